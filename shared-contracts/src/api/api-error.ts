@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+const ApiErrorItemSchema = v.object({
+  status: v.string(),
+  code: v.string(),
+  title: v.string(),
+  detail: v.optional(v.string()),
+  source: v.optional(v.object({ pointer: v.optional(v.string()), parameter: v.optional(v.string()) })),
+});
+
+/**
+ * One error of the API's errors list (JSON:API). `code` is stable; `source.pointer` is a JSON pointer into the
+ * request's body, `source.parameter` the name of a query or path parameter.
+ *
+ * @example
+ * { status: '422', code: 'required', title: 'This field is required', source: { pointer: '/email' } }
+ */
+export type ApiErrorItem = v.InferOutput<typeof ApiErrorItemSchema>;
+
+/** Schema of the body of every answer with a status of 400 or more. */
+export const ApiErrorBodySchema = v.object({ errors: v.array(ApiErrorItemSchema) });
+
+/**
+ * A call that the API refused or that never reached it (`status` 0).
+ *
+ * @example
+ * if (error instanceof ApiError && error.status === 404) return <NoSuchPoint />;
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly errors: readonly ApiErrorItem[];
+
+  constructor(status: number, errors: readonly ApiErrorItem[], options?: ErrorOptions) {
+    super(errors[0]?.detail ?? errors[0]?.title ?? `request failed with status ${status}`, options);
+    this.status = status;
+    this.errors = errors;
+  }
+}

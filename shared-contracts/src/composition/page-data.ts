@@ -1,0 +1,51 @@
+import type { Edition } from '../locales/editions.ts';
+import type { Locale } from '../locales/locales.ts';
+import type { Asset, RemoteDescriptor, RemoteName } from './remote-descriptor.ts';
+
+/** A string table of one namespace; i18next's plural suffixes apply. */
+export type Messages = { readonly [key: string]: string | Messages };
+
+/**
+ * One remote as a page knows it.
+ *
+ * @example
+ * page.remotes['mf-public']?.baseUrl; // '/mf/mf-public/1.0.0-3f9c2a1b/'
+ */
+export interface PageRemote {
+  readonly version: string;
+  /** URL of the build's folder, ending with a slash. */
+  readonly baseUrl: string;
+  readonly entry: Asset;
+  readonly routes: RemoteDescriptor['routes'];
+  readonly routeAssets: RemoteDescriptor['assets']['routes'];
+  readonly messages: Asset;
+  /** The build to load when this one fails; absent when there is none. */
+  readonly lastGood?: Omit<PageRemote, 'lastGood'>;
+}
+
+/**
+ * What the edge writes into the page's `<script type="application/json" id="portal-page">`: everything that the
+ * shell needs before its first render, so that it asks for nothing twice.
+ */
+export interface PageData {
+  readonly edition: Edition;
+  readonly locale: Locale;
+  readonly production: boolean;
+  /** Path prefix of the locale, empty where the edition has one language. */
+  readonly basename: string;
+  readonly contract: string;
+  readonly registryRevision: number;
+  readonly remotes: Readonly<Partial<Record<RemoteName, PageRemote>>>;
+  /** Translations that the first render needs, by namespace. */
+  readonly messages: Readonly<Record<string, Messages>>;
+  /** The remote that owns this page, if one does. */
+  readonly owner: RemoteName | null;
+  /** Present when the page was rendered on the server: loader data and errors for hydration. */
+  readonly hydration?: {
+    readonly loaderData: Readonly<Record<string, unknown>>;
+    readonly errors?: Readonly<Record<string, unknown>>;
+  };
+  readonly status: number;
+  /** The server's clock when the page was made, ISO 8601: both renders take relative dates from it. */
+  readonly now: string;
+}

@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { LOCALES } from '../locales/locales.ts';
+
+/** Roles of the client; the server's names for them are in {@link SERVER_ROLES}. */
+export const CLIENT_ROLES = ['user', 'charity-events-creator', 'recycling-points-creator'] as const;
+
+/** A role that opens private pages. One account may hold several. */
+export type ClientRole = (typeof CLIENT_ROLES)[number];
+
+const pixels = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** Schema of {@link RouteLayout}. */
+export const RouteLayoutSchema = v.strictObject({
+  maxWidth: pixels,
+  sideWidth: pixels,
+  sideFrom: pixels,
+  footer: v.picklist(['full', 'small', 'none']),
+  background: v.picklist(['paper', 'surface', 'brand-soft']),
+  pullToRefresh: v.boolean(),
+  languageMessage: v.picklist(['inline', 'overlay']),
+});
+
+/**
+ * How the shell lays out a route. Lengths are CSS pixels: `maxWidth` of the page, `sideWidth` of the side
+ * columns, `sideFrom` the body width from which the side columns show.
+ *
+ * @example
+ * const layout: RouteLayout = { ...DEFAULT_LAYOUT, maxWidth: 3200, footer: 'none', pullToRefresh: false };
+ */
+export type RouteLayout = v.InferOutput<typeof RouteLayoutSchema>;
+
+/** The layout of a route that says nothing. */
+export const DEFAULT_LAYOUT: RouteLayout = {
+  maxWidth: 1440,
+  sideWidth: 220,
+  sideFrom: 1080,
+  footer: 'full',
+  background: 'paper',
+  pullToRefresh: true,
+  languageMessage: 'inline',
+};
+
+/** The layout of the private cabinet. */
+export const CABINET_LAYOUT: RouteLayout = {
+  ...DEFAULT_LAYOUT,
+  maxWidth: 1600,
+  sideWidth: 280,
+  sideFrom: 1250,
+};
+
+const RouteHeadSchema = v.strictObject({
+  title: v.pipe(v.string(), v.minLength(1)),
+  description: v.string(),
+});
+
+/** Title and description of a route in one locale, for the head that the server writes. */
+export type RouteHead = v.InferOutput<typeof RouteHeadSchema>;
+
+/** Schema of {@link RemoteRoute}. */
+export const RemoteRouteSchema = v.strictObject({
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+  path: v.pipe(v.string(), v.regex(/^(?!\/)[^?#]*$/, 'a path pattern without a leading slash')),
+  access: v.picklist(['public', 'authenticated', ...CLIENT_ROLES]),
+  render: v.picklist(['server', 'client']),
+  layout: v.optional(v.partial(RouteLayoutSchema), {}),
+  head: v.strictObject(v.entriesFromList(LOCALES, RouteHeadSchema)),
+});
+
+/**
+ * A route that a remote owns, as its descriptor declares it before any of its code runs.
+ * `id` equals the `id` of the route object that the remote module returns; `path` is a react-router pattern
+ * relative to the root (`''` is home); `render` says whether the edge renders the page or only its head.
+ *
+ * @example
+ * { id: 'charity-event', path: 'charity-event/:id', access: 'public', render: 'server', layout: {}, head }
+ */
+export type RemoteRoute = v.InferOutput<typeof RemoteRouteSchema>;

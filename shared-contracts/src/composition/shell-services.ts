@@ -1,0 +1,113 @@
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import type { ClientUser } from '../domain/client-user.ts';
+import type { Edition } from '../locales/editions.ts';
+import type { Locale, LocaleInfo } from '../locales/locales.ts';
+import type { PortalBus } from './portal-events.ts';
+import type { ClientRole } from './route-metadata.ts';
+
+/** Ends a subscription. */
+export type Unsubscribe = () => void;
+
+/** The session as remotes see it. The token never leaves the shell. */
+export type Session =
+  | { readonly status: 'anonymous' }
+  | { readonly status: 'authenticated'; readonly user: ClientUser };
+
+/** Read access to the session. */
+export interface SessionService {
+  get(): Session;
+  subscribe(listener: (session: Session) => void): Unsubscribe;
+  hasRole(role: ClientRole): boolean;
+}
+
+/**
+ * One call to the platform API.
+ *
+ * @example
+ * { method: 'POST', path: '/api/web/v1/facility/facility/17/transit/', body: { transit: 'facility#draft_to_oncheck' } }
+ */
+export interface ApiCall {
+  /** GET unless given. Writes are not retried. */
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Absolute path, beginning with /api/. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
+  /** Sent as JSON; FormData is sent as it is. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/** The request client. Both calls reject with an {@link ApiError} when the server answers with an error. */
+export interface ApiService {
+  /** A public call, without credentials. */
+  request(call: ApiCall): Promise<unknown>;
+  /** A call as the signed-in user; on 401 or 403 it waits for a new login and is repeated once. */
+  authenticated(call: ApiCall): Promise<unknown>;
+}
+
+/** Locale and translations; the i18next instance belongs to the shell. */
+export interface LocaleService {
+  readonly locale: Locale;
+  readonly info: LocaleInfo;
+  readonly edition: Edition;
+  /** The moment that both the server's and the browser's first render take relative dates from. */
+  readonly now: Date;
+  readonly i18n: i18n;
+}
+
+/** A message that shows for a while at the edge of the page and is announced to screen readers. */
+export interface Notification {
+  readonly kind: 'success' | 'info' | 'error';
+  readonly title: string;
+  readonly text?: string;
+  /** Milliseconds until it goes by itself; 0 keeps it. 6,000 unless given. */
+  readonly timeout?: number;
+}
+
+/** Shows notifications. */
+export interface NotificationService {
+  show(notification: Notification): { close(): void };
+}
+
+/** A question with OK and Cancel. */
+export interface Confirmation {
+  readonly title: string;
+  readonly text?: ReactNode;
+  readonly okLabel: string;
+  readonly cancelLabel: string;
+  readonly danger?: boolean;
+}
+
+/** Asks before something happens; resolves to whether the person agreed. */
+export interface ConfirmService {
+  ask(confirmation: Confirmation): Promise<boolean>;
+}
+
+/** Locks the page with a loader while a keyed piece of work runs; it appears only after 300 ms. */
+export interface LoaderService {
+  start(key: string): { stop(): void };
+}
+
+/** Reports what went wrong or how fast it was, with the remote and its version added by the shell. */
+export interface TelemetryService {
+  error(error: unknown, context?: Readonly<Record<string, string>>): void;
+}
+
+/**
+ * Everything a remote may ask of the shell. In the server's render the same interface is given; what makes no
+ * sense there (notifications, confirmations, loaders) does nothing.
+ *
+ * @example
+ * export const createRemote: CreateRemote = (services) => ({ routes: publicRoutes(services), dispose() {} });
+ */
+export interface ShellServices {
+  readonly api: ApiService;
+  readonly session: SessionService;
+  readonly locale: LocaleService;
+  readonly notifications: NotificationService;
+  readonly confirm: ConfirmService;
+  readonly loader: LoaderService;
+  readonly events: PortalBus;
+  readonly telemetry: TelemetryService;
+}

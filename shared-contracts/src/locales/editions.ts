@@ -1,0 +1,101 @@
+import { LOCALE_INFO, LOCALES, type Locale } from './locales.ts';
+
+/** A host edition: the three production ones, and `local`, which offers everything. */
+export type Edition = 'ru' | 'kz' | 'int' | 'local';
+
+/**
+ * The locales a host offers, its default first among equals.
+ *
+ * @example
+ * EDITIONS.kz.defaultLocale; // 'kk-KZ'
+ */
+export interface EditionInfo {
+  readonly locales: readonly Locale[];
+  readonly defaultLocale: Locale;
+}
+
+/** What each edition offers. The Russian edition has one locale and so no path prefix. */
+export const EDITIONS: Readonly<Record<Edition, EditionInfo>> = {
+  ru: { locales: ['ru-RU'], defaultLocale: 'ru-RU' },
+  kz: { locales: ['kk-KZ', 'ru-KZ'], defaultLocale: 'kk-KZ' },
+  int: { locales: ['en-US', 'es-AR'], defaultLocale: 'en-US' },
+  local: { locales: LOCALES, defaultLocale: 'en-US' },
+};
+
+/** Production host names by edition, as configured for the installation. */
+export type ProductionHosts = Readonly<Partial<Record<Exclude<Edition, 'local'>, string>>>;
+
+/**
+ * The edition of a host name and whether it is the production host of that edition.
+ * `ru.localhost`, `kz.localhost` and `int.localhost` stand for the editions on a developer's machine;
+ * every other unknown host is the local edition.
+ *
+ * @param host - value of the Host header, with or without a port
+ * @example
+ * resolveEdition('kz.localhost:3000', {}); // { edition: 'kz', production: false }
+ */
+export function resolveEdition(
+  host: string,
+  productionHosts: ProductionHosts,
+): { edition: Edition; production: boolean } {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  for (const edition of ['ru', 'kz', 'int'] as const) {
+    if (productionHosts[edition]?.toLowerCase() === name) return { edition, production: true };
+    if (name === `${edition}.localhost`) return { edition, production: false };
+  }
+  return { edition: 'local', production: false };
+}
+
+/**
+ * Splits the language-region prefix from a path.
+ *
+ * @returns the locale of the prefix if the edition offers it, and the path behind it (always beginning with a slash)
+ * @example
+ * splitLocalePrefix('/kk-kz/charity-events', 'kz'); // { locale: 'kk-KZ', path: '/charity-events' }
+ */
+export function splitLocalePrefix(
+  pathname: string,
+  edition: Edition,
+): { locale: Locale | null; path: string } {
+  const { locales } = EDITIONS[edition];
+  const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(pathname) ?? [];
+  const locale =
+    locales.length > 1 ? locales.find((code) => LOCALE_INFO[code].prefix === first.toLowerCase()) : undefined;
+  return locale ? { locale, path: rest || '/' } : { locale: null, path: pathname };
+}
+
+/**
+ * The path prefix of a locale's pages in an edition: empty where only one language exists.
+ *
+ * @example
+ * localeBasename('ru-RU', 'ru'); // ''
+ * localeBasename('en-US', 'int'); // '/en-us'
+ */
+export function localeBasename(locale: Locale, edition: Edition): string {
+  return EDITIONS[edition].locales.length > 1 ? `/${LOCALE_INFO[locale].prefix}` : '';
+}
+
+/**
+ * The locale to offer a visitor: the stored preference if the edition has it, then the best match of the
+ * browser's languages, then the edition's default.
+ *
+ * @param visitor - `languages` are BCP 47 tags, best first
+ * @example
+ * preferredLocale('local', { languages: ['es-MX', 'es'] }); // 'es-AR'
+ */
+export function preferredLocale(
+  edition: Edition,
+  visitor: { stored?: string | undefined; languages: readonly string[] },
+): Locale {
+  const { locales, defaultLocale } = EDITIONS[edition];
+  const stored = locales.find((code) => code === visitor.stored);
+  if (stored) return stored;
+  for (const tag of visitor.languages) {
+    const wanted = tag.toLowerCase();
+    const match =
+      locales.find((code) => code.toLowerCase() === wanted) ??
+      locales.find((code) => LOCALE_INFO[code].language === wanted.split('-')[0]);
+    if (match) return match;
+  }
+  return defaultLocale;
+}
