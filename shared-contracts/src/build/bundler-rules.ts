@@ -1,0 +1,70 @@
+import type { Configuration, RuleSetRule } from '@rspack/core';
+
+/** The browsers that the portal's bundles run in. */
+const BROWSERS = 'chrome >= 107, safari >= 16, firefox >= 104';
+
+const script = (targets: string): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: 'builtin:swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    env: { targets },
+  },
+  type: 'javascript/auto',
+});
+
+/**
+ * Module rules, resolution and output names that every bundle of the portal shares.
+ *
+ * @param side - `server` builds emit no styles and no assets: they only know their names and URLs
+ * @param publicPath - the URL path that the assets are served from, ending with a slash
+ */
+export function bundlerBase(side: 'client' | 'server', publicPath: string): Configuration {
+  const server = side === 'server';
+  return {
+    mode: 'production',
+    target: server ? 'node24' : ['web', 'es2022'],
+    devtool: false,
+    module: {
+      parser: { 'css/auto': { namedExports: false } },
+      generator: {
+        'css/auto': { exportsOnly: server, localIdentName: '[local]_[uniqueName]_[hash:6]' },
+        asset: { emit: !server },
+      },
+      rules: [
+        script(server ? 'node 24' : BROWSERS),
+        { test: /\.css$/, type: 'css/auto' },
+        { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
+      ],
+    },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    output: {
+      publicPath,
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      crossOriginLoading: 'anonymous',
+    },
+    lazyCompilation: false,
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** Names of hashed browser files, all below `assets/`. */
+export const CLIENT_FILENAMES = {
+  filename: 'assets/[name].[contenthash:8].js',
+  chunkFilename: 'assets/[name].[contenthash:8].js',
+  cssFilename: 'assets/[name].[contenthash:8].css',
+  cssChunkFilename: 'assets/[name].[contenthash:8].css',
+} as const;
+
+/** Output of a Node build: one ES module that imports the shared packages. */
+export const SERVER_OUTPUT = {
+  module: true,
+  library: { type: 'module' },
+  chunkFormat: 'module',
+  filename: '[name].mjs',
+  chunkFilename: '[name].mjs',
+} as const;

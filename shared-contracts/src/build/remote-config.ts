@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { type Configuration, rspack } from '@rspack/core';
+import { bundlerBase, CLIENT_FILENAMES, SERVER_OUTPUT } from './bundler-rules.ts';
+import { DescriptorPlugin, type StatsHolder, StatsPlugin } from './descriptor-plugin.ts';
+import { SHARED_PACKAGES } from './shared-packages.ts';
+
+/** Shared packages of a remote: taken from the host, never bundled. */
+const remoteShared = Object.fromEntries(
+  SHARED_PACKAGES.map((name) => [name, { singleton: true, import: false as const, requiredVersion: false as const }]),
+);
+
+/** The URL path of a build's folder. */
+export const remoteBaseUrl = (name: string, version: string): string => `/mf/${name}/${version}/`;
+
+/**
+ * The bundler configuration of a remote: the federated browser build and the Node build that the edge renders
+ * with, into `dist/`, together with the descriptor.
+ *
+ * The version is taken from `BUILD_VERSION`, otherwise from the package.
+ *
+ * @param directory - the remote's folder, holding `package.json`, `remote.json`, `src/remote.tsx`, `src/locales/`
+ * @example
+ * // rspack.config.ts
+ * export default remoteConfig(import.meta.dirname);
+ */
+export function remoteConfig(directory: string): Configuration[] {
+  const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { name: string; version: string };
+  const name = manifest.name.replace('@ecocircle/', '');
+  const version = process.env.BUILD_VERSION ?? manifest.version;
+  const publicPath = remoteBaseUrl(name, version);
+  const dist = join(directory, 'dist');
+  const holder: StatsHolder = {};
+
+  const clientBase = bundlerBase('client', publicPath);
+  const client: Configuration = {
+    ...clientBase,
+    name: 'client',
+    context: directory,
+    entry: {},
+    output: { ...clientBase.output, ...CLIENT_FILENAMES, path: dist, clean: true, uniqueName: name },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: remoteGlobal(name),
+        filename: 'assets/remoteEntry.[contenthash:8].js',
+        exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
+        shared: remoteShared,
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
+      }),
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new StatsPlugin(holder),
+    ],
+  };
+
+  const serverBase = bundlerBase('server', publicPath);
+  const server: Configuration = {
+    ...serverBase,
+    name: 'server',
+    dependencies: ['client'],
+    context: directory,
+    entry: { remote: './src/remote.tsx' },
+    output: { ...serverBase.output, ...SERVER_OUTPUT, path: join(dist, 'server'), uniqueName: name },
+    externalsType: 'module',
+    externals: [...SHARED_PACKAGES],
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [new DescriptorPlugin({ directory, name, version, holder })],
+  };
+  return [client, server];
+}
+
+/** The global variable under which a remote's entry registers itself. */
+export const remoteGlobal = (name: string): string => name.replaceAll('-', '_');

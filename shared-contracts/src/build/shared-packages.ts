@@ -1,0 +1,16 @@
+/**
+ * The packages of which a page has exactly one copy. The shell brings them; remotes are built without them and take
+ * the shell's, in the browser through the share scope and on the server through the edge's module resolution.
+ */
+export const SHARED_PACKAGES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'effector',
+  'effector-react',
+  'react-i18next',
+  '@ecocircle/shared-contracts/router',
+] as const;
+
+/** The name of a shared package, as an import statement writes it. */
+export type SharedPackage = (typeof SHARED_PACKAGES)[number];

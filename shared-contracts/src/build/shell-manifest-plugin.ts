@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Compiler, RspackPluginInstance } from '@rspack/core';
+import type { Asset } from '../composition/remote-descriptor.ts';
+import { integrityOf } from './descriptor-plugin.ts';
+
+/**
+ * What the edge needs to know of the shell's browser build (`dist/shell.json`).
+ */
+export interface ShellManifest {
+  /** Hash of the build; the name of its metadata. */
+  readonly buildId: string;
+  /** Scripts and styles of the first load, in the order in which the page names them. */
+  readonly entry: readonly Asset[];
+}
+
+/** Writes {@link ShellManifest}. */
+export class ShellManifestPlugin implements RspackPluginInstance {
+  readonly #dist: string;
+
+  constructor(dist: string) {
+    this.#dist = dist;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('ShellManifestPlugin', (stats) => {
+      const json = stats.toJson({ all: false, chunkGroups: true, assets: true, hash: true });
+      const files = (json.namedChunkGroups?.shell?.assets ?? []).map((asset) => asset.name);
+      const manifest: ShellManifest = {
+        buildId: json.hash ?? '',
+        entry: files
+          .filter((file) => /\.(js|css)$/.test(file))
+          .map((file) => ({ file, integrity: integrityOf(readFileSync(join(this.#dist, file))) })),
+      };
+      writeFileSync(join(this.#dist, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    });
+  }
+}
