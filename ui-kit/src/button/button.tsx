@@ -1,0 +1,116 @@
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { type RenderElement, renderAs } from '../render-as.ts';
+import { Spinner } from '../spinner/index.ts';
+import styles from './button.module.css';
+
+/** How a button looks, whether it acts or leads somewhere. */
+export interface ButtonLook {
+  /** primary unless given. accent is for one call to action a screen; inverse stands on a deep ground. */
+  readonly variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'accent' | 'inverse';
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** Takes the whole width. */
+  readonly wide?: boolean;
+  /** Stands before the text. */
+  readonly icon?: ReactNode;
+  /** Stands after the text. */
+  readonly trailingIcon?: ReactNode;
+}
+
+/** Props of {@link Button}. */
+export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook {
+  /** Shows a spinner, keeps the focus and ignores presses. */
+  readonly loading?: boolean;
+}
+
+/** Props of {@link ButtonLink}. */
+export interface ButtonLinkProps extends ComponentPropsWithRef<'a'>, ButtonLook {
+  /** A router's link that takes over the look, such as `<RouterLink to="/events" />`. */
+  readonly render?: RenderElement;
+}
+
+const look = ({ variant = 'primary', size = 'md', wide }: ButtonLook, className?: string) =>
+  classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
+
+function Content({ icon, trailingIcon, children }: ButtonLook & { readonly children: ReactNode }) {
+  return (
+    <>
+      {icon}
+      {children !== undefined && <span className={styles.text}>{children}</span>}
+      {trailingIcon}
+    </>
+  );
+}
+
+/**
+ * A button.
+ *
+ * @example
+ * <Button variant="danger" loading={pending} onClick={deletePoint}>Delete</Button>
+ */
+export function Button(props: ButtonProps): ReactElement {
+  const { variant, size, wide, icon, trailingIcon, loading, className, children, onClick, ...rest } = props;
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={look(
+        { variant, size, wide } as ButtonLook,
+        classNames(loading && styles.loading, className),
+      )}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
+      {loading && <Spinner size="sm" className={styles.spinner} />}
+      <Content icon={icon} trailingIcon={trailingIcon}>
+        {children}
+      </Content>
+    </button>
+  );
+}
+
+/**
+ * A link that looks like a button.
+ *
+ * @example
+ * <ButtonLink variant="accent" render={<RouterLink to="/recycling-points/" />}>Open the map</ButtonLink>
+ */
+export function ButtonLink(props: ButtonLinkProps): ReactElement {
+  const { variant, size, wide, icon, trailingIcon, render, className, children, ...rest } = props;
+  const shared = {
+    ...rest,
+    className: look({ variant, size, wide } as ButtonLook, className),
+    children: (
+      <Content icon={icon} trailingIcon={trailingIcon}>
+        {children}
+      </Content>
+    ),
+  };
+  return render ? renderAs(render, shared) : <a {...shared} />;
+}
+
+/** Props of {@link IconButton}. */
+export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'trailingIcon' | 'wide' | 'children'> {
+  /** The accessible name. */
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+/**
+ * A square button with an icon only.
+ *
+ * @example
+ * <IconButton label="Close" icon={<CloseIcon />} onClick={close} />
+ */
+export function IconButton({ label, variant = 'ghost', className, ...props }: IconButtonProps): ReactElement {
+  return (
+    <Button
+      {...props}
+      variant={variant}
+      aria-label={label}
+      title={label}
+      className={classNames(styles.square, className)}
+    />
+  );
+}

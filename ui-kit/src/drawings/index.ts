@@ -1,0 +1,1 @@
+export { Drawing, type DrawingProps, type DrawingSource } from './drawing.tsx';

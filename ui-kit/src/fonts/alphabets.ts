@@ -1,0 +1,28 @@
+const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё';
+const KAZAKH = 'әғқңөұүһі';
+const LATIN = 'abcdefghijklmnopqrstuvwxyz';
+const SPANISH = 'áéíóúüñ';
+
+const bothCases = (letters: string): string => letters + letters.toUpperCase();
+
+const ASCII = Array.from({ length: 0x5f }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+
+/** Signs that texts of every language use, the no-break and the thin space among them. */
+const SIGNS = '\u00a0\u2009¿¡ºª«»“”‘’„–—…·•×°±€£−©®™½²³';
+
+/** The letters that each locale's texts need, in both cases. */
+export const LOCALE_LETTERS = {
+  'ru-RU': bothCases(CYRILLIC),
+  'ru-KZ': bothCases(CYRILLIC),
+  'kk-KZ': bothCases(CYRILLIC + KAZAKH),
+  'es-AR': bothCases(LATIN + SPANISH),
+  'en-US': bothCases(LATIN),
+} as const;
+
+/** The characters of each font file that is made. */
+export const FONT_CHARACTERS = {
+  latin: ASCII + SIGNS + bothCases(SPANISH),
+  cyrillic: `${bothCases(CYRILLIC)}ҰұІі№`,
+  kazakh: bothCases(KAZAKH),
+  currency: '₽₸',
+} as const;

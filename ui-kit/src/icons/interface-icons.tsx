@@ -1,0 +1,358 @@
+import { Icon, type IconProps } from '../icon/index.ts';
+
+/** Opens the navigation. */
+export const MenuIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 7h16M4 12h16M4 17h10" />
+  </Icon>
+);
+
+/** Closes or clears. */
+export const CloseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6.5 6.5 11 11m0-11-11 11" />
+  </Icon>
+);
+
+/** Search. */
+export const SearchIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m20 20-4.4-4.4M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0Z" />
+  </Icon>
+);
+
+/** Points up. */
+export const ChevronUpIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6 14.5 6-6 6 6" />
+  </Icon>
+);
+
+/** Points down. */
+export const ChevronDownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6 9.5 6 6 6-6" />
+  </Icon>
+);
+
+/** Points left. */
+export const ChevronLeftIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m14.5 6-6 6 6 6" />
+  </Icon>
+);
+
+/** Points right. */
+export const ChevronRightIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m9.5 6 6 6-6 6" />
+  </Icon>
+);
+
+/** A way on. */
+export const ArrowRightIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 12h15m-6-6 6 6-6 6" />
+  </Icon>
+);
+
+/** A way back. */
+export const ArrowLeftIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M19.5 12h-15m6-6-6 6 6 6" />
+  </Icon>
+);
+
+/** A place. */
+export const MapPinIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 21s-6.75-5.9-6.75-11.1a6.75 6.75 0 0 1 13.5 0C18.75 15.1 12 21 12 21Z" />
+    <circle cx="12" cy="9.9" r="2.4" />
+  </Icon>
+);
+
+/** A date. */
+export const CalendarIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 9.5h15M8 3.5v4m8-4v4M6.5 5.5h11a2 2 0 0 1 2 2v10.5a2 2 0 0 1-2 2h-11a2 2 0 0 1-2-2V7.500a2 2 0 0 1 2-2Z" />
+  </Icon>
+);
+
+/** A time. */
+export const ClockIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.25" />
+    <path d="M12 7.5V12l3 2" />
+  </Icon>
+);
+
+/** A telephone number. */
+export const PhoneIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5.2 4.5h3l1.5 4-2 1.5a11.5 11.5 0 0 0 6.3 6.300l1.5-2 4 1.500v3a1.7 1.7 0 0 1-1.8 1.700A15.5 15.5 0 0 1 3.5 6.300a1.7 1.7 0 0 1 1.7-1.800Z" />
+  </Icon>
+);
+
+/** An e-mail address. */
+export const MailIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5.5 5.500h13a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2Z" />
+    <path d="m4 7.5 8 6 8-6" />
+  </Icon>
+);
+
+/** Language or web site. */
+export const GlobeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.25" />
+    <path d="M3.75 12h16.500M12 3.750c2.3 2.3 3.5 5.1 3.5 8.250s-1.2 5.95-3.5 8.250c-2.3-2.3-3.5-5.1-3.5-8.250s1.2-5.95 3.5-8.250Z" />
+  </Icon>
+);
+
+/** A person. */
+export const UserIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="8.25" r="3.75" />
+    <path d="M4.75 20a7.25 7.25 0 0 1 14.5 0" />
+  </Icon>
+);
+
+/** An organisation or several people. */
+export const UsersIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="9" cy="8.5" r="3.25" />
+    <path d="M2.75 19.250a6.25 6.25 0 0 1 12.5 0M15.5 5.450a3.25 3.25 0 0 1 0 6.100M17.75 13.750a6.25 6.25 0 0 1 3.5 5.5" />
+  </Icon>
+);
+
+/** Leaves the session. */
+export const LogoutIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M14 4.500H7a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h7M10.5 12h9m-3.5-3.5 3.5 3.5-3.5 3.5" />
+  </Icon>
+);
+
+/** Adds. */
+export const PlusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 5v14M5 12h14" />
+  </Icon>
+);
+
+/** Takes away. */
+export const MinusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 12h14" />
+  </Icon>
+);
+
+/** Done or chosen. */
+export const CheckIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m5 12.5 4.5 4.500L19 7.5" />
+  </Icon>
+);
+
+/** Succeeded or accepted. */
+export const CheckCircleIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.25" />
+    <path d="m8.25 12.25 2.6 2.6 4.9-5.1" />
+  </Icon>
+);
+
+/** A warning. */
+export const AlertIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M10.3 4.6 2.9 17.300a2 2 0 0 0 1.7 3h14.800a2 2 0 0 0 1.7-3L13.7 4.600a2 2 0 0 0-3.4 0ZM12 9.500v4m0 3v.01" />
+  </Icon>
+);
+
+/** An error. */
+export const AlertCircleIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.25" />
+    <path d="M12 7.750v5m0 3.250v.01" />
+  </Icon>
+);
+
+/** A piece of information. */
+export const InfoIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.25" />
+    <path d="M12 11.250v5m0-8.250v.01" />
+  </Icon>
+);
+
+/** Filters. */
+export const FilterIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 7h10m4 0h2M4 17h2m4 0h10" />
+    <circle cx="16" cy="7" r="2" />
+    <circle cx="8" cy="17" r="2" />
+  </Icon>
+);
+
+/** A list. */
+export const ListIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9 6.500h11M9 12h11M9 17.500h11M4.5 6.500h.01M4.5 12h.01M4.5 17.500h.01" />
+  </Icon>
+);
+
+/** A map. */
+export const MapIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m3.5 6.5 5.5-2.5 6 2.5 5.5-2.500v13.500l-5.5 2.5-6-2.5-5.5 2.500V6.500ZM9 4v13.500M15 6.500V20" />
+  </Icon>
+);
+
+/** Shares. */
+export const ShareIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 14.500V3.500m-4 4 4-4 4 4M7 11H6.500a2 2 0 0 0-2 2v5.500a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2V13a2 2 0 0 0-2-2H17" />
+  </Icon>
+);
+
+/** Opens elsewhere. */
+export const ExternalIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M14 4.500h5.500V10M19 5l-8 8M10 5.500H6.500a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V14" />
+  </Icon>
+);
+
+/** The way to a place. */
+export const RouteIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="6" cy="18" r="2.25" />
+    <circle cx="18" cy="6" r="2.25" />
+    <path d="M15.75 6H9.500a3 3 0 0 0 0 6h5a3 3 0 0 1 0 6H8.25" />
+  </Icon>
+);
+
+/** Recycling. */
+export const RecycleIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m8.7 8.4 2-3.500a1.5 1.5 0 0 1 2.6 0l2 3.400M16.3 5.300l-.9 3.2-3.2-.900M17.7 12.500l2 3.400a1.5 1.5 0 0 1-1.3 2.300h-4M16.2 20.500l-2.3-2.3 2.3-2.300M9.7 18.200h-4a1.5 1.5 0 0 1-1.3-2.300l2-3.400M3.7 13.200l3.1-.9.9 3.1" />
+  </Icon>
+);
+
+/** Shows what is hidden. */
+export const EyeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M2.75 12S6 5.75 12 5.75 21.25 12 21.25 12 18 18.25 12 18.25 2.75 12 2.75 12Z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </Icon>
+);
+
+/** Hides what is shown. */
+export const EyeOffIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9.9 6a8.6 8.6 0 0 1 2.1-.25c6 0 9.25 6.25 9.25 6.250a15 15 0 0 1-2.6 3.400M6.3 7.700A15.3 15.3 0 0 0 2.75 12S6 18.25 12 18.250a9 9 0 0 0 4.5-1.200M10 10.100a2.75 2.75 0 0 0 3.9 3.900M4 4l16 16" />
+  </Icon>
+);
+
+/** Daytime, light colours. */
+export const SunIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="3.75" />
+    <path d="M12 3v1.500M12 19.500V21M3 12h1.500M19.5 12H21M5.6 5.600l1.1 1.100M17.3 17.300l1.1 1.100M5.6 18.400l1.1-1.100M17.3 6.700l1.1-1.1" />
+  </Icon>
+);
+
+/** Nature, the balance. */
+export const LeafIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 19c.5-5 3-8 7.5-9.500M6.5 16.500C4 10 8.5 4.5 19.5 4.5 20 14.5 14.5 20 6.5 16.500Z" />
+  </Icon>
+);
+
+/** Downloads. */
+export const DownloadIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 4v11m-4.5-4.500L12 15l4.5-4.500M4.5 19.500h15" />
+  </Icon>
+);
+
+/** Uploads. */
+export const UploadIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 15.500v-11M7.5 9 12 4.5 16.5 9M4.5 19.500h15" />
+  </Icon>
+);
+
+/** Changes something. */
+export const EditIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m4.5 19.5.9-3.900L16 5a2 2 0 0 1 3 3L8.4 18.600l-3.9.9ZM14.5 6.500l3 3" />
+  </Icon>
+);
+
+/** Deletes. */
+export const TrashIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 6.500h15M9.5 6.500v-2h5v2M6.5 6.500l.8 11.600a2 2 0 0 0 2 1.900h5.400a2 2 0 0 0 2-1.900l.8-11.600M10.25 10.500v5.500m3.5-5.500v5.5" />
+  </Icon>
+);
+
+/** Settings. */
+export const SettingsIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 8h4m5 0h7M4 16h7m5 0h4" />
+    <circle cx="10.5" cy="8" r="2.5" />
+    <circle cx="13.5" cy="16" r="2.5" />
+  </Icon>
+);
+
+/** The first page. */
+export const HomeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m4 11 8-7 8 7v7.500a1.5 1.5 0 0 1-1.5 1.500h-4v-5.500h-5V20h-4A1.5 1.5 0 0 1 4 18.500V11Z" />
+  </Icon>
+);
+
+/** The visitor's own place. */
+export const LocateIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="6.25" />
+    <path d="M12 2.750v3M12 18.250v3M2.75 12h3M18.25 12h3" />
+    <circle cx="12" cy="12" r="1.5" />
+  </Icon>
+);
+
+/** Copies. */
+export const CopyIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M10.5 8.500h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2Z" />
+    <path d="M15.5 8.500v-2a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2" />
+  </Icon>
+);
+
+/** Tries again. */
+export const RefreshIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M19.5 12a7.5 7.5 0 1 1-2.2-5.300l2.2 2.200M19.5 4.500v4.400h-4.4" />
+  </Icon>
+);
+
+/** A photo. */
+export const CameraIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5.5 7.500h2.700l1.6-2.500h4.400l1.6 2.500h2.700a2 2 0 0 1 2 2v7.500a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V9.500a2 2 0 0 1 2-2Z" />
+    <circle cx="12" cy="13" r="3.25" />
+  </Icon>
+);
+
+/** A favourite. */
+export const StarIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m12 4 2.5 5.1 5.6.8-4 4 .9 5.6-5-2.7-5 2.7.9-5.6-4-4 5.6-.8L12 4Z" />
+  </Icon>
+);
+
+/** Notifications. */
+export const BellIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6.5 16.500V11a5.5 5.5 0 0 1 11 0v5.500l1.5 1.500H5l1.5-1.500ZM10 20.500h4M12 3.500v2" />
+  </Icon>
+);

@@ -1,0 +1,18 @@
+export * from './badge/index.ts';
+export * from './button/index.ts';
+export * from './card/index.ts';
+export * from './chip/index.ts';
+export { classNames } from './class-names.ts';
+export * from './drawings/index.ts';
+export * from './empty-state/index.ts';
+export * from './error-state/index.ts';
+export * from './fonts/index.ts';
+export * from './icon/index.ts';
+export * from './icons/index.ts';
+export * from './image/index.ts';
+export * from './link/index.ts';
+export * from './material-mark/index.ts';
+export type { RenderElement } from './render-as.ts';
+export * from './skeleton/index.ts';
+export * from './spinner/index.ts';
+export * from './status-label/index.ts';

@@ -1,0 +1,1 @@
+export { MaterialMark, type MaterialMarkProps } from './material-mark.tsx';

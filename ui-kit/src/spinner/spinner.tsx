@@ -1,0 +1,38 @@
+import { classNames } from '../class-names.ts';
+import styles from './spinner.module.css';
+
+/** Props of {@link Spinner}. */
+export interface SpinnerProps {
+  readonly size?: 'sm' | 'md' | 'lg';
+  /** Announced politely; without it the spinner is decoration. */
+  readonly label?: string;
+  readonly className?: string | undefined;
+}
+
+/** A turning ring that says that something is under way. */
+export function Spinner({ size = 'md', label, className }: SpinnerProps) {
+  const ring = <span className={classNames(styles.ring, className)} data-size={size} aria-hidden="true" />;
+  if (label === undefined) return ring;
+  return (
+    <span className={styles.labelled} role="status">
+      {ring}
+      <span>{label}</span>
+    </span>
+  );
+}
+
+/** Props of {@link Loader}. */
+export interface LoaderProps {
+  readonly label: string;
+}
+
+/** Covers the page while it is locked. Who shows it decides after how long. */
+export function Loader({ label }: LoaderProps) {
+  return (
+    <div className={styles.loader}>
+      <div className={styles.panel}>
+        <Spinner size="lg" label={label} />
+      </div>
+    </div>
+  );
+}

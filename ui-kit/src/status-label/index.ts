@@ -1,0 +1,1 @@
+export { StatusLabel, type StatusLabelProps } from './status-label.tsx';
