@@ -3,15 +3,17 @@
  * from react-router, so that what nobody uses is not shipped.
  */
 
-export type { LoaderFunctionArgs, RouteObject } from 'react-router';
+export type { HydrationState, LoaderFunctionArgs, RouteObject, StaticHandlerContext } from 'react-router';
 export {
   Await,
   createBrowserRouter,
   createStaticHandler,
   createStaticRouter,
+  data,
   isRouteErrorResponse,
   Link,
   matchPath,
+  matchRoutes,
   NavLink,
   Outlet,
   RouterProvider,
@@ -25,8 +27,10 @@ export {
   useNavigate,
   useNavigation,
   useParams,
+  ScrollRestoration,
   useRevalidator,
   useRouteError,
   useRouteLoaderData,
+  UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
   useSearchParams,
 } from 'react-router';

@@ -24,7 +24,7 @@ export const ApiErrorBodySchema = v.object({ errors: v.array(ApiErrorItemSchema)
  * A call that the API refused or that never reached it (`status` 0).
  *
  * @example
- * if (error instanceof ApiError && error.status === 404) return <NoSuchPoint />;
+ * throw new ApiError(404, body.errors);
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -36,4 +36,15 @@ export class ApiError extends Error {
     this.status = status;
     this.errors = errors;
   }
+}
+
+/**
+ * Whether something thrown is an {@link ApiError}. Each app bundles its own copy of the class, so `instanceof` does
+ * not hold across apps.
+ *
+ * @example
+ * if (isApiError(error) && error.status === 404) return <NoSuchPoint />;
+ */
+export function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && error.name === 'ApiError' && 'status' in error;
 }

@@ -32,7 +32,7 @@ export function bundlerBase(side: 'client' | 'server', publicPath: string): Conf
       parser: { 'css/auto': { namedExports: false } },
       generator: {
         'css/auto': { exportsOnly: server, localIdentName: '[local]_[uniqueName]_[hash:6]' },
-        asset: { emit: !server },
+        'asset/resource': { emit: !server },
       },
       rules: [
         script(server ? 'node 24' : BROWSERS),

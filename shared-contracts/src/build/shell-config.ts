@@ -36,7 +36,7 @@ export function shellConfig(directory: string): Configuration[] {
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      new ShellManifestPlugin(dist),
+      new ShellManifestPlugin(directory),
     ],
   };
   const serverBase = bundlerBase('server', '/');

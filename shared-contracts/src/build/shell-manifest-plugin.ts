@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import type { Asset } from '../composition/remote-descriptor.ts';
+import { LOCALES } from '../locales/locales.ts';
 import { integrityOf } from './descriptor-plugin.ts';
 
 /**
@@ -14,12 +15,14 @@ export interface ShellManifest {
   readonly entry: readonly Asset[];
 }
 
-/** Writes {@link ShellManifest}. */
+/** Writes {@link ShellManifest}, and the shell's translations by locale and namespace (`dist/messages.json`). */
 export class ShellManifestPlugin implements RspackPluginInstance {
+  readonly #directory: string;
   readonly #dist: string;
 
-  constructor(dist: string) {
-    this.#dist = dist;
+  constructor(directory: string) {
+    this.#directory = directory;
+    this.#dist = join(directory, 'dist');
   }
 
   apply(compiler: Compiler): void {
@@ -33,6 +36,16 @@ export class ShellManifestPlugin implements RspackPluginInstance {
           .map((file) => ({ file, integrity: integrityOf(readFileSync(join(this.#dist, file))) })),
       };
       writeFileSync(join(this.#dist, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+      writeFileSync(join(this.#dist, 'messages.json'), JSON.stringify(this.#messages()));
     });
+  }
+
+  #messages(): Record<string, unknown> {
+    return Object.fromEntries(
+      LOCALES.map((locale) => {
+        const file = join(this.#directory, 'src', 'locales', `${locale}.json`);
+        return [locale, JSON.parse(readFileSync(file, 'utf8'))];
+      }),
+    );
   }
 }

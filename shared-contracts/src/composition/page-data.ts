@@ -1,9 +1,13 @@
 import type { Edition } from '../locales/editions.ts';
 import type { Locale } from '../locales/locales.ts';
 import type { Asset, RemoteDescriptor, RemoteName } from './remote-descriptor.ts';
+import type { RemoteRoute, RouteHead } from './route-metadata.ts';
 
 /** A string table of one namespace; i18next's plural suffixes apply. */
 export type Messages = { readonly [key: string]: string | Messages };
+
+/** A remote's route as a page knows it: its head in the page's locale only. */
+export type PageRoute = Omit<RemoteRoute, 'head'> & { readonly head: RouteHead };
 
 /**
  * One remote as a page knows it.
@@ -16,7 +20,7 @@ export interface PageRemote {
   /** URL of the build's folder, ending with a slash. */
   readonly baseUrl: string;
   readonly entry: Asset;
-  readonly routes: RemoteDescriptor['routes'];
+  readonly routes: readonly PageRoute[];
   readonly routeAssets: RemoteDescriptor['assets']['routes'];
   readonly messages: Asset;
   /** The build to load when this one fails; absent when there is none. */

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { ShellServices } from './shell-services.ts';
 
@@ -28,6 +29,12 @@ export interface PageHead {
 export interface RouteHandle {
   /** Computes the head from what the route's loader returned. */
   readonly head?: (data: never, services: ShellServices) => PageHead;
+  /** What stands beside and above the page; the columns show from the layout's `sideFrom`. */
+  readonly slots?: {
+    readonly left?: ComponentType;
+    readonly right?: ComponentType;
+    readonly top?: ComponentType;
+  };
 }
 
 /**

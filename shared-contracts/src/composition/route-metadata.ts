@@ -59,7 +59,7 @@ export type RouteHead = v.InferOutput<typeof RouteHeadSchema>;
 /** Schema of {@link RemoteRoute}. */
 export const RemoteRouteSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
-  path: v.pipe(v.string(), v.regex(/^(?!\/)[^?#]*$/, 'a path pattern without a leading slash')),
+  path: v.pipe(v.string(), v.regex(/^(?!\/)[^#]*$/, 'a path pattern without a leading slash')),
   access: v.picklist(['public', 'authenticated', ...CLIENT_ROLES]),
   render: v.picklist(['server', 'client']),
   layout: v.optional(v.partial(RouteLayoutSchema), {}),

@@ -1,0 +1,1 @@
+export { Component } from './my-recycling-points-page.tsx';

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@ecocircle/shared-contracts/build';
+
+export default remoteConfig(import.meta.dirname);

@@ -1,0 +1,3 @@
+import { shellConfig } from '@ecocircle/shared-contracts/build';
+
+export default shellConfig(import.meta.dirname);

@@ -1,0 +1,68 @@
+import httpProxy from '@fastify/http-proxy';
+import fastify, { type FastifyInstance } from 'fastify';
+import { AssetCache } from './asset-cache.ts';
+import { serveAssets } from './asset-routes.ts';
+import type { EdgeConfig } from './config.ts';
+import { serveOperations } from './operation-routes.ts';
+import { PageRenderer } from './page-renderer.ts';
+import { servePages } from './page-routes.ts';
+import { ReleaseStore } from './release-store.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { shareWithRemotes } from './shared-resolution.ts';
+
+const REFRESH_EVERY = 400;
+/** Paths that the platform API answers; they are never prefixed with a locale. */
+const API_PREFIXES = ['/api', '/wapi', '/media', '/basemap', '/inquire', '/inquire-registration'];
+
+async function proxyApi(app: FastifyInstance, upstream: string): Promise<void> {
+  for (const prefix of API_PREFIXES) {
+    await app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix });
+  }
+  await app.register(httpProxy, { upstream, prefix: '/ws', rewritePrefix: '/ws', websocket: true });
+}
+
+/** Follows the registry for as long as the app runs. */
+async function followReleases(app: FastifyInstance, store: ReleaseStore): Promise<void> {
+  await store.refresh();
+  const timer = setInterval(() => {
+    store.refresh().catch((error: unknown) => app.log.error(error, 'the registry could not be read'));
+  }, REFRESH_EVERY);
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/**
+ * Makes the edge: pages, immutable files of the shell and of all releases, and the way to the platform API.
+ *
+ * @throws when the shell is not built
+ */
+export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: { level: config.logLevel },
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
+  });
+  const report = (error: unknown, context: Record<string, string>) => app.log.error({ err: error, ...context });
+  shareWithRemotes(config.releaseStore);
+  const store = new ReleaseStore(config.releaseStore, report);
+  const shellFiles = new AssetCache(config.shellDist);
+  const releaseFiles = new AssetCache(config.releaseStore);
+  const renderer = await PageRenderer.load({
+    shellDist: config.shellDist,
+    apiUrl: config.apiUrl,
+    store,
+    report,
+    async assetText(url) {
+      const asset = await releaseFiles.get(url.replace(/^\/mf\//, ''));
+      if (!asset) throw new Error(`${url} is not in the release store`);
+      return asset.raw.toString('utf8');
+    },
+  });
+  await followReleases(app, store);
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
+  await proxyApi(app, config.apiUrl);
+  serveOperations(app, { store, renderer, apiUrl: config.apiUrl });
+  serveAssets(app, '/assets/', shellFiles, 'assets/');
+  serveAssets(app, '/mf/', releaseFiles);
+  servePages(app, { config, store, renderer });
+  return app;
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const COMPRESSIBLE: ReadonlySet<string> = new Set(['.js', '.css', '.json', '.svg']);
+
+const brotli = promisify(brotliCompress);
+const deflate = promisify(gzip);
+
+/** A file in every encoding that it is answered in. */
+export interface CachedAsset {
+  readonly type: string;
+  readonly etag: string;
+  readonly raw: Buffer;
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+}
+
+async function load(file: string): Promise<CachedAsset> {
+  const raw = await readFile(file);
+  const extension = extname(file);
+  const compress = COMPRESSIBLE.has(extension);
+  const [br, gz] = compress
+    ? await Promise.all([
+        brotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+        deflate(raw, { level: constants.Z_BEST_COMPRESSION }),
+      ])
+    : [null, null];
+  const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
+  return { type: TYPES[extension] ?? 'application/octet-stream', etag, raw, br, gzip: gz };
+}
+
+/** Keeps immutable files in memory, compressed once at the best quality. */
+export class AssetCache {
+  readonly #folder: string;
+  readonly #files = new Map<string, Promise<CachedAsset>>();
+
+  /** @param folder - the only folder that files are read from */
+  constructor(folder: string) {
+    this.#folder = resolve(folder);
+  }
+
+  /**
+   * A file by its path below the folder.
+   *
+   * @returns null where there is none, or the path leads out of the folder
+   */
+  async get(path: string): Promise<CachedAsset | null> {
+    const file = resolve(this.#folder, path);
+    if (!file.startsWith(this.#folder + sep) || !(extname(file) in TYPES)) return null;
+    const known = this.#files.get(file);
+    if (known) return known;
+    const loading = load(file);
+    this.#files.set(file, loading);
+    try {
+      return await loading;
+    } catch (error) {
+      this.#files.delete(file);
+      if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import type { ProductionHosts } from '@ecocircle/shared-contracts';
+import * as v from 'valibot';
+
+const project = resolve(import.meta.dirname, '..', '..');
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65535));
+
+const EnvironmentSchema = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  API_URL: v.optional(v.pipe(v.string(), v.url('must be a URL')), 'http://127.0.0.1:3001'),
+  DATA_DIR: v.optional(v.string(), resolve(project, '.data')),
+  RELEASE_STORE: v.optional(v.string()),
+  SHELL_DIST: v.optional(v.string(), resolve(import.meta.dirname, '..', 'dist')),
+  PORTAL_HOST_RU: v.optional(v.string()),
+  PORTAL_HOST_KZ: v.optional(v.string()),
+  PORTAL_HOST_INT: v.optional(v.string()),
+  MAP_TILE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL template'))),
+  MAP_TILE_ATTRIBUTION: v.optional(v.string()),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
+});
+
+/** How the edge runs. Folders are absolute; URLs carry no trailing slash. */
+export interface EdgeConfig {
+  readonly port: number;
+  readonly host: string;
+  readonly apiUrl: string;
+  readonly releaseStore: string;
+  readonly shellDist: string;
+  readonly productionHosts: ProductionHosts;
+  readonly mapTiles: { readonly url: string; readonly attribution: string } | null;
+  readonly logLevel: string;
+}
+
+/**
+ * Reads the edge's configuration.
+ *
+ * @throws RangeError naming each wrong variable
+ */
+export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
+  const result = v.safeParse(EnvironmentSchema, environment);
+  if (!result.success) {
+    const issues = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+    throw new RangeError(`wrong environment: ${issues.join('; ')}`);
+  }
+  const env = result.output;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    apiUrl: env.API_URL.replace(/\/+$/, ''),
+    releaseStore: resolve(env.RELEASE_STORE ?? resolve(env.DATA_DIR, 'releases')),
+    shellDist: resolve(env.SHELL_DIST),
+    productionHosts: { ru: env.PORTAL_HOST_RU, kz: env.PORTAL_HOST_KZ, int: env.PORTAL_HOST_INT },
+    mapTiles: env.MAP_TILE_URL ? { url: env.MAP_TILE_URL, attribution: env.MAP_TILE_ATTRIBUTION ?? '' } : null,
+    logLevel: env.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,52 @@
+import {
+  CONTRACT_VERSION,
+  type Edition,
+  type Locale,
+  localeBasename,
+  type PageData,
+  type PageRemote,
+  type RemoteDescriptor,
+  type RemoteName,
+} from '@ecocircle/shared-contracts';
+import type { ActiveReleases } from './release-store.ts';
+
+/** The part of {@link PageData} that does not depend on the path. */
+export type SitePage = Pick<
+  PageData,
+  'edition' | 'locale' | 'production' | 'basename' | 'contract' | 'registryRevision' | 'remotes'
+>;
+
+function toPageRemote(descriptor: RemoteDescriptor, locale: Locale): PageRemote {
+  const { name, version, assets, routes } = descriptor;
+  return {
+    version,
+    baseUrl: `/mf/${name}/${version}/`,
+    entry: assets.entry,
+    routes: routes.map(({ head, ...route }) => ({ ...route, head: head[locale] })),
+    routeAssets: assets.routes,
+    messages: assets.messages[locale],
+  };
+}
+
+/** What every page of a host and locale knows of the site. */
+export function sitePage(
+  { registry, remotes }: ActiveReleases,
+  host: { edition: Edition; production: boolean },
+  locale: Locale,
+): SitePage {
+  const pageRemotes: Partial<Record<RemoteName, PageRemote>> = {};
+  for (const [name, { active, lastGood }] of Object.entries(remotes)) {
+    pageRemotes[name as RemoteName] = {
+      ...toPageRemote(active, locale),
+      ...(lastGood ? { lastGood: toPageRemote(lastGood, locale) } : {}),
+    };
+  }
+  return {
+    ...host,
+    locale,
+    basename: localeBasename(locale, host.edition),
+    contract: CONTRACT_VERSION,
+    registryRevision: registry.revision,
+    remotes: pageRemotes,
+  };
+}

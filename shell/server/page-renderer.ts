@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Edition, Locale, Messages, PageData, RemoteName, ShellServices } from '@ecocircle/shared-contracts';
+import type { ShellManifest } from '@ecocircle/shared-contracts/build';
+import { LRUCache } from 'lru-cache';
+import type * as ShellRender from '../src/render.tsx';
+import type { RenderInput, RenderResult } from '../src/render.tsx';
+import { type CompressedText, compressText } from './compressed-text.ts';
+import { htmlDocument, type Preload } from './html-document.ts';
+import { type SitePage, sitePage } from './page-data.ts';
+import type { ReleaseStore, ReportProblem } from './release-store.ts';
+
+/** One page that somebody asked for. `path` is without the locale prefix and with the query. */
+export interface PageRequest {
+  readonly host: { readonly edition: Edition; readonly production: boolean };
+  readonly origin: string;
+  readonly locale: Locale;
+  readonly path: string;
+}
+
+/** The answer to a page request, ready to be sent. */
+export type PageAnswer =
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: number }
+  | {
+      readonly kind: 'html';
+      readonly status: number;
+      readonly layoutCss: string;
+      readonly html: CompressedText;
+    };
+
+/** What the renderer depends on. */
+export interface PageRendererOptions {
+  readonly shellDist: string;
+  readonly apiUrl: string;
+  readonly store: ReleaseStore;
+  readonly assetText: (url: string) => Promise<string>;
+  readonly report: ReportProblem;
+}
+
+const RENDER_BUDGET = 300;
+const FRESH_FOR = 5000;
+const MAX_PAGES = 500;
+
+/** Renders pages with the shell's Node build and the active remotes; fresh results are kept for a few seconds. */
+export class PageRenderer {
+  readonly #options: PageRendererOptions;
+  readonly #shell: typeof ShellRender;
+  readonly #manifest: ShellManifest;
+  readonly #shellMessages: Readonly<Record<string, Messages>>;
+  readonly #pages: LRUCache<string, PageAnswer, PageRequest>;
+
+  private constructor(
+    options: PageRendererOptions,
+    shell: typeof ShellRender,
+    manifest: ShellManifest,
+    messages: Readonly<Record<string, Messages>>,
+  ) {
+    this.#options = options;
+    this.#shell = shell;
+    this.#manifest = manifest;
+    this.#shellMessages = messages;
+    this.#pages = new LRUCache({
+      max: MAX_PAGES,
+      ttl: FRESH_FOR,
+      fetchMethod: (_key, _stale, { context }) => this.#render(context),
+    });
+  }
+
+  /** Loads the shell's build. */
+  static async load(options: PageRendererOptions): Promise<PageRenderer> {
+    const { shellDist } = options;
+    const json = async (file: string) => JSON.parse(await readFile(join(shellDist, file), 'utf8'));
+    const [shell, manifest, messages] = await Promise.all([
+      import(pathToFileURL(join(shellDist, 'server', 'render.mjs')).href) as Promise<typeof ShellRender>,
+      json('shell.json') as Promise<ShellManifest>,
+      json('messages.json') as Promise<Record<string, Messages>>,
+    ]);
+    return new PageRenderer(options, shell, manifest, messages);
+  }
+
+  get manifest(): ShellManifest {
+    return this.#manifest;
+  }
+
+  /** The access that a path needs, without the locale prefix. */
+  accessOf(path: string, site: Pick<SitePage, 'remotes'>): string {
+    return this.#shell.findRouteOwner(site.remotes, this.#shell.SHELL_PATHS, path)?.route.access ?? 'public';
+  }
+
+  /** Answers a page request, from the cache when the same page was rendered within the last seconds. */
+  async answer(request: PageRequest): Promise<PageAnswer> {
+    const { host, origin, locale, path } = request;
+    const { revision } = this.#options.store.active.registry;
+    const key = [revision, host.edition, origin, locale, path].join(' ');
+    const answer = await this.#pages.fetch(key, { context: request });
+    return answer ?? this.#render(request);
+  }
+
+  async #render(request: PageRequest): Promise<PageAnswer> {
+    const { host, origin, locale, path } = request;
+    const site = sitePage(this.#options.store.active, host, locale);
+    const pathname = new URL(path, origin).pathname;
+    const found = this.#shell.findRouteOwner(site.remotes, this.#shell.SHELL_PATHS, pathname);
+    const owner = found?.remote ?? null;
+    const page: RenderInput['page'] = {
+      ...site,
+      owner,
+      messages: await this.#messages(site, owner),
+      now: new Date().toISOString(),
+    };
+    const result = await this.#renderWithin({ page, origin, path });
+    if (result.kind === 'redirect') return result;
+    const files = this.#files(page, found?.route.id);
+    const { status, head, layoutCss, body, hydration } = result;
+    const html = htmlDocument({ page: { ...page, status, hydration }, head, layoutCss, body, files });
+    return { kind: 'html', status, layoutCss, html: await compressText(html) };
+  }
+
+  /** A page that misses its budget or fails is sent as its frame, for the browser to fill. */
+  async #renderWithin(input: Pick<RenderInput, 'page' | 'origin' | 'path'>): Promise<RenderResult> {
+    const { apiUrl, report } = this.#options;
+    const common = {
+      ...input,
+      apiUrl,
+      startRemote: (remote: RemoteName, services: ShellServices) => this.#startRemote(remote, services),
+      report: (error: unknown) => report(error, { path: input.path }),
+    };
+    try {
+      return await this.#shell.renderPage({ ...common, mode: 'full', signal: AbortSignal.timeout(RENDER_BUDGET) });
+    } catch (error) {
+      report(error, { path: input.path });
+      return this.#shell.renderPage({ ...common, mode: 'frame', signal: new AbortController().signal });
+    }
+  }
+
+  async #startRemote(remote: RemoteName, services: ShellServices) {
+    const builds = this.#options.store.active.remotes[remote];
+    if (!builds) throw new Error(`${remote} is not in the registry`);
+    const createRemote = await this.#options.store.importRemote(remote, builds.active.version);
+    return createRemote(services);
+  }
+
+  async #messages(site: SitePage, owner: RemoteName | null): Promise<PageData['messages']> {
+    const shell = this.#shellMessages[site.locale] ?? {};
+    const remote = owner && site.remotes[owner];
+    if (!remote) return { shell };
+    const text = await this.#options.assetText(remote.baseUrl + remote.messages.file);
+    return { shell, [owner]: JSON.parse(text) as Messages };
+  }
+
+  #files(page: RenderInput['page'], routeId: string | undefined): Preload[] {
+    const own = this.#manifest.entry.map(({ file, integrity }): Preload => {
+      return { url: `/${file}`, integrity, kind: file.endsWith('.css') ? 'style' : 'entry' };
+    });
+    const fonts = this.#shell.FONT_PRELOADS[page.locale].map((url): Preload => ({ url, kind: 'font' }));
+    const descriptor = page.owner && this.#options.store.active.remotes[page.owner]?.active;
+    if (!descriptor || !page.owner) return [...own, ...fonts];
+    const { entry, module, routes } = descriptor.assets;
+    const { baseUrl } = page.remotes[page.owner] ?? {};
+    const remote = [entry, ...module, ...((routeId && routes[routeId]) || [])].map(({ file, integrity }): Preload => {
+      return { url: baseUrl + file, integrity, kind: file.endsWith('.css') ? 'style' : 'script' };
+    });
+    return [...own, ...fonts, ...remote];
+  }
+}

@@ -1,0 +1,18 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+
+/** Content with its compressed forms, where it has any. */
+export interface EncodedContent {
+  readonly raw: Buffer;
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+}
+
+/** Sends content in the best encoding that the client takes. */
+export function sendEncoded(request: FastifyRequest, reply: FastifyReply, content: EncodedContent): FastifyReply {
+  reply.header('vary', 'accept-encoding');
+  const accepted = new Negotiator(request.raw).encodings(['br', 'gzip', 'identity']);
+  const encoding = (['br', 'gzip'] as const).find((name) => content[name] && accepted.includes(name));
+  if (!encoding) return reply.send(content.raw);
+  return reply.header('content-encoding', encoding).send(content[encoding]);
+}

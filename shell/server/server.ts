@@ -1,0 +1,16 @@
+import { buildEdge } from './app.ts';
+import { readConfig } from './config.ts';
+
+const config = readConfig(process.env);
+const app = await buildEdge(config);
+
+const stop = (): void => {
+  app.close().then(
+    () => process.exit(0),
+    () => process.exit(1),
+  );
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+
+await app.listen({ port: config.port, host: config.host });

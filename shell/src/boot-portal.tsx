@@ -1,0 +1,100 @@
+import type { PageData, PortalEvents, RemoteName } from '@ecocircle/shared-contracts';
+import {
+  createBrowserRouter,
+  ErrorResponseImpl,
+  type HydrationState,
+  RouterProvider,
+  type RouteObject,
+} from '@ecocircle/shared-contracts/router';
+import { allSettled, fork, type Scope } from 'effector';
+import { Provider } from 'effector-react';
+import type { i18n } from 'i18next';
+import mitt from 'mitt';
+import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { createRemoteLoader, type RemoteLoader } from './composition/remote-loader.ts';
+import { remoteRoutes, resolveRoute } from './composition/remote-routes.tsx';
+import { findRouteOwner } from './composition/route-owner.ts';
+import { createPortalI18n } from './locale/portal-i18n.ts';
+import { PortalProvider } from './portal-context.tsx';
+import { accessGuard } from './routing/access-guard.ts';
+import { portalRoutes } from './routing/portal-routes.tsx';
+import { SHELL_PATHS } from './routing/shell-routes.tsx';
+import { createShellServices, type ServicesContext } from './services/shell-services.ts';
+import { sessionStarted } from './session/model.ts';
+
+function hydrationState({ hydration }: PageData): HydrationState | undefined {
+  if (!hydration) return undefined;
+  const { loaderData, errors } = hydration;
+  return { loaderData, errors: errors ? reviveErrors(errors) : null } as HydrationState;
+}
+
+function reviveErrors(errors: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      const { status, statusText, data } = error as { status: number; statusText: string; data: unknown };
+      return [id, new ErrorResponseImpl(status, statusText, data)];
+    }),
+  );
+}
+
+function pathInPortal({ basename }: PageData): string {
+  return location.pathname.slice(basename.length) || '/';
+}
+
+/** The page's own remote is awaited, so that hydration finds what the server rendered. */
+async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope): Promise<RouteObject[]> {
+  const stubs = remoteRoutes({ remotes: page.remotes, instanceOf: load, guard: accessGuard(scope) });
+  const owner = findRouteOwner(page.remotes, SHELL_PATHS, pathInPortal(page));
+  if (!page.hydration || owner?.route.render !== 'server') return stubs;
+  try {
+    return await resolveRoute(stubs, owner.route.id);
+  } catch {
+    return stubs;
+  }
+}
+
+function createContext(page: PageData): ServicesContext {
+  const events = mitt<PortalEvents>();
+  return {
+    page,
+    scope: fork(),
+    i18n: createPortalI18n(page.locale, page.messages),
+    events,
+    report(remote: RemoteName, version: string, error: unknown) {
+      events.emit('remote-failed', { remote, version, cause: String(error) });
+    },
+  };
+}
+
+function createLoader(context: ServicesContext, i18n: i18n): RemoteLoader {
+  const { page } = context;
+  return createRemoteLoader({
+    page,
+    servicesFor: (remote, version) => createShellServices(context, remote, version),
+    addMessages: (remote, messages) => i18n.addResourceBundle(page.locale, remote, messages),
+    onFailure: context.report,
+  });
+}
+
+/** Starts the portal on a page that the edge made. */
+export async function bootPortal(page: PageData, root: HTMLElement): Promise<void> {
+  const context = createContext(page);
+  const { scope, i18n } = context;
+  await allSettled(sessionStarted, { scope });
+  const routes = portalRoutes(await initialRoutes(page, createLoader(context, i18n), scope));
+  const router = createBrowserRouter(routes, {
+    basename: page.basename || '/',
+    hydrationData: hydrationState(page),
+  });
+  hydrateRoot(
+    root,
+    <PortalProvider value={page}>
+      <I18nextProvider i18n={i18n}>
+        <Provider value={scope}>
+          <RouterProvider router={router} />
+        </Provider>
+      </I18nextProvider>
+    </PortalProvider>,
+  );
+}

@@ -1,0 +1,116 @@
+import type {
+  CreateRemote,
+  Messages,
+  PageData,
+  PageRemote,
+  RemoteInstance,
+  RemoteModule,
+  RemoteName,
+  ShellServices,
+} from '@ecocircle/shared-contracts';
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/runtime';
+import { federationPlugin } from './federation-plugin.ts';
+
+/** Why no build of a remote could be loaded: the last cause, with the versions that were tried. */
+export class RemoteLoadError extends Error {
+  override readonly name = 'RemoteLoadError';
+  readonly remote: RemoteName;
+  readonly versions: readonly string[];
+
+  constructor(remote: RemoteName, versions: readonly string[], cause: unknown) {
+    super(`${remote} could not be loaded (tried ${versions.join(', ') || 'nothing'})`, { cause });
+    this.remote = remote;
+    this.versions = versions;
+  }
+}
+
+/** A remote that runs: which build it is, and what it gave. */
+export interface LoadedRemote extends RemoteInstance {
+  readonly version: string;
+}
+
+/** What the loader needs of the page. */
+export interface RemoteLoaderOptions {
+  readonly page: PageData;
+  readonly servicesFor: (remote: RemoteName, version: string) => ShellServices;
+  readonly addMessages: (remote: RemoteName, messages: Messages) => void;
+  readonly onFailure: (remote: RemoteName, version: string, cause: unknown) => void;
+}
+
+/** Loads remotes once each; a failed load may be asked for again. */
+export type RemoteLoader = (remote: RemoteName) => Promise<LoadedRemote>;
+
+const globalName = (remote: RemoteName): string => remote.replaceAll('-', '_');
+
+async function importModule(remote: RemoteName, build: PageRemote, attempt: number): Promise<CreateRemote> {
+  const entry = new URL(build.baseUrl + build.entry.file, location.href);
+  if (attempt > 0) entry.searchParams.set('attempt', String(attempt));
+  const name = globalName(remote);
+  registerRemotes([{ name, entry: entry.href, type: 'global', entryGlobalName: name }], { force: true });
+  const module = await loadRemote<RemoteModule>(`${name}/remote`);
+  if (typeof module?.createRemote !== 'function') throw new TypeError(`${remote} exposes no createRemote`);
+  return module.createRemote;
+}
+
+async function fetchMessages(build: PageRemote): Promise<Messages> {
+  const { file, integrity } = build.messages;
+  const response = await fetch(build.baseUrl + file, { integrity });
+  if (!response.ok) throw new Error(`translations answered ${response.status}`);
+  return (await response.json()) as Messages;
+}
+
+/** Makes the loader of a page. Each build is tried twice, then the last good build, before the load fails. */
+export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
+  const { page } = options;
+  const builds = (remote: RemoteName): PageRemote[] => {
+    const active = page.remotes[remote];
+    return active ? [active, ...(active.lastGood ? [active.lastGood] : [])] : [];
+  };
+  const integrities = new Map(
+    Object.keys(page.remotes)
+      .flatMap((remote) => builds(remote as RemoteName))
+      .map((build) => [build.baseUrl + build.entry.file, build.entry.integrity]),
+  );
+  getInstance()?.registerPlugins([federationPlugin((url) => integrities.get(new URL(url, location.href).pathname))]);
+
+  async function start(remote: RemoteName, build: PageRemote, attempt: number): Promise<LoadedRemote> {
+    const inPage = page.remotes[remote] === build ? page.messages[remote] : undefined;
+    const [createRemote, messages] = await Promise.all([
+      importModule(remote, build, attempt),
+      inPage ?? fetchMessages(build),
+    ]);
+    options.addMessages(remote, messages);
+    const instance = createRemote(options.servicesFor(remote, build.version));
+    return { ...instance, version: build.version };
+  }
+
+  async function load(remote: RemoteName): Promise<LoadedRemote> {
+    const candidates = builds(remote);
+    let cause: unknown = new Error('not in the registry');
+    for (const build of candidates) {
+      for (const attempt of [0, 1]) {
+        try {
+          return await start(remote, build, attempt);
+        } catch (error) {
+          cause = error;
+          options.onFailure(remote, build.version, error);
+        }
+      }
+    }
+    throw new RemoteLoadError(
+      remote,
+      candidates.map(({ version }) => version),
+      cause,
+    );
+  }
+
+  const loads = new Map<RemoteName, Promise<LoadedRemote>>();
+  return (remote) => {
+    const running = loads.get(remote);
+    if (running) return running;
+    const started = load(remote);
+    loads.set(remote, started);
+    started.catch(() => loads.delete(remote));
+    return started;
+  };
+}

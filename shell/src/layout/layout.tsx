@@ -1,0 +1,50 @@
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from '@ecocircle/shared-contracts/router';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
+import { PageLoader } from '../loader/page-loader.tsx';
+import { Notifications } from '../notifications/notifications.tsx';
+import { layoutOf, slotsOf } from '../routing/route-matches.ts';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import styles from './layout.module.css';
+import { usePageHead } from './use-page-head.ts';
+
+/** The frame of every page: header, columns and footer as the route's metadata says. */
+export function Layout() {
+  const { t } = useTranslation();
+  const matches = useMatches();
+  const { state } = useNavigation();
+  const layout = layoutOf(matches);
+  const { left: Left, right: Right, top: Top } = slotsOf(matches);
+  usePageHead(matches, layout);
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#main">
+        {t('skipToContent')}
+      </a>
+      <Header />
+      <div className={styles.progress} data-active={state !== 'idle' || undefined} aria-hidden="true" />
+      {Top && <Top />}
+      <div className={styles.columns}>
+        {Left && (
+          <aside className={styles.side} data-side="left">
+            <Left />
+          </aside>
+        )}
+        <main id="main" className={styles.main} tabIndex={-1} aria-busy={state !== 'idle'}>
+          <Outlet />
+        </main>
+        {Right && (
+          <aside className={styles.side} data-side="right">
+            <Right />
+          </aside>
+        )}
+      </div>
+      {layout.footer !== 'none' && <Footer small={layout.footer === 'small'} />}
+      <Notifications />
+      <ConfirmDialog />
+      <PageLoader />
+      <ScrollRestoration />
+    </div>
+  );
+}

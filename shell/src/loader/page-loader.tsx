@@ -1,0 +1,1 @@
+export function PageLoader() { return null; }

@@ -1,0 +1,26 @@
+import type { Locale, Messages } from '@ecocircle/shared-contracts';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+/** The shell's own namespace; each remote has one of its own name. */
+export const SHELL_NAMESPACE = 'shell';
+
+/**
+ * The portal's one i18next instance, ready at once: what the first render needs is in the page.
+ *
+ * @param messages - translations by namespace
+ */
+export function createPortalI18n(locale: Locale, messages: Readonly<Record<string, Messages>>): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    defaultNS: SHELL_NAMESPACE,
+    ns: Object.keys(messages),
+    resources: { [locale]: messages },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}

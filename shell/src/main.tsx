@@ -1,0 +1,8 @@
+import '@ecocircle/ui-kit/global.css';
+import type { PageData } from '@ecocircle/shared-contracts';
+import { bootPortal } from './boot-portal.tsx';
+
+const element = document.getElementById('portal-page');
+const root = document.getElementById('root');
+if (!element?.textContent || !root) throw new Error('the page carries no portal data');
+void bootPortal(JSON.parse(element.textContent) as PageData, root);

@@ -1,0 +1,1 @@
+export function LogoutPage() { return <h1>LogoutPage</h1>; }

@@ -1,0 +1,1 @@
+export function SignOutPage() { return <h1>SignOutPage</h1>; }

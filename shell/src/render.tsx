@@ -1,0 +1,164 @@
+import { Writable } from 'node:stream';
+import type { PageData, RemoteInstance, RemoteName, ShellServices } from '@ecocircle/shared-contracts';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from '@ecocircle/shared-contracts/router';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { findRouteOwner } from './composition/route-owner.ts';
+import { remoteRoutes, resolveRoute } from './composition/remote-routes.tsx';
+import { createPortalI18n } from './locale/portal-i18n.ts';
+import { PortalProvider } from './portal-context.tsx';
+import { layoutStyle } from './routing/layout-style.ts';
+import { type ResolvedHead, resolveHead } from './routing/page-head.ts';
+import { portalRoutes } from './routing/portal-routes.tsx';
+import { headOf, isIndexable, layoutOf, type MatchFacts } from './routing/route-matches.ts';
+import { NOT_FOUND_IDS, SHELL_PATHS } from './routing/shell-routes.tsx';
+import { createRequestClient } from './services/request-client.ts';
+import { createServerServices } from './services/server-services.ts';
+
+export { FONT_PRELOADS } from '@ecocircle/ui-kit';
+export { findRouteOwner, SHELL_PATHS };
+
+/** What the edge asks for. `path` is without the locale prefix and with the query. */
+export interface RenderInput {
+  readonly page: Omit<PageData, 'hydration' | 'status'>;
+  readonly origin: string;
+  readonly path: string;
+  readonly signal: AbortSignal;
+  /** `frame` renders the layout alone and leaves the page to the browser. */
+  readonly mode: 'full' | 'frame';
+  /** Origin of the platform API. */
+  readonly apiUrl: string;
+  /** Starts a remote's Node build with the given services. */
+  readonly startRemote: (remote: RemoteName, services: ShellServices) => Promise<RemoteInstance>;
+  readonly report: (error: unknown) => void;
+}
+
+/** A rendered page, or a redirect that a loader asked for. */
+export type RenderResult =
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: number }
+  | {
+      readonly kind: 'page';
+      readonly status: number;
+      readonly body: string;
+      readonly head: ResolvedHead;
+      readonly layoutCss: string;
+      readonly hydration: PageData['hydration'];
+    };
+
+const API_TIMEOUT = 5000;
+
+function renderToText(element: ReactNode, report: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(element, {
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: report,
+    });
+  });
+}
+
+function statusOf(context: StaticHandlerContext): number {
+  const leaf = context.matches.at(-1)?.route.id;
+  return leaf && NOT_FOUND_IDS.has(leaf) ? 404 : context.statusCode;
+}
+
+function serialiseErrors(errors: StaticHandlerContext['errors']): Record<string, unknown> | undefined {
+  if (!errors) return undefined;
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => [
+      id,
+      isRouteErrorResponse(error)
+        ? { status: error.status, statusText: error.statusText, data: error.data }
+        : { status: 500, statusText: '', data: null },
+    ]),
+  );
+}
+
+function matchFacts(context: StaticHandlerContext): MatchFacts[] {
+  return context.matches.map(({ route }) => ({ handle: route.handle, loaderData: context.loaderData[route.id] }));
+}
+
+async function prepareRoutes(input: RenderInput, services: ShellServices) {
+  const { page, path, origin, startRemote, mode } = input;
+  const owner = findRouteOwner(page.remotes, SHELL_PATHS, new URL(path, origin).pathname);
+  const stubs = remoteRoutes({
+    remotes: page.remotes,
+    instanceOf: (remote) => startRemote(remote, services),
+  });
+  const onServer = mode === 'full' && owner?.route.render === 'server';
+  const remotes = onServer ? await resolveRoute(stubs, owner.route.id) : stubs.map(withoutPage);
+  return { routes: portalRoutes(remotes), onServer };
+}
+
+/** A route that the browser renders: on the server its place is held by the fallback that hydration expects. */
+function withoutPage({ lazy: _, HydrateFallback, ...route }: ReturnType<typeof remoteRoutes>[number]) {
+  return { ...route, Component: HydrateFallback };
+}
+
+function headOfPage(input: RenderInput, i18n: i18n, services: ShellServices, matches: MatchFacts[], status: number) {
+  const { page, origin, path } = input;
+  const shellHead = (id: string) => ({
+    title: i18n.t(`head.${id}.title`),
+    description: i18n.t(`head.${id}.description`),
+  });
+  const found = status < 400;
+  const { route, own } = headOf(found ? matches : [], shellHead, services);
+  const { pathname } = new URL(path, origin);
+  return resolveHead({ page, origin, path: pathname, route, own, indexable: found && isIndexable(matches) });
+}
+
+/** Renders a page. Rejects when the signal aborts or the page cannot be rendered at all. */
+export async function renderPage(input: RenderInput): Promise<RenderResult> {
+  const { page, origin, path, signal, report } = input;
+  const i18n = createPortalI18n(page.locale, page.messages);
+  const services = createServerServices(page, i18n, createRequestClient(input.apiUrl, API_TIMEOUT), report);
+  const { routes, onServer } = await prepareRoutes(input, services);
+  const { query, dataRoutes } = createStaticHandler(routes, { basename: page.basename || '/' });
+  const context = await query(new Request(new URL(page.basename + path, origin), { signal }));
+  if (context instanceof Response)
+    return { kind: 'redirect', location: context.headers.get('location') ?? '/', status: context.status };
+
+  const status = statusOf(context);
+  const facts = matchFacts(context);
+  const router = createStaticRouter(dataRoutes, context);
+  const element = (
+    <PortalProvider value={{ ...page, status }}>
+      <I18nextProvider i18n={i18n}>
+        <Provider value={fork()}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Provider>
+      </I18nextProvider>
+    </PortalProvider>
+  );
+  return {
+    kind: 'page',
+    status,
+    body: await renderToText(element, report),
+    head: headOfPage(input, i18n, services, facts, status),
+    layoutCss: layoutStyle(layoutOf(facts)),
+    hydration: onServer
+      ? { loaderData: context.loaderData, errors: serialiseErrors(context.errors) }
+      : undefined,
+  };
+}

@@ -1,0 +1,16 @@
+import type { RouteLayout } from '@ecocircle/shared-contracts';
+
+/** The id of the style element that carries the route's layout. */
+export const LAYOUT_STYLE_ID = 'route-layout';
+
+/**
+ * The style sheet of a route's layout. Widths come from metadata, so they cannot be classes; the edge names the
+ * sheet's hash in its content security policy, and the browser replaces it through the CSS object model.
+ */
+export function layoutStyle({ maxWidth, sideWidth, sideFrom, background, pullToRefresh }: RouteLayout): string {
+  return [
+    `:root{--page-max-width:${maxWidth}px;--side-width:${sideWidth}px;--page-background:var(--color-${background})}`,
+    pullToRefresh ? '' : 'html{overscroll-behavior-y:none}',
+    `@media not all and (min-width:${sideFrom}px){[data-side]{display:none}}`,
+  ].join('');
+}

@@ -1,0 +1,59 @@
+import {
+  EDITIONS,
+  LOCALE_INFO,
+  type Locale,
+  localeBasename,
+  type PageData,
+  type PageHead,
+  type RouteHead,
+} from '@ecocircle/shared-contracts';
+
+/** Everything that the head of a page says. URLs are absolute. */
+export interface ResolvedHead {
+  readonly title: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly alternates: readonly { readonly locale: Locale | 'x-default'; readonly url: string }[];
+  readonly robots: 'all' | 'none';
+  readonly image?: PageHead['image'];
+  readonly jsonLd?: object;
+}
+
+/** What a head is made from. `path` is without the locale prefix. */
+export interface HeadSource {
+  readonly page: Pick<PageData, 'locale' | 'edition' | 'production'>;
+  readonly origin: string;
+  readonly path: string;
+  readonly route: RouteHead;
+  readonly own?: PageHead;
+  readonly indexable: boolean;
+}
+
+const withoutTrailingSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
+
+/** Joins what the route, the page and the host say into one head; the brand closes the title once. */
+export function resolveHead({ page, origin, path, route, own = {}, indexable }: HeadSource): ResolvedHead {
+  const { brand } = LOCALE_INFO[page.locale];
+  const title = own.title ?? route.title;
+  const canonicalPath = withoutTrailingSlash(own.canonicalPath ?? path);
+  const url = (locale: Locale): string => {
+    const full = `${localeBasename(locale, page.edition)}${canonicalPath}`;
+    return origin + (canonicalPath === '/' ? full.replace(/(.)\/$/, '$1') : full);
+  };
+  const { locales, defaultLocale } = EDITIONS[page.edition];
+  return {
+    title: title.includes(brand) ? title : `${title} – ${brand}`,
+    description: own.description ?? route.description,
+    canonical: url(page.locale),
+    alternates:
+      locales.length > 1
+        ? [
+            ...locales.map((locale) => ({ locale, url: url(locale) })),
+            { locale: 'x-default' as const, url: url(defaultLocale) },
+          ]
+        : [],
+    robots: page.production && indexable ? 'all' : 'none',
+    image: own.image,
+    jsonLd: own.jsonLd,
+  };
+}

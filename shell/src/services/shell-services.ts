@@ -1,0 +1,101 @@
+import {
+  type ApiCall,
+  type ClientRole,
+  EDITIONS,
+  LOCALE_INFO,
+  type LocaleService,
+  type PageData,
+  type PortalBus,
+  type RemoteName,
+  type Session,
+  type ShellServices,
+} from '@ecocircle/shared-contracts';
+import { allSettled, type EventCallable, type Scope, type Store, createWatch, scopeBind } from 'effector';
+import type { i18n } from 'i18next';
+import { confirmationAsked } from '../confirm/model.ts';
+import { loaderStarted, loaderStopped } from '../loader/model.ts';
+import { notificationClosed, notificationShown } from '../notifications/model.ts';
+import { $auth, $request, $session, sessionEnded } from '../session/model.ts';
+import type { RequestClient } from './request-client.ts';
+
+/** What every remote of one page shares. */
+export interface ServicesContext {
+  readonly page: PageData;
+  readonly scope: Scope;
+  readonly i18n: i18n;
+  readonly events: PortalBus;
+  readonly report: (remote: RemoteName, version: string, error: unknown) => void;
+}
+
+/** The locale service of a page, in the browser and on the server alike. */
+export function localeService(page: Pick<PageData, 'locale' | 'edition' | 'now'>, i18n: i18n): LocaleService {
+  const { locale, edition, now } = page;
+  return { locale, edition, info: LOCALE_INFO[locale], now: new Date(now), i18n };
+}
+
+function sessionService(scope: Scope): ShellServices['session'] {
+  const read = <T>(store: Store<T>): T => scope.getState(store);
+  return {
+    get: () => read($session),
+    subscribe: (listener: (session: Session) => void) => createWatch({ unit: $session, fn: listener, scope }),
+    hasRole(role: ClientRole) {
+      const session = read($session);
+      return session.status === 'authenticated' && session.user.roles.includes(role);
+    },
+  };
+}
+
+function apiService(scope: Scope): ShellServices['api'] {
+  const client = (): RequestClient => scope.getState($request);
+  return {
+    request: (call: ApiCall) => client()(call),
+    async authenticated(call: ApiCall) {
+      try {
+        return await client()(call, scope.getState($auth)?.token);
+      } catch (error) {
+        if ((error as { status?: number }).status === 401) await allSettled(sessionEnded, { scope });
+        throw error;
+      }
+    },
+  };
+}
+
+/** The services that a remote gets in the browser. */
+export function createShellServices(
+  { page, scope, i18n, events, report }: ServicesContext,
+  remote: RemoteName,
+  version: string,
+): ShellServices {
+  const send = <T>(unit: EventCallable<T>) => scopeBind(unit, { scope });
+  const show = send(notificationShown);
+  const close = send(notificationClosed);
+  const ask = send(confirmationAsked);
+  const start = send(loaderStarted);
+  const stop = send(loaderStopped);
+  return {
+    api: apiService(scope),
+    session: sessionService(scope),
+    locale: localeService(page, i18n),
+    notifications: {
+      show(notification) {
+        const id = crypto.randomUUID();
+        show({ ...notification, id });
+        return { close: () => close(id) };
+      },
+    },
+    confirm: {
+      ask: (confirmation) => new Promise((resolve) => ask({ ...confirmation, answer: resolve })),
+    },
+    loader: {
+      start(key) {
+        start(key);
+        return { stop: () => stop(key) };
+      },
+    },
+    events,
+    telemetry: { error: (error) => report(remote, version, error) },
+  };
+}
+
+/** The locales among which a page of this edition can switch. */
+export const offeredLocales = (page: Pick<PageData, 'edition'>) => EDITIONS[page.edition].locales;
