@@ -1,0 +1,54 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { BASEMAP_ATTRIBUTION, basemapPlugin } from './basemap-plugin.ts';
+
+const app = Fastify();
+await app.register(basemapPlugin);
+afterAll(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+test('sends a tile compressed as the browser likes it', async () => {
+  const url = '/basemap/light/4/9/5.svg?lang=ru';
+  const plain = await get(url);
+  expect([plain.statusCode, plain.headers['content-type']]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+  const brotli = await get(url, { 'accept-encoding': 'gzip, deflate, br' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.payload);
+  const gzip = await get(url, { 'accept-encoding': 'gzip, br;q=0' });
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.payload);
+});
+
+test('answers 304 when the tile is known', async () => {
+  const first = await get('/basemap/dark/2/1/1.svg');
+  const again = await get('/basemap/dark/2/1/1.svg', { 'if-none-match': String(first.headers.etag) });
+  expect([again.statusCode, again.payload]).toEqual([304, '']);
+});
+
+test('lets browsers keep a tile of the current version for ever, any other for a day', async () => {
+  const { version, tiles, attribution } = (await get('/basemap/info.json')).json();
+  expect(attribution).toBe(BASEMAP_ATTRIBUTION);
+  expect(tiles).toContain(`v=${version}`);
+  const cacheOf = async (v: string) =>
+    (await get(`/basemap/light/1/0/0.svg?v=${v}`)).headers['cache-control'];
+  expect(await cacheOf(version)).toBe('public, max-age=31536000, immutable');
+  expect(await cacheOf('old')).toBe('public, max-age=86400');
+});
+
+test.each([
+  ['/basemap/blue/1/0/0.svg', 'theme'],
+  ['/basemap/light/20/0/0.svg', 'z'],
+  ['/basemap/light/-1/0/0.svg', 'z'],
+  ['/basemap/light/1/2/0.svg', 'x'],
+  ['/basemap/light/1/0.5/0.svg', 'x'],
+  ['/basemap/light/1/0/1e9.svg', 'y'],
+  ['/basemap/light/1/0/99999999999999999999.svg', 'y'],
+  ['/basemap/light/1/0/0.svg?lang=fr', 'lang'],
+  ['/basemap/light/1/0/0.svg?lang=en&lang=ru', 'lang'],
+])('refuses %s and names %s', async (url, parameter) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors[0].source).toEqual({ parameter });
+});

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { COUNTRIES_FILE, readCountries } from './countries.ts';
+import { PLACES_FILE, readPlaces } from './places.ts';
+import { readTileAddress, type WrongParameter } from './tile-address.ts';
+import { TILE_ENCODINGS, TileCache, type TileEncoding } from './tile-cache.ts';
+import { tileSvg, type World } from './tile-svg.ts';
+import { openWorldPack, PACK_FILE } from './world-pack.ts';
+
+/** Options of {@link basemapPlugin}. */
+export interface BasemapOptions {
+  /** How many bytes of finished tiles are kept. */
+  readonly cacheBytes?: number;
+}
+
+/** Whom the map must name: the map's lines are in the public domain, the places are CC BY 4.0. */
+export const BASEMAP_ATTRIBUTION = 'Natural Earth · GeoNames';
+
+/** Raised when the drawing changes, so that browsers fetch the tiles anew. */
+const DRAWING_REVISION = 1;
+const DEFAULT_CACHE_BYTES = 8 * 1024 * 1024;
+const YEAR_S = 31_536_000;
+const DAY_S = 86_400;
+
+function dataVersion(): string {
+  const hash = createHash('sha256').update(String(DRAWING_REVISION));
+  for (const file of [PACK_FILE, PLACES_FILE, COUNTRIES_FILE]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 10);
+}
+
+function chosenEncoding(request: FastifyRequest): TileEncoding {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  return (
+    TILE_ENCODINGS.find((name) => new RegExp(`\\b${name}\\b(?!;\\s*q=0(\\.0*)?\\b)`).test(accepted)) ??
+    'identity'
+  );
+}
+
+function refuse(reply: FastifyReply, wrong: readonly WrongParameter[]): FastifyReply {
+  const errors = wrong.map(({ parameter, detail }) => ({
+    status: '400',
+    code: 'invalid-parameter',
+    title: 'A parameter is not valid',
+    detail,
+    source: { parameter },
+  }));
+  return reply.code(400).send({ errors });
+}
+
+/** Opened with the first tile: an installation with its own tile server never pays for it. */
+function lazyWorld(): () => World {
+  let world: World | undefined;
+  return () => {
+    world ??= { pack: openWorldPack(), places: readPlaces(), countries: readCountries() };
+    return world;
+  };
+}
+
+/**
+ * The built-in basemap: `GET /basemap/{light|dark}/{z}/{x}/{y}.svg?lang=en|es|ru|kk&v=VERSION`, and
+ * `GET /basemap/info.json` with the version and the attribution. With the current version in `v` an answer may be
+ * kept for ever, without it for a day.
+ */
+export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, options) => {
+  const world = lazyWorld();
+  const cache = new TileCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);
+  const version = dataVersion();
+
+  app.get('/basemap/info.json', async (_request, reply) => {
+    const tiles = `/basemap/{theme}/{z}/{x}/{y}.svg?lang={lang}&v=${version}`;
+    return reply
+      .header('cache-control', 'no-cache')
+      .send({ version, tiles, attribution: BASEMAP_ATTRIBUTION });
+  });
+
+  app.get('/basemap/:theme/:z/:x/:y.svg', async (request, reply) => {
+    const read = readTileAddress({ ...(request.query as object), ...(request.params as object) });
+    if (!read.ok) return refuse(reply, read.wrong);
+    const { address } = read;
+    const encoding = chosenEncoding(request);
+    const key = [address.theme, address.lang, address.z, address.x, address.y].join('/');
+    const tile = await cache.get(key, encoding, () => tileSvg(world(), address));
+    const age = address.v === version ? `max-age=${YEAR_S}, immutable` : `max-age=${DAY_S}`;
+    reply.headers({ etag: tile.etag, vary: 'accept-encoding', 'cache-control': `public, ${age}` });
+    if (request.headers['if-none-match'] === tile.etag) return reply.code(304).send();
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('image/svg+xml; charset=utf-8').send(tile.body);
+  });
+};

@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { BASEMAP_THEMES } from './palette.ts';
+
+/** The languages in which the map can be labelled. */
+export const BASEMAP_LANGUAGES = ['en', 'es', 'ru', 'kk'] as const;
+
+/** A language of the map's labels. */
+export type BasemapLanguage = (typeof BASEMAP_LANGUAGES)[number];
+
+/** The deepest zoom of the basemap. */
+export const DEEPEST_ZOOM = 19;
+
+const integer = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a whole number'), v.transform(Number));
+
+const TileAddressSchema = v.pipe(
+  v.object({
+    theme: v.picklist(BASEMAP_THEMES, `must be one of ${BASEMAP_THEMES.join(', ')}`),
+    z: v.pipe(integer, v.maxValue(DEEPEST_ZOOM, `must be at most ${DEEPEST_ZOOM}`)),
+    x: integer,
+    y: integer,
+    lang: v.optional(v.picklist(BASEMAP_LANGUAGES, `must be one of ${BASEMAP_LANGUAGES.join(', ')}`), 'en'),
+    v: v.optional(v.pipe(v.string(), v.maxLength(64, 'must have at most 64 characters'))),
+  }),
+  v.forward(
+    v.check(({ z, x }) => x < 2 ** z, 'must be less than 2 to the power of z'),
+    ['x'],
+  ),
+  v.forward(
+    v.check(({ z, y }) => y < 2 ** z, 'must be less than 2 to the power of z'),
+    ['y'],
+  ),
+);
+
+/** Which tile is wanted: the zoom, the column and row, how it looks and the language of its labels. */
+export type TileAddress = v.InferOutput<typeof TileAddressSchema>;
+
+/** A parameter that is not as it must be. */
+export interface WrongParameter {
+  readonly parameter: string;
+  readonly detail: string;
+}
+
+/** Reads the address of a tile from the path and query parameters. */
+export function readTileAddress(
+  parameters: Readonly<Record<string, unknown>>,
+): { ok: true; address: TileAddress } | { ok: false; wrong: WrongParameter[] } {
+  const result = v.safeParse(TileAddressSchema, parameters);
+  if (result.success) return { ok: true, address: result.output };
+  const wrong = result.issues.map((issue) => {
+    const parameter = v.getDotPath(issue) ?? 'path';
+    return { parameter, detail: `${parameter} ${issue.message}` };
+  });
+  return { ok: false, wrong };
+}

@@ -1,0 +1,60 @@
+import { TILE_SIZE } from './mercator.ts';
+import type { BasemapPalette } from './palette.ts';
+import type { Place } from './places.ts';
+import type { TileAddress } from './tile-address.ts';
+
+const FIRST_ZOOM = 6;
+const LEAST_POPULATION = 40_000;
+const EARTH_CIRCUMFERENCE_KM = 40_075;
+
+/** About how far a city reaches: cities of a like density grow with the square root of their people. */
+const reachKm = (population: number): number => 0.0085 * Math.sqrt(population) + 0.6;
+
+/** A town's shape is drawn as one spot and a few more around it, always the same for the same town. */
+const LOBES = 7;
+
+function lobes(seed: number): { dx: number; dy: number; size: number }[] {
+  const noise = (n: number): number => {
+    const value = Math.sin(seed * 12.9898 + n * 78.233) * 43758.5453;
+    return value - Math.floor(value);
+  };
+  const around = Array.from({ length: LOBES }, (_, n) => {
+    const angle = ((n + noise(n) * 0.8) / LOBES) * 2 * Math.PI;
+    const distance = 0.42 + noise(n + 20) * 0.3;
+    return {
+      dx: Math.cos(angle) * distance,
+      dy: Math.sin(angle) * distance,
+      size: 0.3 + noise(n + 40) * 0.3,
+    };
+  });
+  return [{ dx: 0, dy: 0, size: 0.72 }, ...around];
+}
+
+/** Below this radius in pixels a town is one spot. */
+const LEAST_LOBED_RADIUS = 14;
+
+function spots(place: Place, tile: TileAddress): string {
+  const scale = TILE_SIZE * 2 ** tile.z;
+  const kmPerUnit = EARTH_CIRCUMFERENCE_KM * Math.cos((place.lat * Math.PI) / 180);
+  const radius = (reachKm(place.population) / kmPerUnit) * scale;
+  const [px, py] = [place.x * scale - tile.x * TILE_SIZE, place.y * scale - tile.y * TILE_SIZE];
+  const shape = radius < LEAST_LOBED_RADIUS ? [{ dx: 0, dy: 0, size: 1 }] : lobes(place.x * 1e4 + place.y);
+  const circles = shape.map(({ dx, dy, size }) => {
+    const [cx, cy, r] = [px + dx * radius, py + dy * radius, size * radius];
+    const reaches = (at: number): boolean => at > -r && at < TILE_SIZE + r;
+    if (r < 1.5 || !reaches(cx) || !reaches(cy)) return '';
+    return `<circle cx="${Math.round(cx)}" cy="${Math.round(cy)}" r="${Math.round(r)}"/>`;
+  });
+  return circles.join('');
+}
+
+/** A soft tint under each town: there is no outline of it, and none is pretended. */
+export function urbanGlow(places: readonly Place[], tile: TileAddress, palette: BasemapPalette): string {
+  if (tile.z < FIRST_ZOOM) return '';
+  const towns = places.filter(({ population, kind }) => population >= LEAST_POPULATION && kind !== 'part');
+  const circles = towns.map((place) => spots(place, tile)).join('');
+  if (!circles) return '';
+  const stop = (offset: number, opacity: number): string =>
+    `<stop offset="${offset}" stop-color="${palette.urban}" stop-opacity="${opacity}"/>`;
+  return `<radialGradient id="u">${stop(0, 0.9)}${stop(0.55, 0.7)}${stop(0.82, 0.3)}${stop(1, 0)}</radialGradient><g fill="url(#u)">${circles}</g>`;
+}
