@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Database, DatabaseLocation } from './database/database.ts';
+import { registerAuthentication } from './plugins/authentication.ts';
+import { registerDataVersions } from './plugins/data-versions.ts';
+import { answerError, registerErrorHandler } from './plugins/error-handler.ts';
+import { registerHealth } from './plugins/health.ts';
+import { registerRateLimit } from './plugins/rate-limit.ts';
+import { registerValidation, type Routes } from './plugins/validation.ts';
+import { createTokenIssuer } from './resources/accounts/access-token.ts';
+import { DEFAULT_COST, type PasswordCost } from './resources/accounts/password-hash.ts';
+import { registerAccountRoutes } from './resources/accounts/routes.ts';
+import { registerEventRoutes } from './resources/charity-events/routes.ts';
+import { registerDictionaryRoutes } from './resources/dictionaries/routes.ts';
+import { registerMediaRoutes } from './resources/media/routes.ts';
+import { registerClusterRoutes } from './resources/point-clusters/routes.ts';
+import { registerPortalRoutes } from './resources/portal/routes.ts';
+import { registerPointRoutes } from './resources/recycling-points/routes.ts';
+
+/** What the API is built from. The caller opens, migrates and closes the database. */
+export interface AppOptions {
+  readonly db: Database;
+  /** Where `db` was opened: the cluster thread opens it again. */
+  readonly location: DatabaseLocation;
+  readonly dataDir: string;
+  readonly tokenSecret: string;
+  readonly tokenLifetimeSeconds?: number;
+  readonly passwordCost?: PasswordCost;
+  readonly requestsPerMinute?: number;
+  readonly loginsPerMinute?: number;
+  readonly dataVersionIntervalMs?: number;
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+const BODY_LIMIT = 256 * 1024;
+const HOUR = 3600;
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+function createServer(logger: FastifyServerOptions['logger']): FastifyInstance {
+  return Fastify({
+    logger: logger ?? false,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    disableRequestLogging: true,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  });
+}
+
+/** One line per answer: no headers, no query, so no token and nothing that a person typed. */
+function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    const facts = { method, path: url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    request.log.info(facts, 'answered');
+  });
+}
+
+async function registerPlugins(app: FastifyInstance, options: AppOptions): Promise<void> {
+  registerErrorHandler(app);
+  registerValidation(app);
+  registerRequestLog(app);
+  await registerRateLimit(app, options.requestsPerMinute ?? 1200);
+  await registerDataVersions(app, options.db, options.dataVersionIntervalMs ?? 1000);
+}
+
+async function registerResources(app: FastifyInstance, options: AppOptions): Promise<void> {
+  const { db, location } = options;
+  const tokens = createTokenIssuer(options.tokenSecret, options.tokenLifetimeSeconds ?? 12 * HOUR);
+  registerHealth(app, db);
+  registerAuthentication(app, db, tokens);
+  const routes = app as unknown as Routes;
+  await registerAccountRoutes(routes, db, {
+    tokens,
+    passwordCost: options.passwordCost ?? DEFAULT_COST,
+    loginsPerMinute: options.loginsPerMinute ?? 60,
+  });
+  registerClusterRoutes(routes, location);
+  registerPointRoutes(routes, db);
+  registerEventRoutes(routes, db);
+  registerDictionaryRoutes(routes, db);
+  registerPortalRoutes(routes, db);
+  registerMediaRoutes(routes, options.dataDir);
+}
+
+/** Builds the API without listening, so that tests can inject requests. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = createServer(options.logger);
+  await registerPlugins(app, options);
+  await registerResources(app, options);
+  return app;
+}

@@ -1,0 +1,54 @@
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A JSON answer that is serialised and compressed once and sent many times. */
+export interface CachedAnswer {
+  readonly etag: string;
+  readonly brotli: Uint8Array;
+}
+
+const QUALITY = 6;
+
+/** Serialises and compresses a value; `etag` is the state that it shows. */
+export function compressAnswer(value: unknown, etag: string): CachedAnswer {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+  return { etag: `W/"${etag}"`, brotli: brotliCompressSync(JSON.stringify(value), { params }) };
+}
+
+const isKnown = (request: FastifyRequest, etag: string): boolean =>
+  (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^(?!W\/)/, 'W/') === etag);
+
+const acceptsBrotli = (request: FastifyRequest): boolean =>
+  /(^|[\s,])br($|[\s,;](?!\s*q=0(\.0+)?($|[\s,])))/.test(String(request.headers['accept-encoding'] ?? ''));
+
+/** Sends a cached answer: 304 where the client has it, the compressed bytes where it takes them. */
+export function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { etag, brotli }: CachedAnswer,
+  maxAgeSeconds: number,
+): FastifyReply {
+  reply
+    .header('etag', etag)
+    .header('cache-control', `public, max-age=${maxAgeSeconds}`)
+    .header('vary', 'accept-encoding');
+  if (isKnown(request, etag)) return reply.code(304).send();
+  reply.type('application/json; charset=utf-8');
+  if (!acceptsBrotli(request)) return reply.send(brotliDecompressSync(brotli));
+  return reply.header('content-encoding', 'br').send(brotli);
+}
+
+/** Keeps one answer for as long as its version stays the same. */
+export function createAnswerCache(make: () => Promise<unknown>): (version: string) => Promise<CachedAnswer> {
+  let kept: { version: string; answer: Promise<CachedAnswer> } | undefined;
+  return (version) => {
+    if (kept?.version === version) return kept.answer;
+    const answer = make().then((value) => compressAnswer(value, version));
+    const entry = { version, answer };
+    kept = entry;
+    answer.catch(() => {
+      if (kept === entry) kept = undefined;
+    });
+    return answer;
+  };
+}

@@ -1,0 +1,83 @@
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+import type { DatabaseLocation } from './database/database.ts';
+
+const whole = (minimum: number, maximum: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, 'must be a whole number'),
+    v.transform(Number),
+    v.minValue(minimum, `must be at least ${minimum}`),
+    v.maxValue(maximum, `must be at most ${maximum}`),
+  );
+
+const projectRoot = resolve(import.meta.dirname, '../..');
+
+const EnvironmentSchema = v.object({
+  API_HOST: v.optional(v.string(), '127.0.0.1'),
+  API_PORT: v.optional(whole(0, 65_535), '3001'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty()), join(projectRoot, '.data')),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must be a postgres:// address')),
+  ),
+  DEMO_DATA: v.optional(v.picklist(['0', '1'], 'must be 0 or 1')),
+  DEMO_POINTS: v.optional(whole(1, 2_000_000), '1200'),
+  TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  TOKEN_LIFETIME_SECONDS: v.optional(whole(1, 31_536_000), '43200'),
+  REQUESTS_PER_MINUTE: v.optional(whole(1, 100_000_000), '1200'),
+  LOGINS_PER_MINUTE: v.optional(whole(1, 100_000_000), '60'),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
+});
+
+type Environment = v.InferOutput<typeof EnvironmentSchema>;
+
+/** The settings of one API process. */
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly database: DatabaseLocation;
+  /** Fill an empty database with invented data: this many points and what goes with them. */
+  readonly demo: { readonly points: number } | null;
+  readonly tokenSecret: string | undefined;
+  readonly tokenLifetimeSeconds: number;
+  readonly requestsPerMinute: number;
+  readonly loginsPerMinute: number;
+  readonly logLevel: Environment['LOG_LEVEL'];
+}
+
+/** Something outside the program is not as it must be; the message says what to do. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+}
+
+function databaseOf({ DATABASE_URL, DATA_DIR }: Environment): DatabaseLocation {
+  if (DATABASE_URL) return { kind: 'postgres', url: DATABASE_URL };
+  return { kind: 'sqlite', file: join(resolve(DATA_DIR), 'ecocircle.sqlite') };
+}
+
+function toConfig(env: Environment): Config {
+  const wantsDemo = env.DEMO_DATA ? env.DEMO_DATA === '1' : !env.DATABASE_URL;
+  return {
+    host: env.API_HOST,
+    port: env.API_PORT,
+    dataDir: resolve(env.DATA_DIR),
+    database: databaseOf(env),
+    demo: wantsDemo ? { points: env.DEMO_POINTS } : null,
+    tokenSecret: env.TOKEN_SECRET,
+    tokenLifetimeSeconds: env.TOKEN_LIFETIME_SECONDS,
+    requestsPerMinute: env.REQUESTS_PER_MINUTE,
+    loginsPerMinute: env.LOGINS_PER_MINUTE,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+/** Reads the settings from the environment; an empty variable counts as absent. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = v.safeParse(EnvironmentSchema, given);
+  if (result.success) return toConfig(result.output);
+  const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  throw new SetupError(`The environment is not right: ${problems.join('; ')}.`);
+}

@@ -1,0 +1,22 @@
+import { SetupError } from '../config.ts';
+import { type Database, type DatabaseLocation, openDatabase } from './database.ts';
+import { migrateToLatest } from './migrate.ts';
+
+const named = (location: DatabaseLocation): string => {
+  if (location.kind === 'sqlite') return location.file;
+  const { host, pathname } = new URL(location.url);
+  return `PostgreSQL at ${host}${pathname}`;
+};
+
+/** Opens the database and brings its schema up to date; says which database it was when that fails. */
+export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
+  const db = openDatabase(location);
+  try {
+    await migrateToLatest(db);
+    return db;
+  } catch (error) {
+    await db.destroy().catch(() => undefined);
+    const { message, code } = error as NodeJS.ErrnoException;
+    throw new SetupError(`The database cannot be used: ${named(location)} (${message || code}).`, { cause: error });
+  }
+}

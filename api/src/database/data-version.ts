@@ -1,0 +1,20 @@
+import type { Database } from './database.ts';
+
+/** The kinds of data that answers are cached by. */
+export type DataName = 'points' | 'events' | 'dictionaries';
+
+/** Says that data changed: call it inside the transaction that changes it. Every instance notices within a second. */
+export async function bumpDataVersion(db: Database, name: DataName): Promise<void> {
+  await db
+    .updateTable('data_versions')
+    .set((eb) => ({ version: eb('version', '+', 1), changed_at: new Date().toISOString() }))
+    .where('name', '=', name)
+    .execute();
+}
+
+/** The state of each kind of data as a short opaque string; another database never has the same one. */
+export async function readDataVersions(db: Database): Promise<Record<DataName, string>> {
+  const rows = await db.selectFrom('data_versions').selectAll().execute();
+  const named = rows.map((row) => [row.name, `${row.version}-${Date.parse(row.changed_at).toString(36)}`]);
+  return Object.fromEntries(named) as Record<DataName, string>;
+}

@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { NodeSqliteDialect } from './node-sqlite.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+/** Which database to open: a file of the embedded SQLite, or a PostgreSQL URL. Plain data, so that workers take it. */
+export type DatabaseLocation =
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'postgres'; readonly url: string; readonly schema?: string };
+
+const INT8 = 20;
+
+// count() is a bigint there, which pg hands over as text; no count of ours passes 2^53.
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+};
+
+function openPostgres(url: string, schema: string | undefined, connections: number): PostgresDialect {
+  return new PostgresDialect({
+    pool: new pg.Pool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: 5000,
+      types: types as pg.CustomTypesConfig,
+      ...(schema && { options: `-c search_path=${schema}` }),
+    }),
+  });
+}
+
+/** Opens the database without touching it; the first query connects. */
+export function openDatabase(location: DatabaseLocation, connections = 10): Database {
+  const dialect =
+    location.kind === 'sqlite'
+      ? new NodeSqliteDialect(location.file)
+      : openPostgres(location.url, location.schema, connections);
+  return new Kysely<Tables>({ dialect });
+}

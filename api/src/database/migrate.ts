@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import * as m0001 from './migrations/0001-accounts-points-events.ts';
+import * as m0002 from './migrations/0002-dictionaries.ts';
+
+const migrations = { '0001-accounts-points-events': m0001, '0002-dictionaries': m0002 };
+
+/** Brings the schema up to date; safe to call from several instances at once. */
+// biome-ignore lint/suspicious/noExplicitAny: migrations see the schema of their own time, not today's tables
+export async function migrateToLatest(db: Kysely<any>): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,184 @@
+import type { Generated } from 'kysely';
+
+/** 0 or 1: SQLite has no boolean, and both databases shall run the same statements. */
+type Flag = 0 | 1;
+
+/** JSON as text, written and read by the repositories. */
+type Json = string;
+
+/** ISO 8601 in UTC with milliseconds, so that text order is time order. */
+type Moment = string;
+
+export interface OrganizationsTable {
+  id: Generated<number>;
+  full_name: string;
+  tin: string;
+  address: string;
+  /** `about`, `website`, `phone`, `vk`, `ok`, `tg`, `zen`, and `about_xx_yy` per locale. */
+  contacts: Json;
+  avatar_id: string | null;
+  avatar_url: string | null;
+}
+
+export interface AccountsTable {
+  id: Generated<number>;
+  /** Lower case. */
+  email: string;
+  name: string;
+  phone: string | null;
+  password_hash: string;
+  is_active: Flag;
+  is_blocked: Flag;
+  is_staff: Flag;
+  is_superuser: Flag;
+  /** Array of server role names. */
+  roles: Json;
+  /** Whole points. */
+  balance: number;
+  organization_id: number | null;
+  created_at: Moment;
+}
+
+export interface RevokedTokensTable {
+  jti: string;
+  expires_at: Moment;
+}
+
+export interface RawMaterialsTable {
+  id: string;
+  family: string;
+  position: number;
+  /** Name by locale. */
+  names: Json;
+}
+
+export interface UnitsTable {
+  slug: string;
+  position: number;
+  names: Json;
+}
+
+export interface PointIconsTable {
+  id: string;
+  family: string;
+  position: number;
+  names: Json;
+}
+
+/** The data sets that points were imported from. */
+export interface PointSourcesTable {
+  /** Slug, for example `osm-salzburg`. */
+  id: string;
+  name: string;
+  url: string;
+  licence: string;
+}
+
+export interface RecyclingPointsTable {
+  id: Generated<number>;
+  /** Server name of the status. */
+  status: string;
+  name: string;
+  address: string;
+  city: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  time_zone: string;
+  lng: number;
+  lat: number;
+  icon_id: string;
+  comment: string;
+  collection_rules: string;
+  /** ServerWorkingHours. */
+  working_hours: Json | null;
+  working_hours_text: string | null;
+  contact_name: string;
+  contact_phone: string;
+  contact_email: string;
+  organization_id: number | null;
+  author_id: number | null;
+  /** Who runs the point, where no organisation of the portal does. */
+  operator_name: string;
+  source_id: string | null;
+  /** The row's own id in its source; unique within the source. */
+  source_ref: string | null;
+  /** Folded name, address, city and operator: what `q` looks into. */
+  search_text: string;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+export interface PointRatesTable {
+  id: Generated<number>;
+  point_id: number;
+  material_id: string;
+  unit_slug: string;
+  /** Money per unit in the currency of the point's country; 0 when taken for free. */
+  price: number;
+  position: number;
+}
+
+export interface PhotosTable {
+  id: string;
+  /** Path below `/media/`. */
+  path: string;
+  thumbnail_path: string;
+  width: number;
+  height: number;
+}
+
+export interface PointPhotosTable {
+  point_id: number;
+  photo_id: string;
+  position: number;
+}
+
+export interface CharityEventsTable {
+  id: Generated<number>;
+  status: string;
+  kind: string;
+  name: string;
+  description: string;
+  starts_at: Moment;
+  ends_at: Moment;
+  /** Calendar days in the event's own time zone, `YYYY-MM-DD`. */
+  starts_on: string;
+  ends_on: string;
+  time_zone: string;
+  city: string;
+  country: string;
+  address: string;
+  lng: number;
+  lat: number;
+  organizer_name: string;
+  organizer_phone: string;
+  organizer_email: string;
+  photo_id: string | null;
+  author_id: number | null;
+  search_text: string;
+  created_at: Moment;
+  updated_at: Moment;
+}
+
+/** One row per kind of data that is cached; the number goes up in every transaction that changes it. */
+export interface DataVersionsTable {
+  name: string;
+  version: number;
+  changed_at: Moment;
+}
+
+export interface Tables {
+  organizations: OrganizationsTable;
+  accounts: AccountsTable;
+  revoked_tokens: RevokedTokensTable;
+  raw_materials: RawMaterialsTable;
+  units: UnitsTable;
+  point_icons: PointIconsTable;
+  point_sources: PointSourcesTable;
+  recycling_points: RecyclingPointsTable;
+  point_rates: PointRatesTable;
+  photos: PhotosTable;
+  point_photos: PointPhotosTable;
+  charity_events: CharityEventsTable;
+  data_versions: DataVersionsTable;
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { type Database, type DatabaseLocation, openDatabase } from './database.ts';
+import { migrateToLatest } from './migrate.ts';
+
+/** A migrated database of its own for one test file, and a data folder beside it. */
+export interface TestDatabase {
+  readonly db: Database;
+  readonly location: DatabaseLocation;
+  readonly dataDir: string;
+  remove(): Promise<void>;
+}
+
+async function createSchema(url: string): Promise<{ location: DatabaseLocation; drop: () => Promise<void> }> {
+  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const admin = openDatabase({ kind: 'postgres', url }, 1);
+    await sql.raw(statement).execute(admin);
+    await admin.destroy();
+  };
+  await run(`create schema ${schema}`);
+  return {
+    location: { kind: 'postgres', url, schema },
+    drop: () => run(`drop schema ${schema} cascade`),
+  };
+}
+
+async function chooseLocation(dataDir: string): Promise<{ location: DatabaseLocation; drop?: () => Promise<void> }> {
+  const { TEST_DATABASE = 'sqlite', TEST_POSTGRES_URL } = process.env;
+  if (TEST_DATABASE === 'sqlite') return { location: { kind: 'sqlite', file: join(dataDir, 'test.sqlite') } };
+  if (TEST_DATABASE !== 'postgres' || !TEST_POSTGRES_URL)
+    throw new Error('TEST_DATABASE is sqlite or postgres; postgres needs TEST_POSTGRES_URL');
+  return createSchema(TEST_POSTGRES_URL);
+}
+
+/** Opens a fresh database of the kind that TEST_DATABASE names. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'ecocircle-api-'));
+  const { location, drop } = await chooseLocation(dataDir);
+  const db = openDatabase(location, 4);
+  await migrateToLatest(db);
+  const remove = async () => {
+    await db.destroy();
+    await drop?.();
+    rmSync(dataDir, { recursive: true });
+  };
+  return { db, location, dataDir, remove };
+}

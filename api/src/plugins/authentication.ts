@@ -1,0 +1,56 @@
+import type { ServerRole } from '@ecocircle/shared-contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Database } from '../database/database.ts';
+import { RequestError } from '../errors/request-error.ts';
+import type { TokenClaims, TokenIssuer } from '../resources/accounts/access-token.ts';
+import { type Account, accountRoles, findAccount, isRevoked, mayAct } from '../resources/accounts/repository.ts';
+
+/** Who sent a request: an account and the token that proves it. */
+export interface Caller {
+  readonly account: Account;
+  readonly claims: TokenClaims;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The caller, or a 401. */
+    requireCaller(request: FastifyRequest): Promise<Caller>;
+    /** The account of a caller who may act and has the role, or a 401 or 403. */
+    requireRole(request: FastifyRequest, role: ServerRole): Promise<Account>;
+  }
+}
+
+const unauthorized = () =>
+  new RequestError({
+    status: 401,
+    code: 'not-authenticated',
+    title: 'Sign in to do this',
+    detail: 'The access token is missing, has expired or was revoked.',
+  });
+
+function forbidden(account: Account): RequestError {
+  const detail = mayAct(account) ? 'The account lacks the role for this.' : 'The account is not allowed to act.';
+  return new RequestError({ status: 403, code: 'forbidden', title: 'This is not allowed', detail });
+}
+
+/** Whether a request carries a token at all, valid or not. */
+export const hasBearer = (request: FastifyRequest): boolean =>
+  /^bearer /i.test(request.headers.authorization ?? '');
+
+/** Reads bearer tokens for the routes that ask for them. */
+export function registerAuthentication(app: FastifyInstance, db: Database, tokens: TokenIssuer): void {
+  const requireCaller = async (request: FastifyRequest): Promise<Caller> => {
+    const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    const claims = token && (await tokens.read(token));
+    if (!claims || (await isRevoked(db, claims.jti))) throw unauthorized();
+    const account = await findAccount(db, claims.accountId);
+    if (!account) throw unauthorized();
+    return { account, claims };
+  };
+  app.decorate('requireCaller', requireCaller);
+  app.decorate('requireRole', async (request, role) => {
+    const { account } = await requireCaller(request);
+    if (!mayAct(account) || !accountRoles(account).includes(role)) throw forbidden(account);
+    return account;
+  });
+}

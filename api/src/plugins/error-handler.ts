@@ -1,0 +1,49 @@
+import type { ApiErrorItem } from '@ecocircle/shared-contracts';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RequestError } from '../errors/request-error.ts';
+
+type Known = { readonly code: string; readonly title: string };
+
+/** Refusals that come from the framework and its plugins, by their own code or by status. */
+const KNOWN: Readonly<Record<string, Known>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: { code: 'broken-json', title: 'The body is not valid JSON' },
+  FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'empty-body', title: 'The body is empty' },
+  FST_ERR_CTP_BODY_TOO_LARGE: { code: 'body-too-large', title: 'The body is too large' },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: { code: 'wrong-content-type', title: 'The content type is not accepted' },
+  FST_ERR_BAD_URL: { code: 'broken-url', title: 'The address is not valid' },
+  429: { code: 'too-many-requests', title: 'Too many requests from this address' },
+  503: { code: 'unavailable', title: 'The service is not ready, try again in a moment' },
+};
+
+const INTERNAL: Known = { code: 'internal-error', title: 'Internal Server Error' };
+
+function toItems(error: FastifyError | RequestError): ApiErrorItem[] {
+  if (error instanceof RequestError) return [...error.errors];
+  const status = error.statusCode ?? 500;
+  const fallback = status >= 500 ? INTERNAL : { code: 'bad-request', title: 'The request is not valid' };
+  const known = KNOWN[error.code] ?? KNOWN[status] ?? fallback;
+  // What a 5xx says inside never leaves; a limit says how long to wait.
+  const detail = status === 429 ? { detail: error.message } : {};
+  return [{ status: String(status), ...known, ...detail }];
+}
+
+/** Answers an error in the one shape of the API. */
+export function answerError(error: FastifyError | RequestError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (status === 401) reply.header('www-authenticate', 'Bearer');
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ errors: toItems(error) }));
+}
+
+const noSuchAddress = new RequestError({ status: 404, code: 'not-found', title: 'There is nothing at this address' });
+
+/** One shape for every refusal: `{errors: [{status, code, title, detail?, source?}]}`. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerError(noSuchAddress, request, reply));
+}
+

@@ -1,0 +1,23 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { RequestError } from '../errors/request-error.ts';
+
+/** Limits every public address by the caller's own; the edge forwards it in `X-Forwarded-For`. */
+export async function registerRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
+  await app.register(rateLimit, {
+    max: perMinute,
+    timeWindow: '1 minute',
+    // The edge renders pages with its own requests; what it forwards carries the visitor's address.
+    allowList: (request) => request.headers['x-forwarded-for'] === undefined && isLoopback(request.ip),
+    errorResponseBuilder: (_, { after, max }) =>
+      new RequestError({
+        status: 429,
+        code: 'too-many-requests',
+        title: 'Too many requests from this address',
+        detail: `At most ${max} requests a minute are answered; try again in ${after}.`,
+      }),
+  });
+}
+
+const isLoopback = (address: string): boolean =>
+  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');

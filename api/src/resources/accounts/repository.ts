@@ -1,0 +1,69 @@
+import type { ServerUser } from '@ecocircle/shared-contracts';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { AccountsTable } from '../../database/tables.ts';
+
+export type Account = Selectable<AccountsTable>;
+
+/** The account of an e-mail address in any case, or undefined. */
+export function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
+  return db.selectFrom('accounts').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
+}
+
+/** The account with this id, or undefined. */
+export function findAccount(db: Database, id: number): Promise<Account | undefined> {
+  return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Names of the server roles of an account. */
+export const accountRoles = (account: Account): string[] => JSON.parse(account.roles);
+
+/** Whether the account may do anything but look at its own profile. */
+export function mayAct(account: Account): boolean {
+  return Boolean(account.is_active) && !account.is_blocked && !account.is_staff && !account.is_superuser;
+}
+
+async function organizationInfo(db: Database, id: number | null) {
+  if (id === null) return null;
+  const row = await db.selectFrom('organizations').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return {
+    name_full: row.full_name,
+    org_info_id: String(row.id),
+    id: String(row.id),
+    avatar_id: row.avatar_id,
+    avatar: row.avatar_url,
+  };
+}
+
+/** The profile as its owner sees it. */
+export async function toServerUser(db: Database, account: Account): Promise<ServerUser> {
+  const attributes = {
+    name: account.name,
+    contact_phone: account.phone,
+    email: account.email,
+    is_active: Boolean(account.is_active),
+    is_superuser: Boolean(account.is_superuser),
+    is_staff: Boolean(account.is_staff),
+    is_blocked: Boolean(account.is_blocked),
+    role: accountRoles(account),
+    balance: account.balance,
+    organization_info: await organizationInfo(db, account.organization_id),
+  };
+  return { data: { id: String(account.id), attributes } };
+}
+
+/** Ends a token before its time; forgets those that have ended by themselves. */
+export async function revokeToken(db: Database, jti: string, expiresAt: Date): Promise<void> {
+  await db.deleteFrom('revoked_tokens').where('expires_at', '<', new Date().toISOString()).execute();
+  await db
+    .insertInto('revoked_tokens')
+    .values({ jti, expires_at: expiresAt.toISOString() })
+    .onConflict((conflict) => conflict.column('jti').doNothing())
+    .execute();
+}
+
+/** Whether a token was ended by a logout. */
+export async function isRevoked(db: Database, jti: string): Promise<boolean> {
+  const row = await db.selectFrom('revoked_tokens').select('jti').where('jti', '=', jti).executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,38 @@
+import type { EventKind, EventStatus, ServerCharityEvent } from '@ecocircle/shared-contracts';
+import type { Selectable } from 'kysely';
+import type { CharityEventsTable, PhotosTable } from '../../database/tables.ts';
+import { photoUrls } from '../media/photo-urls.ts';
+
+/** An event's row joined with its photo, whose columns are null where there is none. */
+export type EventRow = Selectable<CharityEventsTable> & {
+  [Column in keyof Omit<Selectable<PhotosTable>, 'id'>]: Selectable<PhotosTable>[Column] | null;
+};
+
+function toPhoto({ path, thumbnail_path, width, height }: EventRow) {
+  if (path === null || thumbnail_path === null || width === null || height === null) return null;
+  const { url } = photoUrls({ path, thumbnail_path, width, height });
+  return { url, width, height };
+}
+
+/** The server shape of an event. */
+export function toServerEvent(row: EventRow): ServerCharityEvent {
+  return {
+    id: String(row.id),
+    type: 'promotion',
+    attributes: {
+      name: row.name,
+      description: row.description,
+      kind: row.kind as EventKind,
+      status: row.status as EventStatus,
+      starts_at: row.starts_at,
+      ends_at: row.ends_at,
+      time_zone: row.time_zone,
+      city: row.city,
+      address: row.address,
+      point: { type: 'Point', coordinates: [row.lng, row.lat] },
+      organizer: { name: row.organizer_name, phone: row.organizer_phone, email: row.organizer_email },
+      photo: toPhoto(row),
+      updated_at: row.updated_at,
+    },
+  };
+}

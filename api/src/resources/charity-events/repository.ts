@@ -1,0 +1,78 @@
+import type { ServerCharityEvent } from '@ecocircle/shared-contracts';
+import { sql } from 'kysely';
+import { insertChunks } from '../../database/chunks.ts';
+import type { Database } from '../../database/database.ts';
+import { containsPattern } from '../../database/search-text.ts';
+import type { Page } from '../../validation/numbers.ts';
+import { toServerEvent } from './event-answer.ts';
+import { type NewCharityEvent, toEventRow } from './new-charity-event.ts';
+
+/** What the public list of events may be narrowed by; `from` and `to` are days in the event's own time zone. */
+export interface EventFilter {
+  readonly when?: 'upcoming' | 'past' | undefined;
+  readonly city?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly q?: string | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+function publicEvents(db: Database, filter: EventFilter, now: string) {
+  const { when, city, kind, q, from, to } = filter;
+  return db
+    .selectFrom('charity_events')
+    .where('status', 'in', ['published', 'cancelled'])
+    .$if(when === 'upcoming', (qb) => qb.where('ends_at', '>=', now))
+    .$if(when === 'past', (qb) => qb.where('ends_at', '<', now))
+    .$if(Boolean(city), (qb) => qb.where('city', '=', city ?? ''))
+    .$if(kind !== undefined, (qb) => qb.where('kind', '=', kind ?? ''))
+    .$if(Boolean(q), (qb) => qb.where(sql<boolean>`search_text like ${containsPattern(q ?? '')} escape '\\'`))
+    .$if(from !== undefined, (qb) => qb.where('ends_on', '>=', from ?? ''))
+    .$if(to !== undefined, (qb) => qb.where('starts_on', '<=', to ?? ''));
+}
+
+const withPhotos = (query: ReturnType<typeof publicEvents>) =>
+  query
+    .leftJoin('photos', 'photos.id', 'charity_events.photo_id')
+    .selectAll('charity_events')
+    .select(['photos.path', 'photos.thumbnail_path', 'photos.width', 'photos.height']);
+
+/** One page of public events: those to come first, the next one on top; then the past ones, the latest on top. */
+export async function listEvents(
+  db: Database,
+  filter: EventFilter,
+  { page, page_size }: Page,
+): Promise<{ events: ServerCharityEvent[]; total: number }> {
+  const now = new Date().toISOString();
+  const query = publicEvents(db, filter, now);
+  const [{ total }, rows] = await Promise.all([
+    query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    withPhotos(query)
+      .orderBy(sql`case when ends_at >= ${now} then 0 else 1 end`)
+      .orderBy(sql`case when ends_at >= ${now} then starts_at else '' end`)
+      .orderBy('starts_at', 'desc')
+      .orderBy('charity_events.id')
+      .limit(page_size)
+      .offset((page - 1) * page_size)
+      .execute(),
+  ]);
+  return { events: rows.map(toServerEvent), total };
+}
+
+/** An event in whatever status, or undefined. */
+export async function findEvent(db: Database, id: number): Promise<ServerCharityEvent | undefined> {
+  const row = await db
+    .selectFrom('charity_events')
+    .leftJoin('photos', 'photos.id', 'charity_events.photo_id')
+    .selectAll('charity_events')
+    .select(['photos.path', 'photos.thumbnail_path', 'photos.width', 'photos.height'])
+    .where('charity_events.id', '=', id)
+    .executeTakeFirst();
+  return row && toServerEvent(row);
+}
+
+/** Inserts events; run it in a transaction together with `bumpDataVersion(db, 'events')`. */
+export async function insertEvents(db: Database, events: readonly NewCharityEvent[]): Promise<void> {
+  const rows = events.map((event) => ({ ...toEventRow(event), created_at: event.updatedAt }));
+  for (const chunk of insertChunks(rows)) await db.insertInto('charity_events').values(chunk).execute();
+}

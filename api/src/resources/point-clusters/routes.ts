@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { sendCached } from '../../caching/cached-answer.ts';
+import type { DatabaseLocation } from '../../database/database.ts';
+import type { Routes } from '../../plugins/validation.ts';
+import { BoundingBoxSchema } from '../../validation/bounding-box.ts';
+import { wholeNumber } from '../../validation/numbers.ts';
+import { SlugListSchema } from '../../validation/texts.ts';
+import { ClusterService } from './cluster-service.ts';
+
+const MAX_AGE_SECONDS = 30;
+
+const ClusterQuery = v.strictObject({
+  bbox: BoundingBoxSchema,
+  zoom: wholeNumber(0, 22),
+  materials: v.optional(SlugListSchema, ''),
+});
+
+/** What one view of the map shows, clustered on the server. */
+export function registerClusterRoutes(app: Routes, location: DatabaseLocation): void {
+  const service = new ClusterService(location, app.log);
+  app.addHook('onReady', () => service.prepare(app.dataVersions.current('points')));
+  app.addHook('onClose', () => service.close());
+  app.get(
+    '/api/web/v1/facility/clusters/',
+    { schema: { querystring: ClusterQuery } },
+    async (request, reply) => {
+      const answer = await service.answer(request.query, app.dataVersions.current('points'));
+      return sendCached(request as FastifyRequest, reply as FastifyReply, answer, MAX_AGE_SECONDS);
+    },
+  );
+}

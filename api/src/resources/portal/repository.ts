@@ -1,0 +1,48 @@
+import type { Database } from '../../database/database.ts';
+
+/** Numbers for the home page: accepted points, their cities, events of a month, materials taken somewhere. */
+export async function countPortal(db: Database, month: { from: string; to: string }) {
+  const accepted = db.selectFrom('recycling_points').where('status', '=', 'accepted');
+  const [points, cities, events, materials] = await Promise.all([
+    accepted.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+    accepted
+      .select((eb) => eb.fn.count<number>('city').distinct().as('n'))
+      .where('city', '<>', '')
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('charity_events')
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .where('status', '=', 'published')
+      .where('starts_on', '>=', month.from)
+      .where('starts_on', '<=', month.to)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('point_rates')
+      .select((eb) => eb.fn.count<number>('material_id').distinct().as('n'))
+      .where('point_id', 'in', accepted.select('id'))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { points: points.n, cities: cities.n, events_this_month: events.n, materials: materials.n };
+}
+
+const round = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
+
+/** The cities that have accepted points, the one with most of them first; the place is the points' mean. */
+export async function listCities(db: Database) {
+  const rows = await db
+    .selectFrom('recycling_points')
+    .select((eb) => [
+      'city as name',
+      'country',
+      eb.fn.avg<number>('lng').as('lng'),
+      eb.fn.avg<number>('lat').as('lat'),
+      eb.fn.countAll<number>().as('points'),
+    ])
+    .where('status', '=', 'accepted')
+    .where('city', '<>', '')
+    .groupBy(['city', 'country'])
+    .orderBy('points', 'desc')
+    .orderBy('city')
+    .execute();
+  return rows.map((row) => ({ ...row, lng: round(row.lng), lat: round(row.lat) }));
+}

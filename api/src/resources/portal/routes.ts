@@ -1,0 +1,31 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createAnswerCache, sendCached } from '../../caching/cached-answer.ts';
+import type { Database } from '../../database/database.ts';
+import type { Routes } from '../../plugins/validation.ts';
+import { NoQuery } from '../../validation/no-query.ts';
+import { countPortal, listCities } from './repository.ts';
+
+const MAX_AGE_SECONDS = 60;
+
+/** First and last day of the current month; events are counted by their own calendar day. */
+function currentMonth(now = new Date()): { from: string; to: string } {
+  const month = now.toISOString().slice(0, 7);
+  return { from: `${month}-01`, to: `${month}-31` };
+}
+
+/** True numbers for the home page, and the cities that have points. */
+export function registerPortalRoutes(app: Routes, db: Database): void {
+  const statistics = createAnswerCache(async () => ({ data: await countPortal(db, currentMonth()) }));
+  const cities = createAnswerCache(async () => ({ data: await listCities(db) }));
+  const schema = { querystring: NoQuery };
+  app.get('/api/web/v1/portal/statistics/', { schema }, async (request, reply) => {
+    const { dataVersions } = app;
+    const version = [dataVersions.current('points'), dataVersions.current('events'), currentMonth().from];
+    const answer = await statistics(version.join('.'));
+    return sendCached(request as FastifyRequest, reply as FastifyReply, answer, MAX_AGE_SECONDS);
+  });
+  app.get('/api/web/v1/portal/cities/', { schema }, async (request, reply) => {
+    const answer = await cities(app.dataVersions.current('points'));
+    return sendCached(request as FastifyRequest, reply as FastifyReply, answer, MAX_AGE_SECONDS);
+  });
+}

@@ -1,0 +1,70 @@
+import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts';
+import type { Selectable } from 'kysely';
+import type {
+  OrganizationsTable,
+  PhotosTable,
+  PointRatesTable,
+  PointSourcesTable,
+  RecyclingPointsTable,
+} from '../../database/tables.ts';
+import { iconUrl } from '../media/family-icons.ts';
+import { photoUrls } from '../media/photo-urls.ts';
+
+/** Everything that makes one point, as the repository read it. */
+export interface PointRows {
+  readonly point: Selectable<RecyclingPointsTable>;
+  readonly rates: readonly Selectable<PointRatesTable>[];
+  readonly photos: readonly Selectable<PhotosTable>[];
+  readonly organization: Selectable<OrganizationsTable> | undefined;
+  readonly source: Selectable<PointSourcesTable> | undefined;
+}
+
+const related = (type: string, id: number | string | null) => ({
+  data: id === null ? null : { type, id: String(id) },
+});
+
+function toAttributes({ point, rates, photos, organization, source }: PointRows) {
+  return {
+    name: point.name,
+    address: point.address,
+    city: point.city,
+    time_zone: point.time_zone,
+    point: { type: 'Point' as const, coordinates: [point.lng, point.lat] as [number, number] },
+    icon_info: { id: point.icon_id, file_url: iconUrl(point.icon_id) },
+    comment: point.comment,
+    description: point.collection_rules,
+    working_hours: point.working_hours === null ? null : JSON.parse(point.working_hours),
+    working_hours_text: point.working_hours_text,
+    contacts: { name: point.contact_name, phone: point.contact_phone, email: point.contact_email },
+    rates_info: rates.map((rate) => ({
+      id: String(rate.id),
+      units_slug: rate.unit_slug,
+      price: rate.price,
+      srm_id: rate.material_id,
+    })),
+    org_info: {
+      full_name: organization?.full_name ?? point.operator_name,
+      tin: organization?.tin ?? '',
+      address: organization?.address ?? '',
+      contacts: organization ? JSON.parse(organization.contacts) : {},
+    },
+    photos: photos.map((photo) => ({ id: photo.id, ...photoUrls(photo) })),
+    source: source ? { name: source.name, url: source.url, licence: source.licence } : null,
+    updated_at: point.updated_at,
+  };
+}
+
+/** The server shape of a point. */
+export function toServerPoint(rows: PointRows): ServerRecyclingPoint {
+  const { point } = rows;
+  return {
+    id: String(point.id),
+    type: 'facility',
+    attributes: toAttributes(rows),
+    relationships: {
+      org_owner: related('organization', point.organization_id),
+      author: related('user', point.author_id),
+      status: related('status', point.status),
+    },
+  };
+}

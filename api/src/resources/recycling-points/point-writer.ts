@@ -1,0 +1,48 @@
+import { insertChunks } from '../../database/chunks.ts';
+import type { Database } from '../../database/database.ts';
+import { type NewRecyclingPoint, toPointRow } from './new-recycling-point.ts';
+
+type Numbered = readonly [id: number, point: NewRecyclingPoint];
+
+async function insertParts(db: Database, numbered: readonly Numbered[]): Promise<void> {
+  const rates = numbered.flatMap(([point_id, { rates }]) =>
+    rates.map(({ materialId, unitSlug, price }, position) => ({
+      point_id,
+      material_id: materialId,
+      unit_slug: unitSlug,
+      price,
+      position,
+    })),
+  );
+  for (const rows of insertChunks(rates)) await db.insertInto('point_rates').values(rows).execute();
+  const photos = numbered.flatMap(([point_id, { photoIds }]) =>
+    photoIds.map((photo_id, position) => ({ point_id, photo_id, position })),
+  );
+  for (const rows of insertChunks(photos)) await db.insertInto('point_photos').values(rows).execute();
+}
+
+/**
+ * Inserts points and returns their ids in the same order. Run it in a transaction together with
+ * `bumpDataVersion(db, 'points')`.
+ */
+export async function insertPoints(db: Database, points: readonly NewRecyclingPoint[]): Promise<number[]> {
+  const rows = points.map((point) => ({ ...toPointRow(point), created_at: point.updatedAt }));
+  const ids: number[] = [];
+  for (const chunk of insertChunks(rows)) {
+    const inserted = await db.insertInto('recycling_points').values(chunk).returning('id').execute();
+    ids.push(...inserted.map(({ id }) => id).sort((a, b) => a - b));
+  }
+  await insertParts(
+    db,
+    points.map((point, index): Numbered => [ids[index] as number, point]),
+  );
+  return ids;
+}
+
+/** Replaces a point with all its parts, keeping its id. Run it in a transaction, as {@link insertPoints}. */
+export async function replacePoint(db: Database, id: number, point: NewRecyclingPoint): Promise<void> {
+  await db.updateTable('recycling_points').set(toPointRow(point)).where('id', '=', id).execute();
+  await db.deleteFrom('point_rates').where('point_id', '=', id).execute();
+  await db.deleteFrom('point_photos').where('point_id', '=', id).execute();
+  await insertParts(db, [[id, point]]);
+}

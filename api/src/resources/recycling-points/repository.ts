@@ -1,0 +1,145 @@
+import type { ServerPointStatus, ServerRecyclingPoint } from '@ecocircle/shared-contracts';
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { containsPattern } from '../../database/search-text.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { BoundingBox } from '../../validation/bounding-box.ts';
+import type { Page } from '../../validation/numbers.ts';
+import { type PointRows, toServerPoint } from './point-answer.ts';
+
+/** What a list of points may be narrowed by. */
+export interface PointFilter {
+  readonly statuses?: readonly ServerPointStatus[] | undefined;
+  readonly organizationId?: number | undefined;
+  readonly q?: string | undefined;
+  readonly materials?: readonly string[] | undefined;
+  readonly city?: string | undefined;
+  readonly bbox?: BoundingBox | undefined;
+}
+
+/** How a list of points is ordered: by id, the newest change first, or by distance from a place. */
+export type PointOrder = 'id' | 'newest-change' | { readonly near: readonly [lng: number, lat: number] };
+
+type PointRow = PointRows['point'];
+type PointQuery<Selection> = SelectQueryBuilder<Tables, 'recycling_points', Selection>;
+type PointExpressions = ExpressionBuilder<Tables, 'recycling_points'>;
+
+const insideBox = (eb: PointExpressions, [west, south, east, north]: BoundingBox) => {
+  const lngs =
+    west <= east
+      ? eb.and([eb('lng', '>=', west), eb('lng', '<=', east)])
+      : eb.or([eb('lng', '>=', west), eb('lng', '<=', east)]);
+  return eb.and([eb('lat', '>=', south), eb('lat', '<=', north), lngs]);
+};
+
+const takesAnyOf = (eb: PointExpressions, materials: readonly string[]) =>
+  eb(
+    'id',
+    'in',
+    eb.selectFrom('point_rates').select('point_id').where('material_id', 'in', materials),
+  );
+
+function narrow<Selection>(query: PointQuery<Selection>, filter: PointFilter): PointQuery<Selection> {
+  const { statuses, organizationId, q, materials, city, bbox } = filter;
+  return query
+    .$if(statuses !== undefined, (qb) => qb.where('status', 'in', statuses ?? []))
+    .$if(organizationId !== undefined, (qb) => qb.where('organization_id', '=', organizationId ?? null))
+    .$if(Boolean(q), (qb) => qb.where(sql<boolean>`search_text like ${containsPattern(q ?? '')} escape '\\'`))
+    .$if(Boolean(materials?.length), (qb) => qb.where((eb) => takesAnyOf(eb, materials ?? [])))
+    .$if(Boolean(city), (qb) => qb.where('city', '=', city ?? ''))
+    .$if(bbox !== undefined, (qb) => qb.where((eb) => insideBox(eb, bbox as BoundingBox)));
+}
+
+/** Orders as the crow flies within a country; degrees of longitude shrink towards the poles. */
+function byDistance<Selection>(query: PointQuery<Selection>, [lng, lat]: readonly [number, number]) {
+  const shrink = Math.cos((lat * Math.PI) / 180) ** 2;
+  return query.orderBy(
+    sql`(lat - ${lat}) * (lat - ${lat}) + (lng - ${lng}) * (lng - ${lng}) * ${shrink}`,
+  );
+}
+
+function ordered<Selection>(query: PointQuery<Selection>, order: PointOrder): PointQuery<Selection> {
+  if (order === 'id') return query.orderBy('id');
+  if (order === 'newest-change') return query.orderBy('updated_at', 'desc').orderBy('id', 'desc');
+  return byDistance(query, order.near).orderBy('id');
+}
+
+async function readOrganizations(db: Database, points: readonly PointRow[]) {
+  const ids = points.flatMap((point) => point.organization_id ?? []);
+  if (ids.length === 0) return [];
+  return db.selectFrom('organizations').selectAll().where('id', 'in', [...new Set(ids)]).execute();
+}
+
+async function readSources(db: Database, points: readonly PointRow[]) {
+  const ids = points.flatMap((point) => point.source_id ?? []);
+  if (ids.length === 0) return [];
+  return db.selectFrom('point_sources').selectAll().where('id', 'in', [...new Set(ids)]).execute();
+}
+
+function readPhotos(db: Database, pointIds: readonly number[]) {
+  return db
+    .selectFrom('point_photos')
+    .innerJoin('photos', 'photos.id', 'point_photos.photo_id')
+    .selectAll('photos')
+    .select('point_photos.point_id')
+    .where('point_photos.point_id', 'in', pointIds)
+    .orderBy('point_photos.position')
+    .execute();
+}
+
+function readRates(db: Database, pointIds: readonly number[]) {
+  return db
+    .selectFrom('point_rates')
+    .selectAll()
+    .where('point_id', 'in', pointIds)
+    .orderBy('position')
+    .execute();
+}
+
+/** Completes points with their rates, photos, organisations and sources: four queries however many points. */
+async function complete(db: Database, points: readonly PointRow[]): Promise<ServerRecyclingPoint[]> {
+  if (points.length === 0) return [];
+  const ids = points.map(({ id }) => id);
+  const [rates, photos, organizations, sources] = await Promise.all([
+    readRates(db, ids),
+    readPhotos(db, ids),
+    readOrganizations(db, points),
+    readSources(db, points),
+  ]);
+  const ratesOf = Map.groupBy(rates, (rate) => rate.point_id);
+  const photosOf = Map.groupBy(photos, (photo) => photo.point_id);
+  return points.map((point) =>
+    toServerPoint({
+      point,
+      rates: ratesOf.get(point.id) ?? [],
+      photos: photosOf.get(point.id) ?? [],
+      organization: organizations.find(({ id }) => id === point.organization_id),
+      source: sources.find(({ id }) => id === point.source_id),
+    }),
+  );
+}
+
+/** One page of the points that pass the filter, and how many pass it in all. */
+export async function listPoints(
+  db: Database,
+  filter: PointFilter,
+  order: PointOrder,
+  { page, page_size }: Page,
+): Promise<{ points: ServerRecyclingPoint[]; total: number }> {
+  const query = narrow(db.selectFrom('recycling_points'), filter);
+  const [{ total }, rows] = await Promise.all([
+    query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+    ordered(query, order)
+      .selectAll()
+      .limit(page_size)
+      .offset((page - 1) * page_size)
+      .execute(),
+  ]);
+  return { points: await complete(db, rows), total };
+}
+
+/** A point in whatever status, or undefined. */
+export async function findPoint(db: Database, id: number): Promise<ServerRecyclingPoint | undefined> {
+  const row = await db.selectFrom('recycling_points').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && (await complete(db, [row]))[0];
+}

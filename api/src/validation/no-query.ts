@@ -1,0 +1,4 @@
+import * as v from 'valibot';
+
+/** The query of an address that takes none. */
+export const NoQuery = v.strictObject({});
