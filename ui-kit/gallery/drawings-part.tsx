@@ -1,0 +1,2 @@
+/** Every drawing. */
+export const DrawingsPart = () => null;

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import {
+  Checkbox,
+  NativeSelect,
+  SearchIcon,
+  Select,
+  type SelectItem,
+  type SelectMode,
+  TextArea,
+  TextField,
+  type TextFieldProps,
+} from '../src/index.ts';
+import styles from './gallery.module.css';
+import { Section } from './section.tsx';
+
+const ITEMS: readonly SelectItem[] = ['Paper', 'Plastic', 'Glass', 'Metal', 'Textile', 'Electronics'].map(
+  (title) => ({ id: title, title }),
+);
+
+const TEXTS = {
+  open: 'Open the list',
+  clear: 'Clear',
+  loading: 'Loading…',
+  error: 'An error occurred while loading data',
+  startTyping: 'Start typing...',
+  noResults: 'No results',
+  remove: (title: string) => `Remove ${title}`,
+};
+
+function Text({
+  start = '',
+  ...props
+}: Omit<TextFieldProps, 'value' | 'onValueChange'> & { start?: string }) {
+  const [value, setValue] = useState(start);
+  return <TextField {...props} value={value} onValueChange={setValue} />;
+}
+
+function Area() {
+  const [value, setValue] = useState('');
+  return (
+    <TextArea
+      label="Comment"
+      value={value}
+      onValueChange={setValue}
+      maxLength={600}
+      counted
+      hint="What to bring"
+    />
+  );
+}
+
+function Choice({ mode, ...rest }: { mode: SelectMode; status?: 'loading' | 'error'; disabled?: boolean }) {
+  const [selected, setSelected] = useState<readonly SelectItem[]>(ITEMS.slice(2, mode === 'multi' ? 4 : 3));
+  return (
+    <Select
+      {...rest}
+      mode={mode}
+      label={`Select, ${mode}`}
+      items={rest.status ? [] : ITEMS}
+      selected={selected}
+      onSelectedChange={setSelected}
+      placeholder="Material"
+      texts={TEXTS}
+    />
+  );
+}
+
+function Order() {
+  const [order, setOrder] = useState('near');
+  const items = [
+    { id: 'near', title: 'Nearest first' },
+    { id: 'rated', title: 'Best rates first' },
+  ];
+  return <NativeSelect label="Sort" items={items} value={order} onValueChange={setOrder} />;
+}
+
+/** Every field in every state. */
+export const FieldsPart = () => (
+  <Section title="Fields">
+    <div className={styles.grid}>
+      <Text label="Name" placeholder="Green yard" clearLabel="Clear" hint="As visitors know it" />
+      <Text label="City" start="Алматы" clearLabel="Clear" required />
+      <Text label="Valid after it was left" start="anna@example.org" type="email" valid />
+      <Text
+        label="E-mail"
+        start="anna@"
+        type="email"
+        error="Write the whole address, such as anna@example.org"
+        errorShown
+      />
+      <Text label="Disabled" start="Cannot be changed" disabled />
+      <Text
+        label="Password"
+        type="password"
+        start="DemoPass1"
+        showPasswordLabel="Show"
+        hidePasswordLabel="Hide"
+      />
+      <Text
+        label="Search"
+        large
+        type="search"
+        icon={<SearchIcon />}
+        placeholder="What do you want to hand in?"
+      />
+      <Text label="Date" type="date" start="2026-11-21" />
+      <Area />
+      <Choice mode="single" />
+      <Choice mode="multi" />
+      <Choice mode="none" />
+      <Choice mode="single" status="loading" />
+      <Choice mode="single" status="error" />
+      <Choice mode="multi" disabled />
+      <Order />
+      <div>
+        <Checkbox defaultChecked>Checked</Checkbox>
+        <Checkbox>
+          I agree to the <a href="#terms">terms of use</a> and to the processing of my data
+        </Checkbox>
+        <Checkbox indeterminate>Some of them</Checkbox>
+        <Checkbox disabled>Disabled</Checkbox>
+        <Checkbox disabled defaultChecked>
+          Disabled and checked
+        </Checkbox>
+        <Checkbox error="Agree to go on">Not agreed</Checkbox>
+      </div>
+    </div>
+  </Section>
+);

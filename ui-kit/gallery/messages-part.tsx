@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import {
+  Banner,
+  Button,
+  Dialog,
+  EmptyState,
+  ErrorState,
+  InfoIcon,
+  Link,
+  NotificationCard,
+  NotificationRegion,
+} from '../src/index.ts';
+import styles from './gallery.module.css';
+import { Row, Section } from './section.tsx';
+
+const KINDS = ['success', 'info', 'error'] as const;
+const TONES = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
+const nothing = () => {};
+
+function Dialogs() {
+  const [shown, setShown] = useState<'none' | 'plain' | 'permanent' | 'long'>('none');
+  const close = () => setShown('none');
+  return (
+    <Row>
+      <Button onClick={() => setShown('plain')}>Open a dialog</Button>
+      <Button variant="secondary" onClick={() => setShown('permanent')}>
+        Permanent
+      </Button>
+      <Button variant="secondary" onClick={() => setShown('long')}>
+        Higher than the window
+      </Button>
+      <Dialog
+        open={shown !== 'none'}
+        onClose={close}
+        permanent={shown === 'permanent'}
+        title="Delete the point?"
+        closeLabel="Close"
+        width="sm"
+        actions={
+          <>
+            <Button variant="secondary" onClick={close}>
+              Cancel
+            </Button>
+            <Button variant="danger" onClick={close}>
+              Delete
+            </Button>
+          </>
+        }
+      >
+        <p>The point “Green yard” leaves the map. This cannot be undone.</p>
+        {shown === 'long' && Array.from({ length: 30 }, (_, line) => <p key={line}>Line {line + 1}</p>)}
+      </Dialog>
+    </Row>
+  );
+}
+
+function Notifications() {
+  const [ids, setIds] = useState<readonly number[]>([]);
+  return (
+    <>
+      <Row>
+        <Button variant="secondary" onClick={() => setIds([...ids, ids.length])}>
+          Notify
+        </Button>
+      </Row>
+      <NotificationRegion label="Notifications">
+        {ids.map((id) => (
+          <NotificationCard
+            key={id}
+            kind="success"
+            title="The link is copied"
+            closeLabel="Close"
+            onClose={() => setIds((all) => all.filter((other) => other !== id))}
+          />
+        ))}
+      </NotificationRegion>
+    </>
+  );
+}
+
+/** Dialogs, notifications, banners, empty and error states. */
+export const MessagesPart = () => (
+  <>
+    <Section title="Dialog and notifications">
+      <Dialogs />
+      <Notifications />
+      <div className={styles.grid}>
+        {KINDS.map((kind) => (
+          <NotificationCard
+            key={kind}
+            kind={kind}
+            title="Session has expired"
+            text="Please log in again to save the point “Green yard”."
+            action={<Link href="#login">Log in</Link>}
+            closeLabel="Close"
+            onClose={nothing}
+            timeout={0}
+          />
+        ))}
+      </div>
+    </Section>
+    <Section title="Banners">
+      {TONES.map((tone) => (
+        <Row key={tone}>
+          <Banner
+            label={tone}
+            tone={tone}
+            icon={<InfoIcon />}
+            title="Қазақ тілінде жалғастырасыз ба?"
+            actions={<Button size="sm">Ауыстыру</Button>}
+            closeLabel="Жабу"
+            onClose={nothing}
+          >
+            Бұл бетті қазақ тілінде оқуға болады.
+          </Banner>
+        </Row>
+      ))}
+    </Section>
+    <Section title="Empty and error">
+      <div className={styles.grid}>
+        <EmptyState
+          title="No points here yet"
+          text="Move the map or choose another material."
+          action={<Button>Show all</Button>}
+          level={3}
+        />
+        <ErrorState
+          code={404}
+          title="Page Not Found"
+          text="The address may be old."
+          action={<Button>Home</Button>}
+          level={3}
+        />
+      </div>
+    </Section>
+  </>
+);

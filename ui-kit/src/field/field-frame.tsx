@@ -1,0 +1,86 @@
+import type { ReactElement, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { AlertCircleIcon } from '../icons/interface-icons.tsx';
+import styles from './field.module.css';
+
+/** What every field says about itself. */
+export interface FieldTexts {
+  readonly label: ReactNode;
+  /** Keeps the label for screen readers only. */
+  readonly labelHidden?: boolean;
+  /** Stands below the field, such as the form of an answer. */
+  readonly hint?: ReactNode;
+  /** What is wrong and what to do; shows once the field was left, or at once with `errorShown`. */
+  readonly error?: ReactNode;
+  /** Shows the error before the field was left, as after a refused submit. */
+  readonly errorShown?: boolean;
+}
+
+/** The ids that tie a control to its texts. */
+export interface FieldIds {
+  readonly control: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly error: string;
+}
+
+/** The ids of a field's parts, made from one unique id. */
+export const fieldIds = (id: string): FieldIds => ({
+  control: id,
+  label: `${id}-label`,
+  hint: `${id}-hint`,
+  error: `${id}-error`,
+});
+
+/** The ARIA attributes of a control inside a {@link FieldFrame}. */
+export function describedBy(ids: FieldIds, hint: ReactNode, shownError: ReactNode) {
+  const names = [shownError ? ids.error : '', hint ? ids.hint : ''].filter(Boolean).join(' ');
+  return {
+    'aria-invalid': shownError ? (true as const) : undefined,
+    'aria-describedby': names === '' ? undefined : names,
+  };
+}
+
+/** Props of {@link FieldFrame}. */
+export interface FieldFrameProps extends Omit<FieldTexts, 'error' | 'errorShown'> {
+  readonly ids: FieldIds;
+  readonly shownError: ReactNode;
+  readonly required?: boolean | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Label above, control, then error and hint below. */
+export function FieldFrame(props: FieldFrameProps): ReactElement {
+  const { ids, label, labelHidden, hint, shownError, required, className, children } = props;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label
+        id={ids.label}
+        htmlFor={ids.control}
+        className={classNames(styles.label, labelHidden && 'visually-hidden')}
+      >
+        {label}
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </label>
+      {children}
+      <div className={styles.below} aria-live="polite">
+        {shownError ? (
+          <p id={ids.error} className={styles.error}>
+            <AlertCircleIcon size="sm" />
+            <span>{shownError}</span>
+          </p>
+        ) : null}
+      </div>
+      {hint ? (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}

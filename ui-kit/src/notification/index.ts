@@ -1,0 +1,7 @@
+export {
+  NotificationCard,
+  type NotificationCardProps,
+  type NotificationKind,
+  NotificationRegion,
+  type NotificationRegionProps,
+} from './notification.tsx';

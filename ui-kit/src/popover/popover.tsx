@@ -1,0 +1,100 @@
+import {
+  cloneElement,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useAnchored } from '../anchored/use-anchored.ts';
+import { classNames } from '../class-names.ts';
+import { firstFocusable } from '../dialog/focusable.ts';
+import styles from './popover.module.css';
+
+/** Props of {@link Popover}. */
+export interface PopoverProps {
+  /** The button that opens it. */
+  readonly trigger: ReactElement<{ onClick?: (() => void) | undefined }>;
+  /** Accessible name of what opens. */
+  readonly label: string;
+  /** The content; a function is given what closes it. */
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+  readonly align?: 'start' | 'center' | 'end';
+  /** Leaves the inner margin to the content, as for a list of links. */
+  readonly flush?: boolean;
+  readonly className?: string | undefined;
+}
+
+/**
+ * A small panel beside its button, at most 300 pixels wide. Escape, a press outside and leaving it close it.
+ *
+ * @example
+ * <Popover trigger={<Button>Add to calendar</Button>} label="Calendars">{(close) => <Calendars onChoose={close} />}</Popover>
+ */
+export function Popover(props: PopoverProps): ReactElement {
+  const { trigger, label, children, align = 'start', flush, className } = props;
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useAnchored(open, anchor, panel, { align });
+
+  const close = () => {
+    setOpen(false);
+    firstFocusable(anchor.current)?.focus();
+  };
+
+  useEffect(() => {
+    if (!open) return undefined;
+    (firstFocusable(panel.current) ?? panel.current)?.focus();
+    const leave = (event: Event) => {
+      const inside = [anchor, panel].some(({ current }) => current?.contains(event.target as Node));
+      if (!inside) setOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [open]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+
+  return (
+    <>
+      <span ref={anchor} className={styles.anchor}>
+        {cloneElement(trigger, {
+          onClick: () => {
+            trigger.props.onClick?.();
+            setOpen(!open);
+          },
+          'aria-expanded': open,
+          'aria-haspopup': 'dialog',
+          'aria-controls': open ? id : undefined,
+        } as object)}
+      </span>
+      {open && (
+        <div
+          ref={panel}
+          id={id}
+          role="dialog"
+          aria-label={label}
+          tabIndex={-1}
+          popover="manual"
+          className={classNames(styles.panel, flush && styles.flush, className)}
+          onKeyDown={closeOnEscape}
+        >
+          {typeof children === 'function' ? children(close) : children}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { classNames } from '../class-names.ts';
+import control from '../field/control.module.css';
+import { describedBy, FieldFrame, type FieldTexts, fieldIds } from '../field/field-frame.tsx';
+import { useTouched } from '../field/use-touched.ts';
+import { CheckIcon, CloseIcon, EyeIcon, EyeOffIcon } from '../icons/interface-icons.tsx';
+
+/** Props of {@link TextField}; everything that an `<input>` takes besides. */
+export interface TextFieldProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size' | 'ref' | 'type'>,
+    FieldTexts {
+  readonly type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'date' | 'time' | 'number';
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  /** Marks the field once it was left and is right. */
+  readonly valid?: boolean;
+  readonly large?: boolean;
+  /** Stands inside, before the text. */
+  readonly icon?: ReactNode;
+  /** Accessible name of the button that empties the field; without it there is none. */
+  readonly clearLabel?: string;
+  /** Accessible names of the button that shows and hides a password. */
+  readonly showPasswordLabel?: string;
+  readonly hidePasswordLabel?: string;
+}
+
+/**
+ * A field for one line of text.
+ *
+ * @example
+ * <TextField label="E-mail" type="email" value={email} onValueChange={emailChanged} error={emailError} clearLabel="Clear" />
+ */
+export function TextField(props: TextFieldProps): ReactElement {
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    errorShown,
+    valid,
+    large,
+    icon,
+    clearLabel,
+    showPasswordLabel,
+    hidePasswordLabel,
+    type = 'text',
+    value,
+    onValueChange,
+    onBlur,
+    className,
+    id,
+    ...rest
+  } = props;
+  const ownId = useId();
+  const ids = fieldIds(id ?? ownId);
+  const input = useRef<HTMLInputElement>(null);
+  const [revealed, setRevealed] = useState(false);
+  const { state, shownError, touch } = useTouched({ error, errorShown, valid, disabled: rest.disabled });
+  const clearable =
+    clearLabel !== undefined && type !== 'password' && value !== '' && !rest.disabled && !rest.readOnly;
+
+  const clear = () => {
+    onValueChange('');
+    input.current?.focus();
+  };
+
+  return (
+    <FieldFrame
+      ids={ids}
+      label={label}
+      labelHidden={labelHidden ?? false}
+      hint={hint}
+      shownError={shownError}
+      required={rest.required}
+      className={className}
+    >
+      <span className={classNames(control.box, large && control.large)} data-state={state}>
+        {icon && <span className={control.lead}>{icon}</span>}
+        <input
+          {...rest}
+          {...describedBy(ids, hint, shownError)}
+          ref={input}
+          id={ids.control}
+          type={type === 'password' && revealed ? 'text' : type}
+          className={control.control}
+          value={value}
+          onChange={(event) => onValueChange(event.target.value)}
+          onBlur={(event) => {
+            touch();
+            onBlur?.(event);
+          }}
+        />
+        {state === 'valid' && <CheckIcon size="sm" className={control.mark} />}
+        {clearable && (
+          <button type="button" className={control.inner} aria-label={clearLabel} onClick={clear}>
+            <CloseIcon size="sm" />
+          </button>
+        )}
+        {type === 'password' && showPasswordLabel !== undefined && (
+          <button
+            type="button"
+            className={control.inner}
+            aria-label={revealed ? (hidePasswordLabel ?? showPasswordLabel) : showPasswordLabel}
+            aria-controls={ids.control}
+            disabled={rest.disabled}
+            onClick={() => setRevealed(!revealed)}
+          >
+            {revealed ? <EyeOffIcon size="sm" /> : <EyeIcon size="sm" />}
+          </button>
+        )}
+      </span>
+    </FieldFrame>
+  );
+}
