@@ -3,12 +3,10 @@
  * from react-router, so that what nobody uses is not shipped.
  */
 
-export type { HydrationState, LoaderFunctionArgs, RouteObject, StaticHandlerContext } from 'react-router';
+export type { HydrationState, LoaderFunctionArgs, RouteObject } from 'react-router';
 export {
   Await,
   createBrowserRouter,
-  createStaticHandler,
-  createStaticRouter,
   data,
   isRouteErrorResponse,
   Link,
@@ -18,7 +16,6 @@ export {
   Outlet,
   RouterProvider,
   redirect,
-  StaticRouterProvider,
   useBlocker,
   useHref,
   useLoaderData,

@@ -41,7 +41,8 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
   });
-  const report = (error: unknown, context: Record<string, string>) => app.log.error({ err: error, ...context });
+  const report = (error: unknown, context: Record<string, string>) =>
+    app.log.error({ err: error, ...context });
   shareWithRemotes(config.releaseStore);
   const store = new ReleaseStore(config.releaseStore, report);
   const shellFiles = new AssetCache(config.shellDist);

@@ -24,6 +24,8 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: CachedAs
 export function serveAssets(app: FastifyInstance, prefix: string, cache: AssetCache, subfolder = ''): void {
   app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
     const asset = await cache.get(subfolder + request.params['*']);
-    return asset ? sendAsset(request, reply, asset) : reply.code(404).type('text/plain').send('no such file\n');
+    return asset
+      ? sendAsset(request, reply, asset)
+      : reply.code(404).type('text/plain').send('no such file\n');
   });
 }

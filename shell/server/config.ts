@@ -3,7 +3,12 @@ import type { ProductionHosts } from '@ecocircle/shared-contracts';
 import * as v from 'valibot';
 
 const project = resolve(import.meta.dirname, '..', '..');
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a port number'), v.transform(Number), v.maxValue(65535));
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number'),
+  v.transform(Number),
+  v.maxValue(65535),
+);
 
 const EnvironmentSchema = v.object({
   PORT: v.optional(port, '3000'),
@@ -51,7 +56,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     releaseStore: resolve(env.RELEASE_STORE ?? resolve(env.DATA_DIR, 'releases')),
     shellDist: resolve(env.SHELL_DIST),
     productionHosts: { ru: env.PORTAL_HOST_RU, kz: env.PORTAL_HOST_KZ, int: env.PORTAL_HOST_INT },
-    mapTiles: env.MAP_TILE_URL ? { url: env.MAP_TILE_URL, attribution: env.MAP_TILE_ATTRIBUTION ?? '' } : null,
+    mapTiles: env.MAP_TILE_URL
+      ? { url: env.MAP_TILE_URL, attribution: env.MAP_TILE_ATTRIBUTION ?? '' }
+      : null,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -1,7 +1,6 @@
 import { parseCookie } from 'cookie';
 
-/** The cookie that keeps the language a visitor chose. */
-export const LOCALE_COOKIE = 'locale';
+export { LOCALE_COOKIE } from '../src/locale/locale-cookie.ts';
 
 /** The value of a cookie of a request; undefined when it was not sent. */
 export function readCookie(header: string | undefined, name: string): string | undefined {

@@ -20,18 +20,31 @@ export interface DocumentParts {
 
 /** JSON that cannot end the script element it stands in. */
 const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 const meta = (key: 'name' | 'property', name: string, content: string): string =>
   `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
 
-function headTags({ title, description, canonical, alternates, robots, image, jsonLd }: ResolvedHead): string[] {
+function headTags({
+  title,
+  description,
+  canonical,
+  alternates,
+  robots,
+  image,
+  jsonLd,
+}: ResolvedHead): string[] {
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     meta('name', 'robots', robots),
     `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    ...alternates.map(({ locale, url }) => `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(url)}">`),
+    ...alternates.map(
+      ({ locale, url }) => `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(url)}">`,
+    ),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
@@ -51,7 +64,8 @@ function fileTag({ url, kind, integrity }: Preload): string {
   const href = escapeHtml(url);
   const secured = `${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous"`;
   if (kind === 'style') return `<link rel="stylesheet" href="${href}"${secured}>`;
-  if (kind === 'font') return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`;
+  if (kind === 'font')
+    return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`;
   if (kind === 'entry') return `<script src="${href}" defer${secured}></script>`;
   return `<link rel="preload" as="script" href="${href}"${secured}>`;
 }

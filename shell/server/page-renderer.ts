@@ -1,7 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Edition, Locale, Messages, PageData, RemoteName, ShellServices } from '@ecocircle/shared-contracts';
+import type {
+  Edition,
+  Locale,
+  Messages,
+  PageData,
+  RemoteName,
+  ShellServices,
+} from '@ecocircle/shared-contracts';
 import type { ShellManifest } from '@ecocircle/shared-contracts/build';
 import { LRUCache } from 'lru-cache';
 import type * as ShellRender from '../src/render.tsx';
@@ -127,7 +134,11 @@ export class PageRenderer {
       report: (error: unknown) => report(error, { path: input.path }),
     };
     try {
-      return await this.#shell.renderPage({ ...common, mode: 'full', signal: AbortSignal.timeout(RENDER_BUDGET) });
+      return await this.#shell.renderPage({
+        ...common,
+        mode: 'full',
+        signal: AbortSignal.timeout(RENDER_BUDGET),
+      });
     } catch (error) {
       report(error, { path: input.path });
       return this.#shell.renderPage({ ...common, mode: 'frame', signal: new AbortController().signal });
@@ -158,9 +169,11 @@ export class PageRenderer {
     if (!descriptor || !page.owner) return [...own, ...fonts];
     const { entry, module, routes } = descriptor.assets;
     const { baseUrl } = page.remotes[page.owner] ?? {};
-    const remote = [entry, ...module, ...((routeId && routes[routeId]) || [])].map(({ file, integrity }): Preload => {
-      return { url: baseUrl + file, integrity, kind: file.endsWith('.css') ? 'style' : 'script' };
-    });
+    const remote = [entry, ...module, ...((routeId && routes[routeId]) || [])].map(
+      ({ file, integrity }): Preload => {
+        return { url: baseUrl + file, integrity, kind: file.endsWith('.css') ? 'style' : 'script' };
+      },
+    );
     return [...own, ...fonts, ...remote];
   }
 }

@@ -43,7 +43,8 @@ async function answerPage(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const hostName = request.host;
-  if (!HOST.test(hostName)) return reply.code(400).type('text/plain').send('the Host header is not a host name\n');
+  if (!HOST.test(hostName))
+    return reply.code(400).type('text/plain').send('the Host header is not a host name\n');
   const host = resolveEdition(hostName, config.productionHosts);
   const origin = `${request.protocol}://${hostName}`;
   const { pathname, search } = new URL(request.url, origin);

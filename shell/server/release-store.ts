@@ -60,7 +60,8 @@ export class ReleaseStore {
       (error) => (isMissing(error) ? 0 : Promise.reject(error)),
     );
     if (modified === this.#modified) return false;
-    const registry = modified === 0 ? EMPTY_REGISTRY : parse(RegistrySchema, JSON.parse(await readFile(file, 'utf8')));
+    const registry =
+      modified === 0 ? EMPTY_REGISTRY : parse(RegistrySchema, JSON.parse(await readFile(file, 'utf8')));
     this.#active = await this.#resolve(registry);
     this.#modified = modified;
     return true;
@@ -81,7 +82,9 @@ export class ReleaseStore {
     const read = readFile(join(this.#folder, remote, version, 'remote.json'), 'utf8').then((text) => {
       const descriptor = parseRemoteDescriptor(JSON.parse(text));
       if (!semver.satisfies(CONTRACT_VERSION, descriptor.contract))
-        throw new RangeError(`${key} needs contract ${descriptor.contract}, this shell has ${CONTRACT_VERSION}`);
+        throw new RangeError(
+          `${key} needs contract ${descriptor.contract}, this shell has ${CONTRACT_VERSION}`,
+        );
       return descriptor;
     });
     this.#builds.set(key, read);

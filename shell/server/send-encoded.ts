@@ -9,7 +9,11 @@ export interface EncodedContent {
 }
 
 /** Sends content in the best encoding that the client takes. */
-export function sendEncoded(request: FastifyRequest, reply: FastifyReply, content: EncodedContent): FastifyReply {
+export function sendEncoded(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: EncodedContent,
+): FastifyReply {
   reply.header('vary', 'accept-encoding');
   const accepted = new Negotiator(request.raw).encodings(['br', 'gzip', 'identity']);
   const encoding = (['br', 'gzip'] as const).find((name) => content[name] && accepted.includes(name));

@@ -3,8 +3,8 @@ import {
   createBrowserRouter,
   ErrorResponseImpl,
   type HydrationState,
-  RouterProvider,
   type RouteObject,
+  RouterProvider,
 } from '@ecocircle/shared-contracts/router';
 import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';

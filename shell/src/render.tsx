@@ -1,20 +1,20 @@
 import { Writable } from 'node:stream';
 import type { PageData, RemoteInstance, RemoteName, ShellServices } from '@ecocircle/shared-contracts';
+import { isRouteErrorResponse } from '@ecocircle/shared-contracts/router';
 import {
   createStaticHandler,
   createStaticRouter,
-  isRouteErrorResponse,
   type StaticHandlerContext,
   StaticRouterProvider,
-} from '@ecocircle/shared-contracts/router';
+} from '@ecocircle/shared-contracts/router-server';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { findRouteOwner } from './composition/route-owner.ts';
 import { remoteRoutes, resolveRoute } from './composition/remote-routes.tsx';
+import { findRouteOwner } from './composition/route-owner.ts';
 import { createPortalI18n } from './locale/portal-i18n.ts';
 import { PortalProvider } from './portal-context.tsx';
 import { layoutStyle } from './routing/layout-style.ts';
@@ -96,7 +96,10 @@ function serialiseErrors(errors: StaticHandlerContext['errors']): Record<string,
 }
 
 function matchFacts(context: StaticHandlerContext): MatchFacts[] {
-  return context.matches.map(({ route }) => ({ handle: route.handle, loaderData: context.loaderData[route.id] }));
+  return context.matches.map(({ route }) => ({
+    handle: route.handle,
+    loaderData: context.loaderData[route.id],
+  }));
 }
 
 async function prepareRoutes(input: RenderInput, services: ShellServices) {
@@ -116,7 +119,13 @@ function withoutPage({ lazy: _, HydrateFallback, ...route }: ReturnType<typeof r
   return { ...route, Component: HydrateFallback };
 }
 
-function headOfPage(input: RenderInput, i18n: i18n, services: ShellServices, matches: MatchFacts[], status: number) {
+function headOfPage(
+  input: RenderInput,
+  i18n: i18n,
+  services: ShellServices,
+  matches: MatchFacts[],
+  status: number,
+) {
   const { page, origin, path } = input;
   const shellHead = (id: string) => ({
     title: i18n.t(`head.${id}.title`),

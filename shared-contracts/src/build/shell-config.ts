@@ -48,7 +48,7 @@ export function shellConfig(directory: string): Configuration[] {
     entry: { render: './src/render.tsx' },
     output: { ...serverBase.output, ...SERVER_OUTPUT, path: join(dist, 'server'), uniqueName: 'shell' },
     externalsType: 'module',
-    externals: [...SHARED_PACKAGES, 'i18next', 'react-dom/server'],
+    externals: [...SHARED_PACKAGES, 'i18next', 'react-dom/server', '@ecocircle/shared-contracts/router-server'],
     optimization: { minimize: false, splitChunks: false },
   };
   return [client, server];

@@ -71,7 +71,9 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       .flatMap((remote) => builds(remote as RemoteName))
       .map((build) => [build.baseUrl + build.entry.file, build.entry.integrity]),
   );
-  getInstance()?.registerPlugins([federationPlugin((url) => integrities.get(new URL(url, location.href).pathname))]);
+  getInstance()?.registerPlugins([
+    federationPlugin((url) => integrities.get(new URL(url, location.href).pathname)),
+  ]);
 
   async function start(remote: RemoteName, build: PageRemote, attempt: number): Promise<LoadedRemote> {
     const inPage = page.remotes[remote] === build ? page.messages[remote] : undefined;

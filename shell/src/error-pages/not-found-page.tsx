@@ -4,5 +4,7 @@ import { StatusPage } from './status-page.tsx';
 /** The generic 404 page. */
 export function NotFoundPage() {
   const { t } = useTranslation();
-  return <StatusPage status={404} message={t('error.404.message')} description={t('error.404.description')} />;
+  return (
+    <StatusPage status={404} message={t('error.404.message')} description={t('error.404.description')} />
+  );
 }

@@ -1,4 +1,10 @@
-import { isRouteErrorResponse, useNavigate, useRouteError } from '@ecocircle/shared-contracts/router';
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useRouteError,
+} from '@ecocircle/shared-contracts/router';
+import { Button, RefreshIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { ShellErrorPage } from './shell-error-page.tsx';
 import { StatusPage } from './status-page.tsx';
@@ -8,16 +14,16 @@ export function RemoteErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const location = useLocation();
   if (isRouteErrorResponse(error)) return <ShellErrorPage />;
   return (
     <StatusPage
-      status={503}
       message={t('error.remote.message')}
       description={t('error.remote.description')}
       action={
-        <button type="button" onClick={() => navigate(0)}>
+        <Button icon={<RefreshIcon size="sm" />} onClick={() => navigate(location, { replace: true })}>
           {t('error.retry')}
-        </button>
+        </Button>
       }
     />
   );

@@ -9,5 +9,7 @@ export function ShellErrorPage() {
   const { t } = useTranslation();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return <StatusPage status={status} message={t('error.500.message')} description={t('error.500.description')} />;
+  return (
+    <StatusPage status={status} message={t('error.500.message')} description={t('error.500.description')} />
+  );
 }

@@ -1,11 +1,12 @@
 import { Link } from '@ecocircle/shared-contracts/router';
+import { ButtonLink, ErrorState } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './status-page.module.css';
 
 /** What an error page says. */
 export interface StatusPageProps {
-  readonly status: number;
+  readonly status?: number;
   readonly message: string;
   readonly description: string;
   readonly action?: ReactNode;
@@ -15,14 +16,21 @@ export interface StatusPageProps {
 export function StatusPage({ status, message, description, action }: StatusPageProps) {
   const { t } = useTranslation();
   return (
-    <section className={styles.page}>
-      <p className={styles.status}>{status}</p>
-      <h1 className={styles.message}>{message}</h1>
-      <p className={styles.description}>{description}</p>
-      <div className={styles.actions}>
-        {action}
-        <Link to="/">{t('error.toHome')}</Link>
-      </div>
-    </section>
+    <div className={styles.page}>
+      <ErrorState
+        level={1}
+        code={status}
+        title={message}
+        text={description}
+        action={
+          <span className={styles.actions}>
+            {action}
+            <ButtonLink variant={action ? 'secondary' : 'primary'} render={<Link to="/" />}>
+              {t('error.toHome')}
+            </ButtonLink>
+          </span>
+        }
+      />
+    </div>
   );
 }

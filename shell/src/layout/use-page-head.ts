@@ -9,7 +9,9 @@ import { headOf, isIndexable, type MatchFacts } from '../routing/route-matches.t
 import { localeService } from '../services/shell-services.ts';
 
 function setContent(selector: string, value: string): void {
-  document.head.querySelector(selector)?.setAttribute(selector.startsWith('link') ? 'href' : 'content', value);
+  document.head
+    .querySelector(selector)
+    ?.setAttribute(selector.startsWith('link') ? 'href' : 'content', value);
 }
 
 /** Brings the head that the server wrote up to date after a navigation. */
@@ -46,7 +48,10 @@ export function usePageHead(matches: readonly MatchFacts[], layout: RouteLayout)
   const { pathname } = useLocation();
   useEffect(() => {
     const services = { locale: localeService(page, i18n) } as ShellServices;
-    const shellHead = (id: string) => ({ title: t(`head.${id}.title`), description: t(`head.${id}.description`) });
+    const shellHead = (id: string) => ({
+      title: t(`head.${id}.title`),
+      description: t(`head.${id}.description`),
+    });
     const { route, own } = headOf(matches, shellHead, services);
     const indexable = isIndexable(matches);
     applyHead(resolveHead({ page, origin: location.origin, path: pathname, route, own, indexable }));

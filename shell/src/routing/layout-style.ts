@@ -7,7 +7,13 @@ export const LAYOUT_STYLE_ID = 'route-layout';
  * The style sheet of a route's layout. Widths come from metadata, so they cannot be classes; the edge names the
  * sheet's hash in its content security policy, and the browser replaces it through the CSS object model.
  */
-export function layoutStyle({ maxWidth, sideWidth, sideFrom, background, pullToRefresh }: RouteLayout): string {
+export function layoutStyle({
+  maxWidth,
+  sideWidth,
+  sideFrom,
+  background,
+  pullToRefresh,
+}: RouteLayout): string {
   return [
     `:root{--page-max-width:${maxWidth}px;--side-width:${sideWidth}px;--page-background:var(--color-${background})}`,
     pullToRefresh ? '' : 'html{overscroll-behavior-y:none}',

@@ -59,7 +59,9 @@ export function headOf(
   const handle = match?.handle;
   if (isRemote(handle)) {
     const own =
-      handle.head && match?.loaderData !== undefined ? handle.head(match.loaderData as never, services) : undefined;
+      handle.head && match?.loaderData !== undefined
+        ? handle.head(match.loaderData as never, services)
+        : undefined;
     return { route: handle.route.head, own };
   }
   return { route: shellHead(isShell(handle) ? handle.shellRoute.id : 'not-found'), own: undefined };

@@ -8,7 +8,9 @@ export type RequestClient = (call: ApiCall, token?: string | null) => Promise<un
 function queryOf(query: ApiCall['query']): Record<string, string> | undefined {
   if (!query) return undefined;
   const given = Object.entries(query).filter((entry) => entry[1] !== undefined);
-  return Object.fromEntries(given.map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : String(value)]));
+  return Object.fromEntries(
+    given.map(([key, value]) => [key, Array.isArray(value) ? value.join(',') : String(value)]),
+  );
 }
 
 function toApiError(error: unknown): unknown {

@@ -10,7 +10,7 @@ import {
   type Session,
   type ShellServices,
 } from '@ecocircle/shared-contracts';
-import { allSettled, type EventCallable, type Scope, type Store, createWatch, scopeBind } from 'effector';
+import { allSettled, createWatch, type EventCallable, type Scope, type Store, scopeBind } from 'effector';
 import type { i18n } from 'i18next';
 import { confirmationAsked } from '../confirm/model.ts';
 import { loaderStarted, loaderStopped } from '../loader/model.ts';

@@ -31,9 +31,11 @@ export function writeAuth(auth: StoredAuth | null): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   if (auth) {
     const expires = new Date(auth.tokenExpire * 1000).toUTCString();
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
     document.cookie = `${AUTH_COOKIE}=${encodeURIComponent(auth.token)}; Path=/; SameSite=Lax; Expires=${expires}${secure}`;
     localStorage.setItem(STORAGE_KEY, JSON.stringify(auth));
   } else {
+    // biome-ignore lint/suspicious/noDocumentCookie: as above
     document.cookie = `${AUTH_COOKIE}=; Path=/; SameSite=Lax; Max-Age=0${secure}`;
     localStorage.removeItem(STORAGE_KEY);
   }

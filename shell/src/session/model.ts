@@ -7,7 +7,9 @@ import { type Credentials, type SignInResult, signIn } from './sign-in.ts';
 const CALL_TIMEOUT = 15_000;
 
 /** The client that the session's calls go through; replaced in tests through the scope. */
-export const $request = createStore<RequestClient>(createRequestClient('', CALL_TIMEOUT), { serialize: 'ignore' });
+export const $request = createStore<RequestClient>(createRequestClient('', CALL_TIMEOUT), {
+  serialize: 'ignore',
+});
 
 export const restoreAuthFx = createEffect((): StoredAuth | null => readAuth(Date.now()));
 export const writeAuthFx = createEffect((auth: StoredAuth | null): void => writeAuth(auth));
@@ -49,5 +51,10 @@ export const revokeTokenFx = attach({
 sample({ clock: sessionStarted, target: restoreAuthFx });
 sample({ clock: signOutRequested, target: revokeTokenFx });
 sample({ clock: revokeTokenFx.finally, target: sessionEnded });
-sample({ clock: signInFx.doneData, filter: (result) => result.kind === 'ok', fn: (result) => (result.kind === 'ok' ? result.auth : null), target: writeAuthFx });
+sample({
+  clock: signInFx.doneData,
+  filter: (result) => result.kind === 'ok',
+  fn: (result) => (result.kind === 'ok' ? result.auth : null),
+  target: writeAuthFx,
+});
 sample({ clock: sessionEnded, fn: () => null, target: writeAuthFx });
