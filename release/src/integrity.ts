@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Asset, RemoteDescriptor } from '@ecocircle/shared-contracts';
+
+/** The subresource integrity of each file of a build by its path, in the order of the paths. */
+export type BuildIntegrity = Readonly<Record<string, string>>;
+
+/** The file of a build that holds its {@link BuildIntegrity}; it does not list itself. */
+export const INTEGRITY_FILE = 'integrity.json';
+
+const integrityOfFile = (file: string): string =>
+  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+
+/** Computes the integrity of every file of a build. */
+export function measureIntegrity(folder: string): BuildIntegrity {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true, encoding: 'utf8' });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((file) => file !== INTEGRITY_FILE)
+    .sort();
+  return Object.fromEntries(files.map((file) => [file, integrityOfFile(join(folder, file))]));
+}
+
+/** The integrity that was recorded when the build was published. */
+export const readIntegrity = (folder: string): BuildIntegrity =>
+  JSON.parse(readFileSync(join(folder, INTEGRITY_FILE), 'utf8')) as BuildIntegrity;
+
+/**
+ * Compares what a build should be with what it is.
+ *
+ * @returns one sentence for each file that differs
+ */
+export function compareIntegrity(expected: BuildIntegrity, actual: BuildIntegrity): string[] {
+  const problems = Object.entries(expected).flatMap(([file, integrity]) => {
+    if (!(file in actual)) return [`${file} is missing`];
+    return actual[file] === integrity ? [] : [`${file} was changed`];
+  });
+  const unknown = Object.keys(actual).filter((file) => !(file in expected));
+  return [...problems, ...unknown.map((file) => `${file} does not belong to the build`)];
+}
+
+/** Every file that a descriptor names. */
+export function namedAssets({ assets }: RemoteDescriptor): Asset[] {
+  const { entry, module, routes, messages, server } = assets;
+  return [entry, ...module, ...Object.values(routes).flat(), ...Object.values(messages), server];
+}
+
+/** One sentence for each file that a descriptor names and that the build lacks or has with other content. */
+export function unfulfilledAssets(descriptor: RemoteDescriptor, actual: BuildIntegrity): string[] {
+  return namedAssets(descriptor).flatMap(({ file, integrity }) => {
+    if (!(file in actual)) return [`remote.json names ${file}, which is missing`];
+    return actual[file] === integrity ? [] : [`remote.json gives another integrity for ${file}`];
+  });
+}

@@ -1,0 +1,94 @@
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  EMPTY_REGISTRY,
+  type Registry,
+  type RegistryChange,
+  RegistrySchema,
+} from '@ecocircle/shared-contracts';
+import { lock } from 'proper-lockfile';
+import * as v from 'valibot';
+import { appendLines, replaceFile } from './durable-write.ts';
+import { Refusal } from './refusal.ts';
+
+const LOCK_RETRIES = { retries: 60, factor: 1.2, minTimeout: 20, maxTimeout: 500, randomize: true };
+/** A lock whose holder died is taken over after this long, in milliseconds. */
+const LOCK_STALE = 5000;
+
+const registryPath = (store: string): string => join(store, 'registry.json');
+const historyPath = (store: string): string => join(store, 'history.jsonl');
+
+async function readIfThere(file: string): Promise<string | null> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * Reads the registry; an empty one where nothing was promoted yet.
+ *
+ * @throws Refusal when the file is not a registry
+ */
+export async function readRegistry(store: string): Promise<Registry> {
+  const text = await readIfThere(registryPath(store));
+  if (text === null) return EMPTY_REGISTRY;
+  try {
+    return v.parse(RegistrySchema, JSON.parse(text));
+  } catch (error) {
+    const advice = 'Restore the file from a backup, or delete it and promote each remote again.';
+    throw new Refusal(`${registryPath(store)} is not a registry: ${(error as Error).message}`, advice);
+  }
+}
+
+/** The logged changes; a last line without an end was being written when the machine stopped, and does not count. */
+async function readHistoryFile(store: string): Promise<RegistryChange[]> {
+  const text = (await readIfThere(historyPath(store))) ?? '';
+  const lines = text.split('\n').slice(0, -1);
+  return lines.map((line) => JSON.parse(line) as RegistryChange);
+}
+
+/** The change that a crash kept out of the log, if there is one: the registry is always written first. */
+function unloggedChange({ lastChange }: Registry, history: readonly RegistryChange[]): RegistryChange[] {
+  return lastChange && lastChange.revision > (history.at(-1)?.revision ?? 0) ? [lastChange] : [];
+}
+
+/** Every change of the registry, the oldest first. */
+export async function readHistory(store: string): Promise<RegistryChange[]> {
+  const [registry, history] = await Promise.all([readRegistry(store), readHistoryFile(store)]);
+  return [...history, ...unloggedChange(registry, history)];
+}
+
+/**
+ * Replaces the registry if it is still at the revision that the new one was made from, and logs the change.
+ *
+ * @returns false when somebody else changed it meanwhile; then nothing was written
+ */
+export async function swapRegistry(
+  store: string,
+  expectedRevision: number,
+  next: Registry,
+): Promise<boolean> {
+  await mkdir(store, { recursive: true });
+  const release = await lock(store, {
+    lockfilePath: join(store, 'registry.lock'),
+    retries: LOCK_RETRIES,
+    stale: LOCK_STALE,
+  });
+  try {
+    const current = await readRegistry(store);
+    if (current.revision !== expectedRevision) return false;
+    const history = await readHistoryFile(store);
+    const lines = [...unloggedChange(current, history), ...(next.lastChange ? [next.lastChange] : [])];
+    await replaceFile(registryPath(store), `${JSON.stringify(next, null, 2)}\n`);
+    await appendLines(
+      historyPath(store),
+      lines.map((change) => JSON.stringify(change)),
+    );
+    return true;
+  } finally {
+    await release();
+  }
+}

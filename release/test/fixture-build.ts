@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Asset, LOCALES, type RemoteDescriptor, type RemoteName } from '@ecocircle/shared-contracts';
+import { onTestFinished } from 'vitest';
+
+/** An empty folder that goes when the test ends. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** What a build of a test is to be like. */
+export interface FixtureBuild {
+  readonly remote?: RemoteName;
+  readonly version: string;
+  readonly contract?: string;
+  /** Paths of the routes by id. */
+  readonly routes?: Readonly<Record<string, string>>;
+  /** Text of the server build; by default it makes the declared routes. */
+  readonly server?: string;
+  readonly script?: string;
+}
+
+const byLocale = <T>(value: T) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, value])) as Record<(typeof LOCALES)[number], T>;
+
+function writeAsset(folder: string, file: string, text: string): Asset {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+  return { file, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };
+}
+
+/** A server build that imports a shared package and makes routes of these ids. */
+export const serverBuild = (ids: readonly string[]): string =>
+  `import { createElement } from 'react';
+const page = () => createElement('main');
+export const createRemote = () => ({ routes: ${JSON.stringify(ids)}.map((id) => ({ id, Component: page })), dispose() {} });`;
+
+/** Writes a complete build of a remote, as its bundler would. */
+export function writeBuild(folder: string, build: FixtureBuild): string {
+  const { remote = 'mf-public', version, contract = '^1.0.0', routes = { home: '' } } = build;
+  const head = byLocale({ title: 'A page', description: '' });
+  const descriptor: RemoteDescriptor = {
+    name: remote,
+    version,
+    contract,
+    routes: Object.entries(routes).map(([id, path]) => ({
+      id,
+      path,
+      access: 'public',
+      render: 'server',
+      layout: {},
+      head,
+    })),
+    assets: {
+      entry: writeAsset(folder, 'assets/remoteEntry.1a2b3c4d.js', build.script ?? `"${remote} ${version}"`),
+      module: [],
+      routes: {},
+      messages: byLocale(writeAsset(folder, 'assets/messages.json', '{}')),
+      server: writeAsset(folder, 'server/remote.mjs', build.server ?? serverBuild(Object.keys(routes))),
+    },
+  };
+  writeFileSync(join(folder, 'remote.json'), JSON.stringify(descriptor));
+  return folder;
+}

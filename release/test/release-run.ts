@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { promote } from '../src/promote.ts';
+import { publish } from '../src/publish.ts';
+import { type FixtureBuild, temporaryFolder, writeBuild } from './fixture-build.ts';
+
+const CLI = resolve(import.meta.dirname, '..', 'src', 'cli.ts');
+
+/** What one run of the command line came to. */
+export interface Run {
+  readonly status: number;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** A release store of its own, worked on by real runs of the command line. */
+export interface ReleaseDesk {
+  readonly store: string;
+  run(...args: string[]): Promise<Run>;
+  /** Writes a build and publishes it by the command line. */
+  publish(build: FixtureBuild): Promise<Run>;
+  /** Brings the store into a state: publishes builds. */
+  givenPublished(...builds: readonly FixtureBuild[]): Promise<void>;
+  /** Brings the store into a state: publishes builds and promotes them one after the other. */
+  givenPromoted(...builds: readonly FixtureBuild[]): Promise<void>;
+}
+
+async function run(store: string, args: readonly string[]): Promise<Run> {
+  const env = { ...process.env, RELEASE_STORE: store, USER: 'olga' };
+  const child = spawn(process.execPath, [CLI, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [output, errors, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { status, output, errors };
+}
+
+function givenPublished(store: string, { remote = 'mf-public', ...build }: FixtureBuild): Promise<unknown> {
+  const from = writeBuild(temporaryFolder(), { remote, ...build });
+  return publish({ project: from, store, remote, from });
+}
+
+/** Makes an empty release store. */
+export function openDesk(): ReleaseDesk {
+  const store = join(temporaryFolder(), 'releases');
+  return {
+    store,
+    run: (...args) => run(store, args),
+    publish(build) {
+      const folder = writeBuild(temporaryFolder(), build);
+      return run(store, ['publish', build.remote ?? 'mf-public', '--from', folder]);
+    },
+    async givenPublished(...builds) {
+      for (const build of builds) await givenPublished(store, build);
+    },
+    async givenPromoted(...builds) {
+      for (const build of builds) {
+        await givenPublished(store, build);
+        await promote({
+          store,
+          remote: build.remote ?? 'mf-public',
+          version: build.version,
+          by: 'olga',
+          message: '',
+        });
+      }
+    },
+  };
+}
