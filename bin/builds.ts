@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashSources } from '@ecocircle/release/source-hash';
+import { Failure } from './failure.ts';
+import { runNode } from './spawned.ts';
+
+/** Every app that a bundler builds. */
+export const APPS = ['shell', 'mf-public', 'mf-cabinet', 'mf-points-map'] as const;
+
+/** Builds that run at a time: more would only wait for each other's processors. */
+const LANES = 2;
+
+type Say = (line: string) => void;
+
+/** Where builds are made and kept. */
+export interface BuildPlace {
+  readonly project: string;
+  readonly releaseStore: string;
+  readonly say: Say;
+}
+
+async function buildShell({ project, say }: BuildPlace): Promise<void> {
+  const stamp = join(project, 'shell', 'dist', '.built-from');
+  const sources = hashSources(project, 'shell');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  say('building shell');
+  const { code, output } = await runNode({ args: ['--run', 'build'], cwd: join(project, 'shell') });
+  if (code !== 0) throw new Failure(`${output}\nThe build of the shell failed; what it said is above.`);
+  writeFileSync(stamp, sources);
+}
+
+async function release({ project, releaseStore }: BuildPlace, ...args: readonly string[]): Promise<string> {
+  const tool = join(project, 'release', 'src', 'cli.ts');
+  const { code, stdout, output } = await runNode({
+    args: [tool, ...args],
+    env: { RELEASE_STORE: releaseStore },
+  });
+  if (code !== 0) throw new Failure(`${output}\nrelease ${args.join(' ')} failed; what it said is above.`);
+  return stdout;
+}
+
+/** Publishes a remote and promotes it if nobody could have decided otherwise: a rollback outlives a restart. */
+async function releaseRemote(place: BuildPlace, remote: string, active: string | null): Promise<void> {
+  const { version, published } = JSON.parse(await release(place, 'publish', remote, '--json'));
+  if (!published && active !== null) return;
+  place.say(`releasing ${remote} ${version}`);
+  await release(
+    place,
+    'promote',
+    remote,
+    version,
+    '--by',
+    'npm start',
+    '--message',
+    'built from the sources',
+  );
+}
+
+/** Runs tasks in their order, some at a time. After a failure no further one begins. */
+export async function inLanes(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  const waiting = tasks.values();
+  const lane = async (): Promise<void> => {
+    for (const task of waiting) await task();
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/**
+ * Builds and releases whatever is not built from the present sources.
+ *
+ * @throws Failure with the output of the build that failed
+ */
+export async function buildAll(place: BuildPlace): Promise<void> {
+  const status = JSON.parse(await release(place, 'status', '--json')) as {
+    remotes: { remote: string; active: string | null }[];
+  };
+  const releases = status.remotes.map(
+    ({ remote, active }) =>
+      () =>
+        releaseRemote(place, remote, active),
+  );
+  await inLanes([() => buildShell(place), ...releases]);
+}

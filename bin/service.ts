@@ -1,0 +1,62 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Failure } from './failure.ts';
+import { startNode } from './spawned.ts';
+
+const READY_WITHIN = 60_000;
+const ASK_EVERY = 50;
+const LEAVE_WITH_PARENT = join(import.meta.dirname, 'leave-with-parent.ts');
+
+/** A server that the launcher starts. `url` answers `/readyz`. */
+export interface Service {
+  readonly name: string;
+  readonly file: string;
+  readonly url: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Rejects when the server ends, which it never should by itself. */
+function untilItEnds({ name }: Service, child: ChildProcess): Promise<never> {
+  return new Promise((_, fail) => {
+    child.once('error', (error) => fail(new Failure(`The ${name} could not be started: ${error.message}`)));
+    child.once('exit', (code, signal) =>
+      fail(
+        new Failure(
+          `The ${name} ended by itself (${signal ?? `exit code ${code}`}); its last words are above.`,
+        ),
+      ),
+    );
+  });
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function untilReady({ name, url }: Service): Promise<void> {
+  const end = Date.now() + READY_WITHIN;
+  while (!(await isReady(url))) {
+    if (Date.now() > end)
+      throw new Failure(`The ${name} did not become ready within ${READY_WITHIN / 1000} s.`);
+    await delay(ASK_EVERY);
+  }
+}
+
+/**
+ * Starts a server and waits until it is ready. What it writes goes to standard error.
+ *
+ * @returns a promise that rejects when the server ends
+ * @throws Failure when it ends before it is ready
+ */
+export async function startService(service: Service): Promise<{ ended: Promise<never> }> {
+  const args = ['--disable-warning=ExperimentalWarning', '--import', LEAVE_WITH_PARENT, service.file];
+  const child = startNode({ args, env: service.env }, ['ignore', process.stderr, process.stderr, 'ipc']);
+  const ended = untilItEnds(service, child);
+  await Promise.race([untilReady(service), ended]);
+  return { ended };
+}
