@@ -16,6 +16,7 @@ export interface DocumentParts {
   readonly layoutCss: string;
   readonly body: string;
   readonly files: readonly Preload[];
+  readonly iconUrl: string;
 }
 
 /** JSON that cannot end the script element it stands in. */
@@ -71,7 +72,7 @@ function fileTag({ url, kind, integrity }: Preload): string {
 }
 
 /** Writes the document of a page. Everything that comes from data is escaped. */
-export function htmlDocument({ page, head, layoutCss, body, files }: DocumentParts): string {
+export function htmlDocument({ page, head, layoutCss, body, files, iconUrl }: DocumentParts): string {
   return [
     '<!doctype html>',
     `<html lang="${page.locale}" data-region="${LOCALE_INFO[page.locale].region}">`,
@@ -80,6 +81,7 @@ export function htmlDocument({ page, head, layoutCss, body, files }: DocumentPar
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...headTags(head),
     '<meta name="theme-color" content="#37927B">',
+    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(iconUrl)}">`,
     ...files.map(fileTag),
     `<style id="route-layout">${layoutCss}</style>`,
     '</head>',

@@ -120,7 +120,14 @@ export class PageRenderer {
     if (result.kind === 'redirect') return result;
     const files = this.#files(page, found?.route.id);
     const { status, head, layoutCss, body, hydration } = result;
-    const html = htmlDocument({ page: { ...page, status, hydration }, head, layoutCss, body, files });
+    const html = htmlDocument({
+      page: { ...page, status, hydration },
+      head,
+      layoutCss,
+      body,
+      files,
+      iconUrl: this.#shell.ICON_URL,
+    });
     return { kind: 'html', status, layoutCss, html: await compressText(html) };
   }
 

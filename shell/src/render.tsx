@@ -26,6 +26,7 @@ import { createRequestClient } from './services/request-client.ts';
 import { createServerServices } from './services/server-services.ts';
 
 export { FONT_PRELOADS } from '@ecocircle/ui-kit';
+export { ICON_URL } from './icon-url.ts';
 export { findRouteOwner, SHELL_PATHS };
 
 /** What the edge asks for. `path` is without the locale prefix and with the query. */

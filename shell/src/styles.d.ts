@@ -4,3 +4,8 @@ declare module '*.module.css' {
 }
 
 declare module '*.css';
+
+declare module '*.svg' {
+  const url: string;
+  export default url;
+}

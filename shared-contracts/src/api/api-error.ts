@@ -17,7 +17,12 @@ const ApiErrorItemSchema = v.object({
  */
 export type ApiErrorItem = v.InferOutput<typeof ApiErrorItemSchema>;
 
-/** Schema of the body of every answer with a status of 400 or more. */
+/**
+ * Schema of the body of every answer with a status of 400 or more.
+ *
+ * @example
+ * const { errors } = v.parse(ApiErrorBodySchema, await response.json());
+ */
 export const ApiErrorBodySchema = v.object({ errors: v.array(ApiErrorItemSchema) });
 
 /**

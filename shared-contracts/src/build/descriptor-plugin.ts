@@ -20,7 +20,8 @@ export class StatsPlugin implements RspackPluginInstance {
 
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('StatsPlugin', (stats) => {
-      this.#holder.groups = stats.toJson({ all: false, chunkGroups: true, assets: true, ids: true }).namedChunkGroups ?? {};
+      this.#holder.groups =
+        stats.toJson({ all: false, chunkGroups: true, assets: true, ids: true }).namedChunkGroups ?? {};
     });
   }
 }
@@ -99,7 +100,10 @@ export class DescriptorPlugin implements RspackPluginInstance {
 
   #heads(id: string, translations: Record<string, Record<string, unknown>>): unknown {
     return Object.fromEntries(
-      LOCALES.map((locale) => [locale, (translations[locale]?.head as Record<string, unknown> | undefined)?.[id]]),
+      LOCALES.map((locale) => [
+        locale,
+        (translations[locale]?.head as Record<string, unknown> | undefined)?.[id],
+      ]),
     );
   }
 

@@ -8,7 +8,10 @@ import { SHARED_PACKAGES } from './shared-packages.ts';
 
 /** Shared packages of a remote: taken from the host, never bundled. */
 const remoteShared = Object.fromEntries(
-  SHARED_PACKAGES.map((name) => [name, { singleton: true, import: false as const, requiredVersion: false as const }]),
+  SHARED_PACKAGES.map((name) => [
+    name,
+    { singleton: true, import: false as const, requiredVersion: false as const },
+  ]),
 );
 
 /** The URL path of a build's folder. */
@@ -26,7 +29,10 @@ export const remoteBaseUrl = (name: string, version: string): string => `/mf/${n
  * export default remoteConfig(import.meta.dirname);
  */
 export function remoteConfig(directory: string): Configuration[] {
-  const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { name: string; version: string };
+  const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
   const name = manifest.name.replace('@ecocircle/', '');
   const version = process.env.BUILD_VERSION ?? manifest.version;
   const publicPath = remoteBaseUrl(name, version);

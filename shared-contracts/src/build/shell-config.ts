@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { bundlerBase, CLIENT_FILENAMES, SERVER_OUTPUT } from './bundler-rules.ts';
-import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
+import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 
 const hostShared = Object.fromEntries(
   SHARED_PACKAGES.map((name) => [name, { singleton: true, eager: true, requiredVersion: false as const }]),
@@ -48,7 +48,12 @@ export function shellConfig(directory: string): Configuration[] {
     entry: { render: './src/render.tsx' },
     output: { ...serverBase.output, ...SERVER_OUTPUT, path: join(dist, 'server'), uniqueName: 'shell' },
     externalsType: 'module',
-    externals: [...SHARED_PACKAGES, 'i18next', 'react-dom/server', '@ecocircle/shared-contracts/router-server'],
+    externals: [
+      ...SHARED_PACKAGES,
+      'i18next',
+      'react-dom/server',
+      '@ecocircle/shared-contracts/router-server',
+    ],
     optimization: { minimize: false, splitChunks: false },
   };
   return [client, server];

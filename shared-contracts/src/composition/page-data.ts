@@ -3,10 +3,20 @@ import type { Locale } from '../locales/locales.ts';
 import type { Asset, RemoteDescriptor, RemoteName } from './remote-descriptor.ts';
 import type { RemoteRoute, RouteHead } from './route-metadata.ts';
 
-/** A string table of one namespace; i18next's plural suffixes apply. */
+/**
+ * A string table of one namespace; i18next's plural suffixes apply.
+ *
+ * @example
+ * const messages: Messages = { list: { count_one: '{{count}} point', count_other: '{{count}} points' } };
+ */
 export type Messages = { readonly [key: string]: string | Messages };
 
-/** A remote's route as a page knows it: its head in the page's locale only. */
+/**
+ * A remote's route as a page knows it: its head in the page's locale only.
+ *
+ * @example
+ * page.remotes['mf-public']?.routes.map(({ path, head }: PageRoute) => [path, head.title]);
+ */
 export type PageRoute = Omit<RemoteRoute, 'head'> & { readonly head: RouteHead };
 
 /**
@@ -30,6 +40,9 @@ export interface PageRemote {
 /**
  * What the edge writes into the page's `<script type="application/json" id="portal-page">`: everything that the
  * shell needs before its first render, so that it asks for nothing twice.
+ *
+ * @example
+ * const page = JSON.parse(document.getElementById('portal-page').textContent) as PageData;
  */
 export interface PageData {
   readonly edition: Edition;

@@ -22,5 +22,10 @@ export type PortalEvents = {
   'remote-failed': { remote: RemoteName; version: string; cause: string };
 };
 
-/** The bus that the shell creates and hands to every remote. */
+/**
+ * The bus that the shell creates and hands to every remote.
+ *
+ * @example
+ * const bus: PortalBus = mitt<PortalEvents>();
+ */
 export type PortalBus = Emitter<PortalEvents>;

@@ -20,10 +20,20 @@ const RegistryChangeSchema = v.strictObject({
   message: v.string(),
 });
 
-/** One change of the registry: who pointed which remote at which version, when and why. */
+/**
+ * One change of the registry: who pointed which remote at which version, when and why.
+ *
+ * @example
+ * `${change.by} moved ${change.remote} to ${change.to}`;
+ */
 export type RegistryChange = v.InferOutput<typeof RegistryChangeSchema>;
 
-/** Schema of {@link Registry}. */
+/**
+ * Schema of {@link Registry}.
+ *
+ * @example
+ * const registry = v.parse(RegistrySchema, JSON.parse(text));
+ */
 export const RegistrySchema = v.strictObject({
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   remotes: v.partial(v.strictObject(v.entriesFromList(REMOTE_NAMES, RegistryEntrySchema))),
@@ -40,5 +50,10 @@ export const RegistrySchema = v.strictObject({
  */
 export type Registry = v.InferOutput<typeof RegistrySchema>;
 
-/** A registry in which nothing was promoted yet. */
+/**
+ * A registry in which nothing was promoted yet.
+ *
+ * @example
+ * const registry = exists ? read() : EMPTY_REGISTRY;
+ */
 export const EMPTY_REGISTRY: Registry = { revision: 0, remotes: {}, lastChange: null };

@@ -2,13 +2,28 @@ import * as v from 'valibot';
 import { LOCALES } from '../locales/locales.ts';
 import { RemoteRouteSchema } from './route-metadata.ts';
 
-/** The version of the contract that this package describes. A breaking change raises the major. */
+/**
+ * The version of the contract that this package describes. A breaking change raises the major.
+ *
+ * @example
+ * semver.satisfies(CONTRACT_VERSION, descriptor.contract);
+ */
 export const CONTRACT_VERSION = '1.0.0';
 
-/** The remotes that the portal is composed of. */
+/**
+ * The remotes that the portal is composed of.
+ *
+ * @example
+ * REMOTE_NAMES.includes('mf-public'); // true
+ */
 export const REMOTE_NAMES = ['mf-public', 'mf-cabinet', 'mf-points-map'] as const;
 
-/** The name of a remote: of its package, of its folder in the release store and of its i18n namespace. */
+/**
+ * The name of a remote: of its package, of its folder in the release store and of its i18n namespace.
+ *
+ * @example
+ * const remote: RemoteName = 'mf-cabinet';
+ */
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
 const AssetSchema = v.strictObject({
@@ -24,7 +39,12 @@ const AssetSchema = v.strictObject({
  */
 export type Asset = v.InferOutput<typeof AssetSchema>;
 
-/** Schema of {@link RemoteDescriptor}. */
+/**
+ * Schema of {@link RemoteDescriptor}.
+ *
+ * @example
+ * const { success } = v.safeParse(RemoteDescriptorSchema, JSON.parse(text));
+ */
 export const RemoteDescriptorSchema = v.strictObject({
   name: v.picklist(REMOTE_NAMES),
   version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'a semantic version')),
@@ -57,6 +77,9 @@ export type RemoteDescriptor = v.InferOutput<typeof RemoteDescriptorSchema>;
  * Validates a descriptor.
  *
  * @throws RangeError naming each wrong field by its path
+ *
+ * @example
+ * parseRemoteDescriptor({}); // throws: not a remote descriptor: name: …; version: …
  */
 export function parseRemoteDescriptor(input: unknown): RemoteDescriptor {
   const result = v.safeParse(RemoteDescriptorSchema, input);

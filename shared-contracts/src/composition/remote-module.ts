@@ -2,7 +2,12 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { ShellServices } from './shell-services.ts';
 
-/** An image for link previews, in CSS pixels. */
+/**
+ * An image for link previews, in CSS pixels.
+ *
+ * @example
+ * const image: HeadImage = { url: '/media/og/ru-RU.png', width: 1200, height: 600 };
+ */
 export interface HeadImage {
   readonly url: string;
   readonly width: number;
@@ -25,10 +30,23 @@ export interface PageHead {
   readonly jsonLd?: object;
 }
 
-/** The `handle` that a remote may put on a route object. */
+/**
+ * The `handle` that a remote may put on a route object.
+ *
+ * @example
+ * export const handle: RouteHandle = { head: (event: CharityEvent) => ({ title: event.name }) };
+ */
 export interface RouteHandle {
   /** Computes the head from what the route's loader returned. */
   readonly head?: (data: never, services: ShellServices) => PageHead;
+  /**
+   * The HTTP status of the page, from what the route's loader returned: for a page that shows itself although what
+   * its address names is not there. Without it the status is the router's.
+   *
+   * @example
+   * status: (data: MapData) => (data.card.kind === 'missing' ? 404 : 200)
+   */
+  readonly status?: (data: never) => number;
   /** What stands beside and above the page; the columns show from the layout's `sideFrom`. */
   readonly slots?: {
     readonly left?: ComponentType;
@@ -45,17 +63,32 @@ export interface RouteHandle {
  */
 export type PortalRouteObject = RouteObject & { readonly handle?: RouteHandle };
 
-/** What a remote gives the shell: its routes, and how to clean up after them. */
+/**
+ * What a remote gives the shell: its routes, and how to clean up after them.
+ *
+ * @example
+ * const instance: RemoteInstance = { routes, dispose: () => subscription.unsubscribe() };
+ */
 export interface RemoteInstance {
   readonly routes: PortalRouteObject[];
   /** Ends subscriptions and timers; called when the remote is replaced by another version. */
   dispose(): void;
 }
 
-/** Makes the remote for one shell. Called once per page in the browser, once per build and locale on the server. */
+/**
+ * Makes the remote for one shell. Called once per page in the browser, once per build and locale on the server.
+ *
+ * @example
+ * export const createRemote: CreateRemote = (services) => ({ routes: routes(services), dispose() {} });
+ */
 export type CreateRemote = (services: ShellServices) => RemoteInstance;
 
-/** The one module that a remote exposes, as `./remote`. */
+/**
+ * The one module that a remote exposes, as `./remote`.
+ *
+ * @example
+ * const { createRemote } = (await loadRemote('mf_public/remote')) as RemoteModule;
+ */
 export interface RemoteModule {
   readonly createRemote: CreateRemote;
 }

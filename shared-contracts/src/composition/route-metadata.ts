@@ -1,15 +1,30 @@
 import * as v from 'valibot';
 import { LOCALES } from '../locales/locales.ts';
 
-/** Roles of the client; the server's names for them are in {@link SERVER_ROLES}. */
+/**
+ * Roles of the client; the server's names for them are in {@link SERVER_ROLES}.
+ *
+ * @example
+ * CLIENT_ROLES.filter((role) => session.hasRole(role));
+ */
 export const CLIENT_ROLES = ['user', 'charity-events-creator', 'recycling-points-creator'] as const;
 
-/** A role that opens private pages. One account may hold several. */
+/**
+ * A role that opens private pages. One account may hold several.
+ *
+ * @example
+ * const role: ClientRole = 'charity-events-creator';
+ */
 export type ClientRole = (typeof CLIENT_ROLES)[number];
 
 const pixels = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Schema of {@link RouteLayout}. */
+/**
+ * Schema of {@link RouteLayout}.
+ *
+ * @example
+ * v.parse(v.partial(RouteLayoutSchema), { footer: 'none' });
+ */
 export const RouteLayoutSchema = v.strictObject({
   maxWidth: pixels,
   sideWidth: pixels,
@@ -29,7 +44,12 @@ export const RouteLayoutSchema = v.strictObject({
  */
 export type RouteLayout = v.InferOutput<typeof RouteLayoutSchema>;
 
-/** The layout of a route that says nothing. */
+/**
+ * The layout of a route that says nothing.
+ *
+ * @example
+ * const layout = { ...DEFAULT_LAYOUT, ...route.layout };
+ */
 export const DEFAULT_LAYOUT: RouteLayout = {
   maxWidth: 1440,
   sideWidth: 220,
@@ -40,7 +60,12 @@ export const DEFAULT_LAYOUT: RouteLayout = {
   languageMessage: 'inline',
 };
 
-/** The layout of the private cabinet. */
+/**
+ * The layout of the private cabinet.
+ *
+ * @example
+ * CABINET_LAYOUT.sideFrom; // 1250
+ */
 export const CABINET_LAYOUT: RouteLayout = {
   ...DEFAULT_LAYOUT,
   maxWidth: 1600,
@@ -53,10 +78,20 @@ const RouteHeadSchema = v.strictObject({
   description: v.string(),
 });
 
-/** Title and description of a route in one locale, for the head that the server writes. */
+/**
+ * Title and description of a route in one locale, for the head that the server writes.
+ *
+ * @example
+ * const head: RouteHead = { title: 'Recycling points', description: 'Where to hand in glass and paper.' };
+ */
 export type RouteHead = v.InferOutput<typeof RouteHeadSchema>;
 
-/** Schema of {@link RemoteRoute}. */
+/**
+ * Schema of {@link RemoteRoute}.
+ *
+ * @example
+ * v.parse(RemoteRouteSchema, { id: 'home', path: '', access: 'public', render: 'server', head });
+ */
 export const RemoteRouteSchema = v.strictObject({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
   path: v.pipe(v.string(), v.regex(/^(?!\/)[^#]*$/, 'a path pattern without a leading slash')),

@@ -6,15 +6,30 @@ import type { Locale, LocaleInfo } from '../locales/locales.ts';
 import type { PortalBus } from './portal-events.ts';
 import type { ClientRole } from './route-metadata.ts';
 
-/** Ends a subscription. */
+/**
+ * Ends a subscription.
+ *
+ * @example
+ * const stop: Unsubscribe = services.session.subscribe(render);
+ */
 export type Unsubscribe = () => void;
 
-/** The session as remotes see it. The token never leaves the shell. */
+/**
+ * The session as remotes see it. The token never leaves the shell.
+ *
+ * @example
+ * const name = session.status === 'authenticated' ? session.user.name : null;
+ */
 export type Session =
   | { readonly status: 'anonymous' }
   | { readonly status: 'authenticated'; readonly user: ClientUser };
 
-/** Read access to the session. */
+/**
+ * Read access to the session.
+ *
+ * @example
+ * services.session.hasRole('recycling-points-creator');
+ */
 export interface SessionService {
   get(): Session;
   subscribe(listener: (session: Session) => void): Unsubscribe;
@@ -38,7 +53,12 @@ export interface ApiCall {
   readonly signal?: AbortSignal;
 }
 
-/** The request client. Both calls reject with an {@link ApiError} when the server answers with an error. */
+/**
+ * The request client. Both calls reject with an {@link ApiError} when the server answers with an error.
+ *
+ * @example
+ * await services.api.request({ path: '/api/web/v1/promotion/event/', query: { when: 'upcoming' } });
+ */
 export interface ApiService {
   /** A public call, without credentials. */
   request(call: ApiCall): Promise<unknown>;
@@ -46,7 +66,12 @@ export interface ApiService {
   authenticated(call: ApiCall): Promise<unknown>;
 }
 
-/** Locale and translations; the i18next instance belongs to the shell. */
+/**
+ * Locale and translations; the i18next instance belongs to the shell.
+ *
+ * @example
+ * new Intl.NumberFormat(services.locale.locale).format(1250);
+ */
 export interface LocaleService {
   readonly locale: Locale;
   readonly info: LocaleInfo;
@@ -56,7 +81,12 @@ export interface LocaleService {
   readonly i18n: i18n;
 }
 
-/** A message that shows for a while at the edge of the page and is announced to screen readers. */
+/**
+ * A message that shows for a while at the edge of the page and is announced to screen readers.
+ *
+ * @example
+ * const saved: Notification = { kind: 'success', title: 'Glass on Lenin street was saved' };
+ */
 export interface Notification {
   readonly kind: 'success' | 'info' | 'error';
   readonly title: string;
@@ -65,12 +95,22 @@ export interface Notification {
   readonly timeout?: number;
 }
 
-/** Shows notifications. */
+/**
+ * Shows notifications.
+ *
+ * @example
+ * services.notifications.show({ kind: 'error', title: 'Not saved', timeout: 0 });
+ */
 export interface NotificationService {
   show(notification: Notification): { close(): void };
 }
 
-/** A question with OK and Cancel. */
+/**
+ * A question with OK and Cancel.
+ *
+ * @example
+ * const question: Confirmation = { title: 'Delete the point?', okLabel: 'Yes, delete', cancelLabel: 'No', danger: true };
+ */
 export interface Confirmation {
   readonly title: string;
   readonly text?: ReactNode;
@@ -79,19 +119,46 @@ export interface Confirmation {
   readonly danger?: boolean;
 }
 
-/** Asks before something happens; resolves to whether the person agreed. */
+/**
+ * Asks before something happens; resolves to whether the person agreed.
+ *
+ * @example
+ * if (await services.confirm.ask(question)) await deletePoint();
+ */
 export interface ConfirmService {
   ask(confirmation: Confirmation): Promise<boolean>;
 }
 
-/** Locks the page with a loader while a keyed piece of work runs; it appears only after 300 ms. */
+/**
+ * Locks the page with a loader while a keyed piece of work runs; it appears only after 300 ms.
+ *
+ * @example
+ * const work = services.loader.start('save-point'); await save(); work.stop();
+ */
 export interface LoaderService {
   start(key: string): { stop(): void };
 }
 
-/** Reports what went wrong or how fast it was, with the remote and its version added by the shell. */
+/**
+ * Reports what went wrong or how fast it was, with the remote and its version added by the shell.
+ *
+ * @example
+ * services.telemetry.error(error, { point: id });
+ */
 export interface TelemetryService {
   error(error: unknown, context?: Readonly<Record<string, string>>): void;
+}
+
+/**
+ * The installation's own map tiles: a URL template with `{z}`, `{x}`, `{y}`, and whom the map must name for them, as
+ * plain text.
+ *
+ * @example
+ * { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution: '© OpenStreetMap contributors' }
+ */
+export interface MapTiles {
+  readonly url: string;
+  readonly attribution: string;
 }
 
 /**
@@ -110,4 +177,6 @@ export interface ShellServices {
   readonly loader: LoaderService;
   readonly events: PortalBus;
   readonly telemetry: TelemetryService;
+  /** The installation's own map tiles; absent or null where the built-in basemap serves. */
+  readonly mapTiles?: MapTiles | null;
 }

@@ -1,18 +1,43 @@
 import * as v from 'valibot';
 
-/** The kinds of charity event, each with a cover drawing of its own. */
+/**
+ * The kinds of charity event, each with a cover drawing of its own.
+ *
+ * @example
+ * EVENT_KINDS.map((kind) => <option key={kind} value={kind} />);
+ */
 export const EVENT_KINDS = ['cleanup', 'collection', 'planting', 'workshop', 'exchange'] as const;
 
-/** A kind of charity event. */
+/**
+ * A kind of charity event.
+ *
+ * @example
+ * const kind: EventKind = 'cleanup';
+ */
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** Where an event stands. Only published and cancelled ones are public. */
+/**
+ * Where an event stands. Only published and cancelled ones are public.
+ *
+ * @example
+ * EVENT_STATUSES.includes('cancelled'); // true
+ */
 export const EVENT_STATUSES = ['draft', 'published', 'cancelled', 'deleted'] as const;
 
-/** A status of a charity event. */
+/**
+ * A status of a charity event.
+ *
+ * @example
+ * const status: EventStatus = 'published';
+ */
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-/** Schema of {@link ServerCharityEvent}. */
+/**
+ * Schema of {@link ServerCharityEvent}.
+ *
+ * @example
+ * const event = toCharityEvent(v.parse(ServerCharityEventSchema, answer.data));
+ */
 export const ServerCharityEventSchema = v.object({
   id: v.string(),
   type: v.literal('promotion'),
@@ -33,7 +58,12 @@ export const ServerCharityEventSchema = v.object({
   }),
 });
 
-/** A charity event as the server sends it; moments are ISO 8601 in UTC. */
+/**
+ * A charity event as the server sends it; moments are ISO 8601 in UTC.
+ *
+ * @example
+ * const startsAt = (answer.data satisfies ServerCharityEvent).attributes.starts_at;
+ */
 export type ServerCharityEvent = v.InferOutput<typeof ServerCharityEventSchema>;
 
 /**
@@ -60,7 +90,12 @@ export interface CharityEvent {
   readonly updatedAt: string;
 }
 
-/** Maps an event from the server's shape. */
+/**
+ * Maps an event from the server's shape.
+ *
+ * @example
+ * const { startsAt, timeZone } = toCharityEvent(server);
+ */
 export function toCharityEvent({ id, attributes: a }: ServerCharityEvent): CharityEvent {
   const [lng, lat] = a.point.coordinates;
   return {

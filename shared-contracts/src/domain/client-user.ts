@@ -1,17 +1,32 @@
 import * as v from 'valibot';
 import type { ClientRole } from '../composition/route-metadata.ts';
 
-/** The server's role names with the client's. A server role that is not listed opens nothing. */
+/**
+ * The server's role names with the client's. A server role that is not listed opens nothing.
+ *
+ * @example
+ * SERVER_ROLES.facility; // 'recycling-points-creator'
+ */
 export const SERVER_ROLES = {
   facility: 'recycling-points-creator',
   promotion: 'charity-events-creator',
   user: 'user',
 } as const satisfies Record<string, ClientRole>;
 
-/** A role as the server names it. */
+/**
+ * A role as the server names it.
+ *
+ * @example
+ * const role: ServerRole = 'promotion';
+ */
 export type ServerRole = keyof typeof SERVER_ROLES;
 
-/** Schema of {@link ServerUser}: the answer of `GET /api/web/v1/authing/user/{id}/`. */
+/**
+ * Schema of {@link ServerUser}: the answer of `GET /api/web/v1/authing/user/{id}/`.
+ *
+ * @example
+ * const answer = v.parse(ServerUserSchema, await response.json());
+ */
 export const ServerUserSchema = v.object({
   data: v.object({
     id: v.string(),
@@ -38,7 +53,12 @@ export const ServerUserSchema = v.object({
   }),
 });
 
-/** An account as the server sends it. */
+/**
+ * An account as the server sends it.
+ *
+ * @example
+ * const { balance } = (answer satisfies ServerUser).data.attributes;
+ */
 export type ServerUser = v.InferOutput<typeof ServerUserSchema>;
 
 /**
@@ -61,7 +81,12 @@ export interface ClientUser {
   readonly roles: readonly ClientRole[];
 }
 
-/** The client's roles of a list of server roles, in the client's order; unknown names are dropped. */
+/**
+ * The client's roles of a list of server roles, in the client's order; unknown names are dropped.
+ *
+ * @example
+ * toClientRoles(['facility', 'auditor']); // ['recycling-points-creator']
+ */
 export function toClientRoles(serverRoles: readonly string[]): ClientRole[] {
   return Object.entries(SERVER_ROLES)
     .filter(([server]) => serverRoles.includes(server))
@@ -72,6 +97,9 @@ export function toClientRoles(serverRoles: readonly string[]): ClientRole[] {
  * Maps an account to the client's shape.
  *
  * @returns null where the account may not sign in: inactive, blocked, staff, superuser, or without a known role
+ *
+ * @example
+ * const user = toClientUser(v.parse(ServerUserSchema, answer)); // null: refuse the login
  */
 export function toClientUser({ data: { id, attributes } }: ServerUser): ClientUser | null {
   const roles = toClientRoles(attributes.role);

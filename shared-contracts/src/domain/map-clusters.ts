@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 
-/** Schema of {@link MapClusters}. */
+/**
+ * Schema of {@link MapClusters}.
+ *
+ * @example
+ * const { clusters, points } = v.parse(MapClustersSchema, answer);
+ */
 export const MapClustersSchema = v.object({
   version: v.string(),
   total: v.number(),

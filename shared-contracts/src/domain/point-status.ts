@@ -1,4 +1,9 @@
-/** The statuses of a recycling point with the server's name of each. */
+/**
+ * The statuses of a recycling point with the server's name of each.
+ *
+ * @example
+ * POINT_STATUSES['on-review']; // 'oncheck'
+ */
 export const POINT_STATUSES = {
   draft: 'draft',
   'on-review': 'oncheck',
@@ -9,10 +14,20 @@ export const POINT_STATUSES = {
   'blocked-by-moderator': 'blocked_by_moderator',
 } as const;
 
-/** A status as the apps name it. */
+/**
+ * A status as the apps name it.
+ *
+ * @example
+ * const status: PointStatus = 'temporarily-not-working';
+ */
 export type PointStatus = keyof typeof POINT_STATUSES;
 
-/** A status as the server names it. */
+/**
+ * A status as the server names it.
+ *
+ * @example
+ * const status: ServerPointStatus = 'oncheck';
+ */
 export type ServerPointStatus = (typeof POINT_STATUSES)[PointStatus];
 
 /**
@@ -26,7 +41,12 @@ export function toPointStatus(server: string): PointStatus {
   return (found?.[0] as PointStatus | undefined) ?? 'draft';
 }
 
-/** A move between two statuses, by the name the server knows it by. */
+/**
+ * A move between two statuses, by the name the server knows it by.
+ *
+ * @example
+ * const transit: PointTransit = { name: 'facility#draft_to_oncheck', from: 'draft', to: 'on-review', commentRequired: false };
+ */
 export interface PointTransit {
   readonly name: string;
   readonly from: PointStatus;
@@ -35,7 +55,12 @@ export interface PointTransit {
   readonly commentRequired: boolean;
 }
 
-/** The six transits that a creator may ask for. */
+/**
+ * The six transits that a creator may ask for.
+ *
+ * @example
+ * POINT_TRANSITS['facility#accepted_to_closed'].commentRequired; // true
+ */
 export const POINT_TRANSITS = {
   'facility#oncheck_to_draft': { from: 'on-review', to: 'draft', commentRequired: false },
   'facility#declined_to_draft': { from: 'declined', to: 'draft', commentRequired: false },
@@ -53,10 +78,20 @@ export const POINT_TRANSITS = {
   },
 } as const satisfies Record<string, Omit<PointTransit, 'name'>>;
 
-/** The name of a transit, as the server takes it. */
+/**
+ * The name of a transit, as the server takes it.
+ *
+ * @example
+ * const name: PointTransitName = 'facility#draft_to_oncheck';
+ */
 export type PointTransitName = keyof typeof POINT_TRANSITS;
 
-/** What a creator may do with a point. */
+/**
+ * What a creator may do with a point.
+ *
+ * @example
+ * const right: PointRight = 'send-to-review';
+ */
 export type PointRight =
   | 'convert-to-draft'
   | 'save-as-draft'
@@ -67,7 +102,12 @@ export type PointRight =
   | 'edit'
   | 'delete';
 
-/** The statuses in which each right holds for the point's creator. Sending to review also needs a complete point. */
+/**
+ * The statuses in which each right holds for the point's creator. Sending to review also needs a complete point.
+ *
+ * @example
+ * POINT_RIGHTS.reopen; // ['temporarily-not-working']
+ */
 export const POINT_RIGHTS: Readonly<Record<PointRight, readonly PointStatus[]>> = {
   'convert-to-draft': ['on-review'],
   'save-as-draft': ['draft', 'on-review'],
@@ -99,7 +139,10 @@ export function pointRights(
 }
 
 /**
- * Whether a point's status shows: always to its creator, to others only when it is not accepted.
+ * * Whether a point's status shows: always to its creator, to others only when it is not accepted.
+ *
+ * @example
+ * isStatusShown('accepted', false); // false
  */
 export function isStatusShown(status: PointStatus, isCreator: boolean): boolean {
   return isCreator || status !== 'accepted';

@@ -25,7 +25,12 @@ const ServerPhotoSchema = v.object({
   height: v.number(),
 });
 
-/** Schema of {@link ServerRecyclingPoint}. */
+/**
+ * Schema of {@link ServerRecyclingPoint}.
+ *
+ * @example
+ * const point = v.parse(ServerRecyclingPointSchema, answer.data);
+ */
 export const ServerRecyclingPointSchema = v.object({
   id: text,
   type: v.literal('facility'),
@@ -65,10 +70,18 @@ export const ServerRecyclingPointSchema = v.object({
  * A recycling point as the server sends it. `point` is GeoJSON ([longitude, latitude] in degrees, WGS 84),
  * `description` holds the collection rules, `working_hours` is null where the hours are known only as the text in
  * `working_hours_text`, `source` names the data set that the point was imported from.
+ *
+ * @example
+ * const [lng, lat] = (answer.data satisfies ServerRecyclingPoint).attributes.point.coordinates;
  */
 export type ServerRecyclingPoint = v.InferOutput<typeof ServerRecyclingPointSchema>;
 
-/** A raw material that a point takes. `rate` is money per unit (`uom`), 0 when it is taken for free. */
+/**
+ * A raw material that a point takes. `rate` is money per unit (`uom`), 0 when it is taken for free.
+ *
+ * @example
+ * const glass: PointMaterial = { id: '9', uom: 'kg', rate: 2.5, typeId: 'glass-bottles' };
+ */
 export interface PointMaterial {
   readonly id: string;
   /** Slug of the unit of measure, from the units dictionary. */
@@ -78,7 +91,12 @@ export interface PointMaterial {
   readonly typeId: string;
 }
 
-/** A photo of a point; sizes in pixels of the full picture. */
+/**
+ * A photo of a point; sizes in pixels of the full picture.
+ *
+ * @example
+ * <img src={photo.thumbnailUrl} width={photo.width} height={photo.height} />;
+ */
 export interface PointPhoto {
   readonly id: string;
   readonly url: string;
@@ -126,7 +144,12 @@ export interface RecyclingPoint {
   readonly updatedAt: string;
 }
 
-/** Maps a point from the server's shape; an unknown status counts as a draft. */
+/**
+ * Maps a point from the server's shape; an unknown status counts as a draft.
+ *
+ * @example
+ * const point = toRecyclingPoint(v.parse(ServerRecyclingPointSchema, answer.data));
+ */
 export function toRecyclingPoint({ id, attributes: a, relationships }: ServerRecyclingPoint): RecyclingPoint {
   const [lng, lat] = a.point.coordinates;
   return {
@@ -163,7 +186,12 @@ export function toRecyclingPoint({ id, attributes: a, relationships }: ServerRec
   };
 }
 
-/** Maps a point to the server's shape: the inverse of {@link toRecyclingPoint}. */
+/**
+ * Maps a point to the server's shape: the inverse of {@link toRecyclingPoint}.
+ *
+ * @example
+ * toRecyclingPoint(toServerRecyclingPoint(point)); // equals point
+ */
 export function toServerRecyclingPoint(point: RecyclingPoint): ServerRecyclingPoint {
   return {
     id: point.id,

@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 
-/** Monday to Sunday, in the week order that the server's shape uses. */
+/**
+ * Monday to Sunday, in the week order that the server's shape uses.
+ *
+ * @example
+ * WEEKDAYS.map((weekday) => hours[weekday]);
+ */
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -11,12 +16,22 @@ export const WEEKDAYS = [
   'sunday',
 ] as const;
 
-/** A day of the week. */
+/**
+ * A day of the week.
+ *
+ * @example
+ * const weekday: Weekday = 'monday';
+ */
 export type Weekday = (typeof WEEKDAYS)[number];
 
 const isoTime = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
 
-/** Schema of {@link ServerWorkingDay}. */
+/**
+ * Schema of {@link ServerWorkingDay}.
+ *
+ * @example
+ * const day = v.parse(ServerWorkingDaySchema, answer.working_hours.monday);
+ */
 export const ServerWorkingDaySchema = v.object({
   start: isoTime,
   end: isoTime,
@@ -27,17 +42,35 @@ export const ServerWorkingDaySchema = v.object({
   no_data: v.boolean(),
 });
 
-/** A day's hours as the server sends them: ISO date-times of which only the wall-clock time (UTC) counts. */
+/**
+ * A day's hours as the server sends them: ISO date-times of which only the wall-clock time (UTC) counts.
+ *
+ * @example
+ * const start = (day satisfies ServerWorkingDay).start; // '1970-01-01T09:00:00.000Z': 09:00
+ */
 export type ServerWorkingDay = v.InferOutput<typeof ServerWorkingDaySchema>;
 
-/** Schema of a week of {@link ServerWorkingDay}. */
+/**
+ * Schema of a week of {@link ServerWorkingDay}.
+ *
+ * @example
+ * const hours = toWorkingHours(v.parse(ServerWorkingHoursSchema, answer.working_hours));
+ */
 export const ServerWorkingHoursSchema = v.object(v.entriesFromList(WEEKDAYS, ServerWorkingDaySchema));
 
-/** A week's hours as the server sends them. */
+/**
+ * A week's hours as the server sends them.
+ *
+ * @example
+ * const monday = (hours satisfies ServerWorkingHours).monday;
+ */
 export type ServerWorkingHours = v.InferOutput<typeof ServerWorkingHoursSchema>;
 
 /**
- * A wall-clock time of day in the point's own time zone, `HH:MM` from 00:00 to 23:59.
+ * * A wall-clock time of day in the point's own time zone, `HH:MM` from 00:00 to 23:59.
+ *
+ * @example
+ * const opening: ClockTime = '09:30';
  */
 export type ClockTime = string;
 
@@ -57,7 +90,12 @@ export type WorkingDay =
       readonly lunch: { readonly start: ClockTime; readonly end: ClockTime } | null;
     };
 
-/** The hours of a week. */
+/**
+ * The hours of a week.
+ *
+ * @example
+ * const today = (hours satisfies WorkingHours)[weekday];
+ */
 export type WorkingHours = Readonly<Record<Weekday, WorkingDay>>;
 
 const toClock = (iso: string | null): ClockTime | null => iso?.slice(11, 16) ?? null;
@@ -94,10 +132,20 @@ function mapWeek<From, To>(week: Record<Weekday, From>, map: (day: From) => To):
   return Object.fromEntries(WEEKDAYS.map((name) => [name, map(week[name])])) as Record<Weekday, To>;
 }
 
-/** Maps a week from the server's shape. */
+/**
+ * Maps a week from the server's shape.
+ *
+ * @example
+ * toWorkingHours(server).monday; // { kind: 'around-the-clock' }
+ */
 export const toWorkingHours = (hours: ServerWorkingHours): WorkingHours => mapWeek(hours, toWorkingDay);
 
-/** Maps a week to the server's shape. */
+/**
+ * Maps a week to the server's shape.
+ *
+ * @example
+ * toServerWorkingHours(hours).sunday.no_data; // true where Sunday is closed
+ */
 export const toServerWorkingHours = (hours: WorkingHours): ServerWorkingHours =>
   mapWeek(hours, toServerWorkingDay);
 
@@ -107,6 +155,9 @@ export const toServerWorkingHours = (hours: WorkingHours): ServerWorkingHours =>
  * - `open`: until `until`, or without an end when that is null (around the clock)
  * - `lunch`: on its break, until `until`
  * - `closed`: until the next opening, `opens`, within seven days; null when there is none
+ *
+ * @example
+ * const state: OpenState = { state: 'open', until: '18:00' };
  */
 export type OpenState =
   | { readonly state: 'open'; readonly until: ClockTime | null }
@@ -119,7 +170,12 @@ export type OpenState =
 const MINUTES_PER_DAY = 1440;
 const minutes = (clock: ClockTime): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/** The weekday and the wall-clock time of a moment in an IANA time zone. */
+/**
+ * The weekday and the wall-clock time of a moment in an IANA time zone.
+ *
+ * @example
+ * wallClock(new Date('2026-03-14T20:00:00Z'), 'Asia/Almaty'); // { weekday: 'sunday', time: '01:00' }
+ */
 export function wallClock(moment: Date, timeZone: string): { weekday: Weekday; time: ClockTime } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -1,6 +1,11 @@
 import { LOCALE_INFO, LOCALES, type Locale } from './locales.ts';
 
-/** A host edition: the three production ones, and `local`, which offers everything. */
+/**
+ * A host edition: the three production ones, and `local`, which offers everything.
+ *
+ * @example
+ * const { edition } = resolveEdition('ru.localhost', {}); // 'ru'
+ */
 export type Edition = 'ru' | 'kz' | 'int' | 'local';
 
 /**
@@ -14,7 +19,12 @@ export interface EditionInfo {
   readonly defaultLocale: Locale;
 }
 
-/** What each edition offers. The Russian edition has one locale and so no path prefix. */
+/**
+ * What each edition offers. The Russian edition has one locale and so no path prefix.
+ *
+ * @example
+ * EDITIONS.int.locales; // ['en-US', 'es-AR']
+ */
 export const EDITIONS: Readonly<Record<Edition, EditionInfo>> = {
   ru: { locales: ['ru-RU'], defaultLocale: 'ru-RU' },
   kz: { locales: ['kk-KZ', 'ru-KZ'], defaultLocale: 'kk-KZ' },
@@ -22,7 +32,12 @@ export const EDITIONS: Readonly<Record<Edition, EditionInfo>> = {
   local: { locales: LOCALES, defaultLocale: 'en-US' },
 };
 
-/** Production host names by edition, as configured for the installation. */
+/**
+ * Production host names by edition, as configured for the installation.
+ *
+ * @example
+ * const hosts: ProductionHosts = { kz: 'ecocircle.example.kz' };
+ */
 export type ProductionHosts = Readonly<Partial<Record<Exclude<Edition, 'local'>, string>>>;
 
 /**

@@ -1,4 +1,9 @@
-/** The five locales of the portal, in the order in which a language switcher lists them. */
+/**
+ * The five locales of the portal, in the order in which a language switcher lists them.
+ *
+ * @example
+ * for (const locale of LOCALES) build(locale);
+ */
 export const LOCALES = ['ru-RU', 'ru-KZ', 'kk-KZ', 'es-AR', 'en-US'] as const;
 
 /**
@@ -9,7 +14,12 @@ export const LOCALES = ['ru-RU', 'ru-KZ', 'kk-KZ', 'es-AR', 'en-US'] as const;
  */
 export type Locale = (typeof LOCALES)[number];
 
-/** The market a locale belongs to: it decides store links, tax ids, share targets and sign-in options. */
+/**
+ * The market a locale belongs to: it decides store links, tax ids, share targets and sign-in options.
+ *
+ * @example
+ * const region: Region = LOCALE_INFO['es-AR'].region; // 'international'
+ */
 export type Region = 'russia' | 'kazakhstan' | 'international';
 
 /**
@@ -32,7 +42,12 @@ export interface LocaleInfo {
   readonly brand: string;
 }
 
-/** Facts of every locale; the brand name lives here and nowhere else. */
+/**
+ * Facts of every locale; the brand name lives here and nowhere else.
+ *
+ * @example
+ * LOCALE_INFO['kk-KZ'].brand; // 'ЭкоШеңбер'
+ */
 export const LOCALE_INFO: Readonly<Record<Locale, LocaleInfo>> = {
   'ru-RU': {
     name: 'Русский (Россия)',

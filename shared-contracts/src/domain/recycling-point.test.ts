@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { POINT_STATUSES, type PointStatus } from './point-status.ts';
+import {
+  type RecyclingPoint,
+  ServerRecyclingPointSchema,
+  toRecyclingPoint,
+  toServerRecyclingPoint,
+} from './recycling-point.ts';
+import { WEEKDAYS, type WorkingDay, type WorkingHours } from './working-hours.ts';
+
+const pad = (value: number): string => String(value).padStart(2, '0');
+const clock = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
+  .map(([hour, minute]) => `${pad(hour)}:${pad(minute)}`);
+
+const workingDay: fc.Arbitrary<WorkingDay> = fc.oneof(
+  fc.constant<WorkingDay>({ kind: 'closed' }),
+  fc.constant<WorkingDay>({ kind: 'around-the-clock' }),
+  fc.record({
+    kind: fc.constant('hours' as const),
+    start: clock,
+    end: clock,
+    lunch: fc.option(fc.record({ start: clock, end: clock })),
+  }),
+);
+
+const workingHours = fc.record(
+  Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, workingDay])),
+) as unknown as fc.Arbitrary<WorkingHours>;
+
+const text = fc.string({ unit: 'grapheme' });
+const id = fc.string({ minLength: 1 });
+const length = fc.integer({ min: 1, max: 8000 });
+
+const point: fc.Arbitrary<RecyclingPoint> = fc.record({
+  id,
+  orgId: fc.option(id),
+  creatorId: fc.option(id),
+  name: text,
+  status: fc.constantFrom(...(Object.keys(POINT_STATUSES) as PointStatus[])),
+  address: text,
+  city: text,
+  timeZone: fc.constantFrom('Europe/Moscow', 'Asia/Almaty', 'America/Argentina/Buenos_Aires'),
+  icon: fc.record({ id, url: fc.webUrl() }),
+  coords: fc.record({
+    lng: fc.double({ min: -180, max: 180, noNaN: true }),
+    lat: fc.double({ min: -90, max: 90, noNaN: true }),
+  }),
+  comment: text,
+  collectionRules: text,
+  workingHours: fc.option(workingHours),
+  workingHoursText: fc.option(text),
+  supervisorContacts: fc.record({ name: text, phone: text, email: text }),
+  smrs: fc.array(fc.record({ id, uom: id, rate: fc.double({ min: 0, max: 1e6, noNaN: true }), typeId: id })),
+  orgInfo: fc.record({
+    fullName: text,
+    tin: text,
+    address: text,
+    contacts: fc.dictionary(fc.constantFrom('about', 'website', 'phone', 'vk', 'about_kk_kz'), text),
+  }),
+  photos: fc.array(
+    fc.record({ id, url: fc.webUrl(), thumbnailUrl: fc.webUrl(), width: length, height: length }),
+  ),
+  source: fc.option(fc.record({ name: text, url: fc.webUrl(), licence: text })),
+  updatedAt: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+});
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+test('a point survives the way to the server and back @P-03', () => {
+  fc.assert(
+    fc.property(point, (original) => {
+      const sent = plain(toServerRecyclingPoint(original));
+      const received = toRecyclingPoint(v.parse(ServerRecyclingPointSchema, sent));
+      expect(plain(received)).toEqual(plain(original));
+    }),
+  );
+});
+
+test('a server shape with a latitude of 91 degrees is refused by its path', () => {
+  const [sample] = fc.sample(point, { numRuns: 1, seed: 7 });
+  const server = toServerRecyclingPoint({ ...(sample as RecyclingPoint), coords: { lng: 37, lat: 91 } });
+  const result = v.safeParse(ServerRecyclingPointSchema, plain(server));
+  expect(result.issues?.map((issue) => v.getDotPath(issue))).toContain('attributes.point.coordinates.1');
+});
