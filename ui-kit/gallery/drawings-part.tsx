@@ -1,2 +1,28 @@
+import { EVENT_KINDS } from '@ecocircle/shared-contracts';
+import * as spots from '../src/drawings/spots.ts';
+import { Drawing, eventCoverDrawing, heroDrawing } from '../src/index.ts';
+import styles from './gallery.module.css';
+import { Section } from './section.tsx';
+
 /** Every drawing. */
-export const DrawingsPart = () => null;
+export const DrawingsPart = () => (
+  <Section title="Drawings">
+    <div className={styles.hero}>
+      <Drawing of={heroDrawing} loading="eager" />
+    </div>
+    <div className={styles.drawings}>
+      {Object.entries(spots).map(([name, drawing]) => (
+        <figure key={name}>
+          <Drawing of={drawing} loading="eager" />
+          <figcaption>{name}</figcaption>
+        </figure>
+      ))}
+      {EVENT_KINDS.map((kind) => (
+        <figure key={kind}>
+          <Drawing of={eventCoverDrawing(kind)} loading="eager" />
+          <figcaption>{kind}</figcaption>
+        </figure>
+      ))}
+    </div>
+  </Section>
+);

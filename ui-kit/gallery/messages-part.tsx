@@ -5,8 +5,10 @@ import {
   Dialog,
   EmptyState,
   ErrorState,
+  emptyMapDrawing,
   InfoIcon,
   Link,
+  lostDrawing,
   NotificationCard,
   NotificationRegion,
 } from '../src/index.ts';
@@ -119,12 +121,14 @@ export const MessagesPart = () => (
     <Section title="Empty and error">
       <div className={styles.grid}>
         <EmptyState
+          drawing={emptyMapDrawing}
           title="No points here yet"
           text="Move the map or choose another material."
           action={<Button>Show all</Button>}
           level={3}
         />
         <ErrorState
+          drawing={lostDrawing}
           code={404}
           title="Page Not Found"
           text="The address may be old."

@@ -42,6 +42,7 @@ export function NotificationCard(props: NotificationCardProps): ReactElement {
   useCountdown(timeout, hovered || focused || kept, onClose);
   const KindIcon = ICONS[kind];
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only hold the time, they act on nothing
     <div
       role={kind === 'error' ? 'alert' : 'status'}
       className={classNames(styles.card, styles[kind])}
