@@ -51,6 +51,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     shellDist: config.shellDist,
     apiUrl: config.apiUrl,
     store,
+    mapTiles: config.mapTiles,
     report,
     async assetText(url) {
       const asset = await releaseFiles.get(url.replace(/^\/mf\//, ''));
@@ -64,6 +65,6 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   serveOperations(app, { store, renderer, apiUrl: config.apiUrl });
   serveAssets(app, '/assets/', shellFiles, 'assets/');
   serveAssets(app, '/mf/', releaseFiles);
-  servePages(app, { config, store, renderer });
+  servePages(app, { config, renderer });
   return app;
 }

@@ -13,7 +13,7 @@ import type { ActiveReleases } from './release-store.ts';
 /** The part of {@link PageData} that does not depend on the path. */
 export type SitePage = Pick<
   PageData,
-  'edition' | 'locale' | 'production' | 'basename' | 'contract' | 'registryRevision' | 'remotes'
+  'edition' | 'locale' | 'production' | 'basename' | 'contract' | 'mapTiles' | 'registryRevision' | 'remotes'
 >;
 
 function toPageRemote(descriptor: RemoteDescriptor, locale: Locale): PageRemote {
@@ -33,6 +33,7 @@ export function sitePage(
   { registry, remotes }: ActiveReleases,
   host: { edition: Edition; production: boolean },
   locale: Locale,
+  mapTiles: PageData['mapTiles'],
 ): SitePage {
   const pageRemotes: Partial<Record<RemoteName, PageRemote>> = {};
   for (const [name, { active, lastGood }] of Object.entries(remotes)) {
@@ -46,6 +47,7 @@ export function sitePage(
     locale,
     basename: localeBasename(locale, host.edition),
     contract: CONTRACT_VERSION,
+    mapTiles,
     registryRevision: registry.revision,
     remotes: pageRemotes,
   };

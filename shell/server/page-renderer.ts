@@ -7,10 +7,12 @@ import type {
   Messages,
   PageData,
   RemoteName,
+  RemoteRoute,
   ShellServices,
 } from '@ecocircle/shared-contracts';
 import type { ShellManifest } from '@ecocircle/shared-contracts/build';
 import { LRUCache } from 'lru-cache';
+import type { OwnedRoutes } from '../src/composition/route-owner.ts';
 import type * as ShellRender from '../src/render.tsx';
 import type { RenderInput, RenderResult } from '../src/render.tsx';
 import { type CompressedText, compressText } from './compressed-text.ts';
@@ -41,6 +43,7 @@ export interface PageRendererOptions {
   readonly shellDist: string;
   readonly apiUrl: string;
   readonly store: ReleaseStore;
+  readonly mapTiles: PageData['mapTiles'];
   readonly assetText: (url: string) => Promise<string>;
   readonly report: ReportProblem;
 }
@@ -91,8 +94,11 @@ export class PageRenderer {
   }
 
   /** The access that a path needs, without the locale prefix. */
-  accessOf(path: string, site: Pick<SitePage, 'remotes'>): string {
-    return this.#shell.findRouteOwner(site.remotes, this.#shell.SHELL_PATHS, path)?.route.access ?? 'public';
+  accessOf(path: string): string {
+    const owned: OwnedRoutes<RemoteRoute> = Object.fromEntries(
+      Object.entries(this.#options.store.active.remotes).map(([remote, { active }]) => [remote, active]),
+    );
+    return this.#shell.findRouteOwner(owned, this.#shell.SHELL_PATHS, path)?.route.access ?? 'public';
   }
 
   /** Answers a page request, from the cache when the same page was rendered within the last seconds. */
@@ -106,7 +112,7 @@ export class PageRenderer {
 
   async #render(request: PageRequest): Promise<PageAnswer> {
     const { host, origin, locale, path } = request;
-    const site = sitePage(this.#options.store.active, host, locale);
+    const site = sitePage(this.#options.store.active, host, locale, this.#options.mapTiles);
     const pathname = new URL(path, origin).pathname;
     const found = this.#shell.findRouteOwner(site.remotes, this.#shell.SHELL_PATHS, pathname);
     const owner = found?.remote ?? null;

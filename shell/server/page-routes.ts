@@ -13,15 +13,12 @@ import { AUTH_COOKIE } from '../src/session/auth-cookie.ts';
 import type { EdgeConfig } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { LOCALE_COOKIE, readCookie } from './cookies.ts';
-import { sitePage } from './page-data.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { ReleaseStore } from './release-store.ts';
 import { sendEncoded } from './send-encoded.ts';
 
 /** What pages are made from. */
 export interface PageRoutesOptions {
   readonly config: EdgeConfig;
-  readonly store: ReleaseStore;
   readonly renderer: PageRenderer;
 }
 
@@ -38,7 +35,7 @@ const redirectTo = (reply: FastifyReply, location: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('vary', 'accept-language, cookie').redirect(location, 302);
 
 async function answerPage(
-  { config, store, renderer }: PageRoutesOptions,
+  { config, renderer }: PageRoutesOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -56,7 +53,7 @@ async function answerPage(
   }
   const locale = prefixed ?? EDITIONS[host.edition].defaultLocale;
   const basename = localeBasename(locale, host.edition);
-  const isPrivate = renderer.accessOf(path, sitePage(store.active, host, locale)) !== 'public';
+  const isPrivate = renderer.accessOf(path) !== 'public';
   if (isPrivate && !readCookie(request.headers.cookie, AUTH_COOKIE))
     return redirectTo(reply, `${basename}/profile/login`);
 

@@ -13,7 +13,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { remoteRoutes, resolveRoute } from './composition/remote-routes.tsx';
+import { type RemoteRouteHandle, remoteRoutes, resolveRoute } from './composition/remote-routes.tsx';
 import { findRouteOwner } from './composition/route-owner.ts';
 import { createPortalI18n } from './locale/portal-i18n.ts';
 import { PortalProvider } from './portal-context.tsx';
@@ -79,9 +79,12 @@ function renderToText(element: ReactNode, report: (error: unknown) => void): Pro
   });
 }
 
-function statusOf(context: StaticHandlerContext): number {
-  const leaf = context.matches.at(-1)?.route.id;
-  return leaf && NOT_FOUND_IDS.has(leaf) ? 404 : context.statusCode;
+/** The status of a page: of its route, of an error, or the one that the page itself gives. */
+function statusOf({ matches, statusCode, loaderData, errors }: StaticHandlerContext): number {
+  const leaf = matches.at(-1)?.route;
+  if (!leaf || NOT_FOUND_IDS.has(leaf.id)) return 404;
+  const status = (leaf.handle as RemoteRouteHandle | undefined)?.status;
+  return status && !errors ? status(loaderData[leaf.id] as never) : statusCode;
 }
 
 function serialiseErrors(errors: StaticHandlerContext['errors']): Record<string, unknown> | undefined {
@@ -121,21 +124,19 @@ function withoutPage({ lazy: _, HydrateFallback, ...route }: ReturnType<typeof r
 }
 
 function headOfPage(
-  input: RenderInput,
+  { page, origin, path }: RenderInput,
   i18n: i18n,
   services: ShellServices,
-  matches: MatchFacts[],
-  status: number,
+  { matches, status, failed }: { matches: MatchFacts[]; status: number; failed: boolean },
 ) {
-  const { page, origin, path } = input;
   const shellHead = (id: string) => ({
     title: i18n.t(`head.${id}.title`),
     description: i18n.t(`head.${id}.description`),
   });
-  const found = status < 400;
-  const { route, own } = headOf(found ? matches : [], shellHead, services);
+  const { route, own } = headOf(failed ? [] : matches, shellHead, services);
   const { pathname } = new URL(path, origin);
-  return resolveHead({ page, origin, path: pathname, route, own, indexable: found && isIndexable(matches) });
+  const indexable = status < 400 && isIndexable(matches);
+  return resolveHead({ page, origin, path: pathname, route, own, indexable });
 }
 
 /** Renders a page. Rejects when the signal aborts or the page cannot be rendered at all. */
@@ -165,7 +166,7 @@ export async function renderPage(input: RenderInput): Promise<RenderResult> {
     kind: 'page',
     status,
     body: await renderToText(element, report),
-    head: headOfPage(input, i18n, services, facts, status),
+    head: headOfPage(input, i18n, services, { matches: facts, status, failed: context.errors !== null }),
     layoutCss: layoutStyle(layoutOf(facts)),
     hydration: onServer
       ? { loaderData: context.loaderData, errors: serialiseErrors(context.errors) }

@@ -2,6 +2,7 @@ import type { Edition } from '../locales/editions.ts';
 import type { Locale } from '../locales/locales.ts';
 import type { Asset, RemoteDescriptor, RemoteName } from './remote-descriptor.ts';
 import type { RemoteRoute, RouteHead } from './route-metadata.ts';
+import type { MapTiles } from './shell-services.ts';
 
 /**
  * A string table of one namespace; i18next's plural suffixes apply.
@@ -51,6 +52,8 @@ export interface PageData {
   /** Path prefix of the locale, empty where the edition has one language. */
   readonly basename: string;
   readonly contract: string;
+  /** The configured tile server; null where the built-in basemap serves. */
+  readonly mapTiles: MapTiles | null;
   readonly registryRevision: number;
   readonly remotes: Readonly<Partial<Record<RemoteName, PageRemote>>>;
   /** Translations that the first render needs, by namespace. */

@@ -177,6 +177,6 @@ export interface ShellServices {
   readonly loader: LoaderService;
   readonly events: PortalBus;
   readonly telemetry: TelemetryService;
-  /** The installation's own map tiles; absent or null where the built-in basemap serves. */
-  readonly mapTiles?: MapTiles | null;
+  /** The installation's own map tiles; null where the built-in basemap serves. */
+  readonly mapTiles: MapTiles | null;
 }

@@ -1,13 +1,15 @@
-import type { PageRemote, PageRoute, RemoteName } from '@ecocircle/shared-contracts';
+import type { PageRoute, RemoteName } from '@ecocircle/shared-contracts';
 import { matchRoutes, type RouteObject } from '@ecocircle/shared-contracts/router';
 
-/** The routes of the remotes of one page or registry. */
-export type OwnedRoutes = Readonly<Partial<Record<RemoteName, Pick<PageRemote, 'routes'>>>>;
+/** The routes of remotes, as a page or a registry lists them. */
+export type OwnedRoutes<Route extends Pick<PageRoute, 'path'> = PageRoute> = Readonly<
+  Partial<Record<RemoteName, { readonly routes: readonly Route[] }>>
+>;
 
 /** A route together with the remote that owns it. */
-export interface RouteOwner {
+export interface RouteOwner<Route> {
   readonly remote: RemoteName;
-  readonly route: PageRoute;
+  readonly route: Route;
 }
 
 /**
@@ -16,16 +18,16 @@ export interface RouteOwner {
  * @param pathname - without the locale prefix
  * @returns null where the shell owns the path, or nobody does
  */
-export function findRouteOwner(
-  remotes: OwnedRoutes,
+export function findRouteOwner<Route extends Pick<PageRoute, 'path'>>(
+  remotes: OwnedRoutes<Route>,
   shellPaths: readonly string[],
   pathname: string,
-): RouteOwner | null {
+): RouteOwner<Route> | null {
   const table: RouteObject[] = shellPaths.map((path) => ({ path }));
   for (const [remote, { routes }] of Object.entries(remotes)) {
     for (const route of routes) table.push({ path: route.path, handle: { remote, route } });
   }
   const root: RouteObject = { path: '/', children: table };
   const matches = matchRoutes([root], pathname);
-  return (matches?.at(-1)?.route.handle as RouteOwner | undefined) ?? null;
+  return (matches?.at(-1)?.route.handle as RouteOwner<Route> | undefined) ?? null;
 }

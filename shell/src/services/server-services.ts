@@ -12,7 +12,7 @@ const nothing = (): void => {};
  * @param report - receives what the remote reports as an error
  */
 export function createServerServices(
-  page: Pick<PageData, 'locale' | 'edition' | 'now'>,
+  page: Pick<PageData, 'locale' | 'edition' | 'now' | 'mapTiles'>,
   i18n: i18n,
   request: RequestClient,
   report: (error: unknown) => void,
@@ -26,5 +26,6 @@ export function createServerServices(
     loader: { start: () => ({ stop: nothing }) },
     events: mitt(),
     telemetry: { error: report },
+    mapTiles: page.mapTiles,
   };
 }

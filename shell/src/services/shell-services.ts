@@ -94,6 +94,7 @@ export function createShellServices(
     },
     events,
     telemetry: { error: (error) => report(remote, version, error) },
+    mapTiles: page.mapTiles,
   };
 }
 
