@@ -6,7 +6,7 @@ import { registerDataVersions } from './plugins/data-versions.ts';
 import { answerError, registerErrorHandler } from './plugins/error-handler.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
-import { registerValidation, type Routes } from './plugins/validation.ts';
+import { type Routes, registerValidation } from './plugins/validation.ts';
 import { createTokenIssuer } from './resources/accounts/access-token.ts';
 import { DEFAULT_COST, type PasswordCost } from './resources/accounts/password-hash.ts';
 import { registerAccountRoutes } from './resources/accounts/routes.ts';
@@ -59,7 +59,12 @@ function registerRequestLog(app: FastifyInstance): void {
   });
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request;
-    const facts = { method, path: url.split('?')[0], status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const facts = {
+      method,
+      path: url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
     request.log.info(facts, 'answered');
   });
 }

@@ -30,7 +30,8 @@ function explain(error: unknown, config: Config | undefined): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
     return `Port ${config?.port} is taken. Stop what listens there, or choose another port by API_PORT.`;
-  if (code === 'EACCES') return `Port ${config?.port} may not be used by this user. Choose another by API_PORT.`;
+  if (code === 'EACCES')
+    return `Port ${config?.port} may not be used by this user. Choose another by API_PORT.`;
   return `The API could not start: ${message}`;
 }
 

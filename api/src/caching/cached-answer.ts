@@ -16,7 +16,9 @@ export function compressAnswer(value: unknown, etag: string): CachedAnswer {
 }
 
 const isKnown = (request: FastifyRequest, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^(?!W\/)/, 'W/') === etag);
+  (request.headers['if-none-match'] ?? '')
+    .split(',')
+    .some((tag) => tag.trim().replace(/^(?!W\/)/, 'W/') === etag);
 
 const acceptsBrotli = (request: FastifyRequest): boolean =>
   /(^|[\s,])br($|[\s,;](?!\s*q=0(\.0+)?($|[\s,])))/.test(String(request.headers['accept-encoding'] ?? ''));

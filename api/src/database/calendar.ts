@@ -5,7 +5,9 @@ export function calendarDay(moment: Date, timeZone: string): string {
 
 function offsetMs(moment: Date, timeZone: string): number {
   const local = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-  return Date.parse(`${local.format(moment).replace(' ', 'T')}Z`) - Math.floor(moment.valueOf() / 1000) * 1000;
+  return (
+    Date.parse(`${local.format(moment).replace(' ', 'T')}Z`) - Math.floor(moment.valueOf() / 1000) * 1000
+  );
 }
 
 /** The moment at which a clock in the zone shows this day and time (`HH:MM`). */

@@ -17,6 +17,8 @@ export async function connectDatabase(location: DatabaseLocation): Promise<Datab
   } catch (error) {
     await db.destroy().catch(() => undefined);
     const { message, code } = error as NodeJS.ErrnoException;
-    throw new SetupError(`The database cannot be used: ${named(location)} (${message || code}).`, { cause: error });
+    throw new SetupError(`The database cannot be used: ${named(location)} (${message || code}).`, {
+      cause: error,
+    });
   }
 }

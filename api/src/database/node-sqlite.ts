@@ -47,7 +47,9 @@ class NodeSqliteDatabase implements SqliteDatabase {
     if (known) return known;
     // A transaction that turns from reading to writing would fail at once when another process writes, without
     // waiting: take the write lock at the start.
-    const statement = new PreparedStatement(this.#database.prepare(sql === 'begin' ? 'begin immediate' : sql));
+    const statement = new PreparedStatement(
+      this.#database.prepare(sql === 'begin' ? 'begin immediate' : sql),
+    );
     if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.clear();
     this.#statements.set(sql, statement);
     return statement;
@@ -76,4 +78,3 @@ export class NodeSqliteDialect extends SqliteDialect {
     return new TransactionalSqliteAdapter();
   }
 }
-

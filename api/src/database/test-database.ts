@@ -28,7 +28,9 @@ async function createSchema(url: string): Promise<{ location: DatabaseLocation; 
   };
 }
 
-async function chooseLocation(dataDir: string): Promise<{ location: DatabaseLocation; drop?: () => Promise<void> }> {
+async function chooseLocation(
+  dataDir: string,
+): Promise<{ location: DatabaseLocation; drop?: () => Promise<void> }> {
   const { TEST_DATABASE = 'sqlite', TEST_POSTGRES_URL } = process.env;
   if (TEST_DATABASE === 'sqlite') return { location: { kind: 'sqlite', file: join(dataDir, 'test.sqlite') } };
   if (TEST_DATABASE !== 'postgres' || !TEST_POSTGRES_URL)

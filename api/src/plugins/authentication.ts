@@ -3,7 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { RequestError } from '../errors/request-error.ts';
 import type { TokenClaims, TokenIssuer } from '../resources/accounts/access-token.ts';
-import { type Account, accountRoles, findAccount, isRevoked, mayAct } from '../resources/accounts/repository.ts';
+import {
+  type Account,
+  accountRoles,
+  findAccount,
+  isRevoked,
+  mayAct,
+} from '../resources/accounts/repository.ts';
 
 /** Who sent a request: an account and the token that proves it. */
 export interface Caller {
@@ -29,7 +35,9 @@ const unauthorized = () =>
   });
 
 function forbidden(account: Account): RequestError {
-  const detail = mayAct(account) ? 'The account lacks the role for this.' : 'The account is not allowed to act.';
+  const detail = mayAct(account)
+    ? 'The account lacks the role for this.'
+    : 'The account is not allowed to act.';
   return new RequestError({ status: 403, code: 'forbidden', title: 'This is not allowed', detail });
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/database.ts';
 import { type DataName, readDataVersions } from '../database/data-version.ts';
+import type { Database } from '../database/database.ts';
 
 /** What every cached answer asks: the state of the data, noticed at most one interval late. */
 export interface DataVersions {
@@ -16,7 +16,11 @@ declare module 'fastify' {
 }
 
 /** Follows the data versions in the database, whichever process changes them. */
-export async function registerDataVersions(app: FastifyInstance, db: Database, intervalMs: number): Promise<void> {
+export async function registerDataVersions(
+  app: FastifyInstance,
+  db: Database,
+  intervalMs: number,
+): Promise<void> {
   let versions = await readDataVersions(db);
   const refresh = async () => {
     versions = await readDataVersions(db);

@@ -28,7 +28,11 @@ function toItems(error: FastifyError | RequestError): ApiErrorItem[] {
 }
 
 /** Answers an error in the one shape of the API. */
-export function answerError(error: FastifyError | RequestError, request: FastifyRequest, reply: FastifyReply) {
+export function answerError(
+  error: FastifyError | RequestError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 401) reply.header('www-authenticate', 'Bearer');
@@ -39,11 +43,14 @@ export function answerError(error: FastifyError | RequestError, request: Fastify
     .send(JSON.stringify({ errors: toItems(error) }));
 }
 
-const noSuchAddress = new RequestError({ status: 404, code: 'not-found', title: 'There is nothing at this address' });
+const noSuchAddress = new RequestError({
+  status: 404,
+  code: 'not-found',
+  title: 'There is nothing at this address',
+});
 
 /** One shape for every refusal: `{errors: [{status, code, title, detail?, source?}]}`. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerError(noSuchAddress, request, reply));
 }
-

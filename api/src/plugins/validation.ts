@@ -9,9 +9,10 @@ export interface ValibotTypeProvider extends FastifyTypeProvider {
 }
 
 /** A Fastify instance whose routes are typed by valibot schemas. */
-export type Routes = FastifyInstance extends FastifyInstance<infer A, infer B, infer C, infer D>
-  ? FastifyInstance<A, B, C, D, ValibotTypeProvider>
-  : never;
+export type Routes =
+  FastifyInstance extends FastifyInstance<infer A, infer B, infer C, infer D>
+    ? FastifyInstance<A, B, C, D, ValibotTypeProvider>
+    : never;
 
 type Issue = v.GenericIssue;
 
@@ -27,7 +28,9 @@ function describe(issue: Issue): { code: string; title: string } {
 function toError(issue: Issue, part: string) {
   const path = issue.path?.map(({ key }) => String(key)) ?? [];
   const inBody = part === 'body';
-  const pointer = path.map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 100)}`).join('');
+  const pointer = path
+    .map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 100)}`)
+    .join('');
   const source = inBody ? { pointer } : { parameter: path.join('.').slice(0, 100) };
   return { status: inBody ? 422 : 400, ...describe(issue), source };
 }

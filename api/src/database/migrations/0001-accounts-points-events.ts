@@ -183,7 +183,11 @@ async function createEvents(db: Schema): Promise<void> {
 
 async function createIndexes(db: Schema): Promise<void> {
   const index = (table: string, columns: string[]) =>
-    db.schema.createIndex(`${table}_${columns.join('_')}`).on(table).columns(columns).execute();
+    db.schema
+      .createIndex(`${table}_${columns.join('_')}`)
+      .on(table)
+      .columns(columns)
+      .execute();
   await index('recycling_points', ['status', 'lat', 'lng']);
   await index('recycling_points', ['status', 'city']);
   await index('recycling_points', ['organization_id', 'updated_at']);

@@ -17,7 +17,12 @@ const MATERIALS: Record<MaterialFamily, Record<string, Names>> = {
     ],
   },
   plastic: {
-    'plastic-bottles': ['Пластиковые бутылки', 'Пластик бөтелкелер', 'Botellas de plástico', 'Plastic bottles'],
+    'plastic-bottles': [
+      'Пластиковые бутылки',
+      'Пластик бөтелкелер',
+      'Botellas de plástico',
+      'Plastic bottles',
+    ],
     'plastic-packaging': [
       'Пластиковая упаковка',
       'Пластик қаптама',
@@ -74,7 +79,12 @@ const MATERIALS: Record<MaterialFamily, Record<string, Names>> = {
       'Termómetros de mercurio',
       'Mercury thermometers',
     ],
-    paints: ['Краски и растворители', 'Бояулар мен еріткіштер', 'Pinturas y solventes', 'Paints and solvents'],
+    paints: [
+      'Краски и растворители',
+      'Бояулар мен еріткіштер',
+      'Pinturas y solventes',
+      'Paints and solvents',
+    ],
     medicines: [
       'Просроченные лекарства',
       'Мерзімі өткен дәрілер',

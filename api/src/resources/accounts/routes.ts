@@ -35,7 +35,11 @@ async function createCredentialCheck(db: Database, cost: PasswordCost) {
   };
 }
 
-async function registerTokenRoute(app: FastifyInstance, db: Database, options: AccountOptions): Promise<void> {
+async function registerTokenRoute(
+  app: FastifyInstance,
+  db: Database,
+  options: AccountOptions,
+): Promise<void> {
   const { tokens, passwordCost, loginsPerMinute } = options;
   const checkCredentials = await createCredentialCheck(db, passwordCost);
   app.register(async (scope) => {
@@ -55,7 +59,11 @@ async function registerTokenRoute(app: FastifyInstance, db: Database, options: A
 }
 
 /** Sign-in, the own profile and logout. */
-export async function registerAccountRoutes(app: Routes, db: Database, options: AccountOptions): Promise<void> {
+export async function registerAccountRoutes(
+  app: Routes,
+  db: Database,
+  options: AccountOptions,
+): Promise<void> {
   await registerTokenRoute(app as unknown as FastifyInstance, db, options);
   app.get('/api/web/v1/auth/', async (request, reply) => {
     const { account } = await app.requireCaller(request);

@@ -21,16 +21,25 @@ const noSuchEvent = () =>
   new RequestError({ status: 404, code: 'event-not-found', title: 'There is no such charity event' });
 
 const deletedEvent = (name: string) =>
-  new RequestError({ status: 410, code: 'event-deleted', title: 'This charity event was deleted', detail: name });
+  new RequestError({
+    status: 410,
+    code: 'event-deleted',
+    title: 'This charity event was deleted',
+    detail: name,
+  });
 
 /** The public list of charity events and one event. */
 export function registerEventRoutes(app: Routes, db: Database): void {
-  app.get('/api/web/v1/promotion/event/', { schema: { querystring: ListQuery } }, async ({ query }, reply) => {
-    const { page, page_size, ...filter } = query;
-    const { events, total } = await listEvents(db, filter, { page, page_size });
-    reply.header('cache-control', 'public, max-age=30');
-    return { data: events, meta: { total, page, page_size } };
-  });
+  app.get(
+    '/api/web/v1/promotion/event/',
+    { schema: { querystring: ListQuery } },
+    async ({ query }, reply) => {
+      const { page, page_size, ...filter } = query;
+      const { events, total } = await listEvents(db, filter, { page, page_size });
+      reply.header('cache-control', 'public, max-age=30');
+      return { data: events, meta: { total, page, page_size } };
+    },
+  );
   app.get(
     '/api/web/v1/promotion/event/:id/',
     { schema: { params: v.object({ id: v.string() }) } },

@@ -4,14 +4,22 @@ import type { MaterialFamily } from '@ecocircle/shared-contracts';
 /** Line drawings on a 24-unit grid, one stroke weight. */
 const DRAWINGS: Readonly<Record<MaterialFamily, string>> = {
   paper: '<path d="M6 3.5h8.5L18.5 8v12.5H6z"/><path d="M14 3.5V8.5h4.5M9 12.5h6.5M9 16h6.5"/>',
-  plastic: '<path d="M10 2.5h4v3l2 3v11a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2v-11l2-3z"/><path d="M10 5.5h4M8 12h8M8 16h8"/>',
-  glass: '<path d="M8 3h8M8.5 3v2.5M15.5 3v2.5M8.5 5.5A3 3 0 0 0 6.5 8.5V19a2 2 0 0 0 2 2h7a2 2 0 0 0 2-2V8.5a3 3 0 0 0-2-3z"/><path d="M6.5 11.5h11M9.5 15v3"/>',
-  metal: '<ellipse cx="12" cy="5" rx="5" ry="2"/><path d="M7 5v14c0 1.1 2.2 2 5 2s5-.9 5-2V5"/><path d="M7 9.5c0 1.1 2.2 2 5 2s5-.9 5-2M11 5h2"/>',
-  textile: '<path d="M8.5 3.5 3 6.5l2 4.5 2.5-1V20.5h9V10l2.5 1 2-4.5-5.5-3c-.5 1.8-1.8 2.8-3.5 2.8S9 5.3 8.5 3.5z"/>',
-  electronics: '<rect x="5" y="3" width="14" height="13" rx="2"/><path d="M9 20.5h6M12 16v4.5M8.5 9.5h2l1.5-3 1.5 5 1-2h1"/>',
-  hazardous: '<rect x="7" y="5.5" width="10" height="15.5" rx="2"/><path d="M10 5.5V3h4v2.5M12.8 9l-2.6 4.2h3.6L11.2 17.5"/>',
-  organic: '<path d="M5 19c0-9 5-14 14.5-14.5C19.5 14 15 19 8.5 18.5"/><path d="M4.5 21c1.5-5 4.5-8.5 9-11"/>',
-  bulky: '<path d="M5 11V7.5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2V11"/><path d="M3.5 11.5a1.7 1.7 0 0 1 3.4 0V14h10.2v-2.5a1.7 1.7 0 0 1 3.4 0V18h-17zM6 18v2M18 18v2"/>',
+  plastic:
+    '<path d="M10 2.5h4v3l2 3v11a2 2 0 0 1-2 2h-4a2 2 0 0 1-2-2v-11l2-3z"/><path d="M10 5.5h4M8 12h8M8 16h8"/>',
+  glass:
+    '<path d="M8 3h8M8.5 3v2.5M15.5 3v2.5M8.5 5.5A3 3 0 0 0 6.5 8.5V19a2 2 0 0 0 2 2h7a2 2 0 0 0 2-2V8.5a3 3 0 0 0-2-3z"/><path d="M6.5 11.5h11M9.5 15v3"/>',
+  metal:
+    '<ellipse cx="12" cy="5" rx="5" ry="2"/><path d="M7 5v14c0 1.1 2.2 2 5 2s5-.9 5-2V5"/><path d="M7 9.5c0 1.1 2.2 2 5 2s5-.9 5-2M11 5h2"/>',
+  textile:
+    '<path d="M8.5 3.5 3 6.5l2 4.5 2.5-1V20.5h9V10l2.5 1 2-4.5-5.5-3c-.5 1.8-1.8 2.8-3.5 2.8S9 5.3 8.5 3.5z"/>',
+  electronics:
+    '<rect x="5" y="3" width="14" height="13" rx="2"/><path d="M9 20.5h6M12 16v4.5M8.5 9.5h2l1.5-3 1.5 5 1-2h1"/>',
+  hazardous:
+    '<rect x="7" y="5.5" width="10" height="15.5" rx="2"/><path d="M10 5.5V3h4v2.5M12.8 9l-2.6 4.2h3.6L11.2 17.5"/>',
+  organic:
+    '<path d="M5 19c0-9 5-14 14.5-14.5C19.5 14 15 19 8.5 18.5"/><path d="M4.5 21c1.5-5 4.5-8.5 9-11"/>',
+  bulky:
+    '<path d="M5 11V7.5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2V11"/><path d="M3.5 11.5a1.7 1.7 0 0 1 3.4 0V14h10.2v-2.5a1.7 1.7 0 0 1 3.4 0V18h-17zM6 18v2M18 18v2"/>',
   other: '<path d="M4.5 8 12 4l7.5 4v8.5L12 20.5l-7.5-4z"/><path d="M4.5 8 12 12l7.5-4M12 12v8.5"/>',
 };
 
@@ -40,10 +48,13 @@ const entries = (Object.keys(DRAWINGS) as MaterialFamily[]).map((family) => {
 });
 
 const files = new Map(entries.map(({ file, svg }) => [file, svg]));
-const addresses = new Map<string, string>(entries.map(({ family, file }) => [family, `/media/icons/${file}`]));
+const addresses = new Map<string, string>(
+  entries.map(({ family, file }) => [family, `/media/icons/${file}`]),
+);
 
 /** The address of an icon by its id in the icons dictionary; the name carries the drawing's hash. */
-export const iconUrl = (iconId: string): string => addresses.get(iconId) ?? (addresses.get('other') as string);
+export const iconUrl = (iconId: string): string =>
+  addresses.get(iconId) ?? (addresses.get('other') as string);
 
 /** The drawing behind an icon's file name, or undefined. */
 export const iconFile = (file: string): string | undefined => files.get(file);

@@ -9,7 +9,8 @@ import { iconFile } from './family-icons.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-const noSuchFile = () => new RequestError({ status: 404, code: 'file-not-found', title: 'There is no such file' });
+const noSuchFile = () =>
+  new RequestError({ status: 404, code: 'file-not-found', title: 'There is no such file' });
 
 /** The folder of photos below the data folder. */
 export const mediaFolder = (dataDir: string): string => join(dataDir, 'media');

@@ -11,7 +11,11 @@ const ANSWER_TIMEOUT_MS = 5000;
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 16 };
 
 const unavailable = () =>
-  new RequestError({ status: 503, code: 'map-not-ready', title: 'The map is being prepared, try again in a moment' });
+  new RequestError({
+    status: 503,
+    code: 'map-not-ready',
+    title: 'The map is being prepared, try again in a moment',
+  });
 
 interface Waiting {
   resolve(brotli: Uint8Array): void;
@@ -33,7 +37,9 @@ class ClusterThread {
     this.#worker = new Worker(file, { workerData: data, resourceLimits: RESOURCE_LIMITS });
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.ready = promise;
-    this.#worker.on('message', (message: ClusterResponse) => ('ready' in message ? resolve() : this.#settle(message)));
+    this.#worker.on('message', (message: ClusterResponse) =>
+      'ready' in message ? resolve() : this.#settle(message),
+    );
     this.#worker.on('error', reject);
     this.#worker.on('exit', () => {
       reject(new Error('the cluster worker ended'));

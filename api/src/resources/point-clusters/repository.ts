@@ -10,7 +10,11 @@ export function readMapPoints(db: Database, materials: readonly string[]): Promi
     .where('point.status', '=', 'accepted')
     .$if(materials.length > 0, (qb) =>
       qb.where((eb) =>
-        eb('point.id', 'in', eb.selectFrom('point_rates').select('point_id').where('material_id', 'in', materials)),
+        eb(
+          'point.id',
+          'in',
+          eb.selectFrom('point_rates').select('point_id').where('material_id', 'in', materials),
+        ),
       ),
     )
     .orderBy('point.id')

@@ -33,11 +33,7 @@ const insideBox = (eb: PointExpressions, [west, south, east, north]: BoundingBox
 };
 
 const takesAnyOf = (eb: PointExpressions, materials: readonly string[]) =>
-  eb(
-    'id',
-    'in',
-    eb.selectFrom('point_rates').select('point_id').where('material_id', 'in', materials),
-  );
+  eb('id', 'in', eb.selectFrom('point_rates').select('point_id').where('material_id', 'in', materials));
 
 function narrow<Selection>(query: PointQuery<Selection>, filter: PointFilter): PointQuery<Selection> {
   const { statuses, organizationId, q, materials, city, bbox } = filter;
@@ -53,9 +49,7 @@ function narrow<Selection>(query: PointQuery<Selection>, filter: PointFilter): P
 /** Orders as the crow flies within a country; degrees of longitude shrink towards the poles. */
 function byDistance<Selection>(query: PointQuery<Selection>, [lng, lat]: readonly [number, number]) {
   const shrink = Math.cos((lat * Math.PI) / 180) ** 2;
-  return query.orderBy(
-    sql`(lat - ${lat}) * (lat - ${lat}) + (lng - ${lng}) * (lng - ${lng}) * ${shrink}`,
-  );
+  return query.orderBy(sql`(lat - ${lat}) * (lat - ${lat}) + (lng - ${lng}) * (lng - ${lng}) * ${shrink}`);
 }
 
 function ordered<Selection>(query: PointQuery<Selection>, order: PointOrder): PointQuery<Selection> {
@@ -67,13 +61,21 @@ function ordered<Selection>(query: PointQuery<Selection>, order: PointOrder): Po
 async function readOrganizations(db: Database, points: readonly PointRow[]) {
   const ids = points.flatMap((point) => point.organization_id ?? []);
   if (ids.length === 0) return [];
-  return db.selectFrom('organizations').selectAll().where('id', 'in', [...new Set(ids)]).execute();
+  return db
+    .selectFrom('organizations')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
 }
 
 async function readSources(db: Database, points: readonly PointRow[]) {
   const ids = points.flatMap((point) => point.source_id ?? []);
   if (ids.length === 0) return [];
-  return db.selectFrom('point_sources').selectAll().where('id', 'in', [...new Set(ids)]).execute();
+  return db
+    .selectFrom('point_sources')
+    .selectAll()
+    .where('id', 'in', [...new Set(ids)])
+    .execute();
 }
 
 function readPhotos(db: Database, pointIds: readonly number[]) {

@@ -37,14 +37,18 @@ function registerList(app: Routes, db: Database): void {
     // 0 is nobody's id: an account without an organisation owns nothing.
     return { statuses, organizationId: organization_id ?? 0 };
   };
-  app.get('/api/web/v1/facility/facility/', { schema: { querystring: ListQuery } }, async (request, reply) => {
-    const { page, page_size, near, owner, status: _, ...filter } = request.query;
-    const order: PointOrder = near ? { near } : owner ? 'newest-change' : 'id';
-    const seen = await visible(request as FastifyRequest, request.query);
-    const { points, total } = await listPoints(db, { ...filter, ...seen }, order, { page, page_size });
-    reply.header('cache-control', owner ? 'no-store' : 'public, max-age=30');
-    return { data: points, meta: { total, page, page_size } };
-  });
+  app.get(
+    '/api/web/v1/facility/facility/',
+    { schema: { querystring: ListQuery } },
+    async (request, reply) => {
+      const { page, page_size, near, owner, status: _, ...filter } = request.query;
+      const order: PointOrder = near ? { near } : owner ? 'newest-change' : 'id';
+      const seen = await visible(request as FastifyRequest, request.query);
+      const { points, total } = await listPoints(db, { ...filter, ...seen }, order, { page, page_size });
+      reply.header('cache-control', owner ? 'no-store' : 'public, max-age=30');
+      return { data: points, meta: { total, page, page_size } };
+    },
+  );
 }
 
 function registerOne(app: Routes, db: Database): void {

@@ -1,0 +1,62 @@
+import { calendarDay, zonedMoment } from '../database/calendar.ts';
+import type { NewCharityEvent } from '../resources/charity-events/new-charity-event.ts';
+import { CITIES, type City } from './cities.ts';
+import { eventScenesOf } from './scenes/catalogue.ts';
+import { SeededRandom } from './seeded-random.ts';
+import type { DemoEvent } from './texts/event-texts.ts';
+import { SPANISH_EVENTS } from './texts/events-es.ts';
+import { KAZAKH_EVENTS } from './texts/events-kk.ts';
+import { RUSSIAN_EVENTS } from './texts/events-ru.ts';
+
+const SEED = 41;
+const DAY_MS = 86_400_000;
+
+const cityOf = (slug: string): City => {
+  const city = CITIES.find((one) => one.slug === slug);
+  if (!city) throw new Error(`the demo data has no city ${slug}`);
+  return city;
+};
+
+const organizerContacts = (random: SeededRandom, city: City) => ({
+  phone: city.dialling + random.digits((city.country === 'AR' ? 13 : 12) - city.dialling.length),
+  email: `${city.slug}.events@portal.example`,
+});
+
+function makeEvent(
+  random: SeededRandom,
+  event: DemoEvent,
+  now: Date,
+  authorId: number | null,
+): NewCharityEvent {
+  const city = cityOf(event.city);
+  const { timeZone } = city;
+  const day = calendarDay(new Date(now.valueOf() + event.day * DAY_MS), timeZone);
+  const [lng, lat] = event.place;
+  const announced =
+    Math.min(now.valueOf(), now.valueOf() + event.day * DAY_MS) - random.between(5, 20) * DAY_MS;
+  return {
+    status: event.status ?? 'published',
+    kind: event.kind,
+    name: event.name,
+    description: event.description,
+    startsAt: zonedMoment(day, event.from, timeZone).toISOString(),
+    endsAt: zonedMoment(day, event.to, timeZone).toISOString(),
+    timeZone,
+    city: city.name,
+    country: city.country,
+    address: event.address,
+    lng,
+    lat,
+    organizer: { name: event.organizer, ...organizerContacts(random, city) },
+    photoId: event.photo ? random.pick(eventScenesOf(event.kind, city.country)) : null,
+    authorId: event.organizer === 'Фонд «Чистый берег»' ? authorId : null,
+    updatedAt: new Date(announced).toISOString(),
+  };
+}
+
+/** Forty events around a moment: past, upcoming, cancelled and one deleted. */
+export function makeEvents(now: Date, authorId: number | null): NewCharityEvent[] {
+  const random = new SeededRandom(SEED);
+  const events = [...RUSSIAN_EVENTS, ...KAZAKH_EVENTS, ...SPANISH_EVENTS];
+  return events.map((event) => makeEvent(random, event, now, authorId));
+}

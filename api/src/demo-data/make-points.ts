@@ -1,0 +1,129 @@
+import type { ServerPointStatus } from '@ecocircle/shared-contracts';
+import type { NewRate, NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
+import { CITIES, type City, type DemoLanguage, type Street } from './cities.ts';
+import { OPENING_TIMES, type OpeningTimes } from './opening-times.ts';
+import { POINT_KINDS, type PointKind, unitOf, usualPrice } from './point-kinds.ts';
+import { scenesOf } from './scenes/catalogue.ts';
+import type { SeededRandom } from './seeded-random.ts';
+import type { PointTexts } from './texts/point-texts.ts';
+import { SPANISH_POINTS } from './texts/points-es.ts';
+import { KAZAKH_POINTS } from './texts/points-kk.ts';
+import { RUSSIAN_POINTS } from './texts/points-ru.ts';
+
+const TEXTS: Readonly<Record<DemoLanguage, PointTexts>> = {
+  ru: RUSSIAN_POINTS,
+  kk: KAZAKH_POINTS,
+  es: SPANISH_POINTS,
+};
+
+/** Who owns a demo point and in which city it must lie, where that matters. */
+export interface PointOrder {
+  readonly status: ServerPointStatus;
+  readonly cities?: readonly string[];
+  readonly owner?: { readonly organizationId: number; readonly authorId: number };
+}
+
+/** What the points refer to. */
+export interface PointSurroundings {
+  /** Ids of the organisations that any point of a country may belong to. */
+  readonly organizationsOf: Readonly<Record<City['country'], readonly number[]>>;
+  readonly now: Date;
+  /** How far from its street's place a point may lie, in metres. */
+  readonly spreadMetres: number;
+}
+
+const METRES_PER_DEGREE = 111_320;
+const DAY_MS = 86_400_000;
+
+function placeNear(random: SeededRandom, [, lng, lat]: Street, spread: number): { lng: number; lat: number } {
+  const distance = spread * Math.sqrt(random.next());
+  const angle = random.next() * 2 * Math.PI;
+  const north = (distance * Math.sin(angle)) / METRES_PER_DEGREE;
+  const east = (distance * Math.cos(angle)) / (METRES_PER_DEGREE * Math.cos((lat * Math.PI) / 180));
+  const rounded = (degrees: number) => Math.round(degrees * 1e6) / 1e6;
+  return { lng: rounded(lng + east), lat: rounded(lat + north) };
+}
+
+function makeAddress(random: SeededRandom, [street]: Street, language: DemoLanguage): string {
+  if (language === 'es') return `${street} ${random.between(2, 59) * 100 + random.between(1, 98)}`;
+  const building = random.chance(0.2) ? `/${random.between(1, 4)}` : '';
+  return `${street}, ${random.between(1, 148)}${building}`;
+}
+
+function makeRates(random: SeededRandom, kind: PointKind, country: City['country']): NewRate[] {
+  const chosen = new Set(random.sample(kind.materials, random.between(...kind.takes)));
+  return kind.materials
+    .filter((material) => chosen.has(material))
+    .map((materialId) => ({
+      materialId,
+      unitSlug: unitOf(materialId),
+      price: kind.pays ? usualPrice(materialId, country, 0.85 + random.next() * 0.3) : 0,
+    }));
+}
+
+function openingOf(random: SeededRandom, kind: PointKind, { country }: City): OpeningTimes {
+  const customary = kind.opening.filter((name) => name !== 'siesta' || country === 'AR');
+  return random.pick(customary);
+}
+
+const DOMAIN_OF = { RU: 'eco', KZ: 'taza', AR: 'verde' } as const;
+
+function makeContacts(random: SeededRandom, city: City) {
+  return {
+    name: random.pick(TEXTS[city.language].coordinators),
+    phone:
+      city.dialling +
+      random.digits(city.country === 'AR' ? 13 - city.dialling.length : 12 - city.dialling.length),
+    email: `${city.slug}.${random.between(10, 99)}@${DOMAIN_OF[city.country]}.example`,
+  };
+}
+
+function organizationOf(
+  random: SeededRandom,
+  kind: PointKind,
+  city: City,
+  around: PointSurroundings,
+): number | null {
+  if (kind.id === 'containers' || kind.id === 'compost' || random.chance(0.35)) return null;
+  return random.pick(around.organizationsOf[city.country]);
+}
+
+/** One believable point in the language of its city. */
+export function makePoint(
+  random: SeededRandom,
+  order: PointOrder,
+  around: PointSurroundings,
+): NewRecyclingPoint {
+  const city = random.weighted(
+    order.cities ? CITIES.filter(({ slug }) => order.cities?.includes(slug)) : CITIES,
+  );
+  const kind = random.weighted(POINT_KINDS);
+  const street = random.pick(city.streets);
+  const texts = TEXTS[city.language];
+  const words = texts.kinds[kind.id];
+  const address = makeAddress(random, street, city.language);
+  const organizationId = order.owner?.organizationId ?? organizationOf(random, kind, city, around);
+  const updatedAt = new Date(around.now.valueOf() - Math.floor(random.next() * 300 * DAY_MS)).toISOString();
+  return {
+    status: order.status,
+    name: random.pick(words.names).replace('{place}', address),
+    address,
+    city: city.name,
+    country: city.country,
+    timeZone: city.timeZone,
+    ...placeNear(random, street, around.spreadMetres),
+    iconId: kind.icon,
+    comment: random.pick(words.comments),
+    collectionRules: random.pick(words.rules),
+    workingHours: OPENING_TIMES[openingOf(random, kind, city)],
+    workingHoursText: null,
+    contacts: makeContacts(random, city),
+    organizationId,
+    authorId: order.owner?.authorId ?? null,
+    operatorName: organizationId === null ? texts.operator : '',
+    source: null,
+    rates: makeRates(random, kind, city.country),
+    photoIds: random.chance(0.94) ? random.sample(scenesOf(kind.id, city.country), random.between(1, 3)) : [],
+    updatedAt,
+  };
+}

@@ -1,0 +1,121 @@
+import { insertChunks } from '../database/chunks.ts';
+import { bumpDataVersion } from '../database/data-version.ts';
+import type { Database } from '../database/database.ts';
+import { DEFAULT_COST, hashPassword, type PasswordCost } from '../resources/accounts/password-hash.ts';
+import { insertEvents } from '../resources/charity-events/repository.ts';
+import { insertPoints } from '../resources/recycling-points/point-writer.ts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
+import { makeEvents } from './make-events.ts';
+import { makePoint, type PointSurroundings } from './make-points.ts';
+import { orderPoints } from './order-points.ts';
+import { ORGANIZATIONS } from './organizations.ts';
+import { SCENE_PHOTOS } from './scenes/catalogue.ts';
+import { SeededRandom } from './seeded-random.ts';
+
+/** What to seed; the same options give the same data. */
+export interface SeedOptions {
+  readonly points: number;
+  readonly now: Date;
+  readonly passwordCost?: PasswordCost;
+}
+
+const SEED = 20_260_314;
+const POINTS_PER_ROUND = 5000;
+
+/** Streets of the demo data are dense enough for some thousands of points; more need more room. */
+const spreadFor = (points: number): number => (points > 5000 ? 1500 : 320);
+
+async function insertOrganizations(db: Database): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const { key, fullName, tin, address, contacts } of ORGANIZATIONS) {
+    const row = { full_name: fullName, tin, address, contacts: JSON.stringify(contacts) };
+    const { id } = await db.insertInto('organizations').values(row).returning('id').executeTakeFirstOrThrow();
+    ids.set(key, id);
+  }
+  return ids;
+}
+
+const flag = (value: boolean): 0 | 1 => (value ? 1 : 0);
+
+function toAccountRow(account: DemoAccount, passwordHash: string, organizationId: number | null, now: Date) {
+  return {
+    email: account.email,
+    name: account.name,
+    phone: account.phone,
+    password_hash: passwordHash,
+    is_active: flag(account.state !== 'inactive'),
+    is_blocked: flag(account.state === 'blocked'),
+    is_staff: flag(account.state === 'staff'),
+    is_superuser: flag(false),
+    roles: JSON.stringify(account.roles),
+    balance: account.balance,
+    organization_id: organizationId,
+    created_at: now.toISOString(),
+  };
+}
+
+async function insertAccounts(
+  db: Database,
+  hashes: readonly string[],
+  organizations: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<Map<string, { authorId: number; organizationId: number }>> {
+  const ids = new Map<string, { authorId: number; organizationId: number }>();
+  for (const [index, account] of DEMO_ACCOUNTS.entries()) {
+    const organizationId = organizations.get(account.organization ?? '') ?? null;
+    const row = toAccountRow(account, hashes[index] as string, organizationId, now);
+    const { id } = await db.insertInto('accounts').values(row).returning('id').executeTakeFirstOrThrow();
+    ids.set(account.email, { authorId: id, organizationId: organizationId ?? 0 });
+  }
+  return ids;
+}
+
+function surroundings(
+  organizations: ReadonlyMap<string, number>,
+  { now, points }: SeedOptions,
+): PointSurroundings {
+  const owned = DEMO_ACCOUNTS.map(({ organization }) => organization);
+  const free = ORGANIZATIONS.filter(({ key }) => !owned.includes(key));
+  const of = (country: string) =>
+    free.filter((one) => one.country === country).map(({ key }) => organizations.get(key) as number);
+  return {
+    organizationsOf: { RU: of('RU'), KZ: of('KZ'), AR: of('AR') },
+    now,
+    spreadMetres: spreadFor(points),
+  };
+}
+
+async function seedPoints(
+  db: Database,
+  options: SeedOptions,
+  organizations: ReadonlyMap<string, number>,
+  accounts: Awaited<ReturnType<typeof insertAccounts>>,
+): Promise<void> {
+  const random = new SeededRandom(SEED);
+  const around = surroundings(organizations, options);
+  const owner = (email: string) => accounts.get(email) as { authorId: number; organizationId: number };
+  const owners = { points: owner('points@demo.test'), all: owner('all@demo.test') };
+  const orders = orderPoints(options.points, owners);
+  for (let start = 0; start < orders.length; start += POINTS_PER_ROUND) {
+    const round = orders.slice(start, start + POINTS_PER_ROUND);
+    await insertPoints(
+      db,
+      round.map((order) => makePoint(random, order, around)),
+    );
+  }
+}
+
+/** Fills an empty database with invented accounts, points and events, in one transaction. */
+export async function seedDemoData(db: Database, options: SeedOptions): Promise<void> {
+  const cost = options.passwordCost ?? DEFAULT_COST;
+  const hashes = await Promise.all(DEMO_ACCOUNTS.map(() => hashPassword(DEMO_PASSWORD, cost)));
+  await db.transaction().execute(async (trx) => {
+    for (const rows of insertChunks(SCENE_PHOTOS)) await trx.insertInto('photos').values(rows).execute();
+    const organizations = await insertOrganizations(trx);
+    const accounts = await insertAccounts(trx, hashes, organizations, options.now);
+    await seedPoints(trx, options, organizations, accounts);
+    await insertEvents(trx, makeEvents(options.now, accounts.get('events@demo.test')?.authorId ?? null));
+    await bumpDataVersion(trx, 'points');
+    await bumpDataVersion(trx, 'events');
+  });
+}

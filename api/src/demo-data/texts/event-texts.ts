@@ -1,0 +1,19 @@
+import type { EventKind, EventStatus } from '@ecocircle/shared-contracts';
+
+/** A charity event as its organiser would announce it; the day counts from the day of seeding. */
+export interface DemoEvent {
+  readonly city: string;
+  readonly kind: EventKind;
+  readonly name: string;
+  readonly description: string;
+  readonly address: string;
+  readonly place: readonly [lng: number, lat: number];
+  readonly organizer: string;
+  readonly day: number;
+  readonly from: string;
+  readonly to: string;
+  /** Published unless it says otherwise. */
+  readonly status?: EventStatus;
+  /** Without a photo the portal shows the drawing of the kind. */
+  readonly photo?: boolean;
+}
