@@ -4,9 +4,6 @@ import { hashSources } from '@ecocircle/release/source-hash';
 import { Failure } from './failure.ts';
 import { runNode } from './spawned.ts';
 
-/** Every app that a bundler builds. */
-export const APPS = ['shell', 'mf-public', 'mf-cabinet', 'mf-points-map'] as const;
-
 /** Builds that run at a time: more would only wait for each other's processors. */
 const LANES = 2;
 

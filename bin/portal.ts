@@ -1,36 +1,31 @@
+import { once } from 'node:events';
 import { join, resolve } from 'node:path';
-import { APPS, buildAll } from './builds.ts';
 import { Failure } from './failure.ts';
-import { findFreePort, readSettings, requireCompiler, requirePort, requireWritable } from './preflight.ts';
-import { startService } from './service.ts';
-import { stopAll } from './spawned.ts';
+import {
+  findFreePort,
+  readSettings,
+  requireCompiler,
+  requirePort,
+  requireWritable,
+  type Settings,
+} from './preflight.ts';
+import { type Service, startService } from './service.ts';
+import { startNode } from './spawned.ts';
+import { supervise } from './supervisor.ts';
 
+const APPS = ['shell', 'mf-public', 'mf-cabinet', 'mf-points-map'];
 const project = resolve(import.meta.dirname, '..');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Ends the portal when it is asked to, or when the npm that started it is gone. */
-function stopOnRequest(): void {
-  let stopping = false;
-  const stop = (): void => {
-    if (stopping) return;
-    stopping = true;
-    stopAll().then(() => process.exit(0));
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  const parent = process.ppid;
-  if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && stop(), 500).unref();
+/** Builds in a process of its own, which gives its memory back when it is done. */
+async function build(releaseStore: string): Promise<void> {
+  const builder = startNode({ args: [join(import.meta.dirname, 'build.ts'), releaseStore] }, 'inherit');
+  const [code] = await once(builder, 'close');
+  if (code !== 0) throw new Failure('The portal was not started, because it could not be built.');
 }
 
-async function run(): Promise<never> {
-  const { port, dataFolder } = readSettings(process.env, project);
-  await requirePort(port);
-  await requireWritable(dataFolder);
-  requireCompiler(project, APPS);
-  const releaseStore = resolve(process.env.RELEASE_STORE ?? join(dataFolder, 'releases'));
-  await buildAll({ project, releaseStore, say });
-
-  say('starting');
+async function servicesOf({ port, dataFolder }: Settings, releaseStore: string): Promise<Service[]> {
   const apiPort = process.env.API_PORT ?? String(await findFreePort());
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const common = {
@@ -38,28 +33,30 @@ async function run(): Promise<never> {
     DATA_DIR: dataFolder,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   };
-  const api = startService({
+  const api: Service = {
     name: 'API',
     file: join(project, 'api', 'src', 'server.ts'),
     url: apiUrl,
     env: { ...common, API_PORT: apiPort },
-  });
-  const edge = startService({
+  };
+  const edge: Service = {
     name: 'edge',
     file: join(project, 'shell', 'server', 'server.ts'),
     url: `http://127.0.0.1:${port}`,
     env: { ...common, PORT: String(port), API_URL: apiUrl, RELEASE_STORE: releaseStore },
-  });
-  const services = await Promise.all([api, edge]);
-  say(`ready http://localhost:${port}`);
-  return Promise.race(services.map(({ ended }) => ended));
+  };
+  return [api, edge];
 }
 
-stopOnRequest();
-try {
-  await run();
-} catch (error) {
-  await stopAll();
-  process.stderr.write(`${error instanceof Failure ? error.message : (error as Error).stack}\n`);
-  process.exit(1);
-}
+await supervise(async () => {
+  const settings = readSettings(process.env, project);
+  await requirePort(settings.port);
+  await requireWritable(settings.dataFolder);
+  requireCompiler(project, APPS);
+  const releaseStore = resolve(process.env.RELEASE_STORE ?? join(settings.dataFolder, 'releases'));
+  await build(releaseStore);
+  say('starting');
+  const services = await Promise.all((await servicesOf(settings, releaseStore)).map(startService));
+  say(`ready http://localhost:${settings.port}`);
+  await Promise.race(services.map(({ ended }) => ended));
+});

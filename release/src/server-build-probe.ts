@@ -22,6 +22,7 @@ function idleServices(): ShellServices {
     loader: { start: () => ({ stop: nothing }) },
     events: mitt(),
     telemetry: { error: nothing },
+    mapTiles: null,
   };
 }
 
