@@ -1,1 +1,2 @@
-export { Component } from './my-recycling-points-page.tsx';
+export { myRecyclingPointsLoader } from './loader.ts';
+export { MyRecyclingPointsPage } from './my-recycling-points-page.tsx';

@@ -1,1 +1,2 @@
-export { Component } from './profile-page.tsx';
+export { profileLoader } from './loader.ts';
+export { ProfilePage } from './profile-page.tsx';

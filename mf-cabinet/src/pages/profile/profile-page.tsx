@@ -1,4 +1,68 @@
-/** Route component. */
-export function Component() {
-  return <h1>profile</h1>;
+import type { ClientUser } from '@ecocircle/shared-contracts';
+import { Tag } from '@ecocircle/ui-kit';
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { $user } from '../../account/index.ts';
+import { TopNavigation } from '../../navigation/index.ts';
+import { $counts, attentionOf, type CountsState } from '../../points/index.ts';
+import { AttentionList } from './attention-list.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { ContactsCard } from './contacts-card.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { PointsOverview } from './points-overview.tsx';
+import styles from './profile-page.module.css';
+
+const isPointsCreator = ({ roles }: ClientUser) => roles.includes('recycling-points-creator');
+
+/** One sentence: how many points wait, or that nothing does. */
+function Lead({ user, counts }: { readonly user: ClientUser; readonly counts: CountsState }) {
+  const { t } = useTranslation('mf-cabinet');
+  if (!isPointsCreator(user) || counts.kind === 'failed') return t('profile.lead.general');
+  if (counts.kind === 'loading') return t('profile.lead.looking');
+  const count = attentionOf(counts.counts);
+  return count > 0 ? t('profile.lead.attention', { count }) : t('profile.lead.calm');
+}
+
+function Header({ user, counts }: { readonly user: ClientUser; readonly counts: CountsState }) {
+  const { t } = useTranslation('mf-cabinet');
+  return (
+    <header className={styles.header}>
+      <h1 className={styles.greeting}>{t('profile.greeting', { name: user.name })}</h1>
+      <p className={styles.lead}>
+        <Lead user={user} counts={counts} />
+      </p>
+      <ul className={styles.roles} aria-label={t('profile.roles')}>
+        {user.roles.map((role) => (
+          <li key={role}>
+            <Tag>{t(`role.${role}`)}</Tag>
+          </li>
+        ))}
+      </ul>
+    </header>
+  );
+}
+
+/** The first screen of the cabinet: what needs attention, then what the account holds. */
+export function ProfilePage() {
+  const [user, counts] = useUnit([$user, $counts]);
+  if (!user) return null;
+  return (
+    <div className={styles.page}>
+      <TopNavigation />
+      <Header user={user} counts={counts} />
+      <div className={styles.grid}>
+        {isPointsCreator(user) && (
+          <div className={styles.work}>
+            <AttentionList state={counts} />
+            <PointsOverview state={counts} />
+          </div>
+        )}
+        <div className={styles.account}>
+          {user.roles.includes('user') && <BalanceCard balance={user.balance} />}
+          <ContactsCard user={user} />
+        </div>
+        <NextSteps className={styles.next} />
+      </div>
+    </div>
+  );
 }

@@ -1,0 +1,18 @@
+import type { ClientRole, ClientUser, Session } from '@ecocircle/shared-contracts';
+import { createEvent, createStore } from 'effector';
+
+/** The signed-in person of a session, if there is one. */
+export const userOf = (session: Session): ClientUser | null =>
+  session.status === 'authenticated' ? session.user : null;
+
+export const sessionMoved = createEvent<Session>();
+export const balanceMoved = createEvent<{ balance: number }>();
+
+export const $user = createStore<ClientUser | null>(null, { serialize: 'ignore' })
+  .on(sessionMoved, (_, session) => userOf(session))
+  .on(balanceMoved, (user, { balance }) => user && { ...user, balance });
+
+/** Changes when another account signs in, and only then. */
+export const $userId = $user.map((user) => user?.id ?? '');
+
+export const $roles = $user.map((user): readonly ClientRole[] => user?.roles ?? []);

@@ -1,0 +1,19 @@
+import type { ClientRole } from '@ecocircle/shared-contracts';
+import { type IconComponent, LogoutIcon, MapPinIcon, UserIcon } from '@ecocircle/ui-kit';
+
+/** A link of the cabinet, by its key in the translations. */
+export interface CabinetLink {
+  readonly key: 'profile' | 'points' | 'logout';
+  readonly to: string;
+  readonly Icon: IconComponent;
+}
+
+const LINKS: readonly (CabinetLink & { readonly role?: ClientRole })[] = [
+  { key: 'profile', to: '/profile', Icon: UserIcon },
+  { key: 'points', to: '/profile/recycling-points', Icon: MapPinIcon, role: 'recycling-points-creator' },
+  { key: 'logout', to: '/profile/logout', Icon: LogoutIcon },
+];
+
+/** The links that somebody with these roles has. */
+export const cabinetLinks = (roles: readonly ClientRole[]): readonly CabinetLink[] =>
+  LINKS.filter(({ role }) => role === undefined || roles.includes(role));

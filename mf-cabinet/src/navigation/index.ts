@@ -1,0 +1,1 @@
+export { SideNavigation, TopNavigation } from './navigation.tsx';

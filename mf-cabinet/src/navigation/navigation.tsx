@@ -1,0 +1,43 @@
+import { NavLink } from '@ecocircle/shared-contracts/router';
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { $roles } from '../account/index.ts';
+import { cabinetLinks } from './cabinet-links.tsx';
+import styles from './navigation.module.css';
+
+function Links() {
+  const { t } = useTranslation('mf-cabinet');
+  const roles = useUnit($roles);
+  return (
+    <ul className={styles.links}>
+      {cabinetLinks(roles).map(({ key, to, Icon }) => (
+        <li key={key} className={styles.item} data-link={key}>
+          <NavLink to={to} end className={styles.link}>
+            <Icon size="sm" />
+            <span>{t(`navigation.${key}`)}</span>
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The cabinet's links beside the page. */
+export function SideNavigation() {
+  const { t } = useTranslation('mf-cabinet');
+  return (
+    <nav className={styles.side} aria-label={t('navigation.label')}>
+      <Links />
+    </nav>
+  );
+}
+
+/** The same links above the page, where there is no room beside it. */
+export function TopNavigation() {
+  const { t } = useTranslation('mf-cabinet');
+  return (
+    <nav className={styles.top} aria-label={t('navigation.label')}>
+      <Links />
+    </nav>
+  );
+}

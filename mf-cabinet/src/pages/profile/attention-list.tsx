@@ -1,0 +1,76 @@
+import { Link } from '@ecocircle/shared-contracts/router';
+import {
+  Card,
+  CheckCircleIcon,
+  ChevronRightIcon,
+  classNames,
+  PointStatusIcon,
+  Skeleton,
+} from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { ATTENTION_STATUSES, type CountsState, pointListPath, WHOLE_LIST } from '../../points/index.ts';
+import styles from './attention-list.module.css';
+
+type AttentionStatus = (typeof ATTENTION_STATUSES)[number];
+
+function AttentionRow({ status, count }: { readonly status: AttentionStatus; readonly count: number }) {
+  const { t } = useTranslation('mf-cabinet');
+  return (
+    <li>
+      <Link className={styles.row} to={pointListPath({ ...WHOLE_LIST, status })}>
+        <span className={classNames(styles.mark, styles[status])}>
+          <PointStatusIcon status={status} size="sm" />
+        </span>
+        <span className={styles.words}>
+          <strong>{t(`profile.attention.${status}`, { count })}</strong>
+          <span className={styles.advice}>{t(`profile.advice.${status}`)}</span>
+        </span>
+        <ChevronRightIcon size="sm" className={styles.arrow} />
+      </Link>
+    </li>
+  );
+}
+
+function Calm() {
+  const { t } = useTranslation('mf-cabinet');
+  return (
+    <p className={styles.calm}>
+      <CheckCircleIcon />
+      {t('profile.attention.nothing')}
+    </p>
+  );
+}
+
+function Rows({ state }: { readonly state: CountsState }) {
+  if (state.kind !== 'ready') {
+    return (
+      <div className={styles.skeleton} aria-hidden="true">
+        <Skeleton shape="circle" />
+        <Skeleton lines={2} />
+      </div>
+    );
+  }
+  const waiting = ATTENTION_STATUSES.filter((status) => state.counts[status] > 0);
+  if (waiting.length === 0) return <Calm />;
+  return (
+    <ul className={styles.rows}>
+      {waiting.map((status) => (
+        <AttentionRow key={status} status={status} count={state.counts[status]} />
+      ))}
+    </ul>
+  );
+}
+
+/** The points that wait for their creator, the most urgent first; each leads to the list of them. */
+export function AttentionList({ state }: { readonly state: CountsState }) {
+  const { t } = useTranslation('mf-cabinet');
+  if (state.kind === 'failed') return null;
+  return (
+    <Card as="section" padding="none" aria-busy={state.kind === 'loading'} aria-labelledby="attention">
+      <h2 id="attention" className={styles.title}>
+        {t('profile.attention.title')}
+      </h2>
+      <Rows state={state} />
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ClientUser } from '@ecocircle/shared-contracts';
+import { Card, HomeIcon, Image, Link, MailIcon, PhoneIcon } from '@ecocircle/ui-kit';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './contacts-card.module.css';
+
+function Fact(props: { readonly icon: ReactNode; readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <span className={styles.icon}>{props.icon}</span>
+      <dt className={styles.name}>{props.name}</dt>
+      <dd className={styles.value}>{props.children}</dd>
+    </div>
+  );
+}
+
+function Organisation({ name, logoUrl }: { readonly name: string; readonly logoUrl: string | null }) {
+  return (
+    <span className={styles.organisation}>
+      {logoUrl && <Image src={logoUrl} alt="" ratio="1/1" className={styles.logo} />}
+      {name}
+    </span>
+  );
+}
+
+/** How the account can be reached and whom it speaks for. */
+export function ContactsCard({ user }: { readonly user: ClientUser }) {
+  const { t } = useTranslation('mf-cabinet');
+  return (
+    <Card as="section" aria-labelledby="contacts">
+      <h2 id="contacts" className={styles.title}>
+        {t('profile.contacts.title')}
+      </h2>
+      <dl className={styles.facts}>
+        <Fact icon={<MailIcon size="sm" />} name={t('profile.contacts.email')}>
+          <Link variant="quiet" href={`mailto:${user.email}`}>
+            {user.email}
+          </Link>
+        </Fact>
+        <Fact icon={<PhoneIcon size="sm" />} name={t('profile.contacts.phone')}>
+          {user.phone ? (
+            <Link variant="quiet" href={`tel:${user.phone}`}>
+              {user.phone}
+            </Link>
+          ) : (
+            t('profile.contacts.none')
+          )}
+        </Fact>
+        {user.orgName && (
+          <Fact icon={<HomeIcon size="sm" />} name={t('profile.contacts.organisation')}>
+            <Organisation name={user.orgName} logoUrl={user.logoUrl} />
+          </Fact>
+        )}
+      </dl>
+    </Card>
+  );
+}

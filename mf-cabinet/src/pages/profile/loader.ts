@@ -1,0 +1,13 @@
+import { scopeBind } from 'effector';
+import { $roles } from '../../account/index.ts';
+import type { Cabinet } from '../../cabinet/start-cabinet.ts';
+import { countsWanted } from '../../points/index.ts';
+
+/** Asks for fresh counts where there are points to count. */
+export function profileLoader({ scope }: Pick<Cabinet, 'scope'>) {
+  const wantCounts = scopeBind(countsWanted, { scope });
+  return (): null => {
+    if (scope.getState($roles).includes('recycling-points-creator')) wantCounts();
+    return null;
+  };
+}

@@ -1,0 +1,98 @@
+import type { PointStatus } from '@ecocircle/shared-contracts';
+import { Link } from '@ecocircle/shared-contracts/router';
+import { ArrowRightIcon, Button, Card, RefreshIcon, Skeleton, Link as TextLink } from '@ecocircle/ui-kit';
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../cabinet/in-cabinet.tsx';
+import {
+  type CountsState,
+  countsWanted,
+  type PointCounts,
+  PointStatusLabel,
+  pointListPath,
+  STATUS_ORDER,
+  totalOf,
+  WHOLE_LIST,
+} from '../../points/index.ts';
+import styles from './points-overview.module.css';
+import { StatusBar } from './status-bar.tsx';
+
+function StatusLine({ status, count }: { readonly status: PointStatus; readonly count: number }) {
+  const { t } = useTranslation('mf-cabinet');
+  const { locale } = useLocale();
+  return (
+    <li>
+      <Link
+        className={styles.line}
+        to={pointListPath({ ...WHOLE_LIST, status })}
+        aria-label={t('profile.points.inStatus', { count, status: t(`status.${status}`) })}
+      >
+        <PointStatusLabel status={status} />
+        <span className={styles.count}>{count.toLocaleString(locale)}</span>
+      </Link>
+    </li>
+  );
+}
+
+function Counts({ counts }: { readonly counts: PointCounts }) {
+  const { t } = useTranslation('mf-cabinet');
+  const held = STATUS_ORDER.filter((status) => counts[status] > 0);
+  if (held.length === 0) return <p className={styles.none}>{t('profile.points.none')}</p>;
+  return (
+    <>
+      <StatusBar counts={counts} />
+      <ul className={styles.lines}>
+        {held.map((status) => (
+          <StatusLine key={status} status={status} count={counts[status]} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Failed() {
+  const { t } = useTranslation('mf-cabinet');
+  const retry = useUnit(countsWanted);
+  return (
+    <div role="alert" className={styles.failed}>
+      <p>{t('profile.points.failed')}</p>
+      <Button variant="secondary" icon={<RefreshIcon size="sm" />} onClick={() => retry()}>
+        {t('retry')}
+      </Button>
+    </div>
+  );
+}
+
+function Body({ state }: { readonly state: CountsState }) {
+  if (state.kind === 'failed') return <Failed />;
+  if (state.kind === 'ready') return <Counts counts={state.counts} />;
+  return (
+    <div className={styles.skeleton} aria-hidden="true">
+      <Skeleton />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </div>
+  );
+}
+
+/** How many points there are in each status; each status leads to its list. */
+export function PointsOverview({ state }: { readonly state: CountsState }) {
+  const { t } = useTranslation('mf-cabinet');
+  return (
+    <Card as="section" aria-busy={state.kind === 'loading'} aria-labelledby="points-overview">
+      <div className={styles.head}>
+        <h2 id="points-overview" className={styles.title}>
+          {t('points.title')}
+        </h2>
+        {state.kind === 'ready' && (
+          <p className={styles.total}>{t('points.total', { count: totalOf(state.counts) })}</p>
+        )}
+      </div>
+      <Body state={state} />
+      <TextLink variant="standalone" className={styles.all} render={<Link to="/profile/recycling-points" />}>
+        {t('profile.points.all')}
+        <ArrowRightIcon size="sm" />
+      </TextLink>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { POINT_STATUSES, type PointStatus } from '@ecocircle/shared-contracts';
+
+/** Which of the points are listed. `status` null is every status; pages count from 1. */
+export interface PointListQuery {
+  readonly status: PointStatus | null;
+  readonly search: string;
+  readonly page: number;
+}
+
+/** The whole list from its beginning. */
+export const WHOLE_LIST: PointListQuery = { status: null, search: '', page: 1 };
+
+const LONGEST_SEARCH = 100;
+const LAST_PAGE = 1_000_000;
+
+const isStatus = (name: string | null): name is PointStatus => name !== null && name in POINT_STATUSES;
+
+function toPage(text: string | null): number {
+  const page = /^[1-9]\d*$/.test(text ?? '') ? Number(text) : 1;
+  return Math.min(page, LAST_PAGE);
+}
+
+/** Reads a query from the page's address; what is not understood counts as absent. */
+export function toPointListQuery(parameters: URLSearchParams): PointListQuery {
+  const status = parameters.get('status');
+  return {
+    status: isStatus(status) ? status : null,
+    search: (parameters.get('q') ?? '').trim().slice(0, LONGEST_SEARCH),
+    page: toPage(parameters.get('page')),
+  };
+}
+
+/** The address of a list. */
+export function pointListPath({ status, search, page }: PointListQuery): string {
+  const parameters = new URLSearchParams();
+  if (status) parameters.set('status', status);
+  if (search) parameters.set('q', search);
+  if (page > 1) parameters.set('page', String(page));
+  const text = parameters.toString();
+  return `/profile/recycling-points${text ? `?${text}` : ''}`;
+}
