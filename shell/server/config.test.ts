@@ -1,0 +1,16 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('without an environment the edge serves port 3000 from the project', () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({ port: 3000, apiUrl: 'http://127.0.0.1:3001', mapTiles: null });
+  expect(config.releaseStore).toMatch(/\.data\/releases$/);
+});
+
+test('every wrong variable is named', () => {
+  expect(() => readConfig({ PORT: 'many', API_URL: 'api' })).toThrow(
+    /wrong environment: PORT: must be a port number.*API_URL: must be a URL/,
+  );
+  expect(() => readConfig({ PORT: '70000' })).toThrow('PORT');
+});

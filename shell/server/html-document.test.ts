@@ -1,0 +1,63 @@
+// @vitest-environment node
+import type { PageData } from '@ecocircle/shared-contracts';
+import { JSDOM } from 'jsdom';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { type DocumentParts, htmlDocument } from './html-document.ts';
+
+const HOSTILE = `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)>&amp;\u2028`;
+
+function parts(): DocumentParts {
+  const page = { locale: 'kk-KZ', messages: { shell: { hostile: HOSTILE } } } as unknown as PageData;
+  return {
+    page,
+    head: {
+      title: HOSTILE,
+      description: HOSTILE,
+      canonical: 'https://ecocircle.example/kk-kz?q="',
+      alternates: [{ locale: 'ru-KZ', url: 'https://ecocircle.example/ru-kz' }],
+      robots: 'none',
+      jsonLd: { name: HOSTILE },
+    },
+    layoutCss: ':root{--page-max-width:1440px}',
+    body: '<h1>Пункттер</h1>',
+    files: [
+      { url: '/assets/shell.js', kind: 'entry', integrity: 'sha384-AAAA' },
+      { url: '/mf/entry.js', kind: 'script', integrity: 'sha384-BBBB' },
+      { url: '/assets/onest.woff2', kind: 'font' },
+    ],
+    iconUrl: '/assets/icon.svg',
+  };
+}
+
+test('text from data can neither end its element nor become markup', () => {
+  const { document } = new JSDOM(htmlDocument(parts())).window;
+  expect(document.title).toBe(HOSTILE);
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(HOSTILE);
+  expect(document.querySelectorAll('img')).toHaveLength(0);
+  expect([...document.scripts].map(({ type, src }) => type || src)).toEqual([
+    'application/ld+json',
+    '/assets/shell.js',
+    'application/json',
+  ]);
+  const data = JSON.parse(document.getElementById('portal-page')?.textContent ?? '') as PageData;
+  expect(data.messages.shell?.hostile).toBe(HOSTILE);
+});
+
+test('scripts and preloads carry integrity and crossorigin, the language is the page’s', () => {
+  const { document } = new JSDOM(htmlDocument(parts())).window;
+  expect(document.documentElement.lang).toBe('kk-KZ');
+  for (const element of document.querySelectorAll('script[src], link[as="script"]')) {
+    expect(element.getAttribute('integrity')).toMatch(/^sha384-/);
+    expect(element.getAttribute('crossorigin')).toBe('anonymous');
+  }
+});
+
+test('the policy allows nothing inline but the one style sheet', () => {
+  const policy = contentSecurityPolicy(':root{}', 'https://tiles.example');
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/=]+';/);
+  expect(policy).toContain("img-src 'self' data: https://tiles.example;");
+  expect(contentSecurityPolicy(':root{}', null)).toContain("img-src 'self' data:;");
+});

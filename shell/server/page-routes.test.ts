@@ -1,0 +1,73 @@
+// @vitest-environment node
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { compressText } from './compressed-text.ts';
+import { type EdgeConfig, readConfig } from './config.ts';
+import type { PageRenderer, PageRequest } from './page-renderer.ts';
+import { servePages } from './page-routes.ts';
+
+const config: EdgeConfig = readConfig({ PORTAL_HOST_RU: 'ecokrug.example' });
+
+/** A renderer that answers with what it was asked for, so that the tests see it. */
+function app() {
+  const renderer = {
+    accessOf: (path: string) => (path.startsWith('/profile') ? 'authenticated' : 'public'),
+    async answer({ host, locale, path }: PageRequest) {
+      const html = await compressText(JSON.stringify({ ...host, locale, path }));
+      return { kind: 'html' as const, status: path === '/nope' ? 404 : 200, layoutCss: '', html };
+    },
+  };
+  const server = fastify({ trustProxy: 'loopback' });
+  servePages(server, { config, renderer: renderer as unknown as PageRenderer });
+  return server;
+}
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app().inject({ url, headers: { host: 'localhost:3000', ...headers } });
+
+test.each([
+  ['localhost:3000', '/charity-events?city=Almaty', 'kk', '/kk-kz/charity-events?city=Almaty'],
+  ['localhost:3000', '/', 'fr', '/en-us'],
+  ['kz.localhost:3000', '/', 'en', '/kk-kz'],
+  ['kz.localhost:3000', '/', 'ru-RU,ru;q=0.9', '/ru-kz'],
+  ['int.localhost:3000', '/ru-ru/charity-events', 'es', '/es-ar/ru-ru/charity-events'],
+])('%s%s in %s leads to the preferred prefix @R-16', async (host, url, language, location) => {
+  const answer = await get(url, { host, 'accept-language': language });
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
+  expect(answer.headers.vary).toBe('accept-language, cookie');
+});
+
+test('a chosen language wins over the browser’s @R-16', async () => {
+  const answer = await get('/', { cookie: 'locale=es-AR', 'accept-language': 'ru' });
+  expect(answer.headers.location).toBe('/es-ar');
+});
+
+test('a language header of 10 KB is ignored', async () => {
+  const answer = await get('/', { 'accept-language': 'kk,'.repeat(3500) });
+  expect(answer.headers.location).toBe('/en-us');
+});
+
+test('the Russian host has no prefix @R-16', async () => {
+  const answer = await get('/charity-events', { host: 'ecokrug.example' });
+  expect(answer.json()).toEqual({ edition: 'ru', production: true, locale: 'ru-RU', path: '/charity-events' });
+});
+
+test('the page behind the prefix is asked for with its query', async () => {
+  const answer = await get('/kk-kz/charity-events?page=2');
+  expect(answer.json()).toMatchObject({ edition: 'local', locale: 'kk-KZ', path: '/charity-events?page=2' });
+  expect(answer.headers['content-language']).toBe('kk-KZ');
+});
+
+test('a private page without a session leads to the login in the same language @A-10', async () => {
+  expect((await get('/es-ar/profile')).headers.location).toBe('/es-ar/profile/login');
+  expect((await get('/es-ar/profile', { cookie: 'auth_token=x' })).statusCode).toBe(200);
+});
+
+test('a page that is not there has the status to say so @R-14', async () => {
+  expect((await get('/en-us/nope')).statusCode).toBe(404);
+});
+
+test('a Host header that is no host name is refused', async () => {
+  const answer = await get('/en-us', { host: 'evil.example"><script>' });
+  expect(answer.statusCode).toBe(400);
+});
