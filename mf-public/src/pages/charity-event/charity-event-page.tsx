@@ -1,4 +1,49 @@
-/** Route component. */
+import { Link, useLoaderData } from '@ecocircle/shared-contracts/router';
+import { ArrowLeftIcon, EventKindIcon, Link as KitLink, Tag } from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { EventCover, EventTags } from '../../charity-events/index.ts';
+import styles from './charity-event-page.module.css';
+import { EventFacts } from './event-facts.tsx';
+import { EventNotice } from './event-notice.tsx';
+import type { EventPageData } from './load-event.ts';
+
+const paragraphs = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim());
+
+/** The page of one charity event. */
 export function Component() {
-  return <h1>charity-event</h1>;
+  const data = useLoaderData() as EventPageData;
+  const { event, summary } = data;
+  const { t } = useTranslation('mf-public');
+  return (
+    <article className={styles.page}>
+      <header className={styles.header}>
+        <KitLink
+          variant="standalone"
+          render={<Link to="/charity-events" />}
+          icon={<ArrowLeftIcon size="sm" />}
+        >
+          {t('event.all')}
+        </KitLink>
+        <EventNotice event={summary} />
+        <div className={styles.tags}>
+          <Tag icon={<EventKindIcon kind={event.kind} size="xsm" />}>{t(`kind.${event.kind}`)}</Tag>
+          <Tag tone="neutral">{event.city}</Tag>
+          {!summary.cancelled && <EventTags event={summary} />}
+        </div>
+        <h1 className={styles.name}>{event.name}</h1>
+      </header>
+      <div className={styles.cover}>
+        <EventCover event={event} />
+      </div>
+      <div className={styles.facts}>
+        <EventFacts data={data} />
+      </div>
+      <section className={styles.description} aria-labelledby="about-event">
+        <h2 id="about-event">{t('event.about')}</h2>
+        {paragraphs(event.description).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+      </section>
+    </article>
+  );
 }

@@ -1,4 +1,21 @@
-/** Route component. */
+import { useLoaderData } from '@ecocircle/shared-contracts/router';
+import { Audiences } from './audiences.tsx';
+import { Hero } from './hero.tsx';
+import type { HomePageData } from './load-home.ts';
+import { MapTeaser } from './map-teaser.tsx';
+import { NextEvents } from './next-events.tsx';
+import { StatisticsStrip } from './statistics-strip.tsx';
+
+/** The home page. */
 export function Component() {
-  return <h1>home</h1>;
+  const { statistics, materials, events, map } = useLoaderData() as HomePageData;
+  return (
+    <>
+      <Hero materials={materials} />
+      {statistics && <StatisticsStrip statistics={statistics} />}
+      <Audiences />
+      {events && events.length > 0 && <NextEvents events={events} />}
+      {map && <MapTeaser map={map} />}
+    </>
+  );
 }

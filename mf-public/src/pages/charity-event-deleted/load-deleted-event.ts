@@ -1,0 +1,17 @@
+import type { PageHead, ShellServices } from '@ecocircle/shared-contracts';
+import type { LoaderFunctionArgs } from '@ecocircle/shared-contracts/router';
+
+/** What is left of a deleted event. */
+export interface DeletedEventData {
+  readonly name: string;
+}
+
+/** Takes the name of the event from the address. */
+export const createLoader =
+  () =>
+  ({ params }: Pick<LoaderFunctionArgs, 'params'>): DeletedEventData => ({ name: params.name ?? '' });
+
+/** The head of the page names the event too. */
+export const deletedEventHead = ({ name }: DeletedEventData, { locale }: ShellServices): PageHead => ({
+  title: locale.i18n.t('deleted.title', { ns: 'mf-public', name }),
+});

@@ -1,0 +1,28 @@
+import type { CharityEvent } from '@ecocircle/shared-contracts';
+import { zonedIso } from '../../wording/index.ts';
+
+const place = ({ city, address, coords }: CharityEvent) => ({
+  '@type': 'Place',
+  name: address,
+  address: { '@type': 'PostalAddress', streetAddress: address, addressLocality: city },
+  geo: { '@type': 'GeoCoordinates', latitude: coords.lat, longitude: coords.lng },
+});
+
+/** An event as schema.org data, its times with the offset of its own zone. */
+export const eventJsonLd = (event: CharityEvent): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'Event',
+  name: event.name,
+  description: event.description,
+  startDate: zonedIso(event.startsAt, event.timeZone),
+  endDate: zonedIso(event.endsAt, event.timeZone),
+  eventStatus: `https://schema.org/Event${event.status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  location: place(event),
+  organizer: {
+    '@type': 'Organization',
+    name: event.organizer.name,
+    ...(event.organizer.email && { email: event.organizer.email }),
+    ...(event.organizer.phone && { telephone: event.organizer.phone }),
+  },
+});

@@ -1,0 +1,25 @@
+import { Link } from '@ecocircle/shared-contracts/router';
+import { AlertCircleIcon, Banner, ClockIcon, Link as KitLink } from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
+import type { EventSummary } from '../../charity-events/index.ts';
+import styles from './event-notice.module.css';
+
+/** Says above everything else that there is nothing to come to: the event was cancelled or is over. */
+export function EventNotice({ event }: { readonly event: EventSummary }) {
+  const { t } = useTranslation('mf-public');
+  const state = event.cancelled ? 'cancelled' : event.when.phase === 'past' ? 'past' : null;
+  if (!state) return null;
+  const title = t(`event.notice.${state}.title`);
+  return (
+    <Banner
+      className={styles.notice}
+      label={title}
+      title={title}
+      tone={state === 'cancelled' ? 'danger' : 'neutral'}
+      icon={state === 'cancelled' ? <AlertCircleIcon /> : <ClockIcon />}
+    >
+      {t(`event.notice.${state}.text`)}{' '}
+      <KitLink render={<Link to="/charity-events" />}>{t('event.notice.link')}</KitLink>
+    </Banner>
+  );
+}

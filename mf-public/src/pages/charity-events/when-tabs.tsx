@@ -1,0 +1,26 @@
+import { Link } from '@ecocircle/shared-contracts/router';
+import { useTranslation } from 'react-i18next';
+import { type EventFilter, eventsHref } from '../../charity-events/index.ts';
+import styles from './when-tabs.module.css';
+
+const TABS = ['upcoming', 'past'] as const;
+
+/** Leads from the events to come to the past ones and back, keeping the filter. */
+export function WhenTabs({ filter }: { readonly filter: EventFilter }) {
+  const { t } = useTranslation('mf-public');
+  return (
+    <nav className={styles.tabs} aria-label={t('events.tabsLabel')}>
+      {TABS.map((when) => (
+        <Link
+          key={when}
+          to={eventsHref({ ...filter, when, page: 1 })}
+          aria-current={filter.when === when ? 'page' : undefined}
+          className={styles.tab}
+          preventScrollReset
+        >
+          {t(`events.${when}`)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ShellServices } from '@ecocircle/shared-contracts';
+import { type EventSummary, requestEvents, toEventSummary } from '../../charity-events/index.ts';
+import { loadMapTeaser, type MapTeaserData } from './load-map-teaser.ts';
+import { type MaterialGroup, requestMaterialChoices } from './material-choices.ts';
+import { optionalPart } from './optional-part.ts';
+import { type PortalStatistics, requestStatistics } from './portal-statistics.ts';
+
+const EVENTS_SHOWN = 6;
+
+/** What the home page shows. A part that could not be had is null. */
+export interface HomePageData {
+  readonly statistics: PortalStatistics | null;
+  readonly materials: readonly MaterialGroup[] | null;
+  readonly events: readonly EventSummary[] | null;
+  readonly map: MapTeaserData | null;
+}
+
+type Services = Pick<ShellServices, 'api' | 'locale' | 'telemetry'>;
+
+async function nextEvents({ api, locale }: Services): Promise<EventSummary[]> {
+  const { events } = await requestEvents(api, { when: 'upcoming', page_size: EVENTS_SHOWN });
+  return events.map((event) => toEventSummary(event, locale));
+}
+
+/** Loads the parts of the home page side by side; none of them takes the page down. */
+export const createLoader = (services: Services) => async (): Promise<HomePageData> => {
+  const { api, locale, telemetry } = services;
+  const [statistics, materials, events, map] = await Promise.all([
+    optionalPart('statistics', requestStatistics(api), telemetry),
+    optionalPart('materials', requestMaterialChoices(api, locale.locale), telemetry),
+    optionalPart('events', nextEvents(services), telemetry),
+    optionalPart('map', loadMapTeaser(api, locale.locale), telemetry),
+  ]);
+  return { statistics, materials, events, map };
+};

@@ -1,0 +1,42 @@
+import { type ApiService, type Locale, MapClustersSchema } from '@ecocircle/shared-contracts';
+import * as v from 'valibot';
+import { type City, requestCities } from '../../charity-events/index.ts';
+import { type MapFrame, mapFrame, toFramePixels } from './map-frame.ts';
+
+/** A still piece of the map around a city. */
+export interface MapTeaserData extends MapFrame {
+  readonly city: string;
+  /** How many points the city has. */
+  readonly points: number;
+  /** Circles for groups of points, in pixels of the frame. */
+  readonly clusters: readonly { readonly x: number; readonly y: number; readonly count: number }[];
+  /** Single points, in pixels of the frame. */
+  readonly marks: readonly { readonly x: number; readonly y: number; readonly family: string }[];
+}
+
+/** A city of the visitor's country, the one with most points; of any country where theirs has none. */
+function cityFor(locale: Locale, cities: readonly City[]): City | undefined {
+  const country = new Intl.Locale(locale).region;
+  return cities.find((city) => city.country.toUpperCase() === country) ?? cities[0];
+}
+
+async function requestClusters(api: ApiService, { bounds, zoom }: MapFrame) {
+  const query = { bbox: bounds.map((degrees) => degrees.toFixed(5)).join(','), zoom };
+  return v.parse(MapClustersSchema, await api.request({ path: '/api/web/v1/facility/clusters/', query }));
+}
+
+/** Loads the piece of the map that invites to the whole. Gives nothing while no city has points. */
+export async function loadMapTeaser(api: ApiService, locale: Locale): Promise<MapTeaserData | null> {
+  const city = cityFor(locale, await requestCities(api));
+  if (!city) return null;
+  const frame = mapFrame(city);
+  const { clusters, points } = await requestClusters(api, frame);
+  const at = (lng: number, lat: number) => toFramePixels(frame, { lng, lat });
+  return {
+    ...frame,
+    city: city.name,
+    points: city.points,
+    clusters: clusters.map(([lng, lat, count]) => ({ ...at(lng, lat), count })),
+    marks: points.map(([lng, lat, , family]) => ({ ...at(lng, lat), family })),
+  };
+}

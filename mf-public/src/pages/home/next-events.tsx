@@ -1,0 +1,54 @@
+import { Link } from '@ecocircle/shared-contracts/router';
+import { ArrowRightIcon, Card, cardLinkClass, EventKindIcon, Link as KitLink } from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { type EventSummary, EventTags } from '../../charity-events/index.ts';
+import styles from './next-events.module.css';
+
+function EventCard({ event }: { readonly event: EventSummary }) {
+  const { when } = event;
+  return (
+    <Card as="li" interactive className={styles.card}>
+      <p className={styles.date}>
+        <time dateTime={event.startsAt} className={styles.leaf}>
+          <span className={styles.day}>{when.dayNumber}</span>
+          <span className={styles.month}>{when.month}</span>
+        </time>
+        <EventTags event={event} />
+      </p>
+      <h3 className={styles.name}>
+        <Link to={`/charity-event/${encodeURIComponent(event.id)}`} className={cardLinkClass}>
+          {event.name}
+        </Link>
+      </h3>
+      <p className={styles.time}>{when.time}</p>
+      <p className={styles.place}>
+        <EventKindIcon kind={event.kind} size="sm" />
+        {event.city}
+      </p>
+    </Card>
+  );
+}
+
+/** The events that come next, led by their dates. */
+export function NextEvents({ events }: { readonly events: readonly EventSummary[] }) {
+  const { t } = useTranslation('mf-public');
+  return (
+    <section className={styles.section} aria-labelledby="next-events">
+      <header className={styles.header}>
+        <div>
+          <h2 id="next-events">{t('home.events.title')}</h2>
+          <p className={styles.lead}>{t('home.events.lead')}</p>
+        </div>
+        <KitLink variant="standalone" className={styles.all} render={<Link to="/charity-events" />}>
+          {t('home.events.all')}
+          <ArrowRightIcon size="sm" />
+        </KitLink>
+      </header>
+      <ol className={styles.cards}>
+        {events.map((event) => (
+          <EventCard key={event.id} event={event} />
+        ))}
+      </ol>
+    </section>
+  );
+}
