@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { Failure } from './failure.ts';
 import {
@@ -10,7 +9,7 @@ import {
   type Settings,
 } from './preflight.ts';
 import { type Service, startService } from './service.ts';
-import { startNode } from './spawned.ts';
+import { showNode } from './spawned.ts';
 import { supervise } from './supervisor.ts';
 
 const APPS = ['shell', 'mf-public', 'mf-cabinet', 'mf-points-map'];
@@ -20,8 +19,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Builds in a process of its own, which gives its memory back when it is done. */
 async function build(releaseStore: string): Promise<void> {
-  const builder = startNode({ args: [join(import.meta.dirname, 'build.ts'), releaseStore] }, 'inherit');
-  const [code] = await once(builder, 'close');
+  const code = await showNode({ args: [join(import.meta.dirname, 'build.ts'), releaseStore] });
   if (code !== 0) throw new Failure('The portal was not started, because it could not be built.');
 }
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -19,24 +19,15 @@ function environment(extra: Readonly<Record<string, string>>): NodeJS.ProcessEnv
   return { ...inherited, PATH: path, ...extra };
 }
 
-/** What to run: a file or option for Node and its arguments. */
-export interface NodeCommand {
-  readonly args: readonly string[];
+/** What a process gets besides its arguments: more environment, and its folder instead of the project's. */
+export interface Surroundings {
   readonly env?: Readonly<Record<string, string>>;
   readonly cwd?: string;
 }
 
-/**
- * Starts Node in a process group of its own, so that all that it starts can be stopped together.
- */
-export function startNode(
-  { args, env = {}, cwd = project }: NodeCommand,
-  stdio: SpawnOptions['stdio'],
-): ChildProcess {
-  const child = spawn(process.execPath, [...args], { cwd, env: environment(env), stdio, detached: true });
-  running.add(child);
-  child.once('close', () => running.delete(child));
-  return child;
+/** What Node runs: a file or option, and its arguments. */
+export interface NodeCommand extends Surroundings {
+  readonly args: readonly string[];
 }
 
 /** How a command ended. `output` holds what it wrote, to both streams. */
@@ -46,15 +37,46 @@ export interface Ended {
   readonly output: string;
 }
 
-/** Runs Node to its end. */
-export async function runNode(command: NodeCommand): Promise<Ended> {
-  const child = startNode(command, ['ignore', 'pipe', 'pipe']);
+function start(
+  program: string,
+  args: readonly string[],
+  around: Surroundings,
+  stdio: StdioOptions,
+): ChildProcess {
+  const { env = {}, cwd = project } = around;
+  const child = spawn(program, args, { cwd, env: environment(env), stdio, detached: true });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/** Runs a program to its end. */
+export async function run(
+  program: string,
+  args: readonly string[],
+  around: Surroundings = {},
+): Promise<Ended> {
+  const child = start(program, args, around, ['ignore', 'pipe', 'pipe']);
   const [stdout, stderr, [code]] = await Promise.all([
     child.stdout ? text(child.stdout) : '',
     child.stderr ? text(child.stderr) : '',
     once(child, 'close'),
   ]);
   return { code, stdout, output: stdout + stderr };
+}
+
+/** Starts Node in a process group of its own, so that all that it starts can be stopped together. */
+export const startNode = ({ args, ...around }: NodeCommand, stdio: StdioOptions): ChildProcess =>
+  start(process.execPath, args, around, stdio);
+
+/** Runs Node to its end and keeps what it writes. */
+export const runNode = ({ args, ...around }: NodeCommand): Promise<Ended> =>
+  run(process.execPath, args, around);
+
+/** Runs Node to its end and lets everybody see what it writes. */
+export async function showNode(command: NodeCommand): Promise<number | null> {
+  const [code] = await once(startNode(command, ['ignore', 'inherit', 'inherit']), 'close');
+  return code;
 }
 
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {

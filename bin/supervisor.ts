@@ -17,18 +17,19 @@ function onStopRequest(stop: () => void): void {
 }
 
 /**
- * Runs the body of a program that starts other processes. However it ends, none of them is left: exit status 0 when
- * it was asked to stop or is through, 1 when something failed.
+ * Runs the body of a program that starts other processes. However it ends, none of them is left. When something
+ * failed, the exit status is 1.
+ *
+ * @param stopStatus - exit status when the program was asked to stop
  */
-export async function supervise(body: () => Promise<void>): Promise<void> {
+export async function supervise(body: () => Promise<void>, stopStatus = 0): Promise<void> {
   let stopped = false;
   onStopRequest(() => {
     stopped = true;
-    stopAll().then(() => process.exit(0));
+    stopAll().then(() => process.exit(stopStatus));
   });
   try {
     await body();
-    process.exitCode ??= 0;
   } catch (error) {
     if (stopped) return;
     await stopAll();

@@ -1,0 +1,105 @@
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { requireChromium } from './chromium.ts';
+import { Failure } from './failure.ts';
+import { type NodeCommand, showNode, startNode } from './spawned.ts';
+import { countPlaywright, countProgram, countUnrun, countVitest, type SuiteCounts } from './test-counts.ts';
+
+const project = resolve(import.meta.dirname, '..');
+const VITEST = join(project, 'node_modules', 'vitest', 'vitest.mjs');
+const PLAYWRIGHT = join(project, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
+/** Lets no test be singled out by mistake: both runners refuse `only` when this is set. */
+const STRICT = { CI: 'true' };
+
+/** The parts that can be run alone: `npm test -- api`. */
+export const PARTS = ['lint', 'unit', 'api', 'e2e'] as const;
+
+/** A suite and the part that it belongs to. */
+export interface Suite {
+  readonly part: (typeof PARTS)[number];
+  readonly name: string;
+  run(): Promise<SuiteCounts>;
+}
+
+/** Runs a test runner and counts the report that it writes; a run without a report has crashed. */
+async function runReported<Report>(
+  commandFor: (report: string) => NodeCommand,
+  count: (report: Report, exitCode: number | null) => SuiteCounts,
+): Promise<SuiteCounts> {
+  const folder = mkdtempSync(join(tmpdir(), 'test-report-'));
+  const report = join(folder, 'report.json');
+  try {
+    const code = await showNode(commandFor(report));
+    if (!existsSync(report)) return countUnrun(`ended with exit code ${code} before any test was reported`);
+    return count(JSON.parse(readFileSync(report, 'utf8')), code);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const runVitest = (filter: string, env: Readonly<Record<string, string>> = {}): Promise<SuiteCounts> =>
+  runReported(
+    (report) => ({
+      args: [
+        VITEST,
+        'run',
+        '--project',
+        filter,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      env: { ...STRICT, ...env },
+    }),
+    countVitest,
+  );
+
+async function runScript(script: string, folder = '.'): Promise<SuiteCounts> {
+  return countProgram(await showNode({ args: ['--run', script], cwd: join(project, folder) }));
+}
+
+async function runApiOnPostgres(): Promise<SuiteCounts> {
+  const holder = startNode({ args: [join(import.meta.dirname, 'postgres-holder.ts'), project] }, [
+    'ignore',
+    'inherit',
+    'inherit',
+    'ipc',
+  ]);
+  const gone = once(holder, 'close');
+  const noDatabase = gone.then(([code]) => {
+    throw new Failure(`PostgreSQL could not be started (exit code ${code}); the reason is above.`);
+  });
+  const [url] = await Promise.race([once(holder, 'message'), noDatabase]);
+  noDatabase.catch(() => {});
+  try {
+    return await runVitest('api', { TEST_DATABASE: 'postgres', TEST_POSTGRES_URL: url });
+  } finally {
+    holder.kill('SIGTERM');
+    await gone;
+  }
+}
+
+async function runEndToEnd(): Promise<SuiteCounts> {
+  await requireChromium(project);
+  return runReported(
+    (report) => ({
+      args: [PLAYWRIGHT, 'test'],
+      cwd: join(project, 'e2e'),
+      env: { ...STRICT, E2E_REPORT: report },
+    }),
+    countPlaywright,
+  );
+}
+
+/** Every suite, in the order in which they run: the quick ones first. */
+export const SUITES: readonly Suite[] = [
+  { part: 'lint', name: 'types', run: () => runScript('typecheck') },
+  { part: 'lint', name: 'lint and format', run: () => runScript('lint') },
+  { part: 'lint', name: 'contracts API report', run: () => runScript('api-report', 'shared-contracts') },
+  { part: 'unit', name: 'unit and contract', run: () => runVitest('!api') },
+  { part: 'api', name: 'API on SQLite', run: () => runVitest('api', { TEST_DATABASE: 'sqlite' }) },
+  { part: 'api', name: 'API on PostgreSQL', run: runApiOnPostgres },
+  { part: 'e2e', name: 'end to end', run: runEndToEnd },
+];

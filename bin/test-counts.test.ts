@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { countPlaywright, countProgram, countUnrun, countVitest, total } from './test-counts.ts';
+
+const VITEST = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs');
+
+/** Runs vitest itself on one test file and counts its report. */
+function countRunOf(testFile: string) {
+  const folder = mkdtempSync(join(import.meta.dirname, '.counted-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  writeFileSync(join(folder, 'sample.test.ts'), `import { expect, test } from 'vitest';\n${testFile}`);
+  const report = join(folder, 'report.json');
+  const args = ['run', '--root', folder, '--reporter=json', `--outputFile=${report}`];
+  const { status } = spawnSync(process.execPath, [VITEST, ...args]);
+  return countVitest(JSON.parse(readFileSync(report, 'utf8')), status);
+}
+
+test('passed, failed, skipped and planned tests of a vitest run are told apart', () => {
+  const counts = countRunOf(`
+    test('a', () => {});
+    test('b', () => {});
+    test('c', () => expect(1).toBe(2));
+    test.skip('d', () => {});
+    test.todo('e');
+  `);
+  expect(counts).toEqual({ passed: 2, failed: 1, skipped: 2, problem: null });
+});
+
+test('a vitest file that cannot be loaded is a problem of its suite', () => {
+  const counts = countRunOf(`throw new Error('broken');`);
+  expect(counts).toMatchObject({ passed: 0, failed: 0 });
+  expect(counts.problem).toMatch(/sample\.test\.ts could not be loaded$/);
+});
+
+test('an error outside of all tests is a problem of its suite', () => {
+  const counts = countRunOf(`test('a', () => { setTimeout(() => { throw new Error('late'); }); });
+    test('b', () => new Promise((done) => setTimeout(done, 50)));`);
+  expect(counts).toEqual({
+    passed: 2,
+    failed: 0,
+    skipped: 0,
+    problem: 'ended with exit code 1 though no test failed',
+  });
+});
+
+const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
+
+test('a Playwright test that passed only when repeated has failed', () => {
+  const report = { stats: { expected: 5, unexpected: 2, flaky: 1, skipped: 1 }, errors: [] };
+  expect(countPlaywright(report, 1)).toEqual({ passed: 5, failed: 3, skipped: 1, problem: null });
+});
+
+test('a Playwright run that broke off is a problem', () => {
+  expect(countPlaywright({ stats, errors: [{ message: 'global set-up failed' }] }, 1).problem).toBe(
+    'global set-up failed',
+  );
+});
+
+test('a suite without tests is a problem', () => {
+  expect(countPlaywright({ stats: { ...stats, expected: 0 }, errors: [] }, 0).problem).toBe('ran no tests');
+});
+
+test('skipped tests, problems and failed programs all count as failed', () => {
+  const suites = [
+    { passed: 10, failed: 2, skipped: 1, problem: null },
+    countProgram(0),
+    countProgram(2),
+    countUnrun('no browser'),
+  ];
+  expect(total(suites)).toEqual({ passed: 11, failed: 5 });
+});
+
+test('suites in which everything passed have nothing failed', () => {
+  expect(total([{ passed: 10, failed: 0, skipped: 0, problem: null }, countProgram(0)])).toEqual({
+    passed: 11,
+    failed: 0,
+  });
+});

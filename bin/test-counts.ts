@@ -1,0 +1,96 @@
+/** How a suite went. A problem is one that no single test stands for; it counts as one failure. */
+export interface SuiteCounts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly problem: string | null;
+}
+
+/** The parts of vitest's JSON report that are counted. */
+export interface VitestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly assertionResults: readonly unknown[];
+  }[];
+}
+
+/** The parts of Playwright's JSON report that are counted. */
+export interface PlaywrightReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+/** Finds what is wrong with a suite besides its failed tests. */
+function problemOf(
+  tests: Omit<SuiteCounts, 'problem'>,
+  exitCode: number | null,
+  errors: readonly string[],
+): string | null {
+  if (errors.length > 0) return errors.join('; ');
+  if (tests.passed + tests.failed + tests.skipped === 0) return 'ran no tests';
+  if (exitCode !== 0 && tests.failed === 0) return `ended with exit code ${exitCode} though no test failed`;
+  return null;
+}
+
+/** Counts a vitest run. A file that could not be loaded has no tests to fail, so it is a problem of the suite. */
+export function countVitest(report: VitestReport, exitCode: number | null): SuiteCounts {
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  );
+  const tests = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+  return {
+    ...tests,
+    problem: problemOf(
+      tests,
+      exitCode,
+      unloaded.map(({ name }) => `${name} could not be loaded`),
+    ),
+  };
+}
+
+/** Counts a Playwright run. A test that passed only when repeated has failed. */
+export function countPlaywright({ stats, errors }: PlaywrightReport, exitCode: number | null): SuiteCounts {
+  const tests = { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+  return {
+    ...tests,
+    problem: problemOf(
+      tests,
+      exitCode,
+      errors.map(({ message }) => message ?? 'unknown error'),
+    ),
+  };
+}
+
+/** Counts a program that either passes or fails, such as the type check. */
+export const countProgram = (exitCode: number | null): SuiteCounts =>
+  exitCode === 0
+    ? { passed: 1, failed: 0, skipped: 0, problem: null }
+    : { passed: 0, failed: 1, skipped: 0, problem: null };
+
+/** Counts a suite that could not be run. */
+export const countUnrun = (problem: string): SuiteCounts => ({ passed: 0, failed: 0, skipped: 0, problem });
+
+/** Adds suites up. A skipped test did not pass, so it counts as failed, and so does each problem. */
+export function total(suites: readonly SuiteCounts[]): { passed: number; failed: number } {
+  const failures = suites.map(
+    ({ failed, skipped, problem }) => failed + skipped + (problem === null ? 0 : 1),
+  );
+  return {
+    passed: suites.reduce((sum, { passed }) => sum + passed, 0),
+    failed: failures.reduce((sum, count) => sum + count, 0),
+  };
+}

@@ -1,0 +1,55 @@
+import { Failure } from './failure.ts';
+import { PARTS, SUITES, type Suite } from './suites.ts';
+import { supervise } from './supervisor.ts';
+import { countUnrun, type SuiteCounts, total } from './test-counts.ts';
+
+interface Result extends SuiteCounts {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+function chosenSuites(parts: readonly string[]): readonly Suite[] {
+  const unknown = parts.filter((part) => !PARTS.some((known) => known === part));
+  if (unknown.length > 0)
+    throw new Failure(`There is no part ${unknown.join(', ')}. The parts are ${PARTS.join(', ')}.`);
+  return parts.length === 0 ? SUITES : SUITES.filter(({ part }) => parts.includes(part));
+}
+
+async function countsOf(suite: Suite): Promise<SuiteCounts> {
+  try {
+    return await suite.run();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return countUnrun(error.message);
+  }
+}
+
+async function runSuite(suite: Suite): Promise<Result> {
+  say(`\n── ${suite.name}`);
+  const began = performance.now();
+  const counts = await countsOf(suite);
+  if (counts.problem !== null) say(`${suite.name}: ${counts.problem}`);
+  return { ...counts, name: suite.name, seconds: Math.round((performance.now() - began) / 1000) };
+}
+
+function table(results: readonly Result[]): string {
+  const rows = results.map(({ name, passed, failed, skipped, problem, seconds }) =>
+    [name, passed, failed, skipped, `${seconds} s`, problem === null ? '' : 'see above'].map(String),
+  );
+  const all = [['suite', 'passed', 'failed', 'skipped', 'time', ''], ...rows];
+  return all
+    .map(([name = '', ...cells]) =>
+      `${name.padEnd(22)}${cells.map((cell) => cell.padStart(9)).join('')}`.trimEnd(),
+    )
+    .join('\n');
+}
+
+await supervise(async () => {
+  const results: Result[] = [];
+  for (const suite of chosenSuites(process.argv.slice(2))) results.push(await runSuite(suite));
+  const { passed, failed } = total(results);
+  say(`\n${table(results)}\n\n${passed} passed, ${failed} failed`);
+  if (failed > 0) process.exitCode = 1;
+}, 130);
