@@ -49,7 +49,12 @@ test('a language header of 10 KB is ignored', async () => {
 
 test('the Russian host has no prefix @R-16', async () => {
   const answer = await get('/charity-events', { host: 'ecokrug.example' });
-  expect(answer.json()).toEqual({ edition: 'ru', production: true, locale: 'ru-RU', path: '/charity-events' });
+  expect(answer.json()).toEqual({
+    edition: 'ru',
+    production: true,
+    locale: 'ru-RU',
+    path: '/charity-events',
+  });
 });
 
 test('the page behind the prefix is asked for with its query', async () => {

@@ -30,7 +30,10 @@ function publish(version: string, contract = '^1.0.0'): void {
     },
   ];
   const assets = { entry: asset, module: [], routes: {}, messages: byLocale(asset), server: asset };
-  writeFileSync(join(build, 'remote.json'), JSON.stringify({ name: 'mf-cabinet', version, contract, routes, assets }));
+  writeFileSync(
+    join(build, 'remote.json'),
+    JSON.stringify({ name: 'mf-cabinet', version, contract, routes, assets }),
+  );
 }
 
 function pointAt(revision: number, active: string, lastGood: string | null): void {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type HeadSource, resolveHead } from './page-head.ts';
+
+const source = (changes: Partial<HeadSource> = {}): HeadSource => ({
+  page: { locale: 'ru-KZ', edition: 'kz', production: true },
+  origin: 'https://ecoshenber.example',
+  path: '/charity-events',
+  route: { title: 'Мероприятия', description: 'Список' },
+  indexable: true,
+  ...changes,
+});
+
+test('the title ends with the brand of the locale, once @R-18', () => {
+  expect(resolveHead(source()).title).toBe('Мероприятия – ЭкоКруг');
+  const home = { title: 'ЭкоКруг: переработка рядом', description: '' };
+  expect(resolveHead(source({ route: home })).title).toBe('ЭкоКруг: переработка рядом');
+});
+
+test('a page replaces what its route says', () => {
+  const head = resolveHead(source({ own: { title: 'Субботник', canonicalPath: '/charity-event/7' } }));
+  expect(head).toMatchObject({
+    title: 'Субботник – ЭкоКруг',
+    description: 'Список',
+    canonical: 'https://ecoshenber.example/ru-kz/charity-event/7',
+  });
+});
+
+test('the canonical address has no trailing slash @R-17', () => {
+  expect(resolveHead(source({ path: '/charity-events/' })).canonical).toBe(
+    'https://ecoshenber.example/ru-kz/charity-events',
+  );
+  expect(resolveHead(source({ path: '/' })).canonical).toBe('https://ecoshenber.example/ru-kz');
+});
+
+test('the alternates are the languages of the edition and its default', () => {
+  expect(resolveHead(source()).alternates).toEqual([
+    { locale: 'kk-KZ', url: 'https://ecoshenber.example/kk-kz/charity-events' },
+    { locale: 'ru-KZ', url: 'https://ecoshenber.example/ru-kz/charity-events' },
+    { locale: 'x-default', url: 'https://ecoshenber.example/kk-kz/charity-events' },
+  ]);
+  const russian = { locale: 'ru-RU', edition: 'ru', production: true } as const;
+  expect(resolveHead(source({ page: russian })).alternates).toEqual([]);
+  expect(resolveHead(source({ page: russian, path: '/' })).canonical).toBe('https://ecoshenber.example/');
+});
+
+test('search engines see production pages only, and of those the public ones', () => {
+  expect(resolveHead(source()).robots).toBe('all');
+  expect(resolveHead(source({ indexable: false })).robots).toBe('none');
+  expect(resolveHead(source({ page: { locale: 'ru-KZ', edition: 'kz', production: false } })).robots).toBe(
+    'none',
+  );
+});

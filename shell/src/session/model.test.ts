@@ -1,0 +1,71 @@
+import { ApiError, type ClientUser } from '@ecocircle/shared-contracts';
+import { allSettled, fork } from 'effector';
+import { beforeEach, expect, test } from 'vitest';
+import type { RequestClient } from '../services/request-client.ts';
+import { readAuth, type StoredAuth, writeAuth } from './auth-storage.ts';
+import { $auth, $request, $session, sessionStarted, signInFx, signOutRequested } from './model.ts';
+
+const user: ClientUser = {
+  id: '7',
+  name: 'Aigerim',
+  phone: null,
+  email: 'aigerim@example.kz',
+  orgName: null,
+  orgInfoId: null,
+  orgId: null,
+  logoUrl: null,
+  logoId: null,
+  balance: 1250,
+  roles: ['user'],
+};
+const inOneHour = () => Math.floor(Date.now() / 1000) + 3600;
+const auth = (): StoredAuth => ({ token: 'a.b.c', tokenExpire: inOneHour(), user });
+
+beforeEach(() => writeAuth(null));
+
+test('a reload keeps the session @A-06', async () => {
+  writeAuth(auth());
+  const scope = fork();
+  await allSettled(sessionStarted, { scope });
+  expect(scope.getState($session)).toEqual({ status: 'authenticated', user });
+});
+
+test('a token that expired, or whose cookie is gone, is no session', () => {
+  writeAuth(auth());
+  expect(readAuth((inOneHour() + 1) * 1000)).toBeNull();
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
+  document.cookie = 'auth_token=; Path=/; Max-Age=0';
+  expect(readAuth(Date.now())).toBeNull();
+});
+
+test('what is stored but cannot be read is no session', () => {
+  localStorage.setItem('auth', '{broken');
+  expect(readAuth(Date.now())).toBeNull();
+});
+
+test('a login is kept for the next page', async () => {
+  const signedIn = auth();
+  const scope = fork({ handlers: [[signInFx, async () => ({ kind: 'ok', auth: signedIn })]] });
+  await allSettled(signInFx, { scope, params: { login: 'a', password: 'b' } });
+  expect(scope.getState($auth)).toEqual(signedIn);
+  expect(readAuth(Date.now())).toEqual(signedIn);
+});
+
+test.each([200, 500])(
+  'logout asks the server and clears the session, also when that answers %i @A-12',
+  async (status) => {
+    const calls: string[] = [];
+    const request: RequestClient = async ({ path }, token) => {
+      calls.push(`${path} ${token}`);
+      if (status >= 400) throw new ApiError(status, []);
+      return null;
+    };
+    writeAuth(auth());
+    const scope = fork({ values: [[$request, request]] });
+    await allSettled(sessionStarted, { scope });
+    await allSettled(signOutRequested, { scope });
+    expect(calls).toEqual(['/api/web/v1/authing/logout/ a.b.c']);
+    expect(scope.getState($session).status).toBe('anonymous');
+    expect(readAuth(Date.now())).toBeNull();
+  },
+);

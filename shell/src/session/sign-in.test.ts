@@ -1,0 +1,82 @@
+import { ApiError, type ServerUser } from '@ecocircle/shared-contracts';
+import { describe, expect, test } from 'vitest';
+import type { RequestClient } from '../services/request-client.ts';
+import { signIn, tokenExpiry } from './sign-in.ts';
+
+const EXPIRES = 1_900_000_000;
+const encode = (value: object): string =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_');
+const TOKEN = `${encode({ alg: 'HS256' })}.${encode({ exp: EXPIRES, sub: '7??>' })}.signature`;
+
+const account = (changes: Partial<ServerUser['data']['attributes']> = {}): ServerUser => ({
+  data: {
+    id: '7',
+    attributes: {
+      name: 'Aigerim',
+      contact_phone: null,
+      email: 'aigerim@example.kz',
+      is_active: true,
+      is_superuser: false,
+      is_staff: false,
+      is_blocked: false,
+      role: ['user'],
+      balance: 1250,
+      organization_info: null,
+      ...changes,
+    },
+  },
+});
+
+/** The platform API as these tests need it: each path answers or throws. */
+function server(answers: Record<string, () => unknown>): RequestClient {
+  return async ({ path }) => {
+    const answer = answers[path];
+    if (!answer) throw new ApiError(404, []);
+    return answer();
+  };
+}
+
+const working = {
+  '/api/web/v1/authing/password/token/': () => ({ access_token: TOKEN }),
+  '/api/web/v1/auth/': () => ({ user_id: '7' }),
+  '/api/web/v1/authing/user/7/': () => account(),
+};
+const refuse = (status: number) => () => {
+  throw new ApiError(status, []);
+};
+const credentials = { login: 'aigerim@example.kz', password: 'DemoPass1' };
+
+test('a login gives the account and the token with its expiry @A-01', async () => {
+  const result = await signIn(server(working), credentials);
+  expect(result).toMatchObject({
+    kind: 'ok',
+    auth: { token: TOKEN, tokenExpire: EXPIRES, user: { id: '7' } },
+  });
+});
+
+test('the expiry is read from the token’s exp claim', () => {
+  expect(tokenExpiry(TOKEN)).toBe(EXPIRES);
+});
+
+describe('a login that fails @A-01 @A-02 @A-03', () => {
+  test.each<[string, Record<string, () => unknown>, string]>([
+    ['a wrong password', { '/api/web/v1/authing/password/token/': refuse(401) }, 'credentials-error'],
+    ['a broken token call', { '/api/web/v1/authing/password/token/': refuse(500) }, 'server-error'],
+    ['an answer without a token', { '/api/web/v1/authing/password/token/': () => ({}) }, 'server-error'],
+    ['no user_id', { '/api/web/v1/auth/': () => ({}) }, 'server-error'],
+    ['a profile that is forbidden', { '/api/web/v1/authing/user/7/': refuse(403) }, 'credentials-error'],
+    ['a profile that does not load', { '/api/web/v1/authing/user/7/': refuse(502) }, 'server-error'],
+    [
+      'a blocked account',
+      { '/api/web/v1/authing/user/7/': () => account({ is_blocked: true }) },
+      'credentials-error',
+    ],
+    [
+      'an account without a role',
+      { '/api/web/v1/authing/user/7/': () => account({ role: [] }) },
+      'credentials-error',
+    ],
+  ])('%s', async (_, broken, kind) => {
+    expect((await signIn(server({ ...working, ...broken }), credentials)).kind).toBe(kind);
+  });
+});
