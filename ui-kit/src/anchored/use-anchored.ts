@@ -18,6 +18,12 @@ function moveTo(anchor: Element, panel: HTMLElement, { align, sameWidth }: Ancho
   panel.dataset.side = target.side;
 }
 
+function toTopLayer(panel: HTMLElement): void {
+  if (!panel.showPopover) return;
+  panel.popover = 'manual';
+  panel.showPopover();
+}
+
 /**
  * Keeps an open panel at its anchor, in the browser's top layer where there is one, so that nothing clips it.
  */
@@ -30,7 +36,7 @@ export function useAnchored(
   useLayoutEffect(() => {
     const [from, to] = [anchor.current?.firstElementChild ?? anchor.current, panel.current];
     if (!open || !from || !to) return undefined;
-    to.showPopover?.();
+    toTopLayer(to);
     const follow = () => moveTo(from, to, { align, sameWidth });
     follow();
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(follow);

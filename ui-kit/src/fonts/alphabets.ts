@@ -23,6 +23,6 @@ export const LOCALE_LETTERS = {
 export const FONT_CHARACTERS = {
   latin: ASCII + SIGNS + bothCases(SPANISH),
   cyrillic: `${bothCases(CYRILLIC)}ҰұІі№`,
-  kazakh: bothCases(KAZAKH),
+  kazakh: bothCases(KAZAKH.replace(/[ұі]/g, '')),
   currency: '₽₸',
 } as const;

@@ -29,8 +29,8 @@ export function Link(props: LinkProps): ReactElement {
       {children}
       {externalLabel !== undefined && (
         <>
-          <ExternalIcon size="xsm" className={styles.external} />
-          <span className="visually-hidden"> ({externalLabel})</span>
+          <ExternalIcon size="xsm" className={styles.external} />{' '}
+          <span className="visually-hidden">({externalLabel})</span>
         </>
       )}
     </>

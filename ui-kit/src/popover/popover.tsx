@@ -88,7 +88,6 @@ export function Popover(props: PopoverProps): ReactElement {
           role="dialog"
           aria-label={label}
           tabIndex={-1}
-          popover="manual"
           className={classNames(styles.panel, flush && styles.flush, className)}
           onKeyDown={closeOnEscape}
         >

@@ -97,7 +97,7 @@ export function Select(props: SelectProps): ReactElement {
         </span>
       </span>
       {combobox.isOpen && (
-        <div ref={panel} popover="manual" className={styles.panel}>
+        <div ref={panel} className={styles.panel}>
           <ul {...combobox.getMenuProps({}, { suppressRefError: true })} className={styles.list}>
             {shown.map((item, index) => (
               <li

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { place, SIDE_MARGIN } from './place.ts';
+
+const view = { width: 1000, height: 800 };
+const panel = { width: 300, height: 200 };
+
+test('a panel opens below its anchor, at its start', () => {
+  const placed = place({ left: 100, top: 40, width: 80, height: 44 }, panel, view, 'start');
+  expect(placed).toEqual({ left: 100, top: 92, side: 'below' });
+});
+
+test('a panel keeps 24 pixels to the side of the window @D-14', () => {
+  const placed = place({ left: 900, top: 40, width: 80, height: 44 }, panel, view, 'start');
+  expect(placed.left + panel.width).toBe(view.width - SIDE_MARGIN);
+  expect(SIDE_MARGIN).toBe(24);
+});
+
+test('a panel opens above where below there is less room', () => {
+  const placed = place({ left: 100, top: 700, width: 80, height: 44 }, panel, view, 'start');
+  expect(placed).toMatchObject({ top: 492, side: 'above' });
+});
+
+test('a panel that is as wide as the window starts at its edge', () => {
+  const placed = place(
+    { left: 16, top: 0, width: 328, height: 44 },
+    { width: 360, height: 90 },
+    { width: 360, height: 700 },
+    'end',
+  );
+  expect(placed.left).toBe(0);
+});

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { CloseIcon, RecycleIcon } from '../icons/interface-icons.tsx';
+import { ICON_SIZES, type IconSize } from './icon.tsx';
+
+test.each(Object.entries({ xsm: 14, sm: 18, md: 24, lg: 34, xlg: 42 }))(
+  'the size %s is %d pixels @D-14',
+  (size, side) => {
+    render(<RecycleIcon size={size as IconSize} label="Recycling" />);
+    expect(screen.getByRole('img', { name: 'Recycling' }).getAttribute('width')).toBe(String(side));
+    expect(ICON_SIZES[size as IconSize]).toBe(side);
+  },
+);
+
+test('an icon without a label is hidden from screen readers', () => {
+  const { container } = render(<CloseIcon />);
+  expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+  expect(screen.queryByRole('img')).toBeNull();
+});

@@ -1,0 +1,128 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { Dialog } from '../dialog/index.ts';
+import { Select, type SelectProps } from './select.tsx';
+import type { SelectItem } from './shown-items.ts';
+
+const ITEMS = ['Paper', 'Plastic', 'Glass'].map((title) => ({ id: title.toLowerCase(), title }));
+const GLASS = ITEMS[2] as SelectItem;
+const TEXTS = {
+  open: 'Open the list',
+  clear: 'Clear',
+  loading: 'Loading',
+  error: 'An error occurred while loading data',
+  startTyping: 'Start typing...',
+  noResults: 'No results',
+  remove: (title: string) => `Remove ${title}`,
+};
+
+function Choice({
+  start = [],
+  changed,
+  ...props
+}: Partial<SelectProps> & { start?: SelectItem[]; changed?: (ids: string[]) => void }) {
+  const [selected, setSelected] = useState<readonly SelectItem[]>(start);
+  return (
+    <Select
+      label="Material"
+      items={ITEMS}
+      texts={TEXTS}
+      {...props}
+      selected={selected}
+      onSelectedChange={(items) => {
+        setSelected(items);
+        changed?.(items.map(({ id }) => id));
+      }}
+    />
+  );
+}
+
+const input = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Material' });
+const titles = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+test('single replaces the choice and closes the list @D-11', async () => {
+  render(<Choice start={[GLASS]} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Open the list' }));
+  await userEvent.click(screen.getByRole('option', { name: 'Paper' }));
+  expect(input().value).toBe('Paper');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('multi toggles and keeps the list open, the selected on top @D-11', async () => {
+  const changed = vi.fn();
+  render(<Choice mode="multi" changed={changed} />);
+  await userEvent.click(input());
+  await userEvent.click(screen.getByRole('option', { name: 'Glass' }));
+  expect(titles()).toEqual(['Glass', 'Paper', 'Plastic']);
+  expect(screen.getByRole('option', { name: 'Glass', selected: true })).toBeTruthy();
+  await userEvent.click(screen.getByRole('option', { name: 'Glass' }));
+  expect(changed.mock.calls).toEqual([[['glass']], [[]]]);
+});
+
+test('none selects the item that the typed text names and deselects it when it no longer does @D-11', async () => {
+  const changed = vi.fn();
+  render(<Choice mode="none" changed={changed} />);
+  await userEvent.type(input(), 'glass');
+  expect(changed.mock.calls).toEqual([[['glass']]]);
+  await userEvent.type(input(), 'es');
+  expect(changed.mock.calls.at(-1)).toEqual([[]]);
+  await userEvent.tab();
+  expect(input().value).toBe('glasses');
+});
+
+test('typing narrows the list, and nothing found is said @D-11', async () => {
+  render(<Choice />);
+  await userEvent.type(input(), 'pl');
+  expect(titles()).toEqual(['Plastic']);
+  await userEvent.type(input(), 'x');
+  expect(screen.getByRole('status').textContent).toBe('No results');
+});
+
+test('arrow keys and Enter choose, Escape closes without choosing @D-11', async () => {
+  render(<Choice />);
+  await userEvent.click(input());
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(input().value).toBe('Plastic');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(input().value).toBe('Plastic');
+});
+
+test('leaving the field drops what was typed and never chooses what was highlighted @D-11', async () => {
+  render(<Choice start={[GLASS]} />);
+  await userEvent.clear(input());
+  await userEvent.type(input(), 'pa{ArrowDown}');
+  await userEvent.tab();
+  expect(input().value).toBe('Glass');
+});
+
+test.each([
+  ['loading', 'Loading'],
+  ['error', 'An error occurred while loading data'],
+] as const)('the state %s is said @D-11', async (status, text) => {
+  render(<Choice items={[]} status={status} />);
+  await userEvent.click(input());
+  expect(screen.getByText(text)).toBeTruthy();
+});
+
+test('an empty list without a query asks to start typing @D-11', async () => {
+  render(<Choice items={[]} />);
+  await userEvent.click(input());
+  expect(screen.getByText('Start typing...')).toBeTruthy();
+});
+
+test('Escape in an open list leaves the dialog around it open', async () => {
+  const close = vi.fn();
+  render(
+    <Dialog open onClose={close} title="Point" closeLabel="Close">
+      <Choice />
+    </Dialog>,
+  );
+  await userEvent.click(input());
+  await userEvent.keyboard('{Escape}');
+  expect(close).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { MATERIAL_FAMILIES, POINT_STATUSES, type PointStatus } from '@ecocircle/shared-contracts';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import * as kit from './index.ts';
+
+const TEXTS = {
+  open: '',
+  clear: '',
+  loading: '',
+  error: '',
+  startTyping: '',
+  noResults: '',
+  remove: () => '',
+};
+const nothing = () => {};
+
+const page = (
+  <>
+    <kit.Logo brand="EcoCircle" />
+    <kit.Button loading>Save</kit.Button>
+    <kit.ButtonLink href="/">Home</kit.ButtonLink>
+    <kit.TextField label="Name" value="" onValueChange={nothing} error="Wrong" errorShown />
+    <kit.TextArea label="Comment" value="" onValueChange={nothing} />
+    <kit.Checkbox indeterminate>All</kit.Checkbox>
+    <kit.Select label="City" items={[]} selected={[]} onSelectedChange={nothing} texts={TEXTS} />
+    <kit.NativeSelect label="Sort" items={[]} value="" onValueChange={nothing} />
+    <kit.Dialog open onClose={nothing} title="Question" closeLabel="Close" />
+    <kit.Popover trigger={<kit.Button>More</kit.Button>} label="More" children="more" />
+    <kit.NotificationRegion label="Notifications">
+      <kit.NotificationCard kind="info" title="Saved" closeLabel="Close" onClose={nothing} />
+    </kit.NotificationRegion>
+    <kit.Banner label="Cookies" />
+    <kit.Image src="/photo.jpg" alt="" ratio="16/9" />
+    <kit.Skeleton lines={3} />
+    <kit.Drawing of={kit.heroDrawing} />
+    <kit.Loader label="Loading" />
+    {(Object.keys(POINT_STATUSES) as PointStatus[]).map((status) => (
+      <kit.StatusLabel key={status} status={status}>
+        {status}
+      </kit.StatusLabel>
+    ))}
+    {MATERIAL_FAMILIES.map((family) => (
+      <kit.MaterialMark key={family} family={family} />
+    ))}
+  </>
+);
+
+test('every component renders on the server without an inline style, which the policy would block', () => {
+  const html = renderToString(page);
+  expect(html).toContain('EcoCircle');
+  expect(html).not.toContain('style=');
+});

@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MATERIAL_FAMILIES, POINT_STATUSES } from '@ecocircle/shared-contracts';
+import { wcagContrast } from 'culori';
+import { describe, expect, test } from 'vitest';
+
+const css = ['colour.css', 'domain-colour.css']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n');
+
+const declarations = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+  );
+
+const dark = /@media \(prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/g;
+const light = declarations(css.replaceAll(dark, ''));
+const SCHEMES = {
+  light,
+  dark: { ...light, ...declarations([...css.matchAll(dark)].map(([, rules]) => rules).join('\n')) },
+};
+
+const TEXT: readonly (readonly [text: string, ground: string])[] = [
+  ...['ink', 'ink-muted', 'brand-strong', 'danger', 'warning', 'info', 'success'].flatMap((text) =>
+    ['paper', 'surface', 'surface-floating'].map((ground) => [text, ground] as const),
+  ),
+  ['ink', 'paper-sunken'],
+  ['ink-muted', 'paper-sunken'],
+  ['ink', 'brand-soft'],
+  ['ink', 'accent-soft'],
+  ['ink', 'info-soft'],
+  ['ink', 'warning-soft'],
+  ['ink', 'danger-soft'],
+  ['brand-strong', 'brand-soft'],
+  ['success', 'success-soft'],
+  ['danger', 'danger-soft'],
+  ['warning', 'warning-soft'],
+  ['info', 'info-soft'],
+  ['on-brand', 'brand-strong'],
+  ['on-brand', 'brand-hover'],
+  ['on-danger', 'danger'],
+  ['on-danger', 'danger-hover'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['on-deep', 'brand-deep'],
+  ['on-deep', 'brand-deeper'],
+  ['on-deep-muted', 'brand-deep'],
+];
+
+const GRAPHICS = [
+  ['brand', 'paper'],
+  ['brand', 'surface'],
+  ['brand', 'surface-floating'],
+  ['focus', 'paper'],
+  ['focus', 'surface'],
+  ['line-strong', 'paper'],
+  ['line-strong', 'surface'],
+  ['accent', 'brand-deep'],
+] as const;
+
+describe.each(Object.entries(SCHEMES))('in the %s scheme', (_, colours) => {
+  const contrast = (one: string, other: string): number => {
+    const [first, second] = [colours[one], colours[other]];
+    if (!first || !second) throw new Error(`no token ${first ? other : one}`);
+    return wcagContrast(first, second);
+  };
+
+  test.each(TEXT)('text in %s is readable on %s', (text, ground) => {
+    expect(contrast(`color-${text}`, `color-${ground}`)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(GRAPHICS)('%s is seen on %s', (shape, ground) => {
+    expect(contrast(`color-${shape}`, `color-${ground}`)).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(Object.keys(POINT_STATUSES))(
+    'the status %s is readable on its ground and on a card',
+    (status) => {
+      expect(contrast(`status-${status}`, `status-${status}-soft`)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(`status-${status}`, 'color-surface')).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test.each(MATERIAL_FAMILIES)('the mark of %s is seen on its tile and on a card', (family) => {
+    expect(contrast(`material-${family}`, `material-${family}-soft`)).toBeGreaterThanOrEqual(3);
+    expect(contrast(`material-${family}`, 'color-surface')).toBeGreaterThanOrEqual(3);
+  });
+});
