@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Database, DatabaseLocation } from './database/database.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
 import { registerDataVersions } from './plugins/data-versions.ts';
@@ -47,7 +47,7 @@ function createServer(logger: FastifyServerOptions['logger']): FastifyInstance {
       const given = headers['x-request-id'];
       return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   });
 }

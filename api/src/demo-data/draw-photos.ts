@@ -3,7 +3,7 @@ import { cpus } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { SCENE_PHOTOS, SCENES } from './scenes/catalogue.ts';
-import { composeScene, type Scene } from './scenes/compose.ts';
+import { composeScene, SCENE_SIZE, type Scene } from './scenes/compose.ts';
 
 const THUMBNAIL_WIDTH = 480;
 const WEBP = { quality: 80, effort: 3 };
@@ -15,20 +15,22 @@ export async function drawScene(scene: Scene, folder: string): Promise<void> {
   const [full, small] = [join(folder, row.path), join(folder, row.thumbnail_path)];
   if (existsSync(full) && existsSync(small)) return;
   mkdirSync(dirname(full), { recursive: true });
-  const picture = sharp(Buffer.from(composeScene(scene)));
+  const raster = await sharp(Buffer.from(composeScene(scene)))
+    .flatten()
+    .raw()
+    .toBuffer();
+  const picture = sharp(raster, { raw: { ...SCENE_SIZE, channels: 3 } });
   await picture.clone().resize(THUMBNAIL_WIDTH).webp(WEBP).toFile(`${small}.part`);
   await picture.clone().webp(WEBP).toFile(`${full}.part`);
   renameSync(`${small}.part`, small);
   renameSync(`${full}.part`, full);
 }
 
-async function drawAll(folder: string): Promise<void> {
+/** Draws every scene that the folder lacks. */
+export async function drawScenes(folder: string): Promise<void> {
   const waiting = [...SCENES];
   const draw = async () => {
     for (let scene = waiting.shift(); scene; scene = waiting.shift()) await drawScene(scene, folder);
   };
   await Promise.all(cpus().map(draw));
 }
-
-const [, , folder] = process.argv;
-if (import.meta.main && folder) await drawAll(folder);

@@ -56,14 +56,14 @@ function toAccountRow(account: DemoAccount, passwordHash: string, organizationId
 
 async function insertAccounts(
   db: Database,
-  hashes: readonly string[],
+  passwordHash: string,
   organizations: ReadonlyMap<string, number>,
   now: Date,
 ): Promise<Map<string, { authorId: number; organizationId: number }>> {
   const ids = new Map<string, { authorId: number; organizationId: number }>();
-  for (const [index, account] of DEMO_ACCOUNTS.entries()) {
+  for (const account of DEMO_ACCOUNTS) {
     const organizationId = organizations.get(account.organization ?? '') ?? null;
-    const row = toAccountRow(account, hashes[index] as string, organizationId, now);
+    const row = toAccountRow(account, passwordHash, organizationId, now);
     const { id } = await db.insertInto('accounts').values(row).returning('id').executeTakeFirstOrThrow();
     ids.set(account.email, { authorId: id, organizationId: organizationId ?? 0 });
   }
@@ -108,11 +108,12 @@ async function seedPoints(
 /** Fills an empty database with invented accounts, points and events, in one transaction. */
 export async function seedDemoData(db: Database, options: SeedOptions): Promise<void> {
   const cost = options.passwordCost ?? DEFAULT_COST;
-  const hashes = await Promise.all(DEMO_ACCOUNTS.map(() => hashPassword(DEMO_PASSWORD, cost)));
+  // They share a published password, so that they may share its hash: eight cost a second at every first start.
+  const passwordHash = await hashPassword(DEMO_PASSWORD, cost);
   await db.transaction().execute(async (trx) => {
     for (const rows of insertChunks(SCENE_PHOTOS)) await trx.insertInto('photos').values(rows).execute();
     const organizations = await insertOrganizations(trx);
-    const accounts = await insertAccounts(trx, hashes, organizations, options.now);
+    const accounts = await insertAccounts(trx, passwordHash, organizations, options.now);
     await seedPoints(trx, options, organizations, accounts);
     await insertEvents(trx, makeEvents(options.now, accounts.get('events@demo.test')?.authorId ?? null));
     await bumpDataVersion(trx, 'points');

@@ -4,11 +4,11 @@ import { LRUCache } from 'lru-cache';
 import type { CachedAnswer } from '../../caching/cached-answer.ts';
 import type { DatabaseLocation } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
-import type { ClusterRequest, ClusterResponse, ClusterView, ClusterWorkerData } from './cluster-worker.ts';
+import type { ClusterRequest, ClusterResponse, ClusterView, ClusterWorkerData } from './cluster-thread.ts';
 
 const ANSWERS_KEPT = 1000;
 const ANSWER_TIMEOUT_MS = 5000;
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 16 };
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 4 };
 
 const unavailable = () =>
   new RequestError({

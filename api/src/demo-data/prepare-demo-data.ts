@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { Database } from '../database/database.ts';
+import { mediaFolder } from '../resources/media/media-folder.ts';
+
+const run = promisify(execFile);
+
+/** Whether nobody has used the database yet. */
+export async function isUnused(db: Database): Promise<boolean> {
+  const account = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
+  const point = await db.selectFrom('recycling_points').select('id').limit(1).executeTakeFirst();
+  return account === undefined && point === undefined;
+}
+
+async function lacksPhotos(db: Database, dataDir: string): Promise<boolean> {
+  const rows = await db
+    .selectFrom('photos')
+    .select(['path', 'thumbnail_path'])
+    .where('path', 'like', 'scenes/%')
+    .execute();
+  const files = rows.flatMap(({ path, thumbnail_path }) => [path, thumbnail_path]);
+  return files.some((file) => !existsSync(join(mediaFolder(dataDir), file)));
+}
+
+/**
+ * Sees to it that an unused database gets its demo data, and that the drawn photos exist. The work is done by a
+ * process of its own, because the server would keep the memory that it takes.
+ */
+export async function prepareDemoData(db: Database, dataDir: string): Promise<void> {
+  if (!(await isUnused(db)) && !(await lacksPhotos(db, dataDir))) return;
+  await run(process.execPath, [fileURLToPath(new URL('./seed-command.ts', import.meta.url))]);
+}

@@ -1,0 +1,15 @@
+import { readConfig } from '../config.ts';
+import { openDatabase } from '../database/database.ts';
+import { mediaFolder } from '../resources/media/media-folder.ts';
+import { drawScenes } from './draw-photos.ts';
+import { isUnused } from './prepare-demo-data.ts';
+import { seedDemoData } from './seed.ts';
+
+// The server starts this with its own environment after it has migrated the database.
+const { dataDir, database, demo } = readConfig(process.env);
+const db = openDatabase(database, 2);
+const seed = async () => {
+  if (demo && (await isUnused(db))) await seedDemoData(db, { points: demo.points, now: new Date() });
+};
+await Promise.all([seed(), drawScenes(mediaFolder(dataDir))]);
+await db.destroy();

@@ -1,0 +1,59 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
+import { compressAnswer } from '../../caching/cached-answer.ts';
+import { type DatabaseLocation, openDatabase } from '../../database/database.ts';
+import type { BoundingBox } from '../../validation/bounding-box.ts';
+import { ClusterIndex } from './cluster-index.ts';
+import { readMapPoints } from './repository.ts';
+
+/** What the worker is started with: it builds one index of one state of the data and never changes it. */
+export interface ClusterWorkerData {
+  readonly location: DatabaseLocation;
+  readonly version: string;
+}
+
+/** A view to answer; `materials` are sorted ids, empty for all. */
+export interface ClusterView {
+  readonly bbox: BoundingBox;
+  readonly zoom: number;
+  readonly materials: readonly string[];
+}
+
+export type ClusterRequest = { readonly id: number; readonly view: ClusterView };
+export type ClusterResponse =
+  | { readonly ready: true }
+  | { readonly id: number; readonly brotli: Uint8Array }
+  | { readonly id: number; readonly failure: string };
+
+const FILTERED_INDEXES_KEPT = 6;
+
+const { location, version } = workerData as ClusterWorkerData;
+const db = openDatabase(location, 2);
+const everything = new ClusterIndex(await readMapPoints(db, []));
+const filtered = new LRUCache<string, Promise<ClusterIndex>>({ max: FILTERED_INDEXES_KEPT });
+
+function indexOf(materials: readonly string[]): Promise<ClusterIndex> | ClusterIndex {
+  if (materials.length === 0) return everything;
+  const key = materials.join(',');
+  const known = filtered.get(key);
+  if (known) return known;
+  const built = readMapPoints(db, materials).then((points) => new ClusterIndex(points));
+  filtered.set(key, built);
+  built.catch(() => filtered.delete(key));
+  return built;
+}
+
+async function answer({ id, view }: ClusterRequest): Promise<ClusterResponse> {
+  try {
+    const index = await indexOf(view.materials);
+    const { brotli } = compressAnswer({ version, ...index.view(view.bbox, view.zoom) }, version);
+    return { id, brotli };
+  } catch (error) {
+    return { id, failure: String(error) };
+  }
+}
+
+parentPort?.on('message', async (request: ClusterRequest) => {
+  parentPort?.postMessage(await answer(request));
+});
+parentPort?.postMessage({ ready: true } satisfies ClusterResponse);
