@@ -1,1 +1,2 @@
-export { Component } from './recycling-points-page.tsx';
+export { $context } from '../../points-browser/index.ts';
+export { recyclingPointsRoute } from './route.tsx';

@@ -1,4 +1,104 @@
-/** Route component. */
-export function Component() {
-  return <h1>recycling-points</h1>;
+import { useHref, useLoaderData, useNavigate, useSearchParams } from '@ecocircle/shared-contracts/router';
+import { useUnit } from 'effector-react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { FilterBar, materialIds, readFilter, writeFilter } from '../../filters/index.ts';
+import { attributionOf, type LeafletMap, MapCanvas, type MarkedPoint } from '../../map-canvas/index.ts';
+import { $mapFailed, filterChanged, opened, retried } from '../../points-browser/index.ts';
+import { toFamily } from '../../points-data/index.ts';
+import { useServices } from '../../portal-services/index.ts';
+import type { MapData } from './map-data.ts';
+import { MapOverlay } from './map-overlay.tsx';
+import { Panel } from './panel.tsx';
+import styles from './recycling-points-page.module.css';
+import { useCardFocus } from './use-card-focus.ts';
+import { useInsets } from './use-insets.ts';
+
+const MAP_PATH = '/recycling-points';
+
+function useFilter({ dictionaries: { materials }, list }: MapData) {
+  const [search] = useSearchParams();
+  const query = search.toString();
+  const filter = useMemo(() => readFilter(new URLSearchParams(query)), [query]);
+  const open = useUnit(opened);
+  const change = useUnit(filterChanged);
+  const first = useRef(true);
+  useEffect(() => {
+    const wanted = { q: filter.q, materials: materialIds(filter.materials, materials) };
+    if (first.current) open({ wanted, materials, list });
+    else change(wanted);
+    first.current = false;
+    // Opened once: later data of the loader brings cards, not lists.
+  }, [filter, open, change]);
+  return filter;
+}
+
+function useSelected({ card }: MapData): MarkedPoint | null {
+  const point = card.kind === 'point' ? card.point : null;
+  return useMemo(
+    () => point && { id: point.id, name: point.name, family: toFamily(point.icon.id), ...point.coords },
+    [point],
+  );
+}
+
+/** The map of recycling points with its list and the card of a point. */
+export function RecyclingPointsPage() {
+  const data = useLoaderData() as MapData;
+  const { mapTiles } = useServices();
+  const navigate = useNavigate();
+  const base = useHref(MAP_PATH);
+  const filter = useFilter(data);
+  const search = writeFilter(filter);
+  const selected = useSelected(data);
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const [broken, setBroken] = useState(false);
+  const [tiles, setTiles] = useState(true);
+  const [highlighted, setHighlighted] = useState<MarkedPoint | null>(null);
+  const { mapFailed, retry } = useUnit({ mapFailed: $mapFailed, retry: retried });
+  const stage = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const insets = useInsets(stage, panel);
+  useCardFocus(panel, selected?.id ?? null);
+
+  const [start] = useState(data.start);
+  const fail = useMemo(() => () => setBroken(true), []);
+  const open = (id: string) => navigate(`${MAP_PATH}/${id}${search}`, { preventScrollReset: true });
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && selected) navigate(MAP_PATH + search, { preventScrollReset: true });
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the card wherever the focus is on the page
+    <div
+      ref={stage}
+      className={styles.page}
+      data-card={selected !== null || undefined}
+      onKeyDown={closeOnEscape}
+    >
+      <div className={styles.filters}>
+        <FilterBar filter={filter} materials={data.dictionaries.materials} />
+      </div>
+      <Panel ref={panel} data={data} filter={filter} map={map} onPointAt={setHighlighted} />
+      <div className={styles.map}>
+        <MapCanvas
+          start={start}
+          selected={selected}
+          highlighted={highlighted}
+          map={map}
+          insets={insets}
+          hrefOf={(id) => `${base}/${id}${search}`}
+          onSelect={open}
+          onReady={setMap}
+          onFailed={fail}
+          onTiles={setTiles}
+        />
+        <MapOverlay
+          map={map}
+          attribution={attributionOf(mapTiles)}
+          tiles={tiles}
+          failure={broken ? 'map' : mapFailed ? 'points' : null}
+          onRetry={() => (broken ? location.reload() : retry())}
+        />
+      </div>
+    </div>
+  );
 }

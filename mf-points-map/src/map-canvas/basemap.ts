@@ -1,0 +1,20 @@
+import type { LocaleInfo, ShellServices } from '@ecocircle/shared-contracts';
+
+/** Whom the built-in basemap must name. */
+export const BASEMAP_ATTRIBUTION = 'Natural Earth · GeoNames';
+
+const BASEMAP_URL = '/basemap/{theme}/{z}/{x}/{y}.svg?lang={lang}';
+
+/** The address of a tile in Leaflet's notation: the installation's own server, or the built-in basemap. */
+export function tileUrl(
+  mapTiles: ShellServices['mapTiles'],
+  language: LocaleInfo['language'],
+  dark: boolean,
+): string {
+  if (mapTiles) return mapTiles.url;
+  return BASEMAP_URL.replace('{theme}', dark ? 'dark' : 'light').replace('{lang}', language);
+}
+
+/** The text that names the makers of the map. */
+export const attributionOf = (mapTiles: ShellServices['mapTiles']): string =>
+  mapTiles?.attribution || BASEMAP_ATTRIBUTION;

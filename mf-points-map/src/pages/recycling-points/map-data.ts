@@ -1,0 +1,110 @@
+import { isApiError, type RecyclingPoint, type ShellServices } from '@ecocircle/shared-contracts';
+import type { LoaderFunctionArgs } from '@ecocircle/shared-contracts/router';
+import { materialIds, type PointFilter, readFilter } from '../../filters/index.ts';
+import type { PointList } from '../../points-browser/index.ts';
+import {
+  type Dictionaries,
+  POINT_ZOOM,
+  readDictionaries,
+  readPoint,
+  readPoints,
+  type StartView,
+  startViewOf,
+  toSummary,
+  usualBox,
+} from '../../points-data/index.ts';
+
+/** What the address names beside the map: nothing, a point, or one that nobody may see. */
+export type CardData =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'point'; readonly point: RecyclingPoint }
+  | { readonly kind: 'missing' };
+
+/** What the map's loader gives. */
+export interface MapData {
+  readonly start: StartView;
+  readonly dictionaries: Dictionaries;
+  readonly card: CardData;
+  /** Only from the server: in the browser the list follows the map. */
+  readonly list: PointList | null;
+}
+
+/** The dictionaries of one visit; they are asked for once. */
+export interface DictionaryCache {
+  get(): Promise<Dictionaries>;
+  keep(dictionaries: Dictionaries): void;
+}
+
+/** Makes an empty cache. */
+export function createDictionaryCache(services: ShellServices): DictionaryCache {
+  let known: Promise<Dictionaries> | null = null;
+  return {
+    get() {
+      known ??= readDictionaries(services).catch((error) => {
+        known = null;
+        throw error;
+      });
+      return known;
+    },
+    keep(dictionaries) {
+      known = Promise.resolve(dictionaries);
+    },
+  };
+}
+
+async function readCard(
+  { api }: ShellServices,
+  id: string | undefined,
+  signal: AbortSignal,
+): Promise<CardData> {
+  if (id === undefined) return { kind: 'none' };
+  try {
+    return { kind: 'point', point: await readPoint(api, id, signal) };
+  } catch (error) {
+    if (isApiError(error) && (error.status === 404 || error.status === 410)) return { kind: 'missing' };
+    throw error;
+  }
+}
+
+async function readFirstList(
+  { api, locale }: ShellServices,
+  start: StartView,
+  filter: PointFilter,
+  { materials }: Dictionaries,
+): Promise<PointList> {
+  const query = {
+    q: filter.q,
+    materials: materialIds(filter.materials, materials),
+    box: filter.q ? null : usualBox(start),
+    near: start.centre,
+    page: 1,
+  };
+  const { points, total } = await readPoints(api, query);
+  return { points: points.map((point) => toSummary(point, materials, locale.now)), total, query };
+}
+
+/** The page is kept although the list could not be had: the browser asks again. */
+const orNull = (list: Promise<PointList>, { telemetry }: ShellServices): Promise<PointList | null> =>
+  list.catch((error) => {
+    telemetry.error(error);
+    return null;
+  });
+
+/** Makes the map's loader. */
+export function mapLoader(services: ShellServices, dictionaries: DictionaryCache) {
+  const start = startViewOf(services.locale.locale);
+  const onServer = typeof document === 'undefined';
+  return async ({ params, request }: LoaderFunctionArgs): Promise<MapData> => {
+    const [known, card] = await Promise.all([
+      dictionaries.get(),
+      readCard(services, params.id, request.signal),
+    ]);
+    if (card.kind === 'point') {
+      const { lng, lat } = card.point.coords;
+      return { start: { centre: [lng, lat], zoom: POINT_ZOOM }, dictionaries: known, card, list: null };
+    }
+    const filter = readFilter(new URL(request.url).searchParams);
+    const list = onServer ? await orNull(readFirstList(services, start, filter, known), services) : null;
+    return { start, dictionaries: known, card, list };
+  };
+}

@@ -1,0 +1,71 @@
+import { Link } from '@ecocircle/shared-contracts/router';
+import { ArrowLeftIcon, ChevronDownIcon, ChevronUpIcon } from '@ecocircle/ui-kit';
+import { type RefObject, useEffect, useId, useState } from 'react';
+import { type PointFilter, writeFilter } from '../../filters/index.ts';
+import type { LeafletMap, MarkedPoint } from '../../map-canvas/index.ts';
+import { PointCard } from '../../point-card/index.ts';
+import { useTexts } from '../../portal-services/index.ts';
+import { ListPane } from './list-pane.tsx';
+import type { MapData } from './map-data.ts';
+import styles from './panel.module.css';
+
+/** What the page gives the panel. */
+export interface PanelProps {
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly data: MapData;
+  readonly filter: PointFilter;
+  readonly map: LeafletMap | null;
+  readonly onPointAt: (point: MarkedPoint | null) => void;
+}
+
+/** The list or the card: a column beside the map, on phones a sheet below it. */
+export function Panel({ ref, data, filter, map, onPointAt }: PanelProps) {
+  const t = useTexts();
+  const body = useId();
+  const { card, dictionaries } = data;
+  const point = card.kind === 'point' ? card.point : null;
+  const [expanded, setExpanded] = useState(false);
+  useEffect(() => setExpanded(false), [point?.id]);
+  const sheet = expanded ? 'full' : point ? 'half' : 'peek';
+
+  return (
+    <aside ref={ref} className={styles.panel} data-sheet={sheet} aria-label={t('panel.label')}>
+      <button
+        type="button"
+        className={styles.handle}
+        aria-expanded={expanded}
+        aria-controls={body}
+        onClick={() => setExpanded(!expanded)}
+      >
+        {expanded ? <ChevronDownIcon size="sm" /> : <ChevronUpIcon size="sm" />}
+        <span className="visually-hidden">{t(expanded ? 'panel.collapse' : 'panel.expand')}</span>
+      </button>
+      <div id={body} className={styles.body}>
+        <div hidden={point !== null}>
+          <ListPane
+            missing={card.kind === 'missing'}
+            first={data.list}
+            filter={filter}
+            map={map}
+            onPointAt={onPointAt}
+          />
+        </div>
+        {point && (
+          <>
+            <div className={styles.bar}>
+              <Link
+                to={{ pathname: '/recycling-points', search: writeFilter(filter) }}
+                className={styles.back}
+                preventScrollReset
+              >
+                <ArrowLeftIcon size="sm" />
+                {t('card.back')}
+              </Link>
+            </div>
+            <PointCard key={point.id} point={point} dictionaries={dictionaries} />
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}

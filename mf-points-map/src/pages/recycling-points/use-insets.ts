@@ -1,0 +1,20 @@
+import { type RefObject, useCallback } from 'react';
+import type { Insets } from '../../map-canvas/index.ts';
+
+const CHIPS = 72;
+const CHIPS_AND_SEARCH = 128;
+
+/** Tells how much of the map lies below the panel: a column on its left, or a sheet at its bottom. */
+export function useInsets(
+  stage: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+): () => Insets {
+  return useCallback(() => {
+    const whole = stage.current?.getBoundingClientRect();
+    const covered = panel.current?.getBoundingClientRect();
+    if (!whole || !covered) return { left: 0, top: 0, bottom: 0 };
+    const isSheet = covered.width > whole.width * 0.8;
+    if (isSheet) return { left: 0, top: CHIPS_AND_SEARCH, bottom: whole.bottom - covered.top };
+    return { left: covered.right - whole.left, top: CHIPS, bottom: 0 };
+  }, [stage, panel]);
+}

@@ -1,0 +1,30 @@
+import type { PointPhoto } from '@ecocircle/shared-contracts';
+import { Image } from '@ecocircle/ui-kit';
+import { useTexts } from '../portal-services/index.ts';
+import styles from './photos.module.css';
+
+/** The photos of a point in a row that scrolls sideways. */
+export function Photos({ photos, name }: { readonly photos: readonly PointPhoto[]; readonly name: string }) {
+  const t = useTexts();
+  return (
+    <ul
+      className={styles.photos}
+      aria-label={t('card.photos')}
+      data-single={photos.length === 1 || undefined}
+    >
+      {photos.map(({ id, url, width, height }, index) => (
+        <li key={id}>
+          <Image
+            src={url}
+            alt={t('card.photo', { name, number: index + 1, total: photos.length })}
+            width={width}
+            height={height}
+            ratio="3/2"
+            loading={index === 0 ? 'eager' : 'lazy'}
+            className={styles.photo}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,104 @@
+import type { RecyclingPoint } from '@ecocircle/shared-contracts';
+import { ButtonLink, classNames, MapPinIcon, RouteIcon } from '@ecocircle/ui-kit';
+import type { ReactNode } from 'react';
+import { HoursTable, OpenLabel, useMoment } from '../opening-hours/index.ts';
+import { type Dictionaries, openNow } from '../points-data/index.ts';
+import { useTexts } from '../portal-services/index.ts';
+import { Contacts, Organisation } from './contacts.tsx';
+import { Photos } from './photos.tsx';
+import styles from './point-card.module.css';
+import { RatesTable } from './rates-table.tsx';
+import { SourceNote } from './source-note.tsx';
+
+const directionsUrl = ({ coords: { lat, lng } }: RecyclingPoint): string =>
+  `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Hours({ point, now }: { readonly point: RecyclingPoint; readonly now: ReturnType<typeof openNow> }) {
+  const t = useTexts();
+  const { workingHours, workingHoursText } = point;
+  if (workingHours && now) {
+    return (
+      <Section title={t('hours.title')}>
+        <HoursTable hours={workingHours} today={now.today} />
+      </Section>
+    );
+  }
+  return (
+    <Section title={t('hours.title')}>
+      <p>{t(workingHoursText ? 'hours.asWritten' : 'hours.unknown')}</p>
+      {workingHoursText && <p className={styles.quote}>{workingHoursText}</p>}
+    </Section>
+  );
+}
+
+function Paragraphs({ text }: { readonly text: string }) {
+  return text
+    .split(/\n+/)
+    .filter(Boolean)
+    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
+
+/** Everything about one point. */
+export function PointCard({
+  point,
+  dictionaries,
+}: {
+  readonly point: RecyclingPoint;
+  readonly dictionaries: Dictionaries;
+}) {
+  const t = useTexts();
+  const now = openNow(point, useMoment());
+  return (
+    <article className={styles.card}>
+      {point.photos.length > 0 && <Photos photos={point.photos} name={point.name} />}
+      <header className={styles.head}>
+        <h1 className={styles.name} tabIndex={-1} data-card-heading>
+          {point.name}
+        </h1>
+        <p className={styles.address}>
+          <MapPinIcon size="sm" />
+          <span>{point.address}</span>
+        </p>
+        {point.comment && <p className={styles.comment}>{point.comment}</p>}
+        <OpenLabel now={now} large />
+        <ButtonLink
+          href={directionsUrl(point)}
+          target="_blank"
+          rel="noopener"
+          variant="accent"
+          size="lg"
+          wide
+          icon={<RouteIcon />}
+        >
+          {t('card.route')}
+          <span className="visually-hidden"> ({t('card.newTab')})</span>
+        </ButtonLink>
+      </header>
+      {point.smrs.length > 0 && (
+        <Section title={t('rates.title')}>
+          <RatesTable point={point} dictionaries={dictionaries} />
+        </Section>
+      )}
+      <Hours point={point} now={now} />
+      {point.collectionRules && (
+        <Section title={t('card.rules')}>
+          <div className={classNames(styles.rules)}>
+            <Paragraphs text={point.collectionRules} />
+          </div>
+        </Section>
+      )}
+      <Contacts contacts={point.supervisorContacts} />
+      <Organisation orgInfo={point.orgInfo} />
+      {point.source && <SourceNote source={point.source} />}
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { Skeleton } from '@ecocircle/ui-kit';
+import { useTexts } from '../portal-services/index.ts';
+import styles from './list-skeleton.module.css';
+
+const ROWS = [0, 1, 2, 3, 4];
+
+/** Holds the place of the list. */
+export function ListSkeleton() {
+  const t = useTexts();
+  return (
+    <div role="status">
+      <span className="visually-hidden">{t('list.loading')}</span>
+      {ROWS.map((row) => (
+        <div key={row} className={styles.row}>
+          <Skeleton shape="block" className={styles.mark} />
+          <div className={styles.lines}>
+            <Skeleton width="long" />
+            <Skeleton width="half" />
+            <Skeleton width="short" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

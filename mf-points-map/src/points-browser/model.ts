@@ -1,0 +1,232 @@
+import type { ApiService, MapClusters, RecyclingPoint } from '@ecocircle/shared-contracts';
+import { combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { createLatestRequest } from '../latest-request/index.ts';
+import {
+  type Box,
+  type ClustersQuery,
+  type Material,
+  type Place,
+  type PointSummary,
+  type PointsQuery,
+  readClusters,
+  readPoints,
+  toSummary,
+} from '../points-data/index.ts';
+
+/**
+ * What the map shows at the moment. `box` is what can be seen of it, `paddedBox` a little more; `zoom` is the
+ * server's, by tiles of 512 pixels.
+ */
+export interface MapView {
+  readonly box: Box;
+  readonly paddedBox: Box;
+  readonly centre: Place;
+  readonly zoom: number;
+}
+
+/** The filter as the server knows it: ids of materials. */
+export interface WantedPoints {
+  readonly q: string;
+  readonly materials: readonly string[];
+}
+
+/** The list beside the map, as far as it was loaded. */
+export interface PointList {
+  readonly points: readonly PointSummary[];
+  readonly total: number;
+  /** What its last page was asked for by. */
+  readonly query: PointsQuery;
+}
+
+/** What the page knows when it opens. */
+export interface Opening {
+  readonly wanted: WantedPoints;
+  readonly materials: readonly Material[];
+  /** The list that the server rendered. */
+  readonly list: PointList | null;
+}
+
+/** What the requests need of the remote. */
+export interface BrowserContext {
+  readonly api: ApiService;
+  readonly moment: () => Date;
+}
+
+/** Milliseconds that the map must rest before its points are asked for. */
+export const REST = 140;
+
+const missingContext = (): never => {
+  throw new Error('the model runs without the context of a remote');
+};
+
+/** Set when the remote starts. */
+export const $context = createStore<BrowserContext>(
+  { api: { request: missingContext, authenticated: missingContext }, moment: missingContext },
+  { serialize: 'ignore' },
+);
+
+export const opened = createEvent<Opening>();
+export const filterChanged = createEvent<WantedPoints>();
+export const viewChanged = createEvent<MapView>();
+export const moreWanted = createEvent();
+export const retried = createEvent();
+
+export const $wanted = createStore<WantedPoints>({ q: '', materials: [] })
+  .on(opened, (_, { wanted }) => wanted)
+  .on(filterChanged, (_, wanted) => wanted);
+
+const $materials = createStore<readonly Material[]>([]).on(opened, (_, { materials }) => materials);
+const $listContext = combine($context, $materials, (context, materials) => ({ ...context, materials }));
+
+const viewSettled = createEvent<MapView>();
+const $latestView = createStore<MapView | null>(null)
+  .on(viewChanged, (_, view) => view)
+  .reset(opened);
+export const $view = createStore<MapView | null>(null)
+  .on(viewSettled, (_, view) => view)
+  .reset(opened);
+
+const restFx = createEffect((_view: MapView) => new Promise<void>((resolve) => setTimeout(resolve, REST)));
+
+// One snapshot for both: the first view is taken at once, and by that alone it is no longer the first.
+const viewCompared = sample({ clock: viewChanged, source: $view, fn: (known, view) => ({ known, view }) });
+sample({
+  clock: viewCompared,
+  filter: ({ known }) => known === null,
+  fn: ({ view }) => view,
+  target: viewSettled,
+});
+sample({
+  clock: viewCompared,
+  filter: ({ known }) => known !== null,
+  fn: ({ view }) => view,
+  target: restFx,
+});
+sample({
+  clock: restFx.done,
+  source: $latestView,
+  filter: (latest, { params }) => latest === params,
+  fn: (_, { params }) => params,
+  target: viewSettled,
+});
+
+const clusters = createLatestRequest($context, ({ api }, query: ClustersQuery, signal) =>
+  readClusters(api, query, signal),
+);
+const list = createLatestRequest(
+  $listContext,
+  async ({ api, materials, moment }, query: PointsQuery, signal) => {
+    const { points, total } = await readPoints(api, query, signal);
+    return { points: points.map((point: RecyclingPoint) => toSummary(point, materials, moment())), total };
+  },
+);
+
+/** The list that the page came with; the first view of the map leaves it as it is. */
+const $cameWithList = createStore(false)
+  .on(opened, (_, opening) => opening.list !== null)
+  .on([filterChanged, retried], () => false);
+
+const $source = combine({ view: $view, wanted: $wanted, fresh: $cameWithList });
+const refreshed = sample({ clock: [viewSettled, filterChanged, retried], source: $source });
+
+sample({
+  clock: refreshed,
+  filter: ({ view, wanted }) => view !== null && wanted.q === '',
+  fn: ({ view, wanted }) => {
+    const { paddedBox, zoom } = view as MapView;
+    return { box: paddedBox, zoom, materials: wanted.materials };
+  },
+  target: clusters.wanted,
+});
+
+const firstPage = (view: MapView, { q, materials }: WantedPoints): PointsQuery => ({
+  q,
+  materials,
+  box: q === '' ? view.box : null,
+  near: view.centre,
+  page: 1,
+});
+
+/** The view from which the list was last asked for: a search is not repeated when the map moves. */
+const $searchedFrom = createStore<WantedPoints | null>(null)
+  .on(opened, (_, opening) => (opening.list ? opening.wanted : null))
+  .on(list.wanted, (_, { q, materials }) => ({ q, materials }))
+  .on(retried, () => null);
+
+sample({
+  clock: refreshed,
+  source: $searchedFrom,
+  filter: (searched, { view, wanted, fresh }) => {
+    if (view === null || fresh) return false;
+    return wanted.q === '' || searched?.q !== wanted.q || searched.materials !== wanted.materials;
+  },
+  fn: (_, { view, wanted }) => firstPage(view as MapView, wanted),
+  target: list.wanted,
+});
+// Only the first view finds the list already there.
+sample({ clock: clusters.wanted, fn: () => false, target: $cameWithList });
+
+export const $list = createStore<PointList | null>(null)
+  .on(opened, (_, opening) => opening.list)
+  .on(list.arrived, (known, { params, result }) => {
+    const before = params.page === 1 || !known ? [] : known.points;
+    const added = result.points.filter(({ id }) => !before.some((point) => point.id === id));
+    return { points: [...before, ...added], total: result.total, query: params };
+  });
+
+sample({
+  clock: moreWanted,
+  source: { known: $list, pending: list.$pending },
+  filter: ({ known, pending }) => known !== null && !pending,
+  fn: ({ known }) => {
+    const { query } = known as PointList;
+    return { ...query, page: query.page + 1 };
+  },
+  target: list.wanted,
+});
+
+export const $listPending = list.$pending;
+
+/** Whether the last answer for the list, or for the map, was a failure. */
+export const $listFailed = createStore(false)
+  .on(list.failed, () => true)
+  .on(list.wanted, () => false);
+export const $mapFailed = createStore(false)
+  .on(clusters.failed, () => true)
+  .on(clusters.wanted, () => false);
+
+const $clusters = createStore<MapClusters | null>(null)
+  .on(clusters.arrived, (_, { result }) => result)
+  .reset(opened);
+
+const EMPTY: Marks = { clusters: [], points: [] };
+
+/** What stands on the map. */
+export type Marks = Pick<MapClusters, 'clusters' | 'points'>;
+
+const listedMarks = (known: PointList | null): Marks => ({
+  clusters: [],
+  points: (known?.points ?? []).map(({ lng, lat, id, family }) => [lng, lat, id, family]),
+});
+
+/** The server's clusters while browsing, the found points while searching. */
+export const $marks = combine($wanted, $clusters, $list, ({ q }, known, found): Marks => {
+  if (q === '') return known ?? EMPTY;
+  return found?.query.q === q ? listedMarks(found) : EMPTY;
+});
+
+const inside = ([west, south, east, north]: Box, lng: number, lat: number): boolean =>
+  lng >= west && lng <= east && lat >= south && lat <= north;
+
+/** How many points can be seen on the map, or were found by the search; null while that is not known. */
+export const $count = combine($wanted, $clusters, $list, $view, ({ q }, known, found, view) => {
+  if (q !== '' || !known || !view) return found?.total ?? null;
+  const seen = known.clusters.filter(([lng, lat]) => inside(view.box, lng, lat));
+  const singles = known.points.filter(([lng, lat]) => inside(view.box, lng, lat));
+  return seen.reduce((sum, [, , count]) => sum + count, singles.length);
+});
+
+/** What a search found first: the map goes there. */
+export const $found = createStore<readonly PointSummary[] | null>(null)
+  .on(opened, (_, { wanted, list: known }) => (wanted.q ? (known?.points ?? null) : null))
+  .on(list.arrived, (known, { params, result }) => (params.q && params.page === 1 ? result.points : known));

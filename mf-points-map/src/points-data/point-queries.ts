@@ -1,0 +1,93 @@
+import {
+  type ApiService,
+  type MapClusters,
+  MapClustersSchema,
+  type RecyclingPoint,
+  ServerRecyclingPointSchema,
+  toRecyclingPoint,
+} from '@ecocircle/shared-contracts';
+import * as v from 'valibot';
+
+/** West, south, east, north in degrees. */
+export type Box = readonly [west: number, south: number, east: number, north: number];
+
+/** Longitude and latitude in degrees. */
+export type Place = readonly [lng: number, lat: number];
+
+/** What a list of points is asked for by: those in a box, or everywhere when there is a search. */
+export interface PointsQuery {
+  readonly q: string;
+  readonly materials: readonly string[];
+  readonly box: Box | null;
+  readonly near: Place;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+/** One page of a list, and how many points there are in all. */
+export interface PointsPage {
+  readonly points: readonly RecyclingPoint[];
+  readonly total: number;
+}
+
+/** Points to a page of the list. */
+export const PAGE_SIZE = 20;
+
+const BASE = '/api/web/v1/facility';
+const ListAnswer = v.object({
+  data: v.array(ServerRecyclingPointSchema),
+  meta: v.object({ total: v.number() }),
+});
+const PointAnswer = v.object({ data: ServerRecyclingPointSchema });
+
+const degrees = (numbers: readonly number[]): string =>
+  numbers.map((number) => Number(number.toFixed(4))).join(',');
+const given = (list: readonly string[]): string | undefined => (list.length > 0 ? list.join(',') : undefined);
+
+/** Reads a page of the accepted points, the nearest first. */
+export async function readPoints(
+  api: ApiService,
+  query: PointsQuery,
+  signal?: AbortSignal,
+): Promise<PointsPage> {
+  const answer = await api.request({
+    path: `${BASE}/facility/`,
+    query: {
+      q: query.q || undefined,
+      materials: given(query.materials),
+      bbox: query.box ? degrees(query.box) : undefined,
+      near: degrees(query.near),
+      page: query.page,
+      page_size: PAGE_SIZE,
+    },
+    ...(signal && { signal }),
+  });
+  const { data, meta } = v.parse(ListAnswer, answer);
+  return { points: data.map(toRecyclingPoint), total: meta.total };
+}
+
+/** Reads one accepted point. Rejects with an ApiError of status 404 when there is none. */
+export async function readPoint(api: ApiService, id: string, signal?: AbortSignal): Promise<RecyclingPoint> {
+  const path = `${BASE}/facility/${encodeURIComponent(id)}/`;
+  return toRecyclingPoint(v.parse(PointAnswer, await api.request({ path, ...(signal && { signal }) })).data);
+}
+
+/** What the map is asked for by. */
+export interface ClustersQuery {
+  readonly box: Box;
+  readonly zoom: number;
+  readonly materials: readonly string[];
+}
+
+/** Reads the clusters and single points of a box. */
+export async function readClusters(
+  api: ApiService,
+  { box, zoom, materials }: ClustersQuery,
+  signal?: AbortSignal,
+): Promise<MapClusters> {
+  const query = { bbox: degrees(box), zoom, materials: given(materials) };
+  return v.parse(
+    MapClustersSchema,
+    await api.request({ path: `${BASE}/clusters/`, query, ...(signal && { signal }) }),
+  );
+}
