@@ -5,3 +5,4 @@ export { type EventFilter, eventsHref, isNarrowed, readEventFilter } from './eve
 export { requestEvent, requestEvents } from './event-requests.ts';
 export { type EventSummary, toEventSummary } from './event-summary.ts';
 export { EventTags } from './event-tags.tsx';
+export { EventTime } from './event-time.tsx';

@@ -13,8 +13,11 @@ export interface EventWhen {
   readonly month: string;
   /** `November 28`, with the year where it is not the current one. */
   readonly day: string;
-  /** `Saturday, 10:00–13:00`; over several days `November 28, 10:00 – November 30, 18:00`. */
-  readonly time: string;
+  /**
+   * `Saturday, 10:00–13:00`, over several days `November 28, 10:00 – November 30, 18:00`: two parts, neither of which
+   * a line should break.
+   */
+  readonly time: readonly [string, string];
   /** `Today` or `Tomorrow`, otherwise nothing. */
   readonly near: string | null;
 }
@@ -27,10 +30,10 @@ export function eventPhase({ startsAt, endsAt }: Times, now: Date): EventPhase {
   return new Date(startsAt) <= now ? 'running' : 'upcoming';
 }
 
-function timeOf(words: DateWords, start: Date, end: Date, sameDay: boolean): string {
-  if (sameDay) return `${words.weekday(start)}, ${words.hours(start, end)}`;
+function timeOf(words: DateWords, start: Date, end: Date, sameDay: boolean): [string, string] {
+  if (sameDay) return [`${words.weekday(start)},`, words.hours(start, end)];
   const moment = (date: Date): string => `${words.day(date, false)}, ${words.time(date)}`;
-  return `${moment(start)} – ${moment(end)}`;
+  return [`${moment(start)} –`, moment(end)];
 }
 
 /**
@@ -40,7 +43,7 @@ function timeOf(words: DateWords, start: Date, end: Date, sameDay: boolean): str
  * server's whatever locale data the browser has.
  *
  * @example
- * eventWhen(event, 'en-US', now).time; // 'Saturday, 10:00 AM – 1:00 PM'
+ * eventWhen(event, 'en-US', now).time; // ['Saturday,', '10:00 AM – 1:00 PM']
  */
 export function eventWhen(event: Times, locale: Locale, now: Date): EventWhen {
   const { timeZone } = event;
@@ -52,12 +55,13 @@ export function eventWhen(event: Times, locale: Locale, now: Date): EventWhen {
   const phase = eventPhase(event, now);
   const ahead = daysBetween(today, first);
   const near = phase === 'upcoming' && (ahead === 0 || ahead === 1) ? words.near(ahead) : null;
+  const [from, to] = timeOf(words, start, end, sameDay);
   return {
     phase,
     dayNumber: words.dayNumber(start),
     month: words.shortMonth(start),
     day: words.day(start, first.year !== today.year),
-    time: sentenceCase(timeOf(words, start, end, sameDay), locale),
+    time: [sentenceCase(from, locale), to],
     near: near && sentenceCase(near, locale),
   };
 }

@@ -1,7 +1,7 @@
 import { ButtonLink, Card, Link as KitLink, MailIcon, PhoneIcon, RouteIcon } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateBlock } from '../../charity-events/index.ts';
+import { DateBlock, EventTime } from '../../charity-events/index.ts';
 import styles from './event-facts.module.css';
 import type { EventPageData } from './load-event.ts';
 
@@ -14,6 +14,18 @@ function Fact({ title, children }: { readonly title: string; readonly children: 
       <dt className={styles.title}>{title}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
+  );
+}
+
+/** A long address may break after its at sign. */
+function Email({ address }: { readonly address: string }) {
+  const at = address.indexOf('@') + 1;
+  return (
+    <span>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </span>
   );
 }
 
@@ -32,7 +44,7 @@ function Organizer({ name, phone, email }: EventPageData['event']['organizer']) 
       )}
       {email && (
         <KitLink className={styles.contact} href={`mailto:${email}`} icon={<MailIcon size="sm" />}>
-          {email}
+          <Email address={email} />
         </KitLink>
       )}
     </>
@@ -49,7 +61,7 @@ export function EventFacts({ data: { event, summary } }: { readonly data: EventP
         <DateBlock event={summary} large />
         <p>
           <span className={styles.strong}>{when.day}</span>
-          <span className={styles.time}>{when.time}</span>
+          <EventTime when={when} />
           <span className={styles.zone}>{t('event.localTime', { city: event.city })}</span>
         </p>
       </div>

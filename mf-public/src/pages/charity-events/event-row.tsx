@@ -1,7 +1,7 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { Card, ClockIcon, cardLinkClass, EventKindIcon, MapPinIcon, Tag } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { DateBlock, type EventSummary, EventTags } from '../../charity-events/index.ts';
+import { DateBlock, type EventSummary, EventTags, EventTime } from '../../charity-events/index.ts';
 import styles from './event-row.module.css';
 
 /** One event of the list, led by its date. */
@@ -22,7 +22,7 @@ export function EventRow({ event }: { readonly event: EventSummary }) {
         </h2>
         <p className={styles.fact}>
           <ClockIcon size="sm" />
-          {event.when.time}
+          <EventTime when={event.when} />
         </p>
         <p className={styles.fact}>
           <MapPinIcon size="sm" />

@@ -1,5 +1,5 @@
 import { Link } from '@ecocircle/shared-contracts/router';
-import { ArrowRightIcon, ButtonLink, CheckIcon } from '@ecocircle/ui-kit';
+import { ArrowRightIcon, ButtonLink, CheckIcon, Drawing, handsBagDrawing } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './audiences.module.css';
 
@@ -21,6 +21,7 @@ function Citizens() {
         >
           {t('home.audiences.citizens.action')}
         </ButtonLink>
+        <Drawing of={handsBagDrawing} className={styles.drawing} />
       </header>
       <ol className={styles.steps}>
         {STEPS.map((step, index) => (

@@ -31,7 +31,7 @@ function Tiles({ map }: { readonly map: MapTeaserData }) {
   );
 }
 
-const radius = (count: number): number => Math.min(40, 16 + Math.log2(count) * 3);
+const radius = (count: number): number => Math.min(36, 12 + Math.log2(count) * 2.6);
 const known = (family: string): MaterialFamily =>
   MATERIAL_FAMILIES.find((name) => name === family) ?? 'other';
 

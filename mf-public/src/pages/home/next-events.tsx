@@ -1,26 +1,30 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowRightIcon, Card, cardLinkClass, EventKindIcon, Link as KitLink } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { type EventSummary, EventTags } from '../../charity-events/index.ts';
+import { type EventSummary, EventTags, EventTime } from '../../charity-events/index.ts';
 import styles from './next-events.module.css';
 
 function EventCard({ event }: { readonly event: EventSummary }) {
   const { when } = event;
   return (
     <Card as="li" interactive className={styles.card}>
-      <p className={styles.date}>
+      <div className={styles.date}>
         <time dateTime={event.startsAt} className={styles.leaf}>
           <span className={styles.day}>{when.dayNumber}</span>
           <span className={styles.month}>{when.month}</span>
         </time>
+      </div>
+      <div className={styles.tags}>
         <EventTags event={event} />
-      </p>
+      </div>
       <h3 className={styles.name}>
         <Link to={`/charity-event/${encodeURIComponent(event.id)}`} className={cardLinkClass}>
           {event.name}
         </Link>
       </h3>
-      <p className={styles.time}>{when.time}</p>
+      <p className={styles.time}>
+        <EventTime when={when} />
+      </p>
       <p className={styles.place}>
         <EventKindIcon kind={event.kind} size="sm" />
         {event.city}
