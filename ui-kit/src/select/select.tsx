@@ -49,6 +49,7 @@ export function Select(props: SelectProps): ReactElement {
   const ids = fieldIds(id ?? ownId);
   const { state, shownError, touch } = useTouched({ error, errorShown, disabled });
   const { combobox, shown, query, clear } = useSelect(props, ids);
+  const menu = combobox.getMenuProps({}, { suppressRefError: true });
   const box = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   useAnchored(combobox.isOpen, box, panel, ANCHORED);
@@ -98,7 +99,7 @@ export function Select(props: SelectProps): ReactElement {
       </span>
       {combobox.isOpen && (
         <div ref={panel} className={styles.panel}>
-          <ul {...combobox.getMenuProps({}, { suppressRefError: true })} className={styles.list}>
+          <ul {...menu} className={styles.list}>
             {shown.map((item, index) => (
               <li
                 key={item.id}
