@@ -1,0 +1,128 @@
+import { bumpDataVersion } from '../database/data-version.ts';
+import type { Database } from '../database/database.ts';
+import { type NewRecyclingPoint, toPointRow } from '../resources/recycling-points/new-recycling-point.ts';
+import { insertPoints, replacePoint } from '../resources/recycling-points/point-writer.ts';
+import type { PointSource } from './point-source.ts';
+
+/** A point of a source as it is in the database. */
+interface KnownPoint {
+  readonly id: number;
+  /** Its content as text, to be compared. */
+  readonly content: string;
+  readonly status: NewRecyclingPoint['status'];
+  readonly photoIds: readonly string[];
+}
+
+/** What writing a file's points means. */
+export interface ImportPlan {
+  readonly added: readonly NewRecyclingPoint[];
+  readonly changed: readonly { readonly id: number; readonly point: NewRecyclingPoint }[];
+  readonly unchanged: number;
+  /** Points of the source that the file does not have. */
+  readonly notInFile: number;
+}
+
+type Content = Omit<ReturnType<typeof toPointRow>, 'status' | 'updated_at'>;
+type RateContent = readonly [material: string, unit: string, price: number];
+
+/** Keys in one order, so that equal content is equal text. The status is the moderators' and no part of it. */
+function contentText(row: Content, rates: readonly RateContent[]): string {
+  const { name, address, city, country, time_zone, lng, lat, icon_id, comment, collection_rules } = row;
+  const { working_hours, working_hours_text, contact_name, contact_phone, contact_email, operator_name } =
+    row;
+  return JSON.stringify([
+    [name, address, city, country, time_zone, lng, lat, icon_id, comment, collection_rules],
+    [working_hours, working_hours_text, contact_name, contact_phone, contact_email, operator_name],
+    rates,
+  ]);
+}
+
+const newContent = (point: NewRecyclingPoint): string =>
+  contentText(
+    toPointRow(point),
+    point.rates.map(({ materialId, unitSlug, price }) => [materialId, unitSlug, price]),
+  );
+
+/** The points of a source by their id in it. */
+async function readKnown(db: Database, sourceId: string): Promise<Map<string, KnownPoint>> {
+  const points = await db
+    .selectFrom('recycling_points')
+    .selectAll()
+    .where('source_id', '=', sourceId)
+    .execute();
+  const ofSource = db.selectFrom('recycling_points').select('id').where('source_id', '=', sourceId);
+  const rates = await db
+    .selectFrom('point_rates')
+    .selectAll()
+    .where('point_id', 'in', ofSource)
+    .orderBy('position')
+    .execute();
+  const photos = await db
+    .selectFrom('point_photos')
+    .selectAll()
+    .where('point_id', 'in', ofSource)
+    .orderBy('position')
+    .execute();
+  const ratesOf = Map.groupBy(rates, (rate) => rate.point_id);
+  const photosOf = Map.groupBy(photos, (photo) => photo.point_id);
+  return new Map(
+    points.map((row) => {
+      const own = (ratesOf.get(row.id) ?? []).map(
+        (rate): RateContent => [rate.material_id, rate.unit_slug, rate.price],
+      );
+      const photoIds = (photosOf.get(row.id) ?? []).map(({ photo_id }) => photo_id);
+      const status = row.status as KnownPoint['status'];
+      return [row.source_ref ?? '', { id: row.id, content: contentText(row, own), status, photoIds }];
+    }),
+  );
+}
+
+/** Compares a file's points with those of the same source in the database; other points are never looked at. */
+export async function planImport(
+  db: Database,
+  sourceId: string,
+  points: readonly NewRecyclingPoint[],
+): Promise<ImportPlan> {
+  const known = await readKnown(db, sourceId);
+  const refOf = (point: NewRecyclingPoint): string => point.source?.ref ?? '';
+  const pairs = points.map((point) => ({ point, before: known.get(refOf(point)) }));
+  const changed = pairs.flatMap(({ point, before }) => {
+    if (!before || before.content === newContent(point)) return [];
+    return [{ id: before.id, point: { ...point, status: before.status, photoIds: before.photoIds } }];
+  });
+  const added = pairs.flatMap(({ point, before }) => (before ? [] : [point]));
+  const inFile = new Set(points.map(refOf));
+  const notInFile = [...known.keys()].filter((ref) => !inFile.has(ref)).length;
+  return { added, changed, unchanged: points.length - added.length - changed.length, notInFile };
+}
+
+/** Writes the source; says whether it was new or different. */
+async function writeSource(db: Database, source: PointSource): Promise<boolean> {
+  const before = await db
+    .selectFrom('point_sources')
+    .selectAll()
+    .where('id', '=', source.id)
+    .executeTakeFirst();
+  const { id, name, url, licence } = source;
+  if (!before) await db.insertInto('point_sources').values({ id, name, url, licence }).execute();
+  else if (before.name === name && before.url === url && before.licence === licence) return false;
+  else await db.updateTable('point_sources').set({ name, url, licence }).where('id', '=', id).execute();
+  return true;
+}
+
+/** Plans and writes in one transaction; the data version moves only when something did. */
+export function applyImport(
+  db: Database,
+  source: PointSource,
+  points: readonly NewRecyclingPoint[],
+): Promise<ImportPlan> {
+  return db.transaction().execute(async (transaction) => {
+    const isSourceChanged = await writeSource(transaction, source);
+    const plan = await planImport(transaction, source.id, points);
+    await insertPoints(transaction, plan.added);
+    for (const { id, point } of plan.changed) await replacePoint(transaction, id, point);
+    const isChanged = isSourceChanged || plan.added.length > 0 || plan.changed.length > 0;
+    if (isChanged) await bumpDataVersion(transaction, 'points');
+    return plan;
+  });
+}

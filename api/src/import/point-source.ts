@@ -1,0 +1,23 @@
+import { foldText } from '../database/search-text.ts';
+
+/** The data set that points come from; each of its points names it and its licence. */
+export interface PointSource {
+  readonly id: string;
+  readonly name: string;
+  readonly url: string;
+  readonly licence: string;
+}
+
+/** What OpenStreetMap asks for where its data is shown. */
+export const OPENSTREETMAP: PointSource = {
+  id: 'openstreetmap',
+  name: '© OpenStreetMap contributors',
+  url: 'https://www.openstreetmap.org/copyright',
+  licence: 'ODbL 1.0',
+};
+
+/** An id from a name: small letters, digits and hyphens. */
+export const toSourceId = (name: string): string =>
+  foldText(name)
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');

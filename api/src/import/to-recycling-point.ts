@@ -1,0 +1,128 @@
+import {
+  MATERIAL_FAMILIES,
+  type MaterialFamily,
+  type ServerWorkingHours,
+  toServerWorkingHours,
+  type WorkingHours,
+} from '@ecocircle/shared-contracts';
+import lookUpTimeZone from '@photostructure/tz-lookup';
+import type { NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
+import { readHoursInWords } from './hours-in-words.ts';
+import { type NearestPlaces, placeName } from './nearest-place.ts';
+import { readOsmHours } from './osm-hours.ts';
+import { pointName } from './point-name.ts';
+import type { DataLanguage, RawHours, RawPoint } from './raw-point.ts';
+
+/** What the conversion needs to know besides the row. */
+export interface ConversionContext {
+  readonly sourceId: string;
+  /** Null: the language of the country that the point lies in. */
+  readonly language: DataLanguage | null;
+  /** Null: the zone at the point's position. */
+  readonly timeZone: string | null;
+  readonly places: NearestPlaces;
+  readonly familyOf: ReadonlyMap<string, MaterialFamily>;
+  readonly now: string;
+}
+
+const LANGUAGES: Readonly<Record<DataLanguage, readonly string[]>> = {
+  es: [
+    'AR',
+    'ES',
+    'UY',
+    'CL',
+    'PY',
+    'BO',
+    'PE',
+    'CO',
+    'MX',
+    'EC',
+    'VE',
+    'CR',
+    'PA',
+    'CU',
+    'DO',
+    'GT',
+    'HN',
+    'NI',
+    'SV',
+  ],
+  de: ['AT', 'DE', 'CH', 'LI'],
+  ru: ['RU', 'KZ', 'BY', 'KG'],
+  kk: [],
+  en: [],
+};
+
+function languageOf(country: string): DataLanguage {
+  const found = Object.entries(LANGUAGES).find(([, countries]) => countries.includes(country));
+  return (found?.[0] as DataLanguage | undefined) ?? 'en';
+}
+
+/** The icon: the family of most of the materials, the mixed one where three or more families come together. */
+export function iconFamily(families: readonly MaterialFamily[]): MaterialFamily {
+  const counts = Map.groupBy(families, (family) => family);
+  if (counts.size === 0 || counts.size > 2) return 'other';
+  const size = (family: MaterialFamily): number => counts.get(family)?.length ?? 0;
+  return MATERIAL_FAMILIES.reduce((best, family) => (size(family) > size(best) ? family : best));
+}
+
+const UNITS: Readonly<Record<string, string>> = {
+  'cooking-oil': 'litre',
+  tyres: 'piece',
+  furniture: 'piece',
+  'large-appliances': 'piece',
+};
+
+const READERS: Readonly<Record<RawHours['notation'], (text: string) => WorkingHours | null>> = {
+  osm: readOsmHours,
+  words: readHoursInWords,
+};
+
+/** Every row of a file tends to say the same: each text is read once. */
+const readTexts = new Map<string, ServerWorkingHours | null>();
+
+function readHours(hours: RawHours | null): Pick<NewRecyclingPoint, 'workingHours' | 'workingHoursText'> {
+  if (!hours) return { workingHours: null, workingHoursText: null };
+  const key = `${hours.notation}:${hours.text}`;
+  if (!readTexts.has(key)) {
+    const week = READERS[hours.notation](hours.text);
+    readTexts.set(key, week && toServerWorkingHours(week));
+  }
+  const workingHours = readTexts.get(key) ?? null;
+  return { workingHours, workingHoursText: workingHours ? null : hours.text };
+}
+
+/** A row as a point of the portal: accepted, nobody's own, marked with its source. */
+export function toRecyclingPoint(raw: RawPoint, context: ConversionContext): NewRecyclingPoint {
+  const town = context.places.town(raw.lng, raw.lat);
+  const country = raw.country || town?.country || '';
+  const language = context.language ?? languageOf(country);
+  const families = raw.materialIds.flatMap((id) => context.familyOf.get(id) ?? []);
+  const family = iconFamily(families);
+  return {
+    status: 'accepted',
+    name: raw.name || pointName({ ...raw, family }, language),
+    address: raw.address,
+    city: raw.city || (town ? placeName(town, language) : ''),
+    country,
+    timeZone: context.timeZone ?? lookUpTimeZone(raw.lat, raw.lng),
+    lng: raw.lng,
+    lat: raw.lat,
+    iconId: family,
+    comment: raw.comment,
+    collectionRules: raw.rules,
+    ...readHours(raw.hours),
+    contacts: { name: '', phone: raw.phone, email: raw.email },
+    organizationId: null,
+    authorId: null,
+    operatorName: raw.operator,
+    source: { id: context.sourceId, ref: raw.ref },
+    rates: raw.materialIds.map((materialId) => ({
+      materialId,
+      unitSlug: UNITS[materialId] ?? 'kg',
+      price: 0,
+    })),
+    photoIds: [],
+    updatedAt: context.now,
+  };
+}
