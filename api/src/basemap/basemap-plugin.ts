@@ -67,14 +67,17 @@ export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, opt
   const cache = new TileCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);
   const version = dataVersion();
 
-  app.get('/basemap/info.json', async (_request, reply) => {
+  // A map asks for dozens of tiles a second and they cost little: they do not count as requests.
+  const config = { rateLimit: false };
+
+  app.get('/basemap/info.json', { config }, async (_request, reply) => {
     const tiles = `/basemap/{theme}/{z}/{x}/{y}.svg?lang={lang}&v=${version}`;
     return reply
       .header('cache-control', 'no-cache')
       .send({ version, tiles, attribution: BASEMAP_ATTRIBUTION });
   });
 
-  app.get('/basemap/:theme/:z/:x/:y.svg', async (request, reply) => {
+  app.get('/basemap/:theme/:z/:x/:y.svg', { config }, async (request, reply) => {
     const read = readTileAddress({ ...(request.query as object), ...(request.params as object) });
     if (!read.ok) return refuse(reply, read.wrong);
     const { address } = read;

@@ -22,7 +22,7 @@ interface Names {
 /** The countries of the portal, where smaller places count. */
 const HOME_COUNTRIES = ['RU', 'KZ', 'AR'];
 const CYRILLIC_COUNTRIES = ['RU', 'KZ'];
-const LEAST_POPULATION = 25_000;
+const LEAST_POPULATION = 15_000;
 const LEAST_POPULATION_AT_HOME = 8_000;
 
 /** The Latin spelling without the marks that transliteration leaves behind. */
