@@ -13,7 +13,8 @@ export const WHOLE_LIST: PointListQuery = { status: null, search: '', page: 1 };
 const LONGEST_SEARCH = 100;
 const LAST_PAGE = 1_000_000;
 
-const isStatus = (name: string | null): name is PointStatus => name !== null && name in POINT_STATUSES;
+const isStatus = (name: string | null): name is PointStatus =>
+  name !== null && Object.hasOwn(POINT_STATUSES, name);
 
 function toPage(text: string | null): number {
   const page = /^[1-9]\d*$/.test(text ?? '') ? Number(text) : 1;

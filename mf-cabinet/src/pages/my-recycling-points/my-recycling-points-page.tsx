@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { useTranslation } from 'react-i18next';
 import { TopNavigation } from '../../navigation/index.ts';
 import { $counts, totalOf, WHOLE_LIST } from '../../points/index.ts';
+import { useWording } from '../../wording/index.ts';
 import { ListFailed, ListSkeleton, NoPoints, NothingFound, PageBeyondTheEnd } from './list-states.tsx';
 import { $list, $query, $refreshing, type PointList } from './model.ts';
 import styles from './my-recycling-points-page.module.css';
@@ -13,7 +13,7 @@ import { StatusFilter } from './status-filter.tsx';
 type ReadyList = Extract<PointList, { kind: 'ready' }>;
 
 function Points({ points, total, query }: ReadyList) {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useWording();
   if (points.length === 0) {
     if (total > 0) return <PageBeyondTheEnd query={query} />;
     return query.status || query.search ? <NothingFound query={query} /> : <NoPoints />;
@@ -43,19 +43,19 @@ function List() {
 
 /** Says to screen readers how many points the filter left. */
 function FoundCount() {
-  const { t } = useTranslation('mf-cabinet');
+  const { counted } = useWording();
   const [list, refreshing] = useUnit([$list, $refreshing]);
   const known = list.kind === 'ready' && !refreshing;
   return (
     <p role="status" className="visually-hidden">
-      {known ? t('points.found', { count: list.total }) : ''}
+      {known ? counted('points.found', list.total) : ''}
     </p>
   );
 }
 
 /** The recycling points of the person's organisation: searched, filtered, a page at a time. */
 export function MyRecyclingPointsPage() {
-  const { t } = useTranslation('mf-cabinet');
+  const { t, counted } = useWording();
   const [query, counts] = useUnit([$query, $counts]);
   return (
     <div className={styles.page}>
@@ -63,7 +63,7 @@ export function MyRecyclingPointsPage() {
       <header className={styles.header}>
         <h1>{t('points.title')}</h1>
         <p className={styles.total}>
-          {counts.kind === 'ready' ? t('points.total', { count: totalOf(counts.counts) }) : '\u00a0'}
+          {counts.kind === 'ready' ? counted('points.total', totalOf(counts.counts)) : '\u00a0'}
         </p>
       </header>
       <div className={styles.filters}>

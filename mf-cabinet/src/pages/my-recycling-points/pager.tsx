@@ -1,12 +1,12 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowLeftIcon, ArrowRightIcon, ButtonLink } from '@ecocircle/ui-kit';
-import { useTranslation } from 'react-i18next';
 import { PAGE_SIZE, type PointListQuery, pointListPath } from '../../points/index.ts';
+import { useWording } from '../../wording/index.ts';
 import styles from './pager.module.css';
 
 /** The way to the other pages of a list; nothing where there is one page only. */
 export function Pager({ query, total }: { readonly query: PointListQuery; readonly total: number }) {
-  const { t } = useTranslation('mf-cabinet');
+  const { t, number } = useWording();
   const last = Math.ceil(total / PAGE_SIZE);
   const { page } = query;
   if (last <= 1) return null;
@@ -23,7 +23,7 @@ export function Pager({ query, total }: { readonly query: PointListQuery; readon
           {t('points.pager.previous')}
         </ButtonLink>
       )}
-      <p className={styles.place}>{t('points.pager.place', { page, last })}</p>
+      <p className={styles.place}>{t('points.pager.place', { page: number(page), last: number(last) })}</p>
       {page < last && (
         <ButtonLink
           variant="secondary"

@@ -1,11 +1,10 @@
 import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { Card, ChevronRightIcon, cardLinkClass, Image } from '@ecocircle/ui-kit';
-import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../cabinet/in-cabinet.tsx';
 import { PointStatusLabel } from '../../points/index.ts';
+import { timeSince, useWording } from '../../wording/index.ts';
 import styles from './point-row.module.css';
-import { timeSince } from './time-since.ts';
 
 function Photo({ point }: { readonly point: RecyclingPoint }) {
   return (
@@ -16,10 +15,20 @@ function Photo({ point }: { readonly point: RecyclingPoint }) {
   );
 }
 
+function Facts({ point: { smrs, updatedAt } }: { readonly point: RecyclingPoint }) {
+  const { t, counted } = useWording();
+  const { unit, count } = timeSince(updatedAt, useLocale().now);
+  return (
+    <p className={styles.facts}>
+      <span>{smrs.length > 0 ? counted('points.materials', smrs.length) : t('points.noMaterials')}</span>
+      <time dateTime={updatedAt}>{counted(`points.updated.${unit}`, count)}</time>
+    </p>
+  );
+}
+
 /** A point in the list; an accepted one leads to its public page. */
 export function PointRow({ point }: { readonly point: RecyclingPoint }) {
-  const { t } = useTranslation('mf-cabinet');
-  const { locale, now } = useLocale();
+  const { t } = useWording();
   const isPublic = point.status === 'accepted';
   const name = point.name || t('points.unnamed');
   return (
@@ -36,12 +45,7 @@ export function PointRow({ point }: { readonly point: RecyclingPoint }) {
           )}
         </h2>
         <p className={styles.address}>{point.address || t('points.noAddress')}</p>
-        <p className={styles.facts}>
-          <span>{t('points.materials', { count: point.smrs.length })}</span>
-          <time dateTime={point.updatedAt}>
-            {t('points.updated', { when: timeSince(point.updatedAt, now, locale) })}
-          </time>
-        </p>
+        <Facts point={point} />
       </div>
       <PointStatusLabel status={point.status} className={styles.status} />
       {isPublic && <ChevronRightIcon size="sm" className={styles.arrow} />}

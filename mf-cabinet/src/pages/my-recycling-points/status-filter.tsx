@@ -1,9 +1,8 @@
 import type { PointStatus } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ChipLink, PointStatusIcon } from '@ecocircle/ui-kit';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../cabinet/in-cabinet.tsx';
 import { type CountsState, type PointListQuery, pointListPath, STATUS_ORDER } from '../../points/index.ts';
+import { useWording } from '../../wording/index.ts';
 import styles from './status-filter.module.css';
 
 interface StatusFilterProps {
@@ -12,8 +11,7 @@ interface StatusFilterProps {
 }
 
 function StatusChip({ query, counts, status }: StatusFilterProps & { readonly status: PointStatus | null }) {
-  const { t } = useTranslation('mf-cabinet');
-  const { locale } = useLocale();
+  const { t, number } = useWording();
   const count = status && counts.kind === 'ready' ? counts.counts[status] : null;
   const to = pointListPath({ ...query, status, page: 1 });
   return (
@@ -25,14 +23,14 @@ function StatusChip({ query, counts, status }: StatusFilterProps & { readonly st
       className={count === 0 ? styles.none : undefined}
     >
       {status ? t(`status.${status}`) : t('points.everyStatus')}
-      {count !== null && <span className={styles.count}> {count.toLocaleString(locale)}</span>}
+      {count !== null && <span className={styles.count}> {number(count)}</span>}
     </ChipLink>
   );
 }
 
 /** One chip for each status, with how many points are in it. */
 export function StatusFilter(props: StatusFilterProps) {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useWording();
   return (
     <nav className={styles.filter} aria-label={t('points.filterLabel')}>
       <ul className={styles.chips}>

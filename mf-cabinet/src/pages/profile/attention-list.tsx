@@ -7,14 +7,14 @@ import {
   PointStatusIcon,
   Skeleton,
 } from '@ecocircle/ui-kit';
-import { useTranslation } from 'react-i18next';
 import { ATTENTION_STATUSES, type CountsState, pointListPath, WHOLE_LIST } from '../../points/index.ts';
+import { useWording } from '../../wording/index.ts';
 import styles from './attention-list.module.css';
 
 type AttentionStatus = (typeof ATTENTION_STATUSES)[number];
 
 function AttentionRow({ status, count }: { readonly status: AttentionStatus; readonly count: number }) {
-  const { t } = useTranslation('mf-cabinet');
+  const { t, counted } = useWording();
   return (
     <li>
       <Link className={styles.row} to={pointListPath({ ...WHOLE_LIST, status })}>
@@ -22,7 +22,7 @@ function AttentionRow({ status, count }: { readonly status: AttentionStatus; rea
           <PointStatusIcon status={status} size="sm" />
         </span>
         <span className={styles.words}>
-          <strong>{t(`profile.attention.${status}`, { count })}</strong>
+          <strong>{counted(`profile.attention.${status}`, count)}</strong>
           <span className={styles.advice}>{t(`profile.advice.${status}`)}</span>
         </span>
         <ChevronRightIcon size="sm" className={styles.arrow} />
@@ -32,7 +32,7 @@ function AttentionRow({ status, count }: { readonly status: AttentionStatus; rea
 }
 
 function Calm() {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useWording();
   return (
     <p className={styles.calm}>
       <CheckCircleIcon />
@@ -63,10 +63,16 @@ function Rows({ state }: { readonly state: CountsState }) {
 
 /** The points that wait for their creator, the most urgent first; each leads to the list of them. */
 export function AttentionList({ state }: { readonly state: CountsState }) {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useWording();
   if (state.kind === 'failed') return null;
   return (
-    <Card as="section" padding="none" aria-busy={state.kind === 'loading'} aria-labelledby="attention">
+    <Card
+      as="section"
+      padding="none"
+      className={styles.card}
+      aria-busy={state.kind === 'loading'}
+      aria-labelledby="attention"
+    >
       <h2 id="attention" className={styles.title}>
         {t('profile.attention.title')}
       </h2>

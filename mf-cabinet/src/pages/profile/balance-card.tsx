@@ -1,19 +1,17 @@
 import { Card } from '@ecocircle/ui-kit';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../cabinet/in-cabinet.tsx';
+import { useWording } from '../../wording/index.ts';
 import styles from './balance-card.module.css';
 
 /** The balance, which follows the live socket by itself. */
 export function BalanceCard({ balance }: { readonly balance: number }) {
-  const { t } = useTranslation('mf-cabinet');
-  const { locale } = useLocale();
+  const { t, number } = useWording();
   return (
     <Card as="section" tone="deep" aria-labelledby="balance">
       <h2 id="balance" className={styles.title}>
         {t('profile.balance.title')}
       </h2>
       <p role="status" className={styles.amount}>
-        <span className={styles.number}>{balance.toLocaleString(locale)}</span>{' '}
+        <span className={styles.number}>{number(balance)}</span>{' '}
         <span className={styles.unit}>{t('profile.balance.unit', { count: balance })}</span>
       </p>
       <p className={styles.hint}>{t('profile.balance.hint')}</p>

@@ -2,8 +2,6 @@ import type { PointStatus } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowRightIcon, Button, Card, RefreshIcon, Skeleton, Link as TextLink } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../cabinet/in-cabinet.tsx';
 import {
   type CountsState,
   countsWanted,
@@ -14,28 +12,28 @@ import {
   totalOf,
   WHOLE_LIST,
 } from '../../points/index.ts';
+import { useWording } from '../../wording/index.ts';
 import styles from './points-overview.module.css';
 import { StatusBar } from './status-bar.tsx';
 
 function StatusLine({ status, count }: { readonly status: PointStatus; readonly count: number }) {
-  const { t } = useTranslation('mf-cabinet');
-  const { locale } = useLocale();
+  const { t, number, counted } = useWording();
   return (
     <li>
       <Link
         className={styles.line}
         to={pointListPath({ ...WHOLE_LIST, status })}
-        aria-label={t('profile.points.inStatus', { count, status: t(`status.${status}`) })}
+        aria-label={counted('profile.points.inStatus', count, { status: t(`status.${status}`) })}
       >
         <PointStatusLabel status={status} />
-        <span className={styles.count}>{count.toLocaleString(locale)}</span>
+        <span className={styles.count}>{number(count)}</span>
       </Link>
     </li>
   );
 }
 
 function Counts({ counts }: { readonly counts: PointCounts }) {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useWording();
   const held = STATUS_ORDER.filter((status) => counts[status] > 0);
   if (held.length === 0) return <p className={styles.none}>{t('profile.points.none')}</p>;
   return (
@@ -51,7 +49,7 @@ function Counts({ counts }: { readonly counts: PointCounts }) {
 }
 
 function Failed() {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useWording();
   const retry = useUnit(countsWanted);
   return (
     <div role="alert" className={styles.failed}>
@@ -77,7 +75,7 @@ function Body({ state }: { readonly state: CountsState }) {
 
 /** How many points there are in each status; each status leads to its list. */
 export function PointsOverview({ state }: { readonly state: CountsState }) {
-  const { t } = useTranslation('mf-cabinet');
+  const { t, counted } = useWording();
   return (
     <Card as="section" aria-busy={state.kind === 'loading'} aria-labelledby="points-overview">
       <div className={styles.head}>
@@ -85,7 +83,7 @@ export function PointsOverview({ state }: { readonly state: CountsState }) {
           {t('points.title')}
         </h2>
         {state.kind === 'ready' && (
-          <p className={styles.total}>{t('points.total', { count: totalOf(state.counts) })}</p>
+          <p className={styles.total}>{counted('points.total', totalOf(state.counts))}</p>
         )}
       </div>
       <Body state={state} />

@@ -1,10 +1,10 @@
 import type { ClientUser } from '@ecocircle/shared-contracts';
 import { Tag } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useTranslation } from 'react-i18next';
 import { $user } from '../../account/index.ts';
 import { TopNavigation } from '../../navigation/index.ts';
 import { $counts, attentionOf, type CountsState } from '../../points/index.ts';
+import { useWording } from '../../wording/index.ts';
 import { AttentionList } from './attention-list.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { ContactsCard } from './contacts-card.tsx';
@@ -16,15 +16,15 @@ const isPointsCreator = ({ roles }: ClientUser) => roles.includes('recycling-poi
 
 /** One sentence: how many points wait, or that nothing does. */
 function Lead({ user, counts }: { readonly user: ClientUser; readonly counts: CountsState }) {
-  const { t } = useTranslation('mf-cabinet');
+  const { t, counted } = useWording();
   if (!isPointsCreator(user) || counts.kind === 'failed') return t('profile.lead.general');
   if (counts.kind === 'loading') return t('profile.lead.looking');
   const count = attentionOf(counts.counts);
-  return count > 0 ? t('profile.lead.attention', { count }) : t('profile.lead.calm');
+  return count > 0 ? counted('profile.lead.attention', count) : t('profile.lead.calm');
 }
 
 function Header({ user, counts }: { readonly user: ClientUser; readonly counts: CountsState }) {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useWording();
   return (
     <header className={styles.header}>
       <h1 className={styles.greeting}>{t('profile.greeting', { name: user.name })}</h1>
@@ -50,7 +50,7 @@ export function ProfilePage() {
     <div className={styles.page}>
       <TopNavigation />
       <Header user={user} counts={counts} />
-      <div className={styles.grid}>
+      <div className={isPointsCreator(user) ? styles.columns : styles.rows}>
         {isPointsCreator(user) && (
           <div className={styles.work}>
             <AttentionList state={counts} />

@@ -1,0 +1,170 @@
+import { ApiError, LOCALES, POINT_STATUSES, type PointStatus } from '@ecocircle/shared-contracts';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aPoint, pointsIn, serveOwnPoints } from '../../testing/own-points.ts';
+import { messagesOf, startPage } from '../../testing/start-page.tsx';
+
+const LIST = '/profile/recycling-points';
+const statuses = Object.keys(POINT_STATUSES) as PointStatus[];
+const rows = async () => within(await screen.findByRole('list', { name: 'My recycling points' }));
+const filter = async () => within(await screen.findByRole('navigation', { name: 'Filter by status' }));
+
+const statusWord = (locale: (typeof LOCALES)[number], status: PointStatus): string =>
+  (messagesOf(locale).status as Record<PointStatus, string>)[status];
+
+test('shows photo, name, address, icon and status of each point @P-01', async () => {
+  const photo = {
+    id: '1',
+    url: '/media/a.webp',
+    thumbnailUrl: '/media/a-small.webp',
+    width: 800,
+    height: 600,
+  };
+  const api = serveOwnPoints([
+    aPoint({ id: '17', name: 'Park corner', address: '5 Elm Street', photos: [photo], status: 'draft' }),
+  ]);
+  const { container } = startPage(LIST, { api });
+
+  const row = await rows();
+  expect(row.getByRole('heading', { name: 'Park corner' })).toBeTruthy();
+  expect(row.getByText('5 Elm Street')).toBeTruthy();
+  expect(row.getByText('Draft')).toBeTruthy();
+  expect(row.getByText('1 material')).toBeTruthy();
+  expect(row.getByText('Updated 3 days ago')).toBeTruthy();
+  expect(container.querySelector('img[src="/media/a-small.webp"]')).not.toBeNull();
+  expect(container.querySelector('img[src="/media/icons/paper.svg"]')).not.toBeNull();
+});
+
+test('puts a placeholder where there is no photo @P-01', async () => {
+  const { container } = startPage(LIST, { api: serveOwnPoints([aPoint({ id: '17' })]) });
+  await rows();
+  expect(container.querySelector('li [data-ratio="4/3"] svg')).not.toBeNull();
+});
+
+test.each(LOCALES)('labels all seven statuses in %s with word, hue and icon @P-01', async (locale) => {
+  const { container } = startPage(LIST, { locale, api: serveOwnPoints(pointsIn(...statuses)) });
+  await waitFor(() =>
+    expect(container.querySelectorAll('main ul > li, ul[aria-label] > li h2').length).toBe(7),
+  );
+
+  const labels = statuses.map((status, index) => {
+    const row = container.querySelectorAll<HTMLElement>('li:has(h2)')[index] as HTMLElement;
+    const label = within(row).getByText(statusWord(locale, status)).parentElement as HTMLElement;
+    expect(label.querySelector('svg')).not.toBeNull();
+    return label;
+  });
+  expect(new Set(labels.map(({ className }) => className)).size).toBe(7);
+  expect(new Set(labels.map((label) => label.querySelector('svg')?.innerHTML)).size).toBe(7);
+});
+
+test('shows an unknown status as a draft @P-01', async () => {
+  const point = aPoint({ id: '17' });
+  point.relationships.status.data = { type: 'status', id: 'teleported' };
+  startPage(LIST, { api: serveOwnPoints([point]) });
+  expect((await rows()).getByText('Draft')).toBeTruthy();
+});
+
+test('leads from an accepted point, and from no other, to its public page', async () => {
+  startPage(LIST, { api: serveOwnPoints(pointsIn('draft', 'accepted')) });
+  const links = (await rows()).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/recycling-points/2']);
+});
+
+test('filters by status, with the number of points beside each @P-01', async () => {
+  startPage(LIST, { api: serveOwnPoints(pointsIn('draft', 'accepted', 'draft')) });
+  fireEvent.click(await (await filter()).findByRole('link', { name: 'Draft 2' }));
+
+  await waitFor(async () => expect((await rows()).getAllByRole('heading')).toHaveLength(2));
+  expect(window.location.search).toBe('?status=draft');
+  expect((await filter()).getByRole('link', { name: 'Draft 2' }).getAttribute('aria-current')).toBe('true');
+  expect((await filter()).getByRole('link', { name: 'Closed for good 0' })).toBeTruthy();
+});
+
+test('searches by name and address after a pause, keeping the status, in the address @P-01', async () => {
+  const api = serveOwnPoints([
+    aPoint({ id: '1', name: 'Park corner', status: 'draft' }),
+    aPoint({ id: '2', name: 'River bank', status: 'draft' }),
+  ]);
+  startPage(`${LIST}?status=draft&page=1`, { api });
+  await rows();
+  const field = screen.getByRole('searchbox', { name: 'Search by name or address' });
+  for (const text of ['r', 'ri', 'river']) fireEvent.change(field, { target: { value: text } });
+
+  await waitFor(() => expect(window.location.search).toBe('?status=draft&q=river'));
+  await waitFor(async () => expect((await rows()).getAllByRole('heading')).toHaveLength(1));
+  expect(api.calls.filter(({ query }) => query?.q === 'ri')).toEqual([]);
+  expect((field as HTMLInputElement).value).toBe('river');
+});
+
+test('takes status, search and page from the address @P-01', async () => {
+  const many = Array.from({ length: 30 }, (_, index) =>
+    aPoint({ id: String(index + 1), name: `Kiosk ${index}` }),
+  );
+  startPage(`${LIST}?status=accepted&q=kiosk&page=2`, { api: serveOwnPoints(many) });
+
+  expect((await rows()).getAllByRole('heading')).toHaveLength(6);
+  expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('kiosk');
+  expect(screen.getByText('Page 2 of 2')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Previous' }).getAttribute('href')).toBe(
+    `${LIST}?status=accepted&q=kiosk`,
+  );
+});
+
+test('holds one page of thousands of points in the document @P-01', async () => {
+  const many = Array.from({ length: 5_000 }, (_, index) => aPoint({ id: String(index + 1) }));
+  startPage(LIST, { api: serveOwnPoints(many) });
+
+  expect((await rows()).getAllByRole('heading')).toHaveLength(24);
+  expect(screen.getByText('Page 1 of 209')).toBeTruthy();
+  expect(await screen.findByText('5,000 points in all')).toBeTruthy();
+});
+
+test('says that there are no points yet @P-01', async () => {
+  startPage(LIST, { api: serveOwnPoints([]) });
+  expect(await screen.findByRole('heading', { name: 'No recycling points yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See points on the map' }).getAttribute('href')).toBe(
+    '/recycling-points',
+  );
+});
+
+test('says what was looked for when nothing matches, and leads back to all points', async () => {
+  startPage(`${LIST}?status=declined&q=moon`, { api: serveOwnPoints(pointsIn('accepted')) });
+  expect(await screen.findByText('No point with the status “Declined” matches “moon”.')).toBeTruthy();
+
+  fireEvent.click(screen.getByRole('link', { name: 'Show all points' }));
+
+  expect((await rows()).getAllByRole('heading')).toHaveLength(1);
+  expect((screen.getByRole('searchbox') as HTMLInputElement).value).toBe('');
+});
+
+test('leads back from a page behind the end of the list', async () => {
+  startPage(`${LIST}?page=9`, { api: serveOwnPoints(pointsIn('accepted')) });
+  fireEvent.click(await screen.findByRole('link', { name: 'Go to the first page' }));
+  expect((await rows()).getAllByRole('heading')).toHaveLength(1);
+});
+
+test('shows rows of skeletons until the first answer', async () => {
+  const { container } = startPage(LIST, { api: { authenticated: () => new Promise(() => {}) } });
+  expect(await screen.findByText('Loading…')).toBeTruthy();
+  expect(container.querySelectorAll('.row[aria-hidden="true"]')).toHaveLength(6);
+});
+
+test('announces a failure and loads again on request', async () => {
+  const server = serveOwnPoints(pointsIn('accepted'));
+  let down = true;
+  const authenticated: typeof server.authenticated = (call) =>
+    down ? Promise.reject(new ApiError(503, [])) : server.authenticated(call);
+  startPage(LIST, { api: { authenticated } });
+  expect(within(await screen.findByRole('alert')).getByText('Your points did not load')).toBeTruthy();
+
+  down = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect((await rows()).getAllByRole('heading')).toHaveLength(1);
+});
+
+test('offers nothing that is not built yet', async () => {
+  const { container } = startPage(LIST, { api: serveOwnPoints(pointsIn(...statuses)) });
+  await rows();
+  expect(container.querySelectorAll('li button')).toHaveLength(0);
+});

@@ -1,0 +1,65 @@
+import {
+  type ApiCall,
+  type ApiService,
+  POINT_STATUSES,
+  type PointStatus,
+  type RecyclingPoint,
+  type ServerRecyclingPoint,
+  toServerRecyclingPoint,
+} from '@ecocircle/shared-contracts';
+
+/** A point of the fixture's organisation. */
+export function aPoint(facts: Partial<RecyclingPoint> & { readonly id: string }): ServerRecyclingPoint {
+  return toServerRecyclingPoint({
+    orgId: '7',
+    creatorId: '3',
+    name: `Point ${facts.id}`,
+    status: 'accepted',
+    address: `${facts.id} Green Street`,
+    city: 'Rosario',
+    timeZone: 'America/Argentina/Cordoba',
+    icon: { id: 'paper', url: '/media/icons/paper.svg' },
+    coords: { lng: -60.65, lat: -32.95 },
+    comment: '',
+    collectionRules: '',
+    workingHours: null,
+    workingHoursText: null,
+    supervisorContacts: { name: '', phone: '', email: '' },
+    smrs: [{ id: '1', uom: 'kg', rate: 2, typeId: 'cardboard' }],
+    orgInfo: { fullName: 'Green LLC', tin: '', address: '', contacts: {} },
+    photos: [],
+    source: null,
+    updatedAt: '2026-11-18T09:00:00Z',
+    ...facts,
+  });
+}
+
+/** One point in each of these statuses, ids counted from 1. */
+export const pointsIn = (...statuses: readonly PointStatus[]): ServerRecyclingPoint[] =>
+  statuses.map((status, index) => aPoint({ id: String(index + 1), status }));
+
+const wireStatus = (point: ServerRecyclingPoint): string | undefined => point.relationships.status.data?.id;
+
+function passes(point: ServerRecyclingPoint, { status, q }: NonNullable<ApiCall['query']>): boolean {
+  const { name, address } = point.attributes;
+  const found = `${name} ${address}`.toLowerCase().includes(String(q ?? '').toLowerCase());
+  return found && (status === undefined || wireStatus(point) === status);
+}
+
+/** Answers `GET /api/web/v1/facility/facility/?owner=me` as the API does, and keeps what it was asked. */
+export function serveOwnPoints(points: readonly ServerRecyclingPoint[]) {
+  const calls: ApiCall[] = [];
+  const authenticated: ApiService['authenticated'] = async (call) => {
+    calls.push(call);
+    const query = call.query ?? {};
+    if (query.owner !== 'me') throw new Error(`asked for points of ${query.owner}`);
+    const size = Number(query.page_size);
+    const page = Number(query.page ?? 1);
+    const found = points.filter((point) => passes(point, query));
+    return { data: found.slice((page - 1) * size, page * size), meta: { total: found.length } };
+  };
+  return { authenticated, calls };
+}
+
+/** The server's name of every status. */
+export const SERVER_STATUSES = Object.values(POINT_STATUSES);

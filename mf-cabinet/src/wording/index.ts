@@ -1,0 +1,2 @@
+export { timeSince } from './time-since.ts';
+export { useWording } from './use-wording.ts';
