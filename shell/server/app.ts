@@ -1,5 +1,5 @@
-import httpProxy from '@fastify/http-proxy';
 import fastify, { type FastifyInstance } from 'fastify';
+import { proxyApi } from './api-proxy.ts';
 import { AssetCache } from './asset-cache.ts';
 import { serveAssets } from './asset-routes.ts';
 import type { EdgeConfig } from './config.ts';
@@ -11,21 +11,19 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 import { shareWithRemotes } from './shared-resolution.ts';
 
 const REFRESH_EVERY = 400;
-/** Paths that the platform API answers; they are never prefixed with a locale. */
-const API_PREFIXES = ['/api', '/wapi', '/media', '/basemap', '/inquire', '/inquire-registration'];
-
-async function proxyApi(app: FastifyInstance, upstream: string): Promise<void> {
-  for (const prefix of API_PREFIXES) {
-    await app.register(httpProxy, { upstream, prefix, rewritePrefix: prefix });
-  }
-  await app.register(httpProxy, { upstream, prefix: '/ws', rewritePrefix: '/ws', websocket: true });
-}
 
 /** Follows the registry for as long as the app runs. */
-async function followReleases(app: FastifyInstance, store: ReleaseStore): Promise<void> {
-  await store.refresh();
+async function followReleases(
+  app: FastifyInstance,
+  store: ReleaseStore,
+  renderer: PageRenderer,
+): Promise<void> {
+  const follow = async (): Promise<void> => {
+    if (await store.refresh()) await renderer.warm();
+  };
+  await follow();
   const timer = setInterval(() => {
-    store.refresh().catch((error: unknown) => app.log.error(error, 'the registry could not be read'));
+    follow().catch((error: unknown) => app.log.error(error, 'the registry could not be read'));
   }, REFRESH_EVERY);
   app.addHook('onClose', async () => clearInterval(timer));
 }
@@ -59,7 +57,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
       return asset.raw.toString('utf8');
     },
   });
-  await followReleases(app, store);
+  await followReleases(app, store, renderer);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
   await proxyApi(app, config.apiUrl);
   serveOperations(app, { store, renderer, apiUrl: config.apiUrl });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type {
   Edition,
@@ -73,7 +74,7 @@ export class PageRenderer {
     this.#pages = new LRUCache({
       max: MAX_PAGES,
       ttl: FRESH_FOR,
-      fetchMethod: (_key, _stale, { context }) => this.#render(context),
+      fetchMethod: (_key, _stale, { context }) => this.#render(context, 'full'),
     });
   }
 
@@ -101,19 +102,37 @@ export class PageRenderer {
     return this.#shell.findRouteOwner(owned, this.#shell.SHELL_PATHS, path)?.route.access ?? 'public';
   }
 
-  /** Answers a page request, from the cache when the same page was rendered within the last seconds. */
+  /** Evaluates the Node builds of the active remotes, so that no visitor waits for it. */
+  async warm(): Promise<void> {
+    const { store, report } = this.#options;
+    for (const [remote, { active }] of Object.entries(store.active.remotes)) {
+      await store
+        .importRemote(remote as RemoteName, active.version)
+        .catch((error: unknown) => report(error, { remote, version: active.version }));
+    }
+  }
+
+  /**
+   * Answers a page request, from the cache when the same page was rendered within the last seconds. A page that
+   * misses its budget or fails is sent as its frame, for the browser to fill; a late one still reaches the cache.
+   */
   async answer(request: PageRequest): Promise<PageAnswer> {
     const { host, origin, locale, path } = request;
     const { revision } = this.#options.store.active.registry;
     const key = [revision, host.edition, origin, locale, path].join(' ');
-    const answer = await this.#pages.fetch(key, { context: request });
-    return answer ?? this.#render(request);
+    const rendering = this.#pages.fetch(key, { context: request }).catch((error: unknown) => {
+      this.#options.report(error, { path });
+      return undefined;
+    });
+    const answer = await Promise.race([rendering, setTimeout(RENDER_BUDGET, undefined, { ref: false })]);
+    return answer ?? this.#render(request, 'frame');
   }
 
-  async #render(request: PageRequest): Promise<PageAnswer> {
+  async #render(request: PageRequest, mode: RenderInput['mode']): Promise<PageAnswer> {
     const { host, origin, locale, path } = request;
+    const { apiUrl, report } = this.#options;
     const site = sitePage(this.#options.store.active, host, locale, this.#options.mapTiles);
-    const pathname = new URL(path, origin).pathname;
+    const { pathname } = new URL(path, origin);
     const found = this.#shell.findRouteOwner(site.remotes, this.#shell.SHELL_PATHS, pathname);
     const owner = found?.remote ?? null;
     const page: RenderInput['page'] = {
@@ -122,40 +141,32 @@ export class PageRenderer {
       messages: await this.#messages(site, owner),
       now: new Date().toISOString(),
     };
-    const result = await this.#renderWithin({ page, origin, path });
-    if (result.kind === 'redirect') return result;
-    const files = this.#files(page, found?.route.id);
-    const { status, head, layoutCss, body, hydration } = result;
+    const result = await this.#shell.renderPage({
+      page,
+      origin,
+      path,
+      mode,
+      apiUrl,
+      startRemote: (remote, services) => this.#startRemote(remote, services),
+      report: (error) => report(error, { path }),
+    });
+    return result.kind === 'redirect' ? result : this.#toHtml(page, result, found?.route.id);
+  }
+
+  async #toHtml(
+    page: RenderInput['page'],
+    { status, head, layoutCss, body, hydration }: Extract<RenderResult, { kind: 'page' }>,
+    routeId: string | undefined,
+  ): Promise<PageAnswer> {
     const html = htmlDocument({
       page: { ...page, status, hydration },
       head,
       layoutCss,
       body,
-      files,
+      files: this.#files(page, routeId),
       iconUrl: this.#shell.ICON_URL,
     });
     return { kind: 'html', status, layoutCss, html: await compressText(html) };
-  }
-
-  /** A page that misses its budget or fails is sent as its frame, for the browser to fill. */
-  async #renderWithin(input: Pick<RenderInput, 'page' | 'origin' | 'path'>): Promise<RenderResult> {
-    const { apiUrl, report } = this.#options;
-    const common = {
-      ...input,
-      apiUrl,
-      startRemote: (remote: RemoteName, services: ShellServices) => this.#startRemote(remote, services),
-      report: (error: unknown) => report(error, { path: input.path }),
-    };
-    try {
-      return await this.#shell.renderPage({
-        ...common,
-        mode: 'full',
-        signal: AbortSignal.timeout(RENDER_BUDGET),
-      });
-    } catch (error) {
-      report(error, { path: input.path });
-      return this.#shell.renderPage({ ...common, mode: 'frame', signal: new AbortController().signal });
-    }
   }
 
   async #startRemote(remote: RemoteName, services: ShellServices) {

@@ -1,2 +1,2 @@
-/** URL of the portal's icon; both builds name it, the browser's emits it. */
-export { default as ICON_URL } from './icon.svg';
+/** The portal's icon as a data URL: it is smaller than a request for it. */
+export { default as ICON_URL } from './icon.svg?inline';

@@ -1,5 +1,4 @@
 import '@ecocircle/ui-kit/global.css';
-import './icon-url.ts';
 import type { PageData } from '@ecocircle/shared-contracts';
 import { bootPortal } from './boot-portal.tsx';
 

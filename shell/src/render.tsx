@@ -34,7 +34,6 @@ export interface RenderInput {
   readonly page: Omit<PageData, 'hydration' | 'status'>;
   readonly origin: string;
   readonly path: string;
-  readonly signal: AbortSignal;
   /** `frame` renders the layout alone and leaves the page to the browser. */
   readonly mode: 'full' | 'frame';
   /** Origin of the platform API. */
@@ -139,14 +138,14 @@ function headOfPage(
   return resolveHead({ page, origin, path: pathname, route, own, indexable });
 }
 
-/** Renders a page. Rejects when the signal aborts or the page cannot be rendered at all. */
+/** Renders a page. Rejects when it cannot be rendered at all. */
 export async function renderPage(input: RenderInput): Promise<RenderResult> {
-  const { page, origin, path, signal, report } = input;
+  const { page, origin, path, report } = input;
   const i18n = createPortalI18n(page.locale, page.messages);
   const services = createServerServices(page, i18n, createRequestClient(input.apiUrl, API_TIMEOUT), report);
   const { routes, onServer } = await prepareRoutes(input, services);
   const { query, dataRoutes } = createStaticHandler(routes, { basename: page.basename || '/' });
-  const context = await query(new Request(new URL(page.basename + path, origin), { signal }));
+  const context = await query(new Request(new URL(page.basename + path, origin)));
   if (context instanceof Response)
     return { kind: 'redirect', location: context.headers.get('location') ?? '/', status: context.status };
 

@@ -5,7 +5,7 @@ declare module '*.module.css' {
 
 declare module '*.css';
 
-declare module '*.svg' {
+declare module '*.svg?inline' {
   const url: string;
   export default url;
 }

@@ -37,7 +37,8 @@ export function bundlerBase(side: 'client' | 'server', publicPath: string): Conf
       rules: [
         script(server ? 'node 24' : BROWSERS),
         { test: /\.css$/, type: 'css/auto' },
-        { test: /\.(woff2|svg|png|webp)$/, type: 'asset/resource' },
+        { test: /\.(woff2|svg|png|webp)$/, resourceQuery: { not: /inline/ }, type: 'asset/resource' },
+        { test: /\.svg$/, resourceQuery: /inline/, type: 'asset/inline' },
       ],
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
@@ -48,6 +49,8 @@ export function bundlerBase(side: 'client' | 'server', publicPath: string): Conf
     },
     lazyCompilation: false,
     performance: false,
+    // Class names are scoped by module: nothing hangs on the order of two components' sheets.
+    ignoreWarnings: [/Conflicting order between/],
     stats: 'errors-warnings',
   };
 }

@@ -14,6 +14,20 @@ const remoteShared = Object.fromEntries(
   ]),
 );
 
+/**
+ * Few files for the first page: code that several routes share travels with the exposed module, and all styles of
+ * the remote in its one sheet, so that a page asks for the entry, the module, its style sheet and its own chunk.
+ */
+const REMOTE_CHUNKS: NonNullable<Configuration['optimization']>['splitChunks'] = {
+  chunks: 'async',
+  cacheGroups: {
+    default: false,
+    defaultVendors: false,
+    shared: { name: 'remote', minChunks: 2, enforce: true },
+    styles: { name: 'remote', type: /^css/, enforce: true, priority: 10 },
+  },
+};
+
 /** The URL path of a build's folder. */
 export const remoteBaseUrl = (name: string, version: string): string => `/mf/${name}/${version}/`;
 
@@ -46,6 +60,7 @@ export function remoteConfig(directory: string): Configuration[] {
     context: directory,
     entry: {},
     output: { ...clientBase.output, ...CLIENT_FILENAMES, path: dist, clean: true, uniqueName: name },
+    optimization: { splitChunks: REMOTE_CHUNKS },
     plugins: [
       new ModuleFederationPlugin({
         name: remoteGlobal(name),

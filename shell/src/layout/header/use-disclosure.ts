@@ -12,7 +12,6 @@ export function useDisclosure() {
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is what closes the panel
   useEffect(() => setOpen(false), [key]);
 
   useEffect(() => {

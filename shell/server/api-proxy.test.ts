@@ -1,0 +1,24 @@
+// @vitest-environment node
+import fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { proxyApi } from './api-proxy.ts';
+
+test('while the API is down its paths answer with its kind of error, and without its address', async () => {
+  const app = fastify();
+  await proxyApi(app, 'http://127.0.0.1:9');
+  const answer = await app.inject({ url: '/api/web/v1/portal/statistics/' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json().errors).toEqual([expect.objectContaining({ status: '503', code: 'api-unavailable' })]);
+  expect(answer.payload).not.toContain('127.0.0.1');
+});
+
+test('what the API answers comes through as it is @R-16', async () => {
+  const api = fastify();
+  api.get('/api/echo/', async (request, reply) => reply.code(418).send({ url: request.url }));
+  const upstream = await api.listen({ port: 0, host: '127.0.0.1' });
+  const app = fastify();
+  await proxyApi(app, upstream);
+  const answer = await app.inject({ url: '/api/echo/?q=1' });
+  expect([answer.statusCode, answer.json()]).toEqual([418, { url: '/api/echo/?q=1' }]);
+  await api.close();
+});

@@ -1,0 +1,33 @@
+import type { ApiErrorItem } from '@ecocircle/shared-contracts';
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+
+/** Paths that the platform API answers; they are never prefixed with a locale. */
+const API_PREFIXES = ['/api', '/wapi', '/media', '/basemap', '/inquire', '/inquire-registration', '/ws'];
+
+const UNAVAILABLE: ApiErrorItem = {
+  status: '503',
+  code: 'api-unavailable',
+  title: 'The service is not available at the moment. Please try again in a minute.',
+};
+
+/** Hands the API's paths through to it. While it cannot be reached, they answer like it, without its address. */
+export async function proxyApi(app: FastifyInstance, upstream: string): Promise<void> {
+  for (const prefix of API_PREFIXES) {
+    await app.register(httpProxy, {
+      upstream,
+      prefix,
+      rewritePrefix: prefix,
+      websocket: prefix === '/ws',
+      replyOptions: {
+        onError(reply, { error }) {
+          app.log.error(error, 'the platform API did not answer');
+          reply
+            .code(503)
+            .header('retry-after', '5')
+            .send({ errors: [UNAVAILABLE] });
+        },
+      },
+    });
+  }
+}
