@@ -1,8 +1,10 @@
-import { EVENT_KINDS } from '@ecocircle/shared-contracts';
+import type { EventKind } from '@ecocircle/shared-contracts';
 import * as spots from '../src/drawings/spots.ts';
 import { Drawing, eventCoverDrawing, heroDrawing } from '../src/index.ts';
 import styles from './gallery.module.css';
 import { Section } from './section.tsx';
+
+const KINDS: readonly EventKind[] = ['cleanup', 'collection', 'planting', 'workshop', 'exchange'];
 
 /** Every drawing. */
 export const DrawingsPart = () => (
@@ -17,7 +19,7 @@ export const DrawingsPart = () => (
           <figcaption>{name}</figcaption>
         </figure>
       ))}
-      {EVENT_KINDS.map((kind) => (
+      {KINDS.map((kind) => (
         <figure key={kind}>
           <Drawing of={eventCoverDrawing(kind)} loading="eager" />
           <figcaption>{kind}</figcaption>

@@ -1,4 +1,4 @@
-import { MATERIAL_FAMILIES, POINT_STATUSES, type PointStatus } from '@ecocircle/shared-contracts';
+import type { MaterialFamily, PointStatus } from '@ecocircle/shared-contracts';
 import {
   Card,
   cardLinkClass,
@@ -13,6 +13,29 @@ import {
 } from '../src/index.ts';
 import styles from './gallery.module.css';
 import { Row, Section } from './section.tsx';
+
+const STATUSES: readonly PointStatus[] = [
+  'draft',
+  'on-review',
+  'accepted',
+  'declined',
+  'temporarily-not-working',
+  'closed',
+  'blocked-by-moderator',
+];
+
+const FAMILIES: readonly MaterialFamily[] = [
+  'paper',
+  'plastic',
+  'glass',
+  'metal',
+  'textile',
+  'electronics',
+  'hazardous',
+  'organic',
+  'bulky',
+  'other',
+];
 
 /** Cards, statuses, marks and what holds a place. */
 export const SurfacesPart = () => (
@@ -45,17 +68,17 @@ export const SurfacesPart = () => (
     </Section>
     <Section title="Statuses and materials">
       <Row>
-        {(Object.keys(POINT_STATUSES) as PointStatus[]).map((status) => (
+        {STATUSES.map((status) => (
           <StatusLabel key={status} status={status}>
             {status}
           </StatusLabel>
         ))}
       </Row>
       <Row>
-        {MATERIAL_FAMILIES.map((family) => (
+        {FAMILIES.map((family) => (
           <MaterialMark key={family} family={family} size="lg" label={family} />
         ))}
-        {MATERIAL_FAMILIES.map((family) => (
+        {FAMILIES.map((family) => (
           <MaterialMark key={family} family={family} label={family} />
         ))}
       </Row>
