@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { basemapPlugin } from './basemap/basemap-plugin.ts';
 import type { Database, DatabaseLocation } from './database/database.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
 import { registerDataVersions } from './plugins/data-versions.ts';
@@ -94,6 +95,7 @@ async function registerResources(app: FastifyInstance, options: AppOptions): Pro
   registerDictionaryRoutes(routes, db);
   registerPortalRoutes(routes, db);
   registerMediaRoutes(routes, options.dataDir);
+  await app.register(basemapPlugin);
 }
 
 /** Builds the API without listening, so that tests can inject requests. */
