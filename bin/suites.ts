@@ -47,6 +47,7 @@ const runVitest = (filter: string, env: Readonly<Record<string, string>> = {}): 
         'run',
         '--project',
         filter,
+        '--maxWorkers=100%',
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,

@@ -36,7 +36,7 @@ async function runSuite(suite: Suite): Promise<Result> {
 
 function table(results: readonly Result[]): string {
   const rows = results.map(({ name, passed, failed, skipped, problem, seconds }) =>
-    [name, passed, failed, skipped, `${seconds} s`, problem === null ? '' : 'see above'].map(String),
+    [name, passed, failed, skipped, `${seconds} s`, problem === null ? '' : '  see above'].map(String),
   );
   const all = [['suite', 'passed', 'failed', 'skipped', 'time', ''], ...rows];
   return all

@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { name: 'bin', include: ['*.test.ts'] } });
+/** Tests start real processes, which takes its time on a busy machine. */
+export default defineConfig({
+  test: { name: 'bin', include: ['*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 },
+});
