@@ -1,0 +1,75 @@
+import { type EVENT_STATUSES, openState, toWorkingHours } from '@ecocircle/shared-contracts';
+import { expect, test } from 'vitest';
+import { CITIES } from './cities.ts';
+import { makeEvents } from './make-events.ts';
+import { makePoint } from './make-points.ts';
+import { OPENING_TIMES } from './opening-times.ts';
+import { SCENES } from './scenes/catalogue.ts';
+import { composeScene } from './scenes/compose.ts';
+import { SeededRandom } from './seeded-random.ts';
+
+const NOW = new Date('2026-03-14T12:00:00.000Z');
+const around = { organizationsOf: { RU: [1], KZ: [2], AR: [3] }, now: NOW, spreadMetres: 320 };
+
+function makePoints(count: number) {
+  const random = new SeededRandom(1);
+  return Array.from({ length: count }, () => makePoint(random, { status: 'accepted' }, around));
+}
+
+test('the same seed makes the same points', () => {
+  expect(makePoints(50)).toEqual(makePoints(50));
+});
+
+test('every point lies close to its street', () => {
+  for (const point of makePoints(500)) {
+    const city = CITIES.find(({ name }) => name === point.city);
+    const street = city?.streets.find(([name]) => point.address.startsWith(name));
+    const [, lng, lat] = street ?? ['', 0, 0];
+    const north = (point.lat - lat) * 111_320;
+    const east = (point.lng - lng) * 111_320 * Math.cos((lat * Math.PI) / 180);
+    expect(Math.hypot(north, east)).toBeLessThan(330);
+  }
+});
+
+test('points speak the language of their city and leave no placeholder', () => {
+  const letters = { RU: /[а-яё]/i, KZ: /[а-яәғқңөұүһі]/i, AR: /[a-zñáéíóú]/i };
+  for (const point of makePoints(500)) {
+    expect(point.name).not.toContain('{');
+    expect(point.collectionRules).toMatch(letters[point.country as keyof typeof letters]);
+    expect(point.rates.length).toBeGreaterThan(0);
+    expect(point.contacts.phone).toMatch(/^\+\d{11,13}$/);
+  }
+});
+
+test('hours of every kind are among the points', () => {
+  const used = new Set(makePoints(1000).map(({ workingHours }) => workingHours));
+  expect(used).toEqual(new Set(Object.values(OPENING_TIMES)));
+});
+
+test('the night van is open at one in the night', () => {
+  const hours = toWorkingHours(OPENING_TIMES['past-midnight']);
+  const saturdayOne = new Date('2026-03-13T20:00:00Z');
+  expect(openState(hours, saturdayOne, 'Asia/Almaty')).toEqual({ state: 'open', until: '02:00' });
+});
+
+test('forty events lie around the moment of seeding', () => {
+  const events = makeEvents(NOW, 1);
+  expect(events).toHaveLength(40);
+  const count = (status: (typeof EVENT_STATUSES)[number]) =>
+    events.filter((event) => event.status === status).length;
+  expect([count('published'), count('cancelled'), count('deleted')]).toEqual([36, 3, 1]);
+  for (const { startsAt, endsAt } of events) expect(startsAt < endsAt).toBe(true);
+  expect(events.some(({ startsAt }) => startsAt > NOW.toISOString())).toBe(true);
+  expect(events.some(({ endsAt }) => endsAt < NOW.toISOString())).toBe(true);
+});
+
+test('an event begins at its hour on the clocks of its city', () => {
+  const almaty = makeEvents(NOW, null).find(({ name }) => name === 'Алматының алма бағы');
+  expect(almaty?.startsAt).toBe('2026-03-18T04:00:00.000Z');
+});
+
+test('scenes are all different and always the same', () => {
+  const drawings = SCENES.map(composeScene);
+  expect(new Set(drawings).size).toBe(SCENES.length);
+  expect(SCENES.map(composeScene)).toEqual(drawings);
+});

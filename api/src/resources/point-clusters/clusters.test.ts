@@ -1,0 +1,103 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { type MapClusters, MapClustersSchema } from '@ecocircle/shared-contracts';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { bumpDataVersion } from '../../database/data-version.ts';
+import { startTestApp, type TestApp } from '../../test-app.ts';
+
+const CLUSTERS = '/api/web/v1/facility/clusters/';
+const WORLD = 'bbox=-180,-85,180,85';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp({ dataVersionIntervalMs: 20 });
+});
+afterAll(() => api.close());
+
+async function view(query: string): Promise<MapClusters> {
+  const answer = await api.get(`${CLUSTERS}?${query}`);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return v.parse(MapClustersSchema, answer.json());
+}
+
+const accepted = async (query = '') =>
+  (await api.get(`/api/web/v1/facility/facility/?page_size=1&${query}`)).json().meta.total;
+
+test('a view of the world counts every accepted point', async () => {
+  const world = await view(`${WORLD}&zoom=2`);
+  expect(world.total).toBe(await accepted());
+  const shown = world.clusters.reduce((sum, [, , count]) => sum + count, world.points.length);
+  expect(shown).toBe(world.total);
+});
+
+test('a close view shows single points with their ids and icons', async () => {
+  const close = await view('bbox=76.5,43,77.3,43.5&zoom=17');
+  expect(close.clusters).toEqual([]);
+  expect(close.points).toHaveLength(await accepted('bbox=76.5,43,77.3,43.5'));
+  const [lng, lat, id, family] = close.points[0] ?? [];
+  const { data } = (await api.get(`/api/web/v1/facility/facility/${id}/`)).json();
+  expect(data.attributes.point.coordinates[0]).toBeCloseTo(lng as number, 4);
+  expect(data.attributes.point.coordinates[1]).toBeCloseTo(lat as number, 4);
+  expect(data.attributes.icon_info.id).toBe(family);
+});
+
+test('materials narrow the clusters as they narrow the list', async () => {
+  const batteries = await view(`${WORLD}&zoom=2&materials=batteries,lamps`);
+  expect(batteries.total).toBe(await accepted('materials=lamps,batteries'));
+  expect(batteries.total).toBeLessThan(await accepted());
+  expect((await view(`${WORLD}&zoom=2&materials=unobtainium`)).total).toBe(0);
+});
+
+test('an answer is compressed once, and not sent again to who has it', async () => {
+  const headers = { 'accept-encoding': 'gzip, br' };
+  const first = await api.get(`${CLUSTERS}?${WORLD}&zoom=2`, { headers });
+  expect(first.headers['content-encoding']).toBe('br');
+  expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+$/);
+  const { version } = JSON.parse(brotliDecompressSync(first.rawPayload).toString());
+  expect(first.headers.etag).toBe(`W/"${version}"`);
+  const again = await api.get(`${CLUSTERS}?${WORLD}&zoom=2`, {
+    headers: { ...headers, 'if-none-match': String(first.headers.etag) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  const plain = await api.get(`${CLUSTERS}?${WORLD}&zoom=2`);
+  expect(plain.headers['content-encoding']).toBeUndefined();
+});
+
+test('the map follows a change of the data', async () => {
+  const before = await view(`${WORLD}&zoom=2`);
+  const { db } = api.database;
+  await db.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .selectFrom('recycling_points')
+      .select('id')
+      .where('status', '=', 'accepted')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    await trx.updateTable('recycling_points').set({ status: 'closed' }).where('id', '=', id).execute();
+    await bumpDataVersion(trx, 'points');
+  });
+  await vi.waitFor(
+    async () => {
+      const after = await view(`${WORLD}&zoom=2`);
+      expect(after.version).not.toBe(before.version);
+      expect(after.total).toBe(before.total - 1);
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+});
+
+test.each([
+  ['zoom=3', 'bbox', 'required'],
+  [WORLD, 'zoom', 'required'],
+  [`${WORLD}&zoom=-1`, 'zoom', 'invalid-value'],
+  [`${WORLD}&zoom=23`, 'zoom', 'invalid-value'],
+  [`${WORLD}&zoom=1e999`, 'zoom', 'invalid-value'],
+  [`${WORLD}&zoom=NaN`, 'zoom', 'invalid-value'],
+  ['bbox=a,b,c,d&zoom=3', 'bbox', 'invalid-value'],
+  [`${WORLD}&zoom=3&materials=%27`, 'materials', 'invalid-value'],
+  [`${WORLD}&zoom=3&x=1`, 'x', 'unknown-field'],
+])('%s is refused and names the parameter @V-05', async (query, parameter, code) => {
+  const answer = await api.get(`${CLUSTERS}?${query}`);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().errors[0]).toMatchObject({ code, source: { parameter } });
+});

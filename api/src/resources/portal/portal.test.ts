@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../../test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp();
+});
+afterAll(() => api.close());
+
+const dataOf = async (path: string) => (await api.get(`/api/web/v1/${path}`)).json().data;
+
+test('the numbers are true', async () => {
+  const statistics = await dataOf('portal/statistics/');
+  const points = (await api.get('/api/web/v1/facility/facility/')).json().meta.total;
+  const cities = await dataOf('portal/cities/');
+  expect(statistics).toEqual({
+    points,
+    cities: cities.length,
+    events_this_month: expect.any(Number),
+    materials: expect.any(Number),
+  });
+  expect(statistics.materials).toBeGreaterThan(20);
+});
+
+test('events of the month are counted by their own day, cancelled ones not', async () => {
+  const { events_this_month } = await dataOf('portal/statistics/');
+  const month = new Date().toISOString().slice(0, 7);
+  const url = `/api/web/v1/promotion/event/?page_size=100&from=${month}-01&to=${month}-28`;
+  const listed: { attributes: { status: string } }[] = (await api.get(url)).json().data;
+  const published = listed.filter(({ attributes }) => attributes.status === 'published').length;
+  expect(events_this_month).toBeGreaterThanOrEqual(published);
+  expect(events_this_month).toBeLessThan(40);
+});
+
+test('every city has its points around it, the largest first', async () => {
+  const cities: { name: string; lng: number; lat: number; points: number }[] = await dataOf('portal/cities/');
+  expect(cities.length).toBeGreaterThanOrEqual(8);
+  for (const { name, lng, lat, points } of cities) {
+    const box = [lng - 0.5, lat - 0.5, lng + 0.5, lat + 0.5].map((n) => n.toFixed(4)).join(',');
+    const url = `/api/web/v1/facility/facility/?bbox=${box}&city=${encodeURIComponent(name)}`;
+    expect((await api.get(url)).json().meta.total).toBe(points);
+  }
+  const counts = cities.map(({ points }) => points);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+});
+
+test.each(['statistics', 'cities'])('%s takes no parameters @V-05', async (name) => {
+  const answer = await api.get(`/api/web/v1/portal/${name}/?x=1`);
+  expect([answer.statusCode, answer.json().errors[0].source.parameter]).toEqual([400, 'x']);
+});

@@ -1,0 +1,65 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { type AppOptions, buildApp } from './app.ts';
+import { createTestDatabase, type TestDatabase } from './database/test-database.ts';
+import { DEMO_PASSWORD } from './demo-data/accounts.ts';
+import { seedDemoData } from './demo-data/seed.ts';
+import type { PasswordCost } from './resources/accounts/password-hash.ts';
+
+const CHEAP: PasswordCost = { N: 16, r: 1, p: 1 };
+
+/** The whole API on a seeded database of its own. */
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase;
+  get(url: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Headers of a demo account that has signed in. */
+  signIn(email: string): Promise<{ authorization: string }>;
+  close(): Promise<void>;
+}
+
+/** A body as a browser's form sends it. */
+export const form = (fields: Record<string, string>) => ({
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  payload: new URLSearchParams(fields).toString(),
+});
+
+async function requestToken(app: FastifyInstance, email: string): Promise<string> {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/web/v1/authing/password/token/',
+    ...form({ grant_type: 'password', username: email, password: DEMO_PASSWORD }),
+  });
+  return answer.json().access_token;
+}
+
+/** Settings of a test's API; `extend` adds routes of the test's own. */
+type TestOptions = Partial<AppOptions> & { points?: number; extend?: (app: FastifyInstance) => void };
+
+/** Builds the API for one test file; close it in `afterAll`. */
+export async function startTestApp(overrides: TestOptions = {}): Promise<TestApp> {
+  const { points = 300, extend, ...options } = overrides;
+  const database = await createTestDatabase();
+  await seedDemoData(database.db, { points, now: new Date(), passwordCost: CHEAP });
+  const app = await buildApp({
+    db: database.db,
+    location: database.location,
+    dataDir: database.dataDir,
+    tokenSecret: 'a secret that only tests know, 32 letters',
+    passwordCost: CHEAP,
+    requestsPerMinute: 1_000_000,
+    loginsPerMinute: 1_000_000,
+    ...options,
+  });
+  extend?.(app);
+  await app.ready();
+  return {
+    app,
+    database,
+    get: (url, more) => app.inject({ ...more, method: 'GET', url }),
+    signIn: async (email) => ({ authorization: `Bearer ${await requestToken(app, email)}` }),
+    close: async () => {
+      await app.close();
+      await database.remove();
+    },
+  };
+}
