@@ -10,7 +10,7 @@ import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import type { i18n } from 'i18next';
 import mitt from 'mitt';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { createRemoteLoader, type RemoteLoader } from './composition/remote-loader.ts';
 import { remoteRoutes, resolveRoute } from './composition/remote-routes.tsx';
@@ -42,15 +42,21 @@ function pathInPortal({ basename }: PageData): string {
   return location.pathname.slice(basename.length) || '/';
 }
 
+interface InitialRoutes {
+  readonly routes: RouteObject[];
+  /** Whether the first render will equal what the server rendered. */
+  readonly isRendered: boolean;
+}
+
 /** The page's own remote is awaited, so that hydration finds what the server rendered. */
-async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope): Promise<RouteObject[]> {
+async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope): Promise<InitialRoutes> {
   const stubs = remoteRoutes({ remotes: page.remotes, instanceOf: load, guard: accessGuard(scope) });
   const owner = findRouteOwner(page.remotes, SHELL_PATHS, pathInPortal(page));
-  if (!page.hydration || owner?.route.render !== 'server') return stubs;
+  if (!page.hydration || owner?.route.render !== 'server') return { routes: stubs, isRendered: true };
   try {
-    return await resolveRoute(stubs, owner.route.id);
+    return { routes: await resolveRoute(stubs, owner.route.id), isRendered: true };
   } catch {
-    return stubs;
+    return { routes: stubs, isRendered: false };
   }
 }
 
@@ -77,24 +83,28 @@ function createLoader(context: ServicesContext, i18n: i18n): RemoteLoader {
   });
 }
 
-/** Starts the portal on a page that the edge made. */
+/**
+ * Starts the portal on a page that the edge made. Where the page's own remote cannot be loaded, the server's page
+ * gives way to the fallback that offers to try again.
+ */
 export async function bootPortal(page: PageData, root: HTMLElement): Promise<void> {
   const context = createContext(page);
   const { scope, i18n } = context;
   await allSettled(sessionStarted, { scope });
-  const routes = portalRoutes(await initialRoutes(page, createLoader(context, i18n), scope));
-  const router = createBrowserRouter(routes, {
+  const { routes, isRendered } = await initialRoutes(page, createLoader(context, i18n), scope);
+  const router = createBrowserRouter(portalRoutes(routes), {
     basename: page.basename || '/',
-    hydrationData: hydrationState(page),
+    hydrationData: isRendered ? hydrationState(page) : undefined,
   });
-  hydrateRoot(
-    root,
+  const portal = (
     <PortalProvider value={page}>
       <I18nextProvider i18n={i18n}>
         <Provider value={scope}>
           <RouterProvider router={router} />
         </Provider>
       </I18nextProvider>
-    </PortalProvider>,
+    </PortalProvider>
   );
+  if (isRendered) hydrateRoot(root, portal);
+  else createRoot(root).render(portal);
 }
