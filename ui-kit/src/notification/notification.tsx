@@ -1,10 +1,11 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { Children, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../button/index.ts';
 import { classNames } from '../class-names.ts';
 import type { IconComponent } from '../icon/index.ts';
 import { AlertCircleIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../icons/interface-icons.tsx';
 import styles from './notification.module.css';
 import { useCountdown } from './use-countdown.ts';
+import { useTopLayer } from './use-top-layer.ts';
 
 /** What a notification says about its matter. */
 export type NotificationKind = 'success' | 'info' | 'error';
@@ -79,8 +80,16 @@ export interface NotificationRegionProps {
 
 /** Holds the notifications at the edge of the page. Always in the page, so that what comes into it is announced. */
 export function NotificationRegion({ label, children }: NotificationRegionProps): ReactElement {
+  const region = useRef<HTMLElement>(null);
+  useTopLayer(region, Children.count(children));
   return (
-    <section aria-label={label} aria-live="polite" aria-relevant="additions" className={styles.region}>
+    <section
+      ref={region}
+      aria-label={label}
+      aria-live="polite"
+      aria-relevant="additions"
+      className={styles.region}
+    >
       {children}
     </section>
   );
