@@ -1,0 +1,69 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { ask } from './http/ask.ts';
+import { LoginPage } from './pages/login-page.ts';
+import { PortalFrame } from './pages/portal-frame.ts';
+import { type Account, sessionFile } from './set-up/accounts.ts';
+
+/** Records of the demo data that pages are opened with. */
+export interface Samples {
+  readonly event: { readonly id: string; readonly name: string };
+  readonly point: { readonly id: string; readonly name: string };
+}
+
+interface Options {
+  /** The stored login to begin with; null begins as a visitor. */
+  readonly account: Account | null;
+  /** Console messages that the test itself provokes. Any other warning, error or exception fails the test. */
+  readonly provoked: RegExp | null;
+}
+
+interface Pages {
+  readonly frame: PortalFrame;
+  readonly loginPage: LoginPage;
+}
+
+interface Record {
+  readonly id: string;
+  readonly attributes: { readonly name: string };
+}
+
+async function first(path: string): Promise<{ id: string; name: string }> {
+  const { text } = await ask(path);
+  const [record] = (JSON.parse(text) as { data: Record[] }).data;
+  if (!record) throw new Error(`${path} answers nothing to look at`);
+  return { id: record.id, name: record.attributes.name };
+}
+
+/** Collects warnings, errors and uncaught exceptions of a page. */
+export function watchConsole(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning')
+      said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  return said;
+}
+
+export const test = base.extend<Options & Pages, { samples: Samples }>({
+  account: [null, { option: true }],
+  provoked: [null, { option: true }],
+  storageState: async ({ account }, use) => use(account ? sessionFile(account) : undefined),
+  samples: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+    async ({}, use) => {
+      const event = await first('/api/web/v1/promotion/event/?when=upcoming&page_size=1');
+      await use({ event, point: await first('/api/web/v1/facility/facility/?page_size=1') });
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ page, provoked }, use) => {
+    const said = watchConsole(page);
+    await use(page);
+    expect(said.filter((line) => !provoked?.test(line))).toEqual([]);
+  },
+  frame: async ({ page }, use) => use(new PortalFrame(page)),
+  loginPage: async ({ page }, use) => use(new LoginPage(page)),
+});
+
+export { expect };

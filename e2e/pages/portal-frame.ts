@@ -1,0 +1,69 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What surrounds every page: header, footer, language and account menus. Texts are English. */
+export class PortalFrame {
+  readonly page: Page;
+  readonly header: Locator;
+  readonly footer: Locator;
+  readonly main: Locator;
+  readonly homeLink: Locator;
+  readonly events: Locator;
+  readonly map: Locator;
+  readonly loginLink: Locator;
+  readonly accountMenu: Locator;
+  readonly languageMenu: Locator;
+  readonly burger: Locator;
+  readonly failure: Locator;
+  readonly retry: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.header = page.getByRole('banner');
+    this.footer = page.getByRole('contentinfo');
+    this.main = page.getByRole('main');
+    this.homeLink = this.header.getByRole('link', { name: 'EcoCircle, home page' });
+    this.events = this.header.getByRole('link', { name: 'Events', exact: true });
+    this.map = this.header.getByRole('link', { name: 'Recycling map' });
+    this.loginLink = this.header.getByRole('link', { name: 'Log in' });
+    this.accountMenu = this.header.getByRole('button', { name: /^Account of / });
+    this.languageMenu = this.header.getByRole('button', { name: /^Language: / });
+    this.burger = this.header.getByRole('button', { name: 'Menu' });
+    this.failure = this.main.getByRole('heading', { name: 'This part of the site did not load' });
+    this.retry = this.main.getByRole('button', { name: 'Try again' });
+  }
+
+  /** Opens the account menu and follows one of its links. */
+  async followAccountLink(name: string): Promise<void> {
+    await this.accountMenu.click();
+    await this.header.getByRole('link', { name, exact: true }).click();
+  }
+
+  /** Opens the language menu and chooses a language by its own name. */
+  async chooseLanguage(name: string): Promise<void> {
+    await this.languageMenu.click();
+    await this.header.getByRole('link', { name }).click();
+  }
+
+  /** The page's title block: a level-one heading inside the main landmark. */
+  title(name: string | RegExp): Locator {
+    return this.main.getByRole('heading', { level: 1, name });
+  }
+
+  /** The header still leads everywhere. */
+  async expectToWork(): Promise<void> {
+    await expect(this.homeLink).toBeVisible();
+    await expect(this.events).toBeVisible();
+    await expect(this.map).toBeVisible();
+  }
+
+  /** Waits until the client has taken over from the server's HTML. */
+  async expectHydrated(): Promise<void> {
+    await expect
+      .poll(() =>
+        this.page
+          .locator('#root')
+          .evaluate((root) => Object.keys(root).some((key) => key.startsWith('__reactContainer'))),
+      )
+      .toBe(true);
+  }
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { BROWSER } from './set-up/browser.ts';
+
+/** Suites that look at the processes of the portal; they need the one that the set-up started. */
+const OWN_PORTAL = ['releases.spec.ts', 'start.spec.ts'];
+
+/** Tests of one file run one after the other; two files at a time. Nothing is retried: a flaky test is a defect. */
+export default defineConfig({
+  testDir: 'specs',
+  testIgnore: process.env.BASE_URL && !process.env.E2E_LAUNCHER ? OWN_PORTAL : [],
+  outputDir: 'test-results',
+  globalSetup: './set-up/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
+  use: {
+    baseURL: process.env.BASE_URL,
+    launchOptions: BROWSER,
+    locale: 'en-US',
+    timezoneId: 'Europe/Moscow',
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+});

@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+
+/** The password of every demo account. */
+export const PASSWORD = 'DemoPass1';
+
+/** Demo accounts whose stored login the tests use. */
+export const ACCOUNTS = { all: 'all@demo.test', user: 'user@demo.test' } as const;
+
+/** The name of an account with a stored login. */
+export type Account = keyof typeof ACCOUNTS;
+
+/** Where the stored login of an account lies. */
+export const sessionFile = (account: Account): string =>
+  join(process.env.E2E_SESSIONS ?? '', `${account}.json`);

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/** The process ids below a process, its own first. Linux only. */
+export function processTree(pid: number): number[] {
+  const children = read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
+  return [pid, ...children.flatMap(processTree)];
+}
+
+/** Kilobytes of memory that a process has for itself, with its share of what it has in common with others. */
+export function proportionalMemory(pid: number): number {
+  return Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
+}
+
+/** Whether a process is there and not merely waiting to be reaped. */
+export const isAlive = (pid: number): boolean => {
+  const state = /^State:\s+(\w)/m.exec(read(`/proc/${pid}/status`))?.[1];
+  return state !== undefined && state !== 'Z';
+};

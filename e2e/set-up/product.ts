@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+
+/** The project's root. */
+export const PROJECT = resolve(import.meta.dirname, '..', '..');
+
+/** Building four apps and seeding on two busy cores. */
+const READY_WITHIN = 240_000;
+
+/** A portal that was started with the launcher. */
+export interface Product {
+  readonly url: string;
+  readonly pid: number;
+  /** Milliseconds from the command to its `ready` line. */
+  readonly startedIn: number;
+  /** Asks the launcher to stop and waits until it is gone. */
+  stop(): Promise<void>;
+}
+
+/** A port of this machine that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '0.0.0.0');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+/** Starts the launcher as `npm start` does, without npm in between. */
+export function spawnLauncher(env: Readonly<Record<string, string>>): ChildProcess {
+  return spawn(join(PROJECT, 'bin', 'on-node24'), ['bin/portal.ts'], {
+    cwd: PROJECT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+function untilReady(launcher: ChildProcess): Promise<void> {
+  return new Promise((done, fail) => {
+    let output = '';
+    const read = (text: Buffer): void => {
+      output += text;
+      if (/^ready /m.test(output)) done();
+    };
+    launcher.stdout?.on('data', read);
+    launcher.stderr?.on('data', read);
+    launcher.once('exit', (code) => fail(new Error(`the launcher ended with ${code}:\n${output}`)));
+    const late = () => fail(new Error(`the portal was not ready within ${READY_WITHIN} ms:\n${output}`));
+    setTimeout(late, READY_WITHIN).unref();
+  });
+}
+
+async function stop(launcher: ChildProcess): Promise<void> {
+  if (launcher.exitCode !== null || launcher.signalCode !== null) return;
+  const ended = once(launcher, 'exit');
+  launcher.kill('SIGTERM');
+  await ended;
+}
+
+/**
+ * Starts the whole portal with its launcher and waits until it is ready.
+ *
+ * @param env - `DATA_DIR`, and whatever else the launcher and its servers read
+ */
+export async function startProduct(env: Readonly<Record<string, string>>): Promise<Product> {
+  const port = env.PORT ?? String(await freePort());
+  const began = performance.now();
+  const launcher = spawnLauncher({ ...env, PORT: port });
+  try {
+    await untilReady(launcher);
+  } catch (error) {
+    await stop(launcher);
+    throw error;
+  }
+  return {
+    url: `http://localhost:${port}`,
+    pid: launcher.pid ?? 0,
+    startedIn: performance.now() - began,
+    stop: () => stop(launcher),
+  };
+}

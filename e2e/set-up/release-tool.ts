@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { RemoteName } from '@ecocircle/shared-contracts';
+import { PROJECT } from './product.ts';
+
+const run = promisify(execFile);
+
+/** The folder of the store that the running portal reads. */
+export const releaseStore = (): string =>
+  process.env.RELEASE_STORE ?? join(process.env.DATA_DIR ?? join(PROJECT, '.data'), 'releases');
+
+/**
+ * Runs the release tool on the running portal's store.
+ *
+ * @returns what it printed
+ * @throws when it refuses; the message holds the reason
+ */
+export async function release(...args: readonly string[]): Promise<string> {
+  const command = [join(PROJECT, 'bin', 'on-node24'), 'release/src/cli.ts', ...args] as const;
+  const env = { ...process.env, RELEASE_STORE: releaseStore(), USER: 'e2e' };
+  const { stdout } = await run('sh', [...command], { cwd: PROJECT, env });
+  return stdout;
+}
+
+/** A version that nobody has published yet. */
+export const freshVersion = (): string => `1.0.1-t${Date.now()}`;
+
+/** The version that pages load at present, as the release tool says. */
+export async function activeVersion(remote: RemoteName): Promise<string> {
+  const { remotes } = JSON.parse(await release('status', '--json')) as {
+    remotes: { remote: string; active: string | null }[];
+  };
+  const active = remotes.find((entry) => entry.remote === remote)?.active;
+  if (!active) throw new Error(`${remote} was never promoted`);
+  return active;
+}

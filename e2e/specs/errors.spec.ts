@@ -1,0 +1,73 @@
+import { expect, test } from '../fixtures.ts';
+import { ask } from '../http/ask.ts';
+
+const NOT_FOUND = {
+  'ru-ru': 'Страница не найдена',
+  'ru-kz': 'Страница не найдена',
+  'kk-kz': 'Бет табылмады',
+  'es-ar': 'Página no encontrada',
+  'en-us': 'Page Not Found',
+};
+
+test.use({ provoked: /status of (404|410|500)/ });
+
+for (const [prefix, message] of Object.entries(NOT_FOUND)) {
+  test(`an unknown path is a 404 in ${prefix} @R-14`, async ({ page, frame }) => {
+    const answer = await page.goto(`/${prefix}/no-such-page`);
+    expect(answer?.status()).toBe(404);
+    await expect(frame.title(message)).toBeVisible();
+    await expect(frame.main.getByText('404', { exact: true })).toBeVisible();
+    await expect(frame.footer).toBeVisible();
+  });
+}
+
+test('the 404 page gives status, message, description and a way home @R-14', async ({ page, frame }) => {
+  await page.goto('/en-us/no-such-page');
+  await expect(frame.title('Page Not Found')).toBeVisible();
+  await expect(frame.main.getByText('There is no page at this address.')).toBeVisible();
+  await frame.main.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL(/\/en-us\/?$/);
+});
+
+for (const path of ['/raw-pages/home', '/raw-pages/', '/raw-pages/charity-events/1']) {
+  test(`${path} is refused @R-14`, async () => {
+    expect((await ask(`/en-us${path}`)).status).toBe(404);
+    expect((await ask(path, { host: 'ru.localhost' })).status).toBe(404);
+  });
+}
+
+for (const id of ['99999999', 'no-such-event', '-1', '0', '1e3', '%00']) {
+  test(`the event ${id} is not there: 404 @R-08 @R-14`, async ({ page, frame }) => {
+    const answer = await page.goto(`/en-us/charity-event/${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(frame.title('Page Not Found')).toBeVisible();
+  });
+}
+
+test('an unknown path inside the page is the 404 page without a reload @R-14', async ({ page, frame }) => {
+  await page.goto('/en-us');
+  await frame.expectHydrated();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await frame.events.click();
+  await expect(page).toHaveURL(/charity-events/);
+  await page.evaluate(() => history.pushState(null, '', '/en-us/no-such-page'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(frame.title('Page Not Found')).toBeVisible();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});
+
+test('a page whose data fails is the 500 page, and the rest works @R-14', async ({ page, frame }) => {
+  await page.route('**/api/web/v1/promotion/event/**', (route) =>
+    route.fulfill({ status: 500, json: { errors: [{ code: 'internal', title: 'Internal', detail: '' }] } }),
+  );
+  await page.goto('/en-us/profile/login');
+  await frame.expectHydrated();
+  await frame.events.click();
+  await expect(frame.title('Internal Server Error')).toBeVisible();
+  await expect(frame.main.getByText('500', { exact: true })).toBeVisible();
+  await frame.expectToWork();
+  await page.unroute('**/api/web/v1/promotion/event/**');
+  await frame.homeLink.click();
+  await frame.events.click();
+  await expect(frame.title('Internal Server Error')).toBeHidden();
+});

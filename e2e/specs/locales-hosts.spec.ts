@@ -1,0 +1,147 @@
+import { expect, test } from '../fixtures.ts';
+import { type AskOptions, ask, askPage } from '../http/ask.ts';
+import { readHead } from '../http/html-head.ts';
+
+const LOCALES = [
+  { locale: 'ru-RU', prefix: 'ru-ru', brand: 'ЭкоКруг', name: 'Русский (Россия)' },
+  { locale: 'ru-KZ', prefix: 'ru-kz', brand: 'ЭкоКруг', name: 'Русский (Казахстан)' },
+  { locale: 'kk-KZ', prefix: 'kk-kz', brand: 'ЭкоШеңбер', name: 'Қазақша' },
+  { locale: 'es-AR', prefix: 'es-ar', brand: 'EcoCírculo', name: 'Español (Argentina)' },
+  { locale: 'en-US', prefix: 'en-us', brand: 'EcoCircle', name: 'English (US)' },
+];
+
+const HOSTS = {
+  'ru.localhost': { prefixes: [], fallback: '' },
+  'kz.localhost': { prefixes: ['kk-kz', 'ru-kz'], fallback: '/kk-kz' },
+  'int.localhost': { prefixes: ['en-us', 'es-ar'], fallback: '/en-us' },
+  localhost: { prefixes: ['ru-ru', 'ru-kz', 'kk-kz', 'es-ar', 'en-us'], fallback: '/en-us' },
+};
+
+const port = (): string => new URL(process.env.BASE_URL ?? '').port;
+const languages = (value: string): AskOptions => ({ headers: { 'accept-language': value } });
+
+for (const [host, { prefixes, fallback }] of Object.entries(HOSTS)) {
+  test(`${host} offers its own languages and no others @R-16 @I-02`, async () => {
+    for (const { prefix, locale } of LOCALES) {
+      const answer = await askPage(`/${prefix}/charity-events`, { host });
+      const offered = prefixes.includes(prefix as never);
+      expect([prefix, answer.status]).toEqual([prefix, offered ? 200 : 404]);
+      if (offered) expect(readHead(answer.text).lang).toBe(locale);
+    }
+    const { headers, status } = await ask('/charity-events', { host });
+    if (fallback) expect([status, headers.location]).toEqual([302, `${fallback}/charity-events`]);
+    else expect(status).toBe(200);
+  });
+}
+
+for (const { locale, prefix, brand } of LOCALES) {
+  test(`${locale} says its language and its brand @I-04`, async ({ page }) => {
+    await page.goto(`/${prefix}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page).toHaveTitle(new RegExp(brand));
+    const home = page.getByRole('banner').getByRole('link', { name: new RegExp(`^${brand}`) });
+    await expect(home).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByText(`${brand}.`)).toContainText(
+      prefix.startsWith('e') ? '2024' : '2025',
+    );
+  });
+}
+
+const REDIRECTS = [
+  ['localhost', 'kk', '/kk-kz'],
+  ['localhost', 'kk-KZ,kk;q=0.9,ru;q=0.8', '/kk-kz'],
+  ['localhost', 'ru-KZ', '/ru-kz'],
+  ['localhost', 'ru', '/ru-ru'],
+  ['localhost', 'es-MX,es;q=0.9', '/es-ar'],
+  ['localhost', 'de-DE,de;q=0.9', '/en-us'],
+  ['localhost', 'fr;q=0.3,es;q=0.9,en;q=0.5', '/es-ar'],
+  ['localhost', '', '/en-us'],
+  ['localhost', '*', '/en-us'],
+  ['localhost', ';;;q=,,', '/en-us'],
+  ['kz.localhost', 'en-US,en;q=0.9', '/kk-kz'],
+  ['kz.localhost', 'ru', '/ru-kz'],
+  ['int.localhost', 'es', '/es-ar'],
+  ['int.localhost', 'ru-RU,ru;q=0.9', '/en-us'],
+] as const;
+
+for (const [host, header, prefix] of REDIRECTS) {
+  test(`${host} leads a visitor who reads "${header}" to ${prefix} @R-16 @I-02`, async () => {
+    const { status, headers } = await ask('/charity-events?city=1', { host, ...languages(header) });
+    expect([status, headers.location]).toEqual([302, `${prefix}/charity-events?city=1`]);
+    expect(headers.vary).toMatch(/accept-language/i);
+    expect((await ask('/', { host, ...languages(header) })).headers.location).toBe(prefix);
+  });
+}
+
+test('the Russian host has no prefix, whatever the visitor reads @R-16', async ({ page }) => {
+  const { status, text } = await ask('/', { host: 'ru.localhost', ...languages('en-US') });
+  expect([status, readHead(text).lang]).toEqual([200, 'ru-RU']);
+  await page.goto(`http://ru.localhost:${port()}/`);
+  const links = await page
+    .getByRole('link')
+    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).pathname));
+  expect(links.length).toBeGreaterThan(5);
+  expect(links.filter((path) => /^\/[a-z]{2}-[a-z]{2}(\/|$)/.test(path))).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Мероприятия' }).click();
+  await expect(page).toHaveURL(`http://ru.localhost:${port()}/charity-events`);
+});
+
+test('a host with one language has no language menu, the others have theirs @I-02', async ({ page }) => {
+  const offered = async (host: string): Promise<string[]> => {
+    await page.goto(`http://${host}:${port()}/charity-events`);
+    return page.getByRole('contentinfo').locator('a[hreflang]').allTextContents();
+  };
+  expect(await offered('ru.localhost')).toEqual([]);
+  expect(await offered('kz.localhost')).toEqual(['Қазақша', 'Русский (Казахстан)']);
+  expect(await offered('int.localhost')).toEqual(['English (US)', 'Español (Argentina)']);
+  expect(await offered('localhost')).toEqual(LOCALES.map(({ name }) => name));
+});
+
+test('a chosen language stays chosen, and the page and its parameters with it @R-16', async ({
+  page,
+  frame,
+}) => {
+  await page.goto('/en-us/charity-events?when=past');
+  await frame.chooseLanguage('Español (Argentina)');
+  await expect(page).toHaveURL('/es-ar/charity-events?when=past');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-AR');
+  await page.goto('/charity-events');
+  await expect(page).toHaveURL('/es-ar/charity-events');
+});
+
+test('links of the API and of /wapi are never prefixed @R-16', async () => {
+  const api = await ask('/api/web/v1/portal/statistics/', languages('kk'));
+  expect([api.status, api.headers['content-type']]).toEqual([
+    200,
+    expect.stringContaining('application/json'),
+  ]);
+  const wapi = await ask('/wapi/anything', languages('kk'));
+  expect(wapi.headers.location).toBeUndefined();
+  expect(wapi.headers['content-type']).not.toContain('text/html');
+  expect((await ask('/en-us/api/web/v1/portal/statistics/')).status).toBe(404);
+});
+
+for (const path of ['/charity-events', '/recycling-points', '/profile/login', '']) {
+  test(`"${path}" is the same page with and without a trailing slash @R-17`, async () => {
+    const plain = await ask(`/en-us${path}`);
+    const slashed = await askPage(`/en-us${path}/`);
+    expect([plain.status, slashed.status]).toEqual([200, 200]);
+    expect(readHead(slashed.text)).toEqual(readHead(plain.text));
+    expect(readHead(slashed.text).canonical).toBe(`http://localhost:${port()}/en-us${path}`);
+  });
+}
+
+test('a page names itself and its counterparts in every language of its host @R-16 @R-17', async () => {
+  const url = (host: string, path: string): string => `http://${host}:${port()}${path}`;
+  const { canonical, alternates } = readHead((await ask('/kk-kz/charity-events?when=past')).text);
+  expect(canonical).toBe(url('localhost', '/kk-kz/charity-events'));
+  expect(alternates).toEqual({
+    ...Object.fromEntries(
+      LOCALES.map(({ locale, prefix }) => [locale, url('localhost', `/${prefix}/charity-events`)]),
+    ),
+    'x-default': url('localhost', '/en-us/charity-events'),
+  });
+  const russian = readHead((await ask('/charity-events', { host: 'ru.localhost' })).text);
+  expect(russian.canonical).toBe(url('ru.localhost', '/charity-events'));
+  expect(russian.alternates).toEqual({});
+});
