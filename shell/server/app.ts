@@ -50,6 +50,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     apiUrl: config.apiUrl,
     store,
     mapTiles: config.mapTiles,
+    renderBudget: config.renderBudget,
     report,
     async assetText(url) {
       const asset = await releaseFiles.get(url.replace(/^\/mf\//, ''));

@@ -22,6 +22,10 @@ const EnvironmentSchema = v.object({
   PORTAL_HOST_INT: v.optional(v.string()),
   MAP_TILE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL template'))),
   MAP_TILE_ATTRIBUTION: v.optional(v.string()),
+  RENDER_BUDGET_MS: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be milliseconds'), v.transform(Number)),
+    '300',
+  ),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
 });
 
@@ -34,6 +38,8 @@ export interface EdgeConfig {
   readonly shellDist: string;
   readonly productionHosts: ProductionHosts;
   readonly mapTiles: { readonly url: string; readonly attribution: string } | null;
+  /** Milliseconds that a visitor waits for a page to be rendered before its frame is sent. */
+  readonly renderBudget: number;
   readonly logLevel: string;
 }
 
@@ -59,6 +65,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     mapTiles: env.MAP_TILE_URL
       ? { url: env.MAP_TILE_URL, attribution: env.MAP_TILE_ATTRIBUTION ?? '' }
       : null,
+    renderBudget: env.RENDER_BUDGET_MS,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -44,13 +44,17 @@ export interface PageRendererOptions {
   readonly shellDist: string;
   readonly apiUrl: string;
   readonly store: ReleaseStore;
+  /** Milliseconds that a visitor waits for a page to be rendered. */
+  readonly renderBudget: number;
   readonly mapTiles: PageData['mapTiles'];
   readonly assetText: (url: string) => Promise<string>;
   readonly report: ReportProblem;
 }
 
-const RENDER_BUDGET = 300;
+/** A page younger than this is sent as it is; an older one is sent and rendered anew behind it. */
 const FRESH_FOR = 5000;
+/** A page older than this is not sent any more. */
+const KEPT_FOR = 60_000;
 const MAX_PAGES = 500;
 
 /** Renders pages with the shell's Node build and the active remotes; fresh results are kept for a few seconds. */
@@ -73,7 +77,7 @@ export class PageRenderer {
     this.#shellMessages = messages;
     this.#pages = new LRUCache({
       max: MAX_PAGES,
-      ttl: FRESH_FOR,
+      ttl: KEPT_FOR,
       fetchMethod: (_key, _stale, { context }) => this.#render(context, 'full'),
     });
   }
@@ -113,19 +117,21 @@ export class PageRenderer {
   }
 
   /**
-   * Answers a page request, from the cache when the same page was rendered within the last seconds. A page that
+   * Answers a page request, from the cache when the same page was rendered lately. A page that
    * misses its budget or fails is sent as its frame, for the browser to fill; a late one still reaches the cache.
    */
   async answer(request: PageRequest): Promise<PageAnswer> {
     const { host, origin, locale, path } = request;
     const { revision } = this.#options.store.active.registry;
     const key = [revision, host.edition, origin, locale, path].join(' ');
-    const rendering = this.#pages.fetch(key, { context: request }).catch((error: unknown) => {
-      this.#options.report(error, { path });
-      return undefined;
-    });
-    const answer = await Promise.race([rendering, setTimeout(RENDER_BUDGET, undefined, { ref: false })]);
-    return answer ?? this.#render(request, 'frame');
+    const kept = this.#pages.get(key);
+    if (kept && this.#pages.getRemainingTTL(key) > KEPT_FOR - FRESH_FOR) return kept;
+    const rendering = this.#pages
+      .fetch(key, { context: request, forceRefresh: true })
+      .catch((error: unknown) => this.#options.report(error, { path }));
+    if (kept) return kept;
+    const budget = setTimeout(this.#options.renderBudget, undefined, { ref: false });
+    return (await Promise.race([rendering, budget])) ?? this.#render(request, 'frame');
   }
 
   async #render(request: PageRequest, mode: RenderInput['mode']): Promise<PageAnswer> {
