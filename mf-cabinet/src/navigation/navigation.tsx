@@ -1,9 +1,10 @@
-import { NavLink } from '@ecocircle/shared-contracts/router';
+import { NavLink, useLocation } from '@ecocircle/shared-contracts/router';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { $roles } from '../account/index.ts';
 import { cabinetLinks } from './cabinet-links.tsx';
 import styles from './navigation.module.css';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 function Links() {
   const { t } = useTranslation('mf-cabinet');
@@ -35,8 +36,9 @@ export function SideNavigation() {
 /** The same links above the page, where there is no room beside it. */
 export function TopNavigation() {
   const { t } = useTranslation('mf-cabinet');
+  const row = useCurrentInView<HTMLElement>(useLocation().pathname);
   return (
-    <nav className={styles.top} aria-label={t('navigation.label')}>
+    <nav ref={row} className={styles.top} aria-label={t('navigation.label')}>
       <Links />
     </nav>
   );

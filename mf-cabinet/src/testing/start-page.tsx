@@ -9,18 +9,39 @@ import {
   type ShellServices,
 } from '@ecocircle/shared-contracts';
 import { createBrowserRouter, RouterProvider } from '@ecocircle/shared-contracts/router';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import mitt from 'mitt';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { afterEach } from 'vitest';
+import english from '../locales/en-US.json' with { type: 'json' };
+import spanish from '../locales/es-AR.json' with { type: 'json' };
+import kazakh from '../locales/kk-KZ.json' with { type: 'json' };
+import russianOfKazakhstan from '../locales/ru-KZ.json' with { type: 'json' };
+import russian from '../locales/ru-RU.json' with { type: 'json' };
 import { createRemote } from '../remote.tsx';
 import { serveOwnPoints } from './own-points.ts';
 
-const files = import.meta.glob<{ default: Messages }>('../locales/*.json', { eager: true });
+// The machine may run everything at once: a page is not slow because it took a second.
+configure({ asyncUtilTimeout: 8_000 });
+
+let stopRouter = (): void => {};
+
+afterEach(() => {
+  cleanup();
+  stopRouter();
+});
+
+const MESSAGES: Readonly<Record<Locale, Messages>> = {
+  'ru-RU': russian,
+  'ru-KZ': russianOfKazakhstan,
+  'kk-KZ': kazakh,
+  'es-AR': spanish,
+  'en-US': english,
+};
 
 /** The remote's translations of a locale. */
-export const messagesOf = (locale: Locale): Messages =>
-  (files[`../locales/${locale}.json`] as { default: Messages }).default;
+export const messagesOf = (locale: Locale): Messages => MESSAGES[locale];
 
 /** A signed-in person. */
 export const aUser = (facts: Partial<ClientUser> = {}): ClientUser => ({
@@ -79,7 +100,6 @@ export interface PageSetup {
 
 /** Runs the remote in a router at this address, as the shell does. */
 export function startPage(path: string, setup: PageSetup = {}) {
-  cleanup();
   const { user = aUser(), locale = 'en-US', api = serveOwnPoints([]) } = setup;
   window.history.replaceState(null, '', path);
   const session = aSession(user);
@@ -99,10 +119,11 @@ export function startPage(path: string, setup: PageSetup = {}) {
   } as unknown as ShellServices;
   const remote = createRemote(services);
   const router = createBrowserRouter([...remote.routes, { path: '*', element: <p>elsewhere</p> }]);
-  const view = render(
+  stopRouter = () => router.dispose();
+  const { container } = render(
     <I18nextProvider i18n={i18n}>
       <RouterProvider router={router} />
     </I18nextProvider>,
   );
-  return { ...view, remote, router, session, events };
+  return { container, remote, session, events };
 }

@@ -1,10 +1,13 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import {
-  AlertIcon,
   Button,
   ButtonLink,
   EmptyState,
   ErrorState,
+  emptyListDrawing,
+  emptyMapDrawing,
+  lostDrawing,
+  offlineDrawing,
   RefreshIcon,
   Skeleton,
 } from '@ecocircle/ui-kit';
@@ -44,6 +47,7 @@ export function NoPoints() {
   const { t } = useTranslation('mf-cabinet');
   return (
     <EmptyState
+      drawing={emptyMapDrawing}
       title={t('points.empty.title')}
       text={t('points.empty.text')}
       action={<ButtonLink render={<Link to="/recycling-points" />}>{t('points.empty.action')}</ButtonLink>}
@@ -58,6 +62,7 @@ export function NothingFound({ query: { status, search } }: { readonly query: Po
   const text = search ? (status ? 'searchInStatus' : 'search') : 'status';
   return (
     <EmptyState
+      drawing={emptyListDrawing}
       title={t('points.nothing.title')}
       text={t(`points.nothing.${text}`, values)}
       action={
@@ -74,6 +79,7 @@ export function PageBeyondTheEnd({ query }: { readonly query: PointListQuery }) 
   const { t } = useTranslation('mf-cabinet');
   return (
     <EmptyState
+      drawing={emptyListDrawing}
       title={t('points.beyond.title')}
       text={t('points.beyond.text')}
       action={
@@ -90,18 +96,16 @@ export function ListFailed({ cause }: { readonly cause: Extract<PointList, { kin
   const { t } = useTranslation('mf-cabinet');
   const retry = useUnit(retryPressed);
   return (
-    <div className={styles.failed}>
-      <AlertIcon size="xlg" />
-      <ErrorState
-        title={t('points.failed.title')}
-        text={t(`points.failed.${cause}`)}
-        action={
-          <Button icon={<RefreshIcon size="sm" />} onClick={() => retry()}>
-            {t('retry')}
-          </Button>
-        }
-        announce
-      />
-    </div>
+    <ErrorState
+      drawing={cause === 'offline' ? offlineDrawing : lostDrawing}
+      title={t('points.failed.title')}
+      text={t(`points.failed.${cause}`)}
+      action={
+        <Button icon={<RefreshIcon size="sm" />} onClick={() => retry()}>
+          {t('retry')}
+        </Button>
+      }
+      announce
+    />
   );
 }

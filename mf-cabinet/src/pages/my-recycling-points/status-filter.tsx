@@ -1,6 +1,7 @@
 import type { PointStatus } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ChipLink, PointStatusIcon } from '@ecocircle/ui-kit';
+import { useCurrentInView } from '../../navigation/index.ts';
 import { type CountsState, type PointListQuery, pointListPath, STATUS_ORDER } from '../../points/index.ts';
 import { useWording } from '../../wording/index.ts';
 import styles from './status-filter.module.css';
@@ -23,7 +24,12 @@ function StatusChip({ query, counts, status }: StatusFilterProps & { readonly st
       className={count === 0 ? styles.none : undefined}
     >
       {status ? t(`status.${status}`) : t('points.everyStatus')}
-      {count !== null && <span className={styles.count}> {number(count)}</span>}
+      {count !== null && (
+        <>
+          {' '}
+          <span className={styles.count}>{number(count)}</span>
+        </>
+      )}
     </ChipLink>
   );
 }
@@ -31,8 +37,9 @@ function StatusChip({ query, counts, status }: StatusFilterProps & { readonly st
 /** One chip for each status, with how many points are in it. */
 export function StatusFilter(props: StatusFilterProps) {
   const { t } = useWording();
+  const row = useCurrentInView<HTMLElement>(props.query.status ?? '');
   return (
-    <nav className={styles.filter} aria-label={t('points.filterLabel')}>
+    <nav ref={row} className={styles.filter} aria-label={t('points.filterLabel')}>
       <ul className={styles.chips}>
         {[null, ...STATUS_ORDER].map((status) => (
           <li key={status ?? 'every'}>
