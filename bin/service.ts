@@ -1,13 +1,16 @@
 import type { ChildProcess } from 'node:child_process';
-import { get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import { startNode } from './spawned.ts';
 
-const READY_WITHIN = 60_000;
-const ASK_EVERY = 50;
+/** The first start fills the database with demo data. */
+const READY_WITHIN = 180_000;
+const ASK_EVERY = 100;
 const LEAVE_WITH_PARENT = join(import.meta.dirname, 'leave-with-parent.ts');
+
+/** The launcher stays for as long as the portal runs: `fetch`, or an import of node:http, would cost it 15 MB. */
+const { get } = process.getBuiltinModule('node:http');
 
 /** A server that the launcher starts. `url` answers `/readyz`. */
 export interface Service {
@@ -31,7 +34,6 @@ function untilItEnds({ name }: Service, child: ChildProcess): Promise<never> {
   });
 }
 
-/** Asks by node:http: the launcher stays for as long as the portal runs, and fetch would cost it 15 MB. */
 function isReady(url: string): Promise<boolean> {
   return new Promise((done) => {
     const request = get(`${url}/readyz`, { timeout: 2000 }, (response) => {
