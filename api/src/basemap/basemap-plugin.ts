@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { COUNTRIES_FILE, readCountries } from './countries.ts';
-import { PLACES_FILE, readPlaces } from './places.ts';
+import { PlaceTable } from './place-table.ts';
+import { PLACES_FILE } from './places.ts';
 import { readTileAddress, type WrongParameter } from './tile-address.ts';
 import { TILE_ENCODINGS, TileCache, type TileEncoding } from './tile-cache.ts';
 import { tileSvg, type World } from './tile-svg.ts';
@@ -52,7 +53,7 @@ function refuse(reply: FastifyReply, wrong: readonly WrongParameter[]): FastifyR
 function lazyWorld(): () => World {
   let world: World | undefined;
   return () => {
-    world ??= { pack: openWorldPack(), places: readPlaces(), countries: readCountries() };
+    world ??= { pack: openWorldPack(), places: new PlaceTable(), countries: readCountries() };
     return world;
   };
 }

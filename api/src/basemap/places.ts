@@ -24,7 +24,8 @@ export interface Place {
 /** The place list that is built from GeoNames. */
 export const PLACES_FILE = new URL('./data/places.tsv', import.meta.url);
 
-function toPlace(row: string): Place {
+/** Reads a row of the place list. */
+export function toPlace(row: string): Place {
   const [name = '', country = '', lng, lat, population, labelZoom, kind, enOrSame, ...others] =
     row.split('\t');
   const en = enOrSame === '=' ? name : (enOrSame ?? '');

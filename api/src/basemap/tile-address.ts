@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { BASEMAP_THEMES } from './palette.ts';
+import type { UnitBox } from './place-table.ts';
 
 /** The languages in which the map can be labelled. */
 export const BASEMAP_LANGUAGES = ['en', 'es', 'ru', 'kk'] as const;
@@ -51,4 +52,15 @@ export function readTileAddress(
     return { parameter, detail: `${parameter} ${issue.message}` };
   });
   return { ok: false, wrong };
+}
+
+/** The part of the unit square that a tile shows, widened to all sides. */
+export function tileBox({ z, x, y }: TileAddress, widerX: number, widerY: number): UnitBox {
+  const size = 1 / 2 ** z;
+  return {
+    left: x * size - widerX,
+    top: y * size - widerY,
+    right: (x + 1) * size + widerX,
+    bottom: (y + 1) * size + widerY,
+  };
 }

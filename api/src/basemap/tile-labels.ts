@@ -2,8 +2,9 @@ import { type Country, countryLabel } from './countries.ts';
 import { LAST_LABEL_ZOOM, labelBox, placeLabelStyle } from './label-style.ts';
 import { TILE_SIZE } from './mercator.ts';
 import type { BasemapPalette } from './palette.ts';
+import type { PlaceTable } from './place-table.ts';
 import type { Place } from './places.ts';
-import type { BasemapLanguage, TileAddress } from './tile-address.ts';
+import { type BasemapLanguage, type TileAddress, tileBox } from './tile-address.ts';
 
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -52,9 +53,12 @@ function countryText(country: Country, tile: TileAddress, palette: BasemapPalett
   return `<text x="${round(px)}" y="${round(py + label.size * 0.35)}" font-size="${label.size}" font-weight="600" letter-spacing="${label.tracking}" fill="${palette.countryLabel}">${escapeXml(text)}</text>`;
 }
 
+/** From how far away, in pixels, a label may reach into a tile. */
+const FARTHEST = { x: 320, y: 40 };
+
 /** The names that a tile shows, including those that only reach into it. */
 export function tileLabels(
-  world: { places: readonly Place[]; countries: readonly Country[] },
+  world: { places: PlaceTable; countries: readonly Country[] },
   tile: TileAddress,
   palette: BasemapPalette,
 ): string {
@@ -62,9 +66,12 @@ export function tileLabels(
     .filter(({ zooms }) => zooms.includes(tile.z))
     .map((country) => countryText(country, tile, palette))
     .join('');
-  const places = world.places
-    .filter(({ labelZoom, names }) => labelZoom > 0 && labelZoom <= tile.z && names[tile.lang] !== '')
-    .map((place) => (tile.z > LAST_LABEL_ZOOM ? '' : placeText(place, tile, palette)))
+  const unit = 1 / (TILE_SIZE * 2 ** tile.z);
+  const box = tileBox(tile, FARTHEST.x * unit, FARTHEST.y * unit);
+  const named = tile.z > LAST_LABEL_ZOOM ? [] : world.places.labelled(box, tile.z);
+  const places = named
+    .filter(({ names }) => names[tile.lang] !== '')
+    .map((place) => placeText(place, tile, palette))
     .join('');
   const text = countries + places;
   if (!text) return '';

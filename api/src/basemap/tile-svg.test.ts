@@ -4,13 +4,15 @@ import { expect, test } from 'vitest';
 import { readCountries } from './countries.ts';
 import { TILE_SIZE, toUnit } from './mercator.ts';
 import { PALETTES } from './palette.ts';
+import { PlaceTable } from './place-table.ts';
 import { readPlaces } from './places.ts';
 import type { TileAddress } from './tile-address.ts';
 import { tileSvg } from './tile-svg.ts';
 import { openWorldPack } from './world-pack.ts';
 
-const world = { pack: openWorldPack(), places: readPlaces(), countries: readCountries() };
-const noLabels = { ...world, places: [], countries: [] };
+const world = { pack: openWorldPack(), places: new PlaceTable(), countries: readCountries() };
+const places = readPlaces();
+const noLabels = { ...world, places: new PlaceTable(Buffer.alloc(0)), countries: [] };
 
 function tileAt(z: number, lng: number, lat: number) {
   const { x, y } = toUnit(lng, lat);
@@ -81,10 +83,10 @@ test('draws a name that crosses a tile border on both sides of it, at the same p
     return [...svg.matchAll(found)].find((match) => match[2] === crossing.names.en)?.[1] as never;
   };
   const scale = 2 ** 9;
-  const crossing = world.places.find(({ x, labelZoom }) => {
+  const crossing = places.find(({ x, labelZoom }) => {
     const inTile = ((x * scale) % 1) * TILE_SIZE;
     return labelZoom > 0 && labelZoom <= 9 && inTile > TILE_SIZE - 8;
-  }) as (typeof world.places)[number];
+  }) as (typeof places)[number];
   const [column, row] = [Math.floor(crossing.x * scale), Math.floor(crossing.y * scale)];
   expect(Number(nameAt(column + 1))).toBeCloseTo(Number(nameAt(column)) - TILE_SIZE, 1);
 });
@@ -95,7 +97,7 @@ test('keeps every tile of the first zooms and every city tile within 6 KB', () =
     for (let x = 0; x < 2 ** z; x += 1)
       for (let y = 0; y < 2 ** z; y += 1) addresses.push({ theme: 'light', lang: 'ru', z, x, y });
   for (const z of [5, 6, 7, 8, 9, 10, 12, 15, 19])
-    for (const place of world.places.slice(0, 25)) addresses.push(tileAt(z, place.lng, place.lat).address);
+    for (const place of places.slice(0, 25)) addresses.push(tileAt(z, place.lng, place.lat).address);
   for (const z of [5, 6, 7, 8]) addresses.push(tileAt(z, 6.5, 61.5).address, tileAt(z, -73, -48).address);
   const sizes = addresses.map((address) => ({
     address,
@@ -104,3 +106,12 @@ test('keeps every tile of the first zooms and every city tile within 6 KB', () =
   }));
   expect(sizes.filter(({ size }) => size > 6 * 1024)).toEqual([]);
 }, 30_000);
+
+test('finds in the table what the list has', () => {
+  const table = world.places;
+  expect(table.size).toBe(places.length);
+  const box = { left: 0.3, top: 0.5, right: 0.4, bottom: 0.7 };
+  const inBox = places.filter(({ x, y }) => x >= 0.3 && x <= 0.4 && y >= 0.5 && y <= 0.7);
+  expect(table.labelled(box, 6)).toEqual(inBox.filter(({ labelZoom }) => labelZoom > 0 && labelZoom <= 6));
+  expect(table.populous(box, 1_000_000)).toEqual(inBox.filter(({ population }) => population >= 1_000_000));
+});

@@ -2,7 +2,7 @@ import type { Country } from './countries.ts';
 import { PATH_EXTENT, type TilePaths, tilePaths } from './geometry-path.ts';
 import { TILE_SIZE } from './mercator.ts';
 import { type BasemapPalette, PALETTES } from './palette.ts';
-import type { Place } from './places.ts';
+import type { PlaceTable } from './place-table.ts';
 import type { TileAddress } from './tile-address.ts';
 import { tileLabels } from './tile-labels.ts';
 import { urbanGlow } from './urban-glow.ts';
@@ -11,7 +11,7 @@ import type { WorldPack } from './world-pack.ts';
 /** Everything that is known of the world. */
 export interface World {
   readonly pack: WorldPack;
-  readonly places: readonly Place[];
+  readonly places: PlaceTable;
   readonly countries: readonly Country[];
 }
 

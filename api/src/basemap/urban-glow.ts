@@ -1,7 +1,8 @@
 import { TILE_SIZE } from './mercator.ts';
 import type { BasemapPalette } from './palette.ts';
+import type { PlaceTable } from './place-table.ts';
 import type { Place } from './places.ts';
-import type { TileAddress } from './tile-address.ts';
+import { type TileAddress, tileBox } from './tile-address.ts';
 
 const FIRST_ZOOM = 6;
 const LEAST_POPULATION = 40_000;
@@ -9,6 +10,9 @@ const EARTH_CIRCUMFERENCE_KM = 40_075;
 
 /** About how far a city reaches: cities of a like density grow with the square root of their people. */
 const reachKm = (population: number): number => 0.0085 * Math.sqrt(population) + 0.6;
+
+/** No town reaches farther on the unit square. */
+const WIDEST_REACH = 0.004;
 
 /** A town's shape is drawn as one spot and a few more around it, always the same for the same town. */
 const LOBES = 7;
@@ -49,9 +53,10 @@ function spots(place: Place, tile: TileAddress): string {
 }
 
 /** A soft tint under each town: there is no outline of it, and none is pretended. */
-export function urbanGlow(places: readonly Place[], tile: TileAddress, palette: BasemapPalette): string {
+export function urbanGlow(places: PlaceTable, tile: TileAddress, palette: BasemapPalette): string {
   if (tile.z < FIRST_ZOOM) return '';
-  const towns = places.filter(({ population, kind }) => population >= LEAST_POPULATION && kind !== 'part');
+  const box = tileBox(tile, WIDEST_REACH, WIDEST_REACH);
+  const towns = places.populous(box, LEAST_POPULATION).filter(({ kind }) => kind !== 'part');
   const circles = towns.map((place) => spots(place, tile)).join('');
   if (!circles) return '';
   const stop = (offset: number, opacity: number): string =>
