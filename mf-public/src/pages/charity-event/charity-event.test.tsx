@@ -1,0 +1,109 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openPage } from '../../testing/open-page.tsx';
+import { serverEvent } from '../../testing/server-events.ts';
+
+const at = (id: string): string => `/api/web/v1/promotion/event/${id}/`;
+const open = (
+  attributes: Parameters<typeof serverEvent>[1] = {},
+  locale: Parameters<typeof openPage>[2] = 'en-US',
+) => openPage('/charity-event/7', { [at('7')]: { body: { data: serverEvent('7', attributes) } } }, locale);
+
+describe('the page of an event', () => {
+  test('shows name, time, place, organizer and every paragraph @R-08', async () => {
+    await open({}, 'kk-KZ');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Уборка берега 7');
+    expect(screen.getByRole('region', { name: 'Қашан және қайда' }).textContent).toContain(
+      'Сенбі, 10:00–13:00',
+    );
+    expect(screen.getByText('Абай даңғылы, 52')).toBeTruthy();
+    expect(screen.getByRole('link', { name: '+77272501122' }).getAttribute('href')).toBe('tel:+77272501122');
+    expect(screen.getByRole('link', { name: 'shore@example.org' }).getAttribute('href')).toBe(
+      'mailto:shore@example.org',
+    );
+    expect(screen.getByText('Перчатки и чай на месте.').tagName).toBe('P');
+    expect(screen.getByText('Приходите с детьми.').tagName).toBe('P');
+  });
+
+  test('leads to the route to its place @R-08', async () => {
+    await open();
+    const route = screen.getByRole('link', { name: /Get directions/ });
+    expect(route.getAttribute('href')).toBe('https://www.openstreetmap.org/directions?to=43.24%2C76.92');
+  });
+
+  test('says that it was cancelled, and offers no route @R-08', async () => {
+    await open({ status: 'cancelled' });
+    expect(screen.getByRole('region', { name: 'This event was cancelled' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Get directions/ })).toBeNull();
+  });
+
+  test('says that it is over, and offers no route @R-08', async () => {
+    await open({ starts_at: '2026-11-20T05:00:00.000Z', ends_at: '2026-11-20T08:00:00.000Z' });
+    expect(screen.getByRole('region', { name: 'This event is over' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /Get directions/ })).toBeNull();
+  });
+
+  test('has no contacts that the organizer did not give @R-08', async () => {
+    await open({ organizer: { name: 'Соседи', phone: '', email: '' } });
+    expect(document.querySelector('a[href^="tel:"], a[href^="mailto:"]')).toBeNull();
+  });
+});
+
+describe('the head of an event', () => {
+  test('carries name, city and date @R-18', async () => {
+    const { head } = await open({}, 'ru-RU');
+    expect(head?.title).toBe('Уборка берега 7 – Алматы, 28 ноября');
+    expect(head?.description).toBe('Перчатки и чай на месте. Приходите с детьми.');
+  });
+
+  test('describes the event for search engines in its own zone @R-08', async () => {
+    const { head } = await open();
+    expect(head?.jsonLd).toMatchObject({
+      '@type': 'Event',
+      startDate: '2026-11-28T10:00:00+05:00',
+      endDate: '2026-11-28T13:00:00+05:00',
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: { geo: { latitude: 43.24, longitude: 76.92 } },
+    });
+  });
+
+  test('tells search engines that it was cancelled @R-08', async () => {
+    const { head } = await open({ status: 'cancelled' });
+    expect(head?.jsonLd).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+  });
+
+  test('cuts a long description between words @R-18', async () => {
+    const { head } = await open({ description: 'слово '.repeat(100) });
+    expect(head?.description).toMatch(/^(слово )+слово…$/);
+    expect(head?.description?.length).toBeLessThanOrEqual(201);
+  });
+});
+
+describe('an event that is not there', () => {
+  test('is a 404 when nobody knows it @R-08', async () => {
+    const { status, redirectedTo } = await openPage('/charity-event/999', {});
+    expect(status).toBe(404);
+    expect(redirectedTo).toBeNull();
+  });
+
+  test('leads to the page that names it when it was deleted @R-08', async () => {
+    const errors = [{ status: '410', code: 'event-deleted', title: 'Deleted', detail: 'Уборка 50% / пляж?' }];
+    const { redirectedTo } = await openPage('/charity-event/7', {
+      [at('7')]: { status: 410, body: { errors } },
+    });
+    expect(redirectedTo).toBe(`/charity-event-deleted/${encodeURIComponent('Уборка 50% / пляж?')}`);
+  });
+
+  test('is an error of the page when the answer is not an event @R-08', async () => {
+    const { status } = await openPage('/charity-event/7', { [at('7')]: { body: { data: { id: '7' } } } });
+    expect(status).toBe(500);
+  });
+});
+
+test('the page of a deleted event names it, in the title too @R-08 @R-18', async () => {
+  const name = 'Уборка 50% / пляж?';
+  const { head } = await openPage(`/charity-event-deleted/${encodeURIComponent(name)}`, {}, 'ru-RU');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Мероприятие «${name}» удалено`);
+  expect(head?.title).toBe(`Мероприятие «${name}» удалено`);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/charity-events');
+});

@@ -1,0 +1,125 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openPage } from '../../testing/open-page.tsx';
+import type { Answers } from '../../testing/platform-server.ts';
+import { listOf, serverEvent } from '../../testing/server-events.ts';
+
+const EVENTS = '/api/web/v1/promotion/event/';
+const CITIES = '/api/web/v1/portal/cities/';
+const city = (name: string) => ({ name, country: 'KZ', lng: 76.9, lat: 43.2, points: 3 });
+const withEvents = (events: Answers[string]): Answers => ({
+  [EVENTS]: events,
+  [CITIES]: { body: { data: [city('Москва'), city('Алматы')] } },
+});
+
+describe('the list of events', () => {
+  test('shows each event with day, title, place, city and time @R-07', async () => {
+    await openPage('/charity-events', withEvents(listOf([serverEvent('7')])), 'ru-KZ');
+    const row = within(screen.getByRole('listitem'));
+    expect(row.getByRole('link', { name: 'Уборка берега 7' }).getAttribute('href')).toBe('/charity-event/7');
+    expect(row.getByText('Абай даңғылы, 52')).toBeTruthy();
+    expect(row.getByText('Алматы')).toBeTruthy();
+    expect(screen.getByRole('listitem').textContent).toContain('Суббота, 10:00–13:00');
+    expect(screen.getByText('28')).toBeTruthy();
+  });
+
+  test.each([
+    [1, '1 предстоящее мероприятие'],
+    [3, '3 предстоящих мероприятия'],
+    [11, '11 предстоящих мероприятий'],
+    [22, '22 предстоящих мероприятия'],
+  ])('counts %d with the right plural @R-07 @I-01', async (total, words) => {
+    await openPage('/charity-events', withEvents(listOf([serverEvent('1')], total)), 'ru-RU');
+    expect(screen.getByRole('status').textContent).toBe(words);
+  });
+
+  test('asks for the upcoming events, and for the past ones on their own tab @E-01', async () => {
+    const upcoming = await openPage('/charity-events', withEvents(listOf([serverEvent('1')])));
+    expect(upcoming.asked).toContain(`${EVENTS}?when=upcoming&page=1&page_size=12`);
+    expect(screen.getByRole('link', { name: 'Upcoming' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Past' }).getAttribute('href')).toBe('/charity-events?when=past');
+    const past = await openPage('/charity-events?when=past', withEvents(listOf([serverEvent('1')])));
+    expect(past.asked).toContain(`${EVENTS}?when=past&page=1&page_size=12`);
+  });
+
+  test('narrows by city, kind and words from a plain form @E-01', async () => {
+    const query = 'q=%D0%B1%D0%B5%D1%80%D0%B5%D0%B3&city=%D0%90%D0%BB%D0%BC%D0%B0%D1%82%D1%8B&kind=cleanup';
+    const { asked } = await openPage(`/charity-events?${query}`, withEvents(listOf([serverEvent('1')])));
+    const sent = new URLSearchParams(asked.find((path) => path.startsWith(EVENTS))?.split('?')[1]);
+    expect(Object.fromEntries(sent)).toMatchObject({ q: 'берег', city: 'Алматы', kind: 'cleanup' });
+    const { form } = screen.getByRole('searchbox') as HTMLInputElement;
+    expect(form?.method).toBe('get');
+    expect(form && Object.fromEntries(new FormData(form))).toEqual({
+      q: 'берег',
+      city: 'Алматы',
+      kind: 'cleanup',
+    });
+    expect(screen.getByRole('link', { name: 'Clear the filters' }).getAttribute('href')).toBe(
+      '/charity-events',
+    );
+  });
+
+  test('leads from page to page by links that keep the filter @E-01', async () => {
+    await openPage('/charity-events?kind=cleanup&page=2', withEvents(listOf([serverEvent('1')], 30)));
+    expect(screen.getByText('Page 2 of 3')).toBeTruthy();
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('Previous page')).toBe('/charity-events?kind=cleanup');
+    expect(hrefOf('Next page')).toBe('/charity-events?kind=cleanup&page=3');
+  });
+
+  test('leads back to the last page from beyond it @E-01', async () => {
+    const { redirectedTo } = await openPage('/charity-events?page=9', withEvents(listOf([], 30)));
+    expect(redirectedTo).toBe('/charity-events?page=3');
+  });
+
+  test('marks a cancelled event and one that goes on now @R-07', async () => {
+    const events = [
+      serverEvent('1', { status: 'cancelled' }),
+      serverEvent('2', { starts_at: '2026-11-21T19:00:00.000Z', ends_at: '2026-11-21T20:00:00.000Z' }),
+    ];
+    await openPage('/charity-events', withEvents(listOf(events)));
+    const [cancelled, running] = screen.getAllByRole('listitem');
+    expect(cancelled?.textContent).toContain('Cancelled');
+    expect(running?.textContent).toContain('On now');
+  });
+
+  test('shows without a choice of cities when that fails, and reports it @R-07', async () => {
+    const { reported } = await openPage('/charity-events', { [EVENTS]: listOf([serverEvent('1')]) });
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(reported).toHaveLength(1);
+  });
+});
+
+describe('an empty list', () => {
+  test('without a filter leads to the page of no events @R-07', async () => {
+    const { redirectedTo } = await openPage('/charity-events', withEvents(listOf([])));
+    expect(redirectedTo).toBe('/charity-events/no-charity-events');
+  });
+
+  test('with a filter says so and offers to clear it @R-07', async () => {
+    const { redirectedTo } = await openPage('/charity-events?kind=planting', withEvents(listOf([])));
+    expect(redirectedTo).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Nothing matches these filters' })).toBeTruthy();
+    for (const link of screen.getAllByRole('link', { name: 'Clear the filters' }))
+      expect(link.getAttribute('href')).toBe('/charity-events');
+  });
+
+  test('of past events leads back to the upcoming ones @E-01', async () => {
+    await openPage('/charity-events?when=past', withEvents(listOf([])));
+    expect(screen.getByRole('heading', { name: 'No past events yet' })).toBeTruthy();
+  });
+});
+
+test('the page of no events says so and leads on @R-07', async () => {
+  await openPage('/charity-events/no-charity-events', {}, 'kk-KZ');
+  expect(screen.getByRole('heading', { level: 1, name: 'Әзірге іс-шара жоқ' })).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/recycling-points');
+});
+
+test('a failing list of events is an error of the page @R-07', async () => {
+  const { status } = await openPage('/charity-events', {
+    [EVENTS]: { status: 503, body: { errors: [] } },
+    [CITIES]: { body: { data: [] } },
+  });
+  expect(status).toBe(503);
+});

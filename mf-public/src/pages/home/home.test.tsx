@@ -1,0 +1,117 @@
+import { LOCALES, type RawMaterial } from '@ecocircle/shared-contracts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openPage } from '../../testing/open-page.tsx';
+import type { Answers } from '../../testing/platform-server.ts';
+import { listOf, serverEvent } from '../../testing/server-events.ts';
+
+const nameOf = (name: string): RawMaterial['name'] =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, `${name} ${locale}`])) as RawMaterial['name'];
+
+const city = (name: string, country: string, lng: number, lat: number) => ({
+  name,
+  country,
+  lng,
+  lat,
+  points: 21,
+});
+
+const PLATFORM = {
+  '/api/web/v1/portal/statistics/': {
+    body: { data: { points: 1172, cities: 14, events_this_month: 18, materials: 38 } },
+  },
+  '/api/web/v1/promotion/event/': listOf([serverEvent('1'), serverEvent('2')]),
+  '/api/web/v1/portal/cities/': {
+    body: { data: [city('Москва', 'RU', 37.62, 55.75), city('Алматы', 'KZ', 76.92, 43.24)] },
+  },
+  '/api/web/v1/dictionary/materials/': {
+    body: {
+      data: [
+        { id: 'batteries', family: 'hazardous', name: nameOf('Batteries') },
+        { id: 'clothes', family: 'textile', name: nameOf('Clothes') },
+      ],
+    },
+  },
+  '/api/web/v1/facility/clusters/': {
+    body: {
+      version: '1',
+      total: 21,
+      clusters: [[76.92, 43.24, 20, 13]],
+      points: [[76.9, 43.2, '5', 'glass']],
+    },
+  },
+} satisfies Answers;
+
+const without = (path: keyof typeof PLATFORM): Answers => ({
+  ...PLATFORM,
+  [path]: { status: 500, body: { errors: [] } },
+});
+
+describe('the home page', () => {
+  test('shows the portal’s true numbers with the right plurals @I-01', async () => {
+    await openPage('/', PLATFORM, 'ru-RU');
+    const strip = within(screen.getByRole('region', { name: 'Портал в цифрах' }));
+    const items = strip
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent?.replace(/\u00a0/g, ' '));
+    expect(items).toEqual(['1 172 пункта приёма', '14 городов', '18 мероприятий в этом месяце']);
+  });
+
+  test('asks what to hand in, by a form that needs no JavaScript @I-01', async () => {
+    await openPage('/', PLATFORM, 'es-AR');
+    const choice = screen.getByRole('combobox', { name: '¿Qué querés llevar?' }) as HTMLSelectElement;
+    expect(choice.name).toBe('materials');
+    expect(choice.form?.getAttribute('action')).toBe('/recycling-points');
+    expect([...choice.options].map(({ value }) => value)).toEqual(['', 'clothes', 'batteries']);
+    expect(within(choice).getByRole('option', { name: 'Clothes es-AR' })).toBeTruthy();
+    const popular = screen.getByRole('link', { name: 'Batteries es-AR' });
+    expect(popular.getAttribute('href')).toBe('/recycling-points?materials=batteries');
+  });
+
+  test('speaks to residents, companies and authorities @I-01', async () => {
+    await openPage('/', PLATFORM);
+    const opportunities = within(document.getElementById('opportunities') as HTMLElement);
+    expect(opportunities.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  });
+
+  test('leads to the next events @R-07', async () => {
+    await openPage('/', PLATFORM);
+    const events = within(screen.getByRole('region', { name: 'Coming up soon' }));
+    expect(events.getByRole('link', { name: 'Уборка берега 2' }).getAttribute('href')).toBe(
+      '/charity-event/2',
+    );
+  });
+
+  test('shows the map of a city in the visitor’s country @I-01', async () => {
+    const { asked } = await openPage('/', PLATFORM, 'kk-KZ');
+    expect(screen.getByRole('heading', { name: 'Алматы картада' })).toBeTruthy();
+    const clusters = new URLSearchParams(asked.find((path) => path.includes('clusters'))?.split('?')[1]);
+    const [west = 0, south = 0, east = 0, north = 0] = (clusters.get('bbox') ?? '').split(',').map(Number);
+    expect(west).toBeLessThan(76.92);
+    expect(east).toBeGreaterThan(76.92);
+    expect(south).toBeLessThan(43.24);
+    expect(north).toBeGreaterThan(43.24);
+  });
+});
+
+describe('a part that fails', () => {
+  test.each([
+    ['/api/web/v1/portal/statistics/', 'The portal in numbers'],
+    ['/api/web/v1/promotion/event/', 'Coming up soon'],
+    ['/api/web/v1/portal/cities/', 'Москва on the map'],
+    ['/api/web/v1/facility/clusters/', 'Москва on the map'],
+  ] as const)('%s takes only itself away @R-07', async (path, region) => {
+    const { status, reported } = await openPage('/', without(path));
+    expect(status).toBe(200);
+    expect(screen.queryByRole('region', { name: region })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(screen.getAllByRole('region').length).toBeGreaterThanOrEqual(5);
+    expect(reported).toHaveLength(1);
+  });
+
+  test('the materials leave a way to the map @R-07', async () => {
+    await openPage('/', without('/api/web/v1/dictionary/materials/'));
+    const hero = within(screen.getByRole('region', { name: /second life/ }));
+    expect(hero.getByRole('link', { name: 'Open the map' }).getAttribute('href')).toBe('/recycling-points');
+  });
+});

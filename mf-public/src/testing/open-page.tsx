@@ -1,0 +1,115 @@
+import {
+  LOCALE_INFO,
+  type Locale,
+  type PageHead,
+  type RouteHandle,
+  type ShellServices,
+} from '@ecocircle/shared-contracts';
+import { createBrowserRouter, type RouteObject, RouterProvider } from '@ecocircle/shared-contracts/router';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+} from '@ecocircle/shared-contracts/router-server';
+import { cleanup, render } from '@testing-library/react';
+import { createInstance, type i18n } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { onTestFinished } from 'vitest';
+import enUS from '../locales/en-US.json' with { type: 'json' };
+import esAR from '../locales/es-AR.json' with { type: 'json' };
+import kkKZ from '../locales/kk-KZ.json' with { type: 'json' };
+import ruKZ from '../locales/ru-KZ.json' with { type: 'json' };
+import ruRU from '../locales/ru-RU.json' with { type: 'json' };
+import { createRemote } from '../remote.tsx';
+import { type Answers, startPlatform } from './platform-server.ts';
+
+/** The translations of the remote by locale. */
+export const TRANSLATIONS = { 'ru-RU': ruRU, 'ru-KZ': ruKZ, 'kk-KZ': kkKZ, 'es-AR': esAR, 'en-US': enUS };
+
+/** Saturday evening in Moscow, Sunday already in Almaty. */
+export const NOW = new Date('2026-11-21T19:30:00Z');
+
+function i18nFor(locale: Locale): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    defaultNS: 'mf-public',
+    resources: { [locale]: { 'mf-public': TRANSLATIONS[locale] } },
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  return instance;
+}
+
+/** The remote with services that ask a platform of the given answers. */
+export async function startRemote(answers: Answers, locale: Locale = 'en-US') {
+  const { api, asked } = await startPlatform(answers);
+  const reported: unknown[] = [];
+  const i18n = i18nFor(locale);
+  const services = {
+    api,
+    locale: { locale, info: LOCALE_INFO[locale], edition: 'local', now: NOW, i18n },
+    telemetry: { error: (error: unknown) => void reported.push(error) },
+  } as unknown as ShellServices;
+  const routes = createRemote(services).routes as RouteObject[];
+  return { routes, services, i18n, asked, reported };
+}
+
+/** What came of a request: a redirect, or a rendered page with its status and head. */
+export interface OpenedPage {
+  readonly redirectedTo: string | null;
+  readonly status: number;
+  readonly head: PageHead | undefined;
+  readonly asked: readonly string[];
+  readonly reported: readonly unknown[];
+}
+
+/** Opens a page as the edge does, without JavaScript in the browser, and renders it into the test's document. */
+export async function openPage(path: string, answers: Answers, locale?: Locale): Promise<OpenedPage> {
+  const { routes, services, i18n, asked, reported } = await startRemote(answers, locale);
+  const { query, dataRoutes } = createStaticHandler(routes);
+  const context = await query(new Request(new URL(path, 'http://localhost')));
+  const opened = { redirectedTo: null, status: 200, head: undefined, asked, reported };
+  if (context instanceof Response)
+    return {
+      ...opened,
+      status: context.status,
+      redirectedTo: decodeURI(context.headers.get('location') ?? ''),
+    };
+  const failure = Object.values(context.errors ?? {})[0] as { status?: number } | undefined;
+  if (failure) return { ...opened, status: failure.status ?? 500 };
+  cleanup();
+  onTestFinished(cleanup);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </I18nextProvider>,
+  );
+  const { route } = context.matches.at(-1) ?? {};
+  const handle = route?.handle as RouteHandle | undefined;
+  const head = route && handle?.head?.(context.loaderData[route.id] as never, services);
+  return { ...opened, head };
+}
+
+/** Opens a page as the browser does: links and forms navigate without a new document. */
+export async function openInBrowser(path: string, answers: Answers): Promise<{ asked: readonly string[] }> {
+  history.replaceState(null, '', path);
+  const { routes, i18n, asked } = await startRemote(answers);
+  const router = createBrowserRouter([{ HydrateFallback: () => null, children: routes }]);
+  onTestFinished(() => {
+    cleanup();
+    router.dispose();
+  });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  return { asked };
+}
