@@ -1,6 +1,11 @@
 import type { ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
+import type { DrawingSource } from '../drawings/drawing.tsx';
 import styles from './logo.module.css';
+import mark from './mark.svg';
+
+/** The mark alone as a file: the page's icon, a share image. */
+export const markDrawing: DrawingSource = { src: mark, width: 40, height: 40 };
 
 /** Props of {@link Logo}. */
 export interface LogoProps {
@@ -29,7 +34,8 @@ export function Logo({ brand, size = 'md', markOnly, className }: LogoProps): Re
           className={styles.leaf}
           d="M21.6 19.4C20.6 10.9 25.4 4.6 36.4 4c.6 10.2-4.9 16.4-14.8 15.400Z"
         />
-        <path className={styles.vein} d="M15.8 25.200c2.7-5.4 6.5-9.3 12.2-12.6" />
+        <path className={styles.stem} d="M15.8 25.2c1.6-3.2 3.6-5.9 6.1-8.2" />
+        <path className={styles.vein} d="M21.9 17c1.9-1.7 3.9-3.2 6.1-4.4" />
       </svg>
       <span className={markOnly ? 'visually-hidden' : styles.name}>{brand}</span>
     </span>
