@@ -20,7 +20,7 @@ export const BASEMAP_ATTRIBUTION = 'Natural Earth · GeoNames';
 
 /** Raised when the drawing changes, so that browsers fetch the tiles anew. */
 const DRAWING_REVISION = 1;
-const DEFAULT_CACHE_BYTES = 8 * 1024 * 1024;
+const DEFAULT_CACHE_BYTES = 4 * 1024 * 1024;
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
