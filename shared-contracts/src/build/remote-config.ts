@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { bundlerBase, CLIENT_FILENAMES, SERVER_OUTPUT } from './bundler-rules.ts';
+import { bundlerBase, CLIENT_FILENAMES, clientMinimizers, SERVER_OUTPUT } from './bundler-rules.ts';
 import { DescriptorPlugin, type StatsHolder, StatsPlugin } from './descriptor-plugin.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
 
@@ -60,7 +60,7 @@ export function remoteConfig(directory: string): Configuration[] {
     context: directory,
     entry: {},
     output: { ...clientBase.output, ...CLIENT_FILENAMES, path: dist, clean: true, uniqueName: name },
-    optimization: { splitChunks: REMOTE_CHUNKS },
+    optimization: { splitChunks: REMOTE_CHUNKS, minimizer: clientMinimizers() },
     plugins: [
       new ModuleFederationPlugin({
         name: remoteGlobal(name),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { bundlerBase, CLIENT_FILENAMES, SERVER_OUTPUT } from './bundler-rules.ts';
+import { bundlerBase, CLIENT_FILENAMES, clientMinimizers, SERVER_OUTPUT } from './bundler-rules.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
 import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
 
@@ -26,6 +26,7 @@ export function shellConfig(directory: string): Configuration[] {
     context: directory,
     entry: { shell: './src/main.tsx' },
     output: { ...clientBase.output, ...CLIENT_FILENAMES, path: dist, clean: true, uniqueName: 'shell' },
+    optimization: { minimizer: clientMinimizers() },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
