@@ -4,7 +4,7 @@ import { keptTokenSecret, prepareDataFolder } from './data-folder.ts';
 import { connectDatabase } from './database/connect.ts';
 import { prepareDemoData } from './demo-data/prepare-demo-data.ts';
 
-const CLOSE_WITHIN_MS = 900;
+const CLOSE_WITHIN_MS = 700;
 
 async function listen(config: Config) {
   prepareDataFolder(config.dataDir);

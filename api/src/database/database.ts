@@ -1,4 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import {
+  HandleEmptyInListsPlugin,
+  Kysely,
+  PostgresDialect,
+  replaceWithNoncontingentExpression,
+} from 'kysely';
 import pg from 'pg';
 import { NodeSqliteDialect } from './node-sqlite.ts';
 import type { Tables } from './tables.ts';
@@ -8,7 +13,7 @@ export type Database = Kysely<Tables>;
 /** Which database to open: a file of the embedded SQLite, or a PostgreSQL URL. Plain data, so that workers take it. */
 export type DatabaseLocation =
   | { readonly kind: 'sqlite'; readonly file: string }
-  | { readonly kind: 'postgres'; readonly url: string; readonly schema?: string };
+  | { readonly kind: 'postgres'; readonly url: string };
 
 const INT8 = 20;
 
@@ -18,16 +23,17 @@ const types = {
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
 };
 
-function openPostgres(url: string, schema: string | undefined, connections: number): PostgresDialect {
-  return new PostgresDialect({
-    pool: new pg.Pool({
-      connectionString: url,
-      max: connections,
-      connectionTimeoutMillis: 5000,
-      types: types as pg.CustomTypesConfig,
-      ...(schema && { options: `-c search_path=${schema}` }),
-    }),
+function openPostgres(url: string, connections: number): PostgresDialect {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: 5000,
+    types: types as pg.CustomTypesConfig,
   });
+  // The server may end an idle connection (a restart, a time-out). The pool forgets it and opens another one for the
+  // next query; without a listener the process would end too.
+  pool.on('error', () => undefined);
+  return new PostgresDialect({ pool });
 }
 
 /** Opens the database without touching it; the first query connects. */
@@ -35,6 +41,8 @@ export function openDatabase(location: DatabaseLocation, connections = 10): Data
   const dialect =
     location.kind === 'sqlite'
       ? new NodeSqliteDialect(location.file)
-      : openPostgres(location.url, location.schema, connections);
-  return new Kysely<Tables>({ dialect });
+      : openPostgres(location.url, connections);
+  // PostgreSQL has no empty lists: `in ()` becomes a condition that never holds.
+  const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
+  return new Kysely<Tables>({ dialect, plugins });
 }

@@ -14,18 +14,18 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-async function createSchema(url: string): Promise<{ location: DatabaseLocation; drop: () => Promise<void> }> {
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
+async function createPostgresDatabase(server: string) {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
-    const admin = openDatabase({ kind: 'postgres', url }, 1);
+    const admin = openDatabase({ kind: 'postgres', url: server }, 1);
     await sql.raw(statement).execute(admin);
     await admin.destroy();
   };
-  await run(`create schema ${schema}`);
-  return {
-    location: { kind: 'postgres', url, schema },
-    drop: () => run(`drop schema ${schema} cascade`),
-  };
+  await run(`create database ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const location: DatabaseLocation = { kind: 'postgres', url: url.href };
+  return { location, drop: () => run(`drop database ${name} with (force)`) };
 }
 
 async function chooseLocation(
@@ -35,7 +35,7 @@ async function chooseLocation(
   if (TEST_DATABASE === 'sqlite') return { location: { kind: 'sqlite', file: join(dataDir, 'test.sqlite') } };
   if (TEST_DATABASE !== 'postgres' || !TEST_POSTGRES_URL)
     throw new Error('TEST_DATABASE is sqlite or postgres; postgres needs TEST_POSTGRES_URL');
-  return createSchema(TEST_POSTGRES_URL);
+  return createPostgresDatabase(TEST_POSTGRES_URL);
 }
 
 /** Opens a fresh database of the kind that TEST_DATABASE names. */

@@ -33,7 +33,7 @@ export const SCENES: readonly Scene[] = [
   scene('battery-box-evening', 'interior', ['winter', 'evening'], ['battery-box'], 1),
   scene('avenue-clothes', 'avenue', ['spring', 'morning'], ['clothes-bank'], 2),
   scene('steppe-clothes', 'steppe-city', ['winter', 'day'], ['clothes-bank'], 1),
-  scene('barrio-clothes', 'barrio', ['winter', 'evening'], ['clothes-bank'], 1),
+  scene('barrio-clothes', 'barrio', ['autumn', 'evening'], ['clothes-bank'], 1),
   scene('appliances', 'interior', ['autumn', 'day'], ['appliances'], 1),
   scene('sierra-appliances', 'sierra', ['spring', 'morning'], ['appliances'], 1),
   scene('avenue-glass', 'avenue', ['summer', 'day'], ['glassware'], 1),

@@ -85,10 +85,11 @@ function frontRow(
 }
 
 function passersBy(count: number, row: { from: number; to: number }, random: SeededRandom): string {
-  const places = [row.from - 90, row.to + 80, row.from - 200].filter((x) => x > 60 && x < 1140);
-  return repeat(Math.min(count, places.length), (index) =>
-    person(places[index] as number, GROUND + 18 + index * 6, 0.98, random.pick(LOOKS)),
-  );
+  const places = [row.from - 90, row.to + 80, row.from - 225].filter((x) => x > 60 && x < 1140);
+  const shown = random.sample(LOOKS, Math.min(count, places.length));
+  return shown
+    .map((looks, index) => person(places[index] as number, GROUND + 18 + index * 6, 0.98, looks))
+    .join('');
 }
 
 /** The picture of a scene as SVG; the same scene is always the same text. */

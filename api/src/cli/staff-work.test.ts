@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDataVersions } from '../database/data-version.ts';
+import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { seedDemoData } from '../demo-data/seed.ts';
+import { decideOnPoint, deleteEvent, listAccounts } from './staff-work.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  await seedDemoData(database.db, { points: 60, now: new Date(), passwordCost: { N: 16, r: 1, p: 1 } });
+});
+afterAll(() => database.remove());
+
+async function pointsOnReview() {
+  const rows = database.db
+    .selectFrom('recycling_points')
+    .select('id')
+    .where('status', '=', 'oncheck')
+    .orderBy('id');
+  return (await rows.execute()).map(({ id }) => id);
+}
+
+test('accounts are listed with their state', async () => {
+  const lines = (await listAccounts(database.db)).split('\n');
+  expect(lines).toHaveLength(8);
+  expect(lines.find((line) => line.includes('user@demo.test'))).toMatch(/\tuser\t1250\tactive$/);
+  expect(lines.find((line) => line.includes('blocked@demo.test'))).toMatch(/refused$/);
+});
+
+test('a point on review is accepted once, and the map learns of it', async () => {
+  const [id = 0] = await pointsOnReview();
+  const before = await readDataVersions(database.db);
+  expect(await decideOnPoint(database.db, id, 'accept')).toMatch(/is accepted/);
+  expect((await readDataVersions(database.db)).points).not.toBe(before.points);
+  await expect(decideOnPoint(database.db, id, 'decline')).rejects.toThrow('no point');
+});
+
+test('a deleted event stays as a trace', async () => {
+  const { db } = database;
+  const event = await db
+    .selectFrom('charity_events')
+    .select('id')
+    .where('status', '=', 'published')
+    .executeTakeFirstOrThrow();
+  expect(await deleteEvent(db, event.id)).toMatch(/is deleted/);
+  const row = await db
+    .selectFrom('charity_events')
+    .select('status')
+    .where('id', '=', event.id)
+    .executeTakeFirst();
+  expect(row?.status).toBe('deleted');
+  await expect(deleteEvent(db, event.id)).rejects.toThrow('no event');
+});

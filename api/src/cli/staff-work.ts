@@ -1,0 +1,50 @@
+import { SetupError } from '../config.ts';
+import { bumpDataVersion } from '../database/data-version.ts';
+import type { Database } from '../database/database.ts';
+import { type Account, accountRoles, mayAct } from '../resources/accounts/repository.ts';
+
+/** One line per account: id, e-mail, roles, balance, state. */
+export async function listAccounts(db: Database): Promise<string> {
+  const accounts = await db.selectFrom('accounts').selectAll().orderBy('id').execute();
+  const line = (account: Account) => {
+    const roles = accountRoles(account).join(',') || '-';
+    return [account.id, account.email, roles, account.balance, mayAct(account) ? 'active' : 'refused'].join(
+      '\t',
+    );
+  };
+  return accounts.map(line).join('\n');
+}
+
+const DECISIONS = { accept: 'accepted', decline: 'declined' } as const;
+
+/** Accepts or declines a point that its creator sent to review. */
+export function decideOnPoint(db: Database, id: number, decision: keyof typeof DECISIONS): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('recycling_points')
+      .set({ status: DECISIONS[decision], updated_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .where('status', '=', 'oncheck')
+      .returning('name')
+      .executeTakeFirst();
+    if (!changed) throw new SetupError(`There is no point ${id} on review.`);
+    await bumpDataVersion(trx, 'points');
+    return `Point ${id} (${changed.name}) is ${DECISIONS[decision]}.`;
+  });
+}
+
+/** Deletes an event; the row stays, so that its address can say what happened. */
+export function deleteEvent(db: Database, id: number): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('charity_events')
+      .set({ status: 'deleted', updated_at: new Date().toISOString() })
+      .where('id', '=', id)
+      .where('status', '<>', 'deleted')
+      .returning('name')
+      .executeTakeFirst();
+    if (!changed) throw new SetupError(`There is no event ${id} that could be deleted.`);
+    await bumpDataVersion(trx, 'events');
+    return `Event ${id} (${changed.name}) is deleted.`;
+  });
+}

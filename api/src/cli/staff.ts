@@ -1,0 +1,60 @@
+import { Command } from 'commander';
+import { readConfig, SetupError } from '../config.ts';
+import { prepareDataFolder } from '../data-folder.ts';
+import { connectDatabase } from '../database/connect.ts';
+import type { Database } from '../database/database.ts';
+import { parseId } from '../validation/numbers.ts';
+import { decideOnPoint, deleteEvent, listAccounts } from './staff-work.ts';
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`);
+};
+
+function idOf(text: string): number {
+  const id = parseId(text);
+  if (id === undefined) throw new SetupError(`${text} is not an id.`);
+  return id;
+}
+
+/** Runs one piece of staff work on the database that the environment names. */
+async function withDatabase(work: (db: Database) => Promise<string>): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.database.kind === 'sqlite') prepareDataFolder(config.dataDir);
+  const db = await connectDatabase(config.database);
+  try {
+    say(await work(db));
+  } finally {
+    await db.destroy();
+  }
+}
+
+const program = new Command('staff').description(
+  'Staff work on accounts, recycling points and charity events',
+);
+program
+  .command('account')
+  .description('accounts of the portal')
+  .command('list')
+  .description('every account with its roles and state')
+  .action(() => withDatabase(listAccounts));
+
+const point = program.command('point').description('recycling points under review');
+for (const decision of ['accept', 'decline'] as const)
+  point
+    .command(`${decision} <id>`)
+    .description(`${decision} a point that is on review`)
+    .action((id: string) => withDatabase((db) => decideOnPoint(db, idOf(id), decision)));
+
+program
+  .command('event')
+  .description('charity events')
+  .command('delete <id>')
+  .description('take an event down; its page says that it was deleted')
+  .action((id: string) => withDatabase((db) => deleteEvent(db, idOf(id))));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
