@@ -16,23 +16,14 @@ export interface BuildPlace {
   readonly say: Say;
 }
 
-const stampOf = ({ project }: BuildPlace): string => join(project, 'shell', 'dist', '.built-from');
-
-function isShellBuilt(place: BuildPlace, sources: string): boolean {
-  const stamp = stampOf(place);
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sources;
-}
-
-async function buildShell(place: BuildPlace, sources: string): Promise<void> {
-  place.say('building shell');
-  const { code, output } = await runNode({ args: ['--run', 'build'], cwd: join(place.project, 'shell') });
+async function buildShell({ project, say }: BuildPlace): Promise<void> {
+  const stamp = join(project, 'shell', 'dist', '.built-from');
+  const sources = hashSources(project, 'shell');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
+  say('building shell');
+  const { code, output } = await runNode({ args: ['--run', 'build'], cwd: join(project, 'shell') });
   if (code !== 0) throw new Failure(`${output}\nThe build of the shell failed; what it said is above.`);
-  writeFileSync(stampOf(place), sources);
-}
-
-/** Only saves time and memory, so a failure does not matter: the servers will meet the same and say it better. */
-async function warmCompileCache(): Promise<void> {
-  await runNode({ args: [join(import.meta.dirname, 'warm-compile-cache.ts')] });
+  writeFileSync(stamp, sources);
 }
 
 async function release({ project, releaseStore }: BuildPlace, ...args: readonly string[]): Promise<string> {
@@ -85,7 +76,5 @@ export async function buildAll(place: BuildPlace): Promise<void> {
       () =>
         releaseRemote(place, remote, active),
   );
-  const sources = hashSources(place.project, 'shell');
-  const shell = isShellBuilt(place, sources) ? [] : [() => buildShell(place, sources), warmCompileCache];
-  await inLanes([...shell, ...releases]);
+  await inLanes([() => buildShell(place), ...releases]);
 }
