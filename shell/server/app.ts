@@ -11,6 +11,8 @@ import { SECURITY_HEADERS } from './security-headers.ts';
 import { shareWithRemotes } from './shared-resolution.ts';
 
 const REFRESH_EVERY = 400;
+/** The version that an unreleased build is made with. */
+const DEV_VERSION = '0.0.0-dev';
 
 /** Follows the registry for as long as the app runs. */
 async function followReleases(
@@ -42,9 +44,11 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const report = (error: unknown, context: Record<string, string>) =>
     app.log.error({ err: error, ...context });
   shareWithRemotes(config.releaseStore);
-  const store = new ReleaseStore(config.releaseStore, report);
+  const store = new ReleaseStore(config.releaseStore, report, config.devBuild);
   const shellFiles = new AssetCache(config.shellDist);
   const releaseFiles = new AssetCache(config.releaseStore);
+  const { devBuild } = config;
+  const devFiles = devBuild && new AssetCache(devBuild.folder);
   const renderer = await PageRenderer.load({
     shellDist: config.shellDist,
     apiUrl: config.apiUrl,
@@ -53,7 +57,10 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     renderBudget: config.renderBudget,
     report,
     async assetText(url) {
-      const asset = await releaseFiles.get(url.replace(/^\/mf\//, ''));
+      const devPath = url.split(`/${DEV_VERSION}/`)[1];
+      const asset = devPath
+        ? await devFiles?.get(devPath)
+        : await releaseFiles.get(url.replace(/^\/mf\//, ''));
       if (!asset) throw new Error(`${url} is not in the release store`);
       return asset.raw.toString('utf8');
     },
@@ -63,6 +70,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   await proxyApi(app, config.apiUrl);
   serveOperations(app, { store, renderer, apiUrl: config.apiUrl });
   serveAssets(app, '/assets/', shellFiles, 'assets/');
+  if (devFiles) serveAssets(app, `/mf/${devBuild?.remote}/${DEV_VERSION}/`, devFiles);
   serveAssets(app, '/mf/', releaseFiles);
   servePages(app, { config, renderer });
   return app;

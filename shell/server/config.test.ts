@@ -14,3 +14,10 @@ test('every wrong variable is named', () => {
   );
   expect(() => readConfig({ PORT: '70000' })).toThrow('PORT');
 });
+
+test('an unreleased build runs on a developer’s machine only', () => {
+  expect(readConfig({ DEV_REMOTE: 'mf-public' }).devBuild).toMatchObject({ remote: 'mf-public' });
+  expect(() => readConfig({ NODE_ENV: 'production', DEV_REMOTE: 'mf-public' })).toThrow(
+    'DEV_REMOTE: is not allowed in production',
+  );
+});

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ProductionHosts } from '@ecocircle/shared-contracts';
+import { type ProductionHosts, REMOTE_NAMES, type RemoteName } from '@ecocircle/shared-contracts';
 import * as v from 'valibot';
 
 const project = resolve(import.meta.dirname, '..', '..');
@@ -10,24 +10,42 @@ const port = v.pipe(
   v.maxValue(65535),
 );
 
-const EnvironmentSchema = v.object({
-  PORT: v.optional(port, '3000'),
-  HOST: v.optional(v.string(), '0.0.0.0'),
-  API_URL: v.optional(v.pipe(v.string(), v.url('must be a URL')), 'http://127.0.0.1:3001'),
-  DATA_DIR: v.optional(v.string(), resolve(project, '.data')),
-  RELEASE_STORE: v.optional(v.string()),
-  SHELL_DIST: v.optional(v.string(), resolve(import.meta.dirname, '..', 'dist')),
-  PORTAL_HOST_RU: v.optional(v.string()),
-  PORTAL_HOST_KZ: v.optional(v.string()),
-  PORTAL_HOST_INT: v.optional(v.string()),
-  MAP_TILE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL template'))),
-  MAP_TILE_ATTRIBUTION: v.optional(v.string()),
-  RENDER_BUDGET_MS: v.optional(
-    v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be milliseconds'), v.transform(Number)),
-    '300',
+const EnvironmentSchema = v.pipe(
+  v.object({
+    NODE_ENV: v.optional(v.string()),
+    DEV_REMOTE: v.optional(v.picklist(REMOTE_NAMES, 'must be the name of a remote')),
+    PORT: v.optional(port, '3000'),
+    HOST: v.optional(v.string(), '0.0.0.0'),
+    API_URL: v.optional(v.pipe(v.string(), v.url('must be a URL')), 'http://127.0.0.1:3001'),
+    DATA_DIR: v.optional(v.string(), resolve(project, '.data')),
+    RELEASE_STORE: v.optional(v.string()),
+    SHELL_DIST: v.optional(v.string(), resolve(import.meta.dirname, '..', 'dist')),
+    PORTAL_HOST_RU: v.optional(v.string()),
+    PORTAL_HOST_KZ: v.optional(v.string()),
+    PORTAL_HOST_INT: v.optional(v.string()),
+    MAP_TILE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL template'))),
+    MAP_TILE_ATTRIBUTION: v.optional(v.string()),
+    RENDER_BUDGET_MS: v.optional(
+      v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be milliseconds'), v.transform(Number)),
+      '300',
+    ),
+    LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['NODE_ENV'], ['DEV_REMOTE']],
+      ({ NODE_ENV, DEV_REMOTE }) => DEV_REMOTE === undefined || NODE_ENV !== 'production',
+      'is not allowed in production: it would run code that was not released',
+    ),
+    ['DEV_REMOTE'],
   ),
-  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
-});
+);
+
+/** An unreleased build that stands in for a remote's active one. */
+export interface DevBuild {
+  readonly remote: RemoteName;
+  readonly folder: string;
+}
 
 /** How the edge runs. Folders are absolute; URLs carry no trailing slash. */
 export interface EdgeConfig {
@@ -35,6 +53,8 @@ export interface EdgeConfig {
   readonly host: string;
   readonly apiUrl: string;
   readonly releaseStore: string;
+  /** The remote that a developer works on, and the folder of its unreleased build; never in production. */
+  readonly devBuild: DevBuild | null;
   readonly shellDist: string;
   readonly productionHosts: ProductionHosts;
   readonly mapTiles: { readonly url: string; readonly attribution: string } | null;
@@ -60,6 +80,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     host: env.HOST,
     apiUrl: env.API_URL.replace(/\/+$/, ''),
     releaseStore: resolve(env.RELEASE_STORE ?? resolve(env.DATA_DIR, 'releases')),
+    devBuild: env.DEV_REMOTE
+      ? { remote: env.DEV_REMOTE, folder: resolve(project, env.DEV_REMOTE, 'dist') }
+      : null,
     shellDist: resolve(env.SHELL_DIST),
     productionHosts: { ru: env.PORTAL_HOST_RU, kz: env.PORTAL_HOST_KZ, int: env.PORTAL_HOST_INT },
     mapTiles: env.MAP_TILE_URL

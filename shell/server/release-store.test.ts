@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES, type Registry } from '@ecocircle/shared-contracts';
@@ -94,4 +94,18 @@ test('a registry that is not one is an error, and the last one stays', async () 
   writeFileSync(join(folder, 'registry.json'), '{"revision":"many"}');
   await expect(releases.refresh()).rejects.toThrow();
   expect(releases.active.remotes['mf-cabinet']?.active.version).toBe('1.0.0');
+});
+
+test('an unreleased build stands in for the active one, rendered in the browser, and is followed', async () => {
+  publish('1.0.0');
+  publish('0.0.0-dev');
+  pointAt(1, '1.0.0', null);
+  const devBuild = { remote: 'mf-cabinet', folder: join(folder, 'mf-cabinet', '0.0.0-dev') } as const;
+  const releases = new ReleaseStore(folder, (problem) => problems.push(String(problem)), devBuild);
+  await releases.refresh();
+  expect(releases.active.remotes['mf-cabinet']?.active.version).toBe('0.0.0-dev');
+  expect(releases.active.remotes['mf-cabinet']?.active.routes[0]?.render).toBe('client');
+  expect(await releases.refresh()).toBe(false);
+  utimesSync(join(devBuild.folder, 'remote.json'), new Date(), new Date(0));
+  expect(await releases.refresh()).toBe(true);
 });

@@ -14,6 +14,7 @@ import {
 } from '@ecocircle/shared-contracts';
 import semver from 'semver';
 import { parse } from 'valibot';
+import type { DevBuild } from './config.ts';
 
 /** The build of a remote that pages load, and the one that they fall back to. */
 export interface ActiveBuilds {
@@ -32,19 +33,29 @@ export type ReportProblem = (problem: unknown, context: Record<string, string>) 
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
+/** Changes whenever a file is replaced; null where there is none. */
+async function stateOf(file: string): Promise<string | null> {
+  return stat(file).then(
+    ({ mtimeMs, ino }) => `${mtimeMs}-${ino}`,
+    (error) => (isMissing(error) ? null : Promise.reject(error)),
+  );
+}
+
 /**
  * Reads the release store: the registry when it changed, immutable builds once.
  */
 export class ReleaseStore {
   readonly #folder: string;
   readonly #report: ReportProblem;
+  readonly #devBuild: DevBuild | null;
   readonly #builds = new Map<string, Promise<RemoteDescriptor>>();
   #active: ActiveReleases = { registry: EMPTY_REGISTRY, remotes: {} };
-  #modified = -1;
+  #modified = '';
 
-  constructor(folder: string, report: ReportProblem) {
+  constructor(folder: string, report: ReportProblem, devBuild: DevBuild | null = null) {
     this.#folder = folder;
     this.#report = report;
+    this.#devBuild = devBuild;
   }
 
   /** The releases as of the last refresh. */
@@ -52,17 +63,17 @@ export class ReleaseStore {
     return this.#active;
   }
 
-  /** Re-reads the registry if its file changed. Returns whether it did. */
+  /** Re-reads the registry if its file, or the descriptor of the unreleased build, changed. Returns whether it did. */
   async refresh(): Promise<boolean> {
     const file = join(this.#folder, 'registry.json');
-    const modified = await stat(file).then(
-      (facts) => facts.mtimeMs + facts.ino,
-      (error) => (isMissing(error) ? 0 : Promise.reject(error)),
-    );
+    const devFile = this.#devBuild && join(this.#devBuild.folder, 'remote.json');
+    const [registered, built] = await Promise.all([stateOf(file), devFile && stateOf(devFile)]);
+    const modified = `${registered} ${built}`;
     if (modified === this.#modified) return false;
     const registry =
-      modified === 0 ? EMPTY_REGISTRY : parse(RegistrySchema, JSON.parse(await readFile(file, 'utf8')));
-    this.#active = await this.#resolve(registry);
+      registered === null ? EMPTY_REGISTRY : parse(RegistrySchema, JSON.parse(await readFile(file, 'utf8')));
+    const released = await this.#resolve(registry);
+    this.#active = built && devFile ? await this.#withDevBuild(released, devFile) : released;
     this.#modified = modified;
     return true;
   }
@@ -90,6 +101,16 @@ export class ReleaseStore {
     this.#builds.set(key, read);
     read.catch(() => this.#builds.delete(key));
     return read;
+  }
+
+  /** The unreleased build is rendered in the browser only: Node keeps the modules that it once imported. */
+  async #withDevBuild(released: ActiveReleases, file: string): Promise<ActiveReleases> {
+    const descriptor = parseRemoteDescriptor(JSON.parse(await readFile(file, 'utf8')));
+    const active = {
+      ...descriptor,
+      routes: descriptor.routes.map((route) => ({ ...route, render: 'client' as const })),
+    };
+    return { ...released, remotes: { ...released.remotes, [descriptor.name]: { active, lastGood: null } } };
   }
 
   async #usable(remote: RemoteName, versions: readonly (string | null)[]): Promise<RemoteDescriptor[]> {
