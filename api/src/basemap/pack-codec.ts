@@ -5,7 +5,7 @@ export const PACK_LAYERS = ['land', 'lakes', 'rivers', 'borders'] as const;
 export type PackLayer = (typeof PACK_LAYERS)[number];
 
 /** Rings or lines, each a flat list of x and y in cell units. */
-export type CellGeometry = Readonly<Record<PackLayer, readonly Int32Array[]>>;
+export type CellGeometry<Line = Int32Array> = Readonly<Record<PackLayer, readonly Line[]>>;
 
 /** The width of a cell in its own units. */
 export const CELL_EXTENT = 8192;
