@@ -76,7 +76,7 @@ export async function openPage(path: string, answers: Answers, locale?: Locale):
     return {
       ...opened,
       status: context.status,
-      redirectedTo: decodeURI(context.headers.get('location') ?? ''),
+      redirectedTo: context.headers.get('location'),
     };
   const failure = Object.values(context.errors ?? {})[0] as { status?: number } | undefined;
   if (failure) return { ...opened, status: failure.status ?? 500 };

@@ -2,6 +2,7 @@ import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowRightIcon, ButtonLink, CheckIcon, Drawing, handsBagDrawing } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './audiences.module.css';
+import { CityPlan } from './city-plan.tsx';
 
 const STEPS = ['find', 'bring', 'join'] as const;
 const BENEFITS = ['hours', 'rates', 'photos', 'pause'] as const;
@@ -66,6 +67,7 @@ function Authorities() {
   const { t } = useTranslation('mf-public');
   return (
     <section className={`${styles.authorities} on-deep`} aria-labelledby="for-authorities">
+      <CityPlan className={styles.plan} />
       <p className={styles.kicker}>{t('home.audiences.authorities.kicker')}</p>
       <h2 id="for-authorities">{t('home.audiences.authorities.title')}</h2>
       <p className={styles.muted}>{t('home.audiences.authorities.text')}</p>

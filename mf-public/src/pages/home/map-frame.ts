@@ -1,15 +1,21 @@
 const TILE = 256;
 const ZOOM = 11;
 
-/** Tiles that the frame is made of. */
-export const FRAME_COLUMNS = 4;
-export const FRAME_ROWS = 3;
+const COLUMNS = 5;
+const ROWS = 4;
 
-/** A rectangle of whole map tiles. `bounds` are west, south, east, north in degrees. */
+/** Parts of a tile by which the frame can be moved. */
+const STEPS = 8;
+
+/**
+ * A rectangle of whole map tiles. `bounds` are west, south, east, north in degrees; `shift` says by how many eighths
+ * of a tile, at most four either way, the place lies right of and below the rectangle's middle.
+ */
 export interface MapFrame {
   readonly zoom: number;
   readonly firstColumn: number;
   readonly firstRow: number;
+  readonly shift: { readonly x: number; readonly y: number };
   readonly bounds: readonly [number, number, number, number];
 }
 
@@ -33,15 +39,19 @@ const latOf = (row: number, zoom: number): number =>
 /** The frame of whole tiles whose middle is nearest to a place. */
 export function mapFrame(centre: Place): MapFrame {
   const { column, row } = toTiles(centre, ZOOM);
-  const firstColumn = Math.round(column - FRAME_COLUMNS / 2);
-  const firstRow = Math.round(row - FRAME_ROWS / 2);
+  const firstColumn = Math.round(column - COLUMNS / 2);
+  const firstRow = Math.round(row - ROWS / 2);
+  const shift = {
+    x: Math.round((column - firstColumn - COLUMNS / 2) * STEPS),
+    y: Math.round((row - firstRow - ROWS / 2) * STEPS),
+  };
   const bounds = [
     lngOf(firstColumn, ZOOM),
-    latOf(firstRow + FRAME_ROWS, ZOOM),
-    lngOf(firstColumn + FRAME_COLUMNS, ZOOM),
+    latOf(firstRow + ROWS, ZOOM),
+    lngOf(firstColumn + COLUMNS, ZOOM),
     latOf(firstRow, ZOOM),
   ] as const;
-  return { zoom: ZOOM, firstColumn, firstRow, bounds };
+  return { zoom: ZOOM, firstColumn, firstRow, shift, bounds };
 }
 
 /** Where a place lies in the frame, in CSS pixels from its top left corner. */
@@ -55,11 +65,11 @@ export function toFramePixels(
 
 /** The tiles of the frame, row by row. */
 export function frameTiles({ firstColumn, firstRow }: MapFrame): { x: number; y: number }[] {
-  return Array.from({ length: FRAME_COLUMNS * FRAME_ROWS }, (_, index) => ({
-    x: firstColumn + (index % FRAME_COLUMNS),
-    y: firstRow + Math.floor(index / FRAME_COLUMNS),
+  return Array.from({ length: COLUMNS * ROWS }, (_, index) => ({
+    x: firstColumn + (index % COLUMNS),
+    y: firstRow + Math.floor(index / COLUMNS),
   }));
 }
 
 /** The frame's size in CSS pixels. */
-export const FRAME_SIZE = { width: FRAME_COLUMNS * TILE, height: FRAME_ROWS * TILE } as const;
+export const FRAME_SIZE = { width: COLUMNS * TILE, height: ROWS * TILE } as const;

@@ -31,7 +31,7 @@ function Tiles({ map }: { readonly map: MapTeaserData }) {
   );
 }
 
-const radius = (count: number): number => Math.min(36, 12 + Math.log2(count) * 2.6);
+const radius = (count: number): number => Math.min(30, 11 + Math.log2(count) * 2);
 const known = (family: string): MaterialFamily =>
   MATERIAL_FAMILIES.find((name) => name === family) ?? 'other';
 
@@ -44,7 +44,7 @@ function Marks({ map: { marks, clusters } }: { readonly map: MapTeaserData }) {
       ))}
       {clusters.map(({ x, y, count }) => (
         <g key={`${x}/${y}`} className={styles.cluster}>
-          <circle className={styles.halo} cx={x} cy={y} r={radius(count) + 7} />
+          <circle className={styles.halo} cx={x} cy={y} r={radius(count) + 5} />
           <circle className={styles.disc} cx={x} cy={y} r={radius(count)} />
           <text className={styles.count} x={x} y={y} dy="0.35em">
             {formatNumber(count, locale)}
@@ -62,8 +62,10 @@ export function MapTeaser({ map }: { readonly map: MapTeaserData }) {
   return (
     <section className={styles.section} aria-labelledby="map-teaser">
       <div className={styles.frame}>
-        <Tiles map={map} />
-        <Marks map={map} />
+        <div className={styles.sheet} data-x={map.shift.x} data-y={map.shift.y}>
+          <Tiles map={map} />
+          <Marks map={map} />
+        </div>
         <div className={styles.card}>
           <h2 id="map-teaser" className={styles.title}>
             {t('home.map.title', { city: map.city })}

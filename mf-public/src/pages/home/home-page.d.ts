@@ -1,0 +1,2 @@
+/** The home page. */
+export declare function Component(): import('react').JSX.Element;

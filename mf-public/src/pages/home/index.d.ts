@@ -1,0 +1,2 @@
+export { Component } from './home-page.tsx';
+export { createLoader } from './load-home.ts';

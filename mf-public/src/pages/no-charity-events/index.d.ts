@@ -1,0 +1,1 @@
+export { Component } from './no-charity-events-page.tsx';

@@ -1,0 +1,2 @@
+/** Says that no event is planned anywhere. */
+export declare function Component(): import('react').JSX.Element;
