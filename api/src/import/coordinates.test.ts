@@ -51,6 +51,8 @@ test.each([
   ['Salzburg', 13.0691, 47.789, 'ru', 'Зальцбург'],
   ['Khimki beside Moscow', 37.44, 55.89, 'ru', 'Химки'],
   ['the east of Moscow', 37.72, 55.75, 'ru', 'Москва'],
+  ['Salzburg, across the river from Freilassing', 13.0, 47.83, 'de', 'Salzburg'],
+  ['Freilassing', 12.97, 47.84, 'de', 'Freilassing'],
   ['Buenos Aires', -58.46, -34.56, 'es', 'Buenos Aires'],
   ['Astana', 71.43, 51.13, 'kk', 'Астана'],
 ] as const)('knows the town at %s', (_name, lng, lat, language, expected) => {

@@ -1,3 +1,4 @@
+import lookUpTimeZone from '@photostructure/tz-lookup';
 import { type Place, readPlaces } from '../basemap/places.ts';
 import type { DataLanguage } from './raw-point.ts';
 
@@ -19,6 +20,11 @@ export interface NearPlace {
 
 /** How far a town reaches: a point at the edge of a city belongs to the city, not to the village behind it. */
 const reachKm = ({ population }: Place): number => 1.5 + 0.009 * Math.sqrt(population);
+
+/** Beyond this distance a border matters no more, and asking for time zones would take long. */
+const BORDER_KM = 60;
+/** What being abroad adds to the measure: more than any distance within reach of a border. */
+const ABROAD = 40;
 
 const CELL_DEGREES = 5;
 const cellOf = (degrees: number): number => Math.floor(degrees / CELL_DEGREES);
@@ -50,9 +56,16 @@ export class NearestPlaces {
     return this.#least(lng, lat, ({ km }) => km);
   }
 
-  /** The town that a place most likely belongs to, larger ones reaching farther. */
+  /**
+   * The town that a place most likely belongs to, larger ones reaching farther; one in the same time zone if there is
+   * any, which near most borders is the same country.
+   */
   town(lng: number, lat: number): Place | null {
-    return this.#least(lng, lat, ({ km, place }) => km / reachKm(place))?.place ?? null;
+    const zone = lookUpTimeZone(lat, lng);
+    const isSameZone = (place: Place): boolean => lookUpTimeZone(place.lat, place.lng) === zone;
+    const away = ({ km, place }: NearPlace): number =>
+      km / reachKm(place) + (km < BORDER_KM && !isSameZone(place) ? ABROAD : 0);
+    return this.#least(lng, lat, away)?.place ?? null;
   }
 }
 
