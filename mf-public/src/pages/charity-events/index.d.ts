@@ -1,2 +1,0 @@
-export { Component } from './charity-events-page.tsx';
-export { createLoader } from './load-events.ts';

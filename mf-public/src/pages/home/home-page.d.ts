@@ -1,2 +1,0 @@
-/** The home page. */
-export declare function Component(): import('react').JSX.Element;

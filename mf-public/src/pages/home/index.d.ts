@@ -1,2 +1,0 @@
-export { Component } from './home-page.tsx';
-export { createLoader } from './load-home.ts';

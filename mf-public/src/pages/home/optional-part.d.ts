@@ -1,7 +1,0 @@
-import type { TelemetryService } from '@ecocircle/shared-contracts';
-/** A part of the page that may be missing: its failure is reported, and the rest goes on without it. */
-export declare function optionalPart<Part>(
-  name: string,
-  loading: Promise<Part>,
-  telemetry: TelemetryService,
-): Promise<Part | null>;

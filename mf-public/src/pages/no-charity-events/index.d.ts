@@ -1,1 +1,0 @@
-export { Component } from './no-charity-events-page.tsx';

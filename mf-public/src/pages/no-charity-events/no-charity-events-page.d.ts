@@ -1,2 +1,0 @@
-/** Says that no event is planned anywhere. */
-export declare function Component(): import('react').JSX.Element;
