@@ -1,7 +1,7 @@
-// @vitest-environment node
 import { MATERIAL_FAMILIES, POINT_STATUSES, type PointStatus } from '@ecocircle/shared-contracts';
+import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as kit from './index.ts';
 
 const TEXTS = {
@@ -50,4 +50,13 @@ test('every component renders on the server without an inline style, which the p
   const html = renderToString(page);
   expect(html).toContain('EcoCircle');
   expect(html).not.toContain('style=');
+});
+
+test('the browser takes the server’s page over without a word', () => {
+  const [complain, recover] = [vi.spyOn(console, 'error'), vi.fn()];
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  render(page, { container, hydrate: true, onRecoverableError: recover });
+  expect(complain.mock.calls).toEqual([]);
+  expect(recover).not.toHaveBeenCalled();
 });
