@@ -7,6 +7,9 @@ import type { MapTeaserData } from './load-map-teaser.ts';
 import { FRAME_SIZE, frameTiles } from './map-frame.ts';
 import styles from './map-teaser.module.css';
 
+/** Whom the built-in map's tiles must name. */
+const ATTRIBUTION = 'Natural Earth · GeoNames';
+
 const tileUrl = (theme: string, language: string, zoom: number, { x, y }: { x: number; y: number }): string =>
   `/basemap/${theme}/${zoom}/${x}/${y}.svg?lang=${language}`;
 
@@ -66,6 +69,7 @@ export function MapTeaser({ map }: { readonly map: MapTeaserData }) {
           <Tiles map={map} />
           <Marks map={map} />
         </div>
+        <small className={styles.attribution}>{ATTRIBUTION}</small>
         <div className={styles.card}>
           <h2 id="map-teaser" className={styles.title}>
             {t('home.map.title', { city: map.city })}
