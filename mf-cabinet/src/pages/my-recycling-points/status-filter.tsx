@@ -37,7 +37,7 @@ function StatusChip({ query, counts, status }: StatusFilterProps & { readonly st
 /** One chip for each status, with how many points are in it. */
 export function StatusFilter(props: StatusFilterProps) {
   const { t } = useWording();
-  const row = useCurrentInView<HTMLElement>(props.query.status ?? '');
+  const row = useCurrentInView<HTMLElement>(`${props.query.status} ${props.counts.kind}`);
   return (
     <nav ref={row} className={styles.filter} aria-label={t('points.filterLabel')}>
       <ul className={styles.chips}>

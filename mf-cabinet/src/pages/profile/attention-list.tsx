@@ -11,6 +11,8 @@ import { ATTENTION_STATUSES, type CountsState, pointListPath, WHOLE_LIST } from 
 import { useWording } from '../../wording/index.ts';
 import styles from './attention-list.module.css';
 
+const ROWS = ['first', 'second', 'third'];
+
 type AttentionStatus = (typeof ATTENTION_STATUSES)[number];
 
 function AttentionRow({ status, count }: { readonly status: AttentionStatus; readonly count: number }) {
@@ -43,12 +45,12 @@ function Calm() {
 
 function Rows({ state }: { readonly state: CountsState }) {
   if (state.kind !== 'ready') {
-    return (
-      <div className={styles.skeleton} aria-hidden="true">
+    return ROWS.map((row) => (
+      <div key={row} className={styles.skeleton} aria-hidden="true">
         <Skeleton shape="circle" />
         <Skeleton lines={2} />
       </div>
-    );
+    ));
   }
   const waiting = ATTENTION_STATUSES.filter((status) => state.counts[status] > 0);
   if (waiting.length === 0) return <Calm />;
@@ -66,13 +68,7 @@ export function AttentionList({ state }: { readonly state: CountsState }) {
   const { t } = useWording();
   if (state.kind === 'failed') return null;
   return (
-    <Card
-      as="section"
-      padding="none"
-      className={styles.card}
-      aria-busy={state.kind === 'loading'}
-      aria-labelledby="attention"
-    >
+    <Card as="section" padding="none" className={styles.card} aria-labelledby="attention">
       <h2 id="attention" className={styles.title}>
         {t('profile.attention.title')}
       </h2>

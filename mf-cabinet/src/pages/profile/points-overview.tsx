@@ -1,6 +1,6 @@
 import type { PointStatus } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
-import { ArrowRightIcon, Button, Card, RefreshIcon, Skeleton, Link as TextLink } from '@ecocircle/ui-kit';
+import { ArrowRightIcon, Button, Card, RefreshIcon, Link as TextLink } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import {
   type CountsState,
@@ -61,23 +61,11 @@ function Failed() {
   );
 }
 
-function Body({ state }: { readonly state: CountsState }) {
-  if (state.kind === 'failed') return <Failed />;
-  if (state.kind === 'ready') return <Counts counts={state.counts} />;
-  return (
-    <div className={styles.skeleton} aria-hidden="true">
-      <Skeleton />
-      <Skeleton shape="control" />
-      <Skeleton shape="control" />
-    </div>
-  );
-}
-
 /** How many points there are in each status; each status leads to its list. */
-export function PointsOverview({ state }: { readonly state: CountsState }) {
+export function PointsOverview({ state }: { readonly state: Exclude<CountsState, { kind: 'loading' }> }) {
   const { t, counted } = useWording();
   return (
-    <Card as="section" aria-busy={state.kind === 'loading'} aria-labelledby="points-overview">
+    <Card as="section" aria-labelledby="points-overview">
       <div className={styles.head}>
         <h2 id="points-overview" className={styles.title}>
           {t('points.title')}
@@ -86,7 +74,7 @@ export function PointsOverview({ state }: { readonly state: CountsState }) {
           <p className={styles.total}>{counted('points.total', totalOf(state.counts))}</p>
         )}
       </div>
-      <Body state={state} />
+      {state.kind === 'ready' ? <Counts counts={state.counts} /> : <Failed />}
       <TextLink variant="standalone" className={styles.all} render={<Link to="/profile/recycling-points" />}>
         {t('profile.points.all')}
         <ArrowRightIcon size="sm" />

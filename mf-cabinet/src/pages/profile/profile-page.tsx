@@ -52,9 +52,9 @@ export function ProfilePage() {
       <Header user={user} counts={counts} />
       <div className={isPointsCreator(user) ? styles.columns : styles.rows}>
         {isPointsCreator(user) && (
-          <div className={styles.work}>
+          <div className={styles.work} aria-busy={counts.kind === 'loading'}>
             <AttentionList state={counts} />
-            <PointsOverview state={counts} />
+            {counts.kind !== 'loading' && <PointsOverview state={counts} />}
           </div>
         )}
         <div className={styles.account}>
