@@ -97,7 +97,7 @@ export function Hero({ materials }: { readonly materials: readonly MaterialGroup
           )}
         </div>
       </div>
-      <Drawing of={heroDrawing} className={styles.scene} loading="eager" />
+      <Drawing of={heroDrawing} className={styles.scene} loading="eager" fetchPriority="high" />
     </section>
   );
 }
