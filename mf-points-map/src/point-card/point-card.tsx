@@ -1,5 +1,5 @@
 import type { RecyclingPoint } from '@ecocircle/shared-contracts';
-import { ButtonLink, classNames, MapPinIcon, RouteIcon } from '@ecocircle/ui-kit';
+import { ButtonLink, MapPinIcon, RouteIcon } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
 import { HoursTable, OpenLabel, useMoment } from '../opening-hours/index.ts';
 import { type Dictionaries, openNow } from '../points-data/index.ts';
@@ -59,7 +59,6 @@ export function PointCard({
   const now = openNow(point, useMoment());
   return (
     <article className={styles.card}>
-      {point.photos.length > 0 && <Photos photos={point.photos} name={point.name} />}
       <header className={styles.head}>
         <h1 className={styles.name} tabIndex={-1} data-card-heading>
           {point.name}
@@ -83,6 +82,7 @@ export function PointCard({
           <span className="visually-hidden"> ({t('card.newTab')})</span>
         </ButtonLink>
       </header>
+      {point.photos.length > 0 && <Photos photos={point.photos} name={point.name} />}
       {point.smrs.length > 0 && (
         <Section title={t('rates.title')}>
           <RatesTable point={point} dictionaries={dictionaries} />
@@ -91,7 +91,7 @@ export function PointCard({
       <Hours point={point} now={now} />
       {point.collectionRules && (
         <Section title={t('card.rules')}>
-          <div className={classNames(styles.rules)}>
+          <div className={styles.rules}>
             <Paragraphs text={point.collectionRules} />
           </div>
         </Section>

@@ -1,6 +1,6 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowLeftIcon, ChevronDownIcon, ChevronUpIcon } from '@ecocircle/ui-kit';
-import { type RefObject, useEffect, useId, useState } from 'react';
+import { type RefObject, useId, useState } from 'react';
 import { type PointFilter, writeFilter } from '../../filters/index.ts';
 import type { LeafletMap, MarkedPoint } from '../../map-canvas/index.ts';
 import { PointCard } from '../../point-card/index.ts';
@@ -24,8 +24,9 @@ export function Panel({ ref, data, filter, map, onPointAt }: PanelProps) {
   const body = useId();
   const { card, dictionaries } = data;
   const point = card.kind === 'point' ? card.point : null;
-  const [expanded, setExpanded] = useState(false);
-  useEffect(() => setExpanded(false), [point?.id]);
+  const content = point?.id ?? 'list';
+  const [expandedContent, setExpandedContent] = useState<string | null>(null);
+  const expanded = expandedContent === content;
   const sheet = expanded ? 'full' : point ? 'half' : 'peek';
 
   return (
@@ -35,7 +36,7 @@ export function Panel({ ref, data, filter, map, onPointAt }: PanelProps) {
         className={styles.handle}
         aria-expanded={expanded}
         aria-controls={body}
-        onClick={() => setExpanded(!expanded)}
+        onClick={() => setExpandedContent(expanded ? null : content)}
       >
         {expanded ? <ChevronDownIcon size="sm" /> : <ChevronUpIcon size="sm" />}
         <span className="visually-hidden">{t(expanded ? 'panel.collapse' : 'panel.expand')}</span>

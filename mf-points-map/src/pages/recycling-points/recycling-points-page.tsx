@@ -17,7 +17,7 @@ const MAP_PATH = '/recycling-points';
 
 function useFilter({ dictionaries: { materials }, list }: MapData) {
   const [search] = useSearchParams();
-  const query = search.toString();
+  const query = writeFilter(readFilter(search));
   const filter = useMemo(() => readFilter(new URLSearchParams(query)), [query]);
   const open = useUnit(opened);
   const change = useUnit(filterChanged);

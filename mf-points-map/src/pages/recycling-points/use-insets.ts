@@ -3,6 +3,11 @@ import type { Insets } from '../../map-canvas/index.ts';
 
 const CHIPS = 72;
 const CHIPS_AND_SEARCH = 128;
+const PEEK = 92;
+
+/** The sheet's height once it stands still: it may be moving while the map asks. A full one hides the map's rest. */
+const sheetHeight = (sheet: string | undefined, whole: number): number =>
+  sheet === 'peek' ? PEEK : whole * 0.46;
 
 /** Tells how much of the map lies below the panel: a column on its left, or a sheet at its bottom. */
 export function useInsets(
@@ -14,7 +19,12 @@ export function useInsets(
     const covered = panel.current?.getBoundingClientRect();
     if (!whole || !covered) return { left: 0, top: 0, bottom: 0 };
     const isSheet = covered.width > whole.width * 0.8;
-    if (isSheet) return { left: 0, top: CHIPS_AND_SEARCH, bottom: whole.bottom - covered.top };
+    if (isSheet)
+      return {
+        left: 0,
+        top: CHIPS_AND_SEARCH,
+        bottom: sheetHeight(panel.current?.dataset.sheet, whole.height),
+      };
     return { left: covered.right - whole.left, top: CHIPS, bottom: 0 };
   }, [stage, panel]);
 }

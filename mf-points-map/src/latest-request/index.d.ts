@@ -1,0 +1,1 @@
+export { createLatestRequest, type LatestRequest } from './latest-request.ts';

@@ -1,0 +1,2 @@
+export { $context } from '../../points-browser/index.ts';
+export { recyclingPointsRoute } from './route.tsx';

@@ -1,0 +1,119 @@
+import { type ApiCall, ApiError, toRecyclingPoint } from '@ecocircle/shared-contracts';
+import { createBrowserRouter, RouterProvider } from '@ecocircle/shared-contracts/router';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fork } from 'effector';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { $context } from '../../points-browser/index.ts';
+import { toSummary } from '../../points-data/index.ts';
+import { NOW, pointsApi, serverPoint, testServices } from '../../testing/services.ts';
+import type { MapData } from './map-data.ts';
+import { recyclingPointsRoute } from './route.tsx';
+
+const points = ['7', '8'].map((id) => serverPoint(id));
+const start = { centre: [37.6, 55.75] as const, zoom: 11 };
+const dictionaries = { materials: [], units: {} };
+const query = { q: '', materials: [], box: null, near: start.centre, page: 1 };
+const list = {
+  points: points.map((point) => toSummary(toRecyclingPoint(point), [], NOW)),
+  total: points.length,
+  query,
+};
+
+let calls: ApiCall[];
+let held: Map<string, () => void>;
+
+/** The page as it is after hydration; answers for points in `hold` wait until they are let go. */
+function openPage(path: string, card: MapData['card'] = { kind: 'none' }, hold: readonly string[] = []) {
+  const api = pointsApi(points, () => new ApiError(404, []));
+  const services = testServices(async (call) => {
+    calls.push(call);
+    const id = hold.find((one) => call.path.endsWith(`/facility/${one}/`));
+    if (id) await new Promise<void>((resolve) => held.set(id, resolve));
+    return api(call);
+  });
+  const scope = fork({ values: [[$context, { api: services.api, moment: () => NOW }]] });
+  history.replaceState(null, '', path);
+  const router = createBrowserRouter(
+    [{ id: 'map', path: '/recycling-points/:id?', ...recyclingPointsRoute(services, scope) }],
+    { hydrationData: { loaderData: { map: { start, dictionaries, card, list } satisfies MapData } } },
+  );
+  render(
+    <I18nextProvider i18n={services.locale.i18n}>
+      <RouterProvider router={router} />
+    </I18nextProvider>,
+  );
+  return router;
+}
+
+beforeEach(() => {
+  calls = [];
+  held = new Map();
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const point = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('a point opens beside the same map and closes with Escape, the focus back on its list item @M-01 @M-06', async () => {
+  const router = openPage('/recycling-points');
+  const map = screen.getByRole('region', { name: 'Map' });
+  fireEvent.click(screen.getByRole('link', { name: 'Point 8' }));
+  const heading = await point('Point 8');
+  expect(document.activeElement).toBe(heading);
+  expect(router.state.location.pathname).toBe('/recycling-points/8');
+  expect(screen.getByRole('region', { name: 'Map' })).toBe(map);
+  expect(calls.filter(({ path }) => path.includes('dictionary'))).toEqual([]);
+  fireEvent.keyDown(heading, { key: 'Escape' });
+  await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-point')).toBe('8'));
+  expect(router.state.location.pathname).toBe('/recycling-points');
+});
+
+test('another point while one is being loaded aborts the first navigation @R-09', async () => {
+  const router = openPage('/recycling-points', { kind: 'none' }, ['7']);
+  await act(async () => void router.navigate('/recycling-points/7'));
+  const first = calls.find(({ path }) => path.endsWith('/7/'));
+  expect(first?.signal?.aborted).toBe(false);
+  await act(async () => void router.navigate('/recycling-points/8'));
+  await point('Point 8');
+  expect(first?.signal?.aborted).toBe(true);
+  await act(async () => held.get('7')?.());
+  expect(router.state.location.pathname).toBe('/recycling-points/8');
+  expect(await point('Point 8')).toBeTruthy();
+});
+
+test('the back button leads from one point to the one before @R-09', async () => {
+  const router = openPage('/recycling-points');
+  await act(() => router.navigate('/recycling-points/7'));
+  await act(() => router.navigate('/recycling-points/8'));
+  await act(() => router.navigate(-1));
+  expect(await point('Point 7')).toBeTruthy();
+});
+
+test('a point that is not there is said so above the list @M-05', () => {
+  openPage('/recycling-points/99', { kind: 'missing' });
+  expect(screen.getByText('This point does not exist or is not public')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Point 7' })).toBeTruthy();
+});
+
+test('a material changes the address without asking for the page again @M-01', async () => {
+  const router = openPage('/recycling-points');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Glass' }));
+  await vi.waitFor(() => expect(router.state.location.search).toBe('?materials=glass'));
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Glass' }).checked).toBe(true);
+  expect(calls.filter(({ path }) => path.includes('dictionary'))).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Point 7' }).getAttribute('href')).toBe(
+    '/recycling-points/7?materials=glass',
+  );
+});
+
+test('the sheet’s handle says what it does @M-06', () => {
+  openPage('/recycling-points');
+  const handle = screen.getByRole('button', { name: 'Show more of the list' });
+  fireEvent.click(handle);
+  expect(handle.getAttribute('aria-expanded')).toBe('true');
+  expect(handle.textContent).toBe('Show more of the map');
+});

@@ -1,0 +1,2 @@
+export { PointCard } from './point-card.tsx';
+export { pointHead } from './point-head.ts';

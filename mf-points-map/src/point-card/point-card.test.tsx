@@ -1,0 +1,100 @@
+import { type Locale, type ServerRecyclingPoint, toRecyclingPoint } from '@ecocircle/shared-contracts';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Dictionaries } from '../points-data/index.ts';
+import { ServicesProvider } from '../portal-services/index.ts';
+import { NOW, serverPoint, testServices } from '../testing/services.ts';
+import { currencyOf, priceText } from './money.ts';
+import { PointCard } from './point-card.tsx';
+import { pointHead } from './point-head.ts';
+
+const dictionaries: Dictionaries = {
+  materials: [
+    { id: 'glass-jars', family: 'glass', name: 'Glass jars' },
+    { id: 'paper', family: 'paper', name: 'Paper' },
+  ],
+  units: { kg: 'kg' },
+};
+
+function show(attributes: Partial<ServerRecyclingPoint['attributes']> = {}, locale: Locale = 'en-US') {
+  const services = testServices(() => null, locale);
+  const point = toRecyclingPoint(serverPoint('7', attributes));
+  render(
+    <I18nextProvider i18n={services.locale.i18n}>
+      <ServicesProvider value={services}>
+        <PointCard point={point} dictionaries={dictionaries} />
+      </ServicesProvider>
+    </I18nextProvider>,
+  );
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test('shows the open state, the week, rates with prices and free materials, and ways to get in touch @M-01', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Point 7' })).toBeTruthy();
+  expect(screen.getByText('Open until 6:00 PM')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Saturday\s?today/ }).dataset.today).toBe('true');
+  expect(within(screen.getByRole('row', { name: /Monday/ })).getByText(/Lunch break/)).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Wednesday Around the clock/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Glass jars.*12\.50.*kg/ })).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Paper Free of charge/ })).toBeTruthy();
+  const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href(/\+7 495/)).toBe('tel:+74950000000');
+  expect(href(/anna@/)).toBe('mailto:anna@point.example');
+  expect(href(/Get directions/)).toBe('https://www.openstreetmap.org/directions?to=55.75%2C37.6');
+  expect(href(/clean\.example/)).toBe('https://clean.example/');
+});
+
+test('follows the clock from open to closed @M-01', async () => {
+  vi.setSystemTime(new Date('2026-11-21T14:59:30Z'));
+  show();
+  expect(screen.getByText(/Open until/)).toBeTruthy();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await vi.waitFor(() => screen.getByText(/Closed, opens Monday at/))).toBeTruthy();
+});
+
+test('quotes the hours of the source where they could not be read, and names it with its licence @M-01', () => {
+  const source = { name: 'OpenStreetMap', url: 'https://www.openstreetmap.org', licence: 'ODbL 1.0' };
+  show({ working_hours: null, working_hours_text: 'Mo-Fr on demand', source });
+  expect(screen.getByText('Hours not confirmed')).toBeTruthy();
+  expect(screen.getByText('Mo-Fr on demand')).toBeTruthy();
+  expect(screen.getByText(/license ODbL 1\.0/)).toBeTruthy();
+});
+
+test('does not link what is not a web address', () => {
+  const source = { name: 'Somewhere', url: 'javascript:alert(1)', licence: '' };
+  const contacts = { website: 'javascript:alert(1)' };
+  show({ source, org_info: { full_name: 'Org', tin: '', address: '', contacts } });
+  const targets = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+  expect(targets.filter((href) => href.startsWith('javascript:'))).toEqual([]);
+});
+
+test('takes the currency from the point’s country, whatever the reader’s locale @I-01', () => {
+  expect(['Europe/Moscow', 'Asia/Omsk', 'Asia/Almaty', 'America/Argentina/Cordoba'].map(currencyOf)).toEqual([
+    'RUB',
+    'RUB',
+    'KZT',
+    'ARS',
+  ]);
+  expect(currencyOf('Pacific/Auckland')).toBeNull();
+  expect(priceText(1440, 'RUB', 'ru-RU').replaceAll(/\s/g, ' ')).toBe('1 440 ₽');
+  expect(priceText(12.5, 'ARS', 'es-AR').replaceAll(/\s/g, ' ')).toBe('$ 12,50');
+});
+
+test('a point’s page is titled by its name and described as a place @R-18 @S-03', () => {
+  const head = pointHead(toRecyclingPoint(serverPoint('7')), ['Glass jars', 'Paper']);
+  expect(head).toMatchObject({
+    title: 'Point 7',
+    description: 'Arbat 1. Glass jars, Paper',
+    canonicalPath: '/recycling-points/7',
+    jsonLd: { '@type': 'Place', name: 'Point 7', geo: { latitude: 55.75, longitude: 37.6 } },
+  });
+});

@@ -1,0 +1,2 @@
+export { ListSkeleton } from './list-skeleton.tsx';
+export { PointList } from './point-list.tsx';

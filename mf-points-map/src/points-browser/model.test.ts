@@ -1,0 +1,178 @@
+import type { ApiCall } from '@ecocircle/shared-contracts';
+import { allSettled, fork, type Scope, scopeBind } from 'effector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NOW, serverPoint, testServices } from '../testing/services.ts';
+import {
+  $context,
+  $count,
+  $list,
+  $listFailed,
+  $mapFailed,
+  $marks,
+  $view,
+  filterChanged,
+  type MapView,
+  moreWanted,
+  opened,
+  type PointList,
+  REST,
+  retried,
+  viewChanged,
+} from './model.ts';
+
+interface Pending {
+  readonly call: ApiCall;
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+}
+
+let pending: Pending[];
+let scope: Scope;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  pending = [];
+  const { api } = testServices(
+    (call) => new Promise((resolve, reject) => pending.push({ call, resolve, reject })),
+  );
+  scope = fork({ values: [[$context, { api, moment: () => NOW }]] });
+});
+afterEach(() => vi.useRealTimers());
+
+const view = (zoom: number): MapView => ({
+  box: [37, 55, 38, 56],
+  paddedBox: [36, 54, 39, 57],
+  centre: [37.5, 55.5],
+  zoom,
+});
+const flush = () => vi.advanceTimersByTimeAsync(0);
+const asked = (end: string): Pending[] => pending.filter(({ call }) => call.path.endsWith(end));
+const clustersAsked = () => asked('/clusters/');
+const listsAsked = () => asked('/facility/facility/');
+const mapOf = (version: string, clusters: number[][] = []) => ({ version, total: 0, clusters, points: [] });
+const listOf = (ids: string[], total = ids.length) => ({
+  data: ids.map((id) => serverPoint(id)),
+  meta: { total },
+});
+
+async function open(q = '', list: PointList | null = null): Promise<void> {
+  await allSettled(opened, { scope, params: { wanted: { q, materials: [] }, materials: [], list } });
+}
+function move(zoom: number): void {
+  scopeBind(viewChanged, { scope })(view(zoom));
+}
+
+test('asks for the first view at once and once @M-01', async () => {
+  await open();
+  move(10);
+  await vi.advanceTimersByTimeAsync(REST * 2);
+  expect(clustersAsked()).toHaveLength(1);
+  expect(listsAsked()).toHaveLength(1);
+  expect(clustersAsked()[0]?.call.query).toMatchObject({ bbox: '36,54,39,57', zoom: 10 });
+  expect(listsAsked()[0]?.call.query).toMatchObject({ bbox: '37,55,38,56', near: '37.5,55.5', page: 1 });
+});
+
+test('asks only for the last of the views that follow each other quickly @M-01', async () => {
+  await open();
+  move(10);
+  await flush();
+  for (const zoom of [11, 12, 13]) {
+    move(zoom);
+    await vi.advanceTimersByTimeAsync(REST / 2);
+  }
+  expect(clustersAsked()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(REST);
+  expect(clustersAsked().map(({ call }) => call.query?.zoom)).toEqual([10, 13]);
+  expect(scope.getState($view)?.zoom).toBe(13);
+});
+
+test('aborts the view that was left and ignores its late answer @M-01', async () => {
+  await open();
+  move(10);
+  await flush();
+  move(12);
+  await vi.advanceTimersByTimeAsync(REST);
+  const [old, current] = clustersAsked();
+  expect(old?.call.signal?.aborted).toBe(true);
+  expect(current?.call.signal?.aborted).toBe(false);
+  current?.resolve(mapOf('2', [[37.5, 55.5, 7, 13]]));
+  await flush();
+  old?.resolve(mapOf('1', [[37.5, 55.5, 99, 11]]));
+  await flush();
+  expect(scope.getState($marks).clusters).toEqual([[37.5, 55.5, 7, 13]]);
+  expect(scope.getState($mapFailed)).toBe(false);
+});
+
+test('keeps the list that came with the page until the map moves @M-01', async () => {
+  const query = { q: '', materials: [], box: null, near: [37.5, 55.5] as const, page: 1 };
+  await open('', { points: [], total: 0, query });
+  move(10);
+  await vi.advanceTimersByTimeAsync(REST * 2);
+  expect(listsAsked()).toHaveLength(0);
+  move(11);
+  await vi.advanceTimersByTimeAsync(REST);
+  expect(listsAsked()).toHaveLength(1);
+});
+
+test('shows what a search found instead of clusters and does not repeat it when the map moves @M-01', async () => {
+  await open();
+  move(10);
+  await flush();
+  await flush();
+  scopeBind(filterChanged, { scope })({ q: 'glass', materials: ['glass-jars'] });
+  await flush();
+  const search = listsAsked().at(-1);
+  expect(search?.call.query).toMatchObject({ q: 'glass', materials: 'glass-jars', bbox: undefined });
+  search?.resolve(listOf(['1', '2']));
+  await flush();
+  expect(scope.getState($marks).points.map(([, , id]) => id)).toEqual(['1', '2']);
+  expect(scope.getState($count)).toBe(2);
+  move(12);
+  await vi.advanceTimersByTimeAsync(REST);
+  expect(listsAsked()).toHaveLength(2);
+});
+
+test('adds further pages of the same query, each point once @M-01', async () => {
+  await open();
+  move(10);
+  await flush();
+  listsAsked()[0]?.resolve(listOf(['1', '2'], 4));
+  await flush();
+  scopeBind(moreWanted, { scope })();
+  await flush();
+  expect(listsAsked()[1]?.call.query).toEqual({ ...listsAsked()[0]?.call.query, page: 2 });
+  listsAsked()[1]?.resolve(listOf(['2', '3'], 4));
+  await flush();
+  expect(scope.getState($list)?.points.map(({ id }) => id)).toEqual(['1', '2', '3']);
+});
+
+test('says that the points failed and recovers when asked again @M-01', async () => {
+  await open();
+  move(10);
+  await flush();
+  clustersAsked()[0]?.reject(new Error('offline'));
+  listsAsked()[0]?.reject(new Error('offline'));
+  await flush();
+  expect([scope.getState($mapFailed), scope.getState($listFailed)]).toEqual([true, true]);
+  scopeBind(retried, { scope })();
+  await flush();
+  clustersAsked()[1]?.resolve(mapOf('1', [[37.5, 55.5, 3, 12]]));
+  listsAsked()[1]?.resolve(listOf(['1']));
+  await flush();
+  expect([scope.getState($mapFailed), scope.getState($listFailed)]).toEqual([false, false]);
+  expect(scope.getState($count)).toBe(3);
+});
+
+test('counts only what can be seen, not what the padded box holds @M-01', async () => {
+  await open();
+  move(10);
+  await flush();
+  clustersAsked()[0]?.resolve(
+    mapOf('1', [
+      [37.5, 55.5, 40, 12],
+      [38.9, 55.5, 1000, 12],
+    ]),
+  );
+  await flush();
+  expect(scope.getState($count)).toBe(40);
+});

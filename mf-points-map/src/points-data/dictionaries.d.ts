@@ -1,0 +1,18 @@
+import { type MaterialFamily, type ShellServices } from '@ecocircle/shared-contracts';
+/** A raw material in the page's language. */
+export interface Material {
+  readonly id: string;
+  readonly family: MaterialFamily;
+  readonly name: string;
+}
+/** The dictionaries that the map reads, in the page's language. */
+export interface Dictionaries {
+  readonly materials: readonly Material[];
+  /** Short names of the units of measure by their slugs. */
+  readonly units: Readonly<Record<string, string>>;
+}
+/** Reads the dictionaries of materials and units. */
+export declare function readDictionaries({
+  api,
+  locale,
+}: Pick<ShellServices, 'api' | 'locale'>): Promise<Dictionaries>;

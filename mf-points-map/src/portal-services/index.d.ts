@@ -1,0 +1,2 @@
+export { ServicesProvider, useServices } from './portal-services.tsx';
+export { NAMESPACE, type Texts, useTexts } from './use-texts.ts';
