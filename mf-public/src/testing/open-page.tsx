@@ -11,7 +11,7 @@ import {
   createStaticRouter,
   StaticRouterProvider,
 } from '@ecocircle/shared-contracts/router-server';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { onTestFinished } from 'vitest';
@@ -28,6 +28,9 @@ export const TRANSLATIONS = { 'ru-RU': ruRU, 'ru-KZ': ruKZ, 'kk-KZ': kkKZ, 'es-A
 
 /** Saturday evening in Moscow, Sunday already in Almaty. */
 export const NOW = new Date('2026-11-21T19:30:00Z');
+
+// A page waits for a real server here, on machines that may be busy.
+configure({ asyncUtilTimeout: 4000 });
 
 function i18nFor(locale: Locale): i18n {
   const instance = createInstance();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openInBrowser } from '../../testing/open-page.tsx';
 import type { Answers } from '../../testing/platform-server.ts';
@@ -20,5 +20,5 @@ test('the filter narrows the list within the page, and the back button restores 
   expect(location.pathname + location.search).toBe('/charity-events?kind=planting');
   history.back();
   await screen.findByRole('link', { name: 'Все подряд' });
-  await waitFor(() => expect(kind.value).toBe(''));
+  expect(kind.value).toBe('');
 });

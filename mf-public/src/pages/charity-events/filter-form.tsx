@@ -1,17 +1,23 @@
 import { EVENT_KINDS } from '@ecocircle/shared-contracts';
 import { Link, useHref, useNavigate } from '@ecocircle/shared-contracts/router';
 import { Button, Link as KitLink, NativeSelect, SearchIcon, TextField } from '@ecocircle/ui-kit';
-import { type FormEvent, useEffect, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { eventsHref, isNarrowed, readEventFilter } from '../../charity-events/index.ts';
 import styles from './filter-form.module.css';
 import type { EventsPageData } from './load-events.ts';
 
+type Draft = Readonly<Record<'city' | 'kind' | 'q', string>>;
+
+const draftOf = ({ city, kind, q }: EventsPageData['filter']): Draft => ({ city, kind, q });
+
 /** What stands in the fields; it follows the address when a link or the back button changes that. */
-function useDraft({ city, kind, q }: EventsPageData['filter']) {
-  const [draft, setDraft] = useState({ city, kind: kind as string, q });
-  useEffect(() => setDraft({ city, kind, q }), [city, kind, q]);
-  return [draft, setDraft] as const;
+function useDraft(filter: EventsPageData['filter']) {
+  const address = eventsHref(filter);
+  const [{ draft, from }, setState] = useState({ draft: draftOf(filter), from: address });
+  if (from !== address) setState({ draft: draftOf(filter), from: address });
+  const change = (changed: Partial<Draft>): void => setState({ draft: { ...draft, ...changed }, from });
+  return [draft, change] as const;
 }
 
 /** Narrows the list. A plain form without JavaScript; with it, a navigation within the page. */
@@ -19,7 +25,7 @@ export function FilterForm({ data: { filter, cities } }: { readonly data: Events
   const { t } = useTranslation('mf-public');
   const action = useHref('/charity-events');
   const navigate = useNavigate();
-  const [draft, setDraft] = useDraft(filter);
+  const [draft, change] = useDraft(filter);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const chosen = readEventFilter(new URLSearchParams({ ...draft, when: filter.when }));
@@ -38,7 +44,7 @@ export function FilterForm({ data: { filter, cities } }: { readonly data: Events
           icon={<SearchIcon size="sm" />}
           maxLength={100}
           value={draft.q}
-          onValueChange={(q) => setDraft({ ...draft, q })}
+          onValueChange={(q) => change({ q })}
         />
         <NativeSelect
           name="city"
@@ -48,7 +54,7 @@ export function FilterForm({ data: { filter, cities } }: { readonly data: Events
             ...cities.map((city) => ({ id: city, title: city })),
           ]}
           value={draft.city}
-          onValueChange={(city) => setDraft({ ...draft, city })}
+          onValueChange={(city) => change({ city })}
         />
         <NativeSelect
           name="kind"
@@ -58,7 +64,7 @@ export function FilterForm({ data: { filter, cities } }: { readonly data: Events
             ...EVENT_KINDS.map((kind) => ({ id: kind, title: t(`kind.${kind}`) })),
           ]}
           value={draft.kind}
-          onValueChange={(kind) => setDraft({ ...draft, kind })}
+          onValueChange={(kind) => change({ kind })}
         />
         <Button type="submit" className={styles.submit}>
           {t('events.show')}
