@@ -1,4 +1,4 @@
 export { HoursTable } from './hours-table.tsx';
-export { OpenLabel } from './open-label.tsx';
+export { OpenLabel, OpenPanel } from './open-label.tsx';
 export { useMoment } from './use-moment.ts';
 export { clockText, dayText, lunchText, openText } from './wording.ts';

@@ -41,6 +41,7 @@ test('shows the open state, the week, rates with prices and free materials, and 
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Point 7' })).toBeTruthy();
   expect(screen.getByText('Open until 6:00 PM')).toBeTruthy();
+  expect(screen.getByText(/^Today: 9:00 AM.–.6:00 PM$/)).toBeTruthy();
   expect(screen.getByRole('row', { name: /Saturday\s?today/ }).dataset.today).toBe('true');
   expect(within(screen.getByRole('row', { name: /Monday/ })).getByText(/Lunch break/)).toBeTruthy();
   expect(screen.getByRole('row', { name: /Wednesday Around the clock/ })).toBeTruthy();

@@ -1,7 +1,7 @@
 import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { ButtonLink, MapPinIcon, RouteIcon } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
-import { HoursTable, OpenLabel, useMoment } from '../opening-hours/index.ts';
+import { HoursTable, OpenPanel, useMoment } from '../opening-hours/index.ts';
 import { type Dictionaries, openNow } from '../points-data/index.ts';
 import { useTexts } from '../portal-services/index.ts';
 import { Contacts, Organisation } from './contacts.tsx';
@@ -68,7 +68,7 @@ export function PointCard({
           <span>{point.address}</span>
         </p>
         {point.comment && <p className={styles.comment}>{point.comment}</p>}
-        <OpenLabel now={now} large />
+        <OpenPanel now={now} hours={point.workingHours} />
         <ButtonLink
           href={directionsUrl(point)}
           target="_blank"

@@ -70,16 +70,19 @@ async function readFirstList(
   { api, locale }: ShellServices,
   start: StartView,
   filter: PointFilter,
-  { materials }: Dictionaries,
+  dictionaries: Promise<Dictionaries>,
 ): Promise<PointList> {
+  // Without a family to look up, the list does not wait for the dictionaries.
+  const wanted =
+    filter.materials.length > 0 ? materialIds(filter.materials, (await dictionaries).materials) : [];
   const query = {
     q: filter.q,
-    materials: materialIds(filter.materials, materials),
+    materials: wanted,
     box: filter.q ? null : usualBox(start),
     near: start.centre,
     page: 1,
   };
-  const { points, total } = await readPoints(api, query);
+  const [{ points, total }, { materials }] = await Promise.all([readPoints(api, query), dictionaries]);
   return { points: points.map((point) => toSummary(point, materials, locale.now)), total, query };
 }
 
@@ -95,16 +98,20 @@ export function mapLoader(services: ShellServices, dictionaries: DictionaryCache
   const start = startViewOf(services.locale.locale);
   const onServer = typeof document === 'undefined';
   return async ({ params, request }: LoaderFunctionArgs): Promise<MapData> => {
-    const [known, card] = await Promise.all([
-      dictionaries.get(),
+    const filter = readFilter(new URL(request.url).searchParams);
+    const known = dictionaries.get();
+    const needsList = onServer && params.id === undefined;
+    const firstList = () => orNull(readFirstList(services, start, filter, known), services);
+    const [words, card, early] = await Promise.all([
+      known,
       readCard(services, params.id, request.signal),
+      needsList ? firstList() : null,
     ]);
     if (card.kind === 'point') {
       const { lng, lat } = card.point.coords;
-      return { start: { centre: [lng, lat], zoom: POINT_ZOOM }, dictionaries: known, card, list: null };
+      return { start: { centre: [lng, lat], zoom: POINT_ZOOM }, dictionaries: words, card, list: null };
     }
-    const filter = readFilter(new URL(request.url).searchParams);
-    const list = onServer ? await orNull(readFirstList(services, start, filter, known), services) : null;
-    return { start, dictionaries: known, card, list };
+    const list = onServer && card.kind === 'missing' ? await firstList() : early;
+    return { start, dictionaries: words, card, list };
   };
 }
