@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { ask } from './http/ask.ts';
+import { CabinetPages } from './pages/cabinet-pages.ts';
+import { EventsPages } from './pages/events-pages.ts';
 import { LoginPage } from './pages/login-page.ts';
+import { MapPage } from './pages/map-page.ts';
 import { PortalFrame } from './pages/portal-frame.ts';
 import { type Account, sessionFile } from './set-up/accounts.ts';
 
@@ -20,6 +23,9 @@ interface Options {
 interface Pages {
   readonly frame: PortalFrame;
   readonly loginPage: LoginPage;
+  readonly eventsPages: EventsPages;
+  readonly mapPage: MapPage;
+  readonly cabinetPages: CabinetPages;
 }
 
 interface Record {
@@ -39,9 +45,9 @@ export function watchConsole(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      said.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      said.push(`${message.type()} on ${page.url()}: ${message.text()} (${message.location().url})`);
   });
-  page.on('pageerror', (error) => said.push(`uncaught: ${error.message}`));
+  page.on('pageerror', (error) => said.push(`uncaught on ${page.url()}: ${error.message}`));
   return said;
 }
 
@@ -64,6 +70,9 @@ export const test = base.extend<Options & Pages, { samples: Samples }>({
   },
   frame: async ({ page }, use) => use(new PortalFrame(page)),
   loginPage: async ({ page }, use) => use(new LoginPage(page)),
+  eventsPages: async ({ page }, use) => use(new EventsPages(page)),
+  mapPage: async ({ page }, use) => use(new MapPage(page)),
+  cabinetPages: async ({ page }, use) => use(new CabinetPages(page)),
 });
 
 export { expect };

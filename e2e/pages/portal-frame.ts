@@ -66,4 +66,10 @@ export class PortalFrame {
       )
       .toBe(true);
   }
+  /** Waits until the page is there in full: taken over by the client, and nothing more on its way. */
+  async expectSettled(): Promise<void> {
+    await this.expectHydrated();
+    await expect(this.main.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await this.page.waitForLoadState('networkidle');
+  }
 }

@@ -71,3 +71,42 @@ test('a page whose data fails is the 500 page, and the rest works @R-14', async 
   await frame.events.click();
   await expect(frame.title('Internal Server Error')).toBeHidden();
 });
+
+for (const id of ['99999999', 'no-such-point', '-1', '0']) {
+  test(`the point ${id} is not there: the map says so and stays @M-05 @R-09`, async ({
+    page,
+    frame,
+    mapPage,
+  }) => {
+    const answer = await page.goto(`/en-us/recycling-points/${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(mapPage.missing).toBeVisible();
+    await mapPage.expectMarks();
+    await expect(mapPage.points.first()).toBeVisible();
+    await frame.expectToWork();
+  });
+}
+
+test('a deep link opens the point with its card and title, in the middle of the map @M-05 @R-09', async ({
+  page,
+  mapPage,
+  samples,
+}) => {
+  const answer = await page.goto(`/en-us/recycling-points/${samples.point.id}`);
+  expect(answer?.status()).toBe(200);
+  await expect(mapPage.card(samples.point.name)).toBeVisible();
+  expect(await page.title()).toContain(samples.point.name);
+  await mapPage.expectMarks();
+});
+
+test('a deleted event leads to the page that names it @R-08', async ({ page, frame }) => {
+  const events = await Promise.all(
+    Array.from({ length: 45 }, (_, index) => ask(`/api/web/v1/promotion/event/${index + 1}/`)),
+  );
+  const id = events.findIndex(({ status }) => status === 410) + 1;
+  const { errors } = JSON.parse(events[id - 1]?.text ?? '') as { errors: { detail: string }[] };
+  const name = errors[0]?.detail ?? '';
+  await page.goto(`/en-us/charity-event/${id}`);
+  await expect(page).toHaveURL(`/en-us/charity-event-deleted/${encodeURIComponent(name)}`);
+  await expect(frame.title(name)).toBeVisible();
+});

@@ -145,3 +145,84 @@ test('a page names itself and its counterparts in every language of its host @R-
   expect(russian.canonical).toBe(url('ru.localhost', '/charity-events'));
   expect(russian.alternates).toEqual({});
 });
+
+const TITLES = {
+  'ru-RU': {
+    '': 'Пункты приёма вторсырья и добрые дела рядом',
+    '/charity-events': 'Волонтёрские мероприятия',
+    '/charity-events/no-charity-events': 'Мероприятий пока нет',
+    '/recycling-points': 'Пункты приёма вторсырья на карте',
+    '/profile/login': 'Вход',
+    '/logout': 'Вы вышли из аккаунта',
+    '/no-such-page': 'Страница не найдена',
+  },
+  'kk-KZ': {
+    '': 'Жақын маңдағы қабылдау пункттері мен игі істер',
+    '/charity-events': 'Волонтёрлік іс-шаралар',
+    '/charity-events/no-charity-events': 'Әзірге іс-шара жоқ',
+    '/recycling-points': 'Қайталама шикізат қабылдау пункттері картада',
+    '/profile/login': 'Кіру',
+    '/logout': 'Сіз аккаунттан шықтыңыз',
+    '/no-such-page': 'Бет табылмады',
+  },
+  'es-AR': {
+    '': 'Puntos de reciclaje y voluntariado cerca tuyo',
+    '/charity-events': 'Eventos solidarios',
+    '/charity-events/no-charity-events': 'Todavía no hay eventos',
+    '/recycling-points': 'Puntos de reciclaje en el mapa',
+    '/profile/login': 'Ingresar',
+    '/logout': 'Saliste de tu cuenta',
+    '/no-such-page': 'Página no encontrada',
+  },
+  'en-US': {
+    '': 'Recycling points and charity events near you',
+    '/charity-events': 'Charity events',
+    '/charity-events/no-charity-events': 'No events planned yet',
+    '/recycling-points': 'Recycling points on the map',
+    '/profile/login': 'Log in',
+    '/logout': 'You are logged out',
+    '/no-such-page': 'Page Not Found',
+  },
+};
+const titlesOf = (locale: string) => TITLES[(locale === 'ru-KZ' ? 'ru-RU' : locale) as keyof typeof TITLES];
+
+for (const { locale, prefix, brand } of LOCALES) {
+  test(`every route has its title in ${locale} @R-18`, async () => {
+    for (const [path, title] of Object.entries(titlesOf(locale))) {
+      const head = readHead((await ask(`/${prefix}${path}`)).text);
+      expect([path, head.title]).toEqual([path, `${title} – ${brand}`]);
+      expect(head.description).not.toBe('');
+    }
+  });
+
+  test(`pages of an event and of a point are titled by their names in ${locale} @R-18`, async ({
+    samples,
+  }) => {
+    const event = readHead((await ask(`/${prefix}/charity-event/${samples.event.id}`)).text);
+    expect(event.title.startsWith(samples.event.name)).toBe(true);
+    expect(event.title.endsWith(` – ${brand}`)).toBe(true);
+    const point = readHead((await ask(`/${prefix}/recycling-points/${samples.point.id}`)).text);
+    expect(point.title).toBe(`${samples.point.name} – ${brand}`);
+  });
+}
+
+test.describe('in the cabinet', () => {
+  test.use({ account: 'all' });
+
+  test('titles are in the language of the page, before and after a navigation @R-18', async ({
+    page,
+    frame,
+  }) => {
+    for (const [prefix, profile, points] of [
+      ['ru-ru', 'Профиль – ЭкоКруг', 'Мои пункты приёма – ЭкоКруг'],
+      ['kk-kz', 'Профиль – ЭкоШеңбер', 'Менің қабылдау пункттерім – ЭкоШеңбер'],
+      ['es-ar', 'Perfil – EcoCírculo', 'Mis puntos de reciclaje – EcoCírculo'],
+      ['en-us', 'Profile – EcoCircle', 'My recycling points – EcoCircle'],
+    ] as const) {
+      await page.goto(`/${prefix}/profile`);
+      await expect(page).toHaveTitle(profile);
+      await frame.main.locator(`a[href="/${prefix}/profile/recycling-points"]:visible`).first().click();
+      await expect(page).toHaveTitle(points);
+    }
+  });
+});

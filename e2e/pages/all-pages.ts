@@ -1,0 +1,30 @@
+import type { Samples } from '../fixtures.ts';
+import type { Account } from '../set-up/accounts.ts';
+
+/** A page of the portal, for suites that look at every one. Paths are without the locale prefix. */
+export interface PortalPage {
+  readonly name: string;
+  readonly account: Account | null;
+  readonly path: (samples: Samples) => string;
+}
+
+const visitor = (name: string, path: PortalPage['path']): PortalPage => ({ name, account: null, path });
+const member = (name: string, path: string): PortalPage => ({ name, account: 'all', path: () => path });
+
+/** Every page there is. */
+export const ALL_PAGES: readonly PortalPage[] = [
+  visitor('home', () => ''),
+  visitor('charity events', () => '/charity-events'),
+  visitor('no charity events', () => '/charity-events/no-charity-events'),
+  visitor('charity event', ({ event }) => `/charity-event/${event.id}`),
+  visitor('deleted charity event', () => `/charity-event-deleted/${encodeURIComponent('Уборка у реки')}`),
+  visitor('points map', () => '/recycling-points'),
+  visitor('recycling point', ({ point }) => `/recycling-points/${point.id}`),
+  visitor('unknown recycling point', () => '/recycling-points/99999999'),
+  visitor('login', () => '/profile/login'),
+  visitor('logged out', () => '/logout'),
+  visitor('page not found', () => '/no-such-page'),
+  member('profile', '/profile'),
+  member('my recycling points', '/profile/recycling-points'),
+  member('log out', '/profile/logout'),
+];

@@ -1,0 +1,19 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The profile and the list of one's own recycling points, in English. */
+export class CabinetPages {
+  readonly greeting: Locator;
+  readonly balance: Locator;
+  readonly pointsTitle: Locator;
+  readonly points: Locator;
+  readonly statusFilter: Locator;
+
+  constructor(page: Page) {
+    const main = page.getByRole('main');
+    this.greeting = main.getByRole('heading', { level: 1, name: /^Hello, / });
+    this.balance = main.getByRole('region', { name: 'Balance' });
+    this.pointsTitle = main.getByRole('heading', { level: 1, name: 'My recycling points' });
+    this.points = main.getByRole('list', { name: 'My recycling points' }).getByRole('listitem');
+    this.statusFilter = main.getByRole('navigation', { name: 'Filter by status' });
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The map of recycling points with its list and card, in English. */
+export class MapPage {
+  readonly page: Page;
+  readonly listTitle: Locator;
+  readonly points: Locator;
+  readonly canvas: Locator;
+  readonly clusters: Locator;
+  readonly pointMarks: Locator;
+  readonly missing: Locator;
+  readonly back: Locator;
+
+  constructor(page: Page) {
+    const main = page.getByRole('main');
+    this.page = page;
+    this.listTitle = main.getByRole('heading', { level: 1, name: 'Recycling points' });
+    this.points = main.getByRole('listitem').locator('a[href*="/recycling-points/"]');
+    this.canvas = main.getByRole('region', { name: 'Map', exact: true });
+    this.clusters = this.canvas.getByRole('button', { name: /recycling points?, zoom in$/ });
+    this.pointMarks = this.canvas.getByRole('link', { name: /^Recycling point: / });
+    this.missing = main.getByText('This point does not exist or is not public');
+    this.back = main.getByRole('link', { name: 'All points' });
+  }
+
+  /** The heading of a point's card. */
+  card(name: string): Locator {
+    return this.page.getByRole('main').getByRole('heading', { level: 1, name });
+  }
+
+  /** Opens the first point of the list. Returns its name. */
+  async openFirst(): Promise<string> {
+    const name = await this.points.first().textContent();
+    await this.points.first().click();
+    return name ?? '';
+  }
+
+  /** Waits until the map has drawn marks. */
+  async expectMarks(): Promise<void> {
+    await expect(this.clusters.or(this.pointMarks).first()).toBeVisible();
+  }
+}

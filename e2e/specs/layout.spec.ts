@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { ALL_PAGES } from '../pages/all-pages.ts';
+
+const WIDTHS = [320, 360, 768, 1440, 2560, 3840];
+const NARROW = [320, 360];
+/** Cumulative layout shift that nobody notices. */
+const CLS = 0.02;
+
+/** What sticks out of the page's right or left edge, by its text; what its own box cuts off or scrolls does not. */
+const overflowing = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const isContained = (element: Element): boolean => {
+      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
+        if (getComputedStyle(box).overflowX !== 'visible') return true;
+      return false;
+    };
+    const out = [...document.querySelectorAll('h1,h2,h3,p,a,button,input,select,li,img,table')].filter(
+      (element) => {
+        const { left, right, width, height } = element.getBoundingClientRect();
+        const sticksOut = right > root.clientWidth + 1 || left < -1;
+        return width > 1 && height > 1 && sticksOut && !isContained(element);
+      },
+    );
+    const found = out.map((element) => `${element.tagName}: ${element.textContent?.slice(0, 40)}`);
+    return root.scrollWidth > root.clientWidth ? [`page: ${root.scrollWidth} px`, ...found] : found;
+  });
+
+async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await overflowing(page)]).toEqual([width, []]);
+  }
+}
+
+for (const { name, account, path } of ALL_PAGES) {
+  test.describe(name, () => {
+    test.use({ account, provoked: /status of 404/ });
+
+    test(`${name} does not overflow sideways from 320 to 3840 px @L-05`, async ({ page, frame, samples }) => {
+      await page.goto(`/en-us${path(samples)}`);
+      await frame.expectSettled();
+      await expectToFit(page, WIDTHS);
+      for (const prefix of ['ru-ru', 'kk-kz', 'es-ar']) {
+        await page.goto(`/${prefix}${path(samples)}`);
+        await frame.expectSettled();
+        await expectToFit(page, NARROW);
+      }
+    });
+  });
+}
+
+const STEADY = ALL_PAGES.filter(({ name }) =>
+  ['home', 'charity events', 'charity event', 'points map', 'recycling point'].includes(name),
+);
+
+for (const { name, path } of STEADY) {
+  for (const width of [360, 1440]) {
+    test(`${name} stays where it is while it loads at ${width} px @L-05`, async ({
+      page,
+      frame,
+      samples,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript(() => {
+        const shifts = { sum: 0 };
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`/en-us${path(samples)}`);
+      await frame.expectSettled();
+      const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts);
+      expect(sum).toBeLessThan(CLS);
+    });
+  }
+}
+
+const widthOf = async (page: Page, selector: string): Promise<number> =>
+  (await page.locator(selector).boundingBox())?.width ?? 0;
+
+test.describe('on a very wide screen', () => {
+  test.use({ viewport: { width: 3840, height: 1600 } });
+
+  test('pages are as wide as their metadata says @L-01 @L-02', async ({ page, frame }) => {
+    await page.goto('/en-us/charity-events');
+    await frame.expectHydrated();
+    expect(await widthOf(page, 'main')).toBeLessThanOrEqual(1440);
+    expect(await widthOf(page, 'main')).toBeGreaterThan(1200);
+    await frame.map.click();
+    await expect(frame.title('Recycling points')).toBeVisible();
+    await expect.poll(() => widthOf(page, 'main')).toBeGreaterThan(2800);
+    expect(await widthOf(page, 'main')).toBeLessThanOrEqual(3200);
+    await frame.events.click();
+    await expect(frame.title('Charity events')).toBeVisible();
+    await expect.poll(() => widthOf(page, 'main')).toBeLessThanOrEqual(1440);
+  });
+});
+
+test.describe('in the cabinet', () => {
+  test.use({ account: 'all' });
+
+  test('the side column of 280 px shows from a width of 1250 px @L-01 @L-02', async ({ page, frame }) => {
+    const side = page.locator('aside');
+    await page.setViewportSize({ width: 1250, height: 900 });
+    await page.goto('/en-us/profile');
+    await frame.expectSettled();
+    await expect(side).toBeVisible();
+    expect(await widthOf(page, 'aside')).toBe(280);
+    await page.setViewportSize({ width: 1249, height: 900 });
+    await expect(side).toBeHidden();
+    await page.setViewportSize({ width: 2560, height: 900 });
+    await expect(side).toBeVisible();
+    const [left, main] = [await side.boundingBox(), await page.locator('main').boundingBox()];
+    const right = (main?.x ?? 0) + (main?.width ?? 0);
+    expect(right - (left?.x ?? 0)).toBeLessThanOrEqual(1600);
+  });
+});
+
+test('footers are full, small or absent as the page says @L-01', async ({ page, frame }) => {
+  await page.goto('/en-us');
+  await expect(frame.footer.getByRole('navigation')).toBeVisible();
+  await page.goto('/en-us/profile/login');
+  await expect(frame.footer).toBeVisible();
+  await expect(frame.footer.getByRole('navigation')).toHaveCount(0);
+  await page.goto('/en-us/recycling-points');
+  await expect(frame.footer).toHaveCount(0);
+});
+
+test('the map page does not reload when it is pulled down, the others do @L-01', async ({ page, frame }) => {
+  const overscroll = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY);
+  await page.goto('/en-us/charity-events');
+  await frame.expectHydrated();
+  expect(await overscroll()).toBe('auto');
+  await frame.map.click();
+  await expect.poll(overscroll).toBe('none');
+});
+
+test('the background is the primary one and the theme colour the brand’s @L-03', async ({ page }) => {
+  await page.goto('/en-us/charity-events');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#37927B');
+  const [body, paper] = await page.evaluate(() => {
+    const probe = document.createElement('div');
+    probe.className = 'probe';
+    document.body.append(probe);
+    probe.style.setProperty('background-color', 'var(--color-paper)');
+    return [document.body, probe].map((element) => getComputedStyle(element).backgroundColor);
+  });
+  expect(body).toBe(paper);
+});
+
+test('the header stays on top while the page scrolls', async ({ page, frame }) => {
+  await page.goto('/en-us');
+  await frame.expectHydrated();
+  await frame.footer.scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect(frame.header).toBeInViewport();
+  expect((await frame.header.boundingBox())?.y).toBe(0);
+});
+
+test('links give way to a burger at 720 px and below @H-01', async ({ page, frame }) => {
+  await page.setViewportSize({ width: 721, height: 900 });
+  await page.goto('/en-us');
+  await frame.expectHydrated();
+  await expect(frame.events).toBeVisible();
+  await expect(frame.burger).toBeHidden();
+  await page.setViewportSize({ width: 720, height: 900 });
+  await expect(frame.burger).toBeVisible();
+  await expect(frame.events).toBeHidden();
+  await frame.burger.click();
+  await frame.header.getByRole('link', { name: 'Events', exact: true }).click();
+  await expect(page).toHaveURL(/charity-events/);
+});
+
+test('Escape closes the mobile menu and returns to its button @H-03', async ({ page, frame }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/en-us');
+  await frame.expectHydrated();
+  await frame.burger.click();
+  await expect(frame.events).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(frame.events).toBeHidden();
+  await expect(frame.burger).toBeFocused();
+});
