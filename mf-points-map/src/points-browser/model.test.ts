@@ -10,6 +10,7 @@ import {
   $mapFailed,
   $marks,
   $view,
+  cardToggled,
   filterChanged,
   type MapView,
   moreWanted,
@@ -56,7 +57,10 @@ const listOf = (ids: string[], total = ids.length) => ({
 });
 
 async function open(q = '', list: PointList | null = null): Promise<void> {
-  await allSettled(opened, { scope, params: { wanted: { q, materials: [] }, materials: [], list } });
+  await allSettled(opened, {
+    scope,
+    params: { wanted: { q, materials: [] }, materials: [], list, cardOpen: false },
+  });
 }
 function move(zoom: number): void {
   scopeBind(viewChanged, { scope })(view(zoom));
@@ -175,4 +179,19 @@ test('counts only what can be seen, not what the padded box holds @M-01', async 
   );
   await flush();
   expect(scope.getState($count)).toBe(40);
+});
+
+test('does not ask for a list that a card hides, but does when the card is closed @M-01', async () => {
+  await open();
+  await allSettled(cardToggled, { scope, params: true });
+  move(10);
+  await flush();
+  expect([clustersAsked().length, listsAsked().length]).toEqual([1, 0]);
+  scopeBind(cardToggled, { scope })(false);
+  await flush();
+  expect([clustersAsked().length, listsAsked().length]).toEqual([1, 1]);
+  scopeBind(cardToggled, { scope })(true);
+  scopeBind(cardToggled, { scope })(false);
+  await flush();
+  expect(listsAsked()).toHaveLength(1);
 });

@@ -44,6 +44,8 @@ export interface Opening {
   readonly materials: readonly Material[];
   /** The list that the server rendered. */
   readonly list: PointList | null;
+  /** A card hides the list. */
+  readonly cardOpen: boolean;
 }
 
 /** What the requests need of the remote. */
@@ -68,6 +70,7 @@ export const $context = createStore<BrowserContext>(
 export const opened = createEvent<Opening>();
 export const filterChanged = createEvent<WantedPoints>();
 export const viewChanged = createEvent<MapView>();
+export const cardToggled = createEvent<boolean>();
 export const moreWanted = createEvent();
 export const retried = createEvent();
 
@@ -126,8 +129,10 @@ const $cameWithList = createStore(false)
   .on(opened, (_, opening) => opening.list !== null)
   .on([filterChanged, retried], () => false);
 
-const $source = combine({ view: $view, wanted: $wanted, fresh: $cameWithList });
-const refreshed = sample({ clock: [viewSettled, filterChanged, retried], source: $source });
+const refreshed = sample({
+  clock: [viewSettled, filterChanged, retried],
+  source: { view: $view, wanted: $wanted },
+});
 
 sample({
   clock: refreshed,
@@ -147,24 +152,43 @@ const firstPage = (view: MapView, { q, materials }: WantedPoints): PointsQuery =
   page: 1,
 });
 
-/** The view from which the list was last asked for: a search is not repeated when the map moves. */
-const $searchedFrom = createStore<WantedPoints | null>(null)
-  .on(opened, (_, opening) => (opening.list ? opening.wanted : null))
-  .on(list.wanted, (_, { q, materials }) => ({ q, materials }))
-  .on(retried, () => null);
+interface Moment {
+  readonly view: MapView | null;
+  readonly wanted: WantedPoints;
+}
 
+const $cardOpen = createStore(false)
+  .on(opened, (_, opening) => opening.cardOpen)
+  .on(cardToggled, (_, isOpen) => isOpen);
+
+/** What the list was last asked for. */
+const $listed = createStore<Moment | null>(null).reset(opened, retried);
+
+/** A search finds the same wherever the map is. */
+const isDue = (listed: Moment | null, { view, wanted }: Moment): boolean =>
+  listed?.wanted !== wanted || (wanted.q === '' && listed.view !== view);
+
+const listChecked = sample({
+  clock: [viewSettled, filterChanged, retried, cardToggled],
+  source: { view: $view, wanted: $wanted, listed: $listed, fresh: $cameWithList, cardOpen: $cardOpen },
+  filter: ({ view, cardOpen }) => view !== null && !cardOpen,
+});
+const listDue = sample({
+  clock: listChecked,
+  filter: ({ fresh, listed, ...moment }) => !fresh && isDue(listed, moment),
+});
 sample({
-  clock: refreshed,
-  source: $searchedFrom,
-  filter: (searched, { view, wanted, fresh }) => {
-    if (view === null || fresh) return false;
-    return wanted.q === '' || searched?.q !== wanted.q || searched.materials !== wanted.materials;
-  },
-  fn: (_, { view, wanted }) => firstPage(view as MapView, wanted),
+  clock: listDue,
+  fn: ({ view, wanted }) => firstPage(view as MapView, wanted),
   target: list.wanted,
 });
-// Only the first view finds the list already there.
-sample({ clock: clusters.wanted, fn: () => false, target: $cameWithList });
+sample({
+  clock: listChecked,
+  filter: ({ fresh, listed, ...moment }) => fresh || isDue(listed, moment),
+  fn: ({ view, wanted }) => ({ view, wanted }),
+  target: $listed,
+});
+sample({ clock: listChecked, fn: () => false, target: $cameWithList });
 
 export const $list = createStore<PointList | null>(null)
   .on(opened, (_, opening) => opening.list)

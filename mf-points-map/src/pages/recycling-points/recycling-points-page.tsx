@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { FilterBar, materialIds, readFilter, writeFilter } from '../../filters/index.ts';
 import { attributionOf, type LeafletMap, MapCanvas, type MarkedPoint } from '../../map-canvas/index.ts';
-import { $mapFailed, filterChanged, opened, retried } from '../../points-browser/index.ts';
+import { $mapFailed, cardToggled, filterChanged, opened, retried } from '../../points-browser/index.ts';
 import { toFamily } from '../../points-data/index.ts';
 import { useServices } from '../../portal-services/index.ts';
 import type { MapData } from './map-data.ts';
@@ -15,20 +15,23 @@ import { useInsets } from './use-insets.ts';
 
 const MAP_PATH = '/recycling-points';
 
-function useFilter({ dictionaries: { materials }, list }: MapData) {
+function useFilter({ dictionaries: { materials }, list, card }: MapData) {
   const [search] = useSearchParams();
   const query = writeFilter(readFilter(search));
   const filter = useMemo(() => readFilter(new URLSearchParams(query)), [query]);
   const open = useUnit(opened);
   const change = useUnit(filterChanged);
+  const toggle = useUnit(cardToggled);
+  const cardOpen = card.kind === 'point';
   const first = useRef(true);
   useEffect(() => {
     const wanted = { q: filter.q, materials: materialIds(filter.materials, materials) };
-    if (first.current) open({ wanted, materials, list });
+    if (first.current) open({ wanted, materials, list, cardOpen });
     else change(wanted);
     first.current = false;
     // Opened once: later data of the loader brings cards, not lists.
   }, [filter, open, change]);
+  useEffect(() => void toggle(cardOpen), [cardOpen, toggle]);
   return filter;
 }
 
