@@ -122,12 +122,26 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
     });
   }
 
-  const marker = (place: Place, node: HTMLElement, order: number): L.Marker =>
-    L.marker(latLng(place), {
+  /** Brings a mark that the keyboard reached beyond the edge, or below the panel, into view. */
+  function showFocused(place: Place): void {
+    const { left, top, bottom } = insets();
+    map.panInside(latLng(place), {
+      paddingTopLeft: [left + MARGIN, top + MARGIN],
+      paddingBottomRight: [MARGIN, bottom + MARGIN],
+      animate: !still,
+    });
+  }
+
+  function marker(place: Place, node: HTMLElement, order: number): L.Marker {
+    node.addEventListener('focus', () => {
+      if (node.matches(':focus-visible')) showFocused(place);
+    });
+    return L.marker(latLng(place), {
       icon: L.divIcon({ html: node, className: '', iconSize: [0, 0] }),
       keyboard: false,
       zIndexOffset: order,
     });
+  }
 
   function pointMarker(place: Place, id: string, family: string, name?: string): L.Marker {
     const node = pointElement({

@@ -33,7 +33,7 @@ export function OpenPanel({
     <div className={styles.panel} data-state={now?.state.state ?? 'unknown'}>
       <ClockIcon />
       <div>
-        <p className={styles.state}>{now ? openText(t, locale, now) : t('open.unknown')}</p>
+        <p className={styles.words}>{now ? openText(t, locale, now) : t('open.unknown')}</p>
         {today && <p className={styles.hours}>{t('hours.todayHours', { hours: today })}</p>}
       </div>
     </div>
