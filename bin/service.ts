@@ -7,6 +7,8 @@ import { startNode } from './spawned.ts';
 /** The first start fills the database with demo data. */
 const READY_WITHIN = 180_000;
 const ASK_EVERY = 100;
+/** Megabytes of the young generation: the servers idle in 15 MB less, and are no slower. */
+const YOUNG_HEAP = '--max-semi-space-size=4';
 const LEAVE_WITH_PARENT = join(import.meta.dirname, 'leave-with-parent.ts');
 
 /** The launcher stays for as long as the portal runs: `fetch`, or an import of node:http, would cost it 15 MB. */
@@ -61,7 +63,13 @@ async function untilReady({ name, url }: Service): Promise<void> {
  * @throws Failure when it ends before it is ready
  */
 export async function startService(service: Service): Promise<{ ended: Promise<never> }> {
-  const args = ['--disable-warning=ExperimentalWarning', '--import', LEAVE_WITH_PARENT, service.file];
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    YOUNG_HEAP,
+    '--import',
+    LEAVE_WITH_PARENT,
+    service.file,
+  ];
   const child = startNode({ args, env: service.env }, ['ignore', process.stderr, process.stderr, 'ipc']);
   const ended = untilItEnds(service, child);
   await Promise.race([untilReady(service), ended]);

@@ -22,3 +22,15 @@ test('what the API answers comes through as it is @R-16', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([418, { url: '/api/echo/?q=1' }]);
   await api.close();
 });
+
+test('the API learns the address of the visitor, not what the visitor says it is', async () => {
+  const api = fastify();
+  api.get('/api/address/', async (request) => ({ address: request.headers['x-forwarded-for'] }));
+  const upstream = await api.listen({ port: 0, host: '127.0.0.1' });
+  const app = fastify();
+  await proxyApi(app, upstream);
+  const headers = { 'x-forwarded-for': '203.0.113.9' };
+  const answer = await app.inject({ url: '/api/address/', headers, remoteAddress: '198.51.100.7' });
+  expect(answer.json()).toEqual({ address: '198.51.100.7' });
+  await api.close();
+});

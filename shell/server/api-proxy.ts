@@ -20,6 +20,8 @@ export async function proxyApi(app: FastifyInstance, upstream: string): Promise<
       rewritePrefix: prefix,
       websocket: prefix === '/ws',
       replyOptions: {
+        // The API limits by address: what a client says of its own is dropped.
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
         onError(reply, { error }) {
           app.log.error(error, 'the platform API did not answer');
           reply

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { proxyApi } from './api-proxy.ts';
 import { AssetCache } from './asset-cache.ts';
@@ -20,9 +21,7 @@ async function followReleases(
   store: ReleaseStore,
   renderer: PageRenderer,
 ): Promise<void> {
-  const follow = async (): Promise<void> => {
-    if (await store.refresh()) await renderer.warm();
-  };
+  const follow = () => store.refresh((next) => renderer.warm(next));
   await follow();
   const timer = setInterval(() => {
     follow().catch((error: unknown) => app.log.error(error, 'the registry could not be read'));
@@ -45,7 +44,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     app.log.error({ err: error, ...context });
   shareWithRemotes(config.releaseStore);
   const store = new ReleaseStore(config.releaseStore, report, config.devBuild);
-  const shellFiles = new AssetCache(config.shellDist);
+  const shellFiles = new AssetCache(join(config.shellDist, 'assets'));
   const releaseFiles = new AssetCache(config.releaseStore);
   const { devBuild } = config;
   const devFiles = devBuild && new AssetCache(devBuild.folder);
@@ -69,7 +68,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
   await proxyApi(app, config.apiUrl);
   serveOperations(app, { store, renderer, apiUrl: config.apiUrl });
-  serveAssets(app, '/assets/', shellFiles, 'assets/');
+  serveAssets(app, '/assets/', shellFiles);
   if (devFiles) serveAssets(app, `/mf/${devBuild?.remote}/${DEV_VERSION}/`, devFiles);
   serveAssets(app, '/mf/', releaseFiles);
   servePages(app, { config, renderer });

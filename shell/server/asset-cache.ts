@@ -57,6 +57,7 @@ export class AssetCache {
    * @returns null where there is none, or the path leads out of the folder
    */
   async get(path: string): Promise<CachedAsset | null> {
+    if (path.includes('\0')) return null;
     const file = resolve(this.#folder, path);
     if (!file.startsWith(this.#folder + sep) || !(extname(file) in TYPES)) return null;
     const known = this.#files.get(file);

@@ -50,6 +50,7 @@ test.each([
   '/mf/..%2fsecret.json',
   '/mf/deep/%2e%2e%2f%2e%2e%2fsecret.json',
   '/mf/key.pem',
+  '/mf/deep/entry.0a1b2c3d.js%00.css',
   '/mf/deep',
   '/mf/',
   '/mf/missing.js',

@@ -16,14 +16,10 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: CachedAs
   return sendEncoded(request, reply, asset);
 }
 
-/**
- * Serves immutable files below a URL prefix from a cache.
- *
- * @param subfolder - folder inside the cache's, ending with a slash, or empty
- */
-export function serveAssets(app: FastifyInstance, prefix: string, cache: AssetCache, subfolder = ''): void {
+/** Serves immutable files below a URL prefix from a cache. */
+export function serveAssets(app: FastifyInstance, prefix: string, cache: AssetCache): void {
   app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
-    const asset = await cache.get(subfolder + request.params['*']);
+    const asset = await cache.get(request.params['*']);
     return asset
       ? sendAsset(request, reply, asset)
       : reply.code(404).type('text/plain').send('no such file\n');

@@ -19,7 +19,7 @@ import type { RenderInput, RenderResult } from '../src/render.tsx';
 import { type CompressedText, compressText } from './compressed-text.ts';
 import { htmlDocument, type Preload } from './html-document.ts';
 import { type SitePage, sitePage } from './page-data.ts';
-import type { ReleaseStore, ReportProblem } from './release-store.ts';
+import type { ActiveReleases, ReleaseStore, ReportProblem } from './release-store.ts';
 
 /** One page that somebody asked for. `path` is without the locale prefix and with the query. */
 export interface PageRequest {
@@ -106,14 +106,17 @@ export class PageRenderer {
     return this.#shell.findRouteOwner(owned, this.#shell.SHELL_PATHS, path)?.route.access ?? 'public';
   }
 
-  /** Evaluates the Node builds of the active remotes, so that no visitor waits for it. */
-  async warm(): Promise<void> {
+  /** Evaluates the Node builds of releases and renders once, so that no visitor waits for it. */
+  async warm({ remotes }: ActiveReleases): Promise<void> {
     const { store, report } = this.#options;
-    for (const [remote, { active }] of Object.entries(store.active.remotes)) {
+    for (const [remote, { active }] of Object.entries(remotes)) {
+      if (active.routes.every(({ render }) => render === 'client')) continue;
       await store
         .importRemote(remote as RemoteName, active.version)
         .catch((error: unknown) => report(error, { remote, version: active.version }));
     }
+    const host = { edition: 'local', production: false } as const;
+    await this.#render({ host, origin: 'http://localhost', locale: 'en-US', path: '/profile/login' }, 'full');
   }
 
   /**

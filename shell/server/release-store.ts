@@ -63,8 +63,13 @@ export class ReleaseStore {
     return this.#active;
   }
 
-  /** Re-reads the registry if its file, or the descriptor of the unreleased build, changed. Returns whether it did. */
-  async refresh(): Promise<boolean> {
+  /**
+   * Re-reads the registry if its file, or the descriptor of the unreleased build, changed.
+   *
+   * @param prepare - readies the new releases before pages are made of them
+   * @returns whether anything changed
+   */
+  async refresh(prepare: (next: ActiveReleases) => Promise<void> = async () => {}): Promise<boolean> {
     const file = join(this.#folder, 'registry.json');
     const devFile = this.#devBuild && join(this.#devBuild.folder, 'remote.json');
     const [registered, built] = await Promise.all([stateOf(file), devFile && stateOf(devFile)]);
@@ -73,7 +78,9 @@ export class ReleaseStore {
     const registry =
       registered === null ? EMPTY_REGISTRY : parse(RegistrySchema, JSON.parse(await readFile(file, 'utf8')));
     const released = await this.#resolve(registry);
-    this.#active = built && devFile ? await this.#withDevBuild(released, devFile) : released;
+    const next = built && devFile ? await this.#withDevBuild(released, devFile) : released;
+    await prepare(next);
+    this.#active = next;
     this.#modified = modified;
     return true;
   }

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from '@ecocircle/shared-contracts/router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 import { PageLoader } from '../loader/page-loader.tsx';
@@ -7,6 +8,7 @@ import { layoutOf, slotsOf } from '../routing/route-matches.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
+import { PageNotFoundContext } from './page-not-found.ts';
 import { usePageHead } from './use-page-head.ts';
 
 /** The frame of every page: header, columns and footer as the route's metadata says. */
@@ -16,7 +18,8 @@ export function Layout() {
   const { state } = useNavigation();
   const layout = layoutOf(matches);
   const { left: Left, right: Right, top: Top } = slotsOf(matches);
-  usePageHead(matches, layout);
+  const [isNotFound, setNotFound] = useState(false);
+  usePageHead(matches, layout, isNotFound);
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
@@ -32,7 +35,9 @@ export function Layout() {
           </aside>
         )}
         <main id="main" className={styles.main} tabIndex={-1} aria-busy={state !== 'idle'}>
-          <Outlet />
+          <PageNotFoundContext value={setNotFound}>
+            <Outlet />
+          </PageNotFoundContext>
         </main>
         {Right && (
           <aside className={styles.side} data-side="right">

@@ -42,7 +42,7 @@ function applyLayout(layout: RouteLayout): void {
 }
 
 /** Keeps title, description, links and the layout's style sheet in step with the current route. */
-export function usePageHead(matches: readonly MatchFacts[], layout: RouteLayout): void {
+export function usePageHead(all: readonly MatchFacts[], layout: RouteLayout, isNotFound: boolean): void {
   const page = usePortal();
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
@@ -52,9 +52,10 @@ export function usePageHead(matches: readonly MatchFacts[], layout: RouteLayout)
       title: t(`head.${id}.title`),
       description: t(`head.${id}.description`),
     });
+    const matches = isNotFound ? [] : all;
     const { route, own } = headOf(matches, shellHead, services);
     const indexable = isIndexable(matches);
     applyHead(resolveHead({ page, origin: location.origin, path: pathname, route, own, indexable }));
-  }, [matches, page, i18n, t, pathname]);
+  }, [all, isNotFound, page, i18n, t, pathname]);
   useEffect(() => applyLayout(layout), [layout]);
 }

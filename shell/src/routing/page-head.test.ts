@@ -50,3 +50,10 @@ test('search engines see production pages only, and of those the public ones', (
     'none',
   );
 });
+
+test('the address of a preview image is absolute', () => {
+  const image = { url: '/media/events/7.webp', width: 1200, height: 600 };
+  expect(resolveHead(source({ own: { image } })).image?.url).toBe(
+    'https://ecoshenber.example/media/events/7.webp',
+  );
+});

@@ -53,7 +53,7 @@ export function resolveHead({ page, origin, path, route, own = {}, indexable }: 
           ]
         : [],
     robots: page.production && indexable ? 'all' : 'none',
-    image: own.image,
+    image: own.image && { ...own.image, url: new URL(own.image.url, origin).href },
     jsonLd: own.jsonLd,
   };
 }

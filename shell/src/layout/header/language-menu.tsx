@@ -16,7 +16,7 @@ export function LanguageMenu() {
       <button
         type="button"
         className={styles.toggle}
-        aria-label={t('header.language', { name: current.name })}
+        aria-label={t('header.language', { short: current.short, name: current.name })}
         {...buttonProps}
       >
         <GlobeIcon size="sm" />
