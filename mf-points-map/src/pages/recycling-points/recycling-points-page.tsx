@@ -1,6 +1,6 @@
 import { useHref, useLoaderData, useNavigate, useSearchParams } from '@ecocircle/shared-contracts/router';
 import { useUnit } from 'effector-react';
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FilterBar, materialIds, readFilter, writeFilter } from '../../filters/index.ts';
 import { attributionOf, type LeafletMap, MapCanvas, type MarkedPoint } from '../../map-canvas/index.ts';
 import { $mapFailed, cardToggled, filterChanged, opened, retried } from '../../points-browser/index.ts';
@@ -11,6 +11,7 @@ import { MapOverlay } from './map-overlay.tsx';
 import { Panel } from './panel.tsx';
 import styles from './recycling-points-page.module.css';
 import { useCardFocus } from './use-card-focus.ts';
+import { useEscape } from './use-escape.ts';
 import { useInsets } from './use-insets.ts';
 
 const MAP_PATH = '/recycling-points';
@@ -65,18 +66,14 @@ export function RecyclingPointsPage() {
   const [start] = useState(data.start);
   const fail = useMemo(() => () => setBroken(true), []);
   const open = (id: string) => navigate(`${MAP_PATH}/${id}${search}`, { preventScrollReset: true });
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && selected) navigate(MAP_PATH + search, { preventScrollReset: true });
-  };
+  const close = useCallback(
+    () => navigate(MAP_PATH + search, { preventScrollReset: true }),
+    [navigate, search],
+  );
+  useEscape(selected !== null, close);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the card wherever the focus is on the page
-    <div
-      ref={stage}
-      className={styles.page}
-      data-card={selected !== null || undefined}
-      onKeyDown={closeOnEscape}
-    >
+    <div ref={stage} className={styles.page} data-card={selected !== null || undefined}>
       <div className={styles.filters}>
         <FilterBar filter={filter} materials={data.dictionaries.materials} />
       </div>
