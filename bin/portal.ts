@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Failure } from './failure.ts';
 import {
   findFreePort,
@@ -9,10 +10,11 @@ import {
   type Settings,
 } from './preflight.ts';
 import { type Service, startService } from './service.ts';
-import { showNode } from './spawned.ts';
+import { showNode, startNode } from './spawned.ts';
 import { supervise } from './supervisor.ts';
 
-const APPS = ['shell', 'mf-public', 'mf-cabinet', 'mf-points-map'];
+const REMOTES = ['mf-public', 'mf-cabinet', 'mf-points-map'];
+const APPS = ['shell', ...REMOTES];
 const project = resolve(import.meta.dirname, '..');
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -23,11 +25,32 @@ async function build(releaseStore: string): Promise<void> {
   if (code !== 0) throw new Failure('The portal was not started, because it could not be built.');
 }
 
-async function servicesOf({ port, dataFolder }: Settings, releaseStore: string): Promise<Service[]> {
+/** The remote that a developer works on, from `--dev <remote>`. */
+function remoteInWork(): string | null {
+  const { values } = parseArgs({ options: { dev: { type: 'string' } } });
+  if (values.dev === undefined || REMOTES.includes(values.dev)) return values.dev ?? null;
+  throw new Failure(`${values.dev} is not a remote. Work on one of ${REMOTES.join(', ')}.`);
+}
+
+/** Builds a remote anew whenever its sources change; the edge serves that build instead of the released one. */
+function watchRemote(remote: string): void {
+  startNode({ args: ['--run', 'watch'], cwd: join(project, remote), env: { BUILD_VERSION: '0.0.0-dev' } }, [
+    'ignore',
+    'inherit',
+    'inherit',
+    'ipc',
+  ]);
+}
+
+async function servicesOf(
+  { port, dataFolder }: Settings,
+  releaseStore: string,
+  dev: string | null,
+): Promise<Service[]> {
   const apiPort = process.env.API_PORT ?? String(await findFreePort());
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const common = {
-    NODE_ENV: 'production',
+    NODE_ENV: dev ? 'development' : 'production',
     DATA_DIR: dataFolder,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   };
@@ -41,12 +64,19 @@ async function servicesOf({ port, dataFolder }: Settings, releaseStore: string):
     name: 'edge',
     file: join(project, 'shell', 'server', 'server.ts'),
     url: `http://127.0.0.1:${port}`,
-    env: { ...common, PORT: String(port), API_URL: apiUrl, RELEASE_STORE: releaseStore },
+    env: {
+      ...common,
+      PORT: String(port),
+      API_URL: apiUrl,
+      RELEASE_STORE: releaseStore,
+      ...(dev && { DEV_REMOTE: dev }),
+    },
   };
   return [api, edge];
 }
 
 await supervise(async () => {
+  const dev = remoteInWork();
   const settings = readSettings(process.env, project);
   await requirePort(settings.port);
   await requireWritable(settings.dataFolder);
@@ -54,7 +84,8 @@ await supervise(async () => {
   const releaseStore = resolve(process.env.RELEASE_STORE ?? join(settings.dataFolder, 'releases'));
   await build(releaseStore);
   say('starting');
-  const services = await Promise.all((await servicesOf(settings, releaseStore)).map(startService));
+  const services = await Promise.all((await servicesOf(settings, releaseStore, dev)).map(startService));
+  if (dev) watchRemote(dev);
   say(`ready http://localhost:${settings.port}`);
   await Promise.race(services.map(({ ended }) => ended));
 });
