@@ -60,6 +60,13 @@ test('what comes next is on top, the past follows with the latest first', async 
   expect(past.data.length).toBeGreaterThan(5);
 });
 
+test('the list is narrowed by country', async () => {
+  const { data } = await list('country=AR&page_size=100');
+  expect(data.length).toBeGreaterThan(3);
+  expect(data.every(({ attributes }) => attributes.time_zone.startsWith('America/Argentina'))).toBe(true);
+  expect((await list('country=UY')).meta.total).toBe(0);
+});
+
 test('the list is narrowed by city, kind and words', async () => {
   const inCity = await list(`city=${encodeURIComponent('Алматы')}&page_size=100`);
   expect(inCity.meta.total).toBe(4);

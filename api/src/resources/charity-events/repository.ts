@@ -11,6 +11,8 @@ import { type NewCharityEvent, toEventRow } from './new-charity-event.ts';
 export interface EventFilter {
   readonly when?: 'upcoming' | 'past' | undefined;
   readonly city?: string | undefined;
+  /** ISO 3166-1 code. */
+  readonly country?: string | undefined;
   readonly kind?: string | undefined;
   readonly q?: string | undefined;
   readonly from?: string | undefined;
@@ -18,13 +20,14 @@ export interface EventFilter {
 }
 
 function publicEvents(db: Database, filter: EventFilter, now: string) {
-  const { when, city, kind, q, from, to } = filter;
+  const { when, city, country, kind, q, from, to } = filter;
   return db
     .selectFrom('charity_events')
     .where('status', 'in', ['published', 'cancelled'])
     .$if(when === 'upcoming', (qb) => qb.where('ends_at', '>=', now))
     .$if(when === 'past', (qb) => qb.where('ends_at', '<', now))
     .$if(Boolean(city), (qb) => qb.where('city', '=', city ?? ''))
+    .$if(country !== undefined, (qb) => qb.where('country', '=', country ?? ''))
     .$if(kind !== undefined, (qb) => qb.where('kind', '=', kind ?? ''))
     .$if(Boolean(q), (qb) => qb.where(sql<boolean>`search_text like ${containsPattern(q ?? '')} escape '\\'`))
     .$if(from !== undefined, (qb) => qb.where('ends_on', '>=', from ?? ''))

@@ -11,6 +11,7 @@ const ListQuery = v.strictObject({
   ...PAGE_ENTRIES,
   when: v.optional(v.picklist(['upcoming', 'past'])),
   city: v.optional(SearchSchema),
+  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be a country code such as KZ'))),
   kind: v.optional(v.picklist(EVENT_KINDS)),
   q: v.optional(SearchSchema),
   from: v.optional(DaySchema),

@@ -82,6 +82,20 @@ describe('the home page', () => {
     );
   });
 
+  test('begins with the events of the visitor’s country', async () => {
+    const { asked } = await openPage('/', PLATFORM, 'es-AR');
+    expect(asked.filter((path) => path.includes('promotion/event'))).toEqual([
+      expect.stringContaining('country=AR'),
+    ]);
+  });
+
+  test('shows events of all countries where the visitor’s has none', async () => {
+    const events = (query: URLSearchParams) =>
+      query.has('country') ? listOf([]) : listOf([serverEvent('1'), serverEvent('2')]);
+    await openPage('/', { ...PLATFORM, '/api/web/v1/promotion/event/': events });
+    expect(screen.getByRole('link', { name: 'Уборка берега 2' })).toBeTruthy();
+  });
+
   test('shows the map of a city in the visitor’s country @I-01', async () => {
     const { asked } = await openPage('/', PLATFORM, 'kk-KZ');
     expect(screen.getByRole('heading', { name: 'Алматы картада' })).toBeTruthy();

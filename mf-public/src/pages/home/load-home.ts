@@ -1,5 +1,6 @@
 import type { ShellServices } from '@ecocircle/shared-contracts';
 import { type EventSummary, requestEvents, toEventSummary } from '../../charity-events/index.ts';
+import { homeCountry } from './home-country.ts';
 import { loadMapTeaser, type MapTeaserData } from './load-map-teaser.ts';
 import { type MaterialGroup, requestMaterialChoices } from './material-choices.ts';
 import { optionalPart } from './optional-part.ts';
@@ -17,8 +18,11 @@ export interface HomePageData {
 
 type Services = Pick<ShellServices, 'api' | 'locale' | 'telemetry'>;
 
+/** The next events of the visitor's country; of all countries where theirs has none. */
 async function nextEvents({ api, locale }: Services): Promise<EventSummary[]> {
-  const { events } = await requestEvents(api, { when: 'upcoming', page_size: EVENTS_SHOWN });
+  const query = { when: 'upcoming', page_size: EVENTS_SHOWN };
+  const near = await requestEvents(api, { ...query, country: homeCountry(locale.info) });
+  const { events } = near.total > 0 ? near : await requestEvents(api, query);
   return events.map((event) => toEventSummary(event, locale));
 }
 
@@ -29,7 +33,7 @@ export const createLoader = (services: Services) => async (): Promise<HomePageDa
     optionalPart('statistics', requestStatistics(api), telemetry),
     optionalPart('materials', requestMaterialChoices(api, locale.locale), telemetry),
     optionalPart('events', nextEvents(services), telemetry),
-    optionalPart('map', loadMapTeaser(api, locale.locale), telemetry),
+    optionalPart('map', loadMapTeaser(api, locale), telemetry),
   ]);
   return { statistics, materials, events, map };
 };

@@ -1,6 +1,7 @@
-import { type ApiService, type Locale, MapClustersSchema } from '@ecocircle/shared-contracts';
+import { type ApiService, type LocaleService, MapClustersSchema } from '@ecocircle/shared-contracts';
 import * as v from 'valibot';
 import { type City, requestCities } from '../../charity-events/index.ts';
+import { homeCountry } from './home-country.ts';
 import { type MapFrame, mapFrame, toFramePixels } from './map-frame.ts';
 
 /** A still piece of the map around a city. */
@@ -15,8 +16,8 @@ export interface MapTeaserData extends MapFrame {
 }
 
 /** A city of the visitor's country, the one with most points; of any country where theirs has none. */
-function cityFor(locale: Locale, cities: readonly City[]): City | undefined {
-  const country = new Intl.Locale(locale).region;
+function cityFor({ info }: LocaleService, cities: readonly City[]): City | undefined {
+  const country = homeCountry(info);
   return cities.find((city) => city.country.toUpperCase() === country) ?? cities[0];
 }
 
@@ -26,7 +27,7 @@ async function requestClusters(api: ApiService, { bounds, zoom }: MapFrame) {
 }
 
 /** Loads the piece of the map that invites to the whole. Gives nothing while no city has points. */
-export async function loadMapTeaser(api: ApiService, locale: Locale): Promise<MapTeaserData | null> {
+export async function loadMapTeaser(api: ApiService, locale: LocaleService): Promise<MapTeaserData | null> {
   const city = cityFor(locale, await requestCities(api));
   if (!city) return null;
   const frame = mapFrame(city);
