@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { basemapPlugin } from './basemap/basemap-plugin.ts';
 import type { Database, DatabaseLocation } from './database/database.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
+import { registerCompression } from './plugins/compression.ts';
 import { registerDataVersions } from './plugins/data-versions.ts';
 import { answerError, registerErrorHandler } from './plugins/error-handler.ts';
 import { registerHealth } from './plugins/health.ts';
@@ -74,6 +75,7 @@ async function registerPlugins(app: FastifyInstance, options: AppOptions): Promi
   registerErrorHandler(app);
   registerValidation(app);
   registerRequestLog(app);
+  await registerCompression(app);
   await registerRateLimit(app, options.requestsPerMinute ?? 1200);
   await registerDataVersions(app, options.db, options.dataVersionIntervalMs ?? 1000);
 }

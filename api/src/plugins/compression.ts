@@ -1,0 +1,17 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
+import type { FastifyInstance } from 'fastify';
+
+/** Quick enough for an answer that is made once; what is kept is compressed better, and by its own route. */
+const QUALITY = 4;
+const SMALLEST = 1024;
+
+/** Compresses JSON answers that are not compressed yet. */
+export async function registerCompression(app: FastifyInstance): Promise<void> {
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    threshold: SMALLEST,
+    customTypes: /^application\/json/,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } },
+  });
+}
