@@ -63,7 +63,7 @@ test('a point opens beside the same map and closes with Escape, the focus back o
   const map = screen.getByRole('region', { name: 'Map' });
   fireEvent.click(screen.getByRole('link', { name: 'Point 8' }));
   const heading = await point('Point 8');
-  expect(document.activeElement).toBe(heading);
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   expect(router.state.location.pathname).toBe('/recycling-points/8');
   expect(screen.getByRole('region', { name: 'Map' })).toBe(map);
   expect(calls.filter(({ path }) => path.includes('dictionary'))).toEqual([]);
