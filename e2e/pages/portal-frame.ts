@@ -26,7 +26,7 @@ export class PortalFrame {
     this.map = this.header.getByRole('link', { name: 'Recycling map' });
     this.loginLink = this.header.getByRole('link', { name: 'Log in' });
     this.accountMenu = this.header.getByRole('button', { name: /^Account of / });
-    this.languageMenu = this.header.getByRole('button', { name: /^Language: / });
+    this.languageMenu = this.header.getByRole('button', { name: /Language: / });
     this.burger = this.header.getByRole('button', { name: 'Menu' });
     this.failure = this.main.getByRole('heading', { name: 'This part of the site did not load' });
     this.retry = this.main.getByRole('button', { name: 'Try again' });

@@ -76,7 +76,7 @@ test('one visit leads through every remote without loading the page again @O-01 
     await frame.chooseLanguage('Русский (Россия)');
     await expect(page).toHaveURL('/ru-ru/profile/recycling-points');
     await expect(frame.title('Мои пункты приёма')).toBeVisible();
-    await frame.header.getByRole('button', { name: /^Язык: / }).click();
+    await frame.header.getByRole('button', { name: /Язык: / }).click();
     await frame.header.getByRole('link', { name: 'English (US)' }).click();
     await expect(cabinetPages.pointsTitle).toBeVisible();
   });

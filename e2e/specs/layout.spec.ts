@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ALL_PAGES } from '../pages/all-pages.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const WIDTHS = [320, 360, 768, 1440, 2560, 3840];
 const NARROW = [320, 360];
 /** Cumulative layout shift that nobody notices. */

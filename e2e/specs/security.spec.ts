@@ -4,6 +4,8 @@ import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
 import { ALL_PAGES } from '../pages/all-pages.ts';
 
+test.describe.configure({ mode: 'parallel' });
+
 const PREFIXES = ['en-us', 'es-ar', 'ru-ru', 'ru-kz', 'kk-kz'];
 const PUBLIC = [
   '/en-us',

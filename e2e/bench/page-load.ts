@@ -1,0 +1,125 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** A slow phone on a slow network: 1.6 Mbps, 150 ms, a quarter of this machine's speed. */
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const CPU_SLOWDOWN = 4;
+
+/** One request of a page load. `depth` is 1 for the document. */
+export interface Loaded {
+  readonly url: string;
+  readonly type: string;
+  readonly depth: number;
+  /** Bytes of the body as they travelled. */
+  readonly bytes: number;
+}
+
+/** What one page load came to. Times are milliseconds since the navigation began. */
+export interface PageLoad {
+  readonly requests: readonly Loaded[];
+  readonly lcp: number;
+  readonly cls: number;
+  readonly longestTask: number;
+  /** When the selector first matched; null when none was given. */
+  readonly firstMatch: number | null;
+}
+
+interface Marks {
+  lcp: number;
+  cls: number;
+  longestTask: number;
+  firstMatch: number | null;
+}
+
+/** Runs in the page before anything else. */
+function observe(selector: string | null): void {
+  const marks: Marks = { lcp: 0, cls: 0, longestTask: 0, firstMatch: null };
+  Object.assign(window, { benchMarks: marks });
+  const watch = (type: string, see: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) see(entry);
+    }).observe({ type, buffered: true });
+  };
+  watch('largest-contentful-paint', (entry) => {
+    marks.lcp = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) marks.cls += value;
+  });
+  watch('longtask', (entry) => {
+    marks.longestTask = Math.max(marks.longestTask, entry.duration);
+  });
+  if (selector === null) return;
+  const look = (): void => {
+    if (marks.firstMatch === null && document.querySelector(selector)) marks.firstMatch = performance.now();
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
+
+/** What was asked for and by whom, from the browser's own account of initiators. */
+function followRequests(session: CDPSession): () => Omit<Loaded, 'bytes'>[] {
+  const depths = new Map<string, number>();
+  const found = new Map<string, { url: string; type: string }>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type = '' }) => {
+    if (!request.url.startsWith('http')) return;
+    const by = initiator.stack?.callFrames[0]?.url ?? initiator.url;
+    if (!depths.has(request.url)) depths.set(request.url, (by ? (depths.get(by) ?? 0) : 0) + 1);
+    found.set(requestId, { url: request.url, type });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => void found.delete(requestId));
+  return () => [...found.values()].map(({ url, type }) => ({ url, type, depth: depths.get(url) ?? 1 }));
+}
+
+/** Bytes of every body as it travelled, by URL. */
+function bodySizes(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const entries = performance.getEntries().filter((entry) => 'encodedBodySize' in entry);
+    return Object.fromEntries(
+      entries.map((entry) => [entry.name, (entry as PerformanceResourceTiming).encodedBodySize]),
+    );
+  });
+}
+
+/** How to load a page. */
+export interface LoadOptions {
+  readonly throttled: boolean;
+  /** What the load waits for, besides a quiet network. */
+  readonly selector?: string;
+  /** What is done with the page once it is there. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+/** Loads a page with a cold cache and measures it. */
+export async function loadPage(browser: Browser, url: string, options: LoadOptions): Promise<PageLoad> {
+  const { throttled, selector = null, act } = options;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (throttled) {
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  }
+  const requests = followRequests(session);
+  await page.addInitScript(observe, selector);
+  await page.goto(url, { waitUntil: 'load' });
+  if (selector) await page.locator(selector).first().waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const loaded = requests();
+  const sizes = await bodySizes(page);
+  await act?.(page);
+  const marks = await page.evaluate(() => (window as unknown as { benchMarks: Marks }).benchMarks);
+  await context.close();
+  return { ...marks, requests: loaded.map((request) => ({ ...request, bytes: sizes[request.url] ?? 0 })) };
+}
+
+/** The middle one of several values. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

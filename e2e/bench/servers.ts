@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePort, PROJECT } from '../set-up/product.ts';
+
+/** Seeding a hundred thousand points takes a while. */
+const READY_WITHIN = 180_000;
+
+/** A server that the benchmark started. */
+export interface Server {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const end = Date.now() + READY_WITHIN;
+  for (;;) {
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`${url} did not become ready`);
+    await delay(100);
+  }
+}
+
+async function start(file: string, port: number, env: Readonly<Record<string, string>>): Promise<Server> {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(PROJECT, file)], {
+    cwd: PROJECT,
+    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  process.once('exit', () => child.kill('SIGTERM'));
+  const url = `http://localhost:${port}`;
+  await untilReady(`http://127.0.0.1:${port}`, child);
+  return {
+    url,
+    async stop() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Starts the edge alone. */
+export async function startEdge(env: Readonly<Record<string, string>>): Promise<Server> {
+  const port = await freePort();
+  return start('shell/server/server.ts', port, { PORT: String(port), ...env });
+}
+
+/** Starts the platform API alone, on seeded points of its own. */
+export async function startApi(dataFolder: string, points: number): Promise<Server> {
+  const port = await freePort();
+  const env = { API_PORT: String(port), DATA_DIR: dataFolder, DEMO_POINTS: String(points) };
+  return start('api/src/server.ts', port, { ...env, REQUESTS_PER_MINUTE: '100000000' });
+}
