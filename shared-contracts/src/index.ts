@@ -14,4 +14,5 @@ export * from './domain/point-status.ts';
 export * from './domain/recycling-point.ts';
 export * from './domain/working-hours.ts';
 export * from './locales/editions.ts';
+export * from './locales/formatting-locale.ts';
 export * from './locales/locales.ts';

@@ -1,3 +1,5 @@
+import { formattingLocale, type Locale } from '@ecocircle/shared-contracts';
+
 const ZONES: readonly (readonly [zones: RegExp, currency: string])[] = [
   [/^Asia\/(Almaty|Aqtau|Aqtobe|Atyrau|Oral|Qostanay|Qyzylorda)$/, 'KZT'],
   [/^America\/(Argentina\/|Buenos_Aires$)/, 'ARS'],
@@ -17,10 +19,10 @@ export const currencyOf = (timeZone: string): string | null =>
   ZONES.find(([zones]) => zones.test(timeZone))?.[1] ?? null;
 
 /** A price in the currency of its point, as the locale writes it; whole amounts without decimals. */
-export function priceText(price: number, currency: string | null, locale: string): string {
+export function priceText(price: number, currency: string | null, locale: Locale): string {
   const digits = { minimumFractionDigits: Number.isInteger(price) ? 0 : 2, maximumFractionDigits: 2 };
   const style = currency
     ? { style: 'currency' as const, currency, currencyDisplay: 'narrowSymbol' as const }
     : {};
-  return new Intl.NumberFormat(locale, { ...style, ...digits }).format(price);
+  return new Intl.NumberFormat(formattingLocale(locale), { ...style, ...digits }).format(price);
 }

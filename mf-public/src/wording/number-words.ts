@@ -1,10 +1,10 @@
-import type { Locale } from '@ecocircle/shared-contracts';
+import { formattingLocale, type Locale } from '@ecocircle/shared-contracts';
 
 /**
- * A number with the locale's grouping. Kazakh groups as Russian does, and not every browser knows it.
+ * A number with the locale's grouping.
  *
  * @example
  * formatNumber(12_345, 'es-AR'); // '12.345'
  */
 export const formatNumber = (value: number, locale: Locale): string =>
-  new Intl.NumberFormat(locale === 'kk-KZ' ? 'ru-KZ' : locale).format(value);
+  new Intl.NumberFormat(formattingLocale(locale)).format(value);

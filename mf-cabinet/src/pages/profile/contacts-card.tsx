@@ -7,8 +7,10 @@ import styles from './contacts-card.module.css';
 function Fact(props: { readonly icon: ReactNode; readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <span className={styles.icon}>{props.icon}</span>
-      <dt className={styles.name}>{props.name}</dt>
+      <dt className={styles.name}>
+        <span className={styles.icon}>{props.icon}</span>
+        {props.name}
+      </dt>
       <dd className={styles.value}>{props.children}</dd>
     </div>
   );

@@ -1,3 +1,4 @@
+import { formattingLocale } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { Banner, Button, ButtonLink, EmptyState, ErrorState } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
@@ -109,7 +110,10 @@ export function ListPane({ missing, ...props }: ListPaneProps) {
         <p className={styles.count} role="status">
           {count === null
             ? t('list.loading')
-            : t(`list.${about}`, { count, shown: new Intl.NumberFormat(locale).format(count) })}
+            : t(`list.${about}`, {
+                count,
+                shown: new Intl.NumberFormat(formattingLocale(locale)).format(count),
+              })}
         </p>
       </header>
       {missing && (
