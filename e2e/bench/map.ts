@@ -25,7 +25,7 @@ const bytesOf = ({ requests }: PageLoad, pattern: RegExp): number =>
   requests.filter(({ url }) => pattern.test(url)).reduce((sum, { bytes }) => sum + bytes, 0);
 
 async function zoomIn(page: Page): Promise<void> {
-  const closer = page.getByRole('button', { name: 'Zoom in' });
+  const closer = page.getByRole('button', { name: 'Zoom in', exact: true });
   for (let zoom = 0; zoom < ZOOMS; zoom += 1) {
     await closer.click();
     await delay(ZOOM_PAUSE);

@@ -49,7 +49,7 @@ async function renderedPage(url: string): Promise<string> {
 /** The page as the edge renders it, without the links to entries of remotes, which one bundle does not have. */
 async function prerender(url: string): Promise<Buffer> {
   const own = (await renderedPage(url)).replaceAll(
-    /^<link rel="preload" as="script" href="\/mf\/[^>]*>\n/gm,
+    /^<link rel="preload" as="script"[^>]* href="\/mf\/[^>]*>\n/gm,
     '',
   );
   if (!own.includes('"hydration":')) throw new Error(`${url} is not rendered on the server`);
