@@ -22,6 +22,7 @@ function toPageRemote(descriptor: RemoteDescriptor, locale: Locale): PageRemote 
     version,
     baseUrl: `/mf/${name}/${version}/`,
     entry: assets.entry,
+    styles: assets.module.filter(({ file }) => file.endsWith('.css')),
     routes: routes.map(({ head, ...route }) => ({ ...route, head: head[locale] })),
     routeAssets: assets.routes,
     messages: assets.messages[locale],

@@ -5,6 +5,11 @@ declare module '*.module.css' {
 
 declare module '*.css' {}
 
+declare module '*.svg?inline' {
+  const dataUrl: string;
+  export default dataUrl;
+}
+
 declare module '*.svg' {
   const url: string;
   export default url;

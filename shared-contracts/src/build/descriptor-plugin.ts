@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/core';
 import { type Asset, parseRemoteDescriptor } from '../composition/remote-descriptor.ts';
 import { LOCALES } from '../locales/locales.ts';
+import { remoteGlobal } from './remote-names.ts';
 
 /** Carries the browser build's chunk groups to the plugin that writes the descriptor after the Node build. */
 export interface StatsHolder {
@@ -70,22 +71,30 @@ export class DescriptorPlugin implements RspackPluginInstance {
     return assets.map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file));
   }
 
+  /** The files of the entry and of the exposed module, the entry's script first. */
+  #moduleFiles(): string[] {
+    const entryFiles = this.#files(remoteGlobal(this.#options.name));
+    const files = [...new Set([...entryFiles, ...this.#files('remote')])];
+    const entry = entryFiles.find((file) => file.endsWith('.js'));
+    return entry ? [entry, ...files.filter((file) => file !== entry)] : files;
+  }
+
   #describe(): unknown {
     const { directory, name, version } = this.#options;
     const source = readJson(join(directory, 'remote.json')) as { contract: string; routes: { id: string }[] };
     const translations = Object.fromEntries(
       LOCALES.map((locale) => [locale, readJson(join(directory, 'src', 'locales', `${locale}.json`))]),
     );
-    const moduleFiles = this.#files('remote');
+    const [entry = 'no remote entry was built', ...moduleFiles] = this.#moduleFiles();
     const routeFiles = (id: string): string[] =>
-      this.#files(`route-${id}`).filter((file) => !moduleFiles.includes(file));
+      this.#files(`route-${id}`).filter((file) => file !== entry && !moduleFiles.includes(file));
     return {
       name,
       version,
       contract: source.contract,
       routes: source.routes.map((route) => ({ ...route, head: this.#heads(route.id, translations) })),
       assets: {
-        entry: this.#asset(this.#files(name.replaceAll('-', '_'))[0] ?? 'remote entry missing'),
+        entry: this.#asset(entry),
         module: moduleFiles.map((file) => this.#asset(file)),
         routes: Object.fromEntries(
           source.routes.map(({ id }) => [id, routeFiles(id).map((file) => this.#asset(file))]),

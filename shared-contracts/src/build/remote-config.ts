@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { bundlerBase, CLIENT_FILENAMES, clientMinimizers, SERVER_OUTPUT } from './bundler-rules.ts';
 import { DescriptorPlugin, type StatsHolder, StatsPlugin } from './descriptor-plugin.ts';
+import { remoteBaseUrl, remoteGlobal } from './remote-names.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
 
 /** Shared packages of a remote: taken from the host, never bundled. */
@@ -15,21 +16,19 @@ const remoteShared = Object.fromEntries(
 );
 
 /**
- * Few files for the first page: code that several routes share travels with the exposed module, and all styles of
- * the remote in its one sheet, so that a page asks for the entry, the module, its style sheet and its own chunk.
+ * Few files for the first page: the exposed module, and code that several routes share, travel in the entry, and all
+ * styles of the remote in its one sheet. So a page asks for the entry, the style sheet and its own chunk.
  */
-const REMOTE_CHUNKS: NonNullable<Configuration['optimization']>['splitChunks'] = {
+const remoteChunks = (name: string): NonNullable<Configuration['optimization']>['splitChunks'] => ({
   chunks: 'async',
   cacheGroups: {
     default: false,
     defaultVendors: false,
-    shared: { name: 'remote', minChunks: 2, enforce: true },
-    styles: { name: 'remote', type: /^css/, enforce: true, priority: 10 },
+    exposed: { name: remoteGlobal(name), chunks: (chunk) => chunk.name === 'remote', enforce: true },
+    shared: { name: remoteGlobal(name), minChunks: 2, enforce: true },
+    styles: { name: remoteGlobal(name), type: /^css/, enforce: true, priority: 10 },
   },
-};
-
-/** The URL path of a build's folder. */
-export const remoteBaseUrl = (name: string, version: string): string => `/mf/${name}/${version}/`;
+});
 
 /**
  * The bundler configuration of a remote: the federated browser build and the Node build that the edge renders
@@ -60,7 +59,7 @@ export function remoteConfig(directory: string): Configuration[] {
     context: directory,
     entry: {},
     output: { ...clientBase.output, ...CLIENT_FILENAMES, path: dist, clean: true, uniqueName: name },
-    optimization: { splitChunks: REMOTE_CHUNKS, minimizer: clientMinimizers() },
+    optimization: { splitChunks: remoteChunks(name), minimizer: clientMinimizers() },
     plugins: [
       new ModuleFederationPlugin({
         name: remoteGlobal(name),
@@ -95,6 +94,3 @@ export function remoteConfig(directory: string): Configuration[] {
   };
   return [client, server];
 }
-
-/** The global variable under which a remote's entry registers itself. */
-export const remoteGlobal = (name: string): string => name.replaceAll('-', '_');

@@ -31,6 +31,8 @@ export interface PageRemote {
   /** URL of the build's folder, ending with a slash. */
   readonly baseUrl: string;
   readonly entry: Asset;
+  /** Style sheets that the remote's pages need; the page links them, or the shell before it starts the remote. */
+  readonly styles: readonly Asset[];
   readonly routes: readonly PageRoute[];
   readonly routeAssets: RemoteDescriptor['assets']['routes'];
   readonly messages: Asset;

@@ -64,7 +64,8 @@ export const RemoteDescriptorSchema = v.strictObject({
  *
  * - `contract`: the semver range of {@link CONTRACT_VERSION} that the build works with
  * - `routes`: the routes that it owns
- * - `assets.entry`: the federation entry; `assets.module`: the files of the exposed module; `assets.routes`: the
+ * - `assets.entry`: the federation entry; `assets.module`: further files of the exposed module, its style
+ *   sheet among them; `assets.routes`: the
  *   further files of a route by its id; `assets.messages`: the translations by locale; `assets.server`: the
  *   Node build
  *

@@ -52,6 +52,26 @@ async function importModule(remote: RemoteName, build: PageRemote, attempt: numb
   return module.createRemote;
 }
 
+/** Links the style sheets of a build that the page does not link yet, and waits for them. */
+async function linkStyles({ baseUrl, styles }: PageRemote): Promise<void> {
+  await Promise.all(
+    styles.map(({ file, integrity }) => {
+      const href = baseUrl + file;
+      if (document.head.querySelector(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`)) return undefined;
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity });
+      link.crossOrigin = 'anonymous';
+      return new Promise((resolve, reject) => {
+        link.onload = resolve;
+        link.onerror = () => {
+          link.remove();
+          reject(new Error(`${href} did not load`));
+        };
+        document.head.append(link);
+      });
+    }),
+  );
+}
+
 async function fetchMessages(build: PageRemote): Promise<Messages> {
   const { file, integrity } = build.messages;
   const response = await fetch(build.baseUrl + file, { integrity });
@@ -80,6 +100,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     const [createRemote, messages] = await Promise.all([
       importModule(remote, build, attempt),
       inPage ?? fetchMessages(build),
+      linkStyles(build),
     ]);
     options.addMessages(remote, messages);
     const instance = createRemote(options.servicesFor(remote, build.version));

@@ -2,7 +2,8 @@ import battery from './battery.svg';
 import type { DrawingSource } from './drawing.tsx';
 import emptyList from './empty-list.svg';
 import emptyMap from './empty-map.svg';
-import handsBag from './hands-bag.svg';
+// On the home page's first view: a data URL is one request less.
+import handsBag from './hands-bag.svg?inline';
 import jar from './jar.svg';
 import lost from './lost.svg';
 import offline from './offline.svg';
