@@ -17,16 +17,11 @@ import styles from './points-overview.module.css';
 import { StatusBar } from './status-bar.tsx';
 
 function StatusLine({ status, count }: { readonly status: PointStatus; readonly count: number }) {
-  const { t, number, counted } = useWording();
+  const { number } = useWording();
   return (
     <li>
-      <Link
-        className={styles.line}
-        to={pointListPath({ ...WHOLE_LIST, status })}
-        aria-label={counted('profile.points.inStatus', count, { status: t(`status.${status}`) })}
-      >
-        <PointStatusLabel status={status} />
-        <span className={styles.count}>{number(count)}</span>
+      <Link className={styles.line} to={pointListPath({ ...WHOLE_LIST, status })}>
+        <PointStatusLabel status={status} /> <span className={styles.count}>{number(count)}</span>
       </Link>
     </li>
   );

@@ -103,7 +103,7 @@ test('says so when nothing needs attention', async () => {
   startPage('/profile', { api: serveOwnPoints(pointsIn('accepted', 'on-review')) });
   expect(await screen.findByText('Everything is in order. Nothing needs you right now.')).toBeTruthy();
   const overview = await region('My recycling points');
-  expect(overview.getByRole('link', { name: 'In review: 1 point' }).getAttribute('href')).toBe(
+  expect(overview.getByRole('link', { name: 'In review 1' }).getAttribute('href')).toBe(
     '/profile/recycling-points?status=on-review',
   );
   expect(overview.getByText('2 points in all')).toBeTruthy();
