@@ -1,4 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import type { PageData } from '@ecocircle/shared-contracts';
 import type { Browser, Page } from '@playwright/test';
 import { loadPage, median, type PageLoad } from './page-load.ts';
 
@@ -17,6 +19,8 @@ export interface MapLoad {
   readonly scriptBytes: number;
   /** Bytes that the platform API answered for the first view. */
   readonly dataBytes: number;
+  /** Bytes of data that the document brought along. */
+  readonly documentBytes: number;
   /** The longest block of the main thread while the map loads and is zoomed, not throttled. */
   readonly longestTask: number;
 }
@@ -30,6 +34,14 @@ async function zoomIn(page: Page): Promise<void> {
     await closer.click();
     await delay(ZOOM_PAUSE);
   }
+}
+
+/** Bytes of the data that the document itself brings: the list beside the map and what filters it. */
+async function dataInDocument(url: string): Promise<number> {
+  const html = await (await fetch(url)).text();
+  const [, json = 'null'] = /id="portal-page">(.*?)<\/script>/s.exec(html) ?? [];
+  const { hydration } = JSON.parse(json) as PageData;
+  return brotliCompressSync(JSON.stringify(hydration?.loaderData ?? null)).length;
 }
 
 /** Measures the map of a portal. */
@@ -46,6 +58,7 @@ export async function measureMap(browser: Browser, origin: string): Promise<MapL
     firstMarkers: median(loads.map(({ firstMatch }) => firstMatch ?? Number.POSITIVE_INFINITY)),
     scriptBytes: median(loads.map((load) => bytesOf(load, /\/mf\/mf-points-map\/.*\.js/))),
     dataBytes: median(loads.map((load) => bytesOf(load, /\/api\//))),
+    documentBytes: await dataInDocument(url),
     longestTask: median(free.map(({ longestTask }) => longestTask)),
   };
 }
