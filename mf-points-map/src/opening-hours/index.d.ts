@@ -1,4 +1,0 @@
-export { HoursTable } from './hours-table.tsx';
-export { OpenLabel } from './open-label.tsx';
-export { useMoment } from './use-moment.ts';
-export { clockText, dayText, lunchText, openText } from './wording.ts';

@@ -1,2 +1,0 @@
-export { $context } from '../../points-browser/index.ts';
-export { recyclingPointsRoute } from './route.tsx';

@@ -1,2 +1,0 @@
-export { ListSkeleton } from './list-skeleton.tsx';
-export { PointList } from './point-list.tsx';

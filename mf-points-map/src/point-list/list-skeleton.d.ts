@@ -1,2 +1,0 @@
-/** Holds the place of the list. */
-export declare function ListSkeleton(): import('react').JSX.Element;

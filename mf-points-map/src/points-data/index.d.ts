@@ -1,4 +1,0 @@
-export { type Dictionaries, type Material, readDictionaries } from './dictionaries.ts';
-export * from './point-queries.ts';
-export * from './point-summary.ts';
-export { POINT_ZOOM, type StartView, startViewOf, usualBox } from './start-view.ts';
