@@ -87,7 +87,7 @@ for (const id of ['99999999', 'no-such-point', '-1', '0']) {
   });
 }
 
-test('a deep link opens the point with its card and title, in the middle of the map @M-05 @R-09', async ({
+test('a deep link opens the point with its card and title @M-05 @R-09', async ({
   page,
   mapPage,
   samples,
