@@ -35,6 +35,22 @@ export class MapPage {
     return name ?? '';
   }
 
+  /** Waits until the mark of a point stands in the middle of what the card leaves of the map, wide screens only. */
+  async expectCentred(name: string): Promise<void> {
+    const panel = this.page.getByRole('main').getByRole('complementary');
+    await expect(async () => {
+      const [mark, map, card] = await Promise.all([
+        this.canvas.getByRole('link', { name: `Recycling point: ${name}`, exact: true }).boundingBox(),
+        this.canvas.boundingBox(),
+        panel.boundingBox(),
+      ]);
+      if (!mark || !map || !card) throw new Error('the mark, the map or the card is not in view');
+      const left = card.x + card.width;
+      expect(mark.x + mark.width / 2).toBeCloseTo((left + map.x + map.width) / 2, -2);
+      expect(mark.y + mark.height / 2).toBeCloseTo(map.y + map.height / 2, -2);
+    }).toPass();
+  }
+
   /** Waits until the map has drawn marks. */
   async expectMarks(): Promise<void> {
     await expect(this.clusters.or(this.pointMarks).first()).toBeVisible();

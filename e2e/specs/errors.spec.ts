@@ -87,7 +87,7 @@ for (const id of ['99999999', 'no-such-point', '-1', '0']) {
   });
 }
 
-test('a deep link opens the point with its card and title @M-05 @R-09', async ({
+test('a deep link opens the point with its card and title, in the middle of the map @M-05 @R-09', async ({
   page,
   mapPage,
   samples,
@@ -96,7 +96,7 @@ test('a deep link opens the point with its card and title @M-05 @R-09', async ({
   expect(answer?.status()).toBe(200);
   await expect(mapPage.card(samples.point.name)).toBeVisible();
   expect(await page.title()).toContain(samples.point.name);
-  await mapPage.expectMarks();
+  await mapPage.expectCentred(samples.point.name);
 });
 
 test('a deleted event leads to the page that names it @R-08', async ({ page, frame }) => {

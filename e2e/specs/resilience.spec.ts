@@ -105,7 +105,7 @@ test('a server-rendered page whose remote does not load keeps header, footer and
   await expect(frame.main.getByRole('heading', { level: 1 })).not.toHaveText('');
 });
 
-for (const part of ['remoteEntry', 'remote', 'route-recycling-points']) {
+for (const part of ['remoteEntry', 'route-recycling-points']) {
   test(`a tampered ${part} is not run @O-06`, async ({ page, frame }) => {
     let tampered = 0;
     await page.route(`**/mf/mf-points-map/**/${part}.*.js*`, async (route) => {
