@@ -35,12 +35,12 @@ export class MapPage {
     return name ?? '';
   }
 
-  /** Waits until the mark of a point stands in the middle of what the card leaves of the map, wide screens only. */
-  async expectCentred(name: string): Promise<void> {
+  /** Waits until the selected mark stands in the middle of what the card leaves of the map, on wide screens. */
+  async expectCentred(): Promise<void> {
     const panel = this.page.getByRole('main').getByRole('complementary');
     await expect(async () => {
       const [mark, map, card] = await Promise.all([
-        this.canvas.getByRole('link', { name: `Recycling point: ${name}`, exact: true }).boundingBox(),
+        this.canvas.locator('[data-selected]').boundingBox(),
         this.canvas.boundingBox(),
         panel.boundingBox(),
       ]);
