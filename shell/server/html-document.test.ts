@@ -37,8 +37,8 @@ test('text from data can neither end its element nor become markup', () => {
   expect(document.querySelectorAll('img')).toHaveLength(0);
   expect([...document.scripts].map((script) => script.type || script.getAttribute('src'))).toEqual([
     'application/ld+json',
-    '/assets/shell.js',
     'application/json',
+    '/assets/shell.js',
   ]);
   const data = JSON.parse(document.getElementById('portal-page')?.textContent ?? '') as PageData;
   expect(data.messages.shell?.hostile).toBe(HOSTILE);

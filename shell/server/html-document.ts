@@ -61,6 +61,9 @@ function headTags({
   ];
 }
 
+/** Scripts are named last: what the visitor sees is asked for before what makes it answer. */
+const isScript = ({ kind }: Preload): boolean => kind === 'script' || kind === 'entry';
+
 function fileTag({ url, kind, integrity }: Preload): string {
   const href = escapeHtml(url);
   const secured = `${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous"`;
@@ -68,7 +71,6 @@ function fileTag({ url, kind, integrity }: Preload): string {
   if (kind === 'font')
     return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`;
   if (kind === 'entry') return `<script src="${href}" defer${secured}></script>`;
-  // Styles, font and pictures are what the visitor sees first.
   return `<link rel="preload" as="script" fetchpriority="low" href="${href}"${secured}>`;
 }
 
@@ -83,12 +85,13 @@ export function htmlDocument({ page, head, layoutCss, body, files, iconUrl }: Do
     ...headTags(head),
     '<meta name="theme-color" content="#37927B">',
     `<link rel="icon" type="image/svg+xml" href="${escapeHtml(iconUrl)}">`,
-    ...files.map(fileTag),
+    ...files.filter((file) => !isScript(file)).map(fileTag),
     `<style id="route-layout">${layoutCss}</style>`,
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="portal-page">${scriptJson(page)}</script>`,
+    ...files.filter(isScript).map(fileTag),
     '</body>',
     '</html>',
   ].join('\n');
