@@ -2,12 +2,18 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER } from './set-up/browser.ts';
 
 /** Suites that look at the processes of the portal; they need the one that the set-up started. */
-const OWN_PORTAL = ['releases.spec.ts', 'start.spec.ts'];
+const OWN_PORTAL = ['releases.spec.ts', 'broken-release.spec.ts', 'start.spec.ts'];
+/** Suites that change what every visitor is served; they run when nobody else looks. */
+const RELEASES = ['releases.spec.ts', 'broken-release.spec.ts'];
+const leftOut = process.env.BASE_URL && !process.env.E2E_LAUNCHER ? OWN_PORTAL : [];
 
 /** Tests of one file run one after the other; two files at a time. Nothing is retried: a flaky test is a defect. */
 export default defineConfig({
   testDir: 'specs',
-  testIgnore: process.env.BASE_URL && !process.env.E2E_LAUNCHER ? OWN_PORTAL : [],
+  projects: [
+    { name: 'portal', testIgnore: [...RELEASES, ...leftOut] },
+    { name: 'releases', testMatch: RELEASES, testIgnore: leftOut, dependencies: ['portal'], workers: 1 },
+  ],
   outputDir: 'test-results',
   globalSetup: './set-up/global-setup.ts',
   workers: 2,

@@ -57,6 +57,12 @@ export class PortalFrame {
   }
 
   /** Waits until the client has taken over from the server's HTML. */
+  /** Opens a page of the shell itself, which needs no remote. */
+  async openShellPage(): Promise<void> {
+    await this.page.goto('/en-us/profile/login');
+    await this.expectHydrated();
+  }
+
   async expectHydrated(): Promise<void> {
     await expect
       .poll(() =>

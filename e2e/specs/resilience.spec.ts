@@ -1,11 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { integrityOf } from '@ecocircle/shared-contracts/build';
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { PortalFrame } from '../pages/portal-frame.ts';
-import { activeVersion, freshVersion, release, releaseStore } from '../set-up/release-tool.ts';
 
 const MAP_FILES = '**/mf/mf-points-map/**';
 const PUBLIC_FILES = '**/mf/mf-public/**';
@@ -14,12 +9,6 @@ const PUBLIC_FILES = '**/mf/mf-public/**';
 test.use({
   provoked: /\/mf\/|Failed to load resource|Failed to find a valid digest|integrity|remote|chunk/i,
 });
-
-/** Opens a page of the shell itself, which needs no remote. */
-async function openLogin(page: Page, frame: PortalFrame): Promise<void> {
-  await page.goto('/en-us/profile/login');
-  await frame.expectHydrated();
-}
 
 async function expectOthersToWork(page: Page, frame: PortalFrame): Promise<void> {
   await frame.expectToWork();
@@ -42,7 +31,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     page,
     frame,
   }) => {
-    await openLogin(page, frame);
+    await frame.openShellPage();
     await page.route(MAP_FILES, answer);
     await frame.map.click();
     await expect(frame.failure).toBeVisible();
@@ -60,7 +49,7 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
 }
 
 test('a remote that does not answer keeps nobody from going elsewhere @O-05', async ({ page, frame }) => {
-  await openLogin(page, frame);
+  await frame.openShellPage();
   await page.route(MAP_FILES, () => new Promise(() => {}));
   await frame.map.click();
   await expect(frame.main).toHaveAttribute('aria-busy', 'true');
@@ -69,7 +58,7 @@ test('a remote that does not answer keeps nobody from going elsewhere @O-05', as
 
 test('a remote that never answers is given up, with a way to try again @O-05', async ({ page, frame }) => {
   test.setTimeout(90_000);
-  await openLogin(page, frame);
+  await frame.openShellPage();
   await page.route(MAP_FILES, () => new Promise(() => {}));
   await frame.map.click();
   await expect(frame.retry).toBeVisible({ timeout: 60_000 });
@@ -80,7 +69,7 @@ test('a remote that never answers is given up, with a way to try again @O-05', a
 
 test('a page of a remote whose chunk is missing offers a retry that works @O-05', async ({ page, frame }) => {
   const chunk = '**/mf/mf-points-map/**/route-recycling-points.*.js';
-  await openLogin(page, frame);
+  await frame.openShellPage();
   await page.route(chunk, (route) => route.abort());
   await frame.map.click();
   await expect(frame.failure).toBeVisible();
@@ -113,7 +102,7 @@ for (const part of ['remoteEntry', 'route-recycling-points']) {
       tampered += 1;
       await route.fulfill({ response: answer, body: `window.tampered = true;${await answer.text()}` });
     });
-    await openLogin(page, frame);
+    await frame.openShellPage();
     await frame.map.click();
     await expect(frame.failure).toBeVisible();
     expect(tampered).toBeGreaterThan(0);
@@ -130,65 +119,4 @@ test('a tampered shell is not run @O-06', async ({ page }) => {
   await page.goto('/en-us/charity-events');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
-});
-
-test.describe('a released version that throws when it is evaluated', () => {
-  test.use({ provoked: /\/mf\/|broken at birth|Failed to load resource|remote/i });
-
-  let good = '';
-  let bad = '';
-  let build = '';
-
-  test.beforeAll(async () => {
-    good = await activeVersion('mf-points-map');
-    bad = freshVersion();
-    build = await mkdtemp(join(tmpdir(), 'ecocircle-throwing-'));
-    await publishThrowing();
-    await release('promote', 'mf-points-map', bad, '--message', 'a test of a broken release');
-  });
-
-  test.afterAll(async () => {
-    await release('rollback', 'mf-points-map', '--message', 'end of the test');
-    await rm(build, { recursive: true });
-  });
-
-  /** The active build under another version, its browser entry throwing, with the integrity to match. */
-  async function publishThrowing(): Promise<void> {
-    await cp(join(releaseStore(), 'mf-points-map', good), build, { recursive: true });
-    await rm(join(build, 'integrity.json'));
-    const file = join(build, 'remote.json');
-    const descriptor = JSON.parse((await readFile(file, 'utf8')).replaceAll(good, bad));
-    const { entry } = descriptor.assets;
-    const script = `throw new Error('broken at birth');`;
-    await writeFile(join(build, entry.file), script);
-    entry.integrity = integrityOf(script);
-    await writeFile(file, JSON.stringify(descriptor));
-    await release('publish', 'mf-points-map', '--version', bad, '--from', build);
-  }
-
-  test('is left for the last good version by itself @O-05', async ({ page, frame }) => {
-    const loaded: string[] = [];
-    page.on('response', (answer) => loaded.push(new URL(answer.url()).pathname));
-    await expect
-      .poll(async () => {
-        await openLogin(page, frame);
-        return page.locator('#portal-page').textContent();
-      })
-      .toContain(bad);
-    await frame.map.click();
-    await expect(page).toHaveURL(/\/en-us\/recycling-points/);
-    await expect(frame.failure).toBeHidden();
-    await expect(frame.main.getByRole('heading', { level: 1 })).not.toHaveText('');
-    const entries = loaded.filter((path) => path.includes('remoteEntry'));
-    expect(entries.at(0)).toContain(`/mf/mf-points-map/${bad}/`);
-    expect(entries.at(-1)).toContain(`/mf/mf-points-map/${good}/`);
-  });
-
-  test('is left on its own page too, where the server rendered it @O-05', async ({ page, frame }) => {
-    await page.goto('/en-us/recycling-points');
-    await frame.expectHydrated();
-    await expect(frame.failure).toBeHidden();
-    await expect(frame.main.getByRole('heading', { level: 1 })).not.toHaveText('');
-    await frame.expectToWork();
-  });
 });
