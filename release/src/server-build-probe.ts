@@ -1,29 +1,25 @@
 import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { LOCALE_INFO, type RemoteModule, type ShellServices } from '@ecocircle/shared-contracts';
+import {
+  idleServices,
+  LOCALE_INFO,
+  type RemoteModule,
+  type ShellServices,
+} from '@ecocircle/shared-contracts';
 import { SHARED_PACKAGES } from '@ecocircle/shared-contracts/build/shared-packages';
 import { createInstance } from 'i18next';
-import mitt from 'mitt';
 
 /** Services of a page that nobody looks at: the remote is made, and none of its pages is rendered. */
-function idleServices(): ShellServices {
-  const nothing = (): void => {};
+function servicesOfNobody(): ShellServices {
   const refuse = async (): Promise<never> =>
     Promise.reject(new Error('there is no API while a build is checked'));
   const locale = 'en-US';
   const i18n = createInstance({ lng: locale, resources: {} });
   i18n.init();
-  return {
-    api: { request: refuse, authenticated: refuse },
-    session: { get: () => ({ status: 'anonymous' }), subscribe: () => nothing, hasRole: () => false },
-    locale: { locale, info: LOCALE_INFO[locale], edition: 'local', now: new Date(), i18n },
-    notifications: { show: () => ({ close: nothing }) },
-    confirm: { ask: async () => false },
-    loader: { start: () => ({ stop: nothing }) },
-    events: mitt(),
-    telemetry: { error: nothing },
-    mapTiles: null,
-  };
+  return idleServices(
+    { locale, info: LOCALE_INFO[locale], edition: 'local', now: new Date(), i18n },
+    { request: refuse, authenticated: refuse },
+  );
 }
 
 /** Resolves the shared packages from the shell, as the edge does. */
@@ -40,7 +36,7 @@ const [file = '', shellFolder = ''] = process.argv.slice(2);
 shareFrom(shellFolder);
 const { createRemote } = (await import(pathToFileURL(file).href)) as Partial<RemoteModule>;
 if (!createRemote) throw new Error('the server build does not export createRemote');
-const remote = createRemote(idleServices());
+const remote = createRemote(servicesOfNobody());
 const ids = remote.routes.map(({ id }) => id ?? '(a route without an id)');
 remote.dispose();
 process.send?.(ids, () => process.exit(0));

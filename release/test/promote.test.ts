@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Registry, RegistryChange } from '@ecocircle/shared-contracts';
+import { CONTRACT_VERSION, type Registry, type RegistryChange } from '@ecocircle/shared-contracts';
 import { describe, expect, test } from 'vitest';
 import { serverBuild } from './fixture-build.ts';
 import { openDesk, type ReleaseDesk } from './release-run.ts';
@@ -47,8 +47,16 @@ describe('promote', () => {
   });
 
   test.each([
-    ['needs a newer contract', { contract: '^2.0.0' }, 'needs contract ^2.0.0, the portal has 1.0.0'],
-    ['needs an older contract', { contract: '^0.9.0' }, 'needs contract ^0.9.0, the portal has 1.0.0'],
+    [
+      'needs a newer contract',
+      { contract: '^2.0.0' },
+      `needs contract ^2.0.0, the portal has ${CONTRACT_VERSION}`,
+    ],
+    [
+      'needs an older contract',
+      { contract: '^0.9.0' },
+      `needs contract ^0.9.0, the portal has ${CONTRACT_VERSION}`,
+    ],
     ['has a server build that throws', { server: 'throw new Error("no database")' }, 'Error: no database'],
     ['has no createRemote', { server: 'export {};' }, 'does not export createRemote'],
     ['imports what the shell does not share', { server: 'import "no-such-package";' }, 'no-such-package'],

@@ -1,4 +1,5 @@
 export * from './api/api-error.ts';
+export * from './composition/idle-services.ts';
 export * from './composition/page-data.ts';
 export * from './composition/portal-events.ts';
 export * from './composition/registry.ts';
@@ -13,6 +14,9 @@ export * from './domain/map-clusters.ts';
 export * from './domain/point-status.ts';
 export * from './domain/recycling-point.ts';
 export * from './domain/working-hours.ts';
+export * from './forms/field-problem.ts';
+export * from './forms/field-rules.ts';
+export * from './forms/submissions.ts';
 export * from './locales/editions.ts';
 export * from './locales/formatting-locale.ts';
 export * from './locales/locales.ts';

@@ -1,14 +1,13 @@
 import {
   type ApiCall,
+  idleServices,
   LOCALE_INFO,
   LOCALES,
   type Locale,
-  type PortalEvents,
   type ServerRecyclingPoint,
   type ShellServices,
 } from '@ecocircle/shared-contracts';
 import i18next, { type i18n } from 'i18next';
-import mitt from 'mitt';
 import enUS from '../locales/en-US.json' with { type: 'json' };
 import esAR from '../locales/es-AR.json' with { type: 'json' };
 import kkKZ from '../locales/kk-KZ.json' with { type: 'json' };
@@ -38,25 +37,17 @@ export function portalI18n(locale: Locale): i18n {
 /** Texts of one locale. */
 export const textsOf = (locale: Locale) => portalI18n(locale).getFixedT(locale, NAMESPACE);
 
-const nothing = (): void => {};
-
 /** Answers a call, or never does. */
 export type Answer = (call: ApiCall) => unknown;
 
 /** The shell's services with an API that answers by a function. */
 export function testServices(answer: Answer, locale: Locale = 'en-US'): ShellServices {
   const request = async (call: ApiCall) => answer(call);
-  return {
-    api: { request, authenticated: request },
-    session: { get: () => ({ status: 'anonymous' }), subscribe: () => nothing, hasRole: () => false },
-    locale: { locale, info: LOCALE_INFO[locale], edition: 'local', now: NOW, i18n: portalI18n(locale) },
-    notifications: { show: () => ({ close: nothing }) },
-    confirm: { ask: async () => false },
-    loader: { start: () => ({ stop: nothing }) },
-    events: mitt<PortalEvents>(),
-    telemetry: { error: nothing },
-    mapTiles: null,
-  };
+  const i18n = portalI18n(locale);
+  return idleServices(
+    { locale, info: LOCALE_INFO[locale], edition: 'local', now: NOW, i18n },
+    { request, authenticated: request },
+  );
 }
 
 const OFF = {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LOCALES } from '../locales/locales.ts';
+import { LOCALES, REGIONS } from '../locales/locales.ts';
 
 /**
  * Roles of the client; the server's names for them are in {@link SERVER_ROLES}.
@@ -97,6 +97,7 @@ export const RemoteRouteSchema = v.strictObject({
   path: v.pipe(v.string(), v.regex(/^(?!\/)[^#]*$/, 'a path pattern without a leading slash')),
   access: v.picklist(['public', 'authenticated', ...CLIENT_ROLES]),
   render: v.picklist(['server', 'client']),
+  regions: v.optional(v.pipe(v.array(v.picklist(REGIONS)), v.minLength(1))),
   layout: v.optional(v.partial(RouteLayoutSchema), {}),
   head: v.strictObject(v.entriesFromList(LOCALES, RouteHeadSchema)),
 });
@@ -104,7 +105,8 @@ export const RemoteRouteSchema = v.strictObject({
 /**
  * A route that a remote owns, as its descriptor declares it before any of its code runs.
  * `id` equals the `id` of the route object that the remote module returns; `path` is a react-router pattern
- * relative to the root (`''` is home); `render` says whether the edge renders the page or only its head.
+ * relative to the root (`''` is home); `render` says whether the edge renders the page or only its head; `regions`
+ * are the only ones whose locales have the page (elsewhere it is not found), all of them unless given.
  *
  * @example
  * { id: 'charity-event', path: 'charity-event/:id', access: 'public', render: 'server', layout: {}, head }

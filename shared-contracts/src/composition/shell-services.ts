@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ClientUser } from '../domain/client-user.ts';
+import type { ContactType, InquireType } from '../forms/submissions.ts';
 import type { Edition } from '../locales/editions.ts';
 import type { Locale, LocaleInfo } from '../locales/locales.ts';
 import type { PortalBus } from './portal-events.ts';
@@ -162,6 +163,77 @@ export interface MapTiles {
 }
 
 /**
+ * What is shared. `url` is a path of this site without the locale prefix, or an absolute address.
+ *
+ * @example
+ * const share: ShareData = { title: event.name, text: event.city, url: `/charity-event/${event.id}` };
+ */
+export interface ShareData {
+  /** The product's name in the locale unless given. */
+  readonly title?: string;
+  /** The product's one sentence in the locale unless given. */
+  readonly text?: string;
+  /** `/` unless given. */
+  readonly url?: string;
+}
+
+/**
+ * A dialog of the shell that any page may open.
+ *
+ * @example
+ * const dialog: PortalDialog = { kind: 'inquire', type: 'government' };
+ */
+export type PortalDialog =
+  | { readonly kind: 'question' }
+  | { readonly kind: 'write-to-us'; readonly type?: ContactType; readonly text?: string }
+  | { readonly kind: 'inquire'; readonly type?: InquireType };
+
+/**
+ * Opens the shell's dialogs. A link to the page with `?modal=question` or `?modal=write-to-us` opens those two
+ * without JavaScript, too.
+ *
+ * @example
+ * services.dialogs.open({ kind: 'question' });
+ */
+export interface DialogService {
+  open(dialog: PortalDialog): void;
+  /** The phone's own share sheet where there is one, the share dialog elsewhere. */
+  share(data?: ShareData): void;
+}
+
+/**
+ * How a subscription to the newsletter went.
+ *
+ * @example
+ * const outcome: SubscriptionOutcome = 'already-subscribed';
+ */
+export type SubscriptionOutcome = 'success' | 'already-subscribed' | 'error';
+
+/**
+ * The newsletter.
+ *
+ * @example
+ * const outcome = await services.newsletter.subscribe('ada@example.org');
+ */
+export interface NewsletterService {
+  /** Never rejects. */
+  subscribe(email: string): Promise<SubscriptionOutcome>;
+}
+
+/**
+ * What was typed into forms, kept for the tab: it survives a reload and a switch of the language. Values are plain
+ * data and belong to a key, which begins with the remote's name.
+ *
+ * @example
+ * services.drafts.set('mf-public.events-filter', { q: 'glass' });
+ */
+export interface DraftService {
+  get(key: string): unknown;
+  set(key: string, value: unknown): void;
+  remove(key: string): void;
+}
+
+/**
  * Everything a remote may ask of the shell. In the server's render the same interface is given; what makes no
  * sense there (notifications, confirmations, loaders) does nothing.
  *
@@ -175,6 +247,9 @@ export interface ShellServices {
   readonly notifications: NotificationService;
   readonly confirm: ConfirmService;
   readonly loader: LoaderService;
+  readonly dialogs: DialogService;
+  readonly newsletter: NewsletterService;
+  readonly drafts: DraftService;
   readonly events: PortalBus;
   readonly telemetry: TelemetryService;
   /** The installation's own map tiles; null where the built-in basemap serves. */

@@ -15,12 +15,20 @@ export const LOCALES = ['ru-RU', 'ru-KZ', 'kk-KZ', 'es-AR', 'en-US'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /**
+ * The markets of the portal.
+ *
+ * @example
+ * REGIONS.includes('kazakhstan'); // true
+ */
+export const REGIONS = ['russia', 'kazakhstan', 'international'] as const;
+
+/**
  * The market a locale belongs to: it decides store links, tax ids, share targets and sign-in options.
  *
  * @example
  * const region: Region = LOCALE_INFO['es-AR'].region; // 'international'
  */
-export type Region = 'russia' | 'kazakhstan' | 'international';
+export type Region = (typeof REGIONS)[number];
 
 /**
  * What is fixed for one locale.

@@ -13,7 +13,10 @@ import {
 import { allSettled, createWatch, type EventCallable, type Scope, type Store, scopeBind } from 'effector';
 import type { i18n } from 'i18next';
 import { confirmationAsked } from '../confirm/model.ts';
+import { dialogOpened, shareRequested } from '../dialogs/model.ts';
+import { sessionDrafts } from '../drafts/session-drafts.ts';
 import { loaderStarted, loaderStopped } from '../loader/model.ts';
+import { subscribe } from '../newsletter/subscribe.ts';
 import { notificationClosed, notificationShown } from '../notifications/model.ts';
 import { $auth, $request, $session, sessionEnded } from '../session/model.ts';
 import type { RequestClient } from './request-client.ts';
@@ -72,6 +75,7 @@ export function createShellServices(
   const ask = send(confirmationAsked);
   const start = send(loaderStarted);
   const stop = send(loaderStopped);
+  const share = send(shareRequested);
   return {
     api: apiService(scope),
     session: sessionService(scope),
@@ -92,6 +96,9 @@ export function createShellServices(
         return { stop: () => stop(key) };
       },
     },
+    dialogs: { open: send(dialogOpened), share: (data = {}) => share(data) },
+    newsletter: { subscribe: (email) => subscribe(scope.getState($request), email, page.locale) },
+    drafts: sessionDrafts,
     events,
     telemetry: { error: (error) => report(remote, version, error) },
     mapTiles: page.mapTiles,
