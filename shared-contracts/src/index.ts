@@ -9,6 +9,7 @@ export * from './composition/route-metadata.ts';
 export * from './composition/shell-services.ts';
 export * from './domain/charity-event.ts';
 export * from './domain/client-user.ts';
+export * from './domain/cut-at-word.ts';
 export * from './domain/dictionaries.ts';
 export * from './domain/map-clusters.ts';
 export * from './domain/point-status.ts';
