@@ -1,12 +1,14 @@
 import {
   CONTRACT_VERSION,
   type Edition,
+  LOCALE_INFO,
   type Locale,
   localeBasename,
   type PageData,
   type PageRemote,
   type RemoteDescriptor,
   type RemoteName,
+  type RemoteRoute,
 } from '@ecocircle/shared-contracts';
 import type { ActiveReleases } from './release-store.ts';
 
@@ -16,6 +18,12 @@ export type SitePage = Pick<
   'edition' | 'locale' | 'production' | 'basename' | 'contract' | 'mapTiles' | 'registryRevision' | 'remotes'
 >;
 
+/** Whether the locale's region has the route; where it does not, the page knows nothing of the route. */
+const hasRoute =
+  (locale: Locale) =>
+  ({ regions }: RemoteRoute): boolean =>
+    !regions || regions.includes(LOCALE_INFO[locale].region);
+
 function toPageRemote(descriptor: RemoteDescriptor, locale: Locale): PageRemote {
   const { name, version, assets, routes } = descriptor;
   return {
@@ -23,7 +31,7 @@ function toPageRemote(descriptor: RemoteDescriptor, locale: Locale): PageRemote 
     baseUrl: `/mf/${name}/${version}/`,
     entry: assets.entry,
     styles: assets.module.filter(({ file }) => file.endsWith('.css')),
-    routes: routes.map(({ head, ...route }) => ({ ...route, head: head[locale] })),
+    routes: routes.filter(hasRoute(locale)).map(({ head, ...route }) => ({ ...route, head: head[locale] })),
     routeAssets: assets.routes,
     messages: assets.messages[locale],
   };

@@ -20,7 +20,7 @@ import { PortalProvider } from './portal-context.tsx';
 import { layoutStyle } from './routing/layout-style.ts';
 import { type ResolvedHead, resolveHead } from './routing/page-head.ts';
 import { portalRoutes } from './routing/portal-routes.tsx';
-import { headOf, isIndexable, layoutOf, type MatchFacts } from './routing/route-matches.ts';
+import { headOf, isIndexable, layoutOf, type MatchFacts, regionsOf } from './routing/route-matches.ts';
 import { NOT_FOUND_IDS, SHELL_PATHS } from './routing/shell-routes.tsx';
 import { createRequestClient } from './services/request-client.ts';
 import { createServerServices } from './services/server-services.ts';
@@ -135,7 +135,7 @@ function headOfPage(
   const { route, own } = headOf(failed ? [] : matches, shellHead, services);
   const { pathname } = new URL(path, origin);
   const indexable = status < 400 && isIndexable(matches);
-  return resolveHead({ page, origin, path: pathname, route, own, indexable });
+  return resolveHead({ page, origin, path: pathname, route, own, regions: regionsOf(matches), indexable });
 }
 
 /** Renders a page. Rejects when it cannot be rendered at all. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePortal } from '../portal-context.tsx';
 import { LAYOUT_STYLE_ID, layoutStyle } from '../routing/layout-style.ts';
 import { type ResolvedHead, resolveHead } from '../routing/page-head.ts';
-import { headOf, isIndexable, type MatchFacts } from '../routing/route-matches.ts';
+import { headOf, isIndexable, type MatchFacts, regionsOf } from '../routing/route-matches.ts';
 import { localeService } from '../services/shell-services.ts';
 
 function setContent(selector: string, value: string): void {
@@ -55,7 +55,9 @@ export function usePageHead(all: readonly MatchFacts[], layout: RouteLayout, isN
     const matches = isNotFound ? [] : all;
     const { route, own } = headOf(matches, shellHead, services);
     const indexable = isIndexable(matches);
-    applyHead(resolveHead({ page, origin: location.origin, path: pathname, route, own, indexable }));
+    const regions = regionsOf(matches);
+    const { origin } = location;
+    applyHead(resolveHead({ page, origin, path: pathname, route, own, regions, indexable }));
   }, [all, isNotFound, page, i18n, t, pathname]);
   useEffect(() => applyLayout(layout), [layout]);
 }

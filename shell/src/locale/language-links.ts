@@ -1,8 +1,10 @@
 import { LOCALE_INFO, type Locale, localeBasename } from '@ecocircle/shared-contracts';
-import { useLocation } from '@ecocircle/shared-contracts/router';
+import { useLocation, useMatches } from '@ecocircle/shared-contracts/router';
 import { usePortal } from '../portal-context.tsx';
+import { regionsOf } from '../routing/route-matches.ts';
 import { offeredLocales } from '../services/shell-services.ts';
 import { LOCALE_COOKIE } from './locale-cookie.ts';
+import { localesOfRoute } from './locales-of-route.ts';
 
 const ONE_YEAR = 31_536_000;
 
@@ -17,17 +19,23 @@ export interface LanguageLink {
   readonly remember: () => void;
 }
 
-/** Links to the current page, with its parameters, in every language of the edition; empty where there is one. */
+/**
+ * Links to the current page, with its parameters, in every language of the edition; empty where there is one. A
+ * language that does not have the page begins at its home page.
+ */
 export function useLanguageLinks(): LanguageLink[] {
   const page = usePortal();
   const { pathname, search } = useLocation();
   const locales = offeredLocales(page);
+  const having = localesOfRoute(page.edition, regionsOf(useMatches()));
   if (locales.length === 1) return [];
+  const rest = (locale: Locale): string =>
+    having.includes(locale) ? `${pathname === '/' ? '' : pathname}${search}` : '';
   return locales.map((locale) => ({
     locale,
     name: LOCALE_INFO[locale].name,
     short: LOCALE_INFO[locale].short,
-    href: `${localeBasename(locale, page.edition)}${pathname === '/' ? '' : pathname}${search}`,
+    href: `${localeBasename(locale, page.edition)}${rest(locale)}`,
     current: locale === page.locale,
     remember() {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve

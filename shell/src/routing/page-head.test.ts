@@ -57,3 +57,17 @@ test('the address of a preview image is absolute', () => {
     'https://ecoshenber.example/media/events/7.webp',
   );
 });
+
+test('a page that some regions lack has no alternates there @R-06', () => {
+  const local = { locale: 'kk-KZ', edition: 'local', production: false } as const;
+  const alternatesFor = (regions: HeadSource['regions']) =>
+    resolveHead(source({ page: local, regions })).alternates.map(({ locale }) => locale);
+  expect(alternatesFor(['kazakhstan'])).toEqual(['ru-KZ', 'kk-KZ']);
+  expect(alternatesFor(['kazakhstan', 'international'])).toEqual([
+    'ru-KZ',
+    'kk-KZ',
+    'es-AR',
+    'en-US',
+    'x-default',
+  ]);
+});

@@ -5,8 +5,10 @@ import {
   localeBasename,
   type PageData,
   type PageHead,
+  type PageRoute,
   type RouteHead,
 } from '@ecocircle/shared-contracts';
+import { localesOfRoute } from '../locale/locales-of-route.ts';
 
 /** Everything that the head of a page says. URLs are absolute. */
 export interface ResolvedHead {
@@ -26,13 +28,23 @@ export interface HeadSource {
   readonly path: string;
   readonly route: RouteHead;
   readonly own?: PageHead;
+  /** The only regions that have the page, unless all have it. */
+  readonly regions?: PageRoute['regions'];
   readonly indexable: boolean;
 }
 
 const withoutTrailingSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
 
 /** Joins what the route, the page and the host say into one head; the brand closes the title once. */
-export function resolveHead({ page, origin, path, route, own = {}, indexable }: HeadSource): ResolvedHead {
+export function resolveHead({
+  page,
+  origin,
+  path,
+  route,
+  own = {},
+  regions,
+  indexable,
+}: HeadSource): ResolvedHead {
   const { brand } = LOCALE_INFO[page.locale];
   const title = own.title ?? route.title;
   const canonicalPath = withoutTrailingSlash(own.canonicalPath ?? path);
@@ -40,7 +52,8 @@ export function resolveHead({ page, origin, path, route, own = {}, indexable }: 
     const full = `${localeBasename(locale, page.edition)}${canonicalPath}`;
     return origin + (canonicalPath === '/' ? full.replace(/(.)\/$/, '$1') : full);
   };
-  const { locales, defaultLocale } = EDITIONS[page.edition];
+  const { defaultLocale } = EDITIONS[page.edition];
+  const locales = localesOfRoute(page.edition, regions);
   return {
     title: title.includes(brand) ? title : `${title} – ${brand}`,
     description: own.description ?? route.description,
@@ -49,7 +62,9 @@ export function resolveHead({ page, origin, path, route, own = {}, indexable }: 
       locales.length > 1
         ? [
             ...locales.map((locale) => ({ locale, url: url(locale) })),
-            { locale: 'x-default' as const, url: url(defaultLocale) },
+            ...(locales.includes(defaultLocale)
+              ? [{ locale: 'x-default' as const, url: url(defaultLocale) }]
+              : []),
           ]
         : [],
     robots: page.production && indexable ? 'all' : 'none',

@@ -1,6 +1,7 @@
 import {
   DEFAULT_LAYOUT,
   type PageHead,
+  type PageRoute,
   type RouteHead,
   type RouteLayout,
   type ShellServices,
@@ -40,6 +41,12 @@ export function layoutOf(matches: readonly MatchFacts[]): RouteLayout {
 export function slotsOf(matches: readonly MatchFacts[]): NonNullable<RemoteRouteHandle['slots']> {
   const handle = matches.at(-1)?.handle;
   return isRemote(handle) ? (handle.slots ?? {}) : {};
+}
+
+/** The only regions that have the page; undefined where all have it. */
+export function regionsOf(matches: readonly MatchFacts[]): PageRoute['regions'] {
+  const handle = matches.at(-1)?.handle;
+  return isRemote(handle) ? handle.route.regions : undefined;
 }
 
 /** Whether search engines may list the page: public pages that were found. */
