@@ -26,20 +26,31 @@ export type ApiErrorItem = v.InferOutput<typeof ApiErrorItemSchema>;
 export const ApiErrorBodySchema = v.object({ errors: v.array(ApiErrorItemSchema) });
 
 /**
- * A call that the API refused or that never reached it (`status` 0).
+ * A call that the API refused or that never reached it (`status` 0). An answer that says `isOk: false` is refused
+ * whatever its status. `result` is the answer's body, null where there was none.
  *
  * @example
- * throw new ApiError(404, body.errors);
+ * throw new ApiError(404, body.errors, { result: body });
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly errors: readonly ApiErrorItem[];
+  readonly result: unknown;
 
-  constructor(status: number, errors: readonly ApiErrorItem[], options?: ErrorOptions) {
-    super(errors[0]?.detail ?? errors[0]?.title ?? `request failed with status ${status}`, options);
+  constructor(
+    status: number,
+    errors: readonly ApiErrorItem[],
+    { result = null, ...options }: ErrorOptions & { readonly result?: unknown } = {},
+  ) {
+    const [first] = errors;
+    super(
+      first?.detail ?? first?.title ?? `Error while fetching data from backend: status ${status}`,
+      options,
+    );
     this.status = status;
     this.errors = errors;
+    this.result = result;
   }
 }
 

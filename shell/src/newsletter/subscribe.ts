@@ -1,6 +1,8 @@
-import { type Locale, SubmissionAnswerSchema, type SubscriptionOutcome } from '@ecocircle/shared-contracts';
-import { parse } from 'valibot';
+import { isApiError, type Locale, type SubscriptionOutcome } from '@ecocircle/shared-contracts';
 import type { RequestClient } from '../services/request-client.ts';
+
+const isKnown = (result: unknown): boolean =>
+  (result as { message?: unknown } | null)?.message === 'emailAlreadyExists';
 
 /** Subscribes an address to the newsletter in the language of the page. Never rejects. */
 export async function subscribe(
@@ -9,11 +11,9 @@ export async function subscribe(
   locale: Locale,
 ): Promise<SubscriptionOutcome> {
   try {
-    const answer = await request({ method: 'POST', path: '/api/subscribe/email', body: { email, locale } });
-    const { isOk, message } = parse(SubmissionAnswerSchema, answer);
-    if (isOk) return 'success';
-    return message === 'emailAlreadyExists' ? 'already-subscribed' : 'error';
-  } catch {
-    return 'error';
+    await request({ method: 'POST', path: '/api/subscribe/email', body: { email, locale } });
+    return 'success';
+  } catch (error) {
+    return isApiError(error) && isKnown(error.result) ? 'already-subscribed' : 'error';
   }
 }

@@ -1,6 +1,7 @@
 import { type ApiCall, ApiError, ApiErrorBodySchema } from '@ecocircle/shared-contracts';
 import { FetchError, ofetch } from 'ofetch';
 import { safeParse } from 'valibot';
+import { retryDelay } from './retry-delay.ts';
 
 /** Sends calls to the platform API. */
 export type RequestClient = (call: ApiCall, token?: string | null) => Promise<unknown>;
@@ -17,28 +18,42 @@ function toApiError(error: unknown): unknown {
   if (!(error instanceof FetchError)) return error;
   const parsed = safeParse(ApiErrorBodySchema, error.data);
   const errors = parsed.success ? parsed.output.errors : [];
-  return new ApiError(error.status ?? 0, errors, { cause: error });
+  return new ApiError(error.status ?? 0, errors, { cause: error, result: error.data });
 }
 
+function headersOf(body: unknown, token: string | null | undefined): Record<string, string> {
+  return {
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(typeof body === 'string' ? { 'content-type': 'text/plain' } : {}),
+  };
+}
+
+const isRefused = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'isOk' in answer && answer.isOk === false;
+
 /**
- * Makes a request client. Reads are retried once on 408, 409, 425, 429 and 5xx gateway statuses (the library's
- * own rule); writes never are. An answer that is not JSON is returned as it is.
+ * Makes a request client. A read is repeated once on 408, 409, 425, 429, 500, 502, 503, 504 and when no answer came,
+ * after the time that the server names or a moment; a write never is. An answer that is not JSON is returned as it
+ * is; one that says `isOk: false` is thrown, with the answer as its result.
  *
  * @param baseUrl - origin of the API, empty in the browser
- * @param timeout - milliseconds that a call may take
+ * @param timeout - milliseconds that a call may take, its repetition included
  */
 export function createRequestClient(baseUrl: string, timeout: number): RequestClient {
   return async ({ method = 'GET', path, query, body, signal }, token) => {
+    const budget = AbortSignal.timeout(timeout);
     try {
-      return await ofetch(path, {
+      const { status, _data: answer } = await ofetch.raw<unknown>(path, {
         baseURL: baseUrl,
         method,
         query: queryOf(query),
         body: body as BodyInit | undefined,
-        signal,
-        timeout,
-        ...(token ? { headers: { authorization: `Bearer ${token}` } } : {}),
+        signal: signal ? AbortSignal.any([signal, budget]) : budget,
+        retryDelay: ({ response }) => retryDelay(response?.headers.get('retry-after'), Date.now()),
+        headers: headersOf(body, token),
       });
+      if (isRefused(answer)) throw new ApiError(status, [], { result: answer });
+      return answer;
     } catch (error) {
       throw toApiError(error);
     }
