@@ -1,0 +1,14 @@
+export {
+  heading,
+  list,
+  note,
+  p,
+  steps,
+  type TextBlock,
+  type TextSection,
+  table,
+} from './blocks.ts';
+export { type ContentByLocale, contentOf } from './content-by-locale.ts';
+export { TextContents, type TextContentsProps } from './text-contents.tsx';
+export { TextSections, type TextSectionsProps } from './text-sections.tsx';
+export { TextWithMarks } from './text-with-marks.tsx';
