@@ -65,7 +65,7 @@ function createContext(page: PageData): ServicesContext {
   return {
     page,
     scope: fork(),
-    i18n: createPortalI18n(page.locale, page.messages),
+    i18n: createPortalI18n(page.locale, page.messages, reportError),
     events,
     report(remote: RemoteName, version: string, error: unknown) {
       events.emit('remote-failed', { remote, version, cause: String(error) });

@@ -141,7 +141,7 @@ function headOfPage(
 /** Renders a page. Rejects when it cannot be rendered at all. */
 export async function renderPage(input: RenderInput): Promise<RenderResult> {
   const { page, origin, path, report } = input;
-  const i18n = createPortalI18n(page.locale, page.messages);
+  const i18n = createPortalI18n(page.locale, page.messages, report);
   const services = createServerServices(page, i18n, createRequestClient(input.apiUrl, API_TIMEOUT), report);
   const { routes, onServer } = await prepareRoutes(input, services);
   const { query, dataRoutes } = createStaticHandler(routes, { basename: page.basename || '/' });

@@ -79,7 +79,7 @@ export function PointCard({
           icon={<RouteIcon />}
         >
           {t('card.route')}
-          <span className="visually-hidden"> ({t('card.newTab')})</span>
+          <span className="visually-hidden"> {t('card.newTab')}</span>
         </ButtonLink>
       </header>
       {point.photos.length > 0 && <Photos photos={point.photos} name={point.name} />}

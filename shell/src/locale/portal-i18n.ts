@@ -9,8 +9,13 @@ export const SHELL_NAMESPACE = 'shell';
  * The portal's one i18next instance, ready at once: what the first render needs is in the page.
  *
  * @param messages - translations by namespace
+ * @param report - learns of a text that is missing; the page shows its key then
  */
-export function createPortalI18n(locale: Locale, messages: Readonly<Record<string, Messages>>): i18n {
+export function createPortalI18n(
+  locale: Locale,
+  messages: Readonly<Record<string, Messages>>,
+  report: (error: Error) => void,
+): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
     lng: locale,
@@ -19,6 +24,9 @@ export function createPortalI18n(locale: Locale, messages: Readonly<Record<strin
     ns: Object.keys(messages),
     resources: { [locale]: messages },
     initAsync: false,
+    saveMissing: true,
+    missingKeyHandler: (_, namespace, key) =>
+      report(new RangeError(`the text ${namespace}:${key} is missing in ${locale}`)),
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });

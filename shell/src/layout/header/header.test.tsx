@@ -25,7 +25,7 @@ function show(roles: ClientUser['roles'] | null, edition: PageData['edition'] = 
   });
   render(
     <PortalProvider value={page}>
-      <I18nextProvider i18n={createPortalI18n(page.locale, { shell })}>
+      <I18nextProvider i18n={createPortalI18n(page.locale, { shell }, reportError)}>
         <Provider value={scope}>
           <RouterProvider router={router} />
         </Provider>

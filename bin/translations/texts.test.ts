@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { categoriesOf, pluralFormsOf, stemOf } from './plural-forms.ts';
+import { LOCALES, type Locale, TRANSLATED_APPS, textsOf } from './translated-apps.ts';
+
+const GAP = /\{\{\s*\w+\s*\}\}/g;
+const gapsIn = (text: string): string[] => [...new Set(text.match(GAP))].sort();
+const wordsOf = (text: string): string => text.replaceAll(GAP, '');
+
+/** Names that are written the same in every language. */
+const NAMES =
+  /\b(?:Android|App Store|Google Play|Google|iPhone|iOS|RuStore|Telegram|WhatsApp|X|LinkedIn|Instagram|QR|PDF|RSS|ICS|iCal|cookies?|JavaScript|CUIT)\b/gi;
+/** Words that are right in two languages, in small letters: a text of nothing else may be the same in both. */
+const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
+  'es-AR': ['metal', 'textiles', 'material', 'no'],
+  'kk-KZ': [
+    'пластик',
+    'металл',
+    'электроника',
+    'органика',
+    'карта',
+    'тариф',
+    'аккаунт',
+    'профиль',
+    'баланс',
+    'балл',
+    'телефон',
+    'лицензия',
+  ],
+};
+
+const ownWords = (text: string, locale: Locale): string[] =>
+  (
+    wordsOf(text)
+      .replaceAll(NAMES, '')
+      .toLowerCase()
+      .match(/\p{L}{2,}/gu) ?? []
+  ).filter((word) => !SHARED_WORDS[locale]?.includes(word));
+
+const TUTEO =
+  /(?<!\p{L})(?:tú|eres|puedes|tienes|quieres|elige|encuentra|mira|revisa|llama|prueba|sigue|haz|ven|usted|ustedes os|vosotros)(?!\p{L})/iu;
+
+describe.each(TRANSLATED_APPS)('the texts of %s', (app) => {
+  const english = new Map([...textsOf(app, 'en-US')].map(([key, text]) => [stemOf(key), text]));
+
+  /** Texts that are the same as in another language although their words are not shared. */
+  function repeated(locale: Locale, other: Locale): string[] {
+    const originals = textsOf(app, other);
+    return [...textsOf(app, locale)]
+      .filter(([key, text]) => originals.get(key) === text && ownWords(text, locale).length > 0)
+      .map(([key, text]) => `${key}: ${text}`);
+  }
+
+  describe.each(LOCALES)('in %s', (locale) => {
+    const texts = textsOf(app, locale);
+
+    test('are those of the other languages, none missing, none too many, none empty @I-01', () => {
+      expect([...new Set([...texts.keys()].map(stemOf))].sort()).toEqual([...english.keys()].sort());
+      expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([]);
+    });
+
+    test('have the plural forms of the language and no others @I-01', () => {
+      const wrong = [...pluralFormsOf(texts)].filter(([, forms]) => `${forms}` !== `${categoriesOf(locale)}`);
+      expect(wrong).toEqual([]);
+    });
+
+    test('fill the same gaps as in English @I-01', () => {
+      const gaps = [...texts].map(([key, text]) => [key, gapsIn(text)]);
+      expect(gaps).toEqual([...texts.keys()].map((key) => [key, gapsIn(english.get(stemOf(key)) ?? '')]));
+    });
+  });
+
+  test.each(['ru-RU', 'ru-KZ', 'kk-KZ'] as const)('are written in Cyrillic in %s @I-01', (locale) => {
+    const latin = [...textsOf(app, locale)].filter(([, text]) =>
+      /[a-z]{2,}/i.test(wordsOf(text).replaceAll(NAMES, '')),
+    );
+    expect(latin).toEqual([]);
+  });
+
+  test('are not left in Russian in Kazakh @I-01', () => {
+    expect(repeated('kk-KZ', 'ru-KZ')).toEqual([]);
+  });
+
+  test('are not left in English in Spanish @I-01', () => {
+    expect(repeated('es-AR', 'en-US')).toEqual([]);
+  });
+
+  test('address an Argentine reader with vos @I-01', () => {
+    expect([...textsOf(app, 'es-AR')].filter(([, text]) => TUTEO.test(text))).toEqual([]);
+  });
+});

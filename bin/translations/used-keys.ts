@@ -1,0 +1,77 @@
+import { type ExtractedKey, findKeys, type Plugin } from 'i18next-cli';
+import { stemOf } from './plural-forms.ts';
+import { DOMAIN_SOURCES, sourcesOf, type TranslatedApp } from './translated-apps.ts';
+
+type Node = Parameters<NonNullable<Plugin['onVisitNode']>>[0];
+
+/** What the sources of an app say about its keys. */
+export interface KeysInSources {
+  /** Keys that a call of `t` names as they are, without plural suffix. */
+  readonly named: readonly { readonly namespace: string; readonly stem: string; readonly counted: boolean }[];
+  /** Whether a key can be asked for: by its name, or by a template whose gaps the sources have words for. */
+  mentions(key: string): boolean;
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** A template of a key as a pattern; each gap stands for one word of the key. */
+const patternOf = (quasis: readonly string[]): RegExp =>
+  new RegExp(`^${quasis.map(escaped).join('([^.]+)')}$`);
+
+type Sources = ReturnType<typeof sourcesOf>;
+
+interface Findings {
+  readonly keys: readonly ExtractedKey[];
+  readonly words: ReadonlySet<string>;
+  readonly templates: readonly string[][];
+}
+
+const quiet = { info() {}, warn() {}, error() {} };
+
+function collectLiterals(words: Set<string>, templates: string[][]): Plugin {
+  return {
+    name: 'literals',
+    onVisitNode(node: Node) {
+      const { type, value, quasis, key } = node as unknown as {
+        type: string;
+        value?: unknown;
+        quasis?: { raw: string }[];
+        key?: { type: string; value?: string };
+      };
+      if (type === 'StringLiteral') words.add(String(value));
+      if (type === 'KeyValueProperty' && key?.type === 'Identifier') words.add(String(key.value));
+      if (type === 'TemplateLiteral' && quasis) templates.push(quasis.map(({ raw }) => raw));
+    },
+  };
+}
+
+async function read(sources: Sources, defaultNS: string): Promise<Findings> {
+  const words = new Set<string>();
+  const templates: string[][] = [];
+  const { allKeys } = await findKeys(
+    {
+      locales: ['en-US'],
+      extract: { ...sources, output: '', defaultNS, functions: ['t', '*.t'], extractFromComments: false },
+      plugins: [collectLiterals(words, templates)],
+    },
+    quiet,
+  );
+  return { keys: [...allKeys.values()], words, templates };
+}
+
+/** Reads which keys an app asks for. Statuses, kinds and materials come to its templates from the domain's words. */
+export async function keysInSources(app: TranslatedApp): Promise<KeysInSources> {
+  const { keys, words, templates } = await read(sourcesOf(app), app);
+  const domain = await read(DOMAIN_SOURCES, app);
+  const isWord = (word: string): boolean => words.has(word) || domain.words.has(word);
+  const patterns = templates.filter((quasis) => quasis.join('').length > 1).map(patternOf);
+  return {
+    named: keys.map(({ key, ns, hasCount }) => ({
+      namespace: ns || app,
+      stem: stemOf(key),
+      counted: hasCount === true,
+    })),
+    mentions: (key) =>
+      words.has(key) || patterns.some((pattern) => pattern.exec(key)?.slice(1).every(isWord) ?? false),
+  };
+}
