@@ -1,15 +1,34 @@
 import type { Samples } from '../fixtures.ts';
 import type { Account } from '../set-up/accounts.ts';
 
-/** A page of the portal, for suites that look at every one. Paths are without the locale prefix. */
+/** The locales' prefixes. */
+export const PREFIXES = ['en-us', 'ru-ru', 'kk-kz', 'es-ar', 'ru-kz'] as const;
+
+/** A prefix of a locale's pages. */
+export type Prefix = (typeof PREFIXES)[number];
+
+/**
+ * A page of the portal, for suites that look at every one. Paths are without the locale prefix; `prefixes` are those
+ * of the locales that have the page.
+ */
 export interface PortalPage {
   readonly name: string;
   readonly account: Account | null;
+  readonly prefixes: readonly Prefix[];
   readonly path: (samples: Samples) => string;
 }
 
-const visitor = (name: string, path: PortalPage['path']): PortalPage => ({ name, account: null, path });
-const member = (name: string, path: string): PortalPage => ({ name, account: 'all', path: () => path });
+const visitor = (
+  name: string,
+  path: PortalPage['path'],
+  prefixes: readonly Prefix[] = PREFIXES,
+): PortalPage => ({ name, account: null, path, prefixes });
+const member = (name: string, path: string): PortalPage => ({
+  name,
+  account: 'all',
+  path: () => path,
+  prefixes: PREFIXES,
+});
 
 /** Every page there is. */
 export const ALL_PAGES: readonly PortalPage[] = [

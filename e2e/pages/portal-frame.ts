@@ -56,13 +56,13 @@ export class PortalFrame {
     await expect(this.map).toBeVisible();
   }
 
-  /** Waits until the client has taken over from the server's HTML. */
   /** Opens a page of the shell itself, which needs no remote. */
   async openShellPage(): Promise<void> {
     await this.page.goto('/en-us/profile/login');
     await this.expectHydrated();
   }
 
+  /** Waits until the client has taken over from the server's HTML. */
   async expectHydrated(): Promise<void> {
     await expect
       .poll(() =>
@@ -72,6 +72,7 @@ export class PortalFrame {
       )
       .toBe(true);
   }
+
   /** Waits until the page is there in full: taken over by the client, and nothing more on its way. */
   async expectSettled(): Promise<void> {
     await this.expectHydrated();

@@ -4,54 +4,8 @@ import { ALL_PAGES } from '../pages/all-pages.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-const WIDTHS = [320, 360, 768, 1440, 2560, 3840];
-const NARROW = [320, 360];
 /** Cumulative layout shift that nobody notices. */
 const CLS = 0.02;
-
-/** What sticks out of the page's right or left edge, by its text; what its own box cuts off or scrolls does not. */
-const overflowing = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    const isContained = (element: Element): boolean => {
-      for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
-        if (getComputedStyle(box).overflowX !== 'visible') return true;
-      return false;
-    };
-    const out = [...document.querySelectorAll('h1,h2,h3,p,a,button,input,select,li,img,table')].filter(
-      (element) => {
-        const { left, right, width, height } = element.getBoundingClientRect();
-        const sticksOut = right > root.clientWidth + 1 || left < -1;
-        return width > 1 && height > 1 && sticksOut && !isContained(element);
-      },
-    );
-    const found = out.map((element) => `${element.tagName}: ${element.textContent?.slice(0, 40)}`);
-    return root.scrollWidth > root.clientWidth ? [`page: ${root.scrollWidth} px`, ...found] : found;
-  });
-
-async function expectToFit(page: Page, widths: readonly number[]): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect([width, await overflowing(page)]).toEqual([width, []]);
-  }
-}
-
-for (const { name, account, path } of ALL_PAGES) {
-  test.describe(name, () => {
-    test.use({ account, provoked: /status of 404/ });
-
-    test(`${name} does not overflow sideways from 320 to 3840 px @L-05`, async ({ page, frame, samples }) => {
-      await page.goto(`/en-us${path(samples)}`);
-      await frame.expectSettled();
-      await expectToFit(page, WIDTHS);
-      for (const prefix of ['ru-ru', 'kk-kz', 'es-ar']) {
-        await page.goto(`/${prefix}${path(samples)}`);
-        await frame.expectSettled();
-        await expectToFit(page, NARROW);
-      }
-    });
-  });
-}
 
 const STEADY = ALL_PAGES.filter(({ name }) =>
   ['home', 'charity events', 'charity event', 'points map', 'recycling point'].includes(name),

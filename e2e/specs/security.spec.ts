@@ -2,11 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
-import { ALL_PAGES } from '../pages/all-pages.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-const PREFIXES = ['en-us', 'es-ar', 'ru-ru', 'ru-kz', 'kk-kz'];
 const PUBLIC = [
   '/en-us',
   '/en-us/charity-events',
@@ -189,24 +187,5 @@ for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
   test(`${method} on a page is refused`, async () => {
     const { status } = await ask('/en-us/charity-events', { method });
     expect([404, 405]).toContain(status);
-  });
-}
-
-for (const account of [null, 'all'] as const) {
-  test.describe(account ? 'signed in' : 'as a visitor', () => {
-    test.use({ account, provoked: /status of 404/ });
-
-    for (const prefix of PREFIXES) {
-      test(`no page says anything on the console in ${prefix}, ${account ? 'signed in' : 'as a visitor'}`, async ({
-        page,
-        frame,
-        samples,
-      }) => {
-        for (const { path } of ALL_PAGES.filter((entry) => entry.account === account)) {
-          await page.goto(`/${prefix}${path(samples)}`);
-          await frame.expectSettled();
-        }
-      });
-    }
   });
 }

@@ -1,0 +1,52 @@
+import { expect, test } from '../fixtures.ts';
+import { ALL_PAGES, type Prefix } from '../pages/all-pages.ts';
+import { barriersOn } from '../pages/barriers.ts';
+import { overflowOf } from '../pages/overflow.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
+
+/** English is looked at in every way; the other languages, which differ in words alone, at each width and scheme. */
+const LOOKS: Readonly<Record<Prefix, readonly Look[]>> = {
+  'en-us': [
+    [1440, 'light'],
+    [1440, 'dark'],
+    [360, 'light'],
+    [360, 'dark'],
+  ],
+  'ru-ru': [[360, 'dark']],
+  'kk-kz': [[360, 'light']],
+  'es-ar': [[1440, 'dark']],
+  'ru-kz': [[1440, 'light']],
+};
+const ALL_WIDTHS = [320, 360, 768, 1440, 2560, 3840];
+const NARROW = [320, 360];
+
+for (const { name, account, path, prefixes } of ALL_PAGES) {
+  test.describe(name, () => {
+    test.use({ account, provoked: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const prefix of prefixes) {
+      test(`${name} in ${prefix} has no barriers, does not overflow sideways, and is silent @L-05`, async ({
+        page,
+        frame,
+        samples,
+      }) => {
+        await page.goto(`/${prefix}${path(samples)}`);
+        await frame.expectSettled();
+        const found: Record<string, string[]> = {};
+        for (const [width, colorScheme] of LOOKS[prefix]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.emulateMedia({ colorScheme });
+          found[`barriers at ${width} px, ${colorScheme}`] = await barriersOn(page);
+        }
+        for (const width of prefix === prefixes[0] ? ALL_WIDTHS : NARROW) {
+          await page.setViewportSize({ width, height: 900 });
+          found[`overflow at ${width} px`] = await overflowOf(page);
+        }
+        expect(Object.entries(found).filter(([, list]) => list.length > 0)).toEqual([]);
+      });
+    }
+  });
+}
