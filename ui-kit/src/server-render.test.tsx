@@ -27,6 +27,9 @@ const page = (
     <kit.NativeSelect label="Sort" items={[]} value="" onValueChange={nothing} />
     <kit.Dialog open onClose={nothing} title="Question" closeLabel="Close" />
     <kit.Popover trigger={<kit.Button>More</kit.Button>} label="More" children="more" />
+    <kit.DisclosureMenu button="Manuals">manuals</kit.DisclosureMenu>
+    <kit.Drawer open onClose={nothing} label="Menu" closeLabel="Close" />
+    <kit.StoreBadge store="app-store" href="/" lead="On the" name="App Store" externalLabel="new tab" />
     <kit.NotificationRegion label="Notifications">
       <kit.NotificationCard kind="info" title="Saved" closeLabel="Close" onClose={nothing} />
     </kit.NotificationRegion>

@@ -1,16 +1,9 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactElement,
-  type ReactNode,
-  useId,
-  useRef,
-} from 'react';
+import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { IconButton } from '../button/index.ts';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icons/interface-icons.tsx';
 import styles from './dialog.module.css';
-import { focusables } from './focusable.ts';
+import { closeByEscape, keepInside, useBackdropPress } from './modal-presses.ts';
 import { useModal } from './use-modal.ts';
 import { useOverflow } from './use-overflow.ts';
 
@@ -82,34 +75,4 @@ export function Dialog(props: DialogProps): ReactElement {
       )}
     </dialog>
   );
-}
-
-function closeByEscape(event: KeyboardEvent, close: () => void): void {
-  if (event.defaultPrevented) return;
-  event.preventDefault();
-  event.stopPropagation();
-  close();
-}
-
-function keepInside(event: KeyboardEvent, dialog: HTMLDialogElement | null): void {
-  const all = focusables(dialog);
-  const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
-  if (!to || (document.activeElement !== from && document.activeElement !== dialog)) return;
-  event.preventDefault();
-  to.focus();
-}
-
-/** A press counts as one on the backdrop when it begins and ends there: selecting text may end outside. */
-function useBackdropPress(close: () => void) {
-  const began = useRef(false);
-  const outside = (event: PointerEvent<HTMLDialogElement>) => event.target === event.currentTarget;
-  return {
-    onPointerDown: (event: PointerEvent<HTMLDialogElement>) => {
-      began.current = outside(event);
-    },
-    onPointerUp: (event: PointerEvent<HTMLDialogElement>) => {
-      if (began.current && outside(event)) close();
-      began.current = false;
-    },
-  };
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CloseIcon, RecycleIcon } from '../icons/interface-icons.tsx';
 import { ICON_SIZES, type IconSize } from './icon.tsx';
 
-test.each(Object.entries({ xsm: 14, sm: 18, md: 24, lg: 34, xlg: 42 }))(
+test.each(Object.entries({ xsm: 14, sm: 18, md: 24, lg: 34, xlg: 42, footer: 20 }))(
   'the size %s is %d pixels @D-14',
   (size, side) => {
     render(<RecycleIcon size={size as IconSize} label="Recycling" />);

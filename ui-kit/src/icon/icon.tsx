@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './icon.module.css';
 
-/** Sides of the icon sizes in CSS pixels. */
-export const ICON_SIZES = { xsm: 14, sm: 18, md: 24, lg: 34, xlg: 42 } as const;
+/** Sides of the icon sizes in CSS pixels; footer is the size of a footer's icons. */
+export const ICON_SIZES = { xsm: 14, sm: 18, footer: 20, md: 24, lg: 34, xlg: 42 } as const;
 
 /** A size of an icon. */
 export type IconSize = keyof typeof ICON_SIZES;

@@ -1,0 +1,1 @@
+export { DisclosureMenu, type DisclosureMenuProps } from './disclosure-menu.tsx';

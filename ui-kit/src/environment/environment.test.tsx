@@ -1,0 +1,102 @@
+import { act, renderHook } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceType, observeSize, useHoverSupport, useReducedMotion, useSavesData } from './index.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Media queries of which some hold; `set` changes one. */
+function stubMedia(holding: Record<string, boolean>) {
+  const listeners = new Set<() => void>();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return holding[query] ?? false;
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }));
+  return (query: string, matches: boolean) => {
+    holding[query] = matches;
+    for (const listener of listeners) listener();
+  };
+}
+
+test('hover support follows the pointing device after 100 ms @K-01', () => {
+  const set = stubMedia({ '(hover: hover)': true });
+  const { result } = renderHook(useHoverSupport);
+  expect(result.current).toBe(true);
+  act(() => set('(hover: hover)', false));
+  act(() => vi.advanceTimersByTime(99));
+  expect(result.current).toBe(true);
+  act(() => vi.advanceTimersByTime(1));
+  expect(result.current).toBe(false);
+});
+
+test('reduced motion and saved data are assumed by the server and read in the browser @L-06', () => {
+  stubMedia({});
+  const Shown = () => `${useReducedMotion()} ${useSavesData()}`;
+  expect(renderToString(<Shown />)).toBe('true true');
+  expect(renderHook(useReducedMotion).result.current).toBe(false);
+  expect(renderHook(useSavesData).result.current).toBe(false);
+});
+
+test('a visitor saves data by the connection’s setting or by a media query @L-06', () => {
+  const set = stubMedia({});
+  const { result } = renderHook(useSavesData);
+  act(() => set('(prefers-reduced-data: reduce)', true));
+  act(() => vi.advanceTimersByTime(1));
+  expect(result.current).toBe(true);
+  stubMedia({});
+  vi.stubGlobal('navigator', { connection: Object.assign(new EventTarget(), { saveData: true }) });
+  expect(renderHook(useSavesData).result.current).toBe(true);
+});
+
+test('a new width counts 200 ms after its last change @K-01', () => {
+  let report = () => {};
+  let width = 800;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: () => void) {
+        report = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const element = { getBoundingClientRect: () => ({ width }) } as Element;
+  const resized = vi.fn();
+  const stop = observeSize(element, resized);
+  const resizeTo = (value: number) => {
+    width = value;
+    report();
+  };
+  resizeTo(800);
+  vi.advanceTimersByTime(1000);
+  resizeTo(700);
+  vi.advanceTimersByTime(150);
+  resizeTo(600);
+  vi.advanceTimersByTime(199);
+  expect(resized).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(resized).toHaveBeenCalledOnce();
+  resizeTo(500);
+  stop();
+  vi.advanceTimersByTime(1000);
+  expect(resized).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['phone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15', 5],
+  ['phone', 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/146.0 Mobile Safari', 5],
+  ['tablet', 'Mozilla/5.0 (Linux; Android 16; SM-X710) AppleWebKit/537.36 Chrome/146.0 Safari', 5],
+  ['tablet', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15', 5],
+  ['pc', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15', 0],
+  ['pc', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/146.0 Safari', 0],
+] as const)('a %s is told by %s with %i touch points @K-01', (type, userAgent, maxTouchPoints) => {
+  expect(deviceType({ userAgent, maxTouchPoints })).toBe(type);
+});

@@ -1,0 +1,5 @@
+export { type DeviceType, deviceType } from './device-type.ts';
+export { observeSize, RESIZE_DEBOUNCE } from './observe-size.ts';
+export { HOVER_SETTLED_AFTER, useHoverSupport } from './use-hover-support.ts';
+export { useReducedMotion } from './use-reduced-motion.ts';
+export { useSavesData } from './use-saves-data.ts';

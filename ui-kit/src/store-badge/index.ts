@@ -1,0 +1,1 @@
+export { StoreBadge, type StoreBadgeProps } from './store-badge.tsx';

@@ -1,0 +1,76 @@
+import type { AppStore } from '@ecocircle/shared-contracts';
+import type { ReactElement } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './store-badge.module.css';
+
+/** Props of {@link StoreBadge}. */
+export interface StoreBadgeProps {
+  readonly store: AppStore;
+  readonly href: string;
+  /** The small line, such as "Download on the". */
+  readonly lead: string;
+  /** The shop's name. */
+  readonly name: string;
+  /** Said to screen readers after both lines: "opens in a new tab". */
+  readonly externalLabel: string;
+  /** Puts the name first, as in "App Store'dan / жүктеу". */
+  readonly nameFirst?: boolean;
+  readonly className?: string | undefined;
+}
+
+const GLYPHS: Readonly<Record<AppStore, ReactElement>> = {
+  'app-store': (
+    <path
+      d="m13.6 4.200-6.500 11.300M10.400 4.200l6.500 11.300M4.300 15.500h9.200m3 0h3.200M5.700 18.100l-.9 1.600m12.500-3.500 2 3.500"
+      className={styles.line}
+    />
+  ),
+  'google-play': (
+    <>
+      <path
+        d="M5 3.600 13.400 12 5 20.400a1.700 1.700 0 0 1-.5-1.200V4.800c0-.5.2-.9.5-1.200Z"
+        className={styles.first}
+      />
+      <path d="m5.700 3.200 10.700 6.200-2.300 2.100Z" className={styles.second} />
+      <path d="m5.700 20.800 10.700-6.200-2.300-2.100Z" className={styles.third} />
+      <path
+        d="m17.300 9.900 2.700 1.500c.7.400.7 1.100 0 1.500l-2.700 1.300-2.500-2.200Z"
+        className={styles.fourth}
+      />
+    </>
+  ),
+};
+
+/**
+ * A link to the mobile app in a shop: a badge drawn for this project.
+ *
+ * @example
+ * <StoreBadge store="app-store" href={stores['app-store']} lead="Download on the" name="App Store" externalLabel="opens in a new tab" />
+ */
+export function StoreBadge(props: StoreBadgeProps): ReactElement {
+  const { store, href, lead, name, externalLabel, nameFirst, className } = props;
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className={classNames(styles.badge, className)}
+      data-name-first={nameFirst || undefined}
+    >
+      <svg
+        className={styles.glyph}
+        viewBox="0 0 24 24"
+        width="28"
+        height="28"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {GLYPHS[store]}
+      </svg>
+      <span className={styles.text}>
+        <span className={styles.lead}>{lead}</span> <span className={styles.name}>{name}</span>
+      </span>
+      <span className="visually-hidden"> ({externalLabel})</span>
+    </a>
+  );
+}
