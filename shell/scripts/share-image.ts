@@ -51,7 +51,10 @@ const fade = Buffer.from(
 
 async function scene(): Promise<Buffer> {
   const whole = sharp(plainDrawing('drawings/hero.svg'), { density: 72 * SCENE.scale * 2 });
-  const sized = await whole.resize({ width: Math.round(1280 * SCENE.scale) }).png().toBuffer();
+  const sized = await whole
+    .resize({ width: Math.round(1280 * SCENE.scale) })
+    .png()
+    .toBuffer();
   const { width = 0, height = 0 } = await sharp(sized).metadata();
   return sharp(sized)
     .extract({ left: width - SCENE.width, top: height - HEIGHT, width: SCENE.width, height: HEIGHT })

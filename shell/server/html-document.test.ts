@@ -6,7 +6,11 @@ import { type DocumentParts, htmlDocument } from './html-document.ts';
 const HOSTILE = `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)>&amp;\u2028`;
 
 function parts(): DocumentParts {
-  const page = { locale: 'kk-KZ', messages: { shell: { hostile: HOSTILE } } } as unknown as PageData;
+  const page = {
+    locale: 'kk-KZ',
+    basename: '/kk-kz',
+    messages: { shell: { hostile: HOSTILE } },
+  } as unknown as PageData;
   return {
     page,
     head: {
@@ -15,7 +19,15 @@ function parts(): DocumentParts {
       canonical: 'https://ecocircle.example/kk-kz?q="',
       alternates: [{ locale: 'ru-KZ', url: 'https://ecocircle.example/ru-kz' }],
       robots: 'none',
-      jsonLd: { name: HOSTILE },
+      locale: 'kk-KZ',
+      brand: 'ЭкоШеңбер',
+      image: {
+        url: `https://ecocircle.example/${encodeURIComponent(HOSTILE)}`,
+        width: 1200,
+        height: 600,
+        alt: HOSTILE,
+      },
+      jsonLd: [{ name: HOSTILE }],
     },
     layoutCss: ':root{--page-max-width:1440px}',
     body: '<h1>Пункттер</h1>',
@@ -24,7 +36,7 @@ function parts(): DocumentParts {
       { url: '/mf/entry.js', kind: 'script', integrity: 'sha384-BBBB' },
       { url: '/assets/onest.woff2', kind: 'font' },
     ],
-    iconUrl: '/assets/icon.svg',
+    icons: { svg: 'data:image/svg+xml,%3Csvg%3E', favicon: '/assets/f.png', appleTouch: '/assets/a.png' },
   };
 }
 
@@ -42,6 +54,19 @@ test('text from data can neither end its element nor become markup', () => {
   ]);
   const data = JSON.parse(document.getElementById('portal-page')?.textContent ?? '') as PageData;
   expect(data.messages.shell?.hostile).toBe(HOSTILE);
+});
+
+test('a preview gets everything that it shows, its text cut at a word @S-03 @S-02', () => {
+  const head = parsed().head;
+  const content = (selector: string) => head.querySelector(selector)?.getAttribute('content');
+  expect(content('meta[property="og:site_name"]')).toBe('ЭкоШеңбер');
+  expect(content('meta[property="og:locale"]')).toBe('kk_KZ');
+  expect(content('meta[property="og:locale:alternate"]')).toBe('ru_KZ');
+  expect(content('meta[property="og:image:alt"]')).toBe(HOSTILE);
+  expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');
+  expect(content('meta[name="twitter:description"]')?.length).toBeLessThanOrEqual(200);
+  expect(content('meta[name="theme-color"]')).toBe('#37927B');
+  expect(head.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe('/kk-kz/site.webmanifest');
 });
 
 test('scripts and preloads carry integrity and crossorigin, the language is the page’s', () => {

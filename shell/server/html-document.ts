@@ -1,6 +1,8 @@
 import { LOCALE_INFO, type PageData } from '@ecocircle/shared-contracts';
 import escapeHtml from 'escape-html';
-import type { ResolvedHead } from '../src/routing/page-head.ts';
+import type { DocumentHead } from '../src/render.tsx';
+import { type HeadTag, headTags } from '../src/routing/head-tags.ts';
+import { THEME_COLOUR } from './web-manifest.ts';
 
 /** A file that the page asks the browser for at once. */
 export interface Preload {
@@ -9,14 +11,21 @@ export interface Preload {
   readonly integrity?: string;
 }
 
+/** The addresses of the portal's icons. */
+export interface SiteIcons {
+  readonly svg: string;
+  readonly favicon: string;
+  readonly appleTouch: string;
+}
+
 /** The parts of a page's document. */
 export interface DocumentParts {
   readonly page: PageData;
-  readonly head: ResolvedHead;
+  readonly head: DocumentHead;
   readonly layoutCss: string;
   readonly body: string;
   readonly files: readonly Preload[];
-  readonly iconUrl: string;
+  readonly icons: SiteIcons;
 }
 
 /** JSON that cannot end the script element it stands in. */
@@ -26,39 +35,34 @@ const scriptJson = (value: unknown): string =>
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-const meta = (key: 'name' | 'property', name: string, content: string): string =>
-  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+const attribute = ([name, value]: [string, string]): string => ` ${name}="${escapeHtml(value)}"`;
 
-function headTags({
-  title,
-  description,
-  canonical,
-  alternates,
-  robots,
-  image,
-  jsonLd,
-}: ResolvedHead): string[] {
+const element = ({ name, attributes }: HeadTag): string =>
+  `<${name}${Object.entries(attributes).map(attribute).join('')}>`;
+
+function headElements(head: DocumentHead): string[] {
   return [
-    `<title>${escapeHtml(title)}</title>`,
-    meta('name', 'description', description),
-    meta('name', 'robots', robots),
-    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-    ...alternates.map(
-      ({ locale, url }) => `<link rel="alternate" hreflang="${locale}" href="${escapeHtml(url)}">`,
-    ),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:url', canonical),
-    ...(image
-      ? [
-          meta('property', 'og:image', image.url),
-          meta('property', 'og:image:width', String(image.width)),
-          meta('property', 'og:image:height', String(image.height)),
-        ]
-      : []),
-    ...(jsonLd ? [`<script type="application/ld+json">${scriptJson(jsonLd)}</script>`] : []),
+    `<title>${escapeHtml(head.title)}</title>`,
+    ...headTags(head).map(element),
+    ...head.jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ];
+}
+
+const meta = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
+const link = (attributes: HeadTag['attributes']): HeadTag => ({ name: 'link', attributes });
+
+/** What stands for the portal in tabs, on home screens and in search results. */
+function siteElements({ locale, basename }: PageData, icons: SiteIcons): string[] {
+  const { brand } = LOCALE_INFO[locale];
+  return [
+    meta('theme-color', THEME_COLOUR),
+    meta('application-name', brand),
+    meta('apple-mobile-web-app-title', brand),
+    link({ rel: 'icon', type: 'image/svg+xml', href: icons.svg }),
+    link({ rel: 'icon', type: 'image/png', sizes: '48x48', href: icons.favicon }),
+    link({ rel: 'apple-touch-icon', href: icons.appleTouch }),
+    link({ rel: 'manifest', href: `${basename}/site.webmanifest` }),
+  ].map(element);
 }
 
 /** Scripts are named last: what the visitor sees is asked for before what makes it answer. */
@@ -75,16 +79,15 @@ function fileTag({ url, kind, integrity }: Preload): string {
 }
 
 /** Writes the document of a page. Everything that comes from data is escaped. */
-export function htmlDocument({ page, head, layoutCss, body, files, iconUrl }: DocumentParts): string {
+export function htmlDocument({ page, head, layoutCss, body, files, icons }: DocumentParts): string {
   return [
     '<!doctype html>',
     `<html lang="${page.locale}" data-region="${LOCALE_INFO[page.locale].region}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    ...headTags(head),
-    '<meta name="theme-color" content="#37927B">',
-    `<link rel="icon" type="image/svg+xml" href="${escapeHtml(iconUrl)}">`,
+    ...headElements(head),
+    ...siteElements(page, icons),
     ...files.filter((file) => !isScript(file)).map(fileTag),
     `<style id="route-layout">${layoutCss}</style>`,
     '</head>',

@@ -141,7 +141,7 @@ export class PageRenderer {
     const { host, origin, locale, path } = request;
     const { apiUrl, report } = this.#options;
     const site = sitePage(this.#options.store.active, host, locale, this.#options.mapTiles);
-    const { pathname } = new URL(path, origin);
+    const [pathname = path] = path.split('?', 1);
     const found = this.#shell.findRouteOwner(site.remotes, this.#shell.SHELL_PATHS, pathname);
     const owner = found?.remote ?? null;
     const page: RenderInput['page'] = {
@@ -173,7 +173,7 @@ export class PageRenderer {
       layoutCss,
       body,
       files: this.#files(page, routeId),
-      iconUrl: this.#shell.ICON_URL,
+      icons: { svg: this.#shell.ICON_URL, ...this.#shell.SITE_ICONS },
     });
     return { kind: 'html', status, layoutCss, html: await compressText(html) };
   }

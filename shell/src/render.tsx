@@ -22,11 +22,14 @@ import { type ResolvedHead, resolveHead } from './routing/page-head.ts';
 import { portalRoutes } from './routing/portal-routes.tsx';
 import { headOf, isIndexable, layoutOf, type MatchFacts, regionsOf } from './routing/route-matches.ts';
 import { NOT_FOUND_IDS, SHELL_PATHS } from './routing/shell-routes.tsx';
+import { structuredData } from './routing/structured-data.ts';
 import { createRequestClient } from './services/request-client.ts';
 import { createServerServices } from './services/server-services.ts';
+import { shareImage } from './share-image.ts';
 
 export { FONT_PRELOADS } from '@ecocircle/ui-kit';
 export { ICON_URL } from './icon-url.ts';
+export { SITE_ICONS } from './site-images.ts';
 export { findRouteOwner, SHELL_PATHS };
 
 /** What the edge asks for. `path` is without the locale prefix and with the query. */
@@ -43,6 +46,11 @@ export interface RenderInput {
   readonly report: (error: unknown) => void;
 }
 
+/** The head of a document: what every head says, and the page's data for search engines. */
+export interface DocumentHead extends ResolvedHead {
+  readonly jsonLd: readonly object[];
+}
+
 /** A rendered page, or a redirect that a loader asked for. */
 export type RenderResult =
   | { readonly kind: 'redirect'; readonly location: string; readonly status: number }
@@ -50,12 +58,15 @@ export type RenderResult =
       readonly kind: 'page';
       readonly status: number;
       readonly body: string;
-      readonly head: ResolvedHead;
+      readonly head: DocumentHead;
       readonly layoutCss: string;
       readonly hydration: PageData['hydration'];
     };
 
 const API_TIMEOUT = 5000;
+
+/** The part of a path before its query. */
+const pathOf = (path: string): string => path.split('?', 1)[0] ?? path;
 
 function renderToText(element: ReactNode, report: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -106,8 +117,8 @@ function matchFacts(context: StaticHandlerContext): MatchFacts[] {
 }
 
 async function prepareRoutes(input: RenderInput, services: ShellServices) {
-  const { page, path, origin, startRemote, mode } = input;
-  const owner = findRouteOwner(page.remotes, SHELL_PATHS, new URL(path, origin).pathname);
+  const { page, path, startRemote, mode } = input;
+  const owner = findRouteOwner(page.remotes, SHELL_PATHS, pathOf(path));
   const stubs = remoteRoutes({
     remotes: page.remotes,
     instanceOf: (remote) => startRemote(remote, services),
@@ -127,15 +138,22 @@ function headOfPage(
   i18n: i18n,
   services: ShellServices,
   { matches, status, failed }: { matches: MatchFacts[]; status: number; failed: boolean },
-) {
+): DocumentHead {
   const shellHead = (id: string) => ({
     title: i18n.t(`head.${id}.title`),
     description: i18n.t(`head.${id}.description`),
   });
-  const { route, own } = headOf(failed ? [] : matches, shellHead, services);
-  const { pathname } = new URL(path, origin);
-  const indexable = status < 400 && isIndexable(matches);
-  return resolveHead({ page, origin, path: pathname, route, own, regions: regionsOf(matches), indexable });
+  const source = {
+    page,
+    origin,
+    path: pathOf(path),
+    ...headOf(failed ? [] : matches, shellHead, services),
+    regions: regionsOf(matches),
+    indexable: status < 400 && isIndexable(matches),
+    image: shareImage(page.locale, i18n.t),
+  };
+  const head = resolveHead(source);
+  return { ...head, jsonLd: status < 400 ? structuredData(source, head) : [] };
 }
 
 /** Renders a page. Rejects when it cannot be rendered at all. */
@@ -145,7 +163,7 @@ export async function renderPage(input: RenderInput): Promise<RenderResult> {
   const services = createServerServices(page, i18n, createRequestClient(input.apiUrl, API_TIMEOUT), report);
   const { routes, onServer } = await prepareRoutes(input, services);
   const { query, dataRoutes } = createStaticHandler(routes, { basename: page.basename || '/' });
-  const context = await query(new Request(new URL(page.basename + path, origin)));
+  const context = await query(new Request(origin + page.basename + path));
   if (context instanceof Response)
     return { kind: 'redirect', location: context.headers.get('location') ?? '/', status: context.status };
 

@@ -9,9 +9,23 @@ import type { ShellServices } from './shell-services.ts';
  * const image: HeadImage = { url: '/media/og/ru-RU.png', width: 1200, height: 600 };
  */
 export interface HeadImage {
+  /** Absolute, or from the root of the host. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
+  /** What it shows, for those who do not see it. */
+  readonly alt?: string;
+}
+
+/**
+ * A page above the current one. `path` is without the locale prefix.
+ *
+ * @example
+ * const events: TrailStep = { title: 'Charity events', path: '/charity-events' };
+ */
+export interface TrailStep {
+  readonly title: string;
+  readonly path: string;
 }
 
 /**
@@ -26,7 +40,9 @@ export interface PageHead {
   /** Path of the canonical page without the locale prefix; the page's own path unless given. */
   readonly canonicalPath?: string;
   readonly image?: HeadImage;
-  /** schema.org data, serialised and escaped by the shell. */
+  /** The pages between the home page and this one, for the trail that search engines show. */
+  readonly trail?: readonly TrailStep[];
+  /** schema.org data or a list of them, serialised and escaped by the shell, which makes their URLs absolute. */
   readonly jsonLd?: object;
 }
 

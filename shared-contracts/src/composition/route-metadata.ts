@@ -98,6 +98,7 @@ export const RemoteRouteSchema = v.strictObject({
   access: v.picklist(['public', 'authenticated', ...CLIENT_ROLES]),
   render: v.picklist(['server', 'client']),
   regions: v.optional(v.pipe(v.array(v.picklist(REGIONS)), v.minLength(1))),
+  indexable: v.optional(v.boolean()),
   layout: v.optional(v.partial(RouteLayoutSchema), {}),
   head: v.strictObject(v.entriesFromList(LOCALES, RouteHeadSchema)),
 });
@@ -106,7 +107,8 @@ export const RemoteRouteSchema = v.strictObject({
  * A route that a remote owns, as its descriptor declares it before any of its code runs.
  * `id` equals the `id` of the route object that the remote module returns; `path` is a react-router pattern
  * relative to the root (`''` is home); `render` says whether the edge renders the page or only its head; `regions`
- * are the only ones whose locales have the page (elsewhere it is not found), all of them unless given.
+ * are the only ones whose locales have the page (elsewhere it is not found), all of them unless given; `indexable` is
+ * false for a public page that search engines shall not list.
  *
  * @example
  * { id: 'charity-event', path: 'charity-event/:id', access: 'public', render: 'server', layout: {}, head }

@@ -3,27 +3,29 @@ import { useLocation } from '@ecocircle/shared-contracts/router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../portal-context.tsx';
+import { HEAD_TAGS, headTags } from '../routing/head-tags.ts';
 import { LAYOUT_STYLE_ID, layoutStyle } from '../routing/layout-style.ts';
 import { type ResolvedHead, resolveHead } from '../routing/page-head.ts';
 import { headOf, isIndexable, type MatchFacts, regionsOf } from '../routing/route-matches.ts';
 import { localeService } from '../services/shell-services.ts';
+import { shareImage } from '../share-image.ts';
 
-function setContent(selector: string, value: string): void {
-  document.head
-    .querySelector(selector)
-    ?.setAttribute(selector.startsWith('link') ? 'href' : 'content', value);
-}
+/** Data for search engines, which load a page anew instead of navigating: it tells of the page that is left. */
+const STALE_DATA = 'script[type="application/ld+json"]';
 
-/** Brings the head that the server wrote up to date after a navigation. */
-function applyHead({ title, description, canonical, alternates, robots }: ResolvedHead): void {
-  document.title = title;
-  setContent('meta[name="description"]', description);
-  setContent('meta[name="robots"]', robots);
-  setContent('link[rel="canonical"]', canonical);
-  setContent('meta[property="og:title"]', title);
-  setContent('meta[property="og:description"]', description);
-  setContent('meta[property="og:url"]', canonical);
-  for (const { locale, url } of alternates) setContent(`link[hreflang="${locale}"]`, url);
+/** Replaces the head that the server wrote for another page. */
+function applyHead(head: ResolvedHead): void {
+  const left = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  if (left !== head.canonical) for (const data of document.head.querySelectorAll(STALE_DATA)) data.remove();
+  document.title = head.title;
+  for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
+  document.head.append(
+    ...headTags(head).map(({ name, attributes }) => {
+      const element = document.createElement(name);
+      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+      return element;
+    }),
+  );
 }
 
 const layoutSheet = (() => {
@@ -57,7 +59,8 @@ export function usePageHead(all: readonly MatchFacts[], layout: RouteLayout, isN
     const indexable = isIndexable(matches);
     const regions = regionsOf(matches);
     const { origin } = location;
-    applyHead(resolveHead({ page, origin, path: pathname, route, own, regions, indexable }));
+    const image = shareImage(page.locale, t);
+    applyHead(resolveHead({ page, origin, path: pathname, route, own, regions, indexable, image }));
   }, [all, isNotFound, page, i18n, t, pathname]);
   useEffect(() => applyLayout(layout), [layout]);
 }

@@ -7,6 +7,7 @@ const source = (changes: Partial<HeadSource> = {}): HeadSource => ({
   path: '/charity-events',
   route: { title: 'Мероприятия', description: 'Список' },
   indexable: true,
+  image: { url: '/assets/share-ru-KZ.png', width: 1200, height: 600, alt: 'Улица' },
   ...changes,
 });
 
@@ -53,9 +54,9 @@ test('search engines see production pages only, and of those the public ones', (
 
 test('the address of a preview image is absolute', () => {
   const image = { url: '/media/events/7.webp', width: 1200, height: 600 };
-  expect(resolveHead(source({ own: { image } })).image?.url).toBe(
-    'https://ecoshenber.example/media/events/7.webp',
-  );
+  const urlOf = (own: HeadSource['own']) => resolveHead(source({ own })).image.url;
+  expect(urlOf({ image })).toBe('https://ecoshenber.example/media/events/7.webp');
+  expect(urlOf({})).toBe('https://ecoshenber.example/assets/share-ru-KZ.png');
 });
 
 test('a page that some regions lack has no alternates there @R-06', () => {

@@ -1,5 +1,6 @@
 import {
   EDITIONS,
+  type HeadImage,
   LOCALE_INFO,
   type Locale,
   localeBasename,
@@ -12,13 +13,14 @@ import { localesOfRoute } from '../locale/locales-of-route.ts';
 
 /** Everything that the head of a page says. URLs are absolute. */
 export interface ResolvedHead {
+  readonly locale: Locale;
+  readonly brand: string;
   readonly title: string;
   readonly description: string;
   readonly canonical: string;
   readonly alternates: readonly { readonly locale: Locale | 'x-default'; readonly url: string }[];
   readonly robots: 'all' | 'none';
-  readonly image?: PageHead['image'];
-  readonly jsonLd?: object;
+  readonly image: HeadImage;
 }
 
 /** What a head is made from. `path` is without the locale prefix. */
@@ -31,44 +33,54 @@ export interface HeadSource {
   /** The only regions that have the page, unless all have it. */
   readonly regions?: PageRoute['regions'];
   readonly indexable: boolean;
+  /** The picture of a page that has none of its own. */
+  readonly image: HeadImage;
 }
 
-const withoutTrailingSlash = (path: string): string => (path === '/' ? path : path.replace(/\/+$/, ''));
+const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
 
-/** Joins what the route, the page and the host say into one head; the brand closes the title once. */
-export function resolveHead({
-  page,
-  origin,
-  path,
-  route,
-  own = {},
-  regions,
-  indexable,
-}: HeadSource): ResolvedHead {
-  const { brand } = LOCALE_INFO[page.locale];
-  const title = own.title ?? route.title;
-  const canonicalPath = withoutTrailingSlash(own.canonicalPath ?? path);
-  const url = (locale: Locale): string => {
-    const full = `${localeBasename(locale, page.edition)}${canonicalPath}`;
-    return origin + (canonicalPath === '/' ? full.replace(/(.)\/$/, '$1') : full);
-  };
+/** The address of a page in one locale: no slash at its end but that of the bare host. */
+export function pageUrl(
+  origin: string,
+  edition: PageData['edition'],
+  locale: Locale,
+  pathname: string,
+): string {
+  const path = withoutTrailingSlash(pathname);
+  const basename = localeBasename(locale, edition);
+  return origin + (path === '/' ? basename || '/' : basename + path);
+}
+
+/** The same page in the other languages of the host, and the one for everybody else. */
+function alternatesOf(
+  { page, origin, regions }: HeadSource,
+  canonicalPath: string,
+): ResolvedHead['alternates'] {
   const { defaultLocale } = EDITIONS[page.edition];
   const locales = localesOfRoute(page.edition, regions);
+  if (locales.length < 2) return [];
+  const url = (locale: Locale): string => pageUrl(origin, page.edition, locale, canonicalPath);
+  const alternates: ResolvedHead['alternates'] = locales.map((locale) => ({ locale, url: url(locale) }));
+  return locales.includes(defaultLocale)
+    ? [...alternates, { locale: 'x-default', url: url(defaultLocale) }]
+    : alternates;
+}
+
+/** Joins what the route, the page and the host say into one head; the brand closes the title once. */
+export function resolveHead(source: HeadSource): ResolvedHead {
+  const { page, origin, path, route, own = {}, indexable } = source;
+  const { brand } = LOCALE_INFO[page.locale];
+  const title = own.title ?? route.title;
+  const canonicalPath = own.canonicalPath ?? path;
+  const image = own.image ?? source.image;
   return {
+    locale: page.locale,
+    brand,
     title: title.includes(brand) ? title : `${title} – ${brand}`,
     description: own.description ?? route.description,
-    canonical: url(page.locale),
-    alternates:
-      locales.length > 1
-        ? [
-            ...locales.map((locale) => ({ locale, url: url(locale) })),
-            ...(locales.includes(defaultLocale)
-              ? [{ locale: 'x-default' as const, url: url(defaultLocale) }]
-              : []),
-          ]
-        : [],
+    canonical: pageUrl(origin, page.edition, page.locale, canonicalPath),
+    alternates: alternatesOf(source, canonicalPath),
     robots: page.production && indexable ? 'all' : 'none',
-    image: own.image && { ...own.image, url: new URL(own.image.url, origin).href },
-    jsonLd: own.jsonLd,
+    image: { ...image, url: new URL(image.url, origin).href },
   };
 }

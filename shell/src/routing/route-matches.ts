@@ -52,7 +52,7 @@ export function regionsOf(matches: readonly MatchFacts[]): PageRoute['regions'] 
 /** Whether search engines may list the page: public pages that were found. */
 export function isIndexable(matches: readonly MatchFacts[]): boolean {
   const handle = matches.at(-1)?.handle;
-  if (isRemote(handle)) return handle.route.access === 'public';
+  if (isRemote(handle)) return handle.route.access === 'public' && handle.route.indexable !== false;
   return isShell(handle) && handle.shellRoute.indexable;
 }
 

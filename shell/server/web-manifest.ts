@@ -1,0 +1,39 @@
+import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
+
+/** The colour of the browser's frame around the portal. */
+export const THEME_COLOUR = '#37927B';
+const PAPER = '#FBFAF6';
+
+/** What a manifest is made from. */
+export interface ManifestSource {
+  readonly locale: Locale;
+  /** Path prefix of the locale, empty where the edition has one language. */
+  readonly basename: string;
+  readonly slogan: string;
+  readonly icons: { readonly icon192: string; readonly icon512: string; readonly maskable: string };
+}
+
+/** The web app manifest of the portal in one locale. */
+export function webManifest({ locale, basename, slogan, icons }: ManifestSource): object {
+  const { brand } = LOCALE_INFO[locale];
+  const home = basename || '/';
+  const png = (src: string, size: number) => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
+  return {
+    id: home,
+    name: `${brand} – ${slogan}`,
+    short_name: brand,
+    description: slogan,
+    lang: locale,
+    dir: 'ltr',
+    start_url: home,
+    scope: home,
+    display: 'standalone',
+    theme_color: THEME_COLOUR,
+    background_color: PAPER,
+    icons: [
+      png(icons.icon192, 192),
+      png(icons.icon512, 512),
+      { ...png(icons.maskable, 512), purpose: 'maskable' },
+    ],
+  };
+}
