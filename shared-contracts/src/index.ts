@@ -17,6 +17,8 @@ export * from './domain/recycling-point.ts';
 export * from './domain/working-hours.ts';
 export * from './forms/field-problem.ts';
 export * from './forms/field-rules.ts';
+export * from './forms/newsletter-form.ts';
+export * from './forms/problem-text.ts';
 export * from './forms/submissions.ts';
 export * from './locales/editions.ts';
 export * from './locales/formatting-locale.ts';

@@ -62,14 +62,14 @@ export class PageRenderer {
   readonly #options: PageRendererOptions;
   readonly #shell: typeof ShellRender;
   readonly #manifest: ShellManifest;
-  readonly #shellMessages: Readonly<Record<string, Messages>>;
+  readonly #shellMessages: Readonly<Record<string, PageData['messages']>>;
   readonly #pages: LRUCache<string, PageAnswer, PageRequest>;
 
   private constructor(
     options: PageRendererOptions,
     shell: typeof ShellRender,
     manifest: ShellManifest,
-    messages: Readonly<Record<string, Messages>>,
+    messages: Readonly<Record<string, PageData['messages']>>,
   ) {
     this.#options = options;
     this.#shell = shell;
@@ -89,7 +89,7 @@ export class PageRenderer {
     const [shell, manifest, messages] = await Promise.all([
       import(pathToFileURL(join(shellDist, 'server', 'render.mjs')).href) as Promise<typeof ShellRender>,
       json('shell.json') as Promise<ShellManifest>,
-      json('messages.json') as Promise<Record<string, Messages>>,
+      json('messages.json') as Promise<Record<string, PageData['messages']>>,
     ]);
     return new PageRenderer(options, shell, manifest, messages);
   }
@@ -186,11 +186,11 @@ export class PageRenderer {
   }
 
   async #messages(site: SitePage, owner: RemoteName | null): Promise<PageData['messages']> {
-    const shell = this.#shellMessages[site.locale] ?? {};
+    const own = this.#shellMessages[site.locale] ?? {};
     const remote = owner && site.remotes[owner];
-    if (!remote) return { shell };
+    if (!remote) return own;
     const text = await this.#options.assetText(remote.baseUrl + remote.messages.file);
-    return { shell, [owner]: JSON.parse(text) as Messages };
+    return { ...own, [owner]: JSON.parse(text) as Messages };
   }
 
   #files(page: RenderInput['page'], routeId: string | undefined): Preload[] {

@@ -43,8 +43,11 @@ export class ShellManifestPlugin implements RspackPluginInstance {
   #messages(): Record<string, unknown> {
     return Object.fromEntries(
       LOCALES.map((locale) => {
-        const file = join(this.#directory, 'src', 'locales', `${locale}.json`);
-        return [locale, JSON.parse(readFileSync(file, 'utf8'))];
+        const read = (...path: string[]) =>
+          JSON.parse(
+            readFileSync(join(this.#directory, 'src', 'locales', ...path, `${locale}.json`), 'utf8'),
+          );
+        return [locale, { shell: read(), ...read('shared') }];
       }),
     );
   }

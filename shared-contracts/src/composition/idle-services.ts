@@ -1,7 +1,16 @@
 import mitt from 'mitt';
-import type { ApiService, LocaleService, ShellServices } from './shell-services.ts';
+import { newsletterForm } from '../forms/newsletter-form.ts';
+import type {
+  ApiService,
+  DraftService,
+  LocaleService,
+  NewsletterService,
+  ShellServices,
+} from './shell-services.ts';
 
 const nothing = (): void => {};
+const drafts: DraftService = { get: () => null, set: nothing, remove: nothing };
+const subscribe: NewsletterService['subscribe'] = async () => 'error';
 
 /**
  * The services of a page that nobody looks at or touches: a render on the server, a check of a build, a test. Nobody
@@ -18,8 +27,8 @@ export const idleServices = (locale: LocaleService, api: ApiService): ShellServi
   confirm: { ask: async () => false },
   loader: { start: () => ({ stop: nothing }) },
   dialogs: { open: nothing, share: nothing },
-  newsletter: { subscribe: async () => 'error' },
-  drafts: { get: () => null, set: nothing, remove: nothing },
+  newsletter: { subscribe, form: (key) => newsletterForm({ locale, drafts, subscribe }, key) },
+  drafts,
   events: mitt(),
   telemetry: { error: nothing },
   mapTiles: null,

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ClientUser } from '../domain/client-user.ts';
+import type { NewsletterFormParts } from '../forms/newsletter-form.ts';
 import type { ContactType, InquireType } from '../forms/submissions.ts';
 import type { Edition } from '../locales/editions.ts';
 import type { Locale, LocaleInfo } from '../locales/locales.ts';
@@ -213,11 +214,13 @@ export type SubscriptionOutcome = 'success' | 'already-subscribed' | 'error';
  * The newsletter.
  *
  * @example
- * const outcome = await services.newsletter.subscribe('ada@example.org');
+ * <NewsletterForm form={services.newsletter.form('mf-public.home')} />
  */
 export interface NewsletterService {
   /** Never rejects. */
   subscribe(email: string): Promise<SubscriptionOutcome>;
+  /** What the ui-kit's newsletter form needs; `key` names the place, beginning with the remote's name. */
+  form(key: string): NewsletterFormParts;
 }
 
 /**

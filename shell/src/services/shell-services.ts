@@ -4,6 +4,7 @@ import {
   EDITIONS,
   LOCALE_INFO,
   type LocaleService,
+  newsletterForm,
   type PageData,
   type PortalBus,
   type RemoteName,
@@ -76,10 +77,12 @@ export function createShellServices(
   const start = send(loaderStarted);
   const stop = send(loaderStopped);
   const share = send(shareRequested);
+  const locale = localeService(page, i18n);
+  const subscribeTo = (email: string) => subscribe(scope.getState($request), email, page.locale);
   return {
     api: apiService(scope),
     session: sessionService(scope),
-    locale: localeService(page, i18n),
+    locale,
     notifications: {
       show(notification) {
         const id = crypto.randomUUID();
@@ -97,7 +100,10 @@ export function createShellServices(
       },
     },
     dialogs: { open: send(dialogOpened), share: (data = {}) => share(data) },
-    newsletter: { subscribe: (email) => subscribe(scope.getState($request), email, page.locale) },
+    newsletter: {
+      subscribe: subscribeTo,
+      form: (key) => newsletterForm({ locale, drafts: sessionDrafts, subscribe: subscribeTo }, key),
+    },
     drafts: sessionDrafts,
     events,
     telemetry: { error: (error) => report(remote, version, error) },

@@ -1,0 +1,29 @@
+import type { NewsletterFormParts, SubscriptionOutcome } from '@ecocircle/shared-contracts';
+import { useEffect, useState } from 'react';
+
+type Stage = 'normal' | 'sending' | SubscriptionOutcome;
+
+/** What a newsletter form knows and does: one address, sent once at a time, and how it went. */
+export function useSubscription({ draft, subscribe }: NewsletterFormParts) {
+  const [email, setEmail] = useState('');
+  const [stage, setStage] = useState<Stage>('normal');
+  // Raised when the field starts anew: a field of another key has not been left yet.
+  const [round, setRound] = useState(0);
+  // The first render equals the server's, so what was typed before comes after it.
+  useEffect(() => setEmail((typed) => typed || draft.read()), []);
+
+  const change = (value: string) => {
+    setEmail(value);
+    draft.keep(value);
+  };
+  const send = async () => {
+    setStage('sending');
+    const outcome = await subscribe(email.trim());
+    if (outcome !== 'error') {
+      change('');
+      setRound((count) => count + 1);
+    }
+    setStage(outcome);
+  };
+  return { email, stage, round, change, send, close: () => setStage('normal') };
+}

@@ -1,0 +1,1 @@
+export { SpamTrap } from './spam-trap.tsx';
