@@ -22,6 +22,7 @@ import { portalRoutes } from './routing/portal-routes.tsx';
 import { SHELL_PATHS } from './routing/shell-routes.tsx';
 import { createShellServices, type ServicesContext } from './services/shell-services.ts';
 import { sessionStarted } from './session/model.ts';
+import { shareStarted } from './share/model.ts';
 
 function hydrationState({ hydration }: PageData): HydrationState | undefined {
   if (!hydration) return undefined;
@@ -91,6 +92,15 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
   const context = createContext(page);
   const { scope, i18n } = context;
   await allSettled(sessionStarted, { scope });
+  await allSettled(shareStarted, {
+    scope,
+    params: {
+      locale: page.locale,
+      basename: page.basename,
+      origin: location.origin,
+      text: i18n.t('share.text'),
+    },
+  });
   const { routes, isRendered } = await initialRoutes(page, createLoader(context, i18n), scope);
   const router = createBrowserRouter(portalRoutes(routes), {
     basename: page.basename || '/',

@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 import { PageLoader } from '../loader/page-loader.tsx';
 import { Notifications } from '../notifications/notifications.tsx';
 import { layoutOf, slotsOf } from '../routing/route-matches.ts';
+import { Share } from '../share/share.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
@@ -48,6 +49,7 @@ export function Layout() {
       {layout.footer !== 'none' && <Footer small={layout.footer === 'small'} />}
       <Notifications />
       <ConfirmDialog />
+      <Share />
       <PageLoader />
       <ScrollRestoration />
     </div>

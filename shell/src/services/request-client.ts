@@ -1,6 +1,7 @@
 import { type ApiCall, ApiError, ApiErrorBodySchema } from '@ecocircle/shared-contracts';
 import { FetchError, ofetch } from 'ofetch';
 import { safeParse } from 'valibot';
+import { callBudget } from './call-budget.ts';
 import { retryDelay } from './retry-delay.ts';
 
 /** Sends calls to the platform API. */
@@ -41,14 +42,14 @@ const isRefused = (answer: unknown): boolean =>
  */
 export function createRequestClient(baseUrl: string, timeout: number): RequestClient {
   return async ({ method = 'GET', path, query, body, signal }, token) => {
-    const budget = AbortSignal.timeout(timeout);
+    const budget = callBudget(timeout, signal);
     try {
       const { status, _data: answer } = await ofetch.raw<unknown>(path, {
         baseURL: baseUrl,
         method,
         query: queryOf(query),
         body: body as BodyInit | undefined,
-        signal: signal ? AbortSignal.any([signal, budget]) : budget,
+        signal: budget.signal,
         retryDelay: ({ response }) => retryDelay(response?.headers.get('retry-after'), Date.now()),
         headers: headersOf(body, token),
       });
@@ -56,6 +57,8 @@ export function createRequestClient(baseUrl: string, timeout: number): RequestCl
       return answer;
     } catch (error) {
       throw toApiError(error);
+    } finally {
+      budget.settle();
     }
   };
 }

@@ -1,0 +1,25 @@
+/** Ends a call when its time is over or when it is called off. `settle` forgets both. */
+export interface CallBudget {
+  readonly signal: AbortSignal;
+  readonly settle: () => void;
+}
+
+/**
+ * The signal of one call, its repetition included. Safari before 17.4 has no `AbortSignal.any`.
+ *
+ * @param timeout - milliseconds
+ */
+export function callBudget(timeout: number, calledOff: AbortSignal | undefined): CallBudget {
+  const controller = new AbortController();
+  const end = (): void => controller.abort(calledOff?.reason);
+  const timer = setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), timeout);
+  if (calledOff?.aborted) end();
+  calledOff?.addEventListener('abort', end, { once: true });
+  return {
+    signal: controller.signal,
+    settle() {
+      clearTimeout(timer);
+      calledOff?.removeEventListener('abort', end);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { useUnit } from 'effector-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notificationShown } from '../notifications/model.ts';
+import { $isShareOpen, shareClosed } from './model.ts';
+
+const loadDialog = () => import(/* webpackChunkName: "share-dialog" */ './share-dialog.tsx');
+
+/** The place of the share dialog, which is loaded when somebody first shares. */
+export function Share() {
+  const { t } = useTranslation();
+  const [isOpen, close, notify] = useUnit([$isShareOpen, shareClosed, notificationShown]);
+  const [Dialog, setDialog] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isOpen || Dialog) return;
+    loadDialog().then(
+      ({ default: loaded }) => setDialog(() => loaded),
+      () => {
+        close();
+        notify({ id: 'share', kind: 'error', title: t('share.failed') });
+      },
+    );
+  }, [isOpen, Dialog, close, notify, t]);
+  return Dialog && <Dialog />;
+}
