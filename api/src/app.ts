@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ProductionHosts } from '@ecocircle/shared-contracts';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { basemapPlugin } from './basemap/basemap-plugin.ts';
 import type { Database, DatabaseLocation } from './database/database.ts';
@@ -14,6 +15,7 @@ import { DEFAULT_COST, type PasswordCost } from './resources/accounts/password-h
 import { registerAccountRoutes } from './resources/accounts/routes.ts';
 import { registerEventRoutes } from './resources/charity-events/routes.ts';
 import { registerDictionaryRoutes } from './resources/dictionaries/routes.ts';
+import { registerEventFeeds } from './resources/event-feeds/routes.ts';
 import { registerMediaRoutes } from './resources/media/routes.ts';
 import { registerClusterRoutes } from './resources/point-clusters/routes.ts';
 import { registerPortalRoutes } from './resources/portal/routes.ts';
@@ -31,6 +33,8 @@ export interface AppOptions {
   readonly requestsPerMinute?: number;
   readonly loginsPerMinute?: number;
   readonly dataVersionIntervalMs?: number;
+  /** None on a developer's machine. */
+  readonly productionHosts?: ProductionHosts;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -94,6 +98,7 @@ async function registerResources(app: FastifyInstance, options: AppOptions): Pro
   registerClusterRoutes(routes, location);
   registerPointRoutes(routes, db);
   registerEventRoutes(routes, db);
+  registerEventFeeds(routes, db, options.productionHosts ?? {});
   registerDictionaryRoutes(routes, db);
   registerPortalRoutes(routes, db);
   registerMediaRoutes(routes, options.dataDir);

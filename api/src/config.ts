@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { ProductionHosts } from '@ecocircle/shared-contracts';
 import * as v from 'valibot';
 import type { DatabaseLocation } from './database/database.ts';
 
@@ -26,6 +27,9 @@ const EnvironmentSchema = v.object({
   TOKEN_LIFETIME_SECONDS: v.optional(whole(1, 31_536_000), '43200'),
   REQUESTS_PER_MINUTE: v.optional(whole(1, 100_000_000), '1200'),
   LOGINS_PER_MINUTE: v.optional(whole(1, 100_000_000), '60'),
+  PORTAL_HOST_RU: v.optional(v.string()),
+  PORTAL_HOST_KZ: v.optional(v.string()),
+  PORTAL_HOST_INT: v.optional(v.string()),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -44,6 +48,8 @@ export interface Config {
   readonly tokenLifetimeSeconds: number;
   readonly requestsPerMinute: number;
   readonly loginsPerMinute: number;
+  /** Where the portal is public; what the API writes into feeds and mails leads there. */
+  readonly productionHosts: ProductionHosts;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -69,6 +75,7 @@ function toConfig(env: Environment): Config {
     tokenLifetimeSeconds: env.TOKEN_LIFETIME_SECONDS,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     loginsPerMinute: env.LOGINS_PER_MINUTE,
+    productionHosts: { ru: env.PORTAL_HOST_RU, kz: env.PORTAL_HOST_KZ, int: env.PORTAL_HOST_INT },
     logLevel: env.LOG_LEVEL,
   };
 }

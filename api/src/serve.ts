@@ -18,6 +18,7 @@ async function listen(config: Config) {
     tokenLifetimeSeconds: config.tokenLifetimeSeconds,
     requestsPerMinute: config.requestsPerMinute,
     loginsPerMinute: config.loginsPerMinute,
+    productionHosts: config.productionHosts,
     logger: { level: config.logLevel, base: { app: 'api' }, redact: ['req.headers', 'password', 'token'] },
   });
   app.addHook('onClose', () => db.destroy());

@@ -15,6 +15,7 @@ export * from './domain/map-clusters.ts';
 export * from './domain/point-status.ts';
 export * from './domain/recycling-point.ts';
 export * from './domain/working-hours.ts';
+export * from './forms/date-range.ts';
 export * from './forms/field-problem.ts';
 export * from './forms/field-rules.ts';
 export * from './forms/newsletter-form.ts';

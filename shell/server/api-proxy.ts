@@ -20,8 +20,14 @@ export async function proxyApi(app: FastifyInstance, upstream: string): Promise<
       rewritePrefix: prefix,
       websocket: prefix === '/ws',
       replyOptions: {
-        // The API limits by address: what a client says of its own is dropped.
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-for': request.ip }),
+        // The API limits by address, and writes links to the host that was asked: what a client says of its own is
+        // dropped.
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-for': request.ip,
+          'x-forwarded-host': request.host,
+          'x-forwarded-proto': request.protocol,
+        }),
         onError(reply, { error }) {
           app.log.error(error, 'the platform API did not answer');
           reply

@@ -1,19 +1,25 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** A JSON answer that is serialised and compressed once and sent many times. */
+/** An answer that is serialised and compressed once and sent many times. */
 export interface CachedAnswer {
   readonly etag: string;
   readonly brotli: Uint8Array;
+  /** The content type; JSON unless given. */
+  readonly type?: string;
 }
 
 const QUALITY = 6;
 
-/** Serialises and compresses a value; `etag` is the state that it shows. */
-export function compressAnswer(value: unknown, etag: string): CachedAnswer {
+/** Compresses a text of a content type; `etag` is the state that it shows. */
+export function compressText(text: string, etag: string, type?: string): CachedAnswer {
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
-  return { etag: `W/"${etag}"`, brotli: brotliCompressSync(JSON.stringify(value), { params }) };
+  return { etag: `W/"${etag}"`, brotli: brotliCompressSync(text, { params }), ...(type && { type }) };
 }
+
+/** Serialises and compresses a value as JSON; `etag` is the state that it shows. */
+export const compressAnswer = (value: unknown, etag: string): CachedAnswer =>
+  compressText(JSON.stringify(value), etag);
 
 const isKnown = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '')
@@ -27,7 +33,7 @@ const acceptsBrotli = (request: FastifyRequest): boolean =>
 export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
-  { etag, brotli }: CachedAnswer,
+  { etag, brotli, type = 'application/json; charset=utf-8' }: CachedAnswer,
   maxAgeSeconds: number,
 ): FastifyReply {
   reply
@@ -35,7 +41,7 @@ export function sendCached(
     .header('cache-control', `public, max-age=${maxAgeSeconds}`)
     .header('vary', 'accept-encoding');
   if (isKnown(request, etag)) return reply.code(304).send();
-  reply.type('application/json; charset=utf-8');
+  reply.type(type);
   if (!acceptsBrotli(request)) return reply.send(brotliDecompressSync(brotli));
   return reply.header('content-encoding', 'br').send(brotli);
 }

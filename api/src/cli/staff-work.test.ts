@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDataVersions } from '../database/data-version.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { seedDemoData } from '../demo-data/seed.ts';
-import { decideOnPoint, deleteEvent, listAccounts } from './staff-work.ts';
+import { cancelEvent, decideOnPoint, deleteEvent, listAccounts } from './staff-work.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -35,7 +35,28 @@ test('a point on review is accepted once, and the map learns of it', async () =>
   await expect(decideOnPoint(database.db, id, 'decline')).rejects.toThrow('no point');
 });
 
-test('a deleted event stays as a trace', async () => {
+test('a cancelled event stays public, and calendars learn of the change @E-04', async () => {
+  const { db } = database;
+  const find = (id: number) =>
+    db
+      .selectFrom('charity_events')
+      .select(['status', 'sequence'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom('charity_events')
+    .select('id')
+    .where('status', '=', 'published')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const before = await readDataVersions(db);
+  expect(await cancelEvent(db, id)).toMatch(/is cancelled/);
+  expect(await find(id)).toEqual({ status: 'cancelled', sequence: 1 });
+  expect((await readDataVersions(db)).events).not.toBe(before.events);
+  await expect(cancelEvent(db, id)).rejects.toThrow('no event');
+});
+
+test('a deleted event stays as a trace @E-04', async () => {
   const { db } = database;
   const event = await db
     .selectFrom('charity_events')

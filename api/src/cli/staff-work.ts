@@ -1,7 +1,9 @@
+import type { EventStatus } from '@ecocircle/shared-contracts';
 import { SetupError } from '../config.ts';
 import { bumpDataVersion } from '../database/data-version.ts';
 import type { Database } from '../database/database.ts';
 import { type Account, accountRoles, mayAct } from '../resources/accounts/repository.ts';
+import { changeEvent } from '../resources/charity-events/repository.ts';
 
 /** One line per account: id, e-mail, roles, balance, state. */
 export async function listAccounts(db: Database): Promise<string> {
@@ -33,18 +35,21 @@ export function decideOnPoint(db: Database, id: number, decision: keyof typeof D
   });
 }
 
-/** Deletes an event; the row stays, so that its address can say what happened. */
-export function deleteEvent(db: Database, id: number): Promise<string> {
-  return db.transaction().execute(async (trx) => {
-    const changed = await trx
-      .updateTable('charity_events')
-      .set({ status: 'deleted', updated_at: new Date().toISOString() })
-      .where('id', '=', id)
-      .where('status', '<>', 'deleted')
-      .returning('name')
-      .executeTakeFirst();
-    if (!changed) throw new SetupError(`There is no event ${id} that could be deleted.`);
-    await bumpDataVersion(trx, 'events');
-    return `Event ${id} (${changed.name}) is deleted.`;
-  });
+async function setEventStatus(
+  db: Database,
+  id: number,
+  from: readonly EventStatus[],
+  status: EventStatus,
+): Promise<string> {
+  const name = await db.transaction().execute((trx) => changeEvent(trx, id, from, { status }));
+  if (name === undefined) throw new SetupError(`There is no event ${id} that could be ${status}.`);
+  return `Event ${id} (${name}) is ${status}.`;
 }
+
+/** Deletes an event; the row stays, so that its address can say what happened. */
+export const deleteEvent = (db: Database, id: number): Promise<string> =>
+  setEventStatus(db, id, ['draft', 'published', 'cancelled'], 'deleted');
+
+/** Calls off a published event: it stays in the list, marked, and calendars strike it out. */
+export const cancelEvent = (db: Database, id: number): Promise<string> =>
+  setEventStatus(db, id, ['published'], 'cancelled');

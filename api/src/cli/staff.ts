@@ -4,7 +4,7 @@ import { prepareDataFolder } from '../data-folder.ts';
 import { connectDatabase } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import { parseId } from '../validation/numbers.ts';
-import { decideOnPoint, deleteEvent, listAccounts } from './staff-work.ts';
+import { cancelEvent, decideOnPoint, deleteEvent, listAccounts } from './staff-work.ts';
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -45,12 +45,15 @@ for (const decision of ['accept', 'decline'] as const)
     .description(`${decision} a point that is on review`)
     .action((id: string) => withDatabase((db) => decideOnPoint(db, idOf(id), decision)));
 
-program
-  .command('event')
-  .description('charity events')
+const event = program.command('event').description('charity events');
+event
   .command('delete <id>')
   .description('take an event down; its page says that it was deleted')
   .action((id: string) => withDatabase((db) => deleteEvent(db, idOf(id))));
+event
+  .command('cancel <id>')
+  .description('call an event off; it stays in the list, marked, and calendars strike it out')
+  .action((id: string) => withDatabase((db) => cancelEvent(db, idOf(id))));
 
 try {
   await program.parseAsync();

@@ -2,8 +2,13 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as m0001 from './migrations/0001-accounts-points-events.ts';
 import * as m0002 from './migrations/0002-dictionaries.ts';
+import * as m0004 from './migrations/0004-event-sequence.ts';
 
-const migrations = { '0001-accounts-points-events': m0001, '0002-dictionaries': m0002 };
+const migrations = {
+  '0001-accounts-points-events': m0001,
+  '0002-dictionaries': m0002,
+  '0004-event-sequence': m0004,
+};
 
 /** Brings the schema up to date; safe to call from several instances at once. */
 // biome-ignore lint/suspicious/noExplicitAny: migrations see the schema of their own time, not today's tables

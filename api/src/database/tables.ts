@@ -156,6 +156,8 @@ export interface CharityEventsTable {
   photo_id: string | null;
   author_id: number | null;
   search_text: string;
+  /** How often the event was changed since it was announced. */
+  sequence: Generated<number>;
   created_at: Moment;
   updated_at: Moment;
 }

@@ -1,3 +1,4 @@
+import { problemOfIssue } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
 import * as v from 'valibot';
 import { RequestError } from '../errors/request-error.ts';
@@ -21,6 +22,8 @@ function describe(issue: Issue): { code: string; title: string } {
     return { code: 'unknown-field', title: 'This field is not known' };
   if (issue.input === undefined || issue.type === 'non_empty')
     return { code: 'required', title: 'This field is required' };
+  if (problemOfIssue(issue).rule === 'dateRange')
+    return { code: 'date-range', title: 'The range of days ends before it begins' };
   if (issue.kind === 'schema') return { code: 'invalid-type', title: `Expected ${issue.expected}` };
   return { code: 'invalid-value', title: `Invalid value: ${issue.message}` };
 }

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@ecocircle/shared-contracts';
 import * as v from 'valibot';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -26,16 +27,11 @@ export const SlugListSchema = v.pipe(
   v.transform((slugs) => [...new Set(slugs)].sort()),
 );
 
-const isDay = (text: string): boolean => {
-  const day = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
-};
-
 /** A calendar day, `YYYY-MM-DD`. */
 export const DaySchema = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD'),
-  v.check(isDay, 'must be a day of the calendar'),
+  v.check(isCalendarDay, 'must be a day of the calendar'),
 );
 
 /** A text that travels in a form or a JSON body. */

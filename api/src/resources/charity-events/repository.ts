@@ -1,8 +1,10 @@
-import type { ServerCharityEvent } from '@ecocircle/shared-contracts';
-import { sql } from 'kysely';
+import type { EventStatus, ServerCharityEvent } from '@ecocircle/shared-contracts';
+import { type Selectable, sql, type Updateable } from 'kysely';
 import { insertChunks } from '../../database/chunks.ts';
+import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
 import { containsPattern } from '../../database/search-text.ts';
+import type { CharityEventsTable } from '../../database/tables.ts';
 import type { Page } from '../../validation/numbers.ts';
 import { toServerEvent } from './event-answer.ts';
 import { type NewCharityEvent, toEventRow } from './new-charity-event.ts';
@@ -62,6 +64,28 @@ export async function listEvents(
   return { events: rows.map(toServerEvent), total };
 }
 
+/** An event's own columns. */
+export type PlainEvent = Selectable<CharityEventsTable>;
+
+/** More than a calendar or a reader shows; a subscription with more events is asked to narrow itself. */
+const FEED_LIMIT = 500;
+
+/** The public events that had not ended at a moment, the next one first. */
+export function listFeedEvents(db: Database, filter: EventFilter, since: Date): Promise<PlainEvent[]> {
+  return publicEvents(db, filter, since.toISOString())
+    .where('ends_at', '>=', since.toISOString())
+    .selectAll()
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(FEED_LIMIT)
+    .execute();
+}
+
+/** An event's own columns in whatever status, or undefined. */
+export function findPlainEvent(db: Database, id: number): Promise<PlainEvent | undefined> {
+  return db.selectFrom('charity_events').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** An event in whatever status, or undefined. */
 export async function findEvent(db: Database, id: number): Promise<ServerCharityEvent | undefined> {
   const row = await db
@@ -72,6 +96,31 @@ export async function findEvent(db: Database, id: number): Promise<ServerCharity
     .where('charity_events.id', '=', id)
     .executeTakeFirst();
   return row && toServerEvent(row);
+}
+
+/**
+ * Changes an event's row if it has one of the statuses, and raises its sequence, by which calendars tell that they know
+ * an older state. Gives the event's name, or undefined where there is no such event.
+ */
+export async function changeEvent(
+  trx: Database,
+  id: number,
+  statuses: readonly EventStatus[],
+  changes: Updateable<CharityEventsTable>,
+): Promise<string | undefined> {
+  const changed = await trx
+    .updateTable('charity_events')
+    .set((eb) => ({
+      ...changes,
+      sequence: eb('sequence', '+', 1),
+      updated_at: new Date().toISOString(),
+    }))
+    .where('id', '=', id)
+    .where('status', 'in', statuses)
+    .returning('name')
+    .executeTakeFirst();
+  if (changed) await bumpDataVersion(trx, 'events');
+  return changed?.name;
 }
 
 /** Inserts events; run it in a transaction together with `bumpDataVersion(db, 'events')`. */

@@ -1,0 +1,37 @@
+import type { FieldProblems } from './field-problem.ts';
+
+/**
+ * Whether a text is a day of the calendar, written `YYYY-MM-DD`.
+ *
+ * @example
+ * isCalendarDay('2026-02-31'); // false
+ */
+export function isCalendarDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
+}
+
+/**
+ * A range of days, both ends included. An absent or empty end is open.
+ *
+ * @example
+ * const range: DayRange = { from: '2026-11-01', to: '2026-11-30' };
+ */
+export interface DayRange {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+}
+
+/**
+ * What is wrong with a range of days: one the wrong way round is a problem of both fields. Days written `YYYY-MM-DD`
+ * are in order as texts are.
+ *
+ * @example
+ * dayRangeProblems({ from: '2026-12-01', to: '2026-11-01' });
+ * // { from: { rule: 'dateRange' }, to: { rule: 'dateRange' } }
+ */
+export function dayRangeProblems({ from, to }: DayRange): FieldProblems {
+  if (!from || !to || from <= to) return {};
+  return { from: { rule: 'dateRange' }, to: { rule: 'dateRange' } };
+}
