@@ -19,6 +19,7 @@ import { registerEventFeeds } from './resources/event-feeds/routes.ts';
 import { registerMediaRoutes } from './resources/media/routes.ts';
 import { registerClusterRoutes } from './resources/point-clusters/routes.ts';
 import { registerPortalRoutes } from './resources/portal/routes.ts';
+import { registerPublishedPageRoutes } from './resources/published-pages/routes.ts';
 import { registerPointRoutes } from './resources/recycling-points/routes.ts';
 
 /** What the API is built from. The caller opens, migrates and closes the database. */
@@ -101,6 +102,7 @@ async function registerResources(app: FastifyInstance, options: AppOptions): Pro
   registerEventFeeds(routes, db, options.productionHosts ?? {});
   registerDictionaryRoutes(routes, db);
   registerPortalRoutes(routes, db);
+  registerPublishedPageRoutes(routes, db);
   registerMediaRoutes(routes, options.dataDir);
   await app.register(basemapPlugin);
 }

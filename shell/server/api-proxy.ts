@@ -5,6 +5,10 @@ import type { FastifyInstance } from 'fastify';
 /** Paths that the platform API answers; they are never prefixed with a locale. */
 const API_PREFIXES = ['/api', '/wapi', '/media', '/basemap', '/inquire', '/inquire-registration', '/ws'];
 
+/** Whether the platform API answers at a path. */
+export const isApiPath = (path: string): boolean =>
+  API_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
 const UNAVAILABLE: ApiErrorItem = {
   status: '503',
   code: 'api-unavailable',

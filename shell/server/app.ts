@@ -4,14 +4,19 @@ import { proxyApi } from './api-proxy.ts';
 import { AssetCache } from './asset-cache.ts';
 import { serveAssets } from './asset-routes.ts';
 import type { EdgeConfig } from './config.ts';
+import { sendErrorPage, serveErrorPages } from './error-pages.ts';
 import { serveOperations } from './operation-routes.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { servePages } from './page-routes.ts';
 import { ReleaseStore } from './release-store.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { shareWithRemotes } from './shared-resolution.ts';
+import { serveSiteFiles } from './site-files.ts';
+import { serveSitemaps } from './sitemap/sitemap-routes.ts';
 
 const REFRESH_EVERY = 400;
+/** Beyond what any address of ours has; Node itself refuses a request line of 16 KB. */
+const MAX_PATH = 16_384;
 /** The version that an unreleased build is made with. */
 const DEV_VERSION = '0.0.0-dev';
 
@@ -38,8 +43,11 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: config.logLevel },
     trustProxy: 'loopback',
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 2000 },
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PATH },
+    frameworkErrors: (error, request, reply) =>
+      void sendErrorPage(errorPages(), request, reply, error.statusCode ?? 400),
   });
+  const errorPages = () => ({ productionHosts: config.productionHosts, renderer });
   const report = (error: unknown, context: Record<string, string>) =>
     app.log.error({ err: error, ...context });
   shareWithRemotes(config.releaseStore);
@@ -71,6 +79,10 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   serveAssets(app, '/assets/', shellFiles);
   if (devFiles) serveAssets(app, `/mf/${devBuild?.remote}/${DEV_VERSION}/`, devFiles);
   serveAssets(app, '/mf/', releaseFiles);
+  const { productionHosts } = config;
+  serveSiteFiles(app, { productionHosts, renderer });
+  serveSitemaps(app, { productionHosts, store, apiUrl: config.apiUrl });
   servePages(app, { config, renderer });
+  serveErrorPages(app, errorPages());
   return app;
 }

@@ -36,7 +36,14 @@ function parts(): DocumentParts {
       { url: '/mf/entry.js', kind: 'script', integrity: 'sha384-BBBB' },
       { url: '/assets/onest.woff2', kind: 'font' },
     ],
-    icons: { svg: 'data:image/svg+xml,%3Csvg%3E', favicon: '/assets/f.png', appleTouch: '/assets/a.png' },
+    icons: {
+      svg: 'data:image/svg+xml,%3Csvg%3E',
+      favicon: '/assets/f.png',
+      appleTouch: '/assets/a.png',
+      icon192: '/assets/1.png',
+      icon512: '/assets/5.png',
+      maskable: '/assets/m.png',
+    },
   };
 }
 

@@ -16,6 +16,9 @@ export interface SiteIcons {
   readonly svg: string;
   readonly favicon: string;
   readonly appleTouch: string;
+  readonly icon192: string;
+  readonly icon512: string;
+  readonly maskable: string;
 }
 
 /** The parts of a page's document. */

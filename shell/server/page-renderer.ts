@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type {
-  Edition,
   Locale,
   Messages,
   PageData,
@@ -17,27 +17,38 @@ import type { OwnedRoutes } from '../src/composition/route-owner.ts';
 import type * as ShellRender from '../src/render.tsx';
 import type { RenderInput, RenderResult } from '../src/render.tsx';
 import { type CompressedText, compressText } from './compressed-text.ts';
-import { htmlDocument, type Preload } from './html-document.ts';
+import type { ErrorStatus } from './error-pages.ts';
+import { htmlDocument, type Preload, type SiteIcons } from './html-document.ts';
 import { type SitePage, sitePage } from './page-data.ts';
+import type { PortalHost } from './portal-host.ts';
 import type { ActiveReleases, ReleaseStore, ReportProblem } from './release-store.ts';
 
 /** One page that somebody asked for. `path` is without the locale prefix and with the query. */
 export interface PageRequest {
-  readonly host: { readonly edition: Edition; readonly production: boolean };
-  readonly origin: string;
+  readonly host: PortalHost;
   readonly locale: Locale;
   readonly path: string;
 }
 
-/** The answer to a page request, ready to be sent. */
+/** A document, ready to be sent. */
+export interface PageDocument {
+  readonly kind: 'html';
+  readonly status: number;
+  readonly layoutCss: string;
+  readonly html: CompressedText;
+  /** Weak: the clock of the page does not count. */
+  readonly etag: string;
+}
+
+/** The page of an error that somebody met. */
+export interface ErrorPageRequest extends Omit<PageRequest, 'path'> {
+  readonly status: ErrorStatus;
+}
+
+/** The answer to a page request. */
 export type PageAnswer =
-  | { readonly kind: 'redirect'; readonly location: string; readonly status: number }
-  | {
-      readonly kind: 'html';
-      readonly status: number;
-      readonly layoutCss: string;
-      readonly html: CompressedText;
-    };
+  | PageDocument
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: number };
 
 /** What the renderer depends on. */
 export interface PageRendererOptions {
@@ -56,6 +67,11 @@ const FRESH_FOR = 5000;
 /** A page older than this is not sent any more. */
 const KEPT_FOR = 60_000;
 const MAX_PAGES = 500;
+const MAX_ERROR_PAGES = 60;
+
+/** A weak entity tag of a text. */
+const entityTag = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 /** Renders pages with the shell's Node build and the active remotes; fresh results are kept for a few seconds. */
 export class PageRenderer {
@@ -64,6 +80,7 @@ export class PageRenderer {
   readonly #manifest: ShellManifest;
   readonly #shellMessages: Readonly<Record<string, PageData['messages']>>;
   readonly #pages: LRUCache<string, PageAnswer, PageRequest>;
+  readonly #errorPages: LRUCache<string, PageDocument, ErrorPageRequest>;
 
   private constructor(
     options: PageRendererOptions,
@@ -79,6 +96,11 @@ export class PageRenderer {
       max: MAX_PAGES,
       ttl: KEPT_FOR,
       fetchMethod: (_key, _stale, { context }) => this.#render(context, 'full'),
+    });
+    this.#errorPages = new LRUCache({
+      max: MAX_ERROR_PAGES,
+      ttl: KEPT_FOR,
+      fetchMethod: (_key, _stale, { context }) => this.#renderError(context),
     });
   }
 
@@ -98,6 +120,16 @@ export class PageRenderer {
     return this.#manifest;
   }
 
+  /** The addresses of the portal's icons. */
+  get icons(): SiteIcons {
+    return { svg: this.#shell.ICON_URL, ...this.#shell.SITE_ICONS };
+  }
+
+  /** What the portal is for, in a few words. */
+  sloganOf(locale: Locale): string {
+    return (this.#shellMessages[locale] as { site: { slogan: string } }).site.slogan;
+  }
+
   /** The access that a path needs, without the locale prefix. */
   accessOf(path: string): string {
     const owned: OwnedRoutes<RemoteRoute> = Object.fromEntries(
@@ -115,8 +147,8 @@ export class PageRenderer {
         .importRemote(remote as RemoteName, active.version)
         .catch((error: unknown) => report(error, { remote, version: active.version }));
     }
-    const host = { edition: 'local', production: false } as const;
-    await this.#render({ host, origin: 'http://localhost', locale: 'en-US', path: '/profile/login' }, 'full');
+    const host = { edition: 'local', production: false, origin: 'http://localhost' } as const;
+    await this.#render({ host, locale: 'en-US', path: '/profile/login' }, 'full');
   }
 
   /**
@@ -124,9 +156,9 @@ export class PageRenderer {
    * misses its budget or fails is sent as its frame, for the browser to fill; a late one still reaches the cache.
    */
   async answer(request: PageRequest): Promise<PageAnswer> {
-    const { host, origin, locale, path } = request;
+    const { host, locale, path } = request;
     const { revision } = this.#options.store.active.registry;
-    const key = [revision, host.edition, origin, locale, path].join(' ');
+    const key = [revision, host.edition, host.origin, locale, path].join(' ');
     const kept = this.#pages.get(key);
     if (kept && this.#pages.getRemainingTTL(key) > KEPT_FOR - FRESH_FOR) return kept;
     const rendering = this.#pages
@@ -137,10 +169,20 @@ export class PageRenderer {
     return (await Promise.race([rendering, budget])) ?? this.#render(request, 'frame');
   }
 
+  /** The page of an error: the layout around status, message and description, without a script. */
+  async errorPage(request: ErrorPageRequest): Promise<PageDocument> {
+    const { host, locale, status } = request;
+    const { revision } = this.#options.store.active.registry;
+    const key = [revision, host.edition, host.origin, locale, status].join(' ');
+    const page = await this.#errorPages.fetch(key, { context: request });
+    if (!page) throw new Error('an error page is always made');
+    return page;
+  }
+
   async #render(request: PageRequest, mode: RenderInput['mode']): Promise<PageAnswer> {
-    const { host, origin, locale, path } = request;
+    const { host, path } = request;
     const { apiUrl, report } = this.#options;
-    const site = sitePage(this.#options.store.active, host, locale, this.#options.mapTiles);
+    const site = this.#site(request);
     const [pathname = path] = path.split('?', 1);
     const found = this.#shell.findRouteOwner(site.remotes, this.#shell.SHELL_PATHS, pathname);
     const owner = found?.remote ?? null;
@@ -152,30 +194,57 @@ export class PageRenderer {
     };
     const result = await this.#shell.renderPage({
       page,
-      origin,
+      origin: host.origin,
       path,
       mode,
       apiUrl,
       startRemote: (remote, services) => this.#startRemote(remote, services),
       report: (error) => report(error, { path }),
     });
-    return result.kind === 'redirect' ? result : this.#toHtml(page, result, found?.route.id);
+    return result.kind === 'redirect'
+      ? result
+      : this.#toHtml(page, result, this.#files(page, found?.route.id));
+  }
+
+  async #renderError({ host, locale, status }: ErrorPageRequest): Promise<PageDocument> {
+    const site = this.#site({ host, locale });
+    const page: RenderInput['page'] = {
+      ...site,
+      remotes: {},
+      owner: null,
+      messages: await this.#messages(site, null),
+      now: new Date().toISOString(),
+    };
+    const report = (error: unknown) => this.#options.report(error, { errorPage: String(status) });
+    const result = await this.#shell.renderErrorPage({ page, origin: host.origin, status, report });
+    const files = this.#files(page, undefined).filter(({ kind }) => kind !== 'entry');
+    return this.#toHtml(page, result, files);
   }
 
   async #toHtml(
     page: RenderInput['page'],
     { status, head, layoutCss, body, hydration }: Extract<RenderResult, { kind: 'page' }>,
-    routeId: string | undefined,
-  ): Promise<PageAnswer> {
+    files: readonly Preload[],
+  ): Promise<PageDocument> {
     const html = htmlDocument({
       page: { ...page, status, hydration },
       head,
       layoutCss,
       body,
-      files: this.#files(page, routeId),
-      icons: { svg: this.#shell.ICON_URL, ...this.#shell.SITE_ICONS },
+      files,
+      icons: this.icons,
     });
-    return { kind: 'html', status, layoutCss, html: await compressText(html) };
+    return {
+      kind: 'html',
+      status,
+      layoutCss,
+      html: await compressText(html),
+      etag: entityTag(html.replace(page.now, '')),
+    };
+  }
+
+  #site({ host: { edition, production }, locale }: Omit<PageRequest, 'path'>): SitePage {
+    return sitePage(this.#options.store.active, { edition, production }, locale, this.#options.mapTiles);
   }
 
   async #startRemote(remote: RemoteName, services: ShellServices) {

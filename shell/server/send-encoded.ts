@@ -8,6 +8,12 @@ export interface EncodedContent {
   readonly gzip: Buffer | null;
 }
 
+/** Whether the client has what a weak or strong entity tag stands for. */
+export const isKnown = (request: FastifyRequest, etag: string): boolean => {
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
+  return (request.headers['if-none-match'] ?? '').split(',').some((tag) => opaque(tag) === opaque(etag));
+};
+
 /** Sends content in the best encoding that the client takes. */
 export function sendEncoded(
   request: FastifyRequest,

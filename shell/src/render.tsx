@@ -1,6 +1,12 @@
 import { Writable } from 'node:stream';
-import type { PageData, RemoteInstance, RemoteName, ShellServices } from '@ecocircle/shared-contracts';
-import { isRouteErrorResponse } from '@ecocircle/shared-contracts/router';
+import {
+  DEFAULT_LAYOUT,
+  type PageData,
+  type RemoteInstance,
+  type RemoteName,
+  type ShellServices,
+} from '@ecocircle/shared-contracts';
+import { data, isRouteErrorResponse, type RouteObject } from '@ecocircle/shared-contracts/router';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -15,10 +21,12 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type RemoteRouteHandle, remoteRoutes, resolveRoute } from './composition/remote-routes.tsx';
 import { findRouteOwner } from './composition/route-owner.ts';
+import { errorHead } from './error-pages/error-texts.ts';
+import { ShellErrorPage } from './error-pages/shell-error-page.tsx';
 import { createPortalI18n } from './locale/portal-i18n.ts';
 import { PortalProvider } from './portal-context.tsx';
 import { layoutStyle } from './routing/layout-style.ts';
-import { type ResolvedHead, resolveHead } from './routing/page-head.ts';
+import { NOWHERE, type ResolvedHead, resolveHead } from './routing/page-head.ts';
 import { portalRoutes } from './routing/portal-routes.tsx';
 import { headOf, isIndexable, layoutOf, type MatchFacts, regionsOf } from './routing/route-matches.ts';
 import { NOT_FOUND_IDS, SHELL_PATHS } from './routing/shell-routes.tsx';
@@ -51,17 +59,20 @@ export interface DocumentHead extends ResolvedHead {
   readonly jsonLd: readonly object[];
 }
 
+/** A rendered page. */
+export interface RenderedPage {
+  readonly kind: 'page';
+  readonly status: number;
+  readonly body: string;
+  readonly head: DocumentHead;
+  readonly layoutCss: string;
+  readonly hydration: PageData['hydration'];
+}
+
 /** A rendered page, or a redirect that a loader asked for. */
 export type RenderResult =
   | { readonly kind: 'redirect'; readonly location: string; readonly status: number }
-  | {
-      readonly kind: 'page';
-      readonly status: number;
-      readonly body: string;
-      readonly head: DocumentHead;
-      readonly layoutCss: string;
-      readonly hydration: PageData['hydration'];
-    };
+  | RenderedPage;
 
 const API_TIMEOUT = 5000;
 
@@ -87,6 +98,28 @@ function renderToText(element: ReactNode, report: (error: unknown) => void): Pro
       onError: report,
     });
   });
+}
+
+interface RoutesRender {
+  readonly page: PageData;
+  readonly i18n: i18n;
+  readonly dataRoutes: Parameters<typeof createStaticRouter>[0];
+  readonly context: StaticHandlerContext;
+  readonly report: (error: unknown) => void;
+}
+
+function renderRoutes({ page, i18n, dataRoutes, context, report }: RoutesRender): Promise<string> {
+  const router = createStaticRouter(dataRoutes, context);
+  return renderToText(
+    <PortalProvider value={page}>
+      <I18nextProvider i18n={i18n}>
+        <Provider value={fork()}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </Provider>
+      </I18nextProvider>
+    </PortalProvider>,
+    report,
+  );
 }
 
 /** The status of a page: of its route, of an error, or the one that the page itself gives. */
@@ -147,13 +180,56 @@ function headOfPage(
     page,
     origin,
     path: pathOf(path),
-    ...headOf(failed ? [] : matches, shellHead, services),
-    regions: regionsOf(matches),
+    ...(failed ? { route: errorHead(status, i18n.t) } : headOf(matches, shellHead, services)),
+    regions: status < 400 ? regionsOf(matches) : NOWHERE,
     indexable: status < 400 && isIndexable(matches),
     image: shareImage(page.locale, i18n.t),
   };
   const head = resolveHead(source);
   return { ...head, jsonLd: status < 400 ? structuredData(source, head) : [] };
+}
+
+/** What the edge asks for when there is no page to render. */
+export interface ErrorRenderInput extends Pick<RenderInput, 'page' | 'origin' | 'report'> {
+  readonly status: number;
+}
+
+/** The page of an error. It is not hydrated: nothing at its address is a route. */
+export async function renderErrorPage({
+  page,
+  origin,
+  status,
+  report,
+}: ErrorRenderInput): Promise<RenderedPage> {
+  const i18n = createPortalI18n(page.locale, page.messages, report);
+  const loader = () => {
+    throw data(null, { status });
+  };
+  const failing: RouteObject = { id: 'error', index: true, loader, ErrorBoundary: ShellErrorPage };
+  const { query, dataRoutes } = createStaticHandler(portalRoutes([failing]), {
+    basename: page.basename || '/',
+  });
+  const context = await query(new Request(`${origin}${page.basename}/`));
+  if (context instanceof Response) throw new Error('an error page leads nowhere');
+  return {
+    kind: 'page',
+    status,
+    body: await renderRoutes({ page: { ...page, status }, i18n, dataRoutes, context, report }),
+    head: {
+      ...resolveHead({
+        page,
+        origin,
+        path: '/',
+        route: errorHead(status, i18n.t),
+        regions: NOWHERE,
+        indexable: false,
+        image: shareImage(page.locale, i18n.t),
+      }),
+      jsonLd: [],
+    },
+    layoutCss: layoutStyle(DEFAULT_LAYOUT),
+    hydration: undefined,
+  };
 }
 
 /** Renders a page. Rejects when it cannot be rendered at all. */
@@ -169,20 +245,10 @@ export async function renderPage(input: RenderInput): Promise<RenderResult> {
 
   const status = statusOf(context);
   const facts = matchFacts(context);
-  const router = createStaticRouter(dataRoutes, context);
-  const element = (
-    <PortalProvider value={{ ...page, status }}>
-      <I18nextProvider i18n={i18n}>
-        <Provider value={fork()}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </Provider>
-      </I18nextProvider>
-    </PortalProvider>
-  );
   return {
     kind: 'page',
     status,
-    body: await renderToText(element, report),
+    body: await renderRoutes({ page: { ...page, status }, i18n, dataRoutes, context, report }),
     head: headOfPage(input, i18n, services, { matches: facts, status, failed: context.errors !== null }),
     layoutCss: layoutStyle(layoutOf(facts)),
     hydration: onServer

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useMarkNotFound } from '../layout/page-not-found.ts';
+import { useMarkStatus } from '../layout/page-status.ts';
 import { StatusPage } from './status-page.tsx';
 
 /** The generic 404 page. */
 export function NotFoundPage() {
   const { t } = useTranslation();
-  useMarkNotFound();
+  useMarkStatus(404);
   return (
     <StatusPage status={404} message={t('error.404.message')} description={t('error.404.description')} />
   );

@@ -1,15 +1,15 @@
 import { isRouteErrorResponse, useRouteError } from '@ecocircle/shared-contracts/router';
 import { useTranslation } from 'react-i18next';
-import { NotFoundPage } from './not-found-page.tsx';
+import { useMarkStatus } from '../layout/page-status.ts';
+import { errorKey } from './error-texts.ts';
 import { StatusPage } from './status-page.tsx';
 
-/** What stands in for a page that failed: 404 says not found, everything else is an internal error. */
+/** What stands in for a page that failed: its status with the message of it. */
 export function ShellErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return (
-    <StatusPage status={status} message={t('error.500.message')} description={t('error.500.description')} />
-  );
+  const key = errorKey(status);
+  useMarkStatus(status);
+  return <StatusPage status={status} message={t(`${key}.message`)} description={t(`${key}.description`)} />;
 }

@@ -9,7 +9,7 @@ import { Share } from '../share/share.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
-import { PageNotFoundContext } from './page-not-found.ts';
+import { PageStatusContext } from './page-status.ts';
 import { usePageHead } from './use-page-head.ts';
 
 /** The frame of every page: header, columns and footer as the route's metadata says. */
@@ -19,8 +19,8 @@ export function Layout() {
   const { state } = useNavigation();
   const layout = layoutOf(matches);
   const { left: Left, right: Right, top: Top } = slotsOf(matches);
-  const [isNotFound, setNotFound] = useState(false);
-  usePageHead(matches, layout, isNotFound);
+  const [errorStatus, setErrorStatus] = useState<number | null>(null);
+  usePageHead(matches, layout, errorStatus);
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
@@ -36,9 +36,9 @@ export function Layout() {
           </aside>
         )}
         <main id="main" className={styles.main} tabIndex={-1} aria-busy={state !== 'idle'}>
-          <PageNotFoundContext value={setNotFound}>
+          <PageStatusContext value={setErrorStatus}>
             <Outlet />
-          </PageNotFoundContext>
+          </PageStatusContext>
         </main>
         {Right && (
           <aside className={styles.side} data-side="right">

@@ -2,10 +2,11 @@ import type { RouteLayout, ShellServices } from '@ecocircle/shared-contracts';
 import { useLocation } from '@ecocircle/shared-contracts/router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorHead } from '../error-pages/error-texts.ts';
 import { usePortal } from '../portal-context.tsx';
 import { HEAD_TAGS, headTags } from '../routing/head-tags.ts';
 import { LAYOUT_STYLE_ID, layoutStyle } from '../routing/layout-style.ts';
-import { type ResolvedHead, resolveHead } from '../routing/page-head.ts';
+import { NOWHERE, type ResolvedHead, resolveHead } from '../routing/page-head.ts';
 import { headOf, isIndexable, type MatchFacts, regionsOf } from '../routing/route-matches.ts';
 import { localeService } from '../services/shell-services.ts';
 import { shareImage } from '../share-image.ts';
@@ -44,7 +45,11 @@ function applyLayout(layout: RouteLayout): void {
 }
 
 /** Keeps title, description, links and the layout's style sheet in step with the current route. */
-export function usePageHead(all: readonly MatchFacts[], layout: RouteLayout, isNotFound: boolean): void {
+export function usePageHead(
+  all: readonly MatchFacts[],
+  layout: RouteLayout,
+  errorStatus: number | null,
+): void {
   const page = usePortal();
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
@@ -54,13 +59,16 @@ export function usePageHead(all: readonly MatchFacts[], layout: RouteLayout, isN
       title: t(`head.${id}.title`),
       description: t(`head.${id}.description`),
     });
-    const matches = isNotFound ? [] : all;
-    const { route, own } = headOf(matches, shellHead, services);
+    const matches = errorStatus === null ? all : [];
+    const { route, own } =
+      errorStatus === null
+        ? headOf(all, shellHead, services)
+        : { route: errorHead(errorStatus, t), own: undefined };
     const indexable = isIndexable(matches);
-    const regions = regionsOf(matches);
+    const regions = errorStatus === null ? regionsOf(all) : NOWHERE;
     const { origin } = location;
     const image = shareImage(page.locale, t);
     applyHead(resolveHead({ page, origin, path: pathname, route, own, regions, indexable, image }));
-  }, [all, isNotFound, page, i18n, t, pathname]);
+  }, [all, errorStatus, page, i18n, t, pathname]);
   useEffect(() => applyLayout(layout), [layout]);
 }

@@ -37,6 +37,9 @@ export interface HeadSource {
   readonly image: HeadImage;
 }
 
+/** The regions of a page that is an error: no language has a counterpart of it. */
+export const NOWHERE: NonNullable<PageRoute['regions']> = [];
+
 const withoutTrailingSlash = (path: string): string => path.replace(/\/+$/, '') || '/';
 
 /** The address of a page in one locale: no slash at its end but that of the bare host. */

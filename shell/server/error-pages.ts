@@ -1,0 +1,66 @@
+import type { Locale, ProductionHosts } from '@ecocircle/shared-contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isApiPath } from './api-proxy.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { portalAddress, portalHost, wantedLocale } from './portal-host.ts';
+import { sendEncoded } from './send-encoded.ts';
+
+/** What error pages are made from. */
+export interface ErrorPagesOptions {
+  readonly productionHosts: ProductionHosts;
+  readonly renderer: Pick<PageRenderer, 'errorPage'>;
+}
+
+/** The statuses that have a page; every other one is an internal error. */
+export type ErrorStatus = 400 | 404 | 500;
+
+const PLAIN: Readonly<Record<ErrorStatus, string>> = {
+  400: 'bad request\n',
+  404: 'not found\n',
+  500: 'internal server error\n',
+};
+
+const toStatus = (status: number): ErrorStatus => {
+  if (status === 404 || status === 405) return 404;
+  return status >= 400 && status < 500 ? 400 : 500;
+};
+
+const hasPages = (url: string): boolean => !isApiPath(url) && !/^\/(assets|mf|builds)\//.test(url);
+
+/** Answers with the page of an error in the language of the address, or of the visitor; plain where that fails. */
+export async function sendErrorPage(
+  { productionHosts, renderer }: ErrorPagesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wanted: number,
+): Promise<FastifyReply> {
+  const status = toStatus(wanted);
+  const host = portalHost(request, productionHosts);
+  reply.code(status).header('cache-control', 'no-store');
+  if (!host || !hasPages(request.url)) return reply.type('text/plain').send(PLAIN[status]);
+  const { edition } = host;
+  const locale: Locale = portalAddress(request.url, edition).locale ?? wantedLocale(request, edition);
+  try {
+    const { html, layoutCss } = await renderer.errorPage({ host, locale, status });
+    reply.headers({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': locale,
+      'content-security-policy': contentSecurityPolicy(layoutCss, null),
+    });
+    return sendEncoded(request, reply, html);
+  } catch (error) {
+    request.log.error(error, 'the error page could not be made');
+    return reply.type('text/plain').send(PLAIN[status]);
+  }
+}
+
+/** Every path that is not there and every failure of the edge itself has a page. */
+export function serveErrorPages(app: FastifyInstance, options: ErrorPagesOptions): void {
+  app.setNotFoundHandler((request, reply) => sendErrorPage(options, request, reply, 404));
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error(error);
+    return sendErrorPage(options, request, reply, status);
+  });
+}

@@ -1,0 +1,57 @@
+import {
+  EDITIONS,
+  type Edition,
+  type Locale,
+  type ProductionHosts,
+  preferredLocale,
+  resolveEdition,
+  splitLocalePrefix,
+} from '@ecocircle/shared-contracts';
+import type { FastifyRequest } from 'fastify';
+import Negotiator from 'negotiator';
+import { LOCALE_COOKIE, readCookie } from './cookies.ts';
+
+/** The host that a request was sent to. */
+export interface PortalHost {
+  readonly edition: Edition;
+  readonly production: boolean;
+  readonly origin: string;
+}
+
+/** An address of the portal taken apart. `locale` is that of the prefix; `path` is what stands behind it. */
+export interface PortalAddress {
+  readonly locale: Locale | null;
+  readonly path: string;
+  /** With the question mark; empty where there is none. */
+  readonly search: string;
+}
+
+const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
+const MAX_LANGUAGE_HEADER = 1000;
+
+/**
+ * The host of a request.
+ *
+ * @returns null where its Host header is no host name
+ */
+export function portalHost(request: FastifyRequest, productionHosts: ProductionHosts): PortalHost | null {
+  const { host, protocol } = request;
+  if (!HOST.test(host)) return null;
+  return { ...resolveEdition(host, productionHosts), origin: `${protocol}://${host}` };
+}
+
+/** Takes the address of a request apart, as it was written. */
+export function portalAddress(url: string, edition: Edition): PortalAddress {
+  const end = url.search(/[?#]/);
+  const pathname = end < 0 ? url : url.slice(0, end);
+  return { ...splitLocalePrefix(pathname, edition), search: end < 0 ? '' : url.slice(end) };
+}
+
+/** The locale that a visitor is led to where the address names none. */
+export function wantedLocale(request: FastifyRequest, edition: Edition): Locale {
+  const { locales, defaultLocale } = EDITIONS[edition];
+  if (locales.length === 1) return defaultLocale;
+  const header = request.headers['accept-language'] ?? '';
+  const languages = header.length > MAX_LANGUAGE_HEADER ? [] : new Negotiator(request.raw).languages();
+  return preferredLocale(edition, { stored: readCookie(request.headers.cookie, LOCALE_COOKIE), languages });
+}

@@ -1,0 +1,53 @@
+import { LOCALE_INFO, localeBasename, type ProductionHosts } from '@ecocircle/shared-contracts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { NotFound } from './not-found.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { portalAddress, portalHost, wantedLocale } from './portal-host.ts';
+import { webManifest } from './web-manifest.ts';
+
+/** What the files at fixed addresses are made from. */
+export interface SiteFilesOptions {
+  readonly productionHosts: ProductionHosts;
+  readonly renderer: Pick<PageRenderer, 'icons' | 'sloganOf'>;
+}
+
+const ONE_HOUR = 'public, max-age=3600';
+
+/** Search engines are let in on production hosts only. */
+const robotsText = ({ production, origin }: { production: boolean; origin: string }): string =>
+  production ? `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n';
+
+/** robots.txt, the manifest of each language, and the icons that are asked for without being named. */
+export function serveSiteFiles(app: FastifyInstance, { productionHosts, renderer }: SiteFilesOptions): void {
+  app.get('/robots.txt', async (request, reply) => {
+    const host = portalHost(request, productionHosts);
+    const text = robotsText(host ?? { production: false, origin: '' });
+    return reply.header('cache-control', ONE_HOUR).type('text/plain; charset=utf-8').send(text);
+  });
+
+  const manifest = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const host = portalHost(request, productionHosts);
+    const { locale: prefixed, path } = portalAddress(request.url, host?.edition ?? 'local');
+    if (!host || path !== '/site.webmanifest') throw new NotFound();
+    const locale = prefixed ?? wantedLocale(request, host.edition);
+    const basename = localeBasename(locale, host.edition);
+    if (!prefixed) reply.header('vary', 'accept-language, cookie');
+    reply.header('cache-control', ONE_HOUR).header('content-language', locale);
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .send(
+        JSON.stringify(
+          webManifest({ locale, basename, slogan: renderer.sloganOf(locale), icons: renderer.icons }),
+        ),
+      );
+  };
+  app.get('/site.webmanifest', manifest);
+  for (const { prefix } of Object.values(LOCALE_INFO)) app.get(`/${prefix}/site.webmanifest`, manifest);
+
+  const icons = {
+    '/favicon.ico': renderer.icons.favicon,
+    '/apple-touch-icon.png': renderer.icons.appleTouch,
+  };
+  for (const [path, icon] of Object.entries(icons))
+    app.get(path, async (_request, reply) => reply.header('cache-control', ONE_HOUR).redirect(icon, 302));
+}

@@ -1,0 +1,47 @@
+import { Readable } from 'node:stream';
+import { EDITIONS, type Edition } from '@ecocircle/shared-contracts';
+import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
+import { localesOfRoute } from '../../src/locale/locales-of-route.ts';
+import { pageUrl } from '../../src/routing/page-head.ts';
+import type { SitemapPage } from './sitemap-source.ts';
+
+/** The host whose pages a sitemap lists. */
+export interface SitemapHost {
+  readonly edition: Edition;
+  readonly origin: string;
+}
+
+const text = async (stream: SitemapStream | SitemapIndexStream): Promise<string> =>
+  (await streamToPromise(stream)).toString('utf8');
+
+/** A page in each of its languages, each of which names all of them. */
+function items({ edition, origin }: SitemapHost, { path, regions, changed }: SitemapPage) {
+  const locales = localesOfRoute(edition, regions);
+  const { defaultLocale } = EDITIONS[edition];
+  const links = locales.map((locale) => ({
+    lang: locale as string,
+    url: pageUrl(origin, edition, locale, path),
+  }));
+  const fallback = links.find(({ lang }) => lang === defaultLocale);
+  const alternates = fallback ? [...links, { lang: 'x-default', url: fallback.url }] : links;
+  return links.map(({ url }) => ({
+    url,
+    ...(changed && { lastmod: changed }),
+    ...(links.length > 1 && { links: alternates }),
+  }));
+}
+
+/** The XML of one sitemap. */
+export function sitemapXml(host: SitemapHost, pages: readonly SitemapPage[]): Promise<string> {
+  const xmlns = { news: false, image: false, video: false, xhtml: true };
+  const stream = new SitemapStream({ xmlns });
+  Readable.from(pages.flatMap((page) => items(host, page))).pipe(stream);
+  return text(stream);
+}
+
+/** The XML of an index of sitemaps. */
+export function sitemapIndexXml({ origin }: SitemapHost, files: readonly string[]): Promise<string> {
+  const stream = new SitemapIndexStream();
+  Readable.from(files.map((file) => ({ url: origin + file }))).pipe(stream);
+  return text(stream);
+}
