@@ -127,7 +127,8 @@ export class PageRenderer {
 
   /** What the portal is for, in a few words. */
   sloganOf(locale: Locale): string {
-    return (this.#shellMessages[locale] as { site: { slogan: string } }).site.slogan;
+    const { site } = this.#shellMessages[locale]?.shell as { site: { slogan: string } };
+    return site.slogan;
   }
 
   /** The access that a path needs, without the locale prefix. */
