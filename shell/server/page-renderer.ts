@@ -127,8 +127,8 @@ export class PageRenderer {
 
   /** What the portal is for, in a few words. */
   sloganOf(locale: Locale): string {
-    const { site } = this.#shellMessages[locale]?.shell as { site: { slogan: string } };
-    return site.slogan;
+    const texts = this.#shellMessages[locale]?.shell as { site: { slogan: string } } | undefined;
+    return texts?.site.slogan ?? '';
   }
 
   /** The access that a path needs, without the locale prefix. */

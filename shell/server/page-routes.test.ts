@@ -12,9 +12,15 @@ const config: EdgeConfig = readConfig({ PORTAL_HOST_RU: 'ecokrug.example' });
 function app() {
   const renderer = {
     accessOf: (path: string) => (path.startsWith('/profile') ? 'authenticated' : 'public'),
-    async answer({ host, locale, path }: PageRequest) {
-      const html = await compressText(JSON.stringify({ ...host, locale, path }));
-      return { kind: 'html' as const, status: path === '/nope' ? 404 : 200, layoutCss: '', html };
+    async answer({ host: { edition, production }, locale, path }: PageRequest) {
+      const html = await compressText(JSON.stringify({ edition, production, locale, path }));
+      return {
+        kind: 'html' as const,
+        status: path === '/nope' ? 404 : 200,
+        layoutCss: '',
+        html,
+        etag: 'W/"1"',
+      };
     },
   };
   const server = fastify({ trustProxy: 'loopback' });
@@ -70,6 +76,17 @@ test('a private page without a session leads to the login in the same language @
 
 test('a page that is not there has the status to say so @R-14', async () => {
   expect((await get('/en-us/nope')).statusCode).toBe(404);
+});
+
+test('a page that the browser has is not sent again', async () => {
+  const known = await get('/en-us', { 'if-none-match': '"0", W/"1"' });
+  expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', 'W/"1"']);
+  expect((await get('/en-us', { 'if-none-match': 'W/"2"' })).statusCode).toBe(200);
+  expect((await get('/en-us/nope', { 'if-none-match': 'W/"1"' })).statusCode).toBe(404);
+});
+
+test('a path with two slashes at its beginning stays on this host', async () => {
+  expect((await get('//evil.example/x')).headers.location).toBe('/en-us//evil.example/x');
 });
 
 test('a Host header that is no host name is refused', async () => {
