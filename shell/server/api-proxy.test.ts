@@ -34,3 +34,28 @@ test('the API learns the address of the visitor, not what the visitor says it is
   expect(answer.json()).toEqual({ address: '198.51.100.7' });
   await api.close();
 });
+
+test('the API learns by which host and scheme the visitor came @V-05', async () => {
+  const api = fastify({ trustProxy: 'loopback' });
+  api.post('/api/where/', async ({ host, protocol }) => ({ host, protocol }));
+  const upstream = await api.listen({ port: 0, host: '127.0.0.1' });
+  const app = fastify({ trustProxy: 'loopback' });
+  await proxyApi(app, upstream);
+  const headers = { host: 'kz.localhost:3000', 'x-forwarded-host': 'evil.example' };
+  const remoteAddress = '198.51.100.7';
+  const answer = await app.inject({ method: 'POST', url: '/api/where/', headers, remoteAddress });
+  expect(answer.json()).toEqual({ host: 'kz.localhost:3000', protocol: 'http' });
+  await api.close();
+});
+
+test('the local outbox is not there on a production host', async () => {
+  const api = fastify();
+  api.get('/dev/outbox.json', async () => ({ mails: [] }));
+  const upstream = await api.listen({ port: 0, host: '127.0.0.1' });
+  const app = fastify();
+  await proxyApi(app, upstream, { ru: 'portal.example' });
+  const ask = (host: string) => app.inject({ url: '/dev/outbox.json', headers: { host } });
+  expect((await ask('portal.example')).statusCode).toBe(404);
+  expect((await ask('localhost:3000')).json()).toEqual({ mails: [] });
+  await api.close();
+});

@@ -1,9 +1,19 @@
-import type { ApiErrorItem } from '@ecocircle/shared-contracts';
+import { type ApiErrorItem, type ProductionHosts, resolveEdition } from '@ecocircle/shared-contracts';
 import httpProxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Paths that the platform API answers; they are never prefixed with a locale. */
-const API_PREFIXES = ['/api', '/wapi', '/media', '/basemap', '/inquire', '/inquire-registration', '/ws'];
+const API_PREFIXES = [
+  '/api',
+  '/wapi',
+  '/media',
+  '/basemap',
+  '/inquire',
+  '/inquire-registration',
+  '/ws',
+  '/dev/outbox',
+  '/dev/outbox.json',
+];
 
 /** Whether the platform API answers at a path. */
 export const isApiPath = (path: string): boolean =>
@@ -15,14 +25,33 @@ const UNAVAILABLE: ApiErrorItem = {
   title: 'The service is not available at the moment. Please try again in a minute.',
 };
 
+const NOT_FOUND: ApiErrorItem = {
+  status: '404',
+  code: 'not-found',
+  title: 'There is nothing at this address',
+};
+
+/** The local outbox holds people's mails: no production host shows it. */
+function refuseInProduction(hosts: ProductionHosts) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> =>
+    resolveEdition(request.host, hosts).production
+      ? reply.code(404).send({ errors: [NOT_FOUND] })
+      : undefined;
+}
+
 /** Hands the API's paths through to it. While it cannot be reached, they answer like it, without its address. */
-export async function proxyApi(app: FastifyInstance, upstream: string): Promise<void> {
+export async function proxyApi(
+  app: FastifyInstance,
+  upstream: string,
+  productionHosts: ProductionHosts = {},
+): Promise<void> {
   for (const prefix of API_PREFIXES) {
     await app.register(httpProxy, {
       upstream,
       prefix,
       rewritePrefix: prefix,
       websocket: prefix === '/ws',
+      ...(prefix.startsWith('/dev/') && { preHandler: refuseInProduction(productionHosts) }),
       replyOptions: {
         // The API limits by address, and writes links to the host that was asked: what a client says of its own is
         // dropped.

@@ -74,7 +74,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   });
   await followReleases(app, store, renderer);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
-  await proxyApi(app, config.apiUrl);
+  await proxyApi(app, config.apiUrl, config.productionHosts);
   serveOperations(app, { store, renderer, apiUrl: config.apiUrl });
   serveAssets(app, '/assets/', shellFiles);
   if (devFiles) serveAssets(app, `/mf/${devBuild?.remote}/${DEV_VERSION}/`, devFiles);
