@@ -17,14 +17,21 @@ const KNOWN: Readonly<Record<string, Known>> = {
 
 const INTERNAL: Known = { code: 'internal-error', title: 'Internal Server Error' };
 
-function toItems(error: FastifyError | RequestError): ApiErrorItem[] {
+/** What is said beside the title: how long to wait, or how much is taken. What a 5xx says inside never leaves. */
+function detailOf(error: FastifyError, request: FastifyRequest): { detail?: string } {
+  if (error.statusCode === 429) return { detail: error.message };
+  const { bodyLimit = 0 } = request.routeOptions;
+  if (error.statusCode === 413)
+    return { detail: `At most ${bodyLimit.toLocaleString('en')} bytes are taken.` };
+  return {};
+}
+
+function toItems(error: FastifyError | RequestError, request: FastifyRequest): ApiErrorItem[] {
   if (error instanceof RequestError) return [...error.errors];
   const status = error.statusCode ?? 500;
   const fallback = status >= 500 ? INTERNAL : { code: 'bad-request', title: 'The request is not valid' };
   const known = KNOWN[error.code] ?? KNOWN[status] ?? fallback;
-  // What a 5xx says inside never leaves; a limit says how long to wait.
-  const detail = status === 429 ? { detail: error.message } : {};
-  return [{ status: String(status), ...known, ...detail }];
+  return [{ status: String(status), ...known, ...detailOf(error, request) }];
 }
 
 /** Answers an error in the one shape of the API. */
@@ -40,7 +47,7 @@ export function answerError(
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ errors: toItems(error) }));
+    .send(JSON.stringify({ errors: toItems(error, request) }));
 }
 
 const noSuchAddress = new RequestError({

@@ -1,7 +1,7 @@
-import { problemOfIssue } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
 import * as v from 'valibot';
 import { RequestError } from '../errors/request-error.ts';
+import { describeIssue, type IssueFacts, isMoreUrgent } from '../validation/issue-facts.ts';
 
 /** Lets routes give valibot schemas and get typed `request.query`, `.params` and `.body`. */
 export interface ValibotTypeProvider extends FastifyTypeProvider {
@@ -15,27 +15,26 @@ export type Routes =
     ? FastifyInstance<A, B, C, D, ValibotTypeProvider>
     : never;
 
-type Issue = v.GenericIssue;
-
-function describe(issue: Issue): { code: string; title: string } {
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    return { code: 'unknown-field', title: 'This field is not known' };
-  if (issue.input === undefined || issue.type === 'non_empty')
-    return { code: 'required', title: 'This field is required' };
-  if (problemOfIssue(issue).rule === 'dateRange')
-    return { code: 'date-range', title: 'The range of days ends before it begins' };
-  if (issue.kind === 'schema') return { code: 'invalid-type', title: `Expected ${issue.expected}` };
-  return { code: 'invalid-value', title: `Invalid value: ${issue.message}` };
-}
-
-function toError(issue: Issue, part: string) {
+function sourceOf(issue: v.GenericIssue, inBody: boolean) {
   const path = issue.path?.map(({ key }) => String(key)) ?? [];
-  const inBody = part === 'body';
   const pointer = path
     .map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 100)}`)
     .join('');
-  const source = inBody ? { pointer } : { parameter: path.join('.').slice(0, 100) };
-  return { status: inBody ? 422 : 400, ...describe(issue), source };
+  return inBody ? { pointer } : { parameter: path.join('.').slice(0, 100) };
+}
+
+/** One error a field: of several the one that forms show first. */
+function toErrors(issues: readonly v.GenericIssue[], inBody: boolean) {
+  const status = inBody ? 422 : 400;
+  const worst = new Map<string, { facts: IssueFacts; source: ReturnType<typeof sourceOf> }>();
+  for (const issue of issues) {
+    const source = sourceOf(issue, inBody);
+    const field = source.pointer ?? source.parameter ?? '';
+    const facts = describeIssue(issue);
+    const known = worst.get(field);
+    if (!known || isMoreUrgent(facts, known.facts)) worst.set(field, { facts, source });
+  }
+  return [...worst.values()].map(({ facts, source }) => ({ status, ...facts, source }));
 }
 
 const compile: FastifySchemaCompiler<v.GenericSchema> =
@@ -43,7 +42,7 @@ const compile: FastifySchemaCompiler<v.GenericSchema> =
   (data) => {
     const result = v.safeParse(schema, data ?? undefined);
     if (result.success) return { value: result.output };
-    const [first, ...others] = result.issues.map((issue) => toError(issue, httpPart ?? ''));
+    const [first, ...others] = toErrors(result.issues, httpPart === 'body');
     return { error: new RequestError(first as NonNullable<typeof first>, ...others) };
   };
 

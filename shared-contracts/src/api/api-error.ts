@@ -6,11 +6,13 @@ const ApiErrorItemSchema = v.object({
   title: v.string(),
   detail: v.optional(v.string()),
   source: v.optional(v.object({ pointer: v.optional(v.string()), parameter: v.optional(v.string()) })),
+  meta: v.optional(v.object({ min: v.optional(v.number()), max: v.optional(v.number()) })),
 });
 
 /**
  * One error of the API's errors list (JSON:API). `code` is stable; `source.pointer` is a JSON pointer into the
- * request's body, `source.parameter` the name of a query or path parameter.
+ * request's body, `source.parameter` the name of a query or path parameter. A field that breaks a rule of a form has the
+ * rule's name as its code and the rule's bounds in `meta`.
  *
  * @example
  * { status: '422', code: 'required', title: 'This field is required', source: { pointer: '/email' } }
