@@ -3,6 +3,9 @@ import type { ProductionHosts } from '@ecocircle/shared-contracts';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { basemapPlugin } from './basemap/basemap-plugin.ts';
 import type { Database, DatabaseLocation } from './database/database.ts';
+import { registerForms } from './forms/register-forms.ts';
+import type { MailSettings } from './mail/mail-settings.ts';
+import type { Patience } from './mail/outbox-worker.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
 import { registerCompression } from './plugins/compression.ts';
 import { registerDataVersions } from './plugins/data-versions.ts';
@@ -33,9 +36,15 @@ export interface AppOptions {
   readonly passwordCost?: PasswordCost;
   readonly requestsPerMinute?: number;
   readonly loginsPerMinute?: number;
+  /** Where mail goes out and who gets it; without it mails stay in the local outbox. */
+  readonly mail?: MailSettings;
+  readonly formsPerMinute?: number;
+  readonly mailPatience?: Partial<Patience>;
   readonly dataVersionIntervalMs?: number;
   /** None on a developer's machine. */
   readonly productionHosts?: ProductionHosts;
+  /** The origin that links in mails begin with where there are no production hosts. */
+  readonly publicOrigin?: string | null;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -104,6 +113,7 @@ async function registerResources(app: FastifyInstance, options: AppOptions): Pro
   registerPortalRoutes(routes, db);
   registerPublishedPageRoutes(routes, db);
   registerMediaRoutes(routes, options.dataDir);
+  await registerForms(routes, options);
   await app.register(basemapPlugin);
 }
 

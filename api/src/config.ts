@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path';
 import type { ProductionHosts } from '@ecocircle/shared-contracts';
 import * as v from 'valibot';
 import type { DatabaseLocation } from './database/database.ts';
+import type { MailSettings } from './mail/mail-settings.ts';
+import { addressesOf, MAIL_VARIABLES, mailOf, missingForMail } from './mail/mail-variables.ts';
 
 const whole = (minimum: number, maximum: number) =>
   v.pipe(
@@ -27,9 +29,8 @@ const EnvironmentSchema = v.object({
   TOKEN_LIFETIME_SECONDS: v.optional(whole(1, 31_536_000), '43200'),
   REQUESTS_PER_MINUTE: v.optional(whole(1, 100_000_000), '1200'),
   LOGINS_PER_MINUTE: v.optional(whole(1, 100_000_000), '60'),
-  PORTAL_HOST_RU: v.optional(v.string()),
-  PORTAL_HOST_KZ: v.optional(v.string()),
-  PORTAL_HOST_INT: v.optional(v.string()),
+  FORMS_PER_MINUTE: v.optional(whole(1, 100_000_000), '10'),
+  ...MAIL_VARIABLES,
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -50,6 +51,10 @@ export interface Config {
   readonly loginsPerMinute: number;
   /** Where the portal is public; what the API writes into feeds and mails leads there. */
   readonly productionHosts: ProductionHosts;
+  readonly formsPerMinute: number;
+  readonly mail: MailSettings;
+  /** The origin that links in mails begin with where there are no production hosts. */
+  readonly publicOrigin: string | null;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -75,7 +80,9 @@ function toConfig(env: Environment): Config {
     tokenLifetimeSeconds: env.TOKEN_LIFETIME_SECONDS,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     loginsPerMinute: env.LOGINS_PER_MINUTE,
-    productionHosts: { ru: env.PORTAL_HOST_RU, kz: env.PORTAL_HOST_KZ, int: env.PORTAL_HOST_INT },
+    formsPerMinute: env.FORMS_PER_MINUTE,
+    mail: mailOf(env),
+    ...addressesOf(env),
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -84,7 +91,8 @@ function toConfig(env: Environment): Config {
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = v.safeParse(EnvironmentSchema, given);
-  if (result.success) return toConfig(result.output);
-  const problems = result.issues.map((issue) => `${v.getDotPath(issue)} ${issue.message}`);
+  const wrong = result.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) ?? [];
+  const problems = [...wrong, ...missingForMail(given)];
+  if (result.success && problems.length === 0) return toConfig(result.output);
   throw new SetupError(`The environment is not right: ${problems.join('; ')}.`);
 }

@@ -19,6 +19,9 @@ async function listen(config: Config) {
     requestsPerMinute: config.requestsPerMinute,
     loginsPerMinute: config.loginsPerMinute,
     productionHosts: config.productionHosts,
+    formsPerMinute: config.formsPerMinute,
+    mail: config.mail,
+    publicOrigin: config.publicOrigin,
     logger: { level: config.logLevel, base: { app: 'api' }, redact: ['req.headers', 'password', 'token'] },
   });
   app.addHook('onClose', () => db.destroy());

@@ -48,6 +48,7 @@ export async function startTestApp(overrides: TestOptions = {}): Promise<TestApp
     passwordCost: CHEAP,
     requestsPerMinute: 1_000_000,
     loginsPerMinute: 1_000_000,
+    formsPerMinute: 1_000_000,
     ...options,
   });
   extend?.(app);

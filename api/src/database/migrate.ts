@@ -3,11 +3,13 @@ import { Migrator } from 'kysely/migration';
 import * as m0001 from './migrations/0001-accounts-points-events.ts';
 import * as m0002 from './migrations/0002-dictionaries.ts';
 import * as m0004 from './migrations/0004-event-sequence.ts';
+import * as m0005 from './migrations/0005-submissions-and-mail.ts';
 
 const migrations = {
   '0001-accounts-points-events': m0001,
   '0002-dictionaries': m0002,
   '0004-event-sequence': m0004,
+  '0005-submissions-and-mail': m0005,
 };
 
 /** Brings the schema up to date; safe to call from several instances at once. */

@@ -169,6 +169,63 @@ export interface DataVersionsTable {
   changed_at: Moment;
 }
 
+/** What people sent through the public forms. Neither their address nor their browser is kept. */
+export interface SubmissionsTable {
+  id: Generated<number>;
+  kind: 'question' | 'contact' | 'inquiry' | 'newsletter';
+  /** What the sender is told, and both mails carry. */
+  reference: string;
+  fields: Json;
+  locale: string;
+  /** The spam trap was filled in: nobody was mailed. */
+  is_spam: Generated<Flag>;
+  created_at: Moment;
+}
+
+/** Mail that left the database's transaction and has yet to leave the machine. */
+export interface MailOutboxTable {
+  id: Generated<number>;
+  /** The Message-ID header, the same in every attempt. */
+  message_id: string;
+  /** What the mail is for, for example `newsletter-confirmation`. */
+  kind: string;
+  recipient: string;
+  subject: string;
+  /** MailContent. */
+  content: Json;
+  state: 'waiting' | 'sent' | 'failed';
+  attempts: Generated<number>;
+  /** While a worker sends the mail: when another one may take over. */
+  next_attempt_at: Moment;
+  /** The claim of the worker that sends it, or sent it last. */
+  claim: string | null;
+  last_error: string | null;
+  created_at: Moment;
+  /** When it was sent or given up. */
+  settled_at: Moment | null;
+}
+
+export interface NewsletterSubscribersTable {
+  id: Generated<number>;
+  /** Lower case; null once the person has left. */
+  email: string | null;
+  locale: string;
+  status: 'pending' | 'confirmed' | 'left';
+  link_mailed_at: Moment;
+  created_at: Moment;
+  confirmed_at: Moment | null;
+  left_at: Moment | null;
+}
+
+/** Links in newsletter mails. The token itself is in the mail only. */
+export interface NewsletterLinksTable {
+  token_hash: string;
+  subscriber_id: number;
+  purpose: 'confirm' | 'leave';
+  expires_at: Moment | null;
+  used_at: Moment | null;
+}
+
 export interface Tables {
   organizations: OrganizationsTable;
   accounts: AccountsTable;
@@ -183,4 +240,8 @@ export interface Tables {
   point_photos: PointPhotosTable;
   charity_events: CharityEventsTable;
   data_versions: DataVersionsTable;
+  submissions: SubmissionsTable;
+  mail_outbox: MailOutboxTable;
+  newsletter_subscribers: NewsletterSubscribersTable;
+  newsletter_links: NewsletterLinksTable;
 }

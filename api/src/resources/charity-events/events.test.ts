@@ -145,8 +145,8 @@ test('a range that ends before it begins is refused at both its ends @V-05 @E-01
   const answer = await api.get(`${LIST}?from=2026-12-02&to=2026-12-01`);
   expect(answer.statusCode).toBe(400);
   expect(answer.json().errors).toMatchObject([
-    { code: 'date-range', source: { parameter: 'from' } },
-    { code: 'date-range', source: { parameter: 'to' } },
+    { code: 'dateRange', source: { parameter: 'from' } },
+    { code: 'dateRange', source: { parameter: 'to' } },
   ]);
   expect((await list('from=2026-12-01&to=2026-12-01')).meta.page).toBe(1);
 });

@@ -1,0 +1,18 @@
+/** What PostgreSQL refuses, mail programs choke on and nobody types: control characters except tab and line breaks. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+const clean = (text: string): string => text.replace(UNPRINTABLE, '').toWellFormed();
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The texts of a form as they can be stored and mailed: without control characters and halves of letters. */
+export function cleanTexts(body: unknown): unknown {
+  if (!isRecord(body)) return body;
+  const fields = Object.entries(body).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? clean(value) : value,
+  ]);
+  return Object.fromEntries(fields);
+}

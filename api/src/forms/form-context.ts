@@ -1,0 +1,13 @@
+import type { Database } from '../database/database.ts';
+import type { MailSettings } from '../mail/mail-settings.ts';
+import type { PortalAddresses } from './portal-address.ts';
+
+/** What the public forms work with. */
+export interface FormContext {
+  readonly db: Database;
+  readonly mail: MailSettings;
+  readonly addresses: PortalAddresses;
+  readonly formsPerMinute: number;
+  /** Says that the outbox has something new; call it after the transaction. */
+  mailQueued(): void;
+}

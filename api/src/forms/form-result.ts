@@ -1,0 +1,36 @@
+import { isLocale } from '@ecocircle/shared-contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type PortalAddresses, pagePath, requestLocale } from './portal-address.ts';
+
+/** How a form without scripts went: the last part of the result page's address. */
+export type FormOutcome = 'sent' | 'subscribed' | 'already-subscribed' | 'failed' | 'invalid' | 'too-many';
+
+const OUTCOMES: Readonly<Record<number, FormOutcome>> = { 413: 'invalid', 422: 'invalid', 429: 'too-many' };
+
+/** What a refusal means to somebody who sent a form. */
+export const outcomeOfStatus = (status: number): FormOutcome => OUTCOMES[status] ?? 'failed';
+
+/** The language that a form says it is written in, else that of its page. */
+export function formLocale(request: FastifyRequest, addresses: PortalAddresses) {
+  const { locale } = (request.body ?? {}) as { locale?: unknown };
+  return isLocale(locale) ? locale : requestLocale(request, addresses);
+}
+
+/** Leads a browser without scripts to a page of the portal. */
+export function leadTo(
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  addresses: PortalAddresses,
+): FastifyReply {
+  const location = pagePath(request, formLocale(request, addresses), path, addresses);
+  return reply.header('cache-control', 'no-store').redirect(location, 303);
+}
+
+/** Leads a browser without scripts to the page that says how its form went. */
+export const leadToResult = (
+  outcome: FormOutcome,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  addresses: PortalAddresses,
+): FastifyReply => leadTo(`/request-result/${outcome}`, request, reply, addresses);

@@ -1,0 +1,47 @@
+import formbody from '@fastify/formbody';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerError } from '../plugins/error-handler.ts';
+import type { Routes } from '../plugins/validation.ts';
+import { cleanTexts } from './clean-texts.ts';
+import type { FormContext } from './form-context.ts';
+import { leadToResult, outcomeOfStatus } from './form-result.ts';
+import { isPlainForm, refuseForeignForm } from './same-site.ts';
+
+/** The longest texts of a form in a script of four bytes a letter, and each byte escaped: 5,400 × 12, and some room. */
+const FORM_LIMIT = 96 * 1024;
+
+/** Options of every route of a form. */
+export const FORM_ROUTE = { bodyLimit: FORM_LIMIT };
+
+async function cleanBody(request: FastifyRequest): Promise<void> {
+  request.body = cleanTexts(request.body);
+}
+
+function answerPlainForms({ addresses }: FormContext) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const status = error.statusCode ?? 500;
+    if (!isPlainForm(request) || status === 403) return answerError(error, request, reply);
+    if (status >= 500) request.log.error({ err: error }, 'a form failed');
+    return leadToResult(outcomeOfStatus(status), request, reply, addresses);
+  };
+}
+
+/**
+ * What all public forms share: JSON and plain forms, one limit per address for all of them together, no forms of other
+ * sites, texts that can be stored, and a page to lead to where there are no scripts.
+ */
+export async function registerFormScope(
+  app: Routes,
+  context: FormContext,
+  routes: (scope: Routes) => void,
+): Promise<void> {
+  await (app as unknown as FastifyInstance).register(async (scope) => {
+    scope.removeContentTypeParser('text/plain');
+    await scope.register(formbody, { bodyLimit: FORM_LIMIT });
+    scope.setErrorHandler(answerPlainForms(context));
+    scope.addHook('onRequest', scope.rateLimit({ max: context.formsPerMinute, timeWindow: '1 minute' }));
+    scope.addHook('onRequest', refuseForeignForm);
+    scope.addHook('preValidation', cleanBody);
+    routes(scope as unknown as Routes);
+  });
+}

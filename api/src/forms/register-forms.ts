@@ -1,0 +1,52 @@
+import type { FastifyInstance } from 'fastify';
+import type { AppOptions } from '../app.ts';
+import { registerLocalOutbox } from '../mail/local-outbox-routes.ts';
+import { LOCAL_MAIL, type MailSettings } from '../mail/mail-settings.ts';
+import { startOutboxWorker } from '../mail/outbox-worker.ts';
+import { createSmtpSender } from '../mail/smtp-sender.ts';
+import type { Routes } from '../plugins/validation.ts';
+import { registerOneClickLeave } from '../resources/newsletter/one-click-leave.ts';
+import { registerNewsletterRoutes } from '../resources/newsletter/routes.ts';
+import { registerSubmissionRoutes } from '../resources/submissions/routes.ts';
+import type { FormContext } from './form-context.ts';
+import { registerFormScope } from './form-scope.ts';
+import { registerRetention } from './retention.ts';
+
+const LANES = 5;
+
+/** Sends the outbox for as long as the app runs, and returns how to wake the sending. */
+function sendOutbox(app: FastifyInstance, { db, mailPatience }: AppOptions, mail: MailSettings): () => void {
+  if (!mail.smtpUrl) return () => {};
+  const sender = createSmtpSender(mail.smtpUrl, mail.from, LANES);
+  const worker = startOutboxWorker({
+    db,
+    sender,
+    log: app.log,
+    patience: { lanes: LANES, ...mailPatience },
+  });
+  app.addHook('preClose', () => worker.stop());
+  return worker.wake;
+}
+
+/** The public forms, the newsletter, and the mails that come of them. */
+export async function registerForms(app: Routes, options: AppOptions): Promise<void> {
+  const server = app as unknown as FastifyInstance;
+  const mail = options.mail ?? LOCAL_MAIL;
+  const context: FormContext = {
+    db: options.db,
+    mail,
+    addresses: {
+      productionHosts: options.productionHosts ?? {},
+      publicOrigin: options.publicOrigin ?? null,
+    },
+    formsPerMinute: options.formsPerMinute ?? 10,
+    mailQueued: sendOutbox(server, options, mail),
+  };
+  await registerFormScope(app, context, (scope) => {
+    registerSubmissionRoutes(scope, context);
+    registerNewsletterRoutes(scope, context);
+  });
+  registerOneClickLeave(app, context);
+  if (!mail.smtpUrl) registerLocalOutbox(server, context);
+  registerRetention(server, options.db);
+}

@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import { RequestError } from '../errors/request-error.ts';
+
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
+
+/** Whether a browser says that the request comes from a page of this very site. */
+function isSameOrigin({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  return hostOf(headers.origin ?? '') === host.toLowerCase();
+}
+
+/** Whether a request is a plain `<form method="post">`, sent without the portal's scripts. */
+export const isPlainForm = ({ headers }: FastifyRequest): boolean =>
+  /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
+
+/**
+ * Refuses a form that another site made the browser send. JSON needs no such check: a browser asks before it sends
+ * that to another site, and nobody here says yes.
+ */
+export async function refuseForeignForm(request: FastifyRequest): Promise<void> {
+  if (!isPlainForm(request) || isSameOrigin(request)) return;
+  throw new RequestError({
+    status: 403,
+    code: 'foreign-form',
+    title: 'Forms are taken from pages of this site only',
+  });
+}

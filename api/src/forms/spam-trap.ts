@@ -1,0 +1,2 @@
+/** Whether the field that people never see was filled in. */
+export const isTrapped = (website: string | undefined): boolean => (website ?? '').trim() !== '';

@@ -1,0 +1,22 @@
+import type { Locale } from '@ecocircle/shared-contracts';
+import enUS from './texts/en-US.json' with { type: 'json' };
+import esAR from './texts/es-AR.json' with { type: 'json' };
+import kkKZ from './texts/kk-KZ.json' with { type: 'json' };
+import ruKZ from './texts/ru-KZ.json' with { type: 'json' };
+import ruRU from './texts/ru-RU.json' with { type: 'json' };
+
+/** The words of every mail in one language. */
+export type MailTexts = typeof enUS;
+
+/** The words of mails by language; the compiler sees to it that none is missing. */
+export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = {
+  'ru-RU': ruRU,
+  'ru-KZ': ruKZ,
+  'kk-KZ': kkKZ,
+  'es-AR': esAR,
+  'en-US': enUS,
+};
+
+/** Puts values into the `{{gaps}}` of a text, literally. */
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => values[name] ?? gap);

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { RequestError } from '../../errors/request-error.ts';
+import type { FormContext } from '../../forms/form-context.ts';
+import { pagePath, requestLocale } from '../../forms/portal-address.ts';
+import type { Routes } from '../../plugins/validation.ts';
+import { leaveNewsletter } from './repository.ts';
+
+/** The path that the List-Unsubscribe header of newsletter mails names. */
+export const ONE_CLICK_PATH = '/api/subscribe/leave/one-click';
+
+const Query = v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)) });
+
+/**
+ * The button of mail programs (RFC 8058): their servers post here, from no page and in either encoding of forms, and
+ * the token alone says who leaves. Whoever opens the address in a browser gets the page with the button.
+ */
+export function registerOneClickLeave(app: Routes, context: FormContext): void {
+  (app as unknown as FastifyInstance).register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume();
+      done(null);
+    });
+    const routes = scope as unknown as Routes;
+    routes.post(ONE_CLICK_PATH, { schema: { querystring: Query } }, async ({ query }, reply) => {
+      const outcome = await leaveNewsletter(context.db, query.token);
+      if (outcome === 'unknown')
+        throw new RequestError({ status: 404, code: 'link-unknown', title: 'There is no such link' });
+      reply.header('cache-control', 'no-store');
+      return { isOk: true, message: '' };
+    });
+    routes.get(ONE_CLICK_PATH, { schema: { querystring: Query } }, async (request, reply) => {
+      const path = `/newsletter/leave/${encodeURIComponent(request.query.token)}`;
+      const locale = requestLocale(request, context.addresses);
+      return reply.redirect(pagePath(request, locale, path, context.addresses), 303);
+    });
+  });
+}

@@ -1,0 +1,142 @@
+import type { Locale } from '@ecocircle/shared-contracts';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { NewsletterLinksTable, NewsletterSubscribersTable } from '../../database/tables.ts';
+import { hashToken, newToken } from './link-token.ts';
+
+/** Somebody who asked for the newsletter. */
+export type Subscriber = Selectable<NewsletterSubscribersTable>;
+type Link = Selectable<NewsletterLinksTable>;
+
+/** A confirmation link lives a week. */
+const CONFIRM_WITHIN_MS = 7 * 24 * 3_600_000;
+/** Nobody gets the confirmation mail more often. */
+const MAIL_AGAIN_AFTER_MS = 5 * 60_000;
+
+const isoNow = (): string => new Date().toISOString();
+
+/**
+ * Notes that an address asks for the newsletter.
+ *
+ * @returns the subscriber to mail a confirmation to; `confirmed` where there is nothing to confirm, `mailed` where a
+ * mail went out minutes ago
+ */
+export async function requestSubscription(
+  db: Database,
+  address: string,
+  locale: Locale,
+): Promise<Subscriber | 'confirmed' | 'mailed'> {
+  const email = address.toLowerCase();
+  const now = isoNow();
+  const added = await db
+    .insertInto('newsletter_subscribers')
+    .values({ email, locale, status: 'pending', link_mailed_at: now, created_at: now })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (added) return added;
+  const again = await db
+    .updateTable('newsletter_subscribers')
+    .set({ link_mailed_at: now, locale })
+    .where('email', '=', email)
+    .where('status', '=', 'pending')
+    .where('link_mailed_at', '<', new Date(Date.now() - MAIL_AGAIN_AFTER_MS).toISOString())
+    .returningAll()
+    .executeTakeFirst();
+  if (again) return again;
+  const known = await db
+    .selectFrom('newsletter_subscribers')
+    .select('status')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return known?.status === 'confirmed' ? 'confirmed' : 'mailed';
+}
+
+/** Makes a link for a mail and returns its token, which is kept nowhere else. */
+export async function createLink(
+  db: Database,
+  subscriber: Pick<Subscriber, 'id'>,
+  purpose: Link['purpose'],
+): Promise<string> {
+  const token = newToken();
+  const expires = purpose === 'confirm' ? new Date(Date.now() + CONFIRM_WITHIN_MS).toISOString() : null;
+  await db
+    .insertInto('newsletter_links')
+    .values({
+      token_hash: hashToken(token),
+      subscriber_id: subscriber.id,
+      purpose,
+      expires_at: expires,
+    })
+    .execute();
+  return token;
+}
+
+/** How following a link went. */
+export type LinkOutcome = 'done' | 'already' | 'used' | 'expired' | 'unknown';
+
+async function findLink(db: Database, token: string, purpose: Link['purpose']) {
+  const link = await db
+    .selectFrom('newsletter_links')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .where('purpose', '=', purpose)
+    .executeTakeFirst();
+  if (!link) return undefined;
+  const subscriber = await db
+    .selectFrom('newsletter_subscribers')
+    .selectAll()
+    .where('id', '=', link.subscriber_id)
+    .executeTakeFirstOrThrow();
+  return { link, subscriber };
+}
+
+/** Confirms a subscription. Of two confirmations at the same time one is `done`, the other `already`. */
+export async function confirmSubscription(
+  db: Database,
+  token: string,
+): Promise<{ outcome: LinkOutcome; subscriber?: Subscriber }> {
+  const found = await findLink(db, token, 'confirm');
+  if (!found) return { outcome: 'unknown' };
+  const { link, subscriber } = found;
+  if (subscriber.status === 'left') return { outcome: 'used' };
+  if (subscriber.status === 'confirmed') return { outcome: 'already' };
+  if ((link.expires_at ?? '') <= isoNow()) return { outcome: 'expired' };
+  const confirmed = await db
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'confirmed', confirmed_at: isoNow() })
+    .where('id', '=', subscriber.id)
+    .where('status', '=', 'pending')
+    .returningAll()
+    .executeTakeFirst();
+  if (!confirmed) return { outcome: 'already' };
+  await db
+    .updateTable('newsletter_links')
+    .set({ used_at: isoNow() })
+    .where('token_hash', '=', link.token_hash)
+    .execute();
+  return { outcome: 'done', subscriber: confirmed };
+}
+
+/** Ends a subscription and forgets its address. The row stays, so that the link can say that it worked. */
+export async function leaveNewsletter(db: Database, token: string): Promise<LinkOutcome> {
+  const found = await findLink(db, token, 'leave');
+  if (!found) return 'unknown';
+  const left = await db
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'left', email: null, left_at: isoNow() })
+    .where('id', '=', found.subscriber.id)
+    .where('status', '<>', 'left')
+    .returning('id')
+    .executeTakeFirst();
+  return left ? 'done' : 'already';
+}
+
+/** Forgets addresses that were never confirmed. */
+export async function forgetUnconfirmed(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('newsletter_subscribers')
+    .where('status', '=', 'pending')
+    .where('link_mailed_at', '<', before.toISOString())
+    .execute();
+}

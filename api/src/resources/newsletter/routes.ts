@@ -1,0 +1,110 @@
+import { LOCALES, type SubmissionAnswer, SubscriptionSchema } from '@ecocircle/shared-contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { RequestError } from '../../errors/request-error.ts';
+import type { FormContext } from '../../forms/form-context.ts';
+import { formLocale, leadTo, leadToResult } from '../../forms/form-result.ts';
+import { FORM_ROUTE } from '../../forms/form-scope.ts';
+import { portalOrigin } from '../../forms/portal-address.ts';
+import { isPlainForm } from '../../forms/same-site.ts';
+import { isTrapped } from '../../forms/spam-trap.ts';
+import type { Routes } from '../../plugins/validation.ts';
+import { insertSubmission } from '../submissions/repository.ts';
+import { type LinkOutcome, leaveNewsletter } from './repository.ts';
+import { confirm, subscribe } from './subscriptions.ts';
+
+const originOf = (request: FastifyRequest, { addresses }: FormContext): string =>
+  portalOrigin(request, formLocale(request, addresses), addresses);
+
+const token = v.pipe(v.string(), v.maxLength(100));
+const LinkBody = v.strictObject({ token, locale: v.optional(v.picklist(LOCALES)) });
+
+async function subscribeOrTrap(
+  context: FormContext,
+  request: FastifyRequest,
+  { email, website }: v.InferOutput<typeof SubscriptionSchema>,
+): Promise<'mailed' | 'confirmed'> {
+  const locale = formLocale(request, context.addresses);
+  if (!isTrapped(website)) return subscribe(context, originOf(request, context), { email, locale });
+  await insertSubmission(context.db, { kind: 'newsletter', fields: { email }, locale, isSpam: true });
+  return 'mailed';
+}
+
+function registerSubscribeRoute(scope: Routes, context: FormContext): void {
+  scope.post(
+    '/api/subscribe/email',
+    { ...FORM_ROUTE, schema: { body: SubscriptionSchema } },
+    async (request, reply): Promise<SubmissionAnswer | FastifyReply> => {
+      const known = (await subscribeOrTrap(context, request, request.body)) === 'confirmed';
+      context.mailQueued();
+      if (isPlainForm(request))
+        return leadToResult(known ? 'already-subscribed' : 'subscribed', request, reply, context.addresses);
+      reply.header('cache-control', 'no-store');
+      return { isOk: !known, message: known ? 'emailAlreadyExists' : '' };
+    },
+  );
+}
+
+const REFUSALS = {
+  unknown: { status: 404, code: 'link-unknown', title: 'There is no such link' },
+  expired: {
+    status: 410,
+    code: 'link-expired',
+    title: 'The link has expired; subscribe again to get another',
+  },
+  used: { status: 410, code: 'link-used', title: 'The link was used before; subscribe again to get another' },
+} as const;
+
+/** What the page of a link shows without scripts. */
+const RESULTS: Readonly<Record<LinkOutcome, string>> = {
+  done: 'done',
+  already: 'already',
+  used: 'expired',
+  expired: 'expired',
+  unknown: 'unknown',
+};
+
+function answerLink(
+  purpose: 'confirm' | 'leave',
+  outcome: LinkOutcome,
+  { request, reply, context }: { request: FastifyRequest; reply: FastifyReply; context: FormContext },
+): SubmissionAnswer | FastifyReply {
+  if (isPlainForm(request)) {
+    const given = encodeURIComponent((request.body as { token: string }).token);
+    const path = `/newsletter/${purpose}/${given}?result=${RESULTS[outcome]}`;
+    return leadTo(path, request, reply, context.addresses);
+  }
+  if (outcome !== 'done' && outcome !== 'already') throw new RequestError(REFUSALS[outcome]);
+  reply.header('cache-control', 'no-store');
+  return { isOk: true, message: outcome === 'already' ? 'already' : '' };
+}
+
+function registerConfirmRoute(scope: Routes, context: FormContext): void {
+  scope.post(
+    '/api/subscribe/confirm',
+    { ...FORM_ROUTE, schema: { body: LinkBody } },
+    async (request, reply) => {
+      const outcome = await confirm(context, originOf(request, context), request.body.token);
+      context.mailQueued();
+      return answerLink('confirm', outcome, { request, reply, context });
+    },
+  );
+}
+
+function registerLeaveRoute(scope: Routes, context: FormContext): void {
+  scope.post(
+    '/api/subscribe/leave',
+    { ...FORM_ROUTE, schema: { body: LinkBody } },
+    async (request, reply) => {
+      const outcome = await leaveNewsletter(context.db, request.body.token);
+      return answerLink('leave', outcome, { request, reply, context });
+    },
+  );
+}
+
+/** `POST /api/subscribe/email`, `/api/subscribe/confirm` and `/api/subscribe/leave`. */
+export function registerNewsletterRoutes(scope: Routes, context: FormContext): void {
+  registerSubscribeRoute(scope, context);
+  registerConfirmRoute(scope, context);
+  registerLeaveRoute(scope, context);
+}

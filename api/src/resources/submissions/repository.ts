@@ -1,0 +1,43 @@
+import type { Locale } from '@ecocircle/shared-contracts';
+import type { Database } from '../../database/database.ts';
+import type { SubmissionsTable } from '../../database/tables.ts';
+import { newReference } from './reference.ts';
+
+/** What a form was about. */
+export type SubmissionKind = SubmissionsTable['kind'];
+
+/** A submission to be stored; `fields` are as the form's schema gave them, without language and trap. */
+export interface NewSubmission {
+  readonly kind: SubmissionKind;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+  readonly isSpam: boolean;
+}
+
+const INITIALS: Readonly<Record<SubmissionKind, string>> = {
+  question: 'Q',
+  contact: 'C',
+  inquiry: 'I',
+  newsletter: 'N',
+};
+
+/** Stores a submission under a reference that no other one has, and returns that. */
+export async function insertSubmission(db: Database, submission: NewSubmission): Promise<string> {
+  const { kind, fields, locale, isSpam } = submission;
+  const row = {
+    kind,
+    locale,
+    fields: JSON.stringify(fields),
+    is_spam: isSpam ? (1 as const) : (0 as const),
+    created_at: new Date().toISOString(),
+  };
+  for (;;) {
+    const stored = await db
+      .insertInto('submissions')
+      .values({ ...row, reference: newReference(INITIALS[kind]) })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning('reference')
+      .executeTakeFirst();
+    if (stored) return stored.reference;
+  }
+}

@@ -1,0 +1,70 @@
+import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
+import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
+import { type MailSettings, operatorFor } from '../../mail/mail-settings.ts';
+import { fill, MAIL_TEXTS, type MailTexts } from '../../mail/mail-texts.ts';
+import type { NewMail } from '../../mail/outbox-repository.ts';
+import type { NewSubmission } from './repository.ts';
+
+/** A submission that people are mailed about. */
+export interface MailedSubmission extends NewSubmission {
+  readonly kind: 'question' | 'contact' | 'inquiry';
+  readonly reference: string;
+}
+
+const FACTS = ['name', 'orgName', 'city', 'email', 'phone', 'type'] as const;
+
+function factsOf({ fields, locale }: MailedSubmission, texts: MailTexts): Letter['facts'] {
+  const value = (field: string, text: string): string =>
+    field === 'type' ? (texts.type[text as keyof MailTexts['type']] ?? text) : text;
+  const given = FACTS.filter((field) => fields[field]);
+  const facts = given.map((field) => [texts.field[field], value(field, fields[field] ?? '')] as const);
+  return [...facts, [texts.field.locale, LOCALE_INFO[locale].name]];
+}
+
+const written = (letter: Letter, locale: Locale) => ({
+  fromName: LOCALE_INFO[locale].brand,
+  text: letterText(letter),
+  html: letterHtml(letter, locale),
+});
+
+/** The mail to whoever answers visitors; an answer to it goes to the visitor. */
+export function operatorMail(submission: MailedSubmission, settings: MailSettings): NewMail {
+  const { kind, reference, fields, locale } = submission;
+  const texts = MAIL_TEXTS[locale];
+  const subject = fill(texts.operator[kind].subject, { reference });
+  const letter: Letter = {
+    title: subject,
+    paragraphs: [texts.operator[kind].lead],
+    facts: factsOf(submission, texts),
+    quote: fields.text ?? '',
+    footer: [fill(texts.operator.footer, { reference })],
+  };
+  return {
+    kind: `${kind}-to-operator`,
+    to: operatorFor(settings, locale),
+    subject,
+    replyTo: { name: fields.name ?? '', address: fields.email ?? '' },
+    ...written(letter, locale),
+  };
+}
+
+/**
+ * The acknowledgement to the visitor. It repeats nothing of what was typed: the address may be somebody else's, and
+ * the form must not be a way to write to strangers.
+ */
+export function acknowledgement({ kind, reference, fields, locale }: MailedSubmission): NewMail {
+  const texts = MAIL_TEXTS[locale];
+  const { subject, title, lead } = texts.acknowledgement[kind];
+  const letter: Letter = {
+    title,
+    paragraphs: [lead, fill(texts.acknowledgement.reference, { reference })],
+    footer: [texts.acknowledgement.footer, fill(texts.footer, { brand: LOCALE_INFO[locale].brand })],
+  };
+  return {
+    kind: `${kind}-acknowledgement`,
+    to: fields.email ?? '',
+    subject: fill(subject, { reference }),
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+    ...written(letter, locale),
+  };
+}
