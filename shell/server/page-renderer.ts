@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type {
+  LanguageOffer,
   Locale,
   Messages,
   PageData,
+  Region,
   RemoteName,
   RemoteRoute,
   ShellServices,
@@ -22,12 +24,14 @@ import { htmlDocument, type Preload, type SiteIcons } from './html-document.ts';
 import { type SitePage, sitePage } from './page-data.ts';
 import type { PortalHost } from './portal-host.ts';
 import type { ActiveReleases, ReleaseStore, ReportProblem } from './release-store.ts';
+import type { WantedNotices } from './visitor.ts';
 
 /** One page that somebody asked for. `path` is without the locale prefix and with the query. */
 export interface PageRequest {
   readonly host: PortalHost;
   readonly locale: Locale;
   readonly path: string;
+  readonly notices: WantedNotices;
 }
 
 /** A document, ready to be sent. */
@@ -41,7 +45,7 @@ export interface PageDocument {
 }
 
 /** The page of an error that somebody met. */
-export interface ErrorPageRequest extends Omit<PageRequest, 'path'> {
+export interface ErrorPageRequest extends Omit<PageRequest, 'path' | 'notices'> {
   readonly status: ErrorStatus;
 }
 
@@ -131,12 +135,21 @@ export class PageRenderer {
     return texts?.site.slogan ?? '';
   }
 
-  /** The access that a path needs, without the locale prefix. */
-  accessOf(path: string): string {
+  #routeOf(path: string): RemoteRoute | undefined {
     const owned: OwnedRoutes<RemoteRoute> = Object.fromEntries(
       Object.entries(this.#options.store.active.remotes).map(([remote, { active }]) => [remote, active]),
     );
-    return this.#shell.findRouteOwner(owned, this.#shell.SHELL_PATHS, path)?.route.access ?? 'public';
+    return this.#shell.findRouteOwner(owned, this.#shell.SHELL_PATHS, path)?.route;
+  }
+
+  /** The access that a path needs, without the locale prefix. */
+  accessOf(path: string): string {
+    return this.#routeOf(path)?.access ?? 'public';
+  }
+
+  /** Whether no route keeps the page of a path out of a region. */
+  hasPage(path: string, region: Region): boolean {
+    return this.#routeOf(path)?.regions?.includes(region) ?? true;
   }
 
   /** Evaluates the Node builds of releases and renders once, so that no visitor waits for it. */
@@ -149,7 +162,8 @@ export class PageRenderer {
         .catch((error: unknown) => report(error, { remote, version: active.version }));
     }
     const host = { edition: 'local', production: false, origin: 'http://localhost' } as const;
-    await this.#render({ host, locale: 'en-US', path: '/profile/login' }, 'full');
+    const notices = { cookies: true, language: null };
+    await this.#render({ host, locale: 'en-US', path: '/profile/login', notices }, 'full');
   }
 
   /**
@@ -157,9 +171,10 @@ export class PageRenderer {
    * misses its budget or fails is sent as its frame, for the browser to fill; a late one still reaches the cache.
    */
   async answer(request: PageRequest): Promise<PageAnswer> {
-    const { host, locale, path } = request;
+    const { host, locale, path, notices } = request;
     const { revision } = this.#options.store.active.registry;
-    const key = [revision, host.edition, host.origin, locale, path].join(' ');
+    const variant = [notices.cookies, notices.language];
+    const key = [revision, host.edition, host.origin, locale, ...variant, path].join(' ');
     const kept = this.#pages.get(key);
     if (kept && this.#pages.getRemainingTTL(key) > KEPT_FOR - FRESH_FOR) return kept;
     const rendering = this.#pages
@@ -181,7 +196,7 @@ export class PageRenderer {
   }
 
   async #render(request: PageRequest, mode: RenderInput['mode']): Promise<PageAnswer> {
-    const { host, path } = request;
+    const { host, path, notices } = request;
     const { apiUrl, report } = this.#options;
     const site = this.#site(request);
     const [pathname = path] = path.split('?', 1);
@@ -192,6 +207,8 @@ export class PageRenderer {
       owner,
       messages: await this.#messages(site, owner),
       now: new Date().toISOString(),
+      build: this.#manifest.buildId,
+      notices: { cookies: notices.cookies, language: this.#languageOffer(notices.language) },
     };
     const result = await this.#shell.renderPage({
       page,
@@ -215,6 +232,8 @@ export class PageRenderer {
       owner: null,
       messages: await this.#messages(site, null),
       now: new Date().toISOString(),
+      build: this.#manifest.buildId,
+      notices: { cookies: false, language: null },
     };
     const report = (error: unknown) => this.#options.report(error, { errorPage: String(status) });
     const result = await this.#shell.renderErrorPage({ page, origin: host.origin, status, report });
@@ -244,7 +263,7 @@ export class PageRenderer {
     };
   }
 
-  #site({ host: { edition, production }, locale }: Omit<PageRequest, 'path'>): SitePage {
+  #site({ host: { edition, production }, locale }: Omit<PageRequest, 'path' | 'notices'>): SitePage {
     return sitePage(this.#options.store.active, { edition, production }, locale, this.#options.mapTiles);
   }
 
@@ -261,6 +280,11 @@ export class PageRenderer {
     if (!remote) return own;
     const text = await this.#options.assetText(remote.baseUrl + remote.messages.file);
     return { ...own, [owner]: JSON.parse(text) as Messages };
+  }
+
+  #languageOffer(locale: Locale | null): LanguageOffer | null {
+    const languageMessage = locale && this.#shellMessages[locale]?.shell?.languageMessage;
+    return languageMessage ? { locale, messages: { shell: { languageMessage } } } : null;
   }
 
   #files(page: RenderInput['page'], routeId: string | undefined): Preload[] {

@@ -1,6 +1,7 @@
 // @vitest-environment node
+import type { Region } from '@ecocircle/shared-contracts';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compressText } from './compressed-text.ts';
 import { type EdgeConfig, readConfig } from './config.ts';
 import type { PageRenderer, PageRequest } from './page-renderer.ts';
@@ -12,8 +13,9 @@ const config: EdgeConfig = readConfig({ PORTAL_HOST_RU: 'ecokrug.example' });
 function app() {
   const renderer = {
     accessOf: (path: string) => (path.startsWith('/profile') ? 'authenticated' : 'public'),
-    async answer({ host: { edition, production }, locale, path }: PageRequest) {
-      const html = await compressText(JSON.stringify({ edition, production, locale, path }));
+    hasPage: (path: string, region: Region) => path !== '/cookies' || region === 'russia',
+    async answer({ host: { edition, production }, locale, path, notices }: PageRequest) {
+      const html = await compressText(JSON.stringify({ edition, production, locale, path, notices }));
       return {
         kind: 'html' as const,
         status: path === '/nope' ? 404 : 200,
@@ -60,6 +62,33 @@ test('the Russian host has no prefix @R-16', async () => {
     production: true,
     locale: 'ru-RU',
     path: '/charity-events',
+    notices: { cookies: true, language: null },
+  });
+});
+
+test('the page learns what it still has to say to the visitor @D-06 @D-07', async () => {
+  const notices = async (headers: Record<string, string>) => (await get('/kk-kz', headers)).json().notices;
+  expect(await notices({ 'accept-language': 'es' })).toEqual({ cookies: true, language: 'es-AR' });
+  const answered = 'localeCodeSetByMessage=1; cookies_noted=1';
+  expect(await notices({ 'accept-language': 'es', cookie: answered })).toEqual({
+    cookies: false,
+    language: null,
+  });
+});
+
+describe('a visitor who wants every page in one language @D-07', () => {
+  const keeps = (locale: string) => ({ cookie: `locale=${locale}; keepPreferredLocale=1` });
+
+  test('gets it, with its parameters', async () => {
+    const answer = await get('/kk-kz/charity-events?city=1', keeps('es-AR'));
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/es-ar/charity-events?city=1']);
+    expect((await get('/es-ar/charity-events', keeps('es-AR'))).statusCode).toBe(200);
+  });
+
+  test('is not led to a page that the language lacks, nor to a language that the edition lacks', async () => {
+    expect((await get('/ru-ru/cookies', keeps('es-AR'))).statusCode).toBe(200);
+    const { statusCode } = await get('/kk-kz', { host: 'kz.localhost', ...keeps('es-AR') });
+    expect(statusCode).toBe(200);
   });
 });
 

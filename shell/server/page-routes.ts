@@ -1,21 +1,43 @@
-import { EDITIONS, localeBasename } from '@ecocircle/shared-contracts';
+import {
+  EDITIONS,
+  type Edition,
+  LOCALE_INFO,
+  type Locale,
+  localeBasename,
+  type Region,
+} from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_COOKIE } from '../src/session/auth-cookie.ts';
 import type { EdgeConfig } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { readCookie } from './cookies.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { portalAddress, portalHost, wantedLocale } from './portal-host.ts';
+import { portalAddress, portalHost } from './portal-host.ts';
 import { isKnown, sendEncoded } from './send-encoded.ts';
+import { noticesFor, readVisitor, type Visitor } from './visitor.ts';
 
 /** What pages are made from. */
 export interface PageRoutesOptions {
   readonly config: Pick<EdgeConfig, 'productionHosts' | 'mapTiles'>;
-  readonly renderer: Pick<PageRenderer, 'accessOf' | 'answer'>;
+  readonly renderer: Pick<PageRenderer, 'accessOf' | 'hasPage' | 'answer'>;
 }
 
 const redirectTo = (reply: FastifyReply, location: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('vary', 'accept-language, cookie').redirect(location, 302);
+
+/** The locale that a visitor is led to from an address without one, or from another than the one to keep. */
+function leadsTo(
+  { wished, keepsWished }: Visitor,
+  edition: Edition,
+  prefixed: Locale | null,
+  hasPage: (region: Region) => boolean,
+): Locale | null {
+  const { locales, defaultLocale } = EDITIONS[edition];
+  if (locales.length === 1) return null;
+  if (!prefixed) return wished ?? defaultLocale;
+  const isKept = keepsWished && wished !== null && wished !== prefixed;
+  return isKept && hasPage(LOCALE_INFO[wished].region) ? wished : null;
+}
 
 async function answerPage(
   { config, renderer }: PageRoutesOptions,
@@ -26,23 +48,24 @@ async function answerPage(
   if (!host) return reply.code(400).type('text/plain').send('the Host header is not a host name\n');
   const { edition } = host;
   const { locale: prefixed, path, search } = portalAddress(request.url, edition);
-  if (!prefixed && EDITIONS[edition].locales.length > 1) {
-    const prefix = localeBasename(wantedLocale(request, edition), edition);
-    return redirectTo(reply, `${prefix}${path === '/' ? '' : path}${search}`);
-  }
+  const visitor = readVisitor(request.raw, edition);
+  const led = leadsTo(visitor, edition, prefixed, (region) => renderer.hasPage(path, region));
+  if (led) return redirectTo(reply, `${localeBasename(led, edition)}${path === '/' ? '' : path}${search}`);
   const locale = prefixed ?? EDITIONS[edition].defaultLocale;
   const basename = localeBasename(locale, edition);
   const isPrivate = renderer.accessOf(path) !== 'public';
   if (isPrivate && !readCookie(request.headers.cookie, AUTH_COOKIE))
     return redirectTo(reply, `${basename}/profile/login`);
 
-  const answer = await renderer.answer({ host, locale, path: path + search });
+  const notices = noticesFor(visitor, edition, locale);
+  const answer = await renderer.answer({ host, locale, path: path + search, notices });
   if (answer.kind === 'redirect') return redirectTo(reply, answer.location);
   reply.code(answer.status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-language': locale,
     'cache-control': 'no-cache',
     etag: answer.etag,
+    vary: 'accept-language, cookie',
     'content-security-policy': contentSecurityPolicy(
       answer.layoutCss,
       config.mapTiles ? new URL(config.mapTiles.url.replaceAll(/[{}]/g, '')).origin : null,

@@ -3,13 +3,11 @@ import {
   type Edition,
   type Locale,
   type ProductionHosts,
-  preferredLocale,
   resolveEdition,
   splitLocalePrefix,
 } from '@ecocircle/shared-contracts';
 import type { FastifyRequest } from 'fastify';
-import Negotiator from 'negotiator';
-import { LOCALE_COOKIE, readCookie } from './cookies.ts';
+import { readVisitor } from './visitor.ts';
 
 /** The host that a request was sent to. */
 export interface PortalHost {
@@ -27,7 +25,6 @@ export interface PortalAddress {
 }
 
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
-const MAX_LANGUAGE_HEADER = 1000;
 
 /**
  * The host of a request.
@@ -48,10 +45,5 @@ export function portalAddress(url: string, edition: Edition): PortalAddress {
 }
 
 /** The locale that a visitor is led to where the address names none. */
-export function wantedLocale(request: FastifyRequest, edition: Edition): Locale {
-  const { locales, defaultLocale } = EDITIONS[edition];
-  if (locales.length === 1) return defaultLocale;
-  const header = request.headers['accept-language'] ?? '';
-  const languages = header.length > MAX_LANGUAGE_HEADER ? [] : new Negotiator(request.raw).languages();
-  return preferredLocale(edition, { stored: readCookie(request.headers.cookie, LOCALE_COOKIE), languages });
-}
+export const wantedLocale = (request: FastifyRequest, edition: Edition): Locale =>
+  readVisitor(request.raw, edition).wished ?? EDITIONS[edition].defaultLocale;

@@ -20,7 +20,8 @@ export function sendEncoded(
   reply: FastifyReply,
   content: EncodedContent,
 ): FastifyReply {
-  reply.header('vary', 'accept-encoding');
+  const varies = reply.getHeader('vary');
+  reply.header('vary', varies ? `${varies}, accept-encoding` : 'accept-encoding');
   const accepted = new Negotiator(request.raw).encodings(['br', 'gzip', 'identity']);
   const encoding = (['br', 'gzip'] as const).find((name) => content[name] && accepted.includes(name));
   if (!encoding) return reply.send(content.raw);

@@ -66,7 +66,7 @@ function createContext(page: PageData): ServicesContext {
   return {
     page,
     scope: fork(),
-    i18n: createPortalI18n(page.locale, page.messages, reportError),
+    i18n: createPortalI18n(page.locale, page.messages, reportError, page.notices.language),
     events,
     report(remote: RemoteName, version: string, error: unknown) {
       events.emit('remote-failed', { remote, version, cause: String(error) });
@@ -98,7 +98,7 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
       locale: page.locale,
       basename: page.basename,
       origin: location.origin,
-      text: i18n.t('share.text'),
+      text: i18n.t('site.slogan'),
     },
   });
   const { routes, isRendered } = await initialRoutes(page, createLoader(context, i18n), scope);

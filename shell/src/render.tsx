@@ -235,7 +235,7 @@ export async function renderErrorPage({
 /** Renders a page. Rejects when it cannot be rendered at all. */
 export async function renderPage(input: RenderInput): Promise<RenderResult> {
   const { page, origin, path, report } = input;
-  const i18n = createPortalI18n(page.locale, page.messages, report);
+  const i18n = createPortalI18n(page.locale, page.messages, report, page.notices.language);
   const services = createServerServices(page, i18n, createRequestClient(input.apiUrl, API_TIMEOUT), report);
   const { routes, onServer } = await prepareRoutes(input, services);
   const { query, dataRoutes } = createStaticHandler(routes, { basename: page.basename || '/' });

@@ -41,6 +41,28 @@ export interface PageRemote {
 }
 
 /**
+ * The language in which this visitor would rather read, and the few texts in it that offer to switch, by namespace.
+ *
+ * @example
+ * const offer: LanguageOffer = { locale: 'kk-KZ', messages: { shell: { languageMessage } } };
+ */
+export interface LanguageOffer {
+  readonly locale: Locale;
+  readonly messages: Readonly<Record<string, Messages>>;
+}
+
+/**
+ * What the frame still has to tell this visitor: about cookies, and about another language.
+ *
+ * @example
+ * const notices: PageNotices = { cookies: false, language: null };
+ */
+export interface PageNotices {
+  readonly cookies: boolean;
+  readonly language: LanguageOffer | null;
+}
+
+/**
  * What the edge writes into the page's `<script type="application/json" id="portal-page">`: everything that the
  * shell needs before its first render, so that it asks for nothing twice.
  *
@@ -54,6 +76,9 @@ export interface PageData {
   /** Path prefix of the locale, empty where the edition has one language. */
   readonly basename: string;
   readonly contract: string;
+  /** The id of the shell's build that made the page. */
+  readonly build: string;
+  readonly notices: PageNotices;
   /** The configured tile server; null where the built-in basemap serves. */
   readonly mapTiles: MapTiles | null;
   readonly registryRevision: number;

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { EDITIONS, localeBasename, preferredLocale, resolveEdition, splitLocalePrefix } from './editions.ts';
+import {
+  EDITIONS,
+  localeBasename,
+  preferredLocale,
+  resolveEdition,
+  splitLocalePrefix,
+  wishedLocale,
+} from './editions.ts';
 import { LOCALE_INFO } from './locales.ts';
 
 test('each edition offers its languages, its default first @I-02', () => {
@@ -81,4 +88,10 @@ describe('the preferred locale', () => {
   ] as const)('%s with %s stored and %j', (edition, stored, languages, expected) => {
     expect(preferredLocale(edition, { stored, languages })).toBe(expected);
   });
+});
+
+test('who wishes nothing that the edition has, wishes nothing @D-07', () => {
+  expect(wishedLocale('local', { languages: ['de', '*'] })).toBeNull();
+  expect(wishedLocale('int', { stored: 'ru-RU', languages: [] })).toBeNull();
+  expect(wishedLocale('kz', { stored: 'ru-RU', languages: ['ru'] })).toBe('ru-KZ');
 });

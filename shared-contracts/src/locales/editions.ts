@@ -91,26 +91,42 @@ export function localeBasename(locale: Locale, edition: Edition): string {
 }
 
 /**
- * The locale to offer a visitor: the stored preference if the edition has it, then the best match of the
- * browser's languages, then the edition's default.
+ * What a visitor says about languages: the stored choice, and the browser's BCP 47 tags, best first.
  *
- * @param visitor - `languages` are BCP 47 tags, best first
  * @example
- * preferredLocale('local', { languages: ['es-MX', 'es'] }); // 'es-AR'
+ * const visitor: LanguageWishes = { stored: 'ru-KZ', languages: ['kk', 'ru'] };
  */
-export function preferredLocale(
-  edition: Edition,
-  visitor: { stored?: string | undefined; languages: readonly string[] },
-): Locale {
-  const { locales, defaultLocale } = EDITIONS[edition];
-  const stored = locales.find((code) => code === visitor.stored);
-  if (stored) return stored;
-  for (const tag of visitor.languages) {
+export interface LanguageWishes {
+  readonly stored?: string | undefined;
+  readonly languages: readonly string[];
+}
+
+/**
+ * The locale that a visitor wishes: the stored preference if the edition has it, then the best match of the browser's
+ * languages; null where the edition has nothing of it.
+ *
+ * @example
+ * wishedLocale('local', { languages: ['de'] }); // null
+ */
+export function wishedLocale(edition: Edition, { stored, languages }: LanguageWishes): Locale | null {
+  const { locales } = EDITIONS[edition];
+  const kept = locales.find((code) => code === stored);
+  if (kept) return kept;
+  for (const tag of languages) {
     const wanted = tag.toLowerCase();
     const match =
       locales.find((code) => code.toLowerCase() === wanted) ??
       locales.find((code) => LOCALE_INFO[code].language === wanted.split('-')[0]);
     if (match) return match;
   }
-  return defaultLocale;
+  return null;
 }
+
+/**
+ * The locale to offer a visitor: the wished one, or the edition's default.
+ *
+ * @example
+ * preferredLocale('local', { languages: ['es-MX', 'es'] }); // 'es-AR'
+ */
+export const preferredLocale = (edition: Edition, wishes: LanguageWishes): Locale =>
+  wishedLocale(edition, wishes) ?? EDITIONS[edition].defaultLocale;

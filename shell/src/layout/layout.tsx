@@ -2,6 +2,8 @@ import { Outlet, ScrollRestoration, useMatches, useNavigation } from '@ecocircle
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
+import { CookieNotice } from '../cookie-notice/cookie-notice.tsx';
+import { LanguageMessage } from '../language-message/language-message.tsx';
 import { PageLoader } from '../loader/page-loader.tsx';
 import { Notifications } from '../notifications/notifications.tsx';
 import { layoutOf, slotsOf } from '../routing/route-matches.ts';
@@ -28,6 +30,7 @@ export function Layout() {
       </a>
       <Header />
       <div className={styles.progress} data-active={state !== 'idle' || undefined} aria-hidden="true" />
+      <LanguageMessage placement={layout.languageMessage} />
       {Top && <Top />}
       <div className={styles.columns}>
         {Left && (
@@ -47,6 +50,7 @@ export function Layout() {
         )}
       </div>
       {layout.footer !== 'none' && <Footer small={layout.footer === 'small'} />}
+      <CookieNotice />
       <Notifications />
       <ConfirmDialog />
       <Share />

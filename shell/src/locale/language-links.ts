@@ -3,10 +3,8 @@ import { useLocation, useMatches } from '@ecocircle/shared-contracts/router';
 import { usePortal } from '../portal-context.tsx';
 import { regionsOf } from '../routing/route-matches.ts';
 import { offeredLocales } from '../services/shell-services.ts';
-import { LOCALE_COOKIE } from './locale-cookie.ts';
+import { writePreferredLocale } from './locale-preference.ts';
 import { localesOfRoute } from './locales-of-route.ts';
-
-const ONE_YEAR = 31_536_000;
 
 /** The current page in one of the languages that the edition offers. */
 export interface LanguageLink {
@@ -37,9 +35,6 @@ export function useLanguageLinks(): LanguageLink[] {
     short: LOCALE_INFO[locale].short,
     href: `${localeBasename(locale, page.edition)}${rest(locale)}`,
     current: locale === page.locale,
-    remember() {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-      document.cookie = `${LOCALE_COOKIE}=${locale}; Path=/; SameSite=Lax; Max-Age=${ONE_YEAR}`;
-    },
+    remember: () => writePreferredLocale(locale),
   }));
 }

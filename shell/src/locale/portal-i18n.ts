@@ -1,4 +1,4 @@
-import type { Locale, Messages } from '@ecocircle/shared-contracts';
+import type { LanguageOffer, Locale, Messages } from '@ecocircle/shared-contracts';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
@@ -10,11 +10,13 @@ export const SHELL_NAMESPACE = 'shell';
  *
  * @param messages - translations by namespace
  * @param report - learns of a text that is missing; the page shows its key then
+ * @param offer - another language that the page offers, with the texts in it that do so
  */
 export function createPortalI18n(
   locale: Locale,
   messages: Readonly<Record<string, Messages>>,
   report: (error: Error) => void,
+  offer: LanguageOffer | null = null,
 ): i18n {
   const instance = createInstance();
   void instance.use(initReactI18next).init({
@@ -22,7 +24,7 @@ export function createPortalI18n(
     fallbackLng: false,
     defaultNS: SHELL_NAMESPACE,
     ns: Object.keys(messages),
-    resources: { [locale]: messages },
+    resources: { [locale]: messages, ...(offer && { [offer.locale]: offer.messages }) },
     initAsync: false,
     saveMissing: true,
     missingKeyHandler: (_, namespace, key) =>
