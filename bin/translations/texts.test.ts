@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { categoriesOf, pluralFormsOf, stemOf } from './plural-forms.ts';
-import { LOCALES, type Locale, TRANSLATED_APPS, textsOf } from './translated-apps.ts';
+import { LOCALES, type Locale, TEXT_FOLDERS, TRANSLATED_APPS, textsIn } from './translated-apps.ts';
 
 const GAP = /\{\{\s*\w+\s*\}\}/g;
 const gapsIn = (text: string): string[] => [...new Set(text.match(GAP))].sort();
@@ -8,7 +8,7 @@ const wordsOf = (text: string): string => text.replaceAll(GAP, '');
 
 /** Names that are written the same in every language. */
 const NAMES =
-  /\b(?:Android|App Store|Google Play|Google|iPhone|iOS|RuStore|Telegram|WhatsApp|X|LinkedIn|Instagram|QR|PDF|RSS|ICS|iCal|cookies?|JavaScript|CUIT)\b/gi;
+  /\b(?:Android|App Store|Google Play|Google|iPhone|iOS|RuStore|Telegram|WhatsApp|X|LinkedIn|Instagram|QR|PDF|RSS|ICS|iCal|cookies?|JavaScript|CUIT|Ctrl)\b/gi;
 /** Words that are right in two languages, in small letters: a text of nothing else may be the same in both. */
 const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   'es-AR': ['metal', 'textiles', 'material', 'no'],
@@ -39,19 +39,19 @@ const ownWords = (text: string, locale: Locale): string[] =>
 const TUTEO =
   /(?<!\p{L})(?:tú|eres|puedes|tienes|quieres|elige|encuentra|mira|revisa|llama|prueba|sigue|haz|ven|usted|ustedes os|vosotros)(?!\p{L})/iu;
 
-describe.each(TRANSLATED_APPS)('the texts of %s', (app) => {
-  const english = new Map([...textsOf(app, 'en-US')].map(([key, text]) => [stemOf(key), text]));
+describe.each(TEXT_FOLDERS)('the texts in %s', (folder) => {
+  const english = new Map([...textsIn(folder, 'en-US')].map(([key, text]) => [stemOf(key), text]));
 
   /** Texts that are the same as in another language although their words are not shared. */
   function repeated(locale: Locale, other: Locale): string[] {
-    const originals = textsOf(app, other);
-    return [...textsOf(app, locale)]
+    const originals = textsIn(folder, other);
+    return [...textsIn(folder, locale)]
       .filter(([key, text]) => originals.get(key) === text && ownWords(text, locale).length > 0)
       .map(([key, text]) => `${key}: ${text}`);
   }
 
   describe.each(LOCALES)('in %s', (locale) => {
-    const texts = textsOf(app, locale);
+    const texts = textsIn(folder, locale);
 
     test('are those of the other languages, none missing, none too many, none empty @I-01', () => {
       expect([...new Set([...texts.keys()].map(stemOf))].sort()).toEqual([...english.keys()].sort());
@@ -70,7 +70,7 @@ describe.each(TRANSLATED_APPS)('the texts of %s', (app) => {
   });
 
   test.each(['ru-RU', 'ru-KZ', 'kk-KZ'] as const)('are written in Cyrillic in %s @I-01', (locale) => {
-    const latin = [...textsOf(app, locale)].filter(([, text]) =>
+    const latin = [...textsIn(folder, locale)].filter(([, text]) =>
       /[a-z]{2,}/i.test(wordsOf(text).replaceAll(NAMES, '')),
     );
     expect(latin).toEqual([]);
@@ -85,6 +85,10 @@ describe.each(TRANSLATED_APPS)('the texts of %s', (app) => {
   });
 
   test('address an Argentine reader with vos @I-01', () => {
-    expect([...textsOf(app, 'es-AR')].filter(([, text]) => TUTEO.test(text))).toEqual([]);
+    expect([...textsIn(folder, 'es-AR')].filter(([, text]) => TUTEO.test(text))).toEqual([]);
   });
+});
+
+test('there are tables of texts of every app', () => {
+  expect(TEXT_FOLDERS).toEqual(expect.arrayContaining(TRANSLATED_APPS.map((app) => `${app}/src/locales`)));
 });

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 const project = resolve(import.meta.dirname, '..', '..');
 
@@ -8,6 +8,11 @@ export const LOCALES = ['en-US', 'es-AR', 'kk-KZ', 'ru-KZ', 'ru-RU'] as const;
 
 /** A locale of the portal. */
 export type Locale = (typeof LOCALES)[number];
+
+/** The folders with one table of texts a locale: of the apps, and of what the servers write. */
+export const TEXT_FOLDERS = globSync('*/src/**/en-US.json', { cwd: project, exclude: ['**/node_modules/**'] })
+  .map((file) => dirname(file))
+  .sort();
 
 /** The apps whose texts people read. */
 export const TRANSLATED_APPS = ['shell', 'mf-public', 'mf-cabinet', 'mf-points-map'] as const;
@@ -38,8 +43,12 @@ function flatten(nested: Nested, prefix = ''): [key: string, text: string][] {
   );
 }
 
-/** Reads the texts of an app in one locale. */
-export function textsOf(app: TranslatedApp, locale: Locale): Texts {
-  const file = join(project, app, 'src', 'locales', `${locale}.json`);
+/** Reads the texts of a folder in one locale. */
+export function textsIn(folder: string, locale: Locale): Texts {
+  const file = join(project, folder, `${locale}.json`);
   return new Map(flatten(JSON.parse(readFileSync(file, 'utf8')) as Nested));
 }
+
+/** Reads the texts of an app in one locale. */
+export const textsOf = (app: TranslatedApp, locale: Locale): Texts =>
+  textsIn(join(app, 'src', 'locales'), locale);

@@ -38,7 +38,7 @@ function collectLiterals(words: Set<string>, templates: string[][]): Plugin {
         quasis?: { raw: string }[];
         key?: { type: string; value?: string };
       };
-      if (type === 'StringLiteral') words.add(String(value));
+      if (type === 'StringLiteral' || type === 'NumericLiteral') words.add(String(value));
       if (type === 'KeyValueProperty' && key?.type === 'Identifier') words.add(String(key.value));
       if (type === 'TemplateLiteral' && quasis) templates.push(quasis.map(({ raw }) => raw));
     },

@@ -20,7 +20,7 @@ function Networks({ page }: { readonly page: SharedPage }) {
             <span className={styles.mark}>
               <SocialIcon network={network} />
             </span>
-            {NETWORK_NAMES[network]} <span className="visually-hidden">({t('share.newTab')})</span>
+            {NETWORK_NAMES[network]} <span className="visually-hidden">{t('share.newTab')}</span>
           </a>
         </li>
       ))}

@@ -84,7 +84,7 @@ export function EventFacts({ data: { event, summary } }: { readonly data: EventP
           icon={<RouteIcon size="sm" />}
         >
           {t('event.route')}
-          <span className="visually-hidden"> ({t('newTab')})</span>
+          <span className="visually-hidden"> {t('newTab')}</span>
         </ButtonLink>
       )}
     </Card>
