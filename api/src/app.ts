@@ -20,6 +20,7 @@ import { registerEventRoutes } from './resources/charity-events/routes.ts';
 import { registerDictionaryRoutes } from './resources/dictionaries/routes.ts';
 import { registerEventFeeds } from './resources/event-feeds/routes.ts';
 import { registerMediaRoutes } from './resources/media/routes.ts';
+import { registerOpenGraphRoutes } from './resources/open-graph/routes.ts';
 import { registerClusterRoutes } from './resources/point-clusters/routes.ts';
 import { registerPortalRoutes } from './resources/portal/routes.ts';
 import { registerPublishedPageRoutes } from './resources/published-pages/routes.ts';
@@ -36,6 +37,7 @@ export interface AppOptions {
   readonly passwordCost?: PasswordCost;
   readonly requestsPerMinute?: number;
   readonly loginsPerMinute?: number;
+  readonly picturesPerMinute?: number;
   /** Where mail goes out and who gets it; without it mails stay in the local outbox. */
   readonly mail?: MailSettings;
   readonly formsPerMinute?: number;
@@ -113,6 +115,10 @@ async function registerResources(app: FastifyInstance, options: AppOptions): Pro
   registerPortalRoutes(routes, db);
   registerPublishedPageRoutes(routes, db);
   registerMediaRoutes(routes, options.dataDir);
+  registerOpenGraphRoutes(routes, db, {
+    dataDir: options.dataDir,
+    picturesPerMinute: options.picturesPerMinute ?? 120,
+  });
   await registerForms(routes, options);
   await app.register(basemapPlugin);
 }

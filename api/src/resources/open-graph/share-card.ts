@@ -1,0 +1,70 @@
+import {
+  LOCALE_INFO,
+  type Locale,
+  type ServerCharityEvent,
+  type ServerRecyclingPoint,
+} from '@ecocircle/shared-contracts';
+import { CARD_WORDS } from './card-words.ts';
+
+/** What the picture of a link says. Texts are those of users, as they wrote them. */
+export interface ShareCard {
+  readonly brand: string;
+  /** In the accent colour above the name: when, or what it is. */
+  readonly label: string;
+  readonly name: string;
+  readonly place: string;
+  /** Address of a photo below `/media/`. */
+  readonly photo: string | null;
+}
+
+/** Digits and the keys # and * are pictographs too, by the letter of Unicode. */
+const UNDRAWN = /(?![0-9#*©®™])[\p{Extended_Pictographic}\p{Regional_Indicator}]/gu;
+const FOREIGN = /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]/gu;
+const CONTROLS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
+const MAX_TEXT = 240;
+
+/** One line of what the font can draw: its own scripts, no pictographs, no controls that turn or hide letters. */
+function plainText(text: string): string {
+  const drawn = text.normalize('NFC').replace(UNDRAWN, '').replace(FOREIGN, '').replace(CONTROLS, ' ');
+  return Array.from(drawn.trim()).slice(0, MAX_TEXT).join('');
+}
+
+const joined = (parts: readonly string[]): string => parts.map(plainText).filter(Boolean).join(' · ');
+
+/** The day and time at which an event begins, in its own zone. */
+function beginning(startsAt: string, timeZone: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  });
+  return format.format(new Date(startsAt));
+}
+
+/** The card of an event: when, name, where. */
+export function eventCard({ attributes }: ServerCharityEvent, locale: Locale): ShareCard {
+  const { name, status, starts_at, time_zone, city, address, photo } = attributes;
+  const when = beginning(starts_at, time_zone, locale);
+  return {
+    brand: LOCALE_INFO[locale].brand,
+    label: status === 'cancelled' ? `${CARD_WORDS[locale].cancelled} · ${when}` : when,
+    name: plainText(name),
+    place: joined([city, address]),
+    photo: photo?.url ?? null,
+  };
+}
+
+/** The card of a point: what it is, name, where. */
+export function pointCard({ attributes }: ServerRecyclingPoint, locale: Locale): ShareCard {
+  const { name, city, address, photos } = attributes;
+  return {
+    brand: LOCALE_INFO[locale].brand,
+    label: CARD_WORDS[locale].point,
+    name: plainText(name),
+    place: joined(address.includes(city) ? [address] : [city, address]),
+    photo: photos[0]?.url ?? null,
+  };
+}
