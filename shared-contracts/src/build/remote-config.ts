@@ -15,17 +15,38 @@ const remoteShared = Object.fromEntries(
   ]),
 );
 
+/** The chunk of the route at the portal's root, which most visits begin with. */
+function homeChunk(directory: string): string | undefined {
+  const { routes } = JSON.parse(readFileSync(join(directory, 'remote.json'), 'utf8')) as {
+    routes: { id: string; path: string }[];
+  };
+  const home = routes.find(({ path }) => path === '');
+  return home && `route-${home.id}`;
+}
+
 /**
- * Few files for the first page: the exposed module, and code that several routes share, travel in the entry, and all
- * styles of the remote in its one sheet. So a page asks for the entry, the style sheet and its own chunk.
+ * Few files for the first page: the exposed module, and code that the home page shares with others, travel in the
+ * entry, and all styles of the remote in its one sheet. So the home page asks for the entry, the style sheet and its
+ * own chunk. What only the other pages share is one more chunk, so that the home page does not pay for it; a remote
+ * without the home page has it in the entry.
  */
-const remoteChunks = (name: string): NonNullable<Configuration['optimization']>['splitChunks'] => ({
+const remoteChunks = (
+  name: string,
+  home: string | undefined,
+): NonNullable<Configuration['optimization']>['splitChunks'] => ({
   chunks: 'async',
   cacheGroups: {
     default: false,
     defaultVendors: false,
     exposed: { name: remoteGlobal(name), chunks: (chunk) => chunk.name === 'remote', enforce: true },
-    shared: { name: remoteGlobal(name), minChunks: 2, enforce: true },
+    shared: {
+      name: (_module, chunks) =>
+        home && chunks.every((chunk) => chunk.name !== home)
+          ? `${remoteGlobal(name)}_pages`
+          : remoteGlobal(name),
+      minChunks: 2,
+      enforce: true,
+    },
     styles: { name: remoteGlobal(name), type: /^css/, enforce: true, priority: 10 },
   },
 });
@@ -59,7 +80,7 @@ export function remoteConfig(directory: string): Configuration[] {
     context: directory,
     entry: {},
     output: { ...clientBase.output, ...CLIENT_FILENAMES, path: dist, clean: true, uniqueName: name },
-    optimization: { splitChunks: remoteChunks(name), minimizer: clientMinimizers() },
+    optimization: { splitChunks: remoteChunks(name, homeChunk(directory)), minimizer: clientMinimizers() },
     plugins: [
       new ModuleFederationPlugin({
         name: remoteGlobal(name),
