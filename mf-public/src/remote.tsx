@@ -1,22 +1,29 @@
 import type { CreateRemote, PortalRouteObject, ShellServices } from '@ecocircle/shared-contracts';
+import type { ComponentType } from 'react';
+import { withServices } from './services/index.ts';
 
 /** What the module of a page brings; its loader is made for the shell's services. */
-interface PageModule extends Pick<PortalRouteObject, 'Component' | 'handle'> {
+interface PageModule extends Pick<PortalRouteObject, 'handle'> {
+  readonly Component: ComponentType;
   readonly createLoader?: (services: ShellServices) => PortalRouteObject['loader'];
 }
 
-/** Gives a page's loader its services. Loaders travel in the page's chunk, so that no other page pays for them. */
-const withServices =
+/** Gives a page its services. Loaders travel in the page's chunk, so that no other page pays for them. */
+const loadPage =
   (services: ShellServices, load: () => Promise<PageModule>) =>
   async (): Promise<Partial<PortalRouteObject>> => {
-    const { createLoader, ...page } = await load();
-    return { ...page, ...(createLoader && { loader: createLoader(services) }) };
+    const { Component, createLoader, ...page } = await load();
+    return {
+      ...page,
+      Component: withServices(services, Component),
+      ...(createLoader && { loader: createLoader(services) }),
+    };
   };
 
 /** The remote's routes; each page is a chunk of its own. */
 export const createRemote: CreateRemote = (services) => {
   const page = (id: string, path: string, load: () => Promise<PageModule>): PortalRouteObject =>
-    ({ id, path, lazy: withServices(services, load) }) as PortalRouteObject;
+    ({ id, path, lazy: loadPage(services, load) }) as PortalRouteObject;
   return {
     routes: [
       page('home', '', () => import(/* webpackChunkName: "route-home" */ './pages/home/index.ts')),
@@ -41,6 +48,29 @@ export const createRemote: CreateRemote = (services) => {
         () =>
           import(
             /* webpackChunkName: "route-charity-event-deleted" */ './pages/charity-event-deleted/index.ts'
+          ),
+      ),
+      page(
+        'cookies',
+        'cookies',
+        () => import(/* webpackChunkName: "route-cookies" */ './pages/cookies/index.ts'),
+      ),
+      page(
+        'personal-data',
+        'personal-data',
+        () => import(/* webpackChunkName: "route-personal-data" */ './pages/personal-data/index.ts'),
+      ),
+      page(
+        'privacy-policy',
+        'privacy-policy',
+        () => import(/* webpackChunkName: "route-privacy-policy" */ './pages/privacy-policy/index.ts'),
+      ),
+      page(
+        'registration-success',
+        'registration-success',
+        () =>
+          import(
+            /* webpackChunkName: "route-registration-success" */ './pages/registration-success/index.ts'
           ),
       ),
     ],

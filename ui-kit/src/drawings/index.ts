@@ -7,6 +7,7 @@ export {
   emptyMapDrawing,
   handsBagDrawing,
   jarDrawing,
+  letterDrawing,
   lostDrawing,
   offlineDrawing,
   paperDrawing,

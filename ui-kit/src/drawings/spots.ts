@@ -5,6 +5,7 @@ import emptyMap from './empty-map.svg';
 // On the home page's first view: a data URL is one request less.
 import handsBag from './hands-bag.svg?inline';
 import jar from './jar.svg';
+import letter from './letter.svg';
 import lost from './lost.svg';
 import offline from './offline.svg';
 import paper from './paper.svg';
@@ -34,3 +35,6 @@ export const lostDrawing: DrawingSource = { src: lost, ...SIZE };
 
 /** A pulled plug: something did not load, or the connection is gone. */
 export const offlineDrawing: DrawingSource = { src: offline, ...SIZE };
+
+/** An opened letter with a tick: a mail is on its way. */
+export const letterDrawing: DrawingSource = { src: letter, ...SIZE };

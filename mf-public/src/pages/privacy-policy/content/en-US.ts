@@ -1,0 +1,191 @@
+import { REGION_LINKS } from '@ecocircle/shared-contracts';
+import type { LegalDocument } from '../../../legal/index.ts';
+import { list, note, p, table } from '../../../long-text/index.ts';
+
+const { email } = REGION_LINKS.international;
+const mail = `[${email}](mailto:${email})`;
+
+const document: LegalDocument = {
+  title: 'Privacy policy',
+  lead: 'You can look at the map, the events and every manual here without telling us anything about yourself. This page says what we store when you do tell us something, why, and how to take it back.',
+  changed: '2026-11-21',
+  sections: [
+    {
+      id: 'operator',
+      title: 'Who is responsible',
+      blocks: [
+        p(
+          `The operator of EcoCircle (“we”) decides what is done with personal data on this portal and is the controller in the sense of the General Data Protection Regulation (GDPR). Write to us about anything on this page: ${mail}.`,
+        ),
+        p(
+          'This version is for visitors of the international edition. Where the law of your country gives you more rights than are listed here, you have those as well.',
+        ),
+      ],
+    },
+    {
+      id: 'data',
+      title: 'What we store, why, and for how long',
+      blocks: [
+        p(
+          'We ask only for what the thing you are doing needs. Nothing is collected in advance, and nothing is bought from others.',
+        ),
+        table(
+          'Personal data by purpose',
+          ['When', 'What', 'Why and on what ground', 'How long'],
+          [
+            'You look around',
+            'Technical records of requests: network address, time, page, browser',
+            'To keep the portal running and fend off abuse; legitimate interest',
+            'As long as it takes to find faults and attacks',
+          ],
+          [
+            'You ask a question or write to us',
+            'Name, city, e-mail, your text; a phone number and the organization where the form asks for them',
+            'To answer you; steps at your request before a contract',
+            'Until the matter is closed; sooner if you ask',
+          ],
+          [
+            'You subscribe to the newsletter',
+            'E-mail and language',
+            'To send the letter; your consent, given by the link in the confirmation mail',
+            'Until you leave by the link in any letter',
+          ],
+          [
+            'You open an account',
+            'Name, e-mail, a password in hashed form; for organizations also phone, address and tax number',
+            'To let you sign in and use your cabinet; the agreement with you',
+            'Until you close the account',
+          ],
+          [
+            'You publish a point or an event',
+            'What you enter, including photos and the contact that you name',
+            'To show it to everyone; the agreement with you',
+            'While it is published, and afterwards in the history of the point',
+          ],
+        ),
+        note(
+          'A contact that you enter for a point or an event is shown on public pages. Enter a work number rather than a private one.',
+          'Public means public',
+        ),
+        p(
+          'Location data and other details that cameras write into photos are removed when a photo is uploaded.',
+        ),
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and what stays in your browser',
+      blocks: [
+        p(
+          'There is no analytics here, no advertising, and no cookie of anyone else. What we set serves what you asked for:',
+        ),
+        table(
+          'Cookies and browser storage',
+          ['Name', 'Where', 'What for', 'How long'],
+          ['auth_token', 'Cookie', 'Keeps you signed in', 'Until the session ends or you log out'],
+          ['auth', 'Local storage', 'The same session, for the portal’s own pages', 'As above'],
+          ['locale', 'Cookie', 'The language that you chose', 'One year'],
+          [
+            'Answers to messages',
+            'Local storage',
+            'So that the cookie and language messages do not come back',
+            'Until you clear it',
+          ],
+          [
+            'Drafts of forms',
+            'Session storage',
+            'So that a half-typed text survives a change of language',
+            'Until you close the tab',
+          ],
+        ),
+        p(
+          'You can delete all of it in the settings of your browser. The portal goes on working; you only have to sign in and choose the language again.',
+        ),
+      ],
+    },
+    {
+      id: 'location',
+      title: 'Your location on the map',
+      blocks: [
+        p(
+          'The map asks your browser for your position only when you press the button for it. The position is used on your device to move the map and is not stored with your account.',
+        ),
+        p(
+          'Map pictures come from our own server. If an installation of the portal uses an outside map service, the line at the edge of the map names it; that service then sees your network address, as any site does. Directions open in a maps service of your choice, under its own rules.',
+        ),
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Who else sees it',
+      blocks: [
+        list(
+          '**Our staff**, as far as their work needs it: moderators see points and requests of organizations, support sees what you wrote.',
+          '**Those who run servers and mail for us**, on our instructions only.',
+          '**Google**, if you choose to sign in with Google: we receive your name and e-mail from it, and it learns that you signed in here.',
+          '**Authorities**, where a law obliges us.',
+        ),
+        p(
+          'We do not sell personal data and do not share it for advertising. No decision about you is made by a machine alone.',
+        ),
+      ],
+    },
+    {
+      id: 'transfers',
+      title: 'Transfers to other countries',
+      blocks: [
+        p(
+          'If data of people in the European Economic Area is processed elsewhere, this happens in a country with an adequacy decision or under the European Commission’s standard contractual clauses. Ask us for a copy of what applies to you.',
+        ),
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      blocks: [
+        p(
+          `Write to ${mail} from the address that the data belongs to. We answer within one month and charge nothing. You may ask us`,
+        ),
+        list(
+          'what we store about you, and for a copy of it,',
+          'to correct what is wrong and complete what is missing,',
+          'to erase it or to stop using it,',
+          'to hand it to you or to another service in a machine-readable form,',
+          'to stop a use that rests on our legitimate interest.',
+        ),
+        p(
+          'A consent can be withdrawn at any time; what happened before stays lawful. You may also complain to the data protection authority of the place where you live or work.',
+        ),
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How it is protected',
+      blocks: [
+        p(
+          'Connections to the portal are encrypted in production. Passwords are stored as salted hashes that cannot be turned back. Links in our mails work once and expire. If data of yours is ever exposed in a way that puts you at risk, we tell you and the authority without delay.',
+        ),
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      blocks: [
+        p(
+          'Looking around needs no account at any age. An account, a form or the newsletter is meant for people of 16 and older; younger people need the consent of a parent.',
+        ),
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this page',
+      blocks: [
+        p(
+          'When we start to store something new, we change this page before we do it and write the day at the top. About changes that matter to account holders we also write an e-mail.',
+        ),
+      ],
+    },
+  ],
+};
+
+export default document;

@@ -1,0 +1,1 @@
+export { Component } from './registration-success-page.tsx';

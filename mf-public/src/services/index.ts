@@ -1,0 +1,1 @@
+export { useServices, withServices } from './services-context.tsx';
