@@ -17,7 +17,9 @@ test('no two markets share a store link', () => {
 });
 
 test('Kazakhstan is called on two phones, the others write to a help desk', () => {
-  expect(REGION_LINKS.kazakhstan).toMatchObject({ phones: [expect.any(String), expect.any(String)] });
+  expect(REGION_LINKS.kazakhstan.phones).toHaveLength(2);
+  for (const { number, shown } of REGION_LINKS.kazakhstan.phones)
+    expect(shown.replaceAll(' ', '')).toBe(number);
   expect(REGION_LINKS.kazakhstan.supportEmail).toBeUndefined();
   for (const region of ['russia', 'international'] as const) {
     expect(REGION_LINKS[region].phones).toEqual([]);

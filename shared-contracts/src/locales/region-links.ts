@@ -33,7 +33,8 @@ export type AppStore = 'app-store' | 'google-play';
 export type LegalPage = 'cookies' | 'personal-data' | 'privacy-policy';
 
 /**
- * Where the portal of a market leads outside of itself, and how it is reached. Phone numbers are E.164.
+ * Where the portal of a market leads outside of itself, and how it is reached. A phone's `number` is E.164, `shown` is
+ * how people read it.
  *
  * @example
  * const { email, phones }: RegionLinks = REGION_LINKS.kazakhstan;
@@ -47,7 +48,7 @@ export interface RegionLinks {
   readonly email: string;
   /** Address of the help desk; the market without one calls the phones. */
   readonly supportEmail?: string;
-  readonly phones: readonly string[];
+  readonly phones: readonly { readonly number: string; readonly shown: string }[];
   /** Sites of friends in the header; only the Russian market has them. */
   readonly outside: readonly { readonly id: 'school' | 'market'; readonly href: string }[];
   /** Sites of those who make and who oversee the portal; only the Russian market names them. */
@@ -102,7 +103,10 @@ export const REGION_LINKS: Readonly<Record<Region, RegionLinks>> = {
     stores: stores('6400000002', 'kz', 'example.ecoshenber.app'),
     social: social('telegram', 'instagram', 'whatsapp', 'vk', 'odnoklassniki', 'zen', 'x', 'linkedin'),
     email: 'info@ecoshenber.example',
-    phones: ['+77172000000', '+77010000000'],
+    phones: [
+      { number: '+77172000000', shown: '+7 7172 00 00 00' },
+      { number: '+77010000000', shown: '+7 701 000 00 00' },
+    ],
     outside: [],
     institutions: [],
     legal: ['privacy-policy'],

@@ -1,18 +1,25 @@
 import type { ClientRole, Session } from '@ecocircle/shared-contracts';
+import type { SiteLink } from './site-links.ts';
 
-/** A link of the account section, by its key in the shell's translations. */
-export interface AccountLink {
-  readonly key: 'login' | 'profile' | 'myPoints' | 'logout';
-  readonly to: string;
-}
+const VISITOR_LINKS = [
+  { key: 'login', to: '/profile/login' },
+  { key: 'registration', to: '/registration' },
+] as const satisfies readonly SiteLink[];
 
-const ROLE_LINKS: readonly (AccountLink & { readonly role: ClientRole })[] = [
+const ROLE_LINKS = [
+  { role: 'user', key: 'balance', to: '/profile/balance' },
+  { role: 'charity-events-creator', key: 'myEvents', to: '/profile/charity-events' },
+  { role: 'charity-events-creator', key: 'createEvent', to: '/profile/create-charity-event' },
   { role: 'recycling-points-creator', key: 'myPoints', to: '/profile/recycling-points' },
-];
+  { role: 'recycling-points-creator', key: 'createPoint', to: '/profile/create-recycling-point' },
+] as const satisfies readonly (SiteLink & { readonly role: ClientRole })[];
 
-/** Where the account section leads: login for a visitor, the cabinet by role for who is signed in. */
-export function accountLinks(session: Session): AccountLink[] {
-  if (session.status === 'anonymous') return [{ key: 'login', to: '/profile/login' }];
+/**
+ * Where the account section leads: login and registration for a visitor and for who has no role, the cabinet by role
+ * for the others.
+ */
+export function accountLinks(session: Session): SiteLink[] {
+  if (session.status === 'anonymous' || session.user.roles.length === 0) return [...VISITOR_LINKS];
   const { roles } = session.user;
   return [
     { key: 'profile', to: '/profile' },

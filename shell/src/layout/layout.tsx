@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from '@ecocircle/shared-contracts/router';
+import { Outlet, useMatches, useNavigation } from '@ecocircle/shared-contracts/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
@@ -12,6 +12,8 @@ import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
 import { PageStatusContext } from './page-status.ts';
+import { PageScroll } from './scroll/page-scroll.tsx';
+import { useHidesLayoutUi } from './use-hides-layout-ui.ts';
 import { usePageHead } from './use-page-head.ts';
 
 /** The frame of every page: header, columns and footer as the route's metadata says. */
@@ -22,15 +24,20 @@ export function Layout() {
   const layout = layoutOf(matches);
   const { left: Left, right: Right, top: Top } = slotsOf(matches);
   const [errorStatus, setErrorStatus] = useState<number | null>(null);
+  const isBare = useHidesLayoutUi();
   usePageHead(matches, layout, errorStatus);
   return (
-    <div className={styles.page}>
-      <a className={styles.skip} href="#main">
-        {t('skipToContent')}
-      </a>
-      <Header />
+    <div className={styles.page} data-bare={isBare || undefined}>
+      {!isBare && (
+        <>
+          <a className={styles.skip} href="#main">
+            {t('skipToContent')}
+          </a>
+          <Header />
+        </>
+      )}
       <div className={styles.progress} data-active={state !== 'idle' || undefined} aria-hidden="true" />
-      <LanguageMessage placement={layout.languageMessage} />
+      {!isBare && <LanguageMessage placement={layout.languageMessage} />}
       {Top && <Top />}
       <div className={styles.columns}>
         {Left && (
@@ -49,13 +56,13 @@ export function Layout() {
           </aside>
         )}
       </div>
-      {layout.footer !== 'none' && <Footer small={layout.footer === 'small'} />}
-      <CookieNotice />
+      {layout.footer !== 'none' && !isBare && <Footer small={layout.footer === 'small'} />}
+      {!isBare && <CookieNotice />}
       <Notifications />
       <ConfirmDialog />
       <Share />
       <PageLoader />
-      <ScrollRestoration />
+      <PageScroll />
     </div>
   );
 }

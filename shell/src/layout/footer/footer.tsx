@@ -1,76 +1,68 @@
 import { LOCALE_INFO } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
-import { Logo } from '@ecocircle/ui-kit';
+import { classNames, Logo } from '@ecocircle/ui-kit';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguageLinks } from '../../locale/language-links.ts';
 import { usePortal } from '../../portal-context.tsx';
-import { copyrightYear } from './copyright-year.ts';
+import { Copyright } from './copyright.tsx';
 import styles from './footer.module.css';
-import { FOOTER_GROUPS } from './footer-groups.ts';
+import { FooterContacts } from './footer-contacts.tsx';
+import { FooterLegal } from './footer-legal.tsx';
+import { FooterLinks } from './footer-links.tsx';
+import { FooterSecondLine } from './footer-second-line.tsx';
+import { FooterShare } from './footer-share.tsx';
+import { useOverflowSteps } from './use-overflow-steps.ts';
+
+function Brand() {
+  const { t } = useTranslation();
+  const { brand } = LOCALE_INFO[usePortal().locale];
+  return (
+    <Link to="/" className={styles.brand} aria-label={t('header.home', { brand })}>
+      <Logo brand={brand} />
+    </Link>
+  );
+}
 
 /** The footer; small shows only logo and copyright. */
 export function Footer({ small }: { readonly small: boolean }) {
-  const { t } = useTranslation();
-  const { locale } = usePortal();
-  const { brand } = LOCALE_INFO[locale];
+  return small ? <SmallFooter /> : <FullFooter />;
+}
+
+function SmallFooter() {
   return (
-    <footer className={styles.footer} data-small={small || undefined}>
+    <footer className={classNames('on-deep', styles.footer)} data-small>
       <div className={styles.content}>
-        <div className={styles.about}>
-          <Link to="/" className={styles.brand}>
-            <Logo brand={brand} />
-          </Link>
-          {!small && <p>{t('footer.about')}</p>}
-        </div>
-        {!small && <FooterLinks />}
-        <p className={styles.copyright}>{t('footer.copyright', { year: copyrightYear(locale), brand })}</p>
-        {!small && <FooterLanguages />}
+        <Brand />
+        <Copyright />
       </div>
     </footer>
   );
 }
 
-function FooterLinks() {
+/** What does not fit beside the rest goes in two steps: links and second line, then copyright and contacts. */
+function FullFooter() {
   const { t } = useTranslation();
+  const footer = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  useOverflowSteps(footer, row);
   return (
-    <nav className={styles.groups} aria-label={t('footer.label')}>
-      {FOOTER_GROUPS.map(({ title, links }) => (
-        <section key={title}>
-          <h2 className={styles.heading}>{t(`footer.${title}`)}</h2>
-          <ul className={styles.list}>
-            {links.map(({ key, to }) => (
-              <li key={key}>
-                <Link className={styles.link} to={to}>
-                  {t(`footer.${key}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
-  );
-}
-
-function FooterLanguages() {
-  const links = useLanguageLinks();
-  if (links.length === 0) return null;
-  return (
-    <ul className={styles.languages}>
-      {links.map(({ locale, name, href, current, remember }) => (
-        <li key={locale}>
-          <a
-            className={styles.link}
-            href={href}
-            lang={locale}
-            hrefLang={locale}
-            aria-current={current || undefined}
-            onClick={remember}
-          >
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <footer ref={footer} className={classNames('on-deep', styles.footer)}>
+      <div className={styles.content}>
+        <div ref={row} className={styles.row}>
+          <div className={styles.about}>
+            <Brand />
+            <p className={styles.motto}>{t('footer.about')}</p>
+            <FooterShare />
+          </div>
+          <FooterLinks />
+          <FooterContacts />
+        </div>
+        <FooterSecondLine />
+        <div className={styles.last}>
+          <Copyright />
+          <FooterLegal />
+        </div>
+      </div>
+    </footer>
   );
 }

@@ -1,38 +1,40 @@
-import { Link } from '@ecocircle/shared-contracts/router';
-import { ButtonLink, ChevronDownIcon, UserIcon } from '@ecocircle/ui-kit';
+import { Link, useLocation } from '@ecocircle/shared-contracts/router';
+import { ButtonLink, DisclosureMenu, UserIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/use-session.ts';
 import { accountLinks } from '../account-links.ts';
+import { useExistingPages } from '../use-existing-pages.ts';
 import styles from './header.module.css';
-import { useDisclosure } from './use-disclosure.ts';
 
-/** The way into the account: a login button for visitors, a menu by role for who is signed in. */
+/** The way into the account: a menu, or a button where there is one way only. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const session = useSession();
-  const { rootProps, buttonProps, panelProps } = useDisclosure();
-  const links = accountLinks(session);
-  if (session.status === 'anonymous')
+  const { key: visit } = useLocation();
+  const links = useExistingPages()(accountLinks(session));
+  const [only] = links;
+  if (links.length === 1 && only)
     return (
-      <ButtonLink size="sm" variant="primary" data-wide-only render={<Link to="/profile/login" />}>
-        {t('header.login')}
+      <ButtonLink size="sm" variant="primary" data-wide-only render={<Link to={only.to} />}>
+        {t(`header.${only.key}`)}
       </ButtonLink>
     );
+  const name = session.status === 'authenticated' ? session.user.name : null;
   return (
-    <div className={styles.menu} data-wide-only {...rootProps}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-label={t('header.accountOf', { name: session.user.name })}
-        {...buttonProps}
+    <div data-wide-only>
+      <DisclosureMenu
+        label={name ? t('header.accountOf', { name }) : t('header.account')}
+        button={
+          <>
+            <UserIcon size="sm" />
+            <span className={styles.accountName} aria-hidden="true">
+              {name ?? t('header.account')}
+            </span>
+          </>
+        }
+        align="end"
+        closeOn={visit}
       >
-        <UserIcon size="sm" />
-        <span className={styles.accountName} aria-hidden="true">
-          {session.user.name}
-        </span>
-        <ChevronDownIcon size="xsm" />
-      </button>
-      <div className={styles.panel} {...panelProps}>
         <ul className={styles.list}>
           {links.map(({ key, to }) => (
             <li key={key}>
@@ -42,7 +44,7 @@ export function AccountMenu() {
             </li>
           ))}
         </ul>
-      </div>
+      </DisclosureMenu>
     </div>
   );
 }

@@ -1,15 +1,17 @@
 import { LOCALE_INFO } from '@ecocircle/shared-contracts';
-import { Link, NavLink } from '@ecocircle/shared-contracts/router';
+import { Link } from '@ecocircle/shared-contracts/router';
 import { Logo } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../../portal-context.tsx';
+import { MenuHost } from '../menu/menu-host.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { BurgerButton } from './burger-button.tsx';
+import { GetAppButton } from './get-app-button.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
-import { MAIN_LINKS } from './main-links.ts';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MainNavigation } from './main-navigation.tsx';
 
-/** The header of every page: brand, main links, language and account; a burger menu from 720 px down. */
+/** The header of every page; links that do not fit go into the menu, all of them from 720 px down. */
 export function Header() {
   const { t } = useTranslation();
   const { brand } = LOCALE_INFO[usePortal().locale];
@@ -19,19 +21,15 @@ export function Header() {
         <Link to="/" className={styles.brand} aria-label={t('header.home', { brand })}>
           <Logo brand={brand} />
         </Link>
-        <nav className={styles.main} aria-label={t('header.main')}>
-          {MAIN_LINKS.map(({ key, to }) => (
-            <NavLink key={key} to={to} className={styles.link}>
-              {t(`header.${key}`)}
-            </NavLink>
-          ))}
-        </nav>
+        <MainNavigation />
         <div className={styles.tools}>
+          <GetAppButton />
           <LanguageMenu />
           <AccountMenu />
-          <MobileMenu />
+          <BurgerButton />
         </div>
       </div>
+      <MenuHost />
     </header>
   );
 }

@@ -1,29 +1,29 @@
-import { ChevronDownIcon, GlobeIcon } from '@ecocircle/ui-kit';
+import { useLocation } from '@ecocircle/shared-contracts/router';
+import { DisclosureMenu, GlobeIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useLanguageLinks } from '../../locale/language-links.ts';
 import styles from './header.module.css';
-import { useDisclosure } from './use-disclosure.ts';
 
 /** Switches the language of the current page; absent where the edition has one language. */
 export function LanguageMenu() {
   const { t } = useTranslation();
+  const { key: visit } = useLocation();
   const links = useLanguageLinks();
-  const { rootProps, buttonProps, panelProps } = useDisclosure();
   const current = links.find((link) => link.current);
   if (!current) return null;
   return (
-    <div className={styles.menu} data-wide-only {...rootProps}>
-      <button
-        type="button"
-        className={styles.toggle}
-        aria-label={t('header.language', { short: current.short, name: current.name })}
-        {...buttonProps}
+    <div data-wide-only>
+      <DisclosureMenu
+        label={t('header.language', { short: current.short, name: current.name })}
+        button={
+          <>
+            <GlobeIcon size="sm" />
+            <span aria-hidden="true">{current.short}</span>
+          </>
+        }
+        align="end"
+        closeOn={visit}
       >
-        <GlobeIcon size="sm" />
-        <span aria-hidden="true">{current.short}</span>
-        <ChevronDownIcon size="xsm" />
-      </button>
-      <div className={styles.panel} {...panelProps}>
         <p className={styles.panelTitle}>{t('header.chooseLanguage')}</p>
         <ul className={styles.list}>
           {links.map(({ locale, name, href, current: isCurrent, remember }) => (
@@ -41,7 +41,7 @@ export function LanguageMenu() {
             </li>
           ))}
         </ul>
-      </div>
+      </DisclosureMenu>
     </div>
   );
 }

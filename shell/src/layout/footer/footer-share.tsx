@@ -1,0 +1,20 @@
+import { Button, ShareIcon } from '@ecocircle/ui-kit';
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { shareRequested } from '../../dialogs/model.ts';
+import { SocialLinks } from '../social-links.tsx';
+import styles from './footer.module.css';
+
+/** Social networks and the button that shares the portal. */
+export function FooterShare() {
+  const { t } = useTranslation();
+  const share = useUnit(shareRequested);
+  return (
+    <div className={styles.share}>
+      <SocialLinks size="footer" />
+      <Button variant="inverse" icon={<ShareIcon size="footer" />} onClick={() => share({})}>
+        {t('footer.share')}
+      </Button>
+    </div>
+  );
+}

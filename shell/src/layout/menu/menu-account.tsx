@@ -1,0 +1,37 @@
+import { Link } from '@ecocircle/shared-contracts/router';
+import { ButtonLink, UserIcon } from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../session/use-session.ts';
+import { accountLinks } from '../account-links.ts';
+import { useExistingPages } from '../use-existing-pages.ts';
+import styles from './menu.module.css';
+import { MenuSection } from './menu-section.tsx';
+import { PageLinks } from './page-links.tsx';
+
+/** The account: ways in for a visitor, the cabinet's pages for who is signed in. */
+export function MenuAccount() {
+  const { t } = useTranslation();
+  const session = useSession();
+  const links = useExistingPages()(accountLinks(session));
+  if (session.status === 'authenticated' && session.user.roles.length > 0)
+    return (
+      <MenuSection title={session.user.name}>
+        <PageLinks links={links} texts="header" />
+      </MenuSection>
+    );
+  return (
+    <section className={styles.entries} aria-label={t('header.account')}>
+      {links.map(({ key, to }, index) => (
+        <ButtonLink
+          key={key}
+          wide
+          variant={index === 0 ? 'primary' : 'secondary'}
+          icon={index === 0 && <UserIcon size="sm" />}
+          render={<Link to={to} />}
+        >
+          {t(`header.${key}`)}
+        </ButtonLink>
+      ))}
+    </section>
+  );
+}

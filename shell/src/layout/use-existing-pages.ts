@@ -1,0 +1,31 @@
+import { LOCALE_INFO, type PageData } from '@ecocircle/shared-contracts';
+import { matchPath } from '@ecocircle/shared-contracts/router';
+import { useMemo } from 'react';
+import { findRouteOwner } from '../composition/route-owner.ts';
+import { usePortal } from '../portal-context.tsx';
+import { SHELL_PATHS } from '../routing/shell-routes.tsx';
+
+/** Whether a path leads to a page of this locale's market: one of the shell, or of a remote that is released. */
+export function pageExists({ locale, remotes }: Pick<PageData, 'locale' | 'remotes'>, to: string): boolean {
+  const path = to.replace(/[?#].*$/, '');
+  if (SHELL_PATHS.some((own) => matchPath(`/${own}`, path))) return true;
+  const regions = findRouteOwner(remotes, [], path)?.route.regions;
+  if (regions) return regions.includes(LOCALE_INFO[locale].region);
+  return findRouteOwner(remotes, [], path) !== null;
+}
+
+/**
+ * Leaves out links to pages that nobody has released yet or that the market lacks, so that header, menu and footer
+ * never lead to a page that is not there. A page gets its link by being released.
+ */
+export function useExistingPages(): <Link extends { readonly to: string }>(links: readonly Link[]) => Link[] {
+  const page = usePortal();
+  return useMemo(() => {
+    const known = new Map<string, boolean>();
+    const exists = (to: string): boolean => {
+      if (!known.has(to)) known.set(to, pageExists(page, to));
+      return known.get(to) === true;
+    };
+    return (links) => links.filter(({ to }) => exists(to));
+  }, [page]);
+}
