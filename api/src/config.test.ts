@@ -29,3 +29,43 @@ test.each([
 test('an empty variable counts as absent', () => {
   expect(readConfig({ API_PORT: '' }).port).toBe(3001);
 });
+
+const MAIL = {
+  SMTP_URL: 'smtps://portal:secret@mail.example',
+  MAIL_FROM: 'portal@eco.example',
+  OPERATOR_EMAIL: 'desk@eco.example',
+  PUBLIC_ORIGIN: 'https://eco.example/',
+};
+
+test('mail goes to the operator of the market, or to the one for all', () => {
+  const { mail, publicOrigin } = readConfig({ ...MAIL, OPERATOR_EMAIL_KZ: 'kz@eco.example' });
+  expect(publicOrigin).toBe('https://eco.example');
+  expect(mail).toEqual({
+    smtpUrl: MAIL.SMTP_URL,
+    from: 'portal@eco.example',
+    operators: {
+      russia: 'desk@eco.example',
+      kazakhstan: 'kz@eco.example',
+      international: 'desk@eco.example',
+    },
+  });
+  expect(readConfig({}).mail.smtpUrl).toBeNull();
+});
+
+test.each([
+  [{ MAIL_FROM: '' }, /MAIL_FROM is needed/],
+  [{ OPERATOR_EMAIL: '' }, /OPERATOR_EMAIL is needed/],
+  [{ PUBLIC_ORIGIN: '' }, /PUBLIC_ORIGIN or one of PORTAL_HOST_RU/],
+  [{ SMTP_URL: 'mail.example:25' }, /SMTP_URL must be an smtp/],
+  [{ MAIL_FROM: 'Portal <portal@eco.example>' }, /MAIL_FROM must be one e-mail address/],
+  [{ OPERATOR_EMAIL_RU: 'nobody' }, /OPERATOR_EMAIL_RU/],
+  [{ PUBLIC_ORIGIN: 'https://eco.example/portal' }, /PUBLIC_ORIGIN must be an origin/],
+  [{ PORTAL_HOST_RU: 'https://eco.example' }, /PORTAL_HOST_RU must be a host name/],
+  [{ FORMS_PER_MINUTE: '0' }, /FORMS_PER_MINUTE/],
+])('with a mail server, %j is refused by name', (more, message) => {
+  expect(() => readConfig({ ...MAIL, ...more })).toThrow(message);
+});
+
+test('a production host is address enough for links in mails', () => {
+  expect(() => readConfig({ ...MAIL, PUBLIC_ORIGIN: '', PORTAL_HOST_RU: 'eco.example' })).not.toThrow();
+});

@@ -4,7 +4,9 @@ import { prepareDataFolder } from '../data-folder.ts';
 import { connectDatabase } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import { parseId } from '../validation/numbers.ts';
+import { listUnsent, retryMails } from './outbox-work.ts';
 import { cancelEvent, decideOnPoint, deleteEvent, listAccounts } from './staff-work.ts';
+import { countSubscribers, exportSubscribers } from './subscriber-work.ts';
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -29,7 +31,7 @@ async function withDatabase(work: (db: Database) => Promise<string>): Promise<vo
 }
 
 const program = new Command('staff').description(
-  'Staff work on accounts, recycling points and charity events',
+  'Staff work on accounts, recycling points, charity events and mail',
 );
 program
   .command('account')
@@ -54,6 +56,26 @@ event
   .command('cancel <id>')
   .description('call an event off; it stays in the list, marked, and calendars strike it out')
   .action((id: string) => withDatabase((db) => cancelEvent(db, idOf(id))));
+
+const outbox = program.command('outbox').description('mail that leaves the portal');
+outbox
+  .command('list')
+  .description('every mail that waits or was given up, with its last error')
+  .action(() => withDatabase(listUnsent));
+outbox
+  .command('retry [id]')
+  .description('send mails that were given up again, or one of them')
+  .action((id?: string) => withDatabase((db) => retryMails(db, id === undefined ? id : idOf(id))));
+
+const subscribers = program.command('subscribers').description('readers of the newsletter');
+subscribers
+  .command('count')
+  .description('how many asked, confirmed and left, by language')
+  .action(() => withDatabase(countSubscribers));
+subscribers
+  .command('export')
+  .description('addresses and languages of those who confirmed')
+  .action(() => withDatabase(exportSubscribers));
 
 try {
   await program.parseAsync();

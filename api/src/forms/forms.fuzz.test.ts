@@ -1,0 +1,87 @@
+import { ApiErrorBodySchema, SubmissionAnswerSchema } from '@ecocircle/shared-contracts';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApp, type TestApp } from '../test-app.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp({ points: 60 });
+}, 60_000);
+afterAll(() => api.close());
+
+const URLS = [
+  '/api/ask-question',
+  '/inquire',
+  '/api/subscribe/email',
+  '/api/subscribe/confirm',
+  '/api/subscribe/leave',
+];
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme', maxLength: 300 }),
+  fc.constantFrom('', ' ', '\u0000', '\ud800', '\u202eabc', 'a\r\nBcc: b@example.org', "'; drop table x; --"),
+  fc.constantFrom('ada@example.org', '+7 701 234 56 78', 'question', 'government', 'ru-RU', 'en-US'),
+);
+const anyValue = fc.oneof({ weight: 5, arbitrary: anyText }, { weight: 1, arbitrary: fc.jsonValue() });
+const someFields = fc.record(
+  Object.fromEntries(
+    ['name', 'city', 'email', 'text', 'phone', 'orgName', 'type', 'locale', 'website', 'token'].map(
+      (name) => [name, anyValue],
+    ),
+  ),
+  { requiredKeys: [] },
+);
+const goodForm = fc.record({
+  name: anyText,
+  city: anyText,
+  text: anyText,
+  email: fc.emailAddress(),
+  orgName: anyText,
+});
+const anyBody = fc.oneof(someFields, goodForm, fc.dictionary(anyText, anyValue), fc.jsonValue());
+
+async function expectClearAnswer(url: string, payload: string, contentType: string): Promise<void> {
+  const headers = { 'content-type': contentType, 'sec-fetch-site': 'same-origin' };
+  const answer = await api.app.inject({ method: 'POST', url, payload, headers });
+  const { statusCode, body } = answer;
+  expect(statusCode, body).toBeLessThan(500);
+  if (statusCode === 303)
+    expect(answer.headers.location).toMatch(/^\/[a-z]{2}-[a-z]{2}\/(request-result|newsletter)\//);
+  else if (statusCode === 200) v.parse(SubmissionAnswerSchema, answer.json());
+  else v.parse(ApiErrorBodySchema, answer.json());
+}
+
+test.each(URLS)(
+  '%s answers any JSON clearly @V-05',
+  async (url) => {
+    const property = fc.asyncProperty(anyBody, (body) =>
+      expectClearAnswer(url, JSON.stringify(body), 'application/json'),
+    );
+    await fc.assert(property, { numRuns: 150 });
+  },
+  60_000,
+);
+
+test.each(URLS)(
+  '%s answers any form clearly @V-05',
+  async (url) => {
+    const fields = fc.array(fc.tuple(fc.oneof(fc.constantFrom('name', 'email', 'text'), anyText), anyText));
+    const property = fc.asyncProperty(fc.oneof(fields, anyText), (body) => {
+      const payload = typeof body === 'string' ? body : new URLSearchParams(body).toString();
+      return expectClearAnswer(url, payload, 'application/x-www-form-urlencoded');
+    });
+    await fc.assert(property, { numRuns: 150 });
+  },
+  60_000,
+);
+
+test.each([
+  ['brackets', '['.repeat(40_000)],
+  ['nested lists', `${'['.repeat(40_000)}${']'.repeat(40_000)}`],
+  ['nested objects', `${'{"name":'.repeat(10_000)}1${'}'.repeat(10_000)}`],
+  ['many fields', JSON.stringify(Object.fromEntries(Array.from({ length: 5000 }, (_, i) => [`f${i}`, 1])))],
+])('%s are refused @V-05', async (_, body) => {
+  for (const url of URLS) await expectClearAnswer(url, body, 'application/json');
+});

@@ -1,0 +1,239 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { listUnsent, retryMails } from '../cli/outbox-work.ts';
+import { openDatabase } from '../database/database.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
+import { LOCAL_MAIL } from './mail-settings.ts';
+import { claimDueMails, enqueueMail, settleMail } from './outbox-repository.ts';
+import { startOutboxWorker } from './outbox-worker.ts';
+import { retryDelay } from './retry-delay.ts';
+import { createSmtpSender, type MailSender } from './smtp-sender.ts';
+import { startMailServer, type TestMailServer } from './test-mail-server.ts';
+
+const HURRY = { firstRetryMs: 20, lookEveryMs: 20, leaseMs: 2000, attempts: 50 };
+const QUIET = { info() {}, warn() {}, error() {} };
+const FROM = 'portal@eco.example';
+
+let idle: TestApp;
+beforeAll(async () => {
+  idle = await startTestApp({ points: 60 });
+}, 60_000);
+afterAll(() => idle.close());
+afterEach(() => idle.database.db.deleteFrom('mail_outbox').execute());
+
+/** The same database as the idle API's, as another process would open it. */
+function workerOn(url: string, patience: object = HURRY, sender?: MailSender) {
+  const db = openDatabase(idle.database.location, 4);
+  const worker = startOutboxWorker({
+    db,
+    sender: sender ?? createSmtpSender(url, FROM, 5),
+    log: QUIET,
+    patience: { ...HURRY, ...patience },
+  });
+  let ended: Promise<void> | undefined;
+  const end = () => {
+    ended ??= worker.stop().then(() => db.destroy());
+    return ended;
+  };
+  onTestFinished(end);
+  return { worker, end };
+}
+
+async function mailServer(hooks?: Parameters<typeof startMailServer>[0]): Promise<TestMailServer> {
+  const server = await startMailServer(hooks);
+  onTestFinished(() => server.takeDown().catch(() => {}));
+  return server;
+}
+
+const put = (index: number) =>
+  enqueueMail(
+    idle.database.db,
+    {
+      kind: 'test',
+      to: `reader-${index}@example.org`,
+      subject: `Mail ${index}`,
+      fromName: 'EcoCircle',
+      text: 'Hello',
+      html: '<p>Hello</p>',
+    },
+    'eco.example',
+  );
+
+const putAll = async (count: number) => {
+  for (let index = 0; index < count; index += 1) await put(index);
+};
+
+const states = async () => {
+  const rows = await idle.database.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+  return rows.map(({ state }) => state);
+};
+
+async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('it did not come to that in time');
+    await delay(10);
+  }
+}
+
+const allSent = async () => (await states()).every((state) => state === 'sent');
+const recipients = ({ taken }: TestMailServer) => taken.map(({ recipient }) => recipient).sort();
+
+test('fifty submissions with the mail server going down in the middle: nothing is lost, nothing comes twice @N-05', async () => {
+  const server = await mailServer();
+  const api = await startTestApp({
+    points: 60,
+    mail: { ...LOCAL_MAIL, smtpUrl: server.url, from: FROM },
+    mailPatience: HURRY,
+  });
+  onTestFinished(() => api.close());
+  const ask = async (index: number) => {
+    const payload = {
+      name: `Visitor ${index}`,
+      city: 'Omsk',
+      email: `visitor-${index}@example.org`,
+      text: 'Where?',
+    };
+    const answer = await api.app.inject({ method: 'POST', url: '/api/ask-question', payload });
+    expect(answer.statusCode).toBe(200);
+    return answer.json().reference as string;
+  };
+  const references: string[] = [];
+  for (let index = 0; index < 50; index += 1) {
+    if (index === 20) {
+      await until(() => server.taken.length > 5);
+      await server.takeDown();
+    }
+    if (index === 40) await server.bringBack();
+    references.push(await ask(index));
+  }
+  const { db } = api.database;
+  const left = async () =>
+    (await db.selectFrom('mail_outbox').select('id').where('state', '<>', 'sent').execute()).length;
+  await until(async () => (await left()) === 0);
+  const ids = server.taken.map(({ mail }) => mail.messageId);
+  const interrupted = server.taken.length - new Set(ids).size;
+  expect(new Set(ids).size).toBe(100);
+  // Those that the server had taken, and could not acknowledge any more, come again under the same Message-ID.
+  expect(interrupted).toBeLessThanOrEqual(5);
+  for (const reference of references) {
+    const about = server.taken.filter(({ raw, mail }) => `${mail.subject}${raw}`.includes(reference));
+    expect(new Set(about.map(({ recipient }) => recipient)).size).toBe(2);
+  }
+}, 60_000);
+
+test('a mail arrives as it was written: names, answers, text and HTML', async () => {
+  const server = await mailServer();
+  const api = await startTestApp({
+    points: 60,
+    mail: { ...LOCAL_MAIL, smtpUrl: server.url, from: FROM },
+    mailPatience: HURRY,
+  });
+  onTestFinished(() => api.close());
+  const payload = {
+    name: 'Әлия "Б" <x@evil.example>\r\nBcc: all@example.org',
+    city: 'Алматы',
+    email: 'aliya@example.org',
+    text: 'Қайда?\n.\nЖауап күтемін 🌱',
+    phone: '+7 701 234 56 78',
+    locale: 'kk-KZ',
+  };
+  await api.app.inject({ method: 'POST', url: '/inquire', payload });
+  await until(() => server.taken.length === 2);
+  const toOperator = server.taken.find(({ recipient }) => recipient === 'operator@localhost');
+  const { mail, raw } = toOperator ?? expect.fail('the operator got nothing');
+  expect(mail.from).toMatchObject({ name: 'ЭкоШеңбер', address: FROM });
+  expect(mail.subject).toMatch(/^Жаңа өтініш C-/);
+  expect(mail.replyTo).toEqual([
+    { name: 'Әлия "Б" <x@evil.example> Bcc: all@example.org', address: 'aliya@example.org' },
+  ]);
+  expect(mail.text).toContain('Қайда?\n.\nЖауап күтемін 🌱');
+  expect(mail.html).toContain('Қайда?<br>.<br>Жауап күтемін 🌱');
+  expect(raw).not.toMatch(/^bcc:/im);
+  expect(mail.messageId).toMatch(/^<[\w-]{36}@eco\.example>$/);
+}, 60_000);
+
+test('a restart goes on where the process ended @N-05', async () => {
+  const server = await mailServer();
+  await server.takeDown();
+  await putAll(12);
+  const first = workerOn(server.url);
+  await until(async () => {
+    const { db } = idle.database;
+    const tried = await db.selectFrom('mail_outbox').select('id').where('attempts', '>', 0).execute();
+    return tried.length === 12;
+  });
+  await first.end();
+  expect(new Set(await states())).toEqual(new Set(['waiting']));
+  await server.bringBack();
+  workerOn(server.url);
+  await until(allSent);
+  expect(recipients(server)).toEqual(Array.from({ length: 12 }, (_, i) => `reader-${i}@example.org`).sort());
+}, 30_000);
+
+test('a process that dies with a mail in its hands leaves it to another one when its lease ends @N-05', async () => {
+  const server = await mailServer();
+  await put(0);
+  const { db } = idle.database;
+  const [held] = await claimDueMails(db, { limit: 1, leaseMs: 300 });
+  expect(await claimDueMails(db, { limit: 1, leaseMs: 300 })).toEqual([]);
+  workerOn(server.url);
+  await until(allSent);
+  expect(server.taken).toHaveLength(1);
+  const late = held ?? expect.fail('nothing was claimed');
+  await settleMail(db, late, { state: 'failed', error: 'the dead one speaks' });
+  expect(await states()).toEqual(['sent']);
+}, 30_000);
+
+test('two workers on one database send every mail once @N-05', async () => {
+  const server = await mailServer();
+  await putAll(60);
+  workerOn(server.url);
+  workerOn(server.url);
+  await until(allSent);
+  expect(recipients(server)).toEqual(Array.from({ length: 60 }, (_, i) => `reader-${i}@example.org`).sort());
+}, 30_000);
+
+test('a recipient that the server refuses for good is given up at once, and can be sent anew by staff', async () => {
+  let refusing = true;
+  const server = await mailServer({
+    onRecipient(address, _session, done) {
+      const refusal = Object.assign(new Error('no such mailbox'), { responseCode: 550 });
+      done(refusing && address.address.startsWith('reader-1') ? refusal : null);
+    },
+  });
+  await putAll(2);
+  workerOn(server.url);
+  await until(async () => (await states()).join() === 'sent,failed');
+  const { db } = idle.database;
+  const failed = await db.selectFrom('mail_outbox').selectAll().where('state', '=', 'failed').execute();
+  expect(failed[0]).toMatchObject({ attempts: 1, recipient: 'reader-1@example.org' });
+  expect(failed[0]?.last_error).toMatch(/no such mailbox/);
+  refusing = false;
+  expect(await retryMails(db)).toBe('1 mail will be sent again.');
+  await until(allSent);
+}, 30_000);
+
+test('a mail that a server keeps putting off is given up after its attempts, never silently', async () => {
+  const server = await mailServer({
+    onRecipient(_address, _session, done) {
+      done(Object.assign(new Error('try again later'), { responseCode: 450 }));
+    },
+  });
+  await put(0);
+  workerOn(server.url, { attempts: 3 });
+  await until(async () => (await states()).join() === 'failed');
+  expect(await listUnsent(idle.database.db)).toMatch(
+    /failed\t3\ttest\treader-0@example\.org\t.*try again later/,
+  );
+  expect(server.taken).toEqual([]);
+}, 30_000);
+
+test('waiting doubles up to six hours, and is never the same twice', () => {
+  const longest = Array.from({ length: 20 }, (_, index) => retryDelay(index + 1, 10_000, () => 0));
+  expect(longest.slice(0, 4)).toEqual([10_000, 20_000, 40_000, 80_000]);
+  expect(longest.at(-1)).toBe(6 * 3_600_000);
+  expect(retryDelay(3, 10_000, () => 0.99)).toBe(20_200);
+  const total = longest.slice(0, -1).reduce((sum, wait) => sum + wait, 0);
+  expect(total).toBeGreaterThan(2 * 24 * 3_600_000);
+});
