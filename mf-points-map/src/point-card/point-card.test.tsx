@@ -1,4 +1,9 @@
-import { type Locale, type ServerRecyclingPoint, toRecyclingPoint } from '@ecocircle/shared-contracts';
+import {
+  type Locale,
+  type RecyclingPoint,
+  type ServerRecyclingPoint,
+  toRecyclingPoint,
+} from '@ecocircle/shared-contracts';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -7,7 +12,7 @@ import { ServicesProvider } from '../portal-services/index.ts';
 import { NOW, serverPoint, testServices } from '../testing/services.ts';
 import { currencyOf, priceText } from './money.ts';
 import { PointCard } from './point-card.tsx';
-import { pointHead } from './point-head.ts';
+import { pointHead, recyclingCenterJsonLd } from './point-head.ts';
 
 const dictionaries: Dictionaries = {
   materials: [
@@ -90,12 +95,50 @@ test('takes the currency from the point’s country, whatever the reader’s loc
   expect(priceText(12.5, 'ARS', 'es-AR').replaceAll(/\s/g, ' ')).toBe('$ 12,50');
 });
 
-test('a point’s page is titled by its name and described as a place @R-18 @S-03', () => {
-  const head = pointHead(toRecyclingPoint(serverPoint('7')), ['Glass jars', 'Paper']);
+test('a point’s page is titled by its name and described as a recycling center @R-18 @S-03', () => {
+  const services = testServices(() => null);
+  const head = pointHead(toRecyclingPoint(serverPoint('7')), ['Glass jars', 'Paper'], services);
   expect(head).toMatchObject({
     title: 'Point 7',
     description: 'Arbat 1. Glass jars, Paper',
     canonicalPath: '/recycling-points/7',
-    jsonLd: { '@type': 'Place', name: 'Point 7', geo: { latitude: 55.75, longitude: 37.6 } },
+    image: {
+      url: expect.stringMatching(/^\/media\/og\/point\/7\/en-US\.png\?v=\d+$/),
+      width: 1200,
+      height: 600,
+    },
+    trail: [{ title: 'Recycling points', path: '/recycling-points' }],
+    jsonLd: {
+      '@type': 'RecyclingCenter',
+      name: 'Point 7',
+      description: 'Glass jars, Paper',
+      geo: { latitude: 55.75, longitude: 37.6 },
+    },
   });
+});
+
+test('opening hours name every open day, in two parts around a lunch break @S-03', () => {
+  const closed = { kind: 'closed' } as const;
+  const lunch = { start: '13:00', end: '14:00' };
+  const point: RecyclingPoint = {
+    ...toRecyclingPoint(serverPoint('7')),
+    workingHours: {
+      monday: { kind: 'hours', start: '09:00', end: '18:00', lunch },
+      tuesday: { kind: 'hours', start: '20:00', end: '02:00', lunch: null },
+      wednesday: { kind: 'around-the-clock' },
+      thursday: closed,
+      friday: closed,
+      saturday: closed,
+      sunday: closed,
+    },
+  };
+  const { openingHoursSpecification: hours } = recyclingCenterJsonLd(point, []) as {
+    openingHoursSpecification: Record<string, string>[];
+  };
+  expect(hours.map(({ dayOfWeek, opens, closes }) => [dayOfWeek?.split('/').at(-1), opens, closes])).toEqual([
+    ['Monday', '09:00', '13:00'],
+    ['Monday', '14:00', '18:00'],
+    ['Tuesday', '20:00', '02:00'],
+    ['Wednesday', '00:00', '23:59'],
+  ]);
 });

@@ -1,42 +1,71 @@
-import type { PageHead, RecyclingPoint, WorkingHours } from '@ecocircle/shared-contracts';
-import { WEEKDAYS } from '@ecocircle/shared-contracts';
+import {
+  cutAtWord,
+  type PageHead,
+  type RecyclingPoint,
+  type ShellServices,
+  WEEKDAYS,
+  type WorkingDay,
+  type WorkingHours,
+} from '@ecocircle/shared-contracts';
+import { NAMESPACE } from '../portal-services/index.ts';
 
 const schemaDay = (weekday: string): string =>
   `https://schema.org/${weekday[0]?.toUpperCase()}${weekday.slice(1)}`;
 
-function openingHours(hours: WorkingHours) {
-  return WEEKDAYS.flatMap((weekday) => {
-    const day = hours[weekday];
-    if (day.kind === 'closed') return [];
-    const times =
-      day.kind === 'hours' ? { opens: day.start, closes: day.end } : { opens: '00:00', closes: '23:59' };
-    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: schemaDay(weekday), ...times }];
-  });
+/** A day's spans of opening; the lunch break parts it in two. */
+function spansOf(day: WorkingDay): { opens: string; closes: string }[] {
+  if (day.kind === 'closed') return [];
+  if (day.kind === 'around-the-clock') return [{ opens: '00:00', closes: '23:59' }];
+  const { start, end, lunch } = day;
+  if (!lunch) return [{ opens: start, closes: end }];
+  return [
+    { opens: start, closes: lunch.start },
+    { opens: lunch.end, closes: end },
+  ];
 }
 
-/** A point as schema.org's Place. */
-export function placeJsonLd(point: RecyclingPoint): object {
+const openingHours = (hours: WorkingHours) =>
+  WEEKDAYS.flatMap((weekday) =>
+    spansOf(hours[weekday]).map((span) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: schemaDay(weekday),
+      ...span,
+    })),
+  );
+
+/** A point as schema.org's RecyclingCenter. */
+export function recyclingCenterJsonLd(point: RecyclingPoint, materials: readonly string[]): object {
   const { name, address, city, coords, workingHours, photos } = point;
   const phone = point.supervisorContacts.phone || point.orgInfo.contacts.phone;
   return {
     '@context': 'https://schema.org',
-    '@type': 'Place',
+    '@type': 'RecyclingCenter',
     name,
+    ...(materials.length > 0 && { description: materials.join(', ') }),
     address: { '@type': 'PostalAddress', streetAddress: address, ...(city && { addressLocality: city }) },
     geo: { '@type': 'GeoCoordinates', latitude: coords.lat, longitude: coords.lng },
     ...(phone && { telephone: phone }),
     ...(workingHours && { openingHoursSpecification: openingHours(workingHours) }),
-    ...(photos.length > 0 && { photo: photos.map(({ url }) => url) }),
+    ...(photos.length > 0 && { image: photos.map(({ url }) => url) }),
   };
 }
 
-/** Title, description and data of a point's page. */
-export function pointHead(point: RecyclingPoint, materials: readonly string[]): PageHead {
+const MAX_DESCRIPTION = 200;
+
+/** Title, description, picture and data of a point's page. */
+export function pointHead(
+  point: RecyclingPoint,
+  materials: readonly string[],
+  { locale }: Pick<ShellServices, 'locale'>,
+): PageHead {
   const about = [point.address, materials.join(', ')].filter(Boolean);
+  const url = `/media/og/point/${point.id}/${locale.locale}.png?v=${Date.parse(point.updatedAt)}`;
   return {
     title: point.name,
-    description: about.join('. '),
+    description: cutAtWord(about.join('. '), MAX_DESCRIPTION),
     canonicalPath: `/recycling-points/${point.id}`,
-    jsonLd: placeJsonLd(point),
+    image: { url, width: 1200, height: 600, alt: `${point.name}, ${point.address}` },
+    trail: [{ title: locale.i18n.t('list.title', { ns: NAMESPACE }), path: '/recycling-points' }],
+    jsonLd: recyclingCenterJsonLd(point, materials),
   };
 }

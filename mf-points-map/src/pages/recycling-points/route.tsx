@@ -8,13 +8,14 @@ import { ServicesProvider } from '../../portal-services/index.ts';
 import { createDictionaryCache, type MapData, mapLoader } from './map-data.ts';
 import { RecyclingPointsPage } from './recycling-points-page.tsx';
 
-function head({ card, dictionaries }: MapData) {
+function head({ card, dictionaries }: MapData, services: ShellServices) {
   if (card.kind !== 'point') return { canonicalPath: '/recycling-points' };
   const { smrs } = card.point;
   const names = dictionaries.materials.filter(({ id }) => smrs.some(({ typeId }) => typeId === id));
   return pointHead(
     card.point,
     names.map(({ name }) => name),
+    services,
   );
 }
 

@@ -64,7 +64,11 @@ describe('the head of an event', () => {
       endDate: '2026-11-28T13:00:00+05:00',
       eventStatus: 'https://schema.org/EventScheduled',
       location: { geo: { latitude: 43.24, longitude: 76.92 } },
+      organizer: { '@type': 'Organization' },
+      image: [expect.stringMatching(/^\/media\/og\/event\/7\/[a-z]{2}-[A-Z]{2}\.png\?v=\d+$/)],
     });
+    expect(head?.image).toMatchObject({ width: 1200, height: 600, alt: head?.title });
+    expect(head?.trail?.[0]?.path).toBe('/charity-events');
   });
 
   test('tells search engines that it was cancelled @R-08', async () => {

@@ -1,22 +1,22 @@
-import type { PageHead } from '@ecocircle/shared-contracts';
+import { cutAtWord, type PageHead, type ShellServices } from '@ecocircle/shared-contracts';
 import { eventJsonLd } from './event-json-ld.ts';
 import type { EventPageData } from './load-event.ts';
 
 const MAX_DESCRIPTION = 200;
 
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line.length <= MAX_DESCRIPTION) return line;
-  return `${line.slice(0, line.lastIndexOf(' ', MAX_DESCRIPTION))}…`;
-}
-
-/** The head of an event's page: its name, city and date. */
-export function eventHead({ event, summary }: EventPageData): PageHead {
+/** The head of an event's page: its name, city and date, and a picture with the same. */
+export function eventHead(
+  { event, summary }: EventPageData,
+  { locale }: Pick<ShellServices, 'locale'>,
+): PageHead {
+  const title = `${event.name} – ${event.city}, ${summary.when.day}`;
+  const url = `/media/og/event/${event.id}/${locale.locale}.png?v=${Date.parse(event.updatedAt)}`;
   return {
-    title: `${event.name} – ${event.city}, ${summary.when.day}`,
-    description: shorten(event.description),
+    title,
+    description: cutAtWord(event.description, MAX_DESCRIPTION),
     canonicalPath: `/charity-event/${event.id}`,
-    ...(event.photo && { image: event.photo }),
-    jsonLd: eventJsonLd(event),
+    image: { url, width: 1200, height: 600, alt: title },
+    trail: [{ title: locale.i18n.t('events.title', { ns: 'mf-public' }), path: '/charity-events' }],
+    jsonLd: eventJsonLd(event, url),
   };
 }

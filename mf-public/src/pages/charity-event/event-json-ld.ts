@@ -8,8 +8,12 @@ const place = ({ city, address, coords }: CharityEvent) => ({
   geo: { '@type': 'GeoCoordinates', latitude: coords.lat, longitude: coords.lng },
 });
 
-/** An event as schema.org data, its times with the offset of its own zone. */
-export const eventJsonLd = (event: CharityEvent): object => ({
+/**
+ * An event as schema.org data, its times with the offset of its own zone.
+ *
+ * @param picture - address of the picture of links to it
+ */
+export const eventJsonLd = (event: CharityEvent, picture: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'Event',
   name: event.name,
@@ -18,6 +22,8 @@ export const eventJsonLd = (event: CharityEvent): object => ({
   endDate: zonedIso(event.endsAt, event.timeZone),
   eventStatus: `https://schema.org/Event${event.status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  isAccessibleForFree: true,
+  image: [...(event.photo ? [event.photo.url] : []), picture],
   location: place(event),
   organizer: {
     '@type': 'Organization',

@@ -1,0 +1,1 @@
+export { appJsonLd } from './app-json-ld.ts';
