@@ -84,6 +84,19 @@ function createLoader(context: ServicesContext, i18n: i18n): RemoteLoader {
   });
 }
 
+/** Milliseconds after the start when the page begins to look for newer builds: nobody waits for it. */
+const WATCH_AFTER = 60_000;
+
+/** The watch is loaded late; where it cannot be, the page is just not told of newer builds. */
+function watchBuildsLater({ scope, i18n, page }: ServicesContext): void {
+  setTimeout(async () => {
+    const watch = await import(/* webpackChunkName: "watch-builds" */ './newest-build/watch-builds.ts').catch(
+      () => null,
+    );
+    watch?.watchBuilds(scope, i18n, page.build);
+  }, WATCH_AFTER);
+}
+
 /**
  * Starts the portal on a page that the edge made. Where the page's own remote cannot be loaded, the server's page
  * gives way to the fallback that offers to try again.
@@ -115,6 +128,7 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
       </I18nextProvider>
     </PortalProvider>
   );
+  watchBuildsLater(context);
   if (isRendered) hydrateRoot(root, portal);
   else createRoot(root).render(portal);
 }

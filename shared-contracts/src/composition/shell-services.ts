@@ -84,6 +84,17 @@ export interface LocaleService {
 }
 
 /**
+ * One way on that a message offers. Taking it closes the message.
+ *
+ * @example
+ * const again: NotificationAction = { label: 'Try again', run: save };
+ */
+export interface NotificationAction {
+  readonly label: string;
+  run(): void;
+}
+
+/**
  * A message that shows for a while at the edge of the page and is announced to screen readers.
  *
  * @example
@@ -95,6 +106,7 @@ export interface Notification {
   readonly text?: string;
   /** Milliseconds until it goes by itself; 0 keeps it. 6,000 unless given. */
   readonly timeout?: number;
+  readonly action?: NotificationAction;
 }
 
 /**

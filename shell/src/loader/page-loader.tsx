@@ -1,30 +1,43 @@
-import { Spinner } from '@ecocircle/ui-kit';
+import { Spinner, useModal } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $loaders } from './model.ts';
+import { $isLoading } from './model.ts';
 import styles from './page-loader.module.css';
 import { useDelayed } from './use-delayed.ts';
 
 const SHOWN_AFTER = 300;
 
-/** Locks the page while keyed work runs, and shows it when the work takes long. */
+/**
+ * Locks the page while keyed work runs, and shows it when the work takes long. A modal dialog: everything else,
+ * other dialogs included, is inert, and the focus returns to where it was.
+ */
 export function PageLoader() {
   const { t } = useTranslation();
-  const isLoading = useUnit($loaders).length > 0;
+  const isLoading = useUnit($isLoading);
   const isShown = useDelayed(isLoading, SHOWN_AFTER);
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-loading', isLoading);
-  }, [isLoading]);
-  if (!isLoading) return null;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog, isLoading);
   return (
-    <div className={styles.loader} data-shown={isShown || undefined} role="status">
-      {isShown && (
-        <>
-          <Spinner size="lg" />
-          <p>{t('loader.label')}</p>
-        </>
-      )}
-    </div>
+    <dialog
+      ref={dialog}
+      className={styles.loader}
+      aria-label={t('loader.label')}
+      data-shown={isShown || undefined}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') event.preventDefault();
+      }}
+      onCancel={(event) => event.preventDefault()}
+    >
+      {/* Announced once it has words, so it is there before them. */}
+      <div className={styles.content} role="status">
+        {isShown && (
+          <>
+            <Spinner size="lg" />
+            <p>{t('loader.label')}</p>
+          </>
+        )}
+      </div>
+    </dialog>
   );
 }

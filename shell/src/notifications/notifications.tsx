@@ -1,18 +1,33 @@
-import { NotificationCard, NotificationRegion } from '@ecocircle/ui-kit';
+import { Button, NotificationCard, NotificationRegion } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { $notifications, notificationClosed } from './model.ts';
+import { $areTimeoutsPaused, $notifications, notificationClosed } from './model.ts';
 
 /** The notifications of the page, announced as they come. */
 export function Notifications() {
   const { t } = useTranslation();
-  const [notifications, close] = useUnit([$notifications, notificationClosed]);
+  const [notifications, arePaused, close] = useUnit([$notifications, $areTimeoutsPaused, notificationClosed]);
   return (
     <NotificationRegion label={t('notification.region')}>
-      {notifications.map(({ id, ...notification }) => (
+      {notifications.map(({ id, action, ...notification }) => (
         <NotificationCard
           key={id}
           {...notification}
+          paused={arePaused}
+          action={
+            action && (
+              <Button
+                size="sm"
+                variant="secondary"
+                onClick={() => {
+                  close(id);
+                  action.run();
+                }}
+              >
+                {action.label}
+              </Button>
+            )
+          }
           closeLabel={t('notification.close')}
           onClose={() => close(id)}
         />

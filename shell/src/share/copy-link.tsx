@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { $copying, copyLinkFx } from './model.ts';
 import styles from './share-dialog.module.css';
 
+const copyKeys = (): string => (navigator.platform.startsWith('Mac') ? '⌘C' : 'Ctrl+C');
+
 /** The link with a button that copies it; where the clipboard refuses, the link is selected for the hand. */
 export function CopyLink({ url }: { readonly url: string }) {
   const { t } = useTranslation();
@@ -34,7 +36,7 @@ export function CopyLink({ url }: { readonly url: string }) {
       </div>
       <p className={styles.outcome} role="status" data-outcome={copying}>
         {copying === 'done' && t('share.copied')}
-        {copying === 'failed' && t('share.copyByHand')}
+        {copying === 'failed' && t('share.copyByHand', { keys: copyKeys() })}
       </p>
     </div>
   );

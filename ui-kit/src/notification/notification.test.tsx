@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NotificationCard, NotificationRegion } from './notification.tsx';
 
 beforeEach(() => vi.useFakeTimers());
@@ -62,4 +63,59 @@ test('is announced: politely, an error at once @D-08', () => {
   const { card } = show('error');
   expect(card.textContent).toContain('Saved');
   expect(screen.getByRole('region', { name: 'Notifications' }).getAttribute('aria-live')).toBe('polite');
+});
+
+test('its time stands still while something covers the page @D-08', () => {
+  const close = vi.fn();
+  const card = (paused: boolean) => (
+    <NotificationCard kind="info" title="Saved" closeLabel="Close" onClose={close} paused={paused} />
+  );
+  const { rerender } = render(card(true));
+  pass(60_000);
+  rerender(card(false));
+  pass(5999);
+  expect(close).not.toHaveBeenCalled();
+  pass(1);
+  expect(close).toHaveBeenCalledOnce();
+});
+
+describe('closed by the keyboard @D-08', () => {
+  function Stack() {
+    const [shown, setShown] = useState(['Saved', 'Sent']);
+    return (
+      <>
+        <button type="button">Save</button>
+        <NotificationRegion label="Notifications">
+          {shown.map((title) => (
+            <NotificationCard
+              key={title}
+              kind="success"
+              title={title}
+              closeLabel={`Close ${title}`}
+              onClose={() => setShown(shown.filter((one) => one !== title))}
+            />
+          ))}
+        </NotificationRegion>
+      </>
+    );
+  }
+  const button = (name: string) => screen.getByRole('button', { name });
+  const pressEscape = () => fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+
+  test('it hands the focus to the next one, and the last one back to where it was', () => {
+    render(<Stack />);
+    act(() => button('Save').focus());
+    act(() => button('Close Saved').focus());
+    pressEscape();
+    expect(document.activeElement).toBe(button('Close Sent'));
+    pressEscape();
+    expect(document.activeElement).toBe(button('Save'));
+  });
+
+  test('it takes the focus from nobody who is elsewhere', () => {
+    render(<Stack />);
+    act(() => button('Save').focus());
+    fireEvent.click(button('Close Saved'));
+    expect(document.activeElement).toBe(button('Save'));
+  });
 });

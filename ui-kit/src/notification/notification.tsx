@@ -5,6 +5,7 @@ import type { IconComponent } from '../icon/index.ts';
 import { AlertCircleIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../icons/interface-icons.tsx';
 import styles from './notification.module.css';
 import { useCountdown } from './use-countdown.ts';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useTopLayer } from './use-top-layer.ts';
 
 /** What a notification says about its matter. */
@@ -21,6 +22,8 @@ export interface NotificationCardProps {
   readonly onClose: () => void;
   /** Milliseconds until it goes by itself; 0 keeps it. 6,000 unless given. */
   readonly timeout?: number;
+  /** Whether its time stands still, because something covers the page. */
+  readonly paused?: boolean;
 }
 
 const ICONS: Readonly<Record<NotificationKind, IconComponent>> = {
@@ -30,20 +33,21 @@ const ICONS: Readonly<Record<NotificationKind, IconComponent>> = {
 };
 
 /**
- * One notification. Its time stands still while a pointer is over it or the focus is in it; a press keeps it.
+ * One notification. Its time stands still while a pointer is over it or the focus is in it; a press keeps it, Escape
+ * closes it.
  *
  * @example
  * <NotificationCard kind="success" title="Saved" closeLabel="Close" onClose={dismiss} />
  */
 export function NotificationCard(props: NotificationCardProps): ReactElement {
-  const { kind, title, text, action, closeLabel, onClose, timeout = 6000 } = props;
+  const { kind, title, text, action, closeLabel, onClose, timeout = 6000, paused = false } = props;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [kept, setKept] = useState(false);
-  useCountdown(timeout, hovered || focused || kept, onClose);
+  useCountdown(timeout, paused || hovered || focused || kept, onClose);
   const KindIcon = ICONS[kind];
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only hold the time, they act on nothing
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers hold the time; Escape is a second way to the close button
     <div
       role={kind === 'error' ? 'alert' : 'status'}
       className={classNames(styles.card, styles[kind])}
@@ -52,6 +56,9 @@ export function NotificationCard(props: NotificationCardProps): ReactElement {
       onPointerDown={() => setKept(true)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
     >
       <KindIcon className={styles.icon} />
       <div className={styles.body}>
@@ -81,7 +88,9 @@ export interface NotificationRegionProps {
 /** Holds the notifications at the edge of the page. Always in the page, so that what comes into it is announced. */
 export function NotificationRegion({ label, children }: NotificationRegionProps): ReactElement {
   const region = useRef<HTMLElement>(null);
-  useTopLayer(region, Children.count(children));
+  const count = Children.count(children);
+  useTopLayer(region, count);
+  const rememberFocus = useFocusReturn(region, count);
   return (
     <section
       ref={region}
@@ -89,6 +98,7 @@ export function NotificationRegion({ label, children }: NotificationRegionProps)
       aria-live="polite"
       aria-relevant="additions"
       className={styles.region}
+      onFocus={rememberFocus}
     >
       {children}
     </section>
