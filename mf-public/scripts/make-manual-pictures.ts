@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { LOCALE_INFO, LOCALES, type Locale } from '@ecocircle/shared-contracts';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { nameDemoPerson, signIn } from './manual-pictures/demo-person.ts';
+import { FIGURES, type Figure, type Manual } from './manual-pictures/figures.ts';
+import { takePicture } from './manual-pictures/take-picture.ts';
+import { SIZES, type Size, type WrittenPicture, writeIndex, writePicture } from './manual-pictures/write-pictures.ts';
+
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+const MANUALS: readonly Manual[] = ['charity-events-manual', 'inspection-manual'];
+
+const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: existsSync(chromium.executablePath()) ? chromium.executablePath() : DEBIAN_CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+
+async function openPage(browser: Browser, size: Size, locale: Locale): Promise<Page> {
+  const context = await browser.newContext({
+    ...SIZES[size],
+    locale,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
+  return context.newPage();
+}
+
+/** Visitors' pictures first: the rest are taken by the signed-in account. */
+async function takeAll(browser: Browser, base: string, size: Size, locale: Locale): Promise<WrittenPicture[]> {
+  const page = await openPage(browser, size, locale);
+  const written: WrittenPicture[] = [];
+  const take = async (figure: Figure): Promise<void> => {
+    const png = await takePicture(page, base, figure, locale);
+    written.push(await writePicture(png, { figure, size, locale }));
+  };
+  const figures = FIGURES.filter(({ once }) => !once || size === 'desktop');
+  for (const figure of figures.filter(({ signedIn }) => !signedIn)) await take(figure);
+  await nameDemoPerson(page, locale);
+  await signIn(page, base, LOCALE_INFO[locale].prefix);
+  for (const figure of figures.filter(({ signedIn }) => signedIn)) await take(figure);
+  await page.context().close();
+  return written;
+}
+
+async function makePictures(base: string): Promise<number> {
+  const browser = await launch();
+  let bytes = 0;
+  for (const locale of LOCALES) {
+    const sizes = Object.keys(SIZES) as Size[];
+    const written = (await Promise.all(sizes.map((size) => takeAll(browser, base, size, locale)))).flat();
+    for (const manual of MANUALS)
+      writeIndex(
+        manual,
+        locale,
+        written.filter(({ figure }) => figure.manual === manual),
+      );
+    bytes += written.reduce((sum, picture) => sum + picture.bytes, 0);
+  }
+  await browser.close();
+  return bytes;
+}
+
+const base = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
+const bytes = await makePictures(base);
+process.stdout.write(`pictures of both manuals in ${LOCALES.length} languages: ${Math.round(bytes / 1024)} KB\n`);

@@ -1,0 +1,95 @@
+import type { Locale } from '@ecocircle/shared-contracts';
+import type { Page } from '@playwright/test';
+
+/** The manuals that have pictures, by the folder of their page. */
+export type Manual = 'charity-events-manual' | 'inspection-manual';
+
+/** One picture of the product: where it is taken, what is cropped and which elements carry a number. */
+export interface Figure {
+  readonly manual: Manual;
+  readonly name: string;
+  /** Without the locale prefix. */
+  readonly path: (locale: Locale) => string;
+  readonly signedIn?: boolean;
+  /** Opens what the picture is about. */
+  readonly prepare?: (page: Page) => Promise<void>;
+  /** Taken once for all windows, where phones show the same column. */
+  readonly once?: boolean;
+  /** Height of the window where the default does not show enough. */
+  readonly tall?: number;
+  /** The picture shows all of these; without any, the window. */
+  readonly crop?: readonly string[];
+  /** Numbered in this order; the captions speak of the numbers. */
+  readonly marks: readonly string[];
+}
+
+/** Where the pictures of a language are taken, so that the names on them are in that language. */
+const CITY: Readonly<Record<Locale, string>> = {
+  'ru-RU': 'Москва',
+  'ru-KZ': 'Алматы',
+  'kk-KZ': 'Астана',
+  'es-AR': 'Buenos Aires',
+  'en-US': 'Buenos Aires',
+};
+
+const eventsOf = (locale: Locale): string => `/charity-events?city=${encodeURIComponent(CITY[locale])}`;
+
+async function follow(page: Page, link: string): Promise<void> {
+  const href = await page.locator(link).first().getAttribute('href');
+  await page.goto(new URL(href ?? '', page.url()).href);
+}
+
+/** Every picture of both manuals. */
+export const FIGURES: readonly Figure[] = [
+  {
+    manual: 'charity-events-manual',
+    name: 'sign-in',
+    path: () => '/profile/login',
+    crop: ['main h1', 'main form'],
+    marks: ['main form > :has([name=username])', 'main form > :has([name=password])', 'main form [type=submit]'],
+  },
+  {
+    manual: 'charity-events-manual',
+    name: 'profile',
+    path: () => '/profile',
+    signedIn: true,
+    crop: ['main h1', 'main nav[aria-labelledby]'],
+    marks: ['main header ul', 'main section:has(dl)', 'main nav[aria-labelledby] li:last-child'],
+  },
+  {
+    manual: 'charity-events-manual',
+    name: 'events-list',
+    path: eventsOf,
+    crop: ['main h1', 'main ol > li:nth-child(2)'],
+    marks: ['main search', 'main ol > li:first-child time', 'main ol > li:first-child > div >> nth=0'],
+  },
+  {
+    manual: 'charity-events-manual',
+    name: 'event-page',
+    path: eventsOf,
+    prepare: (page) => follow(page, 'main ol > li h2 a'),
+    crop: ['main article > header', 'main section[aria-label]:has(dl)'],
+    marks: ['main h1', 'main section[aria-label] > :first-child', 'main dl > :nth-child(1)', 'main dl > :nth-child(2)'],
+  },
+  {
+    manual: 'inspection-manual',
+    name: 'find-the-site',
+    path: () => '/recycling-points',
+    marks: ['search :has(> [name=q])', 'search fieldset', 'aside header'],
+  },
+  {
+    manual: 'inspection-manual',
+    name: 'point-card',
+    path: () => '/recycling-points',
+    once: true,
+    tall: 1500,
+    prepare: (page) => follow(page, 'aside li a[href*="/recycling-points/"]'),
+    crop: ['aside article'],
+    marks: [
+      'aside article h1',
+      'aside article header div:has(> svg)',
+      'aside article section:has(table) >> nth=0',
+      'aside article section:has(table) >> nth=1',
+    ],
+  },
+];

@@ -1,0 +1,55 @@
+import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
+import type { Page } from '@playwright/test';
+import type { Figure } from './figures.ts';
+import { type Box, boxOf, markElements } from './mark-elements.ts';
+
+/** Room around what is shown, for the numbers on its corners. */
+const MARGIN = 28;
+
+const right = ({ x, width }: Box): number => x + width;
+const bottom = ({ y, height }: Box): number => y + height;
+
+/** The smallest rectangle around all boxes, with a margin, inside the page. */
+function around(boxes: readonly Box[], page: { width: number; height: number }): Box {
+  const x = Math.max(0, Math.min(...boxes.map((box) => box.x)) - MARGIN);
+  const y = Math.max(0, Math.min(...boxes.map((box) => box.y)) - MARGIN);
+  return {
+    x,
+    y,
+    width: Math.min(page.width, Math.max(...boxes.map(right)) + MARGIN) - x,
+    height: Math.min(page.height, Math.max(...boxes.map(bottom)) + MARGIN) - y,
+  };
+}
+
+/** Waits until nothing more loads, fonts are there and pictures are painted. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
+/** Opens the page of a figure, marks what its caption speaks of and takes the picture as PNG. */
+export async function takePicture(page: Page, base: string, figure: Figure, locale: Locale): Promise<Buffer> {
+  const { path, prepare, crop, marks, tall } = figure;
+  const size = page.viewportSize();
+  if (tall && size) await page.setViewportSize({ ...size, height: tall });
+  await page.goto(`${base}/${LOCALE_INFO[locale].prefix}${path(locale)}`);
+  await prepare?.(page);
+  await settle(page);
+  const shown: Box[] = [];
+  for (const selector of crop ?? []) shown.push(await boxOf(page, selector));
+  const marked = await markElements(page, marks);
+  const whole = await page.evaluate(() => ({
+    width: document.documentElement.clientWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const picture = await page.screenshot(
+    crop ? { fullPage: true, clip: around([...shown, ...marked], whole) } : {},
+  );
+  if (size) await page.setViewportSize(size);
+  return picture;
+}
