@@ -4,7 +4,13 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { nameDemoPerson, signIn } from './manual-pictures/demo-person.ts';
 import { FIGURES, type Figure, type Manual } from './manual-pictures/figures.ts';
 import { takePicture } from './manual-pictures/take-picture.ts';
-import { SIZES, type Size, type WrittenPicture, writeIndex, writePicture } from './manual-pictures/write-pictures.ts';
+import {
+  SIZES,
+  type Size,
+  type WrittenPicture,
+  writeIndex,
+  writePicture,
+} from './manual-pictures/write-pictures.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const MANUALS: readonly Manual[] = ['charity-events-manual', 'inspection-manual'];
@@ -26,7 +32,12 @@ async function openPage(browser: Browser, size: Size, locale: Locale): Promise<P
 }
 
 /** Visitors' pictures first: the rest are taken by the signed-in account. */
-async function takeAll(browser: Browser, base: string, size: Size, locale: Locale): Promise<WrittenPicture[]> {
+async function takeAll(
+  browser: Browser,
+  base: string,
+  size: Size,
+  locale: Locale,
+): Promise<WrittenPicture[]> {
   const page = await openPage(browser, size, locale);
   const written: WrittenPicture[] = [];
   const take = async (figure: Figure): Promise<void> => {
@@ -62,4 +73,6 @@ async function makePictures(base: string): Promise<number> {
 
 const base = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
 const bytes = await makePictures(base);
-process.stdout.write(`pictures of both manuals in ${LOCALES.length} languages: ${Math.round(bytes / 1024)} KB\n`);
+process.stdout.write(
+  `pictures of both manuals in ${LOCALES.length} languages: ${Math.round(bytes / 1024)} KB\n`,
+);

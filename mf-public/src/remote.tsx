@@ -73,6 +73,19 @@ export const createRemote: CreateRemote = (services) => {
             /* webpackChunkName: "route-registration-success" */ './pages/registration-success/index.ts'
           ),
       ),
+      page(
+        'charity-events-manual',
+        'charity-events-manual',
+        () =>
+          import(
+            /* webpackChunkName: "route-charity-events-manual" */ './pages/charity-events-manual/index.ts'
+          ),
+      ),
+      page(
+        'inspection-manual',
+        'inspection-manual',
+        () => import(/* webpackChunkName: "route-inspection-manual" */ './pages/inspection-manual/index.ts'),
+      ),
     ],
     dispose() {},
   };

@@ -46,7 +46,11 @@ export const FIGURES: readonly Figure[] = [
     name: 'sign-in',
     path: () => '/profile/login',
     crop: ['main h1', 'main form'],
-    marks: ['main form > :has([name=username])', 'main form > :has([name=password])', 'main form [type=submit]'],
+    marks: [
+      'main form > :has([name=username])',
+      'main form > :has([name=password])',
+      'main form [type=submit]',
+    ],
   },
   {
     manual: 'charity-events-manual',
@@ -69,7 +73,12 @@ export const FIGURES: readonly Figure[] = [
     path: eventsOf,
     prepare: (page) => follow(page, 'main ol > li h2 a'),
     crop: ['main article > header', 'main section[aria-label]:has(dl)'],
-    marks: ['main h1', 'main section[aria-label] > :first-child', 'main dl > :nth-child(1)', 'main dl > :nth-child(2)'],
+    marks: [
+      'main h1',
+      'main section[aria-label] > :first-child',
+      'main dl > :nth-child(1)',
+      'main dl > :nth-child(2)',
+    ],
   },
   {
     manual: 'inspection-manual',

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { TextBlock } from './blocks.ts';
 import styles from './long-text.module.css';
 import { TextWithMarks } from './text-with-marks.tsx';
@@ -71,7 +71,13 @@ function Table({ caption, head, rows }: Of<'table'>) {
 }
 
 /** Shows one block of a long text. */
-export function TextBlockView({ block }: { readonly block: TextBlock }) {
+export function TextBlockView({
+  block,
+  afterTitle,
+}: {
+  readonly block: TextBlock;
+  readonly afterTitle?: ((id: string, title: string) => ReactNode) | undefined;
+}) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -83,6 +89,7 @@ export function TextBlockView({ block }: { readonly block: TextBlock }) {
       return (
         <h3 id={block.id} className={styles.subtitle}>
           {block.text}
+          {block.id && afterTitle?.(block.id, block.text)}
         </h3>
       );
     case 'list':

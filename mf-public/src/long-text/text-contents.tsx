@@ -1,14 +1,30 @@
+import { Link } from '@ecocircle/shared-contracts/router';
 import type { TextSection } from './blocks.ts';
 import styles from './long-text.module.css';
 
+type Entry = Pick<TextSection, 'id' | 'title'>;
+
 /** Props of {@link TextContents}. */
 export interface TextContentsProps {
-  readonly sections: readonly Pick<TextSection, 'id' | 'title'>[];
+  /** `parts` are headings inside of a section. */
+  readonly sections: readonly (Entry & { readonly parts?: readonly Entry[] })[];
   /** Its heading, such as "On this page". */
   readonly label: string;
   /** The section that is being read. */
   readonly current?: string | undefined;
   readonly numbered?: boolean;
+}
+
+function EntryLink({ entry, current }: { readonly entry: Entry; readonly current: string | undefined }) {
+  return (
+    <Link
+      to={`#${entry.id}`}
+      className={styles.contentsLink}
+      aria-current={entry.id === current ? 'true' : undefined}
+    >
+      {entry.title}
+    </Link>
+  );
 }
 
 /** The table of contents of a long text. */
@@ -19,15 +35,18 @@ export function TextContents({ sections, label, current, numbered }: TextContent
         {label}
       </p>
       <ol className={styles.contentsList}>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className={styles.contentsLink}
-              aria-current={id === current ? 'true' : undefined}
-            >
-              {title}
-            </a>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <EntryLink entry={section} current={current} />
+            {section.parts && section.parts.length > 0 && (
+              <ol className={styles.contentsParts}>
+                {section.parts.map((part) => (
+                  <li key={part.id}>
+                    <EntryLink entry={part} current={current} />
+                  </li>
+                ))}
+              </ol>
+            )}
           </li>
         ))}
       </ol>

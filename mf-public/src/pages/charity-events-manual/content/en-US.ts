@@ -25,9 +25,17 @@ const manual: Manual = {
         table(
           'Account roles',
           ['Role', 'What it is for', 'When it starts working'],
-          ['User', 'A points balance and a personal account', 'As soon as you follow the link in the e-mail'],
+          [
+            'Participant',
+            'A points balance and a personal account',
+            'As soon as you follow the link in the e-mail',
+          ],
           ['Event organizer', 'Creating and publishing events', 'Once a manager has reviewed your request'],
-          ['Recycling point owner', 'Putting your points on the map', 'Once a manager has reviewed your request'],
+          [
+            'Recycling point operator',
+            'Putting your points on the map',
+            'Once a manager has reviewed your request',
+          ],
         ),
         p('To run a clean-up, check **event organizer**.'),
         heading('Fill in the form', 'fill-registration'),
@@ -35,7 +43,7 @@ const manual: Manual = {
           'Open [registration](/registration/) and check the roles you want.',
           'Enter your name and e-mail. The confirmation and the manager’s answer will go to that address.',
           'For the organizer role, add a phone number, the organization’s name and address, and its tax ID.',
-          'If you also checked the user role, make up a password and repeat it.',
+          'If you also checked the participant role, make up a password and repeat it.',
           'Read the e-mail address one more time, then send the form.',
         ),
         note(
@@ -44,7 +52,7 @@ const manual: Manual = {
         ),
         heading('Confirm your e-mail and wait for the review', 'confirm-registration'),
         p(
-          'If you asked for the user role, open the e-mail and follow its link; you cannot log in before that. Nothing in your inbox? Look in Spam.',
+          'If you asked for the participant role, open the e-mail and follow its link; you cannot log in before that. Nothing in your inbox? Look in Spam.',
         ),
         p(
           'A person reads each organization’s request, checks the name, address, and tax ID, and writes back to the same address either way. There is no need to send the form twice.',
@@ -93,11 +101,27 @@ const manual: Manual = {
           ['What', 'How to do it well', 'Example'],
           ['Name', 'What happens and where, no exclamation points', 'Clean-up at Boedo square'],
           ['Kind', 'One of five: clean-up, collection, planting, workshop, swap meet', 'Clean-up'],
-          ['Place', 'An address, and a pin exactly where you will meet people', 'Av. Boedo 800, by the fountain'],
-          ['Date and time', 'Start and end on the clocks of the city where it happens', 'May 23, 10 AM – 1 PM'],
-          ['Description', 'What you will do, what to bring, what is provided, whether kids can come', 'We bring gloves and bags; bring water'],
+          [
+            'Place',
+            'An address, and a pin exactly where you will meet people',
+            'Av. Boedo 800, by the fountain',
+          ],
+          [
+            'Date and time',
+            'Start and end on the clocks of the city where it happens',
+            'May 23, 10 AM – 1 PM',
+          ],
+          [
+            'Description',
+            'What you will do, what to bring, what is provided, whether kids can come',
+            'We bring gloves and bags; bring water',
+          ],
           ['Contacts', 'Whoever will pick up the phone on the day', 'Grace, +1 202 555 0117'],
-          ['Photo', 'The place itself, landscape, no close-ups of strangers', 'The riverbank before the clean-up'],
+          [
+            'Photo',
+            'The place itself, landscape, no close-ups of strangers',
+            'The riverbank before the clean-up',
+          ],
         ),
         drawing('cleanup'),
         note(
@@ -141,7 +165,9 @@ const manual: Manual = {
           '**My events** in your account holds both drafts and published events. A draft opens for editing; a published event opens for viewing, with a button that prepares an e-mail to support.',
         ),
         heading('What visitors see', 'what-visitors-see'),
-        p('A published event appears in the [public list](/charity-events) right away, the soonest at the top.'),
+        p(
+          'A published event appears in the [public list](/charity-events) right away, the soonest at the top.',
+        ),
         figure(PICTURES['events-list'], {
           alt: 'The list of events: a filter, and below it cards with the date, the name, the time, and the address',
           caption: 'The list, as a volunteer sees it',
@@ -169,8 +195,16 @@ const manual: Manual = {
           'What changes, and how',
           ['State', 'How to change it', 'What others see'],
           ['Draft', 'Open it in your account and edit', 'Nothing'],
-          ['Published', 'By e-mail to support; the button in your account fills in the name and number', 'The page and the entry in the list'],
-          ['Canceled', 'By e-mail to support', 'The page marked “Canceled”; subscribed calendars show it too'],
+          [
+            'Published',
+            'By e-mail to support; the button in your account fills in the name and number',
+            'The page and the entry in the list',
+          ],
+          [
+            'Canceled',
+            'By e-mail to support',
+            'The page marked “Canceled”; subscribed calendars show it too',
+          ],
           ['Past', 'Nothing to change', 'The page, under “Past”'],
         ),
         p(
@@ -189,21 +223,35 @@ const manual: Manual = {
           'The organizer role goes to organizations: schools, clubs, nonprofits, building associations, companies. If it is just you and the neighbors, team up with a local group that can send the request.',
         ),
         heading('The confirmation e-mail never came. Now what?'),
-        p('Give it ten minutes and check Spam and Promotions, then look for a typo in the address. If all is well there, [ask us](?modal=question).'),
+        p(
+          'Give it ten minutes and check Spam and Promotions, then look for a typo in the address. If all is well there, [ask us](?modal=question).',
+        ),
         heading('It says a user with this e-mail already exists'),
         p('Then you have signed up before. Log in with that e-mail, or restore the password.'),
         heading('Why is there no events section in my account?'),
-        p('It comes with the organizer role. Look at the roles on your [profile](/profile); if it is missing, your request is still being reviewed.'),
+        p(
+          'It comes with the organizer role. Look at the roles on your [profile](/profile); if it is missing, your request is still being reviewed.',
+        ),
         heading('I got the time wrong, and the event is published'),
-        p('Write to support from your account: the name and the number are filled in for you, so just add the right time. Meanwhile, warn the people you are already in touch with.'),
+        p(
+          'Write to support from your account: the name and the number are filled in for you, so just add the right time. Meanwhile, warn the people you are already in touch with.',
+        ),
         heading('Do I need a permit?'),
-        p('Ask whoever owns or runs the place: a parks department, the city, a landlord. Settle in the same call who will haul the bags away.'),
+        p(
+          'Ask whoever owns or runs the place: a parks department, the city, a landlord. Settle in the same call who will haul the bags away.',
+        ),
         heading('What do we do with what we collected?'),
-        p('Sort it on the spot. Take glass, plastic, and metal to a point on the [map](/recycling-points), and leave the rest where the pickup was agreed.'),
+        p(
+          'Sort it on the spot. Take glass, plastic, and metal to a point on the [map](/recycling-points), and leave the rest where the pickup was agreed.',
+        ),
         heading('How do I know how many people will come?'),
-        p('There is no sign-up; people just come. Ask groups of more than three to drop you a line, and bring spare gloves.'),
+        p(
+          'There is no sign-up; people just come. Ask groups of more than three to drop you a line, and bring spare gloves.',
+        ),
         heading('Can I delete an event?'),
-        p('Delete a draft yourself. Support takes down a published one, and its old address keeps a page with the name, so that nobody wonders where it went.'),
+        p(
+          'Delete a draft yourself. Support takes down a published one, and its old address keeps a page with the name, so that nobody wonders where it went.',
+        ),
       ],
     },
   ],

@@ -17,7 +17,9 @@ const manual: Manual = {
       title: 'Do the inspection',
       blocks: [
         heading('Find the site on the map', 'find-the-site'),
-        p('Open the [recycling map](/recycling-points) before you leave home, so that you know what the site promises.'),
+        p(
+          'Open the [recycling map](/recycling-points) before you leave home, so that you know what the site promises.',
+        ),
         figure(PICTURES['find-the-site'], {
           alt: 'The map of recycling points with a search field, buttons for materials, and a list',
           caption: 'The map: three ways to find a site',
@@ -27,7 +29,9 @@ const manual: Manual = {
             'the list of what is on the map right now',
           ],
         }),
-        p('A circle with a number stands for several points; press it to zoom in. There are containers, but nothing on the map? That is worth a message too.'),
+        p(
+          'A circle with a number stands for several points; press it to zoom in. There are containers, but nothing on the map? That is worth a message too.',
+        ),
         heading('Read its card', 'read-the-card'),
         figure(PICTURES['point-card'], {
           alt: 'The card of a point: its name, whether it is open now, rates, and opening hours',
@@ -39,7 +43,9 @@ const manual: Manual = {
             'opening hours by day, with the lunch break',
           ],
         }),
-        p('Further down are the rules, the contacts, and the organization. Copy the address of the page: you will need it in your message.'),
+        p(
+          'Further down are the rules, the contacts, and the organization. Copy the address of the page: you will need it in your message.',
+        ),
         heading('Look around', 'look-around'),
         table(
           'What to look at on the site',
@@ -47,7 +53,11 @@ const manual: Manual = {
           ['Fullness', 'There is room and the lids close', 'Overflowing, bags on the ground'],
           ['Condition', 'Containers whole and upright', 'Broken, burnt, tipped over, lids missing'],
           ['Labels', 'Clear, and the same as on the card', 'Worn off, covered, or saying something else'],
-          ['Access', 'You can get there with a stroller; the gate is open', 'Blocked by cars or snow, locked, residents only'],
+          [
+            'Access',
+            'You can get there with a stroller; the gate is open',
+            'Blocked by cars or snow, locked, residents only',
+          ],
           ['Hours', 'The sign and the card agree', 'Closed when it should be open'],
           ['Safety', 'Clean, lit, dry', 'Broken glass, needles, wires, chemicals, ice'],
         ),
@@ -62,7 +72,9 @@ const manual: Manual = {
           'whatever is wrong, close up;',
           'the sign with the hours and the phone number.',
         ),
-        p('Keep people and license plates out of the frame. Hold on to the photos: if we need them, we will ask for them in reply to your e-mail.'),
+        p(
+          'Keep people and license plates out of the frame. Hold on to the photos: if we need them, we will ask for them in reply to your e-mail.',
+        ),
         heading('Write to us', 'report-inspection'),
         drawing('site'),
         steps(
@@ -93,23 +105,35 @@ const manual: Manual = {
       title: 'See what came of it',
       blocks: [
         heading('Your reference number', 'reference-number'),
-        p('You see a reference number as soon as the message is sent, and the same number comes by e-mail. It means your message is stored and will not get lost. No e-mail after ten minutes? Look in Spam.'),
+        p(
+          'You see a reference number as soon as the message is sent, and the same number comes by e-mail. It means your message is stored and will not get lost. No e-mail after ten minutes? Look in Spam.',
+        ),
         p('Keep the number. To add something later, reply to that e-mail and leave the subject as it is.'),
         heading('The answer', 'answer-by-mail'),
-        p('People read the inspections. We first talk to whoever runs the site, then we correct the card, or write to you why it stays as it is.'),
-        drawing('letter'),
+        p(
+          'People read the inspections. We first talk to whoever runs the site, then we correct the card, or write to you why it stays as it is.',
+        ),
+        drawing('map'),
         heading('What changes on the map', 'changes-on-the-map'),
         table(
           'How an inspection ends',
           ['What you reported', 'What happens'],
           ['Different hours, rates, or rules', 'The card is corrected; open it at the address you saved'],
           ['Closed for now', 'The point leaves the map and returns when it reopens'],
-          ['Closed for good, or not there', 'The point is off the map; its address says it is not public and shows others nearby'],
+          [
+            'Closed for good, or not there',
+            'The point is off the map; its address says it is not public and shows others nearby',
+          ],
           ['Overflowing, broken, or unsafe', 'Passed on to the organization or the hauler'],
           ['A site missing from the map', 'We look for its owner and invite them to add it'],
         ),
-        p('If a week goes by with no change and no answer, [ask us](?modal=question) and mention the number.'),
-        note('One look a month at the site you walk past anyway does more for the map than a hundred inspections once a year.', 'Adopt a site'),
+        p(
+          'If a week goes by with no change and no answer, [ask us](?modal=question) and mention the number.',
+        ),
+        note(
+          'One look a month at the site you walk past anyway does more for the map than a hundred inspections once a year.',
+          'Adopt a site',
+        ),
       ],
     },
   ],

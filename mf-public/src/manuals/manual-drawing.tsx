@@ -1,0 +1,26 @@
+import {
+  Drawing,
+  type DrawingSource,
+  emptyListDrawing,
+  emptyMapDrawing,
+  eventCoverDrawing,
+  handsBagDrawing,
+} from '@ecocircle/ui-kit';
+import type { DrawingName } from './manual.ts';
+import styles from './manual-drawing.module.css';
+
+const DRAWINGS: Readonly<Record<DrawingName, DrawingSource>> = {
+  list: emptyListDrawing,
+  cleanup: eventCoverDrawing('cleanup'),
+  site: handsBagDrawing,
+  map: emptyMapDrawing,
+};
+
+/** A drawing that gives the text air; it tells nothing that the text does not. */
+export function ManualDrawing({ name }: { readonly name: DrawingName }) {
+  return (
+    <div className={styles.frame}>
+      <Drawing of={DRAWINGS[name]} className={styles.drawing} />
+    </div>
+  );
+}

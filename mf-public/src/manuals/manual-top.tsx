@@ -1,0 +1,39 @@
+import { Button } from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { TextContents } from '../long-text/index.ts';
+import { contentsOf } from './contents-of.ts';
+import styles from './manual-top.module.css';
+import { useManual } from './use-manual.ts';
+
+/** Above the manual: what it is about, what one needs, and on narrow windows the table of contents. */
+export function ManualTop() {
+  const { t } = useTranslation('mf-public');
+  const manual = useManual();
+  if (!manual) return null;
+  const contents = <TextContents sections={contentsOf(manual)} label={t('manual.contents')} />;
+  return (
+    <section className={styles.band} aria-labelledby="manual-title">
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 id="manual-title">{manual.title}</h1>
+          <p className={styles.lead}>{manual.lead}</p>
+          <Button variant="secondary" className={styles.print} onClick={() => print()}>
+            {t('manual.print')}
+          </Button>
+        </div>
+        <div className={styles.need}>
+          <p className={styles.needTitle}>{manual.needTitle}</p>
+          <ul className={styles.needList}>
+            {manual.need.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <details className={`${styles.contents} no-print`}>
+          <summary className={styles.summary}>{t('manual.contents')}</summary>
+          {contents}
+        </details>
+      </div>
+    </section>
+  );
+}
