@@ -98,3 +98,13 @@ test('too many requests from one address are refused with the time to wait, othe
   expect([(await login()).statusCode, (await login()).statusCode]).toEqual([401, 429]);
   await limited.close();
 }, 60_000);
+
+test('somebody who sends too much gets the answer, not a broken connection @V-05', async () => {
+  const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const body = `"${'x'.repeat(4_000_000)}"`;
+  for (let index = 0; index < 5; index += 1) {
+    const answer = await fetch(`${url}/test/echo`, { method: 'POST', headers: json, body });
+    expect(answer.status).toBe(413);
+    v.parse(ApiErrorBodySchema, await answer.json());
+  }
+});

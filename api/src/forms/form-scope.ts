@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerError } from '../plugins/error-handler.ts';
+import { unwantedBodyPassed } from '../plugins/unwanted-body.ts';
 import type { Routes } from '../plugins/validation.ts';
 import { cleanTexts } from './clean-texts.ts';
 import type { FormContext } from './form-context.ts';
@@ -18,8 +19,9 @@ async function cleanBody(request: FastifyRequest): Promise<void> {
 }
 
 function answerPlainForms({ addresses }: FormContext) {
-  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  return async (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = error.statusCode ?? 500;
+    if (status === 413) await unwantedBodyPassed(request.raw);
     if (!isPlainForm(request) || status === 403) return answerError(error, request, reply);
     if (status >= 500) request.log.error({ err: error }, 'a form failed');
     return leadToResult(outcomeOfStatus(status), request, reply, addresses);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from '../app.ts';
 import { registerLocalOutbox } from '../mail/local-outbox-routes.ts';
 import { LOCAL_MAIL, type MailSettings } from '../mail/mail-settings.ts';
-import { startOutboxWorker } from '../mail/outbox-worker.ts';
+import { PATIENCE, startOutboxWorker } from '../mail/outbox-worker.ts';
 import { createSmtpSender } from '../mail/smtp-sender.ts';
 import type { Routes } from '../plugins/validation.ts';
 import { registerOneClickLeave } from '../resources/newsletter/one-click-leave.ts';
@@ -12,18 +12,12 @@ import type { FormContext } from './form-context.ts';
 import { registerFormScope } from './form-scope.ts';
 import { registerRetention } from './retention.ts';
 
-const LANES = 5;
-
 /** Sends the outbox for as long as the app runs, and returns how to wake the sending. */
 function sendOutbox(app: FastifyInstance, { db, mailPatience }: AppOptions, mail: MailSettings): () => void {
   if (!mail.smtpUrl) return () => {};
-  const sender = createSmtpSender(mail.smtpUrl, mail.from, LANES);
-  const worker = startOutboxWorker({
-    db,
-    sender,
-    log: app.log,
-    patience: { lanes: LANES, ...mailPatience },
-  });
+  const patience = { ...PATIENCE, ...mailPatience };
+  const sender = createSmtpSender(mail.smtpUrl, mail.from, patience.lanes);
+  const worker = startOutboxWorker({ db, sender, log: app.log, patience });
   app.addHook('preClose', () => worker.stop());
   return worker.wake;
 }

@@ -1,9 +1,9 @@
 import type { Locale } from '@ecocircle/shared-contracts';
-import enUS from './texts/en-US.json' with { type: 'json' };
-import esAR from './texts/es-AR.json' with { type: 'json' };
-import kkKZ from './texts/kk-KZ.json' with { type: 'json' };
-import ruKZ from './texts/ru-KZ.json' with { type: 'json' };
-import ruRU from './texts/ru-RU.json' with { type: 'json' };
+import enUS from './locales/en-US.json' with { type: 'json' };
+import esAR from './locales/es-AR.json' with { type: 'json' };
+import kkKZ from './locales/kk-KZ.json' with { type: 'json' };
+import ruKZ from './locales/ru-KZ.json' with { type: 'json' };
+import ruRU from './locales/ru-RU.json' with { type: 'json' };
 
 /** The words of every mail in one language. */
 export type MailTexts = typeof enUS;

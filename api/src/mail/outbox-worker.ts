@@ -37,7 +37,7 @@ export interface WorkerParts {
   readonly db: Database;
   readonly sender: MailSender;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  readonly patience?: Partial<Patience>;
+  readonly patience: Patience;
 }
 
 interface SmtpError extends Error {
@@ -57,7 +57,7 @@ function outcomeOf(mail: OutboxMail, error: SmtpError, patience: Patience): Outc
   return { state: 'waiting', retryAt: new Date(Date.now() + wait), error: words };
 }
 
-async function attempt({ db, sender, log }: WorkerParts, mail: OutboxMail, patience: Patience) {
+async function attempt({ db, sender, log, patience }: WorkerParts, mail: OutboxMail): Promise<void> {
   const facts = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
   try {
     await sender.send(mail);
@@ -76,13 +76,13 @@ async function attempt({ db, sender, log }: WorkerParts, mail: OutboxMail, patie
 
 /** Starts sending. Any number of workers may share a database. */
 export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
-  const patience = { ...PATIENCE, ...parts.patience };
+  const { patience } = parts;
   let awake = new AbortController();
   let stopped = false;
 
   const turn = async (): Promise<number> => {
     const mails = await claimDueMails(parts.db, { limit: patience.lanes, leaseMs: patience.leaseMs });
-    await Promise.all(mails.map((mail) => attempt(parts, mail, patience)));
+    await Promise.all(mails.map((mail) => attempt(parts, mail)));
     return mails.length;
   };
   const work = async (): Promise<void> => {

@@ -5,9 +5,9 @@ import { openDatabase } from '../database/database.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { LOCAL_MAIL } from './mail-settings.ts';
 import { claimDueMails, enqueueMail, settleMail } from './outbox-repository.ts';
-import { startOutboxWorker } from './outbox-worker.ts';
+import { PATIENCE, type Patience, startOutboxWorker } from './outbox-worker.ts';
 import { retryDelay } from './retry-delay.ts';
-import { createSmtpSender, type MailSender } from './smtp-sender.ts';
+import { createSmtpSender } from './smtp-sender.ts';
 import { startMailServer, type TestMailServer } from './test-mail-server.ts';
 
 const HURRY = { firstRetryMs: 20, lookEveryMs: 20, leaseMs: 2000, attempts: 50 };
@@ -22,13 +22,13 @@ afterAll(() => idle.close());
 afterEach(() => idle.database.db.deleteFrom('mail_outbox').execute());
 
 /** The same database as the idle API's, as another process would open it. */
-function workerOn(url: string, patience: object = HURRY, sender?: MailSender) {
+function workerOn(url: string, patience: Partial<Patience> = {}) {
   const db = openDatabase(idle.database.location, 4);
   const worker = startOutboxWorker({
     db,
-    sender: sender ?? createSmtpSender(url, FROM, 5),
+    sender: createSmtpSender(url, FROM, PATIENCE.lanes),
     log: QUIET,
-    patience: { ...HURRY, ...patience },
+    patience: { ...PATIENCE, ...HURRY, ...patience },
   });
   let ended: Promise<void> | undefined;
   const end = () => {

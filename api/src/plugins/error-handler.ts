@@ -1,6 +1,7 @@
 import type { ApiErrorItem } from '@ecocircle/shared-contracts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors/request-error.ts';
+import { unwantedBodyPassed } from './unwanted-body.ts';
 
 type Known = { readonly code: string; readonly title: string };
 
@@ -58,6 +59,9 @@ const noSuchAddress = new RequestError({
 
 /** One shape for every refusal: `{errors: [{status, code, title, detail?, source?}]}`. */
 export function registerErrorHandler(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    if (error.statusCode === 413) await unwantedBodyPassed(request.raw);
+    return answerError(error, request, reply);
+  });
   app.setNotFoundHandler((request, reply) => answerError(noSuchAddress, request, reply));
 }
