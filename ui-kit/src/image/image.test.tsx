@@ -1,4 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Image } from './image.tsx';
 
@@ -21,4 +23,15 @@ test('no address shows the placeholder at once, unseen by screen readers when it
   const { container } = render(<Image src={null} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('a picture of the server’s HTML that failed before hydration gives way, too @D-15', async () => {
+  const picture = <Image src="/broken.jpg" alt="Green yard" ratio="4/3" />;
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(picture);
+  document.body.append(root);
+  const image = root.querySelector('img') as HTMLImageElement;
+  Object.defineProperties(image, { complete: { value: true }, naturalWidth: { value: 0 } });
+  await act(() => hydrateRoot(root, picture));
+  expect(screen.getByRole('img', { name: 'Green yard' }).tagName).toBe('SPAN');
 });
