@@ -19,6 +19,8 @@ import styles from './list-pane.module.css';
 
 /** What the panel gives the list. */
 export interface ListPaneProps {
+  /** The element of the title: a page has one first heading, which is the card's where one is open. */
+  readonly heading: 'h1' | 'h2';
   /** The address names a point that nobody may see. */
   readonly missing: boolean;
   /** The list that the server rendered. */
@@ -64,7 +66,7 @@ function useList(first: LoadedList | null) {
   return { list: shown, failed, pending, count: count ?? shown?.total ?? null };
 }
 
-function Content({ filter, map, first, onPointAt }: Omit<ListPaneProps, 'missing'>) {
+function Content({ filter, map, first, onPointAt }: Omit<ListPaneProps, 'heading' | 'missing'>) {
   const t = useTexts();
   const { list, failed, pending } = useList(first);
   const { more, retry } = useUnit({ more: moreWanted, retry: retried });
@@ -96,7 +98,7 @@ function Content({ filter, map, first, onPointAt }: Omit<ListPaneProps, 'missing
 }
 
 /** The heading, what the address asked for in vain, and the points. */
-export function ListPane({ missing, ...props }: ListPaneProps) {
+export function ListPane({ heading: Heading, missing, ...props }: ListPaneProps) {
   const t = useTexts();
   const { locale } = useServices().locale;
   const { count } = useList(props.first);
@@ -104,9 +106,9 @@ export function ListPane({ missing, ...props }: ListPaneProps) {
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title} tabIndex={-1} data-list-heading>
+        <Heading className={styles.title} tabIndex={-1} data-list-heading>
           {t('list.title')}
-        </h1>
+        </Heading>
         <p className={styles.count} role="status">
           {count === null
             ? t('list.loading')

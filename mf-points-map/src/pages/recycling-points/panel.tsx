@@ -44,6 +44,7 @@ export function Panel({ ref, data, filter, map, onPointAt }: PanelProps) {
       <div id={body} className={styles.body}>
         <div hidden={point !== null}>
           <ListPane
+            heading={point ? 'h2' : 'h1'}
             missing={card.kind === 'missing'}
             first={data.list}
             filter={filter}
