@@ -86,6 +86,17 @@ export const createRemote: CreateRemote = (services) => {
         'inspection-manual',
         () => import(/* webpackChunkName: "route-inspection-manual" */ './pages/inspection-manual/index.ts'),
       ),
+      page(
+        'newsletter-confirm',
+        'newsletter/confirm/:token',
+        () =>
+          import(/* webpackChunkName: "route-newsletter-confirm" */ './pages/newsletter-confirm/index.ts'),
+      ),
+      page(
+        'newsletter-leave',
+        'newsletter/leave/:token',
+        () => import(/* webpackChunkName: "route-newsletter-leave" */ './pages/newsletter-leave/index.ts'),
+      ),
     ],
     dispose() {},
   };

@@ -1,0 +1,2 @@
+export { LinkPage } from './link-page.tsx';
+export { createLoader } from './load-link.ts';

@@ -1,0 +1,71 @@
+import { Link } from '@ecocircle/shared-contracts/router';
+import { Button, ButtonLink, Drawing, type DrawingSource, MailIcon } from '@ecocircle/ui-kit';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../services/index.ts';
+import styles from './link-page.module.css';
+import type { LinkPurpose, LinkResult } from './link-result.ts';
+import { useLink } from './use-link.ts';
+
+interface LinkPageProps {
+  readonly purpose: LinkPurpose;
+  readonly drawing: DrawingSource;
+}
+
+type LinkState = ReturnType<typeof useLink>;
+
+/** The one button. Without scripts the browser posts the form, and the API leads back here with the result. */
+function LinkForm({ purpose, link }: { readonly purpose: LinkPurpose; readonly link: LinkState }) {
+  const { t } = useTranslation('mf-public');
+  const { locale } = useServices().locale;
+  const { token, isPending, follow } = link;
+  return (
+    <form method="post" action={`/api/subscribe/${purpose}`} onSubmit={follow}>
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="locale" value={locale} />
+      <Button type="submit" size="lg" loading={isPending} icon={<MailIcon size="sm" />}>
+        {t(`newsletterLink.${purpose}.action`)}
+      </Button>
+    </form>
+  );
+}
+
+function WayOn({ result }: { readonly result: LinkResult }) {
+  const { t } = useTranslation('mf-public');
+  const isOver = result === 'done' || result === 'already';
+  return (
+    <ButtonLink size="lg" render={<Link to={isOver ? '/charity-events' : '/'} />}>
+      {t(isOver ? 'newsletterLink.events' : 'newsletterLink.home')}
+    </ButtonLink>
+  );
+}
+
+/** The page behind a link of a newsletter mail: a question with one button, then how it went. */
+export function LinkPage({ purpose, drawing }: LinkPageProps) {
+  const { t } = useTranslation('mf-public');
+  const link = useLink(purpose);
+  const { result, hasAnswered } = link;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (hasAnswered) title.current?.focus();
+  }, [hasAnswered]);
+  const state = result ?? 'ask';
+  return (
+    <article className={styles.page}>
+      <Drawing of={drawing} className={styles.drawing} loading="eager" />
+      <div className={styles.words}>
+        <h1 ref={title} tabIndex={-1} className={styles.title}>
+          {t(`newsletterLink.${purpose}.${state}.title`)}
+        </h1>
+        <p className={styles.text}>{t(`newsletterLink.${purpose}.${state}.text`)}</p>
+        <div className={styles.actions}>
+          {result === null || result === 'error' ? (
+            <LinkForm purpose={purpose} link={link} />
+          ) : (
+            <WayOn result={result} />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}
