@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type {
+  Asset,
   LanguageOffer,
   Locale,
   Messages,
@@ -219,9 +220,9 @@ export class PageRenderer {
       startRemote: (remote, services) => this.#startRemote(remote, services),
       report: (error) => report(error, { path }),
     });
-    return result.kind === 'redirect'
-      ? result
-      : this.#toHtml(page, result, this.#files(page, found?.route.id));
+    if (result.kind === 'redirect') return result;
+    const forms = this.#shell.opensForm(path) ? this.#manifest.forms : [];
+    return this.#toHtml(page, result, this.#files(page, found?.route.id, forms));
   }
 
   async #renderError({ host, locale, status }: ErrorPageRequest): Promise<PageDocument> {
@@ -287,19 +288,20 @@ export class PageRenderer {
     return languageMessage ? { locale, messages: { shell: { languageMessage } } } : null;
   }
 
-  #files(page: RenderInput['page'], routeId: string | undefined): Preload[] {
-    const own = this.#manifest.entry.map(({ file, integrity }): Preload => {
-      return { url: `/${file}`, integrity, kind: file.endsWith('.css') ? 'style' : 'entry' };
-    });
+  #files(page: RenderInput['page'], routeId: string | undefined, forms: readonly Asset[] = []): Preload[] {
+    const preload =
+      (base: string, script: 'entry' | 'script') =>
+      ({ file, integrity }: Asset): Preload => {
+        return { url: base + file, integrity, kind: file.endsWith('.css') ? 'style' : script };
+      };
+    const own = [...this.#manifest.entry.map(preload('/', 'entry')), ...forms.map(preload('/', 'script'))];
     const fonts = this.#shell.FONT_PRELOADS[page.locale].map((url): Preload => ({ url, kind: 'font' }));
     const descriptor = page.owner && this.#options.store.active.remotes[page.owner]?.active;
     if (!descriptor || !page.owner) return [...own, ...fonts];
     const { entry, module, routes } = descriptor.assets;
     const { baseUrl } = page.remotes[page.owner] ?? {};
     const remote = [entry, ...module, ...((routeId && routes[routeId]) || [])].map(
-      ({ file, integrity }): Preload => {
-        return { url: baseUrl + file, integrity, kind: file.endsWith('.css') ? 'style' : 'script' };
-      },
+      preload(baseUrl ?? '', 'script'),
     );
     return [...own, ...fonts, ...remote];
   }

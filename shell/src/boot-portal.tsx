@@ -15,6 +15,9 @@ import { I18nextProvider } from 'react-i18next';
 import { createRemoteLoader, type RemoteLoader } from './composition/remote-loader.ts';
 import { remoteRoutes, resolveRoute } from './composition/remote-routes.tsx';
 import { findRouteOwner } from './composition/route-owner.ts';
+import { FormsContext } from './dialogs/forms-context.ts';
+import { formsFor } from './dialogs/load-forms.ts';
+import { modalOf } from './dialogs/modal-parameter.ts';
 import { createPortalI18n } from './locale/portal-i18n.ts';
 import { PortalProvider } from './portal-context.tsx';
 import { accessGuard } from './routing/access-guard.ts';
@@ -98,7 +101,7 @@ function watchBuildsLater({ scope, i18n, page }: ServicesContext): void {
 }
 
 /**
- * Starts the portal on a page that the edge made. Where the page's own remote cannot be loaded, the server's page
+ * Starts the portal on a page that the edge made. Where code that the page shows cannot be loaded, the server's page
  * gives way to the fallback that offers to try again.
  */
 export async function bootPortal(page: PageData, root: HTMLElement): Promise<void> {
@@ -114,7 +117,11 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
       text: i18n.t('site.slogan'),
     },
   });
-  const { routes, isRendered } = await initialRoutes(page, createLoader(context, i18n), scope);
+  const [{ routes, isRendered: hasRoutes }, forms] = await Promise.all([
+    initialRoutes(page, createLoader(context, i18n), scope),
+    formsFor(location.search).catch(() => null),
+  ]);
+  const isRendered = hasRoutes && (forms !== null || modalOf(location.search) === null);
   const router = createBrowserRouter(portalRoutes(routes), {
     basename: page.basename || '/',
     hydrationData: isRendered ? hydrationState(page) : undefined,
@@ -123,7 +130,9 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
     <PortalProvider value={page}>
       <I18nextProvider i18n={i18n}>
         <Provider value={scope}>
-          <RouterProvider router={router} />
+          <FormsContext value={forms}>
+            <RouterProvider router={router} />
+          </FormsContext>
         </Provider>
       </I18nextProvider>
     </PortalProvider>

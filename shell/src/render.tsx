@@ -21,6 +21,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type RemoteRouteHandle, remoteRoutes, resolveRoute } from './composition/remote-routes.tsx';
 import { findRouteOwner } from './composition/route-owner.ts';
+import { FormsContext } from './dialogs/forms-context.ts';
+import { type Forms, formsFor } from './dialogs/load-forms.ts';
+import { modalHead, modalOf } from './dialogs/modal-parameter.ts';
 import { errorHead } from './error-pages/error-texts.ts';
 import { ShellErrorPage } from './error-pages/shell-error-page.tsx';
 import { createPortalI18n } from './locale/portal-i18n.ts';
@@ -78,6 +81,10 @@ const API_TIMEOUT = 5000;
 
 /** The part of a path before its query. */
 const pathOf = (path: string): string => path.split('?', 1)[0] ?? path;
+const searchOf = (path: string): string => path.slice(pathOf(path).length);
+
+/** Whether the address opens a dialog with a form, which the page then holds. */
+export const opensForm = (path: string): boolean => modalOf(searchOf(path)) !== null;
 
 function renderToText(element: ReactNode, report: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -105,16 +112,19 @@ interface RoutesRender {
   readonly i18n: i18n;
   readonly dataRoutes: Parameters<typeof createStaticRouter>[0];
   readonly context: StaticHandlerContext;
+  readonly forms: Forms | null;
   readonly report: (error: unknown) => void;
 }
 
-function renderRoutes({ page, i18n, dataRoutes, context, report }: RoutesRender): Promise<string> {
+function renderRoutes({ page, i18n, dataRoutes, context, forms, report }: RoutesRender): Promise<string> {
   const router = createStaticRouter(dataRoutes, context);
   return renderToText(
     <PortalProvider value={page}>
       <I18nextProvider i18n={i18n}>
         <Provider value={fork()}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <FormsContext value={forms}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </FormsContext>
         </Provider>
       </I18nextProvider>
     </PortalProvider>,
@@ -176,11 +186,15 @@ function headOfPage(
     title: i18n.t(`head.${id}.title`),
     description: i18n.t(`head.${id}.description`),
   });
+  const { route, own } = failed
+    ? { route: errorHead(status, i18n.t), own: undefined }
+    : headOf(matches, shellHead, services);
   const source = {
     page,
     origin,
     path: pathOf(path),
-    ...(failed ? { route: errorHead(status, i18n.t) } : headOf(matches, shellHead, services)),
+    route,
+    own: { ...own, ...modalHead(modalOf(searchOf(path)), shellHead) },
     regions: status < 400 ? regionsOf(matches) : NOWHERE,
     indexable: status < 400 && isIndexable(matches),
     image: shareImage(page.locale, i18n.t),
@@ -214,7 +228,7 @@ export async function renderErrorPage({
   return {
     kind: 'page',
     status,
-    body: await renderRoutes({ page: { ...page, status }, i18n, dataRoutes, context, report }),
+    body: await renderRoutes({ page: { ...page, status }, i18n, dataRoutes, context, forms: null, report }),
     head: {
       ...resolveHead({
         page,
@@ -243,12 +257,13 @@ export async function renderPage(input: RenderInput): Promise<RenderResult> {
   if (context instanceof Response)
     return { kind: 'redirect', location: context.headers.get('location') ?? '/', status: context.status };
 
+  const forms = await formsFor(searchOf(path));
   const status = statusOf(context);
   const facts = matchFacts(context);
   return {
     kind: 'page',
     status,
-    body: await renderRoutes({ page: { ...page, status }, i18n, dataRoutes, context, report }),
+    body: await renderRoutes({ page: { ...page, status }, i18n, dataRoutes, context, forms, report }),
     head: headOfPage(input, i18n, services, { matches: facts, status, failed: context.errors !== null }),
     layoutCss: layoutStyle(layoutOf(facts)),
     hydration: onServer

@@ -17,7 +17,7 @@ export async function buildOneBundle(): Promise<void> {
     .map(({ name }) => name)
     .filter((file) => /\.(js|css)$/.test(file))
     .map((file) => ({ file, integrity: integrityOf(readFileSync(join(ONE_BUNDLE, file))) }));
-  writeFileSync(join(ONE_BUNDLE, 'shell.json'), JSON.stringify({ buildId: hash, entry }));
+  writeFileSync(join(ONE_BUNDLE, 'shell.json'), JSON.stringify({ buildId: hash, entry, forms: [] }));
   copyFileSync(join(SHELL_DIST, 'messages.json'), join(ONE_BUNDLE, 'messages.json'));
   await promisify(compiler.close.bind(compiler))();
 }

@@ -13,6 +13,8 @@ export interface ShellManifest {
   readonly buildId: string;
   /** Scripts and styles of the first load, in the order in which the page names them. */
   readonly entry: readonly Asset[];
+  /** Scripts and styles of the dialogs with forms, for pages whose address opens one. */
+  readonly forms: readonly Asset[];
 }
 
 /** Writes {@link ShellManifest}, and the shell's translations by locale and namespace (`dist/messages.json`). */
@@ -28,12 +30,15 @@ export class ShellManifestPlugin implements RspackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.done.tap('ShellManifestPlugin', (stats) => {
       const json = stats.toJson({ all: false, chunkGroups: true, assets: true, hash: true });
-      const files = (json.namedChunkGroups?.shell?.assets ?? []).map((asset) => asset.name);
+      const assetsOf = (chunk: string): Asset[] =>
+        (json.namedChunkGroups?.[chunk]?.assets ?? [])
+          .map((asset) => asset.name)
+          .filter((file) => /\.(js|css)$/.test(file))
+          .map((file) => ({ file, integrity: integrityOf(readFileSync(join(this.#dist, file))) }));
       const manifest: ShellManifest = {
         buildId: json.hash ?? '',
-        entry: files
-          .filter((file) => /\.(js|css)$/.test(file))
-          .map((file) => ({ file, integrity: integrityOf(readFileSync(join(this.#dist, file))) })),
+        entry: assetsOf('shell'),
+        forms: assetsOf('forms'),
       };
       writeFileSync(join(this.#dist, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       writeFileSync(join(this.#dist, 'messages.json'), JSON.stringify(this.#messages()));

@@ -26,7 +26,7 @@ export const idleServices = (locale: LocaleService, api: ApiService): ShellServi
   notifications: { show: () => ({ close: nothing }) },
   confirm: { ask: async () => false },
   loader: { start: () => ({ stop: nothing }) },
-  dialogs: { open: nothing, share: nothing },
+  dialogs: { open: nothing, prefetch: nothing, share: nothing },
   newsletter: { subscribe, form: (key) => newsletterForm({ locale, drafts, subscribe }, key) },
   drafts,
   events: mitt(),

@@ -210,6 +210,8 @@ export type PortalDialog =
  */
 export interface DialogService {
   open(dialog: PortalDialog): void;
+  /** Loads the code of the dialogs ahead: for pointer and focus on what opens one. */
+  prefetch(): void;
   /** The phone's own share sheet where there is one, the share dialog elsewhere. */
   share(data?: ShareData): void;
 }

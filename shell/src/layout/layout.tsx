@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 import { CookieNotice } from '../cookie-notice/cookie-notice.tsx';
+import { PortalDialogs } from '../dialogs/portal-dialogs.tsx';
 import { LanguageMessage } from '../language-message/language-message.tsx';
 import { PageLoader } from '../loader/page-loader.tsx';
 import { Notifications } from '../notifications/notifications.tsx';
@@ -59,6 +60,7 @@ export function Layout() {
       {layout.footer !== 'none' && !isBare && <Footer small={layout.footer === 'small'} />}
       {!isBare && <CookieNotice />}
       <Notifications />
+      <PortalDialogs />
       <ConfirmDialog />
       <Share />
       <PageLoader />

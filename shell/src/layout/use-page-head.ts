@@ -2,6 +2,8 @@ import type { RouteLayout, ShellServices } from '@ecocircle/shared-contracts';
 import { useLocation } from '@ecocircle/shared-contracts/router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { modalHead } from '../dialogs/modal-parameter.ts';
+import { useOpenModal } from '../dialogs/use-open-modal.ts';
 import { errorHead } from '../error-pages/error-texts.ts';
 import { usePortal } from '../portal-context.tsx';
 import { HEAD_TAGS, headTags } from '../routing/head-tags.ts';
@@ -53,6 +55,7 @@ export function usePageHead(
   const page = usePortal();
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
+  const modal = useOpenModal();
   useEffect(() => {
     const services = { locale: localeService(page, i18n) } as ShellServices;
     const shellHead = (id: string) => ({
@@ -60,15 +63,18 @@ export function usePageHead(
       description: t(`head.${id}.description`),
     });
     const matches = errorStatus === null ? all : [];
-    const { route, own } =
+    const found =
       errorStatus === null
         ? headOf(all, shellHead, services)
         : { route: errorHead(errorStatus, t), own: undefined };
+    const own = { ...found.own, ...modalHead(modal, shellHead) };
     const indexable = isIndexable(matches);
     const regions = errorStatus === null ? regionsOf(all) : NOWHERE;
     const { origin } = location;
     const image = shareImage(page.locale, t);
-    applyHead(resolveHead({ page, origin, path: pathname, route, own, regions, indexable, image }));
-  }, [all, errorStatus, page, i18n, t, pathname]);
+    applyHead(
+      resolveHead({ page, origin, path: pathname, route: found.route, own, regions, indexable, image }),
+    );
+  }, [all, errorStatus, page, i18n, t, pathname, modal]);
   useEffect(() => applyLayout(layout), [layout]);
 }

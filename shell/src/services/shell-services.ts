@@ -14,6 +14,7 @@ import {
 import { allSettled, createWatch, type EventCallable, type Scope, type Store, scopeBind } from 'effector';
 import type { i18n } from 'i18next';
 import { confirmationAsked } from '../confirm/model.ts';
+import { prefetchForms } from '../dialogs/load-forms.ts';
 import { dialogOpened, shareRequested } from '../dialogs/model.ts';
 import { sessionDrafts } from '../drafts/session-drafts.ts';
 import { loaderStarted, loaderStopped } from '../loader/model.ts';
@@ -99,7 +100,7 @@ export function createShellServices(
         return { stop: () => stop(key) };
       },
     },
-    dialogs: { open: send(dialogOpened), share: (data = {}) => share(data) },
+    dialogs: { open: send(dialogOpened), prefetch: prefetchForms, share: (data = {}) => share(data) },
     newsletter: {
       subscribe: subscribeTo,
       form: (key) => newsletterForm({ locale, drafts: sessionDrafts, subscribe: subscribeTo }, key),

@@ -12,8 +12,10 @@ export interface TextAreaProps
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly valid?: boolean;
-  /** Shows how many of `maxLength` characters are used. */
+  /** Shows how many of `limit` or `maxLength` characters are used. */
   readonly counted?: boolean;
+  /** How many characters are right. Unlike `maxLength` it cuts nothing off: what was pasted stays to be shortened. */
+  readonly limit?: number;
 }
 
 /**
@@ -23,8 +25,9 @@ export interface TextAreaProps
  * <TextArea label="Comment" value={comment} onValueChange={commentChanged} maxLength={600} counted />
  */
 export function TextArea(props: TextAreaProps): ReactElement {
-  const { label, labelHidden, hint, error, errorShown, valid, counted, value, ...others } = props;
+  const { label, labelHidden, hint, error, errorShown, valid, counted, limit, value, ...others } = props;
   const { onValueChange, onBlur, className, id, rows = 4, ...rest } = others;
+  const most = limit ?? rest.maxLength;
   const ownId = useId();
   const ids = fieldIds(id ?? ownId);
   const { state, shownError, touch } = useTouched({ error, errorShown, valid, disabled: rest.disabled });
@@ -52,9 +55,9 @@ export function TextArea(props: TextAreaProps): ReactElement {
             onBlur?.(event);
           }}
         />
-        {counted && rest.maxLength !== undefined && (
+        {counted && most !== undefined && (
           <span className={styles.count} aria-hidden="true">
-            {value.length} / {rest.maxLength}
+            {value.length} / {most}
           </span>
         )}
       </span>

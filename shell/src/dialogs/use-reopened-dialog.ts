@@ -1,0 +1,37 @@
+import type { PortalDialog } from '@ecocircle/shared-contracts';
+import { useLocation } from '@ecocircle/shared-contracts/router';
+import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
+import { is, looseObject, picklist, string } from 'valibot';
+import { sessionDrafts } from '../drafts/session-drafts.ts';
+import { $dialog, dialogClosed, dialogOpened } from './model.ts';
+
+const KEY = 'shell.open-dialog';
+
+const LeftOpenSchema = looseObject({
+  path: string(),
+  dialog: looseObject({ kind: picklist(['question', 'write-to-us', 'inquire']) }),
+});
+
+/**
+ * A dialog that was open when the page was loaded anew, be it in another language, opens again by itself. Going to
+ * another page closes it.
+ */
+export function useReopenedDialog(): void {
+  const { pathname } = useLocation();
+  const [dialog, open, close] = useUnit([$dialog, dialogOpened, dialogClosed]);
+  const page = useRef({ pathname, wasOpen: false });
+  useEffect(() => {
+    const left = sessionDrafts.get(KEY);
+    sessionDrafts.remove(KEY);
+    if (is(LeftOpenSchema, left) && left.path === pathname) open(left.dialog as PortalDialog);
+  }, []);
+  useEffect(() => {
+    if (page.current.pathname !== pathname) {
+      page.current.pathname = pathname;
+      close();
+    } else if (dialog) sessionDrafts.set(KEY, { dialog, path: pathname });
+    else if (page.current.wasOpen) sessionDrafts.remove(KEY);
+    page.current.wasOpen = dialog !== null;
+  }, [dialog, pathname, close]);
+}

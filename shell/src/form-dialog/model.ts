@@ -1,0 +1,169 @@
+import { type FieldProblems, type PortalDialog, problemsOf } from '@ecocircle/shared-contracts';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { sessionDrafts } from '../drafts/session-drafts.ts';
+import { $request } from '../session/model.ts';
+import { draftOf, forgetDraft, keepDraft } from './form-draft.ts';
+import { type FormKind, type FormValues, initialValues, PORTAL_FORMS } from './portal-forms.ts';
+import { type FormResult, sendForm } from './send-form.ts';
+
+/** What a form shows. */
+export type FormStage = 'form' | 'sending' | 'sent' | 'too-many' | 'failed';
+
+/** What travels beside the fields. */
+export interface Envelope {
+  readonly locale: string;
+  readonly website: string;
+}
+
+/** The form that is open. */
+export interface OpenForm {
+  readonly dialog: PortalDialog;
+  readonly values: FormValues;
+  /** Whether what was typed before is back. */
+  readonly isRestored: boolean;
+}
+
+interface Attempt {
+  readonly attempt: number;
+  readonly kind: FormKind;
+  readonly body: FormValues;
+}
+
+export const formStarted = createEvent<PortalDialog>();
+export const fieldChanged = createEvent<{ readonly name: string; readonly value: string }>();
+export const submitted = createEvent<Envelope>();
+export const startedOver = createEvent();
+export const anotherWanted = createEvent();
+export const fieldsWanted = createEvent();
+export const formLeft = createEvent();
+
+export const readDraftFx = createEffect((dialog: PortalDialog) => draftOf(sessionDrafts, dialog.kind));
+export const keepDraftFx = createEffect(({ kind, values }: { kind: FormKind; values: FormValues }) =>
+  keepDraft(sessionDrafts, kind, values),
+);
+export const forgetDraftFx = createEffect((kind: FormKind) => forgetDraft(sessionDrafts, kind));
+
+/** Resolves with how it went; never fails. */
+export const sendFx = attach({
+  source: $request,
+  effect: (request, { kind, body }: Attempt): Promise<FormResult> =>
+    sendForm(request, PORTAL_FORMS[kind], body),
+});
+
+/** A submit that keeps all rules, and one that does not. */
+const accepted = createEvent<Envelope>();
+const refused = createEvent();
+/** The answer to the latest attempt. */
+const answered = createEvent<FormResult>();
+
+const startedForm = (dialog: PortalDialog, draft: FormValues | null): OpenForm => {
+  const start = initialValues(dialog);
+  // A choice that the opener made wins over an earlier one; a text that somebody typed over one made for them.
+  const chosen: FormValues = 'type' in dialog && dialog.type ? { type: dialog.type } : {};
+  return { dialog, values: { ...start, ...draft, ...chosen }, isRestored: draft !== null };
+};
+
+/** Who writes again is still the same person. */
+const nextForm = ({ dialog, values }: OpenForm): OpenForm => ({
+  dialog,
+  values: { ...values, text: '' },
+  isRestored: false,
+});
+
+export const $form = createStore<OpenForm | null>(null)
+  .on(readDraftFx.done, (_, { params, result }) => startedForm(params, result))
+  .on(fieldChanged, (form, { name, value }) => form && { ...form, values: { ...form.values, [name]: value } })
+  .on(startedOver, (form) => form && startedForm({ kind: form.dialog.kind }, null))
+  .on(anotherWanted, (form) => form && nextForm(form))
+  .reset(formLeft);
+
+export const $stage = createStore<FormStage>('form')
+  .on(accepted, () => 'sending')
+  .on(answered, (_, { kind }) => (kind === 'invalid' ? 'form' : kind))
+  .on([anotherWanted, fieldsWanted], () => 'form')
+  .reset(formLeft);
+
+/** Counts what makes an earlier answer stale: the next attempt, and leaving. */
+export const $attempt = createStore(0).on([accepted, formLeft], (count) => count + 1);
+
+/** How the latest attempt ended. */
+export const $result = createStore<FormResult | null>(null)
+  .on(answered, (_, result) => result)
+  .reset(accepted, formLeft);
+
+const $serverProblems = createStore<FieldProblems>({})
+  .on(answered, (_, result) => (result.kind === 'invalid' ? result.problems : {}))
+  .on(fieldChanged, (problems, { name }) =>
+    Object.fromEntries(Object.entries(problems).filter(([field]) => field !== name)),
+  )
+  .reset(accepted, formLeft, startedOver);
+
+const $ownProblems = $form.map(
+  (form): FieldProblems => (form ? problemsOf(PORTAL_FORMS[form.dialog.kind].schema, form.values) : {}),
+);
+
+/** What is wrong with the fields by the rules, and by the server until the field is changed. */
+export const $problems = combine($serverProblems, $ownProblems, (theirs, own) => ({ ...theirs, ...own }));
+
+/** How often the form was refused since it began: 0 while nobody was told. */
+export const $refusals = createStore(0)
+  .on(refused, (count) => count + 1)
+  .reset(formLeft, startedOver, anotherWanted);
+
+/** Changes whenever the fields begin anew, untouched. */
+export const $round = createStore(0).on([startedOver, anotherWanted, formLeft], (round) => round + 1);
+
+sample({ clock: formStarted, target: readDraftFx });
+sample({
+  clock: fieldChanged,
+  source: $form,
+  filter: Boolean,
+  fn: ({ dialog, values }) => ({ kind: dialog.kind, values }),
+  target: keepDraftFx,
+});
+sample({
+  clock: startedOver,
+  source: $form,
+  filter: Boolean,
+  fn: ({ dialog }) => dialog.kind,
+  target: forgetDraftFx,
+});
+sample({
+  clock: answered,
+  source: $form,
+  filter: (form, { kind }) => form !== null && kind === 'sent',
+  fn: (form) => (form as OpenForm).dialog.kind,
+  target: forgetDraftFx,
+});
+sample({
+  clock: submitted,
+  source: { problems: $ownProblems, stage: $stage },
+  filter: ({ problems, stage }) => stage !== 'sending' && Object.keys(problems).length === 0,
+  fn: (_, envelope) => envelope,
+  target: accepted,
+});
+sample({
+  clock: submitted,
+  source: $ownProblems,
+  filter: (problems) => Object.keys(problems).length > 0,
+  fn: () => {},
+  target: refused,
+});
+sample({
+  clock: accepted,
+  source: { form: $form, attempt: $attempt },
+  filter: ({ form }) => form !== null,
+  fn: ({ form, attempt }, envelope): Attempt => {
+    const { dialog, values } = form as OpenForm;
+    return { attempt, kind: dialog.kind, body: { ...values, ...envelope } };
+  },
+  target: sendFx,
+});
+sample({
+  clock: sendFx.done,
+  source: $attempt,
+  filter: (attempt, { params }) => attempt === params.attempt,
+  fn: (_, { result }) => result,
+  target: answered,
+});
+sample({ clock: answered, filter: ({ kind }) => kind === 'invalid', fn: () => {}, target: refused });

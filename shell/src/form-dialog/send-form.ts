@@ -1,0 +1,60 @@
+import {
+  type ApiErrorItem,
+  FIELD_RULES,
+  type FieldProblems,
+  type FieldRule,
+  isApiError,
+  SubmissionAnswerSchema,
+} from '@ecocircle/shared-contracts';
+import { FetchError } from 'ofetch';
+import { parse } from 'valibot';
+import type { RequestClient } from '../services/request-client.ts';
+import type { PortalForm } from './portal-forms.ts';
+
+/** How a form went. `wait` is in seconds. */
+export type FormResult =
+  | { readonly kind: 'sent'; readonly reference: string | null }
+  | { readonly kind: 'invalid'; readonly problems: FieldProblems }
+  | { readonly kind: 'too-many'; readonly wait: number }
+  | { readonly kind: 'failed' };
+
+const MINUTE = 60;
+
+const isRule = (code: string): code is FieldRule => FIELD_RULES.some((rule) => rule === code);
+
+/** What the server found wrong, by field; a code of its own is told as a wrong value. */
+function problemsIn(errors: readonly ApiErrorItem[], { fields }: PortalForm): FieldProblems {
+  const found = errors.map(({ code, source }) => {
+    const name = (source?.pointer ?? '').replace(/^\//, '').replaceAll('/', '.');
+    const max = fields.find((field) => field.name === name)?.limit;
+    return [name, { rule: isRule(code) ? code : 'choice', ...(max ? { max } : {}) }] as const;
+  });
+  return Object.fromEntries(found.filter(([name]) => fields.some((field) => field.name === name)));
+}
+
+function waitNamedBy(error: Error): number {
+  const { cause } = error;
+  const header = cause instanceof FetchError ? cause.response?.headers.get('retry-after') : null;
+  return Number(header) > 0 ? Number(header) : MINUTE;
+}
+
+function resultOf(error: unknown, form: PortalForm): FormResult {
+  if (!isApiError(error)) return { kind: 'failed' };
+  if (error.status === 429) return { kind: 'too-many', wait: waitNamedBy(error) };
+  const problems = error.status === 422 ? problemsIn(error.errors, form) : {};
+  return Object.keys(problems).length > 0 ? { kind: 'invalid', problems } : { kind: 'failed' };
+}
+
+/** Sends a form. Never rejects. */
+export async function sendForm(
+  request: RequestClient,
+  form: PortalForm,
+  body: Readonly<Record<string, string>>,
+): Promise<FormResult> {
+  try {
+    const answer = parse(SubmissionAnswerSchema, await request({ method: 'POST', path: form.action, body }));
+    return { kind: 'sent', reference: answer.reference ?? null };
+  } catch (error) {
+    return resultOf(error, form);
+  }
+}

@@ -1,0 +1,12 @@
+/** How a form that was sent without scripts ended; the API leads to `/request-result/` and one of these. */
+export const REQUEST_OUTCOMES = [
+  'sent',
+  'subscribed',
+  'already-subscribed',
+  'failed',
+  'invalid',
+  'too-many',
+] as const;
+
+/** The end of a form that was sent without scripts. */
+export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];

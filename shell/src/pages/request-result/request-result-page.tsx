@@ -1,0 +1,39 @@
+import { Link } from '@ecocircle/shared-contracts/router';
+import {
+  ButtonLink,
+  batteryDrawing,
+  type DrawingSource,
+  EmptyState,
+  letterDrawing,
+  offlineDrawing,
+  paperDrawing,
+} from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
+import type { RequestOutcome } from './request-outcomes.ts';
+import styles from './request-result-page.module.css';
+
+const PAGES: Readonly<Record<RequestOutcome, { readonly drawing: DrawingSource; readonly to: string }>> = {
+  sent: { drawing: letterDrawing, to: '/charity-events' },
+  subscribed: { drawing: letterDrawing, to: '/charity-events' },
+  'already-subscribed': { drawing: letterDrawing, to: '/charity-events' },
+  failed: { drawing: offlineDrawing, to: '/' },
+  invalid: { drawing: paperDrawing, to: '/' },
+  'too-many': { drawing: batteryDrawing, to: '/' },
+};
+
+/** What became of a form that the browser sent by itself. */
+export function RequestResultPage({ outcome }: { readonly outcome: RequestOutcome }) {
+  const { t } = useTranslation();
+  const { drawing, to } = PAGES[outcome];
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        level={1}
+        drawing={drawing}
+        title={t(`requestResult.${outcome}.title`)}
+        text={t(`requestResult.${outcome}.text`)}
+        action={<ButtonLink render={<Link to={to} />}>{t(`requestResult.${outcome}.action`)}</ButtonLink>}
+      />
+    </div>
+  );
+}
