@@ -21,6 +21,7 @@ function parts(): DocumentParts {
       robots: 'none',
       locale: 'kk-KZ',
       brand: 'ЭкоШеңбер',
+      feeds: [],
       image: {
         url: `https://ecocircle.example/${encodeURIComponent(HOSTILE)}`,
         width: 1200,

@@ -1,3 +1,2 @@
-export { attributionOf } from './basemap.ts';
 export type { Insets, LeafletMap, MarkedPoint } from './leaflet-map.ts';
 export { MapCanvas } from './map-canvas.tsx';

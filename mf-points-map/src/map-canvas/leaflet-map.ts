@@ -1,4 +1,4 @@
-import './leaflet-panes.css';
+import { createBaseMap, elementMarker } from '@ecocircle/ui-kit/map/leaflet';
 import L from 'leaflet';
 import type { MapView, Marks } from '../points-browser/index.ts';
 import { type Place, type PointSummary, type StartView, toFamily } from '../points-data/index.ts';
@@ -56,9 +56,9 @@ const PADDING = 0.2;
 /** Draws the map into an element. Everything of Leaflet is in this module, which is loaded after hydration. */
 export function createLeafletMap(element: HTMLElement, options: LeafletMapOptions): LeafletMap {
   const { insets, still } = options;
-  const map = L.map(element, {
-    attributionControl: false,
-    zoomControl: false,
+  const { map, tiles } = createBaseMap(element, {
+    tileUrl: options.tileUrl,
+    still,
     minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
     worldCopyJump: true,
@@ -67,12 +67,7 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
       [85, 720],
     ],
     maxBoundsViscosity: 1,
-    zoomAnimation: !still,
-    fadeAnimation: !still,
-    markerZoomAnimation: !still,
-    inertia: !still,
   });
-  const tiles = L.tileLayer(options.tileUrl, { maxZoom: MAX_ZOOM, keepBuffer: 1 });
   tiles.on('tileerror', () => options.onTiles(false));
   tiles.on('tileload', () => options.onTiles(true));
   const marks = L.layerGroup();
@@ -136,11 +131,7 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
     node.addEventListener('focus', () => {
       if (node.matches(':focus-visible')) showFocused(place);
     });
-    return L.marker(latLng(place), {
-      icon: L.divIcon({ html: node, className: '', iconSize: [0, 0] }),
-      keyboard: false,
-      zIndexOffset: order,
-    });
+    return elementMarker(latLng(place), node, order);
   }
 
   function pointMarker(place: Place, id: string, family: string, name?: string): L.Marker {

@@ -1,14 +1,13 @@
 import { MATERIAL_FAMILIES } from '@ecocircle/shared-contracts';
 import { MaterialIcon } from '@ecocircle/ui-kit';
+import { tileUrl, useDarkScheme } from '@ecocircle/ui-kit/map';
 import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { $found, $marks, viewChanged } from '../points-browser/index.ts';
 import { POINT_ZOOM, type StartView } from '../points-data/index.ts';
 import { useServices, useTexts } from '../portal-services/index.ts';
-import { tileUrl } from './basemap.ts';
 import type { Insets, LeafletMap, MarkedPoint } from './leaflet-map.ts';
 import styles from './map-canvas.module.css';
-import { useDarkScheme } from './use-dark-scheme.ts';
 
 /** What the page gives the map. */
 export interface MapCanvasProps {

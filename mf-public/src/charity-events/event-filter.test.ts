@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { eventsHref, isNarrowed, readEventFilter } from './event-filter.ts';
+import { eventsHref, feedPath, isNarrowed, NO_CHOICE, readEventFilter } from './event-filter.ts';
 
 const read = (query: string) => readEventFilter(new URLSearchParams(query));
 
 test('an empty address means the upcoming events from the first page @E-01', () => {
-  expect(read('')).toEqual({ when: 'upcoming', city: '', kind: '', q: '', page: 1 });
+  expect(read('')).toEqual({ ...NO_CHOICE, when: 'upcoming', page: 1 });
 });
 
 test('what the address says survives the way there and back @E-01', () => {
   const href =
-    '/charity-events?when=past&city=%D0%90%D0%BB%D0%BC%D0%B0%D1%82%D1%8B&kind=planting&q=a+%26+b&page=3';
+    '/charity-events?when=past&city=%D0%90%D0%BB%D0%BC%D0%B0%D1%82%D1%8B&kind=planting&q=a+%26+b&from=2026-11-01&to=2026-11-30&page=3';
   expect(eventsHref(read(href.split('?')[1] ?? ''))).toBe(href);
 });
 
@@ -17,12 +17,20 @@ test('defaults are left out of the address @E-01', () => {
   expect(eventsHref(read('when=upcoming&city=&kind=&q=&page=1'))).toBe('/charity-events');
 });
 
-test.each(['when=never', 'kind=party', 'page=0', 'page=-1', 'page=1e9', 'page=x', 'q=%00%01', 'other=1'])(
-  'nonsense (%s) is left out rather than refused @E-01',
-  (query) => {
-    expect(read(query)).toEqual(read(''));
-  },
-);
+test.each([
+  'when=never',
+  'kind=party',
+  'page=0',
+  'page=-1',
+  'page=1e9',
+  'page=x',
+  'q=%00%01',
+  'other=1',
+  'from=2026-02-31',
+  'to=soon',
+])('nonsense (%s) is left out rather than refused @E-01', (query) => {
+  expect(read(query)).toEqual(read(''));
+});
 
 test('a long search is cut to what the API takes @E-01', () => {
   expect(read(`q=${'я'.repeat(500)}`).q).toHaveLength(100);
@@ -31,4 +39,10 @@ test('a long search is cut to what the API takes @E-01', () => {
 test('past or upcoming alone does not narrow the list, a city does @E-01', () => {
   expect(isNarrowed(read('when=past&page=2'))).toBe(false);
   expect(isNarrowed(read('city=Almaty'))).toBe(true);
+});
+
+test('what was chosen can be subscribed to, whatever page of it shows @E-01', () => {
+  expect(feedPath('rss', read('when=past&kind=planting&page=3'), 'kk-KZ')).toBe(
+    '/api/web/v1/promotion/events.rss?kind=planting&locale=kk-KZ',
+  );
 });

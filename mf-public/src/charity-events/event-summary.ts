@@ -2,7 +2,8 @@ import type { CharityEvent, LocaleService } from '@ecocircle/shared-contracts';
 import { type EventWhen, eventWhen } from '../wording/index.ts';
 
 /** What a list shows of an event. */
-export interface EventSummary extends Pick<CharityEvent, 'id' | 'name' | 'kind' | 'city' | 'address'> {
+export interface EventSummary
+  extends Pick<CharityEvent, 'id' | 'name' | 'kind' | 'city' | 'address' | 'coords'> {
   readonly startsAt: string;
   readonly cancelled: boolean;
   readonly when: EventWhen;
@@ -10,9 +11,9 @@ export interface EventSummary extends Pick<CharityEvent, 'id' | 'name' | 'kind' 
 
 /** Reduces an event to what a list shows, its time in the words of the page's locale. */
 export function toEventSummary(
-  { id, name, kind, city, address, startsAt, endsAt, timeZone, status }: CharityEvent,
+  { id, name, kind, city, address, coords, startsAt, endsAt, timeZone, status }: CharityEvent,
   { locale, now }: Pick<LocaleService, 'locale' | 'now'>,
 ): EventSummary {
   const when = eventWhen({ startsAt, endsAt, timeZone }, locale, now);
-  return { id, name, kind, city, address, startsAt, cancelled: status === 'cancelled', when };
+  return { id, name, kind, city, address, coords, startsAt, cancelled: status === 'cancelled', when };
 }

@@ -1,8 +1,18 @@
 export { type City, requestCities } from './cities.ts';
 export { DateBlock } from './date-block.tsx';
+export { deletedEventHref } from './deleted-event.ts';
 export { EventCover } from './event-cover.tsx';
-export { type EventFilter, eventsHref, isNarrowed, readEventFilter } from './event-filter.ts';
-export { requestEvent, requestEvents } from './event-requests.ts';
+export {
+  chosenQuery,
+  type EventFilter,
+  eventsHref,
+  type FilterChoice,
+  feedPath,
+  isNarrowed,
+  NO_CHOICE,
+  readEventFilter,
+} from './event-filter.ts';
+export { type EventPage, requestEvent, requestEvents } from './event-requests.ts';
 export { type EventSummary, toEventSummary } from './event-summary.ts';
 export { EventTags } from './event-tags.tsx';
 export { EventTime } from './event-time.tsx';

@@ -29,6 +29,17 @@ export interface TrailStep {
 }
 
 /**
+ * An RSS feed of what a page lists. `path` is from the root of the host, with its query.
+ *
+ * @example
+ * const feed: HeadFeed = { title: 'Charity events', path: '/api/web/v1/promotion/events.rss?locale=en-US' };
+ */
+export interface HeadFeed {
+  readonly title: string;
+  readonly path: string;
+}
+
+/**
  * What a page adds to or replaces in the head that its descriptor gives.
  *
  * @example
@@ -42,6 +53,8 @@ export interface PageHead {
   readonly image?: HeadImage;
   /** The pages between the home page and this one, for the trail that search engines show. */
   readonly trail?: readonly TrailStep[];
+  /** The page's feeds, for readers that look for them. */
+  readonly feeds?: readonly HeadFeed[];
   /** schema.org data or a list of them, serialised and escaped by the shell, which makes their URLs absolute. */
   readonly jsonLd?: object;
 }

@@ -11,7 +11,7 @@ const MAX_PREVIEW_TEXT = 200;
 
 /** The elements that {@link headTags} makes, for whoever replaces them. */
 export const HEAD_TAGS =
-  'meta[name="description"],meta[name="robots"],meta[property],meta[name^="twitter:"],link[rel="canonical"],link[rel="alternate"][hreflang]';
+  'meta[name="description"],meta[name="robots"],meta[property],meta[name^="twitter:"],link[rel="canonical"],link[rel="alternate"]';
 
 const named = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
 const property = (key: string, content: string): HeadTag => ({
@@ -58,6 +58,9 @@ export const headTags = (head: ResolvedHead): HeadTag[] => [
   named('robots', head.robots),
   link({ rel: 'canonical', href: head.canonical }),
   ...head.alternates.map(({ locale, url }) => link({ rel: 'alternate', hreflang: locale, href: url })),
+  ...head.feeds.map(({ title, path }) =>
+    link({ rel: 'alternate', type: 'application/rss+xml', title, href: path }),
+  ),
   ...openGraph(head),
   ...twitter(head),
 ];

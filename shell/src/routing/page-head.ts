@@ -1,5 +1,6 @@
 import {
   EDITIONS,
+  type HeadFeed,
   type HeadImage,
   LOCALE_INFO,
   type Locale,
@@ -21,6 +22,7 @@ export interface ResolvedHead {
   readonly alternates: readonly { readonly locale: Locale | 'x-default'; readonly url: string }[];
   readonly robots: 'all' | 'none';
   readonly image: HeadImage;
+  readonly feeds: readonly HeadFeed[];
 }
 
 /** What a head is made from. `path` is without the locale prefix. */
@@ -85,5 +87,6 @@ export function resolveHead(source: HeadSource): ResolvedHead {
     alternates: alternatesOf(source, canonicalPath),
     robots: page.production && indexable ? 'all' : 'none',
     image: { ...image, url: new URL(image.url, origin).href },
+    feeds: (own.feeds ?? []).map((feed) => ({ ...feed, path: origin + feed.path })),
   };
 }

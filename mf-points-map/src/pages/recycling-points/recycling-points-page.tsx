@@ -1,8 +1,9 @@
 import { useHref, useLoaderData, useNavigate, useSearchParams } from '@ecocircle/shared-contracts/router';
+import { attributionOf } from '@ecocircle/ui-kit/map';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FilterBar, materialIds, readFilter, writeFilter } from '../../filters/index.ts';
-import { attributionOf, type LeafletMap, MapCanvas, type MarkedPoint } from '../../map-canvas/index.ts';
+import { type LeafletMap, MapCanvas, type MarkedPoint } from '../../map-canvas/index.ts';
 import { $mapFailed, cardToggled, filterChanged, opened, retried } from '../../points-browser/index.ts';
 import { toFamily } from '../../points-data/index.ts';
 import { useServices } from '../../portal-services/index.ts';

@@ -6,6 +6,7 @@ import styles from './charity-event-page.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { EventNotice } from './event-notice.tsx';
 import type { EventPageData } from './load-event.ts';
+import { NearbyEvents } from './nearby-events.tsx';
 
 const paragraphs = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim());
 
@@ -18,6 +19,7 @@ export function Component() {
     <article className={styles.page}>
       <header className={styles.header}>
         <KitLink
+          className={styles.back}
           variant="standalone"
           render={<Link to="/charity-events" />}
           icon={<ArrowLeftIcon size="sm" />}
@@ -44,6 +46,7 @@ export function Component() {
           <p key={index}>{paragraph}</p>
         ))}
       </section>
+      <NearbyEvents city={event.city} events={data.nearby} />
     </article>
   );
 }

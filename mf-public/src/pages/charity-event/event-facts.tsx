@@ -1,12 +1,13 @@
-import { ButtonLink, Card, Link as KitLink, MailIcon, PhoneIcon, RouteIcon } from '@ecocircle/ui-kit';
+import { Card, Link as KitLink, MailIcon, PhoneIcon } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateBlock, EventTime } from '../../charity-events/index.ts';
+import { useServices } from '../../services/index.ts';
+import { StillMap } from '../../still-map/index.ts';
+import { EventActions } from './event-actions.tsx';
 import styles from './event-facts.module.css';
 import type { EventPageData } from './load-event.ts';
-
-const routeTo = ({ lng, lat }: { lng: number; lat: number }): string =>
-  `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
+import { YourTime } from './your-time.tsx';
 
 function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
@@ -52,8 +53,9 @@ function Organizer({ name, phone, email }: EventPageData['event']['organizer']) 
 }
 
 /** When, where and by whom: the card that stays in sight. */
-export function EventFacts({ data: { event, summary } }: { readonly data: EventPageData }) {
+export function EventFacts({ data: { event, summary, zone } }: { readonly data: EventPageData }) {
   const { t } = useTranslation('mf-public');
+  const { locale, mapTiles } = useServices();
   const { when } = summary;
   return (
     <Card as="section" raised padding="lg" className={styles.card} aria-label={t('event.facts')}>
@@ -62,31 +64,23 @@ export function EventFacts({ data: { event, summary } }: { readonly data: EventP
         <p>
           <span className={styles.strong}>{when.day}</span>
           <EventTime when={when} />
-          <span className={styles.zone}>{t('event.localTime', { city: event.city })}</span>
+          <span className={styles.zone}>{t('event.localTime', { city: event.city, zone })}</span>
+          <YourTime event={event} />
         </p>
       </div>
       <dl className={styles.facts}>
         <Fact title={t('event.place')}>
           <span className={styles.strong}>{event.city}</span>
           <span>{event.address}</span>
+          <div className={styles.place}>
+            <StillMap place={event.coords} language={locale.info.language} mapTiles={mapTiles} />
+          </div>
         </Fact>
         <Fact title={t('event.organizer')}>
           <Organizer {...event.organizer} />
         </Fact>
       </dl>
-      {when.phase !== 'past' && !summary.cancelled && (
-        <ButtonLink
-          wide
-          size="lg"
-          href={routeTo(event.coords)}
-          target="_blank"
-          rel="noopener"
-          icon={<RouteIcon size="sm" />}
-        >
-          {t('event.route')}
-          <span className="visually-hidden"> {t('newTab')}</span>
-        </ButtonLink>
-      )}
+      <EventActions event={event} summary={summary} />
     </Card>
   );
 }

@@ -1,12 +1,27 @@
 import { type CharityEvent, isApiError, type ShellServices } from '@ecocircle/shared-contracts';
 import { type LoaderFunctionArgs, redirect } from '@ecocircle/shared-contracts/router';
-import { type EventSummary, requestEvent, toEventSummary } from '../../charity-events/index.ts';
+import {
+  deletedEventHref,
+  type EventSummary,
+  requestEvent,
+  requestEvents,
+  toEventSummary,
+} from '../../charity-events/index.ts';
+import { zoneOffset } from '../../wording/index.ts';
 
 /** What the page of an event shows. */
 export interface EventPageData {
   readonly event: CharityEvent;
   readonly summary: EventSummary;
+  /** `UTC+5`: where the clocks of the event's place stand at its start. */
+  readonly zone: string;
+  /** Others to come in the same city. */
+  readonly nearby: readonly EventSummary[];
 }
+
+type Services = Pick<ShellServices, 'api' | 'locale' | 'telemetry'>;
+
+const NEARBY = 3;
 
 const GONE = 410;
 
@@ -15,16 +30,34 @@ function deletedName(error: unknown): string | null {
   return error.errors.find(({ code }) => code === 'event-deleted')?.detail ?? null;
 }
 
+/** The page is worth showing without the others. */
+async function nearbyEvents(services: Services, { id, city }: CharityEvent): Promise<EventSummary[]> {
+  const { api, locale, telemetry } = services;
+  const query = { when: 'upcoming', city, page: 1, page_size: NEARBY + 1 };
+  const { events } = await requestEvents(api, query).catch((error: unknown) => {
+    telemetry.error(error, { part: 'nearby-events' });
+    return { events: [] };
+  });
+  const others = events.filter((event) => event.id !== id).slice(0, NEARBY);
+  return others.map((event) => toEventSummary(event, locale));
+}
+
 /** Loads an event; a deleted one leads to the page that names it. */
 export const createLoader =
-  ({ api, locale }: Pick<ShellServices, 'api' | 'locale'>) =>
+  (services: Services) =>
   async ({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<EventPageData> => {
+    const { api, locale } = services;
     try {
       const event = await requestEvent(api, params.id ?? '');
-      return { event, summary: toEventSummary(event, locale) };
+      return {
+        event,
+        summary: toEventSummary(event, locale),
+        zone: zoneOffset(new Date(event.startsAt), event.timeZone),
+        nearby: await nearbyEvents(services, event),
+      };
     } catch (error) {
       const name = deletedName(error);
-      if (name) throw redirect(`/charity-event-deleted/${encodeURIComponent(name)}`);
+      if (name) throw redirect(deletedEventHref(name));
       throw error;
     }
   };

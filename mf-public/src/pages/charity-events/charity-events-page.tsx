@@ -1,65 +1,66 @@
-import { Link, useLoaderData, useNavigation } from '@ecocircle/shared-contracts/router';
-import { ButtonLink, EmptyState, emptyMapDrawing } from '@ecocircle/ui-kit';
+import { useLoaderData, useNavigation } from '@ecocircle/shared-contracts/router';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventsHref, isNarrowed } from '../../charity-events/index.ts';
 import { formatNumber, useLocale } from '../../wording/index.ts';
+import { ActiveFilters } from './active-filters.tsx';
 import styles from './charity-events-page.module.css';
 import { EventRow } from './event-row.tsx';
-import { FilterForm } from './filter-form.tsx';
+import { Filters } from './filters.tsx';
 import type { EventsPageData } from './load-events.ts';
+import { MapPane } from './map-pane.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { Pages } from './pages.tsx';
+import { Subscribe } from './subscribe.tsx';
 import { WhenTabs } from './when-tabs.tsx';
 
-function NothingFound({ filter }: Pick<EventsPageData, 'filter'>) {
+function Count({ data: { filter, total } }: { readonly data: EventsPageData }) {
   const { t } = useTranslation('mf-public');
-  const narrowed = isNarrowed(filter);
-  const elsewhere = narrowed
-    ? eventsHref({ ...filter, city: '', kind: '', q: '', page: 1 })
-    : '/charity-events';
+  const number = formatNumber(total, useLocale());
+  const words = filter.when === 'past' ? 'events.pastCount' : 'events.upcomingCount';
   return (
-    <EmptyState
-      drawing={emptyMapDrawing}
-      title={t(narrowed ? 'events.nothingFound.title' : 'events.noPast.title')}
-      text={t(narrowed ? 'events.nothingFound.text' : 'events.noPast.text')}
-      action={
-        <ButtonLink render={<Link to={elsewhere} />} variant="secondary">
-          {t(narrowed ? 'events.clear' : 'events.upcoming')}
-        </ButtonLink>
-      }
-    />
+    <p className={styles.count} role="status">
+      {total > 0 && t(words, { count: total, number })}
+    </p>
+  );
+}
+
+function FoundEvents({ data }: { readonly data: EventsPageData }) {
+  const { filter, events, pages } = data;
+  const { state } = useNavigation();
+  const [pointedAt, setPointedAt] = useState<string | null>(null);
+  return (
+    <div className={styles.found}>
+      <div className={styles.main}>
+        <ol className={styles.list} aria-busy={state === 'loading'}>
+          {events.map((event) => (
+            <EventRow key={event.id} event={event} onPointedAt={setPointedAt} />
+          ))}
+        </ol>
+        <Pages filter={filter} pages={pages} />
+      </div>
+      <aside className={styles.aside}>
+        <MapPane events={events} pointedAt={pointedAt} />
+        <Subscribe filter={filter} />
+      </aside>
+    </div>
   );
 }
 
 /** The list of charity events: those to come, or the past ones. */
 export function Component() {
   const data = useLoaderData() as EventsPageData;
-  const { filter, events, total, pages } = data;
   const { t } = useTranslation('mf-public');
-  const locale = useLocale();
-  const { state } = useNavigation();
-  const number = formatNumber(total, locale);
   return (
     <div className={styles.page}>
       <header className={styles.header}>
         <h1>{t('events.title')}</h1>
         <p className={styles.lead}>{t('events.lead')}</p>
       </header>
-      <WhenTabs filter={filter} />
-      <FilterForm data={data} />
-      <p className={styles.count} role="status">
-        {total > 0 &&
-          t(filter.when === 'past' ? 'events.pastCount' : 'events.upcomingCount', { count: total, number })}
-      </p>
-      {total === 0 ? (
-        <NothingFound filter={filter} />
-      ) : (
-        <ol className={styles.list} aria-busy={state === 'loading'}>
-          {events.map((event) => (
-            <EventRow key={event.id} event={event} />
-          ))}
-        </ol>
-      )}
-      <Pages filter={filter} pages={pages} />
+      <WhenTabs filter={data.filter} />
+      <Filters data={data} />
+      <ActiveFilters data={data} />
+      <Count data={data} />
+      {data.total === 0 ? <NothingFound data={data} /> : <FoundEvents data={data} />}
     </div>
   );
 }

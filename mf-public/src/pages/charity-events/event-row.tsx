@@ -4,11 +4,28 @@ import { useTranslation } from 'react-i18next';
 import { DateBlock, type EventSummary, EventTags, EventTime } from '../../charity-events/index.ts';
 import styles from './event-row.module.css';
 
+/** Props of {@link EventRow}. */
+export interface EventRowProps {
+  readonly event: EventSummary;
+  /** Told the event's id while the pointer or the focus is on it, and null when they leave. */
+  readonly onPointedAt: (id: string | null) => void;
+}
+
 /** One event of the list, led by its date. */
-export function EventRow({ event }: { readonly event: EventSummary }) {
+export function EventRow({ event, onPointedAt }: EventRowProps) {
   const { t } = useTranslation('mf-public');
+  const pointed = () => onPointedAt(event.id);
+  const left = () => onPointedAt(null);
   return (
-    <Card as="li" interactive className={styles.row}>
+    <Card
+      as="li"
+      interactive
+      className={styles.row}
+      onPointerEnter={pointed}
+      onPointerLeave={left}
+      onFocus={pointed}
+      onBlur={left}
+    >
       <DateBlock event={event} />
       <div className={styles.what}>
         <p className={styles.kind}>

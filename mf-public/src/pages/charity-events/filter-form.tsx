@@ -1,85 +1,110 @@
-import { EVENT_KINDS } from '@ecocircle/shared-contracts';
-import { Link, useHref, useNavigate } from '@ecocircle/shared-contracts/router';
-import { Button, Link as KitLink, NativeSelect, SearchIcon, TextField } from '@ecocircle/ui-kit';
+import { dayRangeProblems, EVENT_KINDS, type FieldProblem, problemText } from '@ecocircle/shared-contracts';
+import { useHref, useNavigate } from '@ecocircle/shared-contracts/router';
+import { Button, classNames, NativeSelect, SearchIcon, TextField } from '@ecocircle/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventsHref, isNarrowed, readEventFilter } from '../../charity-events/index.ts';
+import { eventsHref, type FilterChoice, readEventFilter } from '../../charity-events/index.ts';
 import styles from './filter-form.module.css';
 import type { EventsPageData } from './load-events.ts';
+import type { useFilterDraft } from './use-filter-draft.ts';
 
-type Draft = Readonly<Record<'city' | 'kind' | 'q', string>>;
+const DAYS = ['from', 'to'] as const;
 
-const draftOf = ({ city, kind, q }: EventsPageData['filter']): Draft => ({ city, kind, q });
+/** Props of {@link FilterForm}. */
+export interface FilterFormProps {
+  readonly data: EventsPageData;
+  readonly draft: ReturnType<typeof useFilterDraft>;
+  /** One field below the other, as in a sheet. */
+  readonly stacked?: boolean;
+  readonly onShown?: () => void;
+}
 
-/** What stands in the fields; it follows the address when a link or the back button changes that. */
-function useDraft(filter: EventsPageData['filter']) {
-  const address = eventsHref(filter);
-  const [{ draft, from }, setState] = useState({ draft: draftOf(filter), from: address });
-  if (from !== address) setState({ draft: draftOf(filter), from: address });
-  const change = (changed: Partial<Draft>): void => setState({ draft: { ...draft, ...changed }, from });
-  return [draft, change] as const;
+interface FieldsProps {
+  readonly draft: FilterChoice;
+  readonly change: (changed: Partial<FilterChoice>) => void;
+}
+
+function Choices({ draft, change, cities }: FieldsProps & Pick<EventsPageData, 'cities'>) {
+  const { t } = useTranslation('mf-public');
+  const kinds = EVENT_KINDS.map((kind) => ({ id: kind, title: t(`kind.${kind}`) }));
+  return (
+    <>
+      <NativeSelect
+        name="city"
+        label={t('events.city')}
+        items={[{ id: '', title: t('events.anyCity') }, ...cities.map((city) => ({ id: city, title: city }))]}
+        value={draft.city}
+        onValueChange={(city) => change({ city })}
+      />
+      <NativeSelect
+        name="kind"
+        label={t('events.kind')}
+        items={[{ id: '', title: t('events.anyKind') }, ...kinds]}
+        value={draft.kind}
+        onValueChange={(kind) => change({ kind: kind as FilterChoice['kind'] })}
+      />
+    </>
+  );
+}
+
+function Days({ draft, change, refused }: FieldsProps & { readonly refused: boolean }) {
+  const { t, i18n } = useTranslation('mf-public');
+  const problems = dayRangeProblems(draft);
+  const textOf = (problem?: FieldProblem) => problem && problemText(i18n, problem);
+  return DAYS.map((field) => (
+    <TextField
+      key={field}
+      type="date"
+      name={field}
+      label={t(`events.${field}`)}
+      max="9999-12-31"
+      value={draft[field]}
+      onValueChange={(day) => change({ [field]: day })}
+      error={textOf(problems[field])}
+      errorShown={refused}
+    />
+  ));
 }
 
 /** Narrows the list. A plain form without JavaScript; with it, a navigation within the page. */
-export function FilterForm({ data: { filter, cities } }: { readonly data: EventsPageData }) {
+export function FilterForm({ data, draft: { draft, change, forget }, stacked, onShown }: FilterFormProps) {
+  const { filter, cities } = data;
   const { t } = useTranslation('mf-public');
   const action = useHref('/charity-events');
   const navigate = useNavigate();
-  const [draft, change] = useDraft(filter);
+  const [refused, setRefused] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    const isWrong = Object.keys(dayRangeProblems(draft)).length > 0;
+    setRefused(isWrong);
+    if (isWrong) {
+      event.currentTarget.querySelector<HTMLInputElement>('[name="from"]')?.focus();
+      return;
+    }
+    forget();
+    onShown?.();
     const chosen = readEventFilter(new URLSearchParams({ ...draft, when: filter.when }));
     void navigate(eventsHref(chosen), { preventScrollReset: true });
   };
   return (
-    <search>
-      <form className={styles.form} action={action} onSubmit={submit}>
-        {filter.when === 'past' && <input type="hidden" name="when" value="past" />}
-        <TextField
-          className={styles.search}
-          type="search"
-          name="q"
-          label={t('events.search')}
-          placeholder={t('events.searchHint')}
-          icon={<SearchIcon size="sm" />}
-          maxLength={100}
-          value={draft.q}
-          onValueChange={(q) => change({ q })}
-        />
-        <NativeSelect
-          name="city"
-          label={t('events.city')}
-          items={[
-            { id: '', title: t('events.anyCity') },
-            ...cities.map((city) => ({ id: city, title: city })),
-          ]}
-          value={draft.city}
-          onValueChange={(city) => change({ city })}
-        />
-        <NativeSelect
-          name="kind"
-          label={t('events.kind')}
-          items={[
-            { id: '', title: t('events.anyKind') },
-            ...EVENT_KINDS.map((kind) => ({ id: kind, title: t(`kind.${kind}`) })),
-          ]}
-          value={draft.kind}
-          onValueChange={(kind) => change({ kind })}
-        />
-        <Button type="submit" className={styles.submit}>
-          {t('events.show')}
-        </Button>
-        {isNarrowed(filter) && (
-          <KitLink
-            className={styles.clear}
-            render={
-              <Link to={eventsHref({ ...filter, city: '', kind: '', q: '', page: 1 })} preventScrollReset />
-            }
-          >
-            {t('events.clear')}
-          </KitLink>
-        )}
-      </form>
-    </search>
+    <form className={classNames(styles.form, stacked && styles.stacked)} action={action} onSubmit={submit}>
+      {filter.when === 'past' && <input type="hidden" name="when" value="past" />}
+      <TextField
+        className={styles.search}
+        type="search"
+        name="q"
+        label={t('events.search')}
+        placeholder={t('events.searchHint')}
+        icon={<SearchIcon size="sm" />}
+        maxLength={100}
+        value={draft.q}
+        onValueChange={(q) => change({ q })}
+      />
+      <Choices draft={draft} change={change} cities={cities} />
+      <Days draft={draft} change={change} refused={refused || Object.keys(data.problems).length > 0} />
+      <Button type="submit" className={styles.submit}>
+        {t('events.show')}
+      </Button>
+    </form>
   );
 }

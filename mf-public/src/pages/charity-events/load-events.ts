@@ -1,7 +1,9 @@
-import type { ShellServices } from '@ecocircle/shared-contracts';
+import { dayRangeProblems, type FieldProblems, type ShellServices } from '@ecocircle/shared-contracts';
 import { type LoaderFunctionArgs, redirect } from '@ecocircle/shared-contracts/router';
 import {
+  chosenQuery,
   type EventFilter,
+  type EventPage,
   type EventSummary,
   eventsHref,
   isNarrowed,
@@ -10,12 +12,17 @@ import {
   requestEvents,
   toEventSummary,
 } from '../../charity-events/index.ts';
+import { rangeWords } from './filter-words.ts';
 
 const PAGE_SIZE = 12;
 
 /** What the list of events shows. */
 export interface EventsPageData {
   readonly filter: EventFilter;
+  /** What is wrong with the chosen days; nothing is listed then. */
+  readonly problems: FieldProblems;
+  /** The chosen days in words. */
+  readonly range: string | null;
   readonly events: readonly EventSummary[];
   readonly total: number;
   readonly pages: number;
@@ -36,32 +43,34 @@ async function cityNames({ api, locale, telemetry }: Services, chosen: string): 
   return [...names].sort(new Intl.Collator(locale.locale).compare);
 }
 
-function query({ when, city, kind, q, page }: EventFilter) {
-  return {
-    when,
-    city: city || undefined,
-    kind: kind || undefined,
-    q: q || undefined,
-    page,
-    page_size: PAGE_SIZE,
-  };
-}
+const query = ({ when, page, ...choice }: EventFilter) => ({
+  when,
+  ...chosenQuery(choice),
+  page,
+  page_size: PAGE_SIZE,
+});
+
+const NOTHING: EventPage = { events: [], total: 0 };
 
 /** Loads a page of events; where there is nothing at all to come it leads to the page that says so. */
 export const createLoader =
   (services: Services) =>
   async ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<EventsPageData> => {
     const filter = readEventFilter(new URL(request.url).searchParams);
+    const problems = dayRangeProblems(filter);
+    const refused = Object.keys(problems).length > 0;
     const [{ events, total }, cities] = await Promise.all([
-      requestEvents(services.api, query(filter)),
+      refused ? NOTHING : requestEvents(services.api, query(filter)),
       cityNames(services, filter.city),
     ]);
     if (total === 0 && filter.when === 'upcoming' && !isNarrowed(filter))
       throw redirect('/charity-events/no-charity-events');
     const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
-    if (filter.page > pages) throw redirect(eventsHref({ ...filter, page: pages }));
+    if (filter.page > pages && !refused) throw redirect(eventsHref({ ...filter, page: pages }));
     return {
       filter,
+      problems,
+      range: rangeWords(filter, services.locale),
       events: events.map((event) => toEventSummary(event, services.locale)),
       total,
       pages,

@@ -1,8 +1,8 @@
 import { type ApiService, type LocaleService, MapClustersSchema } from '@ecocircle/shared-contracts';
 import * as v from 'valibot';
 import { type City, requestCities } from '../../charity-events/index.ts';
+import { type MapFrame, mapFrame, toFramePixels } from '../../still-map/index.ts';
 import { homeCountry } from './home-country.ts';
-import { type MapFrame, mapFrame, toFramePixels } from './map-frame.ts';
 
 /** A still piece of the map around a city. */
 export interface MapTeaserData extends MapFrame {

@@ -2,9 +2,9 @@ import { MATERIAL_FAMILIES, type MaterialFamily } from '@ecocircle/shared-contra
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowRightIcon, ButtonLink } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { frameSize, frameTiles, WIDE_FRAME } from '../../still-map/index.ts';
 import { formatNumber, useLocale } from '../../wording/index.ts';
 import type { MapTeaserData } from './load-map-teaser.ts';
-import { FRAME_SIZE, frameTiles } from './map-frame.ts';
 import styles from './map-teaser.module.css';
 
 /** Whom the built-in map's tiles must name. */
@@ -34,6 +34,8 @@ function Tiles({ map }: { readonly map: MapTeaserData }) {
   );
 }
 
+const SIZE = frameSize(WIDE_FRAME);
+
 const radius = (count: number): number => Math.min(30, 11 + Math.log2(count) * 2);
 const known = (family: string): MaterialFamily =>
   MATERIAL_FAMILIES.find((name) => name === family) ?? 'other';
@@ -41,7 +43,7 @@ const known = (family: string): MaterialFamily =>
 function Marks({ map: { marks, clusters } }: { readonly map: MapTeaserData }) {
   const locale = useLocale();
   return (
-    <svg className={styles.marks} viewBox={`0 0 ${FRAME_SIZE.width} ${FRAME_SIZE.height}`} aria-hidden="true">
+    <svg className={styles.marks} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
       {marks.map(({ x, y, family }) => (
         <circle key={`${x}/${y}`} className={styles.mark} data-family={known(family)} cx={x} cy={y} r="9" />
       ))}

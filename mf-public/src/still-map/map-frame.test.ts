@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { FRAME_SIZE, frameTiles, mapFrame, toFramePixels } from './map-frame.ts';
+import { frameSize, frameTiles, mapFrame, toFramePixels } from './map-frame.ts';
+
+const SIZE = frameSize({ columns: 5, rows: 4 });
 
 const CITIES = {
   Moscow: { lng: 37.6247, lat: 55.7492 },
@@ -13,8 +15,8 @@ test.each(Object.entries(CITIES))(
     const frame = mapFrame(city);
     const { x, y } = toFramePixels(frame, city);
     const eighth = 256 / 8;
-    expect(Math.abs(x - FRAME_SIZE.width / 2 - frame.shift.x * eighth)).toBeLessThanOrEqual(eighth / 2 + 1);
-    expect(Math.abs(y - FRAME_SIZE.height / 2 - frame.shift.y * eighth)).toBeLessThanOrEqual(eighth / 2 + 1);
+    expect(Math.abs(x - SIZE.width / 2 - frame.shift.x * eighth)).toBeLessThanOrEqual(eighth / 2 + 1);
+    expect(Math.abs(y - SIZE.height / 2 - frame.shift.y * eighth)).toBeLessThanOrEqual(eighth / 2 + 1);
     expect(Math.abs(frame.shift.x)).toBeLessThanOrEqual(4);
     expect(Math.abs(frame.shift.y)).toBeLessThanOrEqual(4);
   },
@@ -25,8 +27,8 @@ test('the frame names the tiles that cover its bounds', () => {
   const [west, south, east, north] = frame.bounds;
   expect(toFramePixels(frame, { lng: west, lat: north })).toEqual({ x: 0, y: 0 });
   expect(toFramePixels(frame, { lng: east, lat: south })).toEqual({
-    x: FRAME_SIZE.width,
-    y: FRAME_SIZE.height,
+    x: SIZE.width,
+    y: SIZE.height,
   });
   expect(frameTiles(frame)).toHaveLength(20);
   expect(frameTiles(frame)[0]).toEqual({ x: frame.firstColumn, y: frame.firstRow });

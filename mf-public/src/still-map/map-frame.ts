@@ -1,8 +1,14 @@
 const TILE = 256;
 const ZOOM = 11;
 
-const COLUMNS = 5;
-const ROWS = 4;
+/** How many tiles a frame is wide and high. */
+export interface FrameTiles {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** A frame as wide as a window. */
+export const WIDE_FRAME: FrameTiles = { columns: 5, rows: 4 };
 
 /** Parts of a tile by which the frame can be moved. */
 const STEPS = 8;
@@ -11,7 +17,7 @@ const STEPS = 8;
  * A rectangle of whole map tiles. `bounds` are west, south, east, north in degrees; `shift` says by how many eighths
  * of a tile, at most four either way, the place lies right of and below the rectangle's middle.
  */
-export interface MapFrame {
+export interface MapFrame extends FrameTiles {
   readonly zoom: number;
   readonly firstColumn: number;
   readonly firstRow: number;
@@ -37,21 +43,21 @@ const latOf = (row: number, zoom: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / 2 ** zoom))) * 180) / Math.PI;
 
 /** The frame of whole tiles whose middle is nearest to a place. */
-export function mapFrame(centre: Place): MapFrame {
+export function mapFrame(centre: Place, { columns, rows }: FrameTiles = WIDE_FRAME): MapFrame {
   const { column, row } = toTiles(centre, ZOOM);
-  const firstColumn = Math.round(column - COLUMNS / 2);
-  const firstRow = Math.round(row - ROWS / 2);
+  const firstColumn = Math.round(column - columns / 2);
+  const firstRow = Math.round(row - rows / 2);
   const shift = {
-    x: Math.round((column - firstColumn - COLUMNS / 2) * STEPS),
-    y: Math.round((row - firstRow - ROWS / 2) * STEPS),
+    x: Math.round((column - firstColumn - columns / 2) * STEPS),
+    y: Math.round((row - firstRow - rows / 2) * STEPS),
   };
   const bounds = [
     lngOf(firstColumn, ZOOM),
-    latOf(firstRow + ROWS, ZOOM),
-    lngOf(firstColumn + COLUMNS, ZOOM),
+    latOf(firstRow + rows, ZOOM),
+    lngOf(firstColumn + columns, ZOOM),
     latOf(firstRow, ZOOM),
   ] as const;
-  return { zoom: ZOOM, firstColumn, firstRow, shift, bounds };
+  return { zoom: ZOOM, columns, rows, firstColumn, firstRow, shift, bounds };
 }
 
 /** Where a place lies in the frame, in CSS pixels from its top left corner. */
@@ -64,12 +70,14 @@ export function toFramePixels(
 }
 
 /** The tiles of the frame, row by row. */
-export function frameTiles({ firstColumn, firstRow }: MapFrame): { x: number; y: number }[] {
-  return Array.from({ length: COLUMNS * ROWS }, (_, index) => ({
-    x: firstColumn + (index % COLUMNS),
-    y: firstRow + Math.floor(index / COLUMNS),
+export const frameTiles = ({ columns, rows, firstColumn, firstRow }: MapFrame): { x: number; y: number }[] =>
+  Array.from({ length: columns * rows }, (_, index) => ({
+    x: firstColumn + (index % columns),
+    y: firstRow + Math.floor(index / columns),
   }));
-}
 
-/** The frame's size in CSS pixels. */
-export const FRAME_SIZE = { width: COLUMNS * TILE, height: ROWS * TILE } as const;
+/** A frame's size in CSS pixels. */
+export const frameSize = ({ columns, rows }: FrameTiles): { width: number; height: number } => ({
+  width: columns * TILE,
+  height: rows * TILE,
+});

@@ -1,0 +1,83 @@
+import { Button, ButtonLink, CalendarIcon, RouteIcon, ShareIcon } from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../services/index.ts';
+import { useLocale } from '../../wording/index.ts';
+import { calendarFile, googleCalendar } from './calendar-links.ts';
+import styles from './event-actions.module.css';
+import type { EventPageData } from './load-event.ts';
+
+const routeTo = ({ lng, lat }: { lng: number; lat: number }): string =>
+  `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
+
+function NewTab() {
+  const { t } = useTranslation('mf-public');
+  return <span className="visually-hidden"> {t('newTab')}</span>;
+}
+
+/** What helps to come: the calendar and the route. */
+function ComingActions({ event }: Pick<EventPageData, 'event'>) {
+  const { t } = useTranslation('mf-public');
+  const locale = useLocale();
+  const outside = { target: '_blank', rel: 'noopener', variant: 'secondary', wide: true } as const;
+  return (
+    <>
+      <ButtonLink
+        wide
+        size="lg"
+        href={calendarFile(event, locale)}
+        download
+        icon={<CalendarIcon size="sm" />}
+      >
+        {t('event.addToCalendar')}
+      </ButtonLink>
+      <ButtonLink {...outside} href={googleCalendar(event)}>
+        {t('event.googleCalendar')}
+        <NewTab />
+      </ButtonLink>
+      <ButtonLink {...outside} href={routeTo(event.coords)} icon={<RouteIcon size="sm" />}>
+        {t('event.route')}
+        <NewTab />
+      </ButtonLink>
+    </>
+  );
+}
+
+function ShareButton({ event, summary }: Pick<EventPageData, 'event' | 'summary'>) {
+  const { t } = useTranslation('mf-public');
+  const { dialogs } = useServices();
+  const share = (): void =>
+    dialogs.share({
+      title: event.name,
+      text: `${event.name}. ${event.city}, ${summary.when.day}`,
+      url: `/charity-event/${event.id}`,
+    });
+  return (
+    <Button wide variant="ghost" className={styles.share} icon={<ShareIcon size="sm" />} onClick={share}>
+      {t('event.share')}
+    </Button>
+  );
+}
+
+/** What a visitor can do with an event; one that is over or cancelled can be shared only, or struck out. */
+export function EventActions({ event, summary }: Pick<EventPageData, 'event' | 'summary'>) {
+  const { t } = useTranslation('mf-public');
+  const locale = useLocale();
+  const isPast = summary.when.phase === 'past';
+  return (
+    <div className={styles.actions}>
+      {!isPast && !summary.cancelled && <ComingActions event={event} />}
+      {!isPast && summary.cancelled && (
+        <ButtonLink
+          wide
+          variant="secondary"
+          href={calendarFile(event, locale)}
+          download
+          icon={<CalendarIcon size="sm" />}
+        >
+          {t('event.updateCalendar')}
+        </ButtonLink>
+      )}
+      <ShareButton event={event} summary={summary} />
+    </div>
+  );
+}

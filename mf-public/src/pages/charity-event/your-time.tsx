@@ -1,0 +1,32 @@
+import type { CharityEvent } from '@ecocircle/shared-contracts';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../../services/index.ts';
+import { eventWhen, zoneOffset } from '../../wording/index.ts';
+import styles from './your-time.module.css';
+
+const never = () => () => undefined;
+
+/** The visitor's time zone, once hydrated: the server does not know it. */
+const useOwnZone = (): string | null =>
+  useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    () => null,
+  );
+
+/** Says an event's time by the visitor's own clock where that differs. */
+export function YourTime({ event }: { readonly event: CharityEvent }) {
+  const { t } = useTranslation('mf-public');
+  const { locale } = useServices();
+  const timeZone = useOwnZone();
+  const start = new Date(event.startsAt);
+  if (!timeZone || zoneOffset(start, timeZone) === zoneOffset(start, event.timeZone)) return null;
+  const { day, time } = eventWhen({ ...event, timeZone }, locale.locale, locale.now);
+  const whole = time.join(' ');
+  return (
+    <span className={styles.time}>
+      {t('event.yourTime', { time: whole.startsWith(day) ? whole : `${day}, ${whole}` })}
+    </span>
+  );
+}

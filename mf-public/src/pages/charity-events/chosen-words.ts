@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { FilterChoice } from '../../charity-events/index.ts';
+import type { EventsPageData } from './load-events.ts';
+
+/** One thing that the list is narrowed by, and the choice without it. */
+export interface ChosenWords {
+  readonly words: string;
+  readonly cleared: Partial<FilterChoice>;
+}
+
+/** What the list is narrowed by, in words. */
+export function useChosenWords({ filter, range }: EventsPageData): ChosenWords[] {
+  const { t } = useTranslation('mf-public');
+  const { q, city, kind } = filter;
+  return [
+    ...(q ? [{ words: t('events.quoted', { text: q }), cleared: { q: '' } }] : []),
+    ...(city ? [{ words: city, cleared: { city: '' } }] : []),
+    ...(kind ? [{ words: t(`kind.${kind}`), cleared: { kind: '' as const } }] : []),
+    ...(range ? [{ words: range, cleared: { from: '', to: '' } }] : []),
+  ];
+}

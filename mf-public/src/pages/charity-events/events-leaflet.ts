@@ -1,0 +1,113 @@
+import { createBaseMap, elementMarker } from '@ecocircle/ui-kit/map/leaflet';
+import L from 'leaflet';
+import type { EventSummary } from '../../charity-events/index.ts';
+import styles from './event-mark.module.css';
+
+/** What the map of events needs from the page. */
+export interface EventsMapOptions {
+  readonly tileUrl: string;
+  readonly still: boolean;
+  readonly icon: (kind: string) => Node | null;
+  readonly hrefOf: (id: string) => string;
+  readonly onOpen: (id: string) => void;
+}
+
+/** The map of events on the screen. */
+export interface EventsMap {
+  setEvents(events: readonly EventSummary[]): void;
+  highlight(id: string | null): void;
+  zoomBy(steps: number): void;
+  setTiles(url: string): void;
+  dispose(): void;
+}
+
+const MARGIN = 44;
+const CLOSEST = 13;
+/** How far apart, in pixels, marks of events at one place stand. */
+const STEP = 20;
+
+const isPlainPress = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** An event as a link with the icon of its kind. Only texts are set, never markup. */
+function markOf(event: EventSummary, options: EventsMapOptions): HTMLAnchorElement {
+  const link = document.createElement('a');
+  link.className = styles.mark ?? '';
+  link.href = options.hrefOf(event.id);
+  link.draggable = false;
+  link.title = event.name;
+  link.setAttribute('aria-label', event.name);
+  if (event.cancelled || event.when.phase === 'past') link.dataset.quiet = '';
+  const icon = options.icon(event.kind);
+  if (icon) link.append(icon);
+  link.addEventListener('click', (press) => {
+    if (!isPlainPress(press)) return;
+    press.preventDefault();
+    options.onOpen(event.id);
+  });
+  return link;
+}
+
+/** Draws the map into an element. Everything of Leaflet is in this module, which is loaded after hydration. */
+export function createEventsMap(element: HTMLElement, options: EventsMapOptions): EventsMap {
+  const { map, tiles } = createBaseMap(element, {
+    tileUrl: options.tileUrl,
+    still: options.still,
+    minZoom: 1,
+    worldCopyJump: true,
+    scrollWheelZoom: false,
+  });
+  const marks = L.layerGroup();
+  const shown = new Map<string, { link: HTMLElement; marker: L.Marker }>();
+  map.setView([0, 0], 1, { animate: false });
+  tiles.addTo(map);
+  marks.addTo(map);
+
+  function draw(events: readonly EventSummary[]): void {
+    const atPlace = new Map<string, number>();
+    for (const event of events) {
+      const { lat, lng } = event.coords;
+      const place = `${lat},${lng}`;
+      const before = atPlace.get(place) ?? 0;
+      atPlace.set(place, before + 1);
+      const link = markOf(event, options);
+      link.style.marginInlineStart = `${before * STEP}px`;
+      link.addEventListener('focus', () => {
+        if (link.matches(':focus-visible')) map.panInside([lat, lng], { padding: [MARGIN, MARGIN] });
+      });
+      const marker = elementMarker([lat, lng], link);
+      shown.set(event.id, { link, marker });
+      marks.addLayer(marker);
+    }
+  }
+
+  return {
+    setEvents(events) {
+      marks.clearLayers();
+      shown.clear();
+      draw(events);
+      const places = events.map(({ coords }) => L.latLng(coords.lat, coords.lng));
+      if (places.length === 0) return;
+      map.fitBounds(L.latLngBounds(places), {
+        padding: [MARGIN, MARGIN],
+        maxZoom: CLOSEST,
+        animate: !options.still,
+      });
+    },
+    highlight(id) {
+      for (const [own, { link, marker }] of shown) {
+        link.toggleAttribute('data-highlighted', own === id);
+        marker.setZIndexOffset(own === id ? 1000 : 0);
+      }
+    },
+    zoomBy(steps) {
+      map.setZoom(map.getZoom() + steps, { animate: !options.still });
+    },
+    setTiles(url) {
+      tiles.setUrl(url);
+    },
+    dispose() {
+      map.remove();
+    },
+  };
+}

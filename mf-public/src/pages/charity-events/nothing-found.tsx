@@ -1,0 +1,40 @@
+import { Link } from '@ecocircle/shared-contracts/router';
+import { ButtonLink, EmptyState, emptyMapDrawing } from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { eventsHref, isNarrowed, NO_CHOICE } from '../../charity-events/index.ts';
+import { useChosenWords } from './chosen-words.ts';
+import type { EventsPageData } from './load-events.ts';
+
+function reasonOf({ filter, problems }: EventsPageData): 'wrongDays' | 'nothingFound' | 'noPast' {
+  if (Object.keys(problems).length > 0) return 'wrongDays';
+  return isNarrowed(filter) ? 'nothingFound' : 'noPast';
+}
+
+const WAY_ON = { wrongDays: 'clearDays', nothingFound: 'clear', noPast: 'upcoming' } as const;
+
+/** Says why the list is empty, and the one way on. */
+export function NothingFound({ data }: { readonly data: EventsPageData }) {
+  const { t } = useTranslation('mf-public');
+  const { filter } = data;
+  const reason = reasonOf(data);
+  const filters = useChosenWords(data)
+    .map(({ words }) => words)
+    .join(' · ');
+  const elsewhere = {
+    wrongDays: eventsHref({ ...filter, from: '', to: '', page: 1 }),
+    nothingFound: eventsHref({ ...filter, ...NO_CHOICE, page: 1 }),
+    noPast: '/charity-events',
+  }[reason];
+  return (
+    <EmptyState
+      drawing={emptyMapDrawing}
+      title={t(`events.${reason}.title`)}
+      text={t(`events.${reason}.text`, { filters })}
+      action={
+        <ButtonLink render={<Link to={elsewhere} />} variant="secondary">
+          {t(`events.${WAY_ON[reason]}`)}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { Button, CalendarIcon, CopyIcon, Link as KitLink } from '@ecocircle/ui-kit';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { feedPath } from '../../charity-events/index.ts';
+import { useServices } from '../../services/index.ts';
+import { useLocale } from '../../wording/index.ts';
+import type { EventsPageData } from './load-events.ts';
+import styles from './subscribe.module.css';
+
+const never = () => () => undefined;
+
+/** The host that the page was loaded from, once hydrated: the server's render does not know the visitor's. */
+const useHost = (): string | null =>
+  useSyncExternalStore(
+    never,
+    () => location.host,
+    () => null,
+  );
+
+function CopyAddress({ path }: { readonly path: string }) {
+  const { t } = useTranslation('mf-public');
+  const { notifications } = useServices();
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(new URL(path, location.origin).href);
+      notifications.show({ kind: 'success', title: t('events.subscribe.copied') });
+    } catch {
+      notifications.show({ kind: 'error', title: t('events.subscribe.notCopied') });
+    }
+  };
+  return (
+    <Button
+      className={styles.copy}
+      variant="ghost"
+      size="sm"
+      icon={<CopyIcon size="sm" />}
+      onClick={() => void copy()}
+    >
+      {t('events.subscribe.copy')}
+    </Button>
+  );
+}
+
+/** Ways to be told of what is chosen: the own calendar, Google's, a feed reader. */
+export function Subscribe({ filter }: Pick<EventsPageData, 'filter'>) {
+  const { t } = useTranslation('mf-public');
+  const locale = useLocale();
+  const host = useHost();
+  const calendar = feedPath('ics', filter, locale);
+  const subscription = host ? `webcal://${host}${calendar}` : calendar;
+  const google = new URLSearchParams({ cid: subscription });
+  return (
+    <section className={styles.subscribe} aria-labelledby="subscribe">
+      <h2 id="subscribe" className={styles.title}>
+        {t('events.subscribe.title')}
+      </h2>
+      <p className={styles.text}>{t('events.subscribe.text')}</p>
+      <ul className={styles.ways}>
+        <li>
+          <KitLink className={styles.way} href={subscription} icon={<CalendarIcon size="sm" />}>
+            {t('events.subscribe.calendar')}
+          </KitLink>
+        </li>
+        <li className={styles.needsHost}>
+          <KitLink
+            className={styles.way}
+            href={`https://calendar.google.com/calendar/r?${google}`}
+            target="_blank"
+            rel="noopener"
+          >
+            {t('events.subscribe.google')}
+            <span className="visually-hidden"> {t('newTab')}</span>
+          </KitLink>
+        </li>
+        <li>
+          <KitLink className={styles.way} href={feedPath('rss', filter, locale)} type="application/rss+xml">
+            {t('events.subscribe.rss')}
+          </KitLink>
+        </li>
+      </ul>
+      <CopyAddress path={calendar} />
+    </section>
+  );
+}
