@@ -12,5 +12,5 @@ const MAX_NAME = 120;
  */
 export function deletedEventHref(name: string): string {
   const shown = cutAtWord(name.toWellFormed(), MAX_NAME);
-  return `/charity-event-deleted/${/^\.{1,2}$/.test(shown) ? '…' : encodeURIComponent(shown)}`;
+  return `/charity-event-deleted/${encodeURIComponent(/^\.{1,2}$/.test(shown) ? '…' : shown)}`;
 }

@@ -1,4 +1,5 @@
 import {
+  idleServices,
   LOCALE_INFO,
   type Locale,
   type PageHead,
@@ -51,11 +52,10 @@ export async function startRemote(answers: Answers, locale: Locale = 'en-US') {
   const { api, asked } = await startPlatform(answers);
   const reported: unknown[] = [];
   const i18n = i18nFor(locale);
-  const services = {
-    api,
-    locale: { locale, info: LOCALE_INFO[locale], edition: 'local', now: NOW, i18n },
-    telemetry: { error: (error: unknown) => void reported.push(error) },
-  } as unknown as ShellServices;
+  const services: ShellServices = {
+    ...idleServices({ locale, info: LOCALE_INFO[locale], edition: 'local', now: NOW, i18n }, api),
+    telemetry: { error: (error) => void reported.push(error) },
+  };
   const routes = createRemote(services).routes as RouteObject[];
   return { routes, services, i18n, asked, reported };
 }
@@ -96,8 +96,9 @@ export async function openPage(path: string, answers: Answers, locale?: Locale):
   );
   const { route } = context.matches.at(-1) ?? {};
   const handle = route?.handle as RouteHandle | undefined;
-  const head = route && handle?.head?.(context.loaderData[route.id] as never, services);
-  return { ...opened, head };
+  const data = route && (context.loaderData[route.id] as never);
+  const head = route && handle?.head?.(data as never, services);
+  return { ...opened, status: handle?.status?.(data as never) ?? 200, head };
 }
 
 /** Opens a page as the browser does: links and forms navigate without a new document. */

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
-import { serverEvent } from '../../testing/server-events.ts';
+import { listOf, serverEvent } from '../../testing/server-events.ts';
 
 const at = (id: string): string => `/api/web/v1/promotion/event/${id}/`;
 const open = (
@@ -41,6 +41,44 @@ describe('the page of an event', () => {
     await open({ starts_at: '2026-11-20T05:00:00.000Z', ends_at: '2026-11-20T08:00:00.000Z' });
     expect(screen.getByRole('region', { name: 'This event is over' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Get directions/ })).toBeNull();
+  });
+
+  test('offers the calendar file in the page’s language, and Google’s form filled in @E-02', async () => {
+    await open({}, 'es-AR');
+    expect(screen.getByRole('link', { name: 'Agregar al calendario' }).getAttribute('href')).toBe(
+      '/api/web/v1/promotion/event/7/calendar.ics?locale=es-AR',
+    );
+    const google = new URL((screen.getByRole('link', { name: /Google/ }) as HTMLAnchorElement).href);
+    expect(Object.fromEntries(google.searchParams)).toMatchObject({
+      text: 'Уборка берега 7',
+      dates: '20261128T050000Z/20261128T080000Z',
+      ctz: 'Asia/Almaty',
+    });
+  });
+
+  test('leaves the calendar out once it is over, and strikes it out when it was cancelled @E-02', async () => {
+    await open({ starts_at: '2026-11-20T05:00:00.000Z', ends_at: '2026-11-20T08:00:00.000Z' });
+    expect(document.querySelector('a[href*="calendar"]')).toBeNull();
+    await open({ status: 'cancelled' });
+    expect(document.querySelectorAll('a[href*="calendar"]')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Strike it out of your calendar' })).toBeTruthy();
+  });
+
+  test('says whose clock its hours are by @E-02', async () => {
+    await open();
+    expect(screen.getByText('Local time in Алматы, UTC+5')).toBeTruthy();
+  });
+
+  test('shows others to come in the same city, not itself @E-02', async () => {
+    await openPage('/charity-event/7', {
+      [at('7')]: { body: { data: serverEvent('7') } },
+      '/api/web/v1/promotion/event/': (query) =>
+        listOf(query.get('city') === 'Алматы' ? [serverEvent('7'), serverEvent('8')] : []),
+    });
+    const nearby = within(screen.getByRole('region', { name: 'More in Алматы' }));
+    expect(nearby.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/charity-event/8',
+    ]);
   });
 
   test('has no contacts that the organizer did not give @R-08', async () => {
@@ -96,6 +134,18 @@ describe('an event that is not there', () => {
       [at('7')]: { status: 410, body: { errors } },
     });
     expect(redirectedTo).toBe(`/charity-event-deleted/${encodeURIComponent('Уборка 50% / пляж?')}`);
+  });
+
+  test.each([
+    ['a name of dots', '..', `/charity-event-deleted/${encodeURIComponent('…')}`],
+    ['a very long name', 'слово '.repeat(100), /^\/charity-event-deleted\/(%[\dA-F]{2})+$/],
+  ])('leads there with %s, too @R-08', async (_, detail, address) => {
+    const errors = [{ status: '410', code: 'event-deleted', title: 'Deleted', detail }];
+    const { redirectedTo } = await openPage('/charity-event/7', {
+      [at('7')]: { status: 410, body: { errors } },
+    });
+    expect(redirectedTo).toMatch(address);
+    expect(redirectedTo?.length).toBeLessThan(2000);
   });
 
   test('is an error of the page when the answer is not an event @R-08', async () => {

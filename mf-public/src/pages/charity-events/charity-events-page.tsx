@@ -26,12 +26,13 @@ function Count({ data: { filter, total } }: { readonly data: EventsPageData }) {
 
 function FoundEvents({ data }: { readonly data: EventsPageData }) {
   const { filter, events, pages } = data;
+  const { t } = useTranslation('mf-public');
   const { state } = useNavigation();
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   return (
     <div className={styles.found}>
       <div className={styles.main}>
-        <ol className={styles.list} aria-busy={state === 'loading'}>
+        <ol className={styles.list} aria-label={t('events.title')} aria-busy={state === 'loading'}>
           {events.map((event) => (
             <EventRow key={event.id} event={event} onPointedAt={setPointedAt} />
           ))}

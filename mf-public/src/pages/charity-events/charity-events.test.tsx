@@ -12,14 +12,18 @@ const withEvents = (events: Answers[string]): Answers => ({
   [CITIES]: { body: { data: [city('Москва'), city('Алматы')] } },
 });
 
+const rows = (list = 'Charity events') =>
+  within(screen.getByRole('list', { name: list })).getAllByRole('listitem');
+
 describe('the list of events', () => {
   test('shows each event with day, title, place, city and time @R-07', async () => {
     await openPage('/charity-events', withEvents(listOf([serverEvent('7')])), 'ru-KZ');
-    const row = within(screen.getByRole('listitem'));
+    const [listed] = rows('Волонтёрские мероприятия');
+    const row = within(listed as HTMLElement);
     expect(row.getByRole('link', { name: 'Уборка берега 7' }).getAttribute('href')).toBe('/charity-event/7');
     expect(row.getByText('Абай даңғылы, 52')).toBeTruthy();
     expect(row.getByText('Алматы')).toBeTruthy();
-    expect(screen.getByRole('listitem').textContent).toContain('Суббота, 10:00–13:00');
+    expect(listed?.textContent).toContain('Суббота, 10:00–13:00');
     expect(screen.getByText('28')).toBeTruthy();
   });
 
@@ -53,10 +57,54 @@ describe('the list of events', () => {
       q: 'берег',
       city: 'Алматы',
       kind: 'cleanup',
+      from: '',
+      to: '',
     });
-    expect(screen.getByRole('link', { name: 'Clear the filters' }).getAttribute('href')).toBe(
-      '/charity-events',
+  });
+
+  test('names what it is narrowed by, each with a way to be rid of it @E-01', async () => {
+    const query = 'q=tea&city=Almaty&kind=cleanup&from=2026-12-01&to=2026-12-05';
+    await openPage(`/charity-events?${query}`, withEvents(listOf([serverEvent('1')])));
+    const chosen = within(screen.getByRole('list', { name: 'Chosen filters' }));
+    const hrefOf = (name: string) => chosen.getByRole('link', { name }).getAttribute('href');
+    expect(hrefOf('December 1 – December 5: remove this filter')).toBe(
+      '/charity-events?city=Almaty&kind=cleanup&q=tea',
     );
+    expect(hrefOf('Almaty: remove this filter')).not.toContain('city');
+    expect(hrefOf('Clear the filters')).toBe('/charity-events');
+  });
+
+  test.each([
+    ['from=2026-12-01', 'kk-KZ', 'Басы: 1 желтоқсан'],
+    ['to=2027-01-05', 'kk-KZ', 'Соңы: 2027 жылғы 5 қаңтар'],
+    ['from=2026-12-01&to=2026-12-01', 'ru-RU', '1 декабря'],
+    ['from=2026-12-01&to=2026-12-05', 'es-AR', 'Del 1 de diciembre al 5 de diciembre'],
+  ] as const)('says %s in %s @E-01 @I-01', async (query, locale, words) => {
+    await openPage(`/charity-events?${query}`, withEvents(listOf([serverEvent('1')])), locale);
+    expect(screen.getByText(words)).toBeTruthy();
+  });
+
+  test('asks nobody for days that are the wrong way round, and names them at both fields @E-01 @V-05', async () => {
+    const { asked, status } = await openPage(
+      '/charity-events?from=2026-12-05&to=2026-12-01',
+      withEvents(listOf([serverEvent('1')])),
+    );
+    expect(status).toBe(400);
+    expect(asked.filter((path) => path.startsWith(EVENTS))).toEqual([]);
+    for (const name of ['From', 'To'])
+      expect(screen.getByLabelText(name).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByRole('heading', { name: 'These days are the wrong way round' })).toBeTruthy();
+  });
+
+  test('can be subscribed to as it is narrowed, and tells readers so in its head @E-01', async () => {
+    const { head } = await openPage(
+      '/charity-events?kind=planting&page=2',
+      withEvents(listOf([serverEvent('1')], 30)),
+      'kk-KZ',
+    );
+    const feed = '/api/web/v1/promotion/events.rss?kind=planting&locale=kk-KZ';
+    expect(head?.feeds).toEqual([{ title: 'Волонтёрлік іс-шаралар', path: feed }]);
+    expect(screen.getByRole('link', { name: 'Жаңалықтар таспасы' }).getAttribute('href')).toBe(feed);
   });
 
   test('leads from page to page by links that keep the filter @E-01', async () => {
@@ -78,14 +126,14 @@ describe('the list of events', () => {
       serverEvent('2', { starts_at: '2026-11-21T19:00:00.000Z', ends_at: '2026-11-21T20:00:00.000Z' }),
     ];
     await openPage('/charity-events', withEvents(listOf(events)));
-    const [cancelled, running] = screen.getAllByRole('listitem');
+    const [cancelled, running] = rows();
     expect(cancelled?.textContent).toContain('Cancelled');
     expect(running?.textContent).toContain('On now');
   });
 
   test('shows without a choice of cities when that fails, and reports it @R-07', async () => {
     const { reported } = await openPage('/charity-events', { [EVENTS]: listOf([serverEvent('1')]) });
-    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(rows()).toHaveLength(1);
     expect(reported).toHaveLength(1);
   });
 });
