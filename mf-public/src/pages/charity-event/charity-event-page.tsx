@@ -46,7 +46,9 @@ export function Component() {
           <p key={index}>{paragraph}</p>
         ))}
       </section>
-      <NearbyEvents city={event.city} events={data.nearby} />
+      <div className={styles.nearby}>
+        <NearbyEvents city={event.city} events={data.nearby} />
+      </div>
     </article>
   );
 }

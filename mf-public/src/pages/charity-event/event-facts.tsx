@@ -65,9 +65,9 @@ export function EventFacts({ data: { event, summary, zone } }: { readonly data: 
           <span className={styles.strong}>{when.day}</span>
           <EventTime when={when} />
           <span className={styles.zone}>{t('event.localTime', { city: event.city, zone })}</span>
-          <YourTime event={event} />
         </p>
       </div>
+      <YourTime event={event} />
       <dl className={styles.facts}>
         <Fact title={t('event.place')}>
           <span className={styles.strong}>{event.city}</span>

@@ -23,10 +23,10 @@ export function YourTime({ event }: { readonly event: CharityEvent }) {
   const start = new Date(event.startsAt);
   if (!timeZone || zoneOffset(start, timeZone) === zoneOffset(start, event.timeZone)) return null;
   const { day, time } = eventWhen({ ...event, timeZone }, locale.locale, locale.now);
-  const whole = time.join(' ');
+  const hours = time.join(' ');
   return (
-    <span className={styles.time}>
-      {t('event.yourTime', { time: whole.startsWith(day) ? whole : `${day}, ${whole}` })}
-    </span>
+    <p className={styles.time}>
+      {t('event.yourTime', { time: hours.startsWith(day) ? hours : `${day}, ${hours}` })}
+    </p>
   );
 }

@@ -104,7 +104,7 @@ describe('the list of events', () => {
     );
     const feed = '/api/web/v1/promotion/events.rss?kind=planting&locale=kk-KZ';
     expect(head?.feeds).toEqual([{ title: 'Волонтёрлік іс-шаралар', path: feed }]);
-    expect(screen.getByRole('link', { name: 'Жаңалықтар таспасы' }).getAttribute('href')).toBe(feed);
+    expect(screen.getByRole('link', { name: 'RSS таспасы' }).getAttribute('href')).toBe(feed);
   });
 
   test('leads from page to page by links that keep the filter @E-01', async () => {
