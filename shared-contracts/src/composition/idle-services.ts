@@ -24,7 +24,7 @@ export const idleServices = (locale: LocaleService, api: ApiService): ShellServi
   locale,
   session: { get: () => ({ status: 'anonymous' }), subscribe: () => nothing, hasRole: () => false },
   notifications: { show: () => ({ close: nothing }) },
-  confirm: { ask: async () => false },
+  confirm: { ask: async () => false, notify: async () => {} },
   loader: { start: () => ({ stop: nothing }) },
   dialogs: { open: nothing, prefetch: nothing, share: nothing },
   newsletter: { subscribe, form: (key) => newsletterForm({ locale, drafts, subscribe }, key) },

@@ -120,7 +120,7 @@ export interface NotificationService {
 }
 
 /**
- * A question with OK and Cancel.
+ * A question with OK and, unless there is no other way, Cancel.
  *
  * @example
  * const question: Confirmation = { title: 'Delete the point?', okLabel: 'Yes, delete', cancelLabel: 'No', danger: true };
@@ -129,18 +129,29 @@ export interface Confirmation {
   readonly title: string;
   readonly text?: ReactNode;
   readonly okLabel: string;
-  readonly cancelLabel: string;
+  readonly cancelLabel?: string;
   readonly danger?: boolean;
 }
 
 /**
- * Asks before something happens; resolves to whether the person agreed.
+ * A message that has to be read: a dialog with OK only.
+ *
+ * @example
+ * const notice: Notice = { title: 'The point was sent to review', okLabel: 'OK' };
+ */
+export type Notice = Pick<Confirmation, 'title' | 'text' | 'okLabel'>;
+
+/**
+ * Asks before something happens, and tells what has to be read.
  *
  * @example
  * if (await services.confirm.ask(question)) await deletePoint();
  */
 export interface ConfirmService {
+  /** Resolves to whether the person agreed; a question asked while another dialog is open is answered with no. */
   ask(confirmation: Confirmation): Promise<boolean>;
+  /** Resolves once the message was read; several are told one after the other. */
+  notify(notice: Notice): Promise<void>;
 }
 
 /**

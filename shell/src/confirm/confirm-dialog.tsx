@@ -20,9 +20,11 @@ export function ConfirmDialog() {
             <Button variant={confirmation.danger ? 'danger' : 'primary'} onClick={() => answer(true)}>
               {confirmation.okLabel}
             </Button>
-            <Button variant="secondary" onClick={() => answer(false)}>
-              {confirmation.cancelLabel}
-            </Button>
+            {confirmation.cancelLabel && (
+              <Button variant="secondary" onClick={() => answer(false)}>
+                {confirmation.cancelLabel}
+              </Button>
+            )}
           </>
         )
       }

@@ -27,3 +27,17 @@ test('a question asked meanwhile is answered with no, the open one stays', async
   expect(answers).toEqual(['Second? false']);
   expect(scope.getState($confirmation)?.title).toBe('First?');
 });
+
+test('messages are told one after the other, also behind an open question @D-03', async () => {
+  const answers: string[] = [];
+  const scope = fork();
+  await allSettled(confirmationAsked, { scope, params: question('Delete?', answers) });
+  for (const title of ['Deleted', 'Saved'])
+    await allSettled(confirmationAsked, { scope, params: { ...question(title, answers), isNotice: true } });
+  await allSettled(confirmationAnswered, { scope, params: true });
+  expect(scope.getState($confirmation)?.title).toBe('Deleted');
+  await allSettled(confirmationAnswered, { scope, params: true });
+  await allSettled(confirmationAnswered, { scope, params: false });
+  expect(answers).toEqual(['Delete? true', 'Deleted true', 'Saved false']);
+  expect(scope.getState($confirmation)).toBeNull();
+});

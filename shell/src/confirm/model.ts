@@ -1,8 +1,9 @@
 import type { Confirmation } from '@ecocircle/shared-contracts';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
-/** A question that waits for its answer. */
+/** A question that waits for its answer, or a message that waits to be read. */
 export interface OpenConfirmation extends Confirmation {
+  readonly isNotice?: boolean;
   readonly answer: (agreed: boolean) => void;
 }
 
@@ -16,10 +17,13 @@ export const confirmationAnswered = createEvent<boolean>();
 
 export const answerFx = createEffect(({ confirmation, agreed }: Answer) => confirmation?.answer(agreed));
 
-/** The open question. One asked meanwhile is answered with no. */
-export const $confirmation = createStore<OpenConfirmation | null>(null, { serialize: 'ignore' })
-  .on(confirmationAsked, (open, asked) => open ?? asked)
-  .on(answerFx.finally, (open, { params }) => (open === params.confirmation ? null : open));
+/** The open dialog and the messages that wait behind it. A question does not wait: it is answered with no. */
+const $queue = createStore<readonly OpenConfirmation[]>([], { serialize: 'ignore' })
+  .on(confirmationAsked, (queue, asked) => (queue.length === 0 || asked.isNotice ? [...queue, asked] : queue))
+  .on(answerFx.finally, (queue, { params }) => queue.filter((waiting) => waiting !== params.confirmation));
+
+/** The open question or message. */
+export const $confirmation = $queue.map((queue) => queue[0] ?? null);
 
 sample({
   clock: confirmationAnswered,
@@ -29,8 +33,8 @@ sample({
 });
 sample({
   clock: confirmationAsked,
-  source: $confirmation,
-  filter: (open, asked) => open !== asked,
+  source: $queue,
+  filter: (queue, asked) => !queue.includes(asked),
   fn: (_, confirmation): Answer => ({ confirmation, agreed: false }),
   target: answerFx,
 });

@@ -93,6 +93,8 @@ export function createShellServices(
     },
     confirm: {
       ask: (confirmation) => new Promise((resolve) => ask({ ...confirmation, answer: resolve })),
+      notify: ({ title, text, okLabel }) =>
+        new Promise((resolve) => ask({ title, text, okLabel, isNotice: true, answer: () => resolve() })),
     },
     loader: {
       start(key) {

@@ -1,0 +1,132 @@
+import { expect, test } from '../fixtures.ts';
+import { ask } from '../http/ask.ts';
+import { FormDialog } from '../pages/form-dialog.ts';
+
+const QUESTION = {
+  'Your name': 'Ada Lovelace',
+  City: 'Almaty',
+  'E-mail': 'ada@example.org',
+  'Your question': 'Where do jar lids go?',
+};
+
+/** What lies in the local outbox for an operator or a subscriber. */
+const outbox = async (): Promise<string> => (await ask('/dev/outbox.json')).text;
+
+test('an address opens the question, names the page after it, and loses the parameter @R-19', async ({
+  page,
+}) => {
+  const question = new FormDialog(page, 'Ask a question');
+  await page.goto('/en-us/charity-events?when=past&modal=question');
+  await expect(question.dialog).toBeVisible();
+  await expect(page).toHaveURL('/en-us/charity-events?when=past');
+  await expect(page).toHaveTitle(/^Ask a question/);
+  await page.keyboard.press('Escape');
+  await expect(question.dialog).toBeHidden();
+  await expect(page).not.toHaveTitle(/^Ask a question/);
+});
+
+test('a parameter that names no dialog is none of anybody’s business @R-19', async ({ page, frame }) => {
+  await page.goto('/en-us?modal=anything-else');
+  await frame.expectHydrated();
+  await expect(frame.title('A second life for things')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a question is written by keyboard alone, corrected, sent, and lies in the operator’s mail @N-02 @D-10', async ({
+  page,
+}) => {
+  const question = new FormDialog(page, 'Ask a question');
+  await page.goto('/en-us?modal=question');
+  await expect(question.dialog).toBeVisible();
+  await question.button('Close').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(QUESTION['Your name']);
+  await page.keyboard.press('Enter');
+  await expect(question.summary).toHaveText('3 fields need your attention: City, E-mail, Your question');
+  await expect(question.field('City')).toBeFocused();
+  await page.keyboard.type(QUESTION.City);
+  await page.keyboard.press('Enter');
+  await expect(question.field('E-mail')).toBeFocused();
+  await page.keyboard.type(QUESTION['E-mail']);
+  await page.keyboard.press('Enter');
+  const text = `${QUESTION['Your question']} ${Date.now()}`;
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question.dialog.getByRole('status')).toContainText(
+    'Your question has been successfully sent for consideration',
+  );
+  await expect.poll(outbox).toContain(text);
+  await question.button('Close').last().click();
+  await expect(question.dialog).toBeHidden();
+});
+
+test.describe('when sending fails', () => {
+  test.use({ provoked: /\/api\/ask-question|Failed to load resource/ });
+
+  test('the text stays, through an error, a reload and another language @D-10 @I-05 @N-06', async ({
+    page,
+  }) => {
+    const question = new FormDialog(page, 'Ask a question');
+    await page.goto('/en-us?modal=question');
+    await question.fill(QUESTION);
+    await page.route('**/api/ask-question', (route) => route.fulfill({ status: 500, json: { errors: [] } }));
+    await question.button('Send the question').click();
+    await expect(question.dialog.getByText('Unfortunately, something went wrong')).toBeVisible();
+    await page.reload();
+    await question.expectFilled(QUESTION);
+    await page.goto('/ru-ru');
+    const inRussian = page.getByRole('dialog', { name: 'Задать вопрос' });
+    await expect(inRussian.getByRole('textbox', { name: 'Ваш вопрос' })).toHaveValue(
+      QUESTION['Your question'],
+    );
+    await inRussian.getByRole('button', { name: 'Начать заново' }).click();
+    await expect(inRussian.getByRole('textbox', { name: 'Ваш вопрос' })).toHaveValue('');
+  });
+
+  test('a code that cannot be loaded says so and is loaded on request @D-10', async ({ page, frame }) => {
+    await page.route(/\/assets\/forms\.[^/]+\.js$/, (route) => route.abort());
+    await page.goto('/en-us?modal=write-to-us');
+    const failed = page.getByRole('dialog', { name: 'The form is missing' });
+    await expect(failed.getByRole('alert')).toContainText('The form did not load');
+    await page.unroute(/\/assets\/forms\.[^/]+\.js$/);
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'Write to us' })).toBeVisible();
+    await frame.expectHydrated();
+  });
+});
+
+test('the newsletter takes an address and says that a mail is on its way @N-01', async ({ page, frame }) => {
+  await page.goto('/en-us/charity-events');
+  await frame.expectHydrated();
+  const email = frame.footer.getByRole('textbox', { name: 'Your e-mail' });
+  const address = `reader-${Date.now()}@example.org`;
+  await email.fill(address);
+  await frame.footer.getByRole('button', { name: 'Subscribe', exact: true }).click();
+  const message = frame.footer.getByRole('status');
+  await expect(message).toContainText('You have successfully subscribed!');
+  await expect(message).toContainText('A confirmation mail is on its way');
+  await expect(email).toBeHidden();
+  await message.getByRole('button', { name: 'Close the message' }).click();
+  await expect(email).toHaveValue('');
+  await expect(email).toBeFocused();
+  await expect.poll(outbox).toContain(address);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form of an address is on the page, is sent by the browser, and its end is told @R-19 @N-02', async ({
+    page,
+  }) => {
+    await page.goto('/en-us/charity-events?modal=question');
+    await expect(page).toHaveTitle(/^Ask a question/);
+    const form = page.getByRole('region', { name: 'Ask a question' });
+    for (const [name, value] of Object.entries(QUESTION))
+      await form.getByRole('textbox', { name }).fill(value);
+    await form.getByRole('button', { name: 'Send the question' }).click();
+    await expect(page).toHaveURL('/en-us/request-result/sent');
+    await expect(page.getByRole('heading', { level: 1, name: 'Request processed' })).toBeVisible();
+  });
+});
