@@ -2,8 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { AppOptions } from '../app.ts';
 import { registerLocalOutbox } from '../mail/local-outbox-routes.ts';
 import { LOCAL_MAIL, type MailSettings } from '../mail/mail-settings.ts';
-import { PATIENCE, startOutboxWorker } from '../mail/outbox-worker.ts';
-import { createSmtpSender } from '../mail/smtp-sender.ts';
 import type { Routes } from '../plugins/validation.ts';
 import { registerOneClickLeave } from '../resources/newsletter/one-click-leave.ts';
 import { registerNewsletterRoutes } from '../resources/newsletter/routes.ts';
@@ -12,9 +10,18 @@ import type { FormContext } from './form-context.ts';
 import { registerFormScope } from './form-scope.ts';
 import { registerRetention } from './retention.ts';
 
-/** Sends the outbox for as long as the app runs, and returns how to wake the sending. */
-function sendOutbox(app: FastifyInstance, { db, mailPatience }: AppOptions, mail: MailSettings): () => void {
+/**
+ * Sends the outbox for as long as the app runs, and returns how to wake the sending. What it takes to send is loaded
+ * only where there is a mail server.
+ */
+async function sendOutbox(
+  app: FastifyInstance,
+  { db, mailPatience }: AppOptions,
+  mail: MailSettings,
+): Promise<() => void> {
   if (!mail.smtpUrl) return () => {};
+  const { createSmtpSender } = await import('../mail/smtp-sender.ts');
+  const { PATIENCE, startOutboxWorker } = await import('../mail/outbox-worker.ts');
   const patience = { ...PATIENCE, ...mailPatience };
   const sender = createSmtpSender(mail.smtpUrl, mail.from, patience.lanes);
   const worker = startOutboxWorker({ db, sender, log: app.log, patience });
@@ -34,7 +41,7 @@ export async function registerForms(app: Routes, options: AppOptions): Promise<v
       publicOrigin: options.publicOrigin ?? null,
     },
     formsPerMinute: options.formsPerMinute ?? 10,
-    mailQueued: sendOutbox(server, options, mail),
+    mailQueued: await sendOutbox(server, options, mail),
   };
   await registerFormScope(app, context, (scope) => {
     registerSubmissionRoutes(scope, context);
