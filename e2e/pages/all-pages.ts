@@ -41,6 +41,7 @@ export const ALL_PAGES: readonly PortalPage[] = [
   visitor('inspection manual', () => '/inspection-manual'),
   visitor('newsletter confirmation', () => '/newsletter/confirm/x'),
   visitor('leaving the newsletter', () => '/newsletter/leave/x'),
+  visitor('request sent', () => '/request-result/sent'),
   visitor('points map', () => '/recycling-points'),
   visitor('recycling point', ({ point }) => `/recycling-points/${point.id}`),
   visitor('unknown recycling point', () => '/recycling-points/99999999'),

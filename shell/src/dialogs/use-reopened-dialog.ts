@@ -1,21 +1,17 @@
-import type { PortalDialog } from '@ecocircle/shared-contracts';
 import { useLocation } from '@ecocircle/shared-contracts/router';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import { is, looseObject, picklist, string } from 'valibot';
+import { is, object, picklist, string } from 'valibot';
 import { sessionDrafts } from '../drafts/session-drafts.ts';
 import { $dialog, dialogClosed, dialogOpened } from './model.ts';
 
 const KEY = 'shell.open-dialog';
 
-const LeftOpenSchema = looseObject({
-  path: string(),
-  dialog: looseObject({ kind: picklist(['question', 'write-to-us', 'inquire']) }),
-});
+const LeftOpenSchema = object({ path: string(), kind: picklist(['question', 'write-to-us', 'inquire']) });
 
 /**
- * A dialog that was open when the page was loaded anew, be it in another language, opens again by itself. Going to
- * another page closes it.
+ * A dialog that was open when the page was loaded anew, be it in another language, opens again by itself; what it held
+ * is in its draft. Going to another page closes it.
  */
 export function useReopenedDialog(): void {
   const { pathname } = useLocation();
@@ -24,13 +20,13 @@ export function useReopenedDialog(): void {
   useEffect(() => {
     const left = sessionDrafts.get(KEY);
     sessionDrafts.remove(KEY);
-    if (is(LeftOpenSchema, left) && left.path === pathname) open(left.dialog as PortalDialog);
+    if (is(LeftOpenSchema, left) && left.path === pathname) open({ kind: left.kind });
   }, []);
   useEffect(() => {
     if (page.current.pathname !== pathname) {
       page.current.pathname = pathname;
       close();
-    } else if (dialog) sessionDrafts.set(KEY, { dialog, path: pathname });
+    } else if (dialog) sessionDrafts.set(KEY, { kind: dialog.kind, path: pathname });
     else if (page.current.wasOpen) sessionDrafts.remove(KEY);
     page.current.wasOpen = dialog !== null;
   }, [dialog, pathname, close]);

@@ -171,3 +171,15 @@ test('a choice of the opener wins over the draft’s @N-04', async () => {
     orgName: 'Glass and Co',
   });
 });
+
+test('a text made for the person stands before what they typed earlier @I-05', async () => {
+  const { scope } = start();
+  await allSettled(formStarted, { scope, params: { kind: 'write-to-us' } });
+  await typeInto(scope, { text: 'My own words' });
+  const dialog = { kind: 'write-to-us', type: 'inspection', text: 'A container is full.' } as const;
+  await allSettled(formStarted, { scope, params: dialog });
+  expect(scope.getState($form)?.values).toMatchObject({
+    type: 'inspection',
+    text: 'A container is full.\n\nMy own words',
+  });
+});

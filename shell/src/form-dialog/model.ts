@@ -56,11 +56,16 @@ const refused = createEvent();
 /** The answer to the latest attempt. */
 const answered = createEvent<FormResult>();
 
+/** A text made for the person stands before what they typed earlier; neither takes the other's place. */
+const joinedText = (given = '', typed = ''): string =>
+  typed.includes(given) ? typed : [given, typed].filter(Boolean).join('\n\n');
+
 const startedForm = (dialog: PortalDialog, draft: FormValues | null): OpenForm => {
   const start = initialValues(dialog);
-  // A choice that the opener made wins over an earlier one; a text that somebody typed over one made for them.
+  // A choice that the opener made wins over an earlier one.
   const chosen: FormValues = 'type' in dialog && dialog.type ? { type: dialog.type } : {};
-  return { dialog, values: { ...start, ...draft, ...chosen }, isRestored: draft !== null };
+  const values = { ...start, ...draft, ...chosen, text: joinedText(start.text, draft?.text) };
+  return { dialog, values, isRestored: draft !== null };
 };
 
 /** Who writes again is still the same person. */

@@ -1,6 +1,7 @@
 import { Button, ShareIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { prefetchForms } from '../../dialogs/load-forms.ts';
 import { dialogOpened, shareRequested } from '../../dialogs/model.ts';
 import { SocialLinks } from '../social-links.tsx';
 import styles from './menu.module.css';
@@ -17,6 +18,8 @@ export function MenuActions() {
         <Button
           wide
           variant="accent"
+          onPointerEnter={prefetchForms}
+          onFocus={prefetchForms}
           onClick={() => {
             close();
             open({ kind: 'inquire' });
