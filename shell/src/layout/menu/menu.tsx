@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePortal } from '../../portal-context.tsx';
 import { MenuAccount } from './menu-account.tsx';
 import { MenuActions } from './menu-actions.tsx';
+import { MenuContacts } from './menu-contacts.tsx';
 import { MenuLanguages } from './menu-languages.tsx';
 import { MenuLinks } from './menu-links.tsx';
 import { MenuPageLinks } from './menu-page-links.tsx';
@@ -27,6 +28,7 @@ export function Menu() {
       <MenuPageLinks />
       <MenuLinks />
       <MenuActions />
+      <MenuContacts />
       <MenuLanguages />
     </Drawer>
   );
