@@ -9,6 +9,7 @@ import styles from './footer.module.css';
 import { FooterContacts } from './footer-contacts.tsx';
 import { FooterLegal } from './footer-legal.tsx';
 import { FooterLinks } from './footer-links.tsx';
+import { FooterNewsletter } from './footer-newsletter.tsx';
 import { FooterSecondLine } from './footer-second-line.tsx';
 import { FooterShare } from './footer-share.tsx';
 import { useOverflowSteps } from './use-overflow-steps.ts';
@@ -48,6 +49,7 @@ function FullFooter() {
   return (
     <footer ref={footer} className={classNames('on-deep', styles.footer)}>
       <div className={styles.content}>
+        <FooterNewsletter />
         <div ref={row} className={styles.row}>
           <div className={styles.about}>
             <Brand />
