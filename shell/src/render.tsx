@@ -100,6 +100,8 @@ function renderToText(element: ReactNode, report: (error: unknown) => void): Pro
       },
     });
     const { pipe } = renderToPipeableStream(element, {
+      // Everything in its place: React would bring larger parts later, by inline scripts that the policy refuses.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: report,
