@@ -6,12 +6,39 @@ export class EventsPages {
   readonly events: Locator;
   readonly facts: Locator;
   readonly eventTitle: Locator;
+  readonly filters: Locator;
+  readonly chosen: Locator;
+  readonly count: Locator;
+  readonly marks: Locator;
+  readonly openFilters: Locator;
+  readonly showMap: Locator;
+  readonly #page: Page;
 
   constructor(page: Page) {
     const main = page.getByRole('main');
+    this.#page = page;
     this.listTitle = main.getByRole('heading', { level: 1, name: 'Charity events' });
-    this.events = main.locator('a[href*="/charity-event/"]');
+    this.events = main.getByRole('list').locator('a[href*="/charity-event/"]');
     this.facts = main.getByRole('region', { name: 'When and where' });
     this.eventTitle = main.getByRole('heading', { level: 1 });
+    this.filters = main.getByRole('search', { name: 'Filters' });
+    this.chosen = main.getByRole('list', { name: 'Chosen filters' });
+    this.count = main.getByRole('status');
+    this.marks = main.getByRole('region', { name: 'Map of the events in this list' }).getByRole('link');
+    this.openFilters = main.getByRole('button', { name: /^Filters/ });
+    this.showMap = main.getByRole('button', { name: 'Show on the map' });
+  }
+
+  /** Opens the list in English. */
+  open(query = ''): Promise<unknown> {
+    return this.#page.goto(`/en-us/charity-events${query}`);
+  }
+
+  /** Fills in what is given and shows what is left. */
+  async narrow({ kind, from, to }: { kind?: string; from?: string; to?: string }): Promise<void> {
+    if (kind) await this.filters.getByLabel('Kind').selectOption(kind);
+    if (from) await this.filters.getByLabel('From').fill(from);
+    if (to) await this.filters.getByLabel('To', { exact: true }).fill(to);
+    await this.filters.getByRole('button', { name: 'Show events' }).click();
   }
 }

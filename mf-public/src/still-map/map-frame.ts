@@ -1,14 +1,13 @@
 const TILE = 256;
-const ZOOM = 11;
-
-/** How many tiles a frame is wide and high. */
+/** How many tiles of which zoom a frame is wide and high. */
 export interface FrameTiles {
+  readonly zoom: number;
   readonly columns: number;
   readonly rows: number;
 }
 
 /** A frame as wide as a window. */
-export const WIDE_FRAME: FrameTiles = { columns: 5, rows: 4 };
+export const WIDE_FRAME: FrameTiles = { zoom: 11, columns: 5, rows: 4 };
 
 /** Parts of a tile by which the frame can be moved. */
 const STEPS = 8;
@@ -18,7 +17,6 @@ const STEPS = 8;
  * of a tile, at most four either way, the place lies right of and below the rectangle's middle.
  */
 export interface MapFrame extends FrameTiles {
-  readonly zoom: number;
   readonly firstColumn: number;
   readonly firstRow: number;
   readonly shift: { readonly x: number; readonly y: number };
@@ -43,8 +41,8 @@ const latOf = (row: number, zoom: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - (2 * row) / 2 ** zoom))) * 180) / Math.PI;
 
 /** The frame of whole tiles whose middle is nearest to a place. */
-export function mapFrame(centre: Place, { columns, rows }: FrameTiles = WIDE_FRAME): MapFrame {
-  const { column, row } = toTiles(centre, ZOOM);
+export function mapFrame(centre: Place, { zoom, columns, rows }: FrameTiles = WIDE_FRAME): MapFrame {
+  const { column, row } = toTiles(centre, zoom);
   const firstColumn = Math.round(column - columns / 2);
   const firstRow = Math.round(row - rows / 2);
   const shift = {
@@ -52,12 +50,12 @@ export function mapFrame(centre: Place, { columns, rows }: FrameTiles = WIDE_FRA
     y: Math.round((row - firstRow - rows / 2) * STEPS),
   };
   const bounds = [
-    lngOf(firstColumn, ZOOM),
-    latOf(firstRow + rows, ZOOM),
-    lngOf(firstColumn + columns, ZOOM),
-    latOf(firstRow, ZOOM),
+    lngOf(firstColumn, zoom),
+    latOf(firstRow + rows, zoom),
+    lngOf(firstColumn + columns, zoom),
+    latOf(firstRow, zoom),
   ] as const;
-  return { zoom: ZOOM, columns, rows, firstColumn, firstRow, shift, bounds };
+  return { zoom, columns, rows, firstColumn, firstRow, shift, bounds };
 }
 
 /** Where a place lies in the frame, in CSS pixels from its top left corner. */
@@ -77,7 +75,10 @@ export const frameTiles = ({ columns, rows, firstColumn, firstRow }: MapFrame): 
   }));
 
 /** A frame's size in CSS pixels. */
-export const frameSize = ({ columns, rows }: FrameTiles): { width: number; height: number } => ({
+export const frameSize = ({
+  columns,
+  rows,
+}: Pick<FrameTiles, 'columns' | 'rows'>): { width: number; height: number } => ({
   width: columns * TILE,
   height: rows * TILE,
 });

@@ -4,6 +4,9 @@ import { frameSize, frameTiles, mapFrame, toFramePixels } from './map-frame.ts';
 import styles from './still-map.module.css';
 
 const TILES = { columns: 3, rows: 2 };
+/** The built-in basemap has towns and roads between them; a server of one's own has streets. */
+const BUILT_IN_ZOOM = 9;
+const OWN_ZOOM = 14;
 const SIZE = frameSize(TILES);
 
 /** Props of {@link StillMap}. */
@@ -16,7 +19,7 @@ export interface StillMapProps {
 
 /** A small picture of the map with one place in its middle. It needs no JavaScript and says nothing by itself. */
 export function StillMap({ place, language, mapTiles }: StillMapProps) {
-  const frame = mapFrame(place, TILES);
+  const frame = mapFrame(place, { ...TILES, zoom: mapTiles ? OWN_ZOOM : BUILT_IN_ZOOM });
   const { x, y } = toFramePixels(frame, place);
   const address = (tile: { x: number; y: number }, dark: boolean): string =>
     tileUrl(mapTiles, language, dark)

@@ -16,39 +16,41 @@ export function Component() {
   const { event, summary } = data;
   const { t } = useTranslation('mf-public');
   return (
-    <article className={styles.page}>
-      <header className={styles.header}>
-        <KitLink
-          className={styles.back}
-          variant="standalone"
-          render={<Link to="/charity-events" />}
-          icon={<ArrowLeftIcon size="sm" />}
-        >
-          {t('event.all')}
-        </KitLink>
-        <EventNotice event={summary} />
-        <div className={styles.tags}>
-          <Tag icon={<EventKindIcon kind={event.kind} size="xsm" />}>{t(`kind.${event.kind}`)}</Tag>
-          <Tag tone="neutral">{event.city}</Tag>
-          {!summary.cancelled && <EventTags event={summary} />}
+    <div className={styles.page}>
+      <article className={styles.event}>
+        <header className={styles.header}>
+          <KitLink
+            className={styles.back}
+            variant="standalone"
+            render={<Link to="/charity-events" />}
+            icon={<ArrowLeftIcon size="sm" />}
+          >
+            {t('event.all')}
+          </KitLink>
+          <EventNotice event={summary} />
+          <div className={styles.tags}>
+            <Tag icon={<EventKindIcon kind={event.kind} size="xsm" />}>{t(`kind.${event.kind}`)}</Tag>
+            <Tag tone="neutral">{event.city}</Tag>
+            {!summary.cancelled && <EventTags event={summary} />}
+          </div>
+          <h1 className={styles.name}>{event.name}</h1>
+        </header>
+        <div className={styles.cover}>
+          <EventCover event={event} />
         </div>
-        <h1 className={styles.name}>{event.name}</h1>
-      </header>
-      <div className={styles.cover}>
-        <EventCover event={event} />
-      </div>
-      <div className={styles.facts}>
-        <EventFacts data={data} />
-      </div>
-      <section className={styles.description} aria-labelledby="about-event">
-        <h2 id="about-event">{t('event.about')}</h2>
-        {paragraphs(event.description).map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
-      </section>
+        <div className={styles.facts}>
+          <EventFacts data={data} />
+        </div>
+        <section className={styles.description} aria-labelledby="about-event">
+          <h2 id="about-event">{t('event.about')}</h2>
+          {paragraphs(event.description).map((paragraph, index) => (
+            <p key={index}>{paragraph}</p>
+          ))}
+        </section>
+      </article>
       <div className={styles.nearby}>
         <NearbyEvents city={event.city} events={data.nearby} />
       </div>
-    </article>
+    </div>
   );
 }

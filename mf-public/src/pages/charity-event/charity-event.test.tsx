@@ -154,10 +154,12 @@ describe('an event that is not there', () => {
   });
 });
 
-test('the page of a deleted event names it, in the title too @R-08 @R-18', async () => {
-  const name = 'Уборка 50% / пляж?';
-  const { head } = await openPage(`/charity-event-deleted/${encodeURIComponent(name)}`, {}, 'ru-RU');
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Мероприятие «${name}» удалено`);
-  expect(head?.title).toBe(`Мероприятие «${name}» удалено`);
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/charity-events');
-});
+test.each(['Уборка 50% / пляж?', 'A %2F B'])(
+  'the page of a deleted event names %s, in the title too @R-08 @R-18',
+  async (name) => {
+    const { head } = await openPage(`/charity-event-deleted/${encodeURIComponent(name)}`, {}, 'ru-RU');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(`Мероприятие «${name}» удалено`);
+    expect(head?.title).toBe(`Мероприятие «${name}» удалено`);
+    expect(screen.getByRole('link').getAttribute('href')).toBe('/charity-events');
+  },
+);

@@ -68,6 +68,7 @@ export function EventFacts({ data: { event, summary, zone } }: { readonly data: 
         </p>
       </div>
       <YourTime event={event} />
+      <EventActions event={event} summary={summary} />
       <dl className={styles.facts}>
         <Fact title={t('event.place')}>
           <span className={styles.strong}>{event.city}</span>
@@ -80,7 +81,6 @@ export function EventFacts({ data: { event, summary, zone } }: { readonly data: 
           <Organizer {...event.organizer} />
         </Fact>
       </dl>
-      <EventActions event={event} summary={summary} />
     </Card>
   );
 }

@@ -1,0 +1,103 @@
+import { expect, test } from '../fixtures.ts';
+import { ask } from '../http/ask.ts';
+
+const HOSTILE_NAMES = [
+  'Уборка 50% / пляж? #1 & <b>чай</b>',
+  '<script>document.title = 1</script>',
+  'ناظم\u202e gpj.exe 🧹🏽',
+  `${'слово '.repeat(60)}конец`,
+  '%2F..%00',
+] as const;
+
+test('the list is narrowed, on the map too, and keeps that in its address and its languages @E-01 @I-05', async ({
+  page,
+  eventsPages,
+}) => {
+  await eventsPages.open();
+  await expect(eventsPages.marks).toHaveCount(await eventsPages.events.count());
+  await eventsPages.narrow({ kind: 'cleanup', from: '2020-01-01' });
+  await expect(page).toHaveURL(/\?kind=cleanup&from=2020-01-01$/);
+  await expect(eventsPages.count).toHaveText(/^\d+ upcoming events?$/);
+  await expect(eventsPages.marks).toHaveCount(await eventsPages.events.count());
+  const kazakh = page.locator('a[hreflang="kk-KZ"], a[lang="kk-KZ"]').last();
+  expect(await kazakh.getAttribute('href')).toContain('?kind=cleanup&from=2020-01-01');
+  await eventsPages.chosen.getByRole('link', { name: 'Clean-up: remove this filter' }).click();
+  await expect(page).toHaveURL(/\?from=2020-01-01$/);
+  await page.goBack();
+  await expect(eventsPages.filters.getByLabel('Kind')).toHaveValue('cleanup');
+});
+
+test('days the wrong way round are named at their fields and asked of nobody @E-01 @V-05', async ({
+  page,
+  eventsPages,
+}) => {
+  await eventsPages.open();
+  await eventsPages.narrow({ from: '2026-12-05', to: '2026-12-01' });
+  await expect(
+    eventsPages.filters.getByText('The end cannot be earlier than the beginning').first(),
+  ).toBeVisible();
+  await expect(eventsPages.filters.getByLabel('From')).toBeFocused();
+  await expect(page).toHaveURL(/\/charity-events$/);
+  const { status, text } = await ask('/en-us/charity-events?from=2026-12-05&to=2026-12-01');
+  expect(status).toBe(400);
+  expect(text).toContain('The end cannot be earlier than the beginning');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the filter is a sheet and the map waits behind a button @E-01', async ({ page, eventsPages }) => {
+    await eventsPages.open();
+    await eventsPages.openFilters.click();
+    const sheet = page.getByRole('dialog', { name: 'Filters' });
+    await sheet.getByLabel('Kind').selectOption('planting');
+    await sheet.getByRole('button', { name: 'Show events' }).click();
+    await expect(page).toHaveURL(/\?kind=planting$/);
+    await expect(eventsPages.openFilters).toHaveText('Filters: 1');
+    await expect(eventsPages.openFilters).toBeFocused();
+    await eventsPages.showMap.click();
+    await expect(eventsPages.marks).toHaveCount(await eventsPages.events.count());
+  });
+});
+
+test.describe('without JavaScript on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+
+  test('the filter is a form, and the list can be subscribed to @E-01 @S-05', async ({
+    page,
+    eventsPages,
+  }) => {
+    await eventsPages.open();
+    await expect(eventsPages.showMap).toBeHidden();
+    await eventsPages.narrow({ kind: 'planting' });
+    await expect(page).toHaveURL(/kind=planting/);
+    await expect(eventsPages.chosen.getByText('Planting')).toBeVisible();
+    const feed = await page.getByRole('link', { name: 'RSS feed' }).getAttribute('href');
+    const { headers, text } = await ask(feed ?? '');
+    expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+    expect(text).toContain('<language>en-US</language>');
+  });
+});
+
+test.describe('a visitor from another time zone', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('is told the own time, and takes the event along @E-02', async ({ page, eventsPages, samples }) => {
+    await page.goto(`/en-us/charity-event/${samples.event.id}`);
+    await expect(eventsPages.facts.getByText(/^Your time: /)).toBeVisible();
+    const file = await eventsPages.facts.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+    const { headers, text } = await ask(file ?? '');
+    expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(text.replaceAll('\r\n ', '')).toContain(`/en-us/charity-event/${samples.event.id}`);
+    await eventsPages.facts.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test('a deleted event is named, whatever its name @R-08', async ({ page, eventsPages }) => {
+  for (const name of HOSTILE_NAMES) {
+    await page.goto(`/en-us/charity-event-deleted/${encodeURIComponent(name)}`);
+    await expect(eventsPages.eventTitle).toContainText(name.trim());
+    expect(await page.locator('main script').count()).toBe(0);
+  }
+});
