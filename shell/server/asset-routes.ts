@@ -4,7 +4,11 @@ import { sendEncoded } from './send-encoded.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: CachedAsset): FastifyReply {
+async function sendAsset(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  asset: CachedAsset,
+): Promise<FastifyReply> {
   reply.headers({
     'content-type': asset.type,
     'cache-control': IMMUTABLE,

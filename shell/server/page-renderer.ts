@@ -19,12 +19,13 @@ import { LRUCache } from 'lru-cache';
 import type { OwnedRoutes } from '../src/composition/route-owner.ts';
 import type * as ShellRender from '../src/render.tsx';
 import type { RenderInput, RenderResult } from '../src/render.tsx';
-import { type CompressedText, compressText } from './compressed-text.ts';
+import { compressText } from './compressed-text.ts';
 import type { ErrorStatus } from './error-pages.ts';
 import { htmlDocument, type Preload, type SiteIcons } from './html-document.ts';
 import { type SitePage, sitePage } from './page-data.ts';
 import type { PortalHost } from './portal-host.ts';
 import type { ActiveReleases, ReleaseStore, ReportProblem } from './release-store.ts';
+import type { EncodedContent } from './send-encoded.ts';
 import type { WantedNotices } from './visitor.ts';
 
 /** One page that somebody asked for. `path` is without the locale prefix and with the query. */
@@ -40,7 +41,7 @@ export interface PageDocument {
   readonly kind: 'html';
   readonly status: number;
   readonly layoutCss: string;
-  readonly html: CompressedText;
+  readonly html: EncodedContent;
   /** Weak: the clock of the page does not count. */
   readonly etag: string;
 }
@@ -73,6 +74,7 @@ const FRESH_FOR = 5000;
 const KEPT_FOR = 60_000;
 const MAX_PAGES = 500;
 const MAX_ERROR_PAGES = 60;
+const MAX_MESSAGES = 40;
 
 /** A weak entity tag of a text. */
 const entityTag = (text: string): string =>
@@ -85,6 +87,13 @@ export class PageRenderer {
   readonly #manifest: ShellManifest;
   readonly #shellMessages: Readonly<Record<string, PageData['messages']>>;
   readonly #pages: LRUCache<string, PageAnswer, PageRequest>;
+  /** What pages know of the site, by the releases that they are made of: one object each, so that others can keep by it. */
+  readonly #sites = new WeakMap<ActiveReleases, Map<string, SitePage>>();
+  readonly #routes = new WeakMap<
+    ActiveReleases,
+    LRUCache<string, { readonly route: RemoteRoute | undefined }>
+  >();
+  readonly #remoteMessages = new LRUCache<string, Messages>({ max: MAX_MESSAGES });
   readonly #errorPages: LRUCache<string, PageDocument, ErrorPageRequest>;
 
   private constructor(
@@ -137,10 +146,17 @@ export class PageRenderer {
   }
 
   #routeOf(path: string): RemoteRoute | undefined {
+    const { active } = this.#options.store;
+    const routes = this.#routes.get(active) ?? new LRUCache({ max: MAX_PAGES });
+    this.#routes.set(active, routes);
+    const kept = routes.get(path);
+    if (kept) return kept.route;
     const owned: OwnedRoutes<RemoteRoute> = Object.fromEntries(
-      Object.entries(this.#options.store.active.remotes).map(([remote, { active }]) => [remote, active]),
+      Object.entries(active.remotes).map(([remote, builds]) => [remote, builds.active]),
     );
-    return this.#shell.findRouteOwner(owned, this.#shell.SHELL_PATHS, path)?.route;
+    const route = this.#shell.findRouteOwner(owned, this.#shell.SHELL_PATHS, path)?.route;
+    routes.set(path, { route });
+    return route;
   }
 
   /** The access that a path needs, without the locale prefix. */
@@ -229,7 +245,6 @@ export class PageRenderer {
     const site = this.#site({ host, locale });
     const page: RenderInput['page'] = {
       ...site,
-      remotes: {},
       owner: null,
       messages: await this.#messages(site, null),
       now: new Date().toISOString(),
@@ -239,7 +254,8 @@ export class PageRenderer {
     const report = (error: unknown) => this.#options.report(error, { errorPage: String(status) });
     const result = await this.#shell.renderErrorPage({ page, origin: host.origin, status, report });
     const files = this.#files(page, undefined).filter(({ kind }) => kind !== 'entry');
-    return this.#toHtml(page, result, files);
+    // Without a script nothing reads what the page knows of the remotes.
+    return this.#toHtml({ ...page, remotes: {} }, result, files);
   }
 
   async #toHtml(
@@ -265,7 +281,13 @@ export class PageRenderer {
   }
 
   #site({ host: { edition, production }, locale }: Omit<PageRequest, 'path' | 'notices'>): SitePage {
-    return sitePage(this.#options.store.active, { edition, production }, locale, this.#options.mapTiles);
+    const { active } = this.#options.store;
+    const sites = this.#sites.get(active) ?? new Map<string, SitePage>();
+    this.#sites.set(active, sites);
+    const key = [edition, production, locale].join(' ');
+    const site = sites.get(key) ?? sitePage(active, { edition, production }, locale, this.#options.mapTiles);
+    sites.set(key, site);
+    return site;
   }
 
   async #startRemote(remote: RemoteName, services: ShellServices) {
@@ -279,8 +301,10 @@ export class PageRenderer {
     const own = this.#shellMessages[site.locale] ?? {};
     const remote = owner && site.remotes[owner];
     if (!remote) return own;
-    const text = await this.#options.assetText(remote.baseUrl + remote.messages.file);
-    return { ...own, [owner]: JSON.parse(text) as Messages };
+    const url = remote.baseUrl + remote.messages.file;
+    const messages = this.#remoteMessages.get(url) ?? JSON.parse(await this.#options.assetText(url));
+    this.#remoteMessages.set(url, messages);
+    return { ...own, [owner]: messages };
   }
 
   #languageOffer(locale: Locale | null): LanguageOffer | null {

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
-/** Content with its compressed forms, where it has any. */
+/** Content with its compressed forms, where it has any; gzip may be made when it is first asked for. */
 export interface EncodedContent {
   readonly raw: Buffer;
   readonly br: Buffer | null;
-  readonly gzip: Buffer | null;
+  readonly gzip: Buffer | (() => Promise<Buffer>) | null;
 }
 
 /** Whether the client has what a weak or strong entity tag stands for. */
@@ -15,15 +15,17 @@ export const isKnown = (request: FastifyRequest, etag: string): boolean => {
 };
 
 /** Sends content in the best encoding that the client takes. */
-export function sendEncoded(
+export async function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,
   content: EncodedContent,
-): FastifyReply {
+): Promise<FastifyReply> {
   const varies = reply.getHeader('vary');
   reply.header('vary', varies ? `${varies}, accept-encoding` : 'accept-encoding');
   const accepted = new Negotiator(request.raw).encodings(['br', 'gzip', 'identity']);
   const encoding = (['br', 'gzip'] as const).find((name) => content[name] && accepted.includes(name));
   if (!encoding) return reply.send(content.raw);
-  return reply.header('content-encoding', encoding).send(content[encoding]);
+  const encoded = content[encoding];
+  const body = typeof encoded === 'function' ? await encoded() : encoded;
+  return reply.header('content-encoding', encoding).send(body);
 }

@@ -11,6 +11,15 @@ const MS_PER_DAY = 86_400_000;
 const utcOf = ({ year, month, day }: Pick<CalendarDay, 'year' | 'month' | 'day'>): number =>
   Date.UTC(year, month - 1, day);
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  const options = { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', options);
+  formats.set(timeZone, format);
+  return format;
+}
+
 /**
  * The day on which a moment falls in an IANA time zone.
  *
@@ -18,12 +27,7 @@ const utcOf = ({ year, month, day }: Pick<CalendarDay, 'year' | 'month' | 'day'>
  * calendarDay(new Date('2026-11-27T20:30:00Z'), 'Asia/Almaty'); // the 28th, a Saturday
  */
 export function calendarDay(moment: Date, timeZone: string): CalendarDay {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(moment);
+  const parts = dayFormat(timeZone).formatToParts(moment);
   const number = (type: string): number => Number(parts.find((part) => part.type === type)?.value);
   const date = { year: number('year'), month: number('month'), day: number('day') };
   return { ...date, weekday: new Date(utcOf(date)).getUTCDay() };

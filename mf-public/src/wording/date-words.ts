@@ -69,11 +69,18 @@ function intlWords(locale: Locale, timeZone: string): DateWords {
   };
 }
 
+const known = new Map<string, DateWords>();
+
 /**
  * The words of a locale for days and times in an IANA time zone.
  *
  * @example
  * dateWords('ru-RU', 'Europe/Moscow').weekday(new Date('2026-11-28T07:00:00Z')); // 'суббота'
  */
-export const dateWords = (locale: Locale, timeZone: string): DateWords =>
-  locale === 'kk-KZ' ? kazakhWords(timeZone) : intlWords(locale, timeZone);
+export function dateWords(locale: Locale, timeZone: string): DateWords {
+  const key = `${locale} ${timeZone}`;
+  // Formatters are dear to make: a list of events would make hundreds on every request.
+  const words = known.get(key) ?? (locale === 'kk-KZ' ? kazakhWords(timeZone) : intlWords(locale, timeZone));
+  known.set(key, words);
+  return words;
+}

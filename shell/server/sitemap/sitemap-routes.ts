@@ -1,11 +1,11 @@
 import type { ProductionHosts } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type CompressedText, compressText } from '../compressed-text.ts';
+import { compressText } from '../compressed-text.ts';
 import { NotFound } from '../not-found.ts';
 import { portalHost } from '../portal-host.ts';
 import type { ReleaseStore } from '../release-store.ts';
-import { sendEncoded } from '../send-encoded.ts';
+import { type EncodedContent, sendEncoded } from '../send-encoded.ts';
 import {
   declaredPages,
   PUBLISHED,
@@ -61,7 +61,7 @@ async function makeSitemap(
 
 /** Serves /sitemap.xml of each host and, where it is an index, the files that it names. */
 export function serveSitemaps(app: FastifyInstance, options: SitemapOptions): void {
-  const files = new LRUCache<string, { text: CompressedText }, { host: SitemapHost; file: SitemapFile }>({
+  const files = new LRUCache<string, { text: EncodedContent }, { host: SitemapHost; file: SitemapFile }>({
     max: MAX_FILES,
     ttl: KEPT_FOR,
     async fetchMethod(_key, _stale, { context: { host, file } }) {

@@ -14,6 +14,19 @@ export function pageExists({ locale, remotes }: Pick<PageData, 'locale' | 'remot
   return findRouteOwner(remotes, [], path) !== null;
 }
 
+const answers = new WeakMap<PageData['remotes'], Map<string, boolean>>();
+
+/** Remembers the answers for the releases of a page: the server draws the same links on every one. */
+function existsIn(page: Pick<PageData, 'locale' | 'remotes'>): (to: string) => boolean {
+  const known = answers.get(page.remotes) ?? new Map<string, boolean>();
+  answers.set(page.remotes, known);
+  return (to) => {
+    const exists = known.get(to) ?? pageExists(page, to);
+    known.set(to, exists);
+    return exists;
+  };
+}
+
 /**
  * Leaves out links to pages that nobody has released yet or that the market lacks, so that header, menu and footer
  * never lead to a page that is not there. A page gets its link by being released.
@@ -21,11 +34,7 @@ export function pageExists({ locale, remotes }: Pick<PageData, 'locale' | 'remot
 export function useExistingPages(): <Link extends { readonly to: string }>(links: readonly Link[]) => Link[] {
   const page = usePortal();
   return useMemo(() => {
-    const known = new Map<string, boolean>();
-    const exists = (to: string): boolean => {
-      if (!known.has(to)) known.set(to, pageExists(page, to));
-      return known.get(to) === true;
-    };
+    const exists = existsIn(page);
     return (links) => links.filter(({ to }) => exists(to));
   }, [page]);
 }
