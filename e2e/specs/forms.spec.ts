@@ -88,8 +88,8 @@ test.describe('when sending fails', () => {
   test('a code that cannot be loaded says so and is loaded on request @D-10', async ({ page, frame }) => {
     await page.route(/\/assets\/forms\.[^/]+\.js$/, (route) => route.abort());
     await page.goto('/en-us?modal=write-to-us');
-    const failed = page.getByRole('dialog', { name: 'The form is missing' });
-    await expect(failed.getByRole('alert')).toContainText('The form did not load');
+    const failed = page.getByRole('dialog', { name: 'The form did not load' });
+    await expect(failed.getByRole('alert')).toContainText('Check your connection and try again.');
     await page.unroute(/\/assets\/forms\.[^/]+\.js$/);
     await failed.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('dialog', { name: 'Write to us' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button, Dialog, ErrorState, offlineDrawing, Skeleton } from '@ecocircle/ui-kit';
+import { Button, Dialog, Drawing, offlineDrawing, Skeleton } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -45,18 +45,15 @@ function PendingDialog({ hasFailed, onRetry, onClose }: PendingDialogProps) {
       open={isLong || hasFailed}
       onClose={onClose}
       width="lg"
-      title={hasFailed ? t('dialogs.pending.failed') : t('dialogs.pending.title')}
+      title={hasFailed ? t('dialogs.pending.notLoaded') : t('dialogs.pending.title')}
       closeLabel={t('dialogs.close')}
+      actions={hasFailed ? <Button onClick={onRetry}>{t('dialogs.tryAgain')}</Button> : undefined}
     >
       {hasFailed ? (
-        <ErrorState
-          drawing={offlineDrawing}
-          level={3}
-          title={t('dialogs.pending.notLoaded')}
-          text={t('dialogs.pending.advice')}
-          action={<Button onClick={onRetry}>{t('dialogs.tryAgain')}</Button>}
-          announce
-        />
+        <div className={styles.failure} role="alert">
+          <Drawing of={offlineDrawing} loading="eager" className={styles.drawing} />
+          <p>{t('dialogs.pending.advice')}</p>
+        </div>
       ) : (
         <div className={styles.skeleton} aria-hidden="true">
           <Skeleton width="long" />
