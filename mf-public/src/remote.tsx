@@ -51,6 +51,11 @@ export const createRemote: CreateRemote = (services) => {
           ),
       ),
       page(
+        'get-app',
+        'get-app',
+        () => import(/* webpackChunkName: "route-get-app" */ './pages/get-app/index.ts'),
+      ),
+      page(
         'cookies',
         'cookies',
         () => import(/* webpackChunkName: "route-cookies" */ './pages/cookies/index.ts'),

@@ -17,7 +17,7 @@ export function LegalPage() {
           <time dateTime={changed}>{t('legal.changed', { date: changedInWords })}</time>
         </p>
       </header>
-      <div className={styles.contents}>
+      <div className={`${styles.contents} no-print`}>
         <TextContents sections={sections} label={t('legal.contents')} numbered />
       </div>
       <TextSections sections={sections} numbered />

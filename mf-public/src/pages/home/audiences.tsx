@@ -86,7 +86,7 @@ function Authorities() {
 /** What the portal offers to residents, companies and authorities. */
 export function Audiences() {
   return (
-    <div id="opportunities" className={styles.audiences}>
+    <div className={styles.audiences}>
       <Citizens />
       <Companies />
       <Authorities />

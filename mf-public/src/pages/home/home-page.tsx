@@ -1,9 +1,12 @@
 import { useLoaderData } from '@ecocircle/shared-contracts/router';
+import { AppInvitation } from './app-invitation.tsx';
 import { Audiences } from './audiences.tsx';
 import { Hero } from './hero.tsx';
 import type { HomePageData } from './load-home.ts';
 import { MapTeaser } from './map-teaser.tsx';
+import { Newsletter } from './newsletter.tsx';
 import { NextEvents } from './next-events.tsx';
+import { Opportunities } from './opportunities.tsx';
 import { StatisticsStrip } from './statistics-strip.tsx';
 
 /** The home page. */
@@ -14,8 +17,11 @@ export function Component() {
       <Hero materials={materials} />
       {statistics && <StatisticsStrip statistics={statistics} />}
       <Audiences />
+      <Opportunities />
       {events && events.length > 0 && <NextEvents events={events} />}
       {map && <MapTeaser map={map} />}
+      <AppInvitation />
+      <Newsletter />
     </>
   );
 }

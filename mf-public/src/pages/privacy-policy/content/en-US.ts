@@ -85,12 +85,9 @@ const document: LegalDocument = {
           ['auth_token', 'Cookie', 'Keeps you signed in', 'Until the session ends or you log out'],
           ['auth', 'Local storage', 'The same session, for the portal’s own pages', 'As above'],
           ['locale', 'Cookie', 'The language that you chose', 'One year'],
-          [
-            'Answers to messages',
-            'Local storage',
-            'So that the cookie and language messages do not come back',
-            'Until you clear it',
-          ],
+          ['keepPreferredLocale', 'Cookie', 'That you want every page in that language', 'One year'],
+['cookies_noted', 'Cookie', 'That you have closed the cookie message', 'One year'],
+['localeCode, localeCodeSetByMessage', 'Session storage and cookie', 'The language of this visit, and that you answered the language message', 'Until you close the browser'],
           [
             'Drafts of forms',
             'Session storage',

@@ -91,12 +91,9 @@ const document: LegalDocument = {
             'Igual que la anterior',
           ],
           ['locale', 'Cookie', 'El idioma que elegiste', 'Un año'],
-          [
-            'Respuestas a los avisos',
-            'Almacenamiento local',
-            'Para no volver a mostrarte el aviso de cookies ni el de idioma',
-            'Hasta que lo borres',
-          ],
+          ['keepPreferredLocale', 'Cookie', 'Que querés ver todas las páginas en ese idioma', 'Un año'],
+['cookies_noted', 'Cookie', 'Que ya cerraste el aviso de cookies', 'Un año'],
+['localeCode, localeCodeSetByMessage', 'Almacenamiento de sesión y cookie', 'El idioma de esta visita y que ya respondiste el aviso de idioma', 'Hasta que cierres el navegador'],
           [
             'Borradores',
             'Almacenamiento de sesión',

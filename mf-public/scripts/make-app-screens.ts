@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { LOCALE_INFO, LOCALES, type Locale } from '@ecocircle/shared-contracts';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** The window of a phone, and how many pixels of a picture stand for one of it. */
+const PHONE = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 1.4 };
+const FOLDER = join(import.meta.dirname, '../src/app-download/screens');
+const DEBIAN_CHROMIUM = '/usr/bin/chromium';
+
+/** Cities whose names are in the language of the picture. */
+const CITY: Readonly<Record<Locale, string>> = {
+  'ru-RU': 'Москва',
+  'ru-KZ': 'Алматы',
+  'kk-KZ': 'Астана',
+  'es-AR': 'Buenos Aires',
+  'en-US': 'Buenos Aires',
+};
+
+/** What the app shows, by the name of the picture: each step starts from where the last one ended. */
+const SCREENS: Readonly<Record<string, (page: Page, home: string, locale: Locale) => Promise<unknown>>> = {
+  map: (page, home, locale) =>
+    page.goto(`${home}/recycling-points?hide-layout-ui=true&city=${encodeURIComponent(CITY[locale])}`),
+  async point(page, home) {
+    const href = await page.locator('a[href*="/recycling-points/"]').first().getAttribute('href');
+    const id = new URL(href ?? '', home).pathname.split('/').at(-1);
+    await page.goto(`${home}/recycling-points/${id}?hide-layout-ui=true`);
+  },
+  events: (page, home, locale) =>
+    page.goto(`${home}/charity-events?hide-layout-ui=true&city=${encodeURIComponent(CITY[locale])}`),
+};
+
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+  });
+}
+
+const hosts = process.argv[2] ?? 'http://localhost:3000';
+const browser = await chromium.launch({
+  executablePath: existsSync(chromium.executablePath()) ? chromium.executablePath() : DEBIAN_CHROMIUM,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+mkdirSync(FOLDER, { recursive: true });
+let bytes = 0;
+for (const locale of LOCALES) {
+  const context = await browser.newContext({ ...PHONE, locale, colorScheme: 'light', reducedMotion: 'reduce' });
+  await context.addCookies([
+    { name: 'cookies_noted', value: '1', url: hosts },
+    { name: 'localeCodeSetByMessage', value: '1', url: hosts },
+  ]);
+  const page = await context.newPage();
+  for (const [name, open] of Object.entries(SCREENS)) {
+    await open(page, `${hosts}/${LOCALE_INFO[locale].prefix}`, locale);
+    await settle(page);
+    const file = join(FOLDER, `${name}.${locale}.webp`);
+    const { size } = await sharp(await page.screenshot()).webp({ quality: 70, effort: 6 }).toFile(file);
+    bytes += size;
+  }
+  await context.close();
+}
+await browser.close();
+process.stdout.write(`screens of the app in ${LOCALES.length} languages: ${Math.round(bytes / 1024)} KB\n`);

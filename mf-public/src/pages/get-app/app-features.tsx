@@ -1,0 +1,38 @@
+import { CheckIcon } from '@ecocircle/ui-kit';
+import { EVENTS_SCREENS, MAP_SCREENS, PhoneFrame, POINT_SCREENS } from '../../app-download/index.ts';
+import { useLocale } from '../../wording/index.ts';
+import styles from './app-features.module.css';
+import type { AppPageData } from './load-app-page.ts';
+
+const SCREENS = { map: MAP_SCREENS, point: POINT_SCREENS, events: EVENTS_SCREENS } as const;
+
+/** What the app does, each part beside its screen. */
+export function AppFeatures({ page }: { readonly page: AppPageData }) {
+  const locale = useLocale();
+  return (
+    <section className={styles.section} aria-labelledby="app-features">
+      <h2 id="app-features" className={styles.title}>
+        {page.featuresTitle}
+      </h2>
+      {page.features.map(({ screen, title, text, points }) => (
+        <article key={screen} className={styles.feature}>
+          <div className={styles.words}>
+            <h3 className={styles.name}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <ul className={styles.points}>
+              {points.map((point) => (
+                <li key={point} className={styles.point}>
+                  <CheckIcon size="sm" />
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.stage}>
+            <PhoneFrame src={SCREENS[screen][locale]} alt={page.screens[screen]} className={styles.phone} />
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+}

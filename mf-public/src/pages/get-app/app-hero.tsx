@@ -1,0 +1,71 @@
+import { StoreBadge } from '@ecocircle/ui-kit';
+import { EVENTS_SCREENS, MAP_SCREENS, PhoneFrame } from '../../app-download/index.ts';
+import { useLocale } from '../../wording/index.ts';
+import styles from './app-hero.module.css';
+import type { AppPageData, StoreOffer } from './load-app-page.ts';
+import type { QrCode } from './qr-code.ts';
+
+function Code({ qr, label }: { readonly qr: QrCode; readonly label: string }) {
+  return (
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${qr.size} ${qr.size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={qr.path} className={styles.modules} />
+    </svg>
+  );
+}
+
+function Offer({ offer, page }: { readonly offer: StoreOffer; readonly page: AppPageData }) {
+  const { lead, name, qr } = page.stores[offer.store];
+  return (
+    <li className={styles.offer}>
+      <div className={styles.card}>
+        <Code qr={offer.qr} label={qr} />
+      </div>
+      <StoreBadge
+        store={offer.store}
+        href={offer.href}
+        lead={lead}
+        name={name}
+        nameFirst={page.nameFirst ?? false}
+        externalLabel={page.newTab}
+      />
+    </li>
+  );
+}
+
+/** The first view: what the app is, the shops that have it, codes for those who read this on a computer. */
+export function AppHero({ page }: { readonly page: AppPageData }) {
+  const locale = useLocale();
+  return (
+    <section className={`${styles.hero} on-deep`} aria-labelledby="app-title">
+      <div className={styles.content}>
+        <div className={styles.words}>
+          <h1 id="app-title" className={styles.title}>
+            {page.title}
+          </h1>
+          <p className={styles.lead}>{page.lead}</p>
+          <p className={styles.scan}>{page.scan}</p>
+          <ul className={styles.offers}>
+            {page.offers.map((offer) => (
+              <Offer key={offer.store} offer={offer} page={page} />
+            ))}
+          </ul>
+        </div>
+        <div className={styles.stage}>
+          <PhoneFrame
+            src={EVENTS_SCREENS[locale]}
+            alt={page.screens.events}
+            className={`${styles.phone} ${styles.behind}`}
+            eager
+          />
+          <PhoneFrame src={MAP_SCREENS[locale]} alt={page.screens.map} className={styles.phone} eager />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { AppStore } from '@ecocircle/shared-contracts';
+
+/** A screen of the app that the page shows. */
+export type AppScreen = 'map' | 'point' | 'events';
+
+/** What the page of the app says in one language. */
+export interface AppPageContent {
+  readonly title: string;
+  readonly lead: string;
+  readonly stores: Readonly<
+    Record<AppStore, { readonly lead: string; readonly name: string; readonly qr: string }>
+  >;
+  /** The shop's name comes first, as in «App Store-дан жүктеу». */
+  readonly nameFirst?: boolean;
+  /** Beside the codes to scan. */
+  readonly scan: string;
+  readonly newTab: string;
+  readonly screens: Readonly<Record<AppScreen, string>>;
+  readonly featuresTitle: string;
+  readonly features: readonly {
+    readonly screen: AppScreen;
+    readonly title: string;
+    readonly text: string;
+    readonly points: readonly string[];
+  }[];
+  readonly questionsTitle: string;
+  readonly questions: readonly { readonly question: string; readonly answer: string }[];
+}

@@ -1,0 +1,39 @@
+import { type AppStore, REGION_LINKS, type ShellServices } from '@ecocircle/shared-contracts';
+import { type ContentByLocale, contentOf } from '../../long-text/index.ts';
+import type { AppPageContent } from './app-page-content.ts';
+import { type QrCode, qrCode } from './qr-code.ts';
+
+const CONTENT: ContentByLocale<AppPageContent> = {
+  'ru-RU': () => import(/* webpackChunkName: "get-app-ru-RU" */ './content/ru-RU.ts'),
+  'ru-KZ': () => import(/* webpackChunkName: "get-app-ru-KZ" */ './content/ru-KZ.ts'),
+  'kk-KZ': () => import(/* webpackChunkName: "get-app-kk-KZ" */ './content/kk-KZ.ts'),
+  'es-AR': () => import(/* webpackChunkName: "get-app-es-AR" */ './content/es-AR.ts'),
+  'en-US': () => import(/* webpackChunkName: "get-app-en-US" */ './content/en-US.ts'),
+};
+
+/** A shop that has the app: where, and the code that leads a phone there. */
+export interface StoreOffer {
+  readonly store: AppStore;
+  readonly href: string;
+  readonly qr: QrCode;
+}
+
+/** What the page of the app shows. */
+export interface AppPageData extends AppPageContent {
+  readonly offers: readonly StoreOffer[];
+}
+
+const STORES: readonly AppStore[] = ['app-store', 'google-play'];
+
+/** Loads the page's words, and makes the codes for the shops of the visitor's market. */
+export const createLoader =
+  ({ locale }: Pick<ShellServices, 'locale'>) =>
+  async (): Promise<AppPageData> => {
+    const { stores } = REGION_LINKS[locale.info.region];
+    const offers = STORES.map(async (store) => ({
+      store,
+      href: stores[store],
+      qr: await qrCode(stores[store]),
+    }));
+    return { ...(await contentOf(CONTENT, locale.locale)), offers: await Promise.all(offers) };
+  };

@@ -1,0 +1,48 @@
+import { Link } from '@ecocircle/shared-contracts/router';
+import { ButtonLink, CalendarIcon, DownloadIcon, MapPinIcon, RouteIcon } from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { MAP_SCREENS, PhoneFrame } from '../../app-download/index.ts';
+import { useLocale } from '../../wording/index.ts';
+import styles from './app-invitation.module.css';
+
+const POINTS = [
+  { id: 'near', Icon: MapPinIcon },
+  { id: 'route', Icon: RouteIcon },
+  { id: 'join', Icon: CalendarIcon },
+] as const;
+
+/** What the app does, beside a phone that shows its map. */
+export function AppInvitation() {
+  const { t } = useTranslation('mf-public');
+  return (
+    <section className={styles.section} aria-labelledby="app-title">
+      <div className={styles.panel}>
+        <div className={styles.words}>
+          <p className={styles.kicker}>{t('home.app.kicker')}</p>
+          <h2 id="app-title" className={styles.title}>
+            {t('home.app.title')}
+          </h2>
+          <p className={styles.text}>{t('home.app.text')}</p>
+          <ul className={styles.points}>
+            {POINTS.map(({ id, Icon }) => (
+              <li key={id} className={styles.point}>
+                <Icon size="md" />
+                {t(`home.app.points.${id}`)}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink size="lg" render={<Link to="/get-app" />} icon={<DownloadIcon size="sm" />}>
+            {t('home.app.action')}
+          </ButtonLink>
+        </div>
+        <div className={styles.stage}>
+          <PhoneFrame
+            src={MAP_SCREENS[useLocale()]}
+            alt={t('home.app.picture')}
+            className={styles.phone}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

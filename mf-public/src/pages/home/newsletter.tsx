@@ -1,0 +1,34 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './newsletter.module.css';
+import { whenNear } from './when-near.ts';
+
+const ID = 'newsletter';
+
+/** The server renders the form; its script comes when the visitor comes near, and until then it is a plain form. */
+const Subscription = lazy(async () => {
+  await whenNear(ID);
+  return import(/* webpackChunkName: "home-subscription" */ './subscription.tsx');
+});
+
+/** The invitation to the newsletter. */
+export function Newsletter() {
+  const { t } = useTranslation('mf-public');
+  return (
+    <section id={ID} className={styles.band} aria-labelledby="newsletter-title">
+      <div className={styles.content}>
+        <div>
+          <h2 id="newsletter-title" className={styles.title}>
+            {t('home.newsletter.title')}
+          </h2>
+          <p className={styles.text}>{t('home.newsletter.text')}</p>
+        </div>
+        <div className={styles.form}>
+          <Suspense fallback={null}>
+            <Subscription />
+          </Suspense>
+        </div>
+      </div>
+    </section>
+  );
+}
