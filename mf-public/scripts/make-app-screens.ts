@@ -47,7 +47,12 @@ const browser = await chromium.launch({
 mkdirSync(FOLDER, { recursive: true });
 let bytes = 0;
 for (const locale of LOCALES) {
-  const context = await browser.newContext({ ...PHONE, locale, colorScheme: 'light', reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    ...PHONE,
+    locale,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+  });
   await context.addCookies([
     { name: 'cookies_noted', value: '1', url: hosts },
     { name: 'localeCodeSetByMessage', value: '1', url: hosts },
@@ -57,7 +62,9 @@ for (const locale of LOCALES) {
     await open(page, `${hosts}/${LOCALE_INFO[locale].prefix}`, locale);
     await settle(page);
     const file = join(FOLDER, `${name}.${locale}.webp`);
-    const { size } = await sharp(await page.screenshot()).webp({ quality: 70, effort: 6 }).toFile(file);
+    const { size } = await sharp(await page.screenshot())
+      .webp({ quality: 70, effort: 6 })
+      .toFile(file);
     bytes += size;
   }
   await context.close();

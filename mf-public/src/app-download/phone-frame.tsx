@@ -1,6 +1,6 @@
 import { useSavesData } from '../services/index.ts';
-import { ScreenSketch } from './screen-sketch.tsx';
 import styles from './phone-frame.module.css';
+import { ScreenSketch } from './screen-sketch.tsx';
 
 /** Pixels of the pictures that scripts/make-app-screens.ts takes. */
 const SIZE = { width: 546, height: 1120 } as const;
@@ -19,7 +19,14 @@ export interface PhoneFrameProps {
 export function PhoneFrame({ src, alt, className, eager }: PhoneFrameProps) {
   const savesData = useSavesData();
   const picture = (
-    <img {...SIZE} className={styles.picture} src={src} alt={alt} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+    <img
+      {...SIZE}
+      className={styles.picture}
+      src={src}
+      alt={alt}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
   );
   return (
     <div className={`${styles.phone} ${className ?? ''}`}>

@@ -7,7 +7,8 @@ interface ContentModule<Content> {
 
 /**
  * A page's written content: a module for each locale that has the page. Long texts never go into the translations,
- * which travel with every page of the remote.
+ * which travel with every page of the remote. All texts of a language are one chunk, `texts-<locale>`: the entry
+ * carries name and integrity of every chunk there is.
  *
  * @example
  * const CONTENT: ContentByLocale<Manual> = { 'en-US': () => import('./content/en-US.ts'), … };

@@ -40,13 +40,14 @@ const remoteChunks = (
     defaultVendors: false,
     exposed: { name: remoteGlobal(name), chunks: (chunk) => chunk.name === 'remote', enforce: true },
     shared: {
-      name: (_module, chunks) =>
-        home && chunks.every((chunk) => chunk.name !== home)
-          ? `${remoteGlobal(name)}_pages`
-          : remoteGlobal(name),
+      name: remoteGlobal(name),
+      test: (module, { chunkGraph }) =>
+        !home || chunkGraph.getModuleChunks(module).some((chunk) => chunk.name === home),
       minChunks: 2,
       enforce: true,
+      priority: 1,
     },
+    pages: { name: `${remoteGlobal(name)}_pages`, minChunks: 2, enforce: true },
     styles: { name: remoteGlobal(name), type: /^css/, enforce: true, priority: 10 },
   },
 });

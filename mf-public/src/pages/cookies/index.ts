@@ -4,5 +4,5 @@ export { LegalPage as Component } from '../../legal/index.ts';
 
 /** The page is written for Russia only. */
 export const createLoader = legalLoader({
-  'ru-RU': () => import(/* webpackChunkName: "cookies-ru-RU" */ './content/ru-RU.ts'),
+  'ru-RU': () => import(/* webpackChunkName: "texts-ru-RU" */ './content/ru-RU.ts'),
 });

@@ -1,8 +1,10 @@
 import { CheckIcon } from '@ecocircle/ui-kit';
-import { EVENTS_SCREENS, MAP_SCREENS, PhoneFrame, POINT_SCREENS } from '../../app-download/index.ts';
+import { MAP_SCREENS, PhoneFrame } from '../../app-download/index.ts';
 import { useLocale } from '../../wording/index.ts';
 import styles from './app-features.module.css';
+import { EVENTS_SCREENS } from './events-screens.ts';
 import type { AppPageData } from './load-app-page.ts';
+import { POINT_SCREENS } from './point-screens.ts';
 
 const SCREENS = { map: MAP_SCREENS, point: POINT_SCREENS, events: EVENTS_SCREENS } as const;
 

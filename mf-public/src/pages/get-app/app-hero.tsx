@@ -1,7 +1,8 @@
 import { StoreBadge } from '@ecocircle/ui-kit';
-import { EVENTS_SCREENS, MAP_SCREENS, PhoneFrame } from '../../app-download/index.ts';
+import { MAP_SCREENS, PhoneFrame } from '../../app-download/index.ts';
 import { useLocale } from '../../wording/index.ts';
 import styles from './app-hero.module.css';
+import { EVENTS_SCREENS } from './events-screens.ts';
 import type { AppPageData, StoreOffer } from './load-app-page.ts';
 import type { QrCode } from './qr-code.ts';
 

@@ -4,11 +4,11 @@ import type { AppPageContent } from './app-page-content.ts';
 import { type QrCode, qrCode } from './qr-code.ts';
 
 const CONTENT: ContentByLocale<AppPageContent> = {
-  'ru-RU': () => import(/* webpackChunkName: "get-app-ru-RU" */ './content/ru-RU.ts'),
-  'ru-KZ': () => import(/* webpackChunkName: "get-app-ru-KZ" */ './content/ru-KZ.ts'),
-  'kk-KZ': () => import(/* webpackChunkName: "get-app-kk-KZ" */ './content/kk-KZ.ts'),
-  'es-AR': () => import(/* webpackChunkName: "get-app-es-AR" */ './content/es-AR.ts'),
-  'en-US': () => import(/* webpackChunkName: "get-app-en-US" */ './content/en-US.ts'),
+  'ru-RU': () => import(/* webpackChunkName: "texts-ru-RU" */ './content/ru-RU.ts'),
+  'ru-KZ': () => import(/* webpackChunkName: "texts-ru-KZ" */ './content/ru-KZ.ts'),
+  'kk-KZ': () => import(/* webpackChunkName: "texts-kk-KZ" */ './content/kk-KZ.ts'),
+  'es-AR': () => import(/* webpackChunkName: "texts-es-AR" */ './content/es-AR.ts'),
+  'en-US': () => import(/* webpackChunkName: "texts-en-US" */ './content/en-US.ts'),
 };
 
 /** A shop that has the app: where, and the code that leads a phone there. */

@@ -11,7 +11,9 @@ const RUNS = /1+/g;
 
 function pathOfRow(row: readonly boolean[], y: number): string {
   const bits = row.map(Number).join('');
-  return [...bits.matchAll(RUNS)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`).join('');
+  return [...bits.matchAll(RUNS)]
+    .map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`)
+    .join('');
 }
 
 /** Encodes a text; the encoder is loaded by those only who ask. */

@@ -36,11 +36,7 @@ export function AppInvitation() {
           </ButtonLink>
         </div>
         <div className={styles.stage}>
-          <PhoneFrame
-            src={MAP_SCREENS[useLocale()]}
-            alt={t('home.app.picture')}
-            className={styles.phone}
-          />
+          <PhoneFrame src={MAP_SCREENS[useLocale()]} alt={t('home.app.picture')} className={styles.phone} />
         </div>
       </div>
     </section>

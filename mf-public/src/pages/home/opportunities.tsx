@@ -1,12 +1,5 @@
 import { type InquireType, REGION_LINKS } from '@ecocircle/shared-contracts';
-import {
-  Button,
-  ButtonLink,
-  type IconComponent,
-  MapIcon,
-  RecycleIcon,
-  SofaIcon,
-} from '@ecocircle/ui-kit';
+import { Button, ButtonLink, type IconComponent, MapIcon, RecycleIcon, SofaIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useHydrated, useServices } from '../../services/index.ts';
 import styles from './opportunities.module.css';

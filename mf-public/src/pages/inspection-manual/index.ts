@@ -5,11 +5,11 @@ export { ManualPage as Component } from '../../manuals/index.ts';
 
 /** The manual in five languages, each a chunk of its own. */
 export const createLoader = manualLoader({
-  'ru-RU': () => import(/* webpackChunkName: "inspection-manual-ru-RU" */ './content/ru-RU.ts'),
-  'ru-KZ': () => import(/* webpackChunkName: "inspection-manual-ru-KZ" */ './content/ru-KZ.ts'),
-  'kk-KZ': () => import(/* webpackChunkName: "inspection-manual-kk-KZ" */ './content/kk-KZ.ts'),
-  'es-AR': () => import(/* webpackChunkName: "inspection-manual-es-AR" */ './content/es-AR.ts'),
-  'en-US': () => import(/* webpackChunkName: "inspection-manual-en-US" */ './content/en-US.ts'),
+  'ru-RU': () => import(/* webpackChunkName: "texts-ru-RU" */ './content/ru-RU.ts'),
+  'ru-KZ': () => import(/* webpackChunkName: "texts-ru-KZ" */ './content/ru-KZ.ts'),
+  'kk-KZ': () => import(/* webpackChunkName: "texts-kk-KZ" */ './content/kk-KZ.ts'),
+  'es-AR': () => import(/* webpackChunkName: "texts-es-AR" */ './content/es-AR.ts'),
+  'en-US': () => import(/* webpackChunkName: "texts-en-US" */ './content/en-US.ts'),
 });
 
 /** The table of contents stands beside the manual, its beginning above it. */

@@ -86,8 +86,13 @@ const document: LegalDocument = {
           ['auth', 'Local storage', 'The same session, for the portal’s own pages', 'As above'],
           ['locale', 'Cookie', 'The language that you chose', 'One year'],
           ['keepPreferredLocale', 'Cookie', 'That you want every page in that language', 'One year'],
-['cookies_noted', 'Cookie', 'That you have closed the cookie message', 'One year'],
-['localeCode, localeCodeSetByMessage', 'Session storage and cookie', 'The language of this visit, and that you answered the language message', 'Until you close the browser'],
+          ['cookies_noted', 'Cookie', 'That you have closed the cookie message', 'One year'],
+          [
+            'localeCode, localeCodeSetByMessage',
+            'Session storage and cookie',
+            'The language of this visit, and that you answered the language message',
+            'Until you close the browser',
+          ],
           [
             'Drafts of forms',
             'Session storage',

@@ -92,8 +92,13 @@ const document: LegalDocument = {
           ],
           ['locale', 'Cookie', 'El idioma que elegiste', 'Un año'],
           ['keepPreferredLocale', 'Cookie', 'Que querés ver todas las páginas en ese idioma', 'Un año'],
-['cookies_noted', 'Cookie', 'Que ya cerraste el aviso de cookies', 'Un año'],
-['localeCode, localeCodeSetByMessage', 'Almacenamiento de sesión y cookie', 'El idioma de esta visita y que ya respondiste el aviso de idioma', 'Hasta que cierres el navegador'],
+          ['cookies_noted', 'Cookie', 'Que ya cerraste el aviso de cookies', 'Un año'],
+          [
+            'localeCode, localeCodeSetByMessage',
+            'Almacenamiento de sesión y cookie',
+            'El idioma de esta visita y que ya respondiste el aviso de idioma',
+            'Hasta que cierres el navegador',
+          ],
           [
             'Borradores',
             'Almacenamiento de sesión',
