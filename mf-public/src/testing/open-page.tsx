@@ -3,6 +3,7 @@ import {
   LOCALE_INFO,
   type Locale,
   type PageHead,
+  type PortalDialog,
   type RouteHandle,
   type ShellServices,
 } from '@ecocircle/shared-contracts';
@@ -52,12 +53,15 @@ export async function startRemote(answers: Answers, locale: Locale = 'en-US') {
   const { api, asked } = await startPlatform(answers);
   const reported: unknown[] = [];
   const i18n = i18nFor(locale);
+  const dialogs: PortalDialog[] = [];
+  const place = { locale, info: LOCALE_INFO[locale], edition: 'local', now: NOW, i18n } as const;
   const services: ShellServices = {
-    ...idleServices({ locale, info: LOCALE_INFO[locale], edition: 'local', now: NOW, i18n }, api),
-    telemetry: { error: (error) => void reported.push(error) },
+    ...idleServices(place, api),
+    dialogs: { open: (dialog) => void dialogs.push(dialog), share() {} },
+    telemetry: { error: (error: unknown) => void reported.push(error) },
   };
   const routes = createRemote(services).routes as RouteObject[];
-  return { routes, services, i18n, asked, reported };
+  return { routes, services, i18n, asked, reported, dialogs };
 }
 
 /** What came of a request: a redirect, or a rendered page with its status and head. */
@@ -67,14 +71,16 @@ export interface OpenedPage {
   readonly head: PageHead | undefined;
   readonly asked: readonly string[];
   readonly reported: readonly unknown[];
+  /** The dialogs that were asked for. */
+  readonly dialogs: readonly PortalDialog[];
 }
 
 /** Opens a page as the edge does, without JavaScript in the browser, and renders it into the test's document. */
 export async function openPage(path: string, answers: Answers, locale?: Locale): Promise<OpenedPage> {
-  const { routes, services, i18n, asked, reported } = await startRemote(answers, locale);
+  const { routes, services, i18n, asked, reported, dialogs } = await startRemote(answers, locale);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(new URL(path, 'http://localhost')));
-  const opened = { redirectedTo: null, status: 200, head: undefined, asked, reported };
+  const opened = { redirectedTo: null, status: 200, head: undefined, asked, reported, dialogs };
   if (context instanceof Response)
     return {
       ...opened,

@@ -1,7 +1,7 @@
-import { LOCALES, type RawMaterial } from '@ecocircle/shared-contracts';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
-import { openPage } from '../../testing/open-page.tsx';
+import { INQUIRE_TYPES, LOCALES, type RawMaterial } from '@ecocircle/shared-contracts';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openPage, TRANSLATIONS } from '../../testing/open-page.tsx';
 import type { Answers } from '../../testing/platform-server.ts';
 import { listOf, serverEvent } from '../../testing/server-events.ts';
 
@@ -68,10 +68,35 @@ describe('the home page', () => {
     expect(popular.getAttribute('href')).toBe('/recycling-points?materials=batteries');
   });
 
-  test('speaks to residents, companies and authorities @I-01', async () => {
+  test('speaks to residents, companies and authorities @R-01', async () => {
     await openPage('/', PLATFORM);
-    const opportunities = within(document.getElementById('opportunities') as HTMLElement);
-    expect(opportunities.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+    for (const name of [/^Three steps/, /^Put your recycling points/, /^See the whole city/])
+      expect(screen.getByRole('region', { name })).toBeTruthy();
+  });
+
+  test.each(INQUIRE_TYPES)('takes requests of %s @R-01', async (type) => {
+    const { dialogs } = await openPage('/', PLATFORM);
+    const block = document.getElementById('opportunities') as HTMLElement;
+    const { action } = TRANSLATIONS['en-US'].home.requests[type];
+    fireEvent.click(within(block).getByRole('button', { name: action }));
+    expect(dialogs).toEqual([{ kind: 'inquire', type }]);
+  });
+
+  test('invites to the app and to the newsletter @R-01', async () => {
+    await openPage('/', PLATFORM, 'kk-KZ');
+    const app = within(screen.getByRole('region', { name: 'Карта әрқашан жаныңызда' }));
+    expect(app.getByRole('link', { name: 'Қосымшаны алу' }).getAttribute('href')).toBe('/get-app');
+    expect(app.getByRole('img').getAttribute('src')).toContain('map.kk-KZ');
+    const newsletter = within(screen.getByRole('region', { name: /^Айына бір рет/ }));
+    expect(await newsletter.findByRole('textbox')).toBeTruthy();
+  });
+
+  test('shows no picture of the app to those who save data @L-06', async () => {
+    vi.stubGlobal('navigator', { connection: { saveData: true } });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    await openPage('/', PLATFORM);
+    const app = within(screen.getByRole('region', { name: 'The map goes with you' }));
+    expect(app.queryByRole('img')).toBeNull();
   });
 
   test('leads to the next events @R-07', async () => {

@@ -1,12 +1,12 @@
 import { type InquireType, REGION_LINKS } from '@ecocircle/shared-contracts';
-import { Button, ButtonLink, type IconComponent, MapIcon, RecycleIcon, SofaIcon } from '@ecocircle/ui-kit';
+import { BagIcon, Button, ButtonLink, type IconComponent, MapIcon, RecycleIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useHydrated, useServices } from '../../services/index.ts';
 import styles from './opportunities.module.css';
 
 const AUDIENCES: readonly { readonly type: InquireType; readonly Icon: IconComponent }[] = [
   { type: 'recycling-companies', Icon: RecycleIcon },
-  { type: 'small-and-medium-sized-business', Icon: SofaIcon },
+  { type: 'small-and-medium-sized-business', Icon: BagIcon },
   { type: 'government', Icon: MapIcon },
 ];
 

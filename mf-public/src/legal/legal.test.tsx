@@ -1,0 +1,61 @@
+import type { Locale } from '@ecocircle/shared-contracts';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+
+const PAGES: readonly (readonly [string, Locale, string, string])[] = [
+  ['/cookies', 'ru-RU', 'Файлы cookie', 'Последнее изменение: 21 ноября 2026 г.'],
+  ['/personal-data', 'ru-RU', 'Обработка персональных данных', 'Последнее изменение: 21 ноября 2026 г.'],
+  ['/privacy-policy', 'en-US', 'Privacy policy', 'Last changed on November 21, 2026'],
+  ['/privacy-policy', 'es-AR', 'Política de privacidad', 'Última modificación: 21 de noviembre de 2026'],
+  ['/privacy-policy', 'ru-KZ', 'Политика конфиденциальности', 'Последнее изменение: 21 ноября 2026 г.'],
+  ['/privacy-policy', 'kk-KZ', 'Құпиялылық саясаты', 'Соңғы өзгеріс: 2026 жылғы 21 қараша'],
+];
+
+describe.each(PAGES)('%s in %s', (path, locale, title, changed) => {
+  test('says what it is and when it last changed @R-05 @R-06', async () => {
+    await openPage(path, {}, locale);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByText(changed)).toBeTruthy();
+  });
+
+  test('has a table of contents that leads to every section @R-05 @R-06', async () => {
+    await openPage(path, {}, locale);
+    const links = within(screen.getByRole('navigation')).getAllByRole('link');
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(links.map(({ textContent }) => textContent)).toEqual(titles);
+    for (const link of links) {
+      const [, id = ''] = (link.getAttribute('href') ?? '').split('#');
+      expect(document.getElementById(id), link.textContent ?? '').not.toBeNull();
+    }
+  });
+});
+
+const sectionIds = (): string[] => [...document.querySelectorAll('section[id]')].map(({ id }) => id);
+
+test('a market’s languages have the same sections @R-06', async () => {
+  await openPage('/privacy-policy', {}, 'ru-KZ');
+  const russian = sectionIds();
+  await openPage('/privacy-policy', {}, 'kk-KZ');
+  expect(sectionIds()).toEqual(russian);
+  await openPage('/privacy-policy', {}, 'en-US');
+  const english = sectionIds();
+  expect(english).not.toEqual(russian);
+  await openPage('/privacy-policy', {}, 'es-AR');
+  expect(sectionIds()).toEqual(english);
+});
+
+test.each([
+  ['en-US', 'General Data Protection Regulation'],
+  ['es-AR', 'Ley 25.326'],
+  ['ru-KZ', '94-V'],
+  ['kk-KZ', '94-V'],
+] as const)('%s names the law that it follows @R-06', async (locale, law) => {
+  await openPage('/privacy-policy', {}, locale);
+  expect(document.body.textContent).toContain(law);
+});
+
+test('a language without the page does not find it @R-05', async () => {
+  expect((await openPage('/cookies', {}, 'en-US')).status).toBe(404);
+  expect((await openPage('/privacy-policy', {}, 'ru-RU')).status).toBe(404);
+});
