@@ -55,9 +55,10 @@ export async function startRemote(answers: Answers, locale: Locale = 'en-US') {
   const i18n = i18nFor(locale);
   const dialogs: PortalDialog[] = [];
   const place = { locale, info: LOCALE_INFO[locale], edition: 'local', now: NOW, i18n } as const;
+  const idle = idleServices(place, api);
   const services: ShellServices = {
-    ...idleServices(place, api),
-    dialogs: { open: (dialog) => void dialogs.push(dialog), share() {} },
+    ...idle,
+    dialogs: { ...idle.dialogs, open: (dialog) => void dialogs.push(dialog) },
     telemetry: { error: (error: unknown) => void reported.push(error) },
   };
   const routes = createRemote(services).routes as RouteObject[];
