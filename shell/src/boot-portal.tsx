@@ -26,6 +26,7 @@ import { SHELL_PATHS } from './routing/shell-routes.tsx';
 import { createShellServices, type ServicesContext } from './services/shell-services.ts';
 import { sessionStarted } from './session/model.ts';
 import { shareStarted } from './share/model.ts';
+import { shareImage } from './share-image.ts';
 
 function hydrationState({ hydration }: PageData): HydrationState | undefined {
   if (!hydration) return undefined;
@@ -115,6 +116,7 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
       basename: page.basename,
       origin: location.origin,
       text: i18n.t('site.slogan'),
+      imageUrl: shareImage(page.locale, i18n.t).url,
     },
   });
   const [{ routes, isRendered: hasRoutes }, forms] = await Promise.all([

@@ -199,6 +199,8 @@ export interface ShareData {
   readonly text?: string;
   /** `/` unless given. */
   readonly url?: string;
+  /** A picture of 1200 by 600 for networks that take one: a path or an address; the locale's own unless given. */
+  readonly imageUrl?: string;
 }
 
 /**

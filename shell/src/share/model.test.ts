@@ -8,6 +8,7 @@ const portal = {
   basename: '/en-us',
   origin: 'https://ecocircle.example',
   text: 'Close to home.',
+  imageUrl: '/assets/share.png',
 } as const;
 
 async function start(isSettledBySheet: boolean, copy: () => Promise<void> = async () => {}): Promise<Scope> {
@@ -28,6 +29,7 @@ test('where the phone’s sheet does not serve, the dialog opens with the whole 
     title: 'Clean-up',
     text: 'Close to home.',
     url: 'https://ecocircle.example/en-us/charity-event/7',
+    imageUrl: 'https://ecocircle.example/assets/share.png',
   });
   await allSettled(shareClosed, { scope });
   expect(scope.getState($shared)).toBeNull();

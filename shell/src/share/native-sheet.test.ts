@@ -1,11 +1,12 @@
 import { describe, expect, test, vi } from 'vitest';
 import { type SharingBrowser, shareBySheet } from './native-sheet.ts';
 
-const page = {
+const sheet = {
   title: 'Clean-up',
   text: 'On Saturday',
   url: 'https://ecocircle.example/en-us/charity-event/7',
 };
+const page = { ...sheet, imageUrl: 'https://ecocircle.example/assets/share.png' };
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
 
 const browser = (userAgent: string, maxTouchPoints = 5, answer = () => Promise.resolve()) => {
@@ -22,7 +23,7 @@ test.each([
 ])('%s shows its own sheet, with title, text and address @S-01', async (_, userAgent) => {
   const { share, device } = browser(userAgent);
   expect(await shareBySheet(device, page)).toBe(true);
-  expect(share).toHaveBeenCalledExactlyOnceWith(page);
+  expect(share).toHaveBeenCalledExactlyOnceWith(sheet);
 });
 
 test.each([

@@ -1,8 +1,9 @@
+import type { ShareData } from '@ecocircle/shared-contracts';
 import type { SharedPage } from './shared-page.ts';
 
 /** What of a browser says whether it has a share sheet of its own. */
 export type SharingBrowser = Pick<Navigator, 'userAgent' | 'maxTouchPoints'> & {
-  readonly share?: (page: SharedPage) => Promise<void>;
+  readonly share?: (data: ShareData) => Promise<void>;
 };
 
 const PHONE_OR_TABLET = /Android|iPhone|iPod|iPad/;
@@ -19,7 +20,8 @@ const isTouchedMac = ({ userAgent, maxTouchPoints }: SharingBrowser): boolean =>
 export async function shareBySheet(browser: SharingBrowser, page: SharedPage): Promise<boolean> {
   if (!browser.share || !(PHONE_OR_TABLET.test(browser.userAgent) || isTouchedMac(browser))) return false;
   try {
-    await browser.share(page);
+    const { title, text, url } = page;
+    await browser.share({ title, text, url });
     return true;
   } catch (error) {
     return (error as Error).name === 'AbortError';

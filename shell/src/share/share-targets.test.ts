@@ -5,6 +5,7 @@ const page = {
   title: 'Субботник & друзья',
   text: 'Суббота, 10:00',
   url: 'https://ecokrug.example/charity-event/7?a=1&b=2',
+  imageUrl: 'https://ecokrug.example/assets/share.png',
 };
 
 test('each market has its networks @S-02', () => {
@@ -18,7 +19,9 @@ test.each([
   ['whatsapp', 'https://wa.me/', 'text', `${page.title}\n${page.text}\n${page.url}`],
   ['x', 'https://x.com/intent/post', 'url', page.url],
   ['vk', 'https://vk.com/share.php', 'title', page.title],
+  ['vk', 'https://vk.com/share.php', 'image', page.imageUrl],
   ['odnoklassniki', 'https://connect.ok.ru/offer', 'url', page.url],
+  ['odnoklassniki', 'https://connect.ok.ru/offer', 'imageUrl', page.imageUrl],
 ] as const)('%s gets title, text and address whole @S-02', (network, address, parameter, value) => {
   const { origin, pathname, searchParams } = new URL(shareAddress(network, page));
   expect(origin + pathname).toBe(address);

@@ -15,8 +15,14 @@ const ADDRESSES: Readonly<
     'https://x.com/intent/post',
     { text: cutAtWord(`${title}: ${text}`, X_TEXT_LENGTH), url },
   ],
-  vk: ({ title, text, url }) => ['https://vk.com/share.php', { url, title, comment: text }],
-  odnoklassniki: ({ title, text, url }) => ['https://connect.ok.ru/offer', { url, title, description: text }],
+  vk: ({ title, text, url, imageUrl }) => [
+    'https://vk.com/share.php',
+    { url, title, comment: text, image: imageUrl },
+  ],
+  odnoklassniki: ({ title, text, url, imageUrl }) => [
+    'https://connect.ok.ru/offer',
+    { url, title, description: text, imageUrl },
+  ],
 };
 
 /** The networks' own names, which nobody translates; the last two are offered in Cyrillic languages alone. */

@@ -6,6 +6,7 @@ const kazakh: ShareDefaults = {
   basename: '/kk-kz',
   origin: 'https://ecoshenber.example',
   text: 'Қайта өңдеу мен игі істер жаныңызда.',
+  imageUrl: '/assets/share-kk-KZ.png',
 };
 
 test('without anything said the portal itself is shared, in the language of the page @S-01', () => {
@@ -13,6 +14,7 @@ test('without anything said the portal itself is shared, in the language of the 
     title: 'ЭкоШеңбер',
     text: 'Қайта өңдеу мен игі істер жаныңызда.',
     url: 'https://ecoshenber.example/kk-kz',
+    imageUrl: 'https://ecoshenber.example/assets/share-kk-KZ.png',
   });
 });
 
@@ -21,6 +23,12 @@ test('a path gets the prefix of the language, an address stays @S-01', () => {
     'https://ecoshenber.example/kk-kz/charity-event/7?from=list',
   );
   expect(sharedPage({ url: 'https://partner.example/a' }, kazakh).url).toBe('https://partner.example/a');
+});
+
+test('a picture of its own stands for a page that has one @S-01', () => {
+  expect(sharedPage({ imageUrl: '/media/events/7.webp' }, kazakh).imageUrl).toBe(
+    'https://ecoshenber.example/media/events/7.webp',
+  );
 });
 
 test('where there is one language there is no prefix', () => {

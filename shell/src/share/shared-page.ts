@@ -1,23 +1,25 @@
 import { LOCALE_INFO, type PageData, type ShareData } from '@ecocircle/shared-contracts';
 
-/** What is shared, complete: the address is absolute. */
+/** What is shared, complete: the addresses are absolute. */
 export type SharedPage = Required<ShareData>;
 
 /** What completes a request to share. `text` is the portal's one sentence in the locale. */
 export interface ShareDefaults extends Pick<PageData, 'locale' | 'basename'> {
   readonly origin: string;
   readonly text: string;
+  readonly imageUrl: string;
 }
 
 /** Completes what is shared: the portal itself in the page's language, unless told otherwise. */
 export function sharedPage(
-  { title, text, url = '/' }: ShareData,
-  { locale, basename, origin, text: sentence }: ShareDefaults,
+  { title, text, url = '/', imageUrl }: ShareData,
+  { locale, basename, origin, ...defaults }: ShareDefaults,
 ): SharedPage {
   const path = url.startsWith('/') ? basename + (url === '/' && basename ? '' : url) : url;
   return {
     title: title ?? LOCALE_INFO[locale].brand,
-    text: text ?? sentence,
+    text: text ?? defaults.text,
     url: new URL(path, origin).href,
+    imageUrl: new URL(imageUrl ?? defaults.imageUrl, origin).href,
   };
 }
