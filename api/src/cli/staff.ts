@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { parseId } from '../validation/numbers.ts';
 import { listUnsent, retryMails } from './outbox-work.ts';
 import { cancelEvent, decideOnPoint, deleteEvent, listAccounts } from './staff-work.ts';
+import { eraseSubmission, listSubmissions, showSubmission } from './submission-work.ts';
 import { countSubscribers, exportSubscribers } from './subscriber-work.ts';
 
 const say = (text: string): void => {
@@ -66,6 +67,20 @@ outbox
   .command('retry [id]')
   .description('send mails that were given up again, or one of them')
   .action((id?: string) => withDatabase((db) => retryMails(db, id === undefined ? id : idOf(id))));
+
+const submissions = program.command('submissions').description('what visitors sent through the forms');
+submissions
+  .command('list')
+  .description('the newest two hundred: reference, form, language, time, address')
+  .action(() => withDatabase(listSubmissions));
+submissions
+  .command('show <reference>')
+  .description('everything that was sent with a form')
+  .action((reference: string) => withDatabase((db) => showSubmission(db, reference)));
+submissions
+  .command('erase <reference>')
+  .description('erase a form for good, with the mails about it')
+  .action((reference: string) => withDatabase((db) => eraseSubmission(db, reference)));
 
 const subscribers = program.command('subscribers').description('readers of the newsletter');
 subscribers

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { countSubscribers, exportSubscribers } from '../../cli/subscriber-work.ts';
-import { forgetOldMail } from '../../forms/retention.ts';
+import { forgetOldForms } from '../../forms/retention.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
 import { form, startTestApp, type TestApp } from '../../test-app.ts';
 import { hashToken } from './link-token.ts';
@@ -227,11 +227,12 @@ test('staff count and export those who confirmed', async () => {
   expect(await exportSubscribers(db)).toBe('email\tlocale\nada@example.org\tru-RU');
 });
 
-test('after a month an address that was never confirmed is forgotten, and so is mail that was sent', async () => {
+test('after a month an address that was never confirmed is forgotten, and so are sent mail and spam', async () => {
   const { db } = api.database;
   await subscribe('ada@example.org');
   await subscribe('bob@example.org');
   await confirm((await tokensOf('ada@example.org')).confirm);
+  await subscribe('bot@example.org', { website: 'x' });
   const now = new Date().toISOString();
   await db
     .updateTable('mail_outbox')
@@ -239,11 +240,13 @@ test('after a month an address that was never confirmed is forgotten, and so is 
     .where('recipient', '=', 'bob@example.org')
     .execute();
   const day = 24 * 3_600_000;
-  await forgetOldMail(db, new Date(Date.now() + 29 * day));
+  await forgetOldForms(db, new Date(Date.now() + 29 * day));
   expect(await mailsTo('bob@example.org')).toHaveLength(1);
-  await forgetOldMail(db, new Date(Date.now() + 31 * day));
+  await forgetOldForms(db, new Date(Date.now() + 31 * day));
   expect(await mailsTo('bob@example.org')).toEqual([]);
   expect(await exportSubscribers(db)).toContain('ada@example.org');
+  const spam = await db.selectFrom('submissions').select('id').where('is_spam', '=', 1).execute();
+  expect(spam).toEqual([]);
   const left = await db.selectFrom('newsletter_subscribers').select('email').execute();
   expect(left).toEqual([{ email: 'ada@example.org' }]);
 });

@@ -41,3 +41,12 @@ export async function insertSubmission(db: Database, submission: NewSubmission):
     if (stored) return stored.reference;
   }
 }
+
+/** Forgets what robots sent before a moment. */
+export async function forgetSpam(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('submissions')
+    .where('is_spam', '=', 1)
+    .where('created_at', '<', before.toISOString())
+    .execute();
+}

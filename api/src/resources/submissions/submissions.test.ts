@@ -2,6 +2,7 @@ import { ApiErrorBodySchema, LOCALES, SubmissionAnswerSchema } from '@ecocircle/
 import type { InjectOptions } from 'fastify';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseSubmission, listSubmissions, showSubmission } from '../../cli/submission-work.ts';
 import { contentOf, type OutboxMail } from '../../mail/outbox-repository.ts';
 import { form, startTestApp, type TestApp } from '../../test-app.ts';
 
@@ -256,3 +257,13 @@ test('all forms together are limited per address, with the time to wait', async 
   expect(led.headers.location).toBe('/kk-kz/request-result/too-many');
   await limited.close();
 }, 60_000);
+
+test('staff read a submission by its reference, and erase it with its mails', async () => {
+  const { db } = api.database;
+  const reference = await referenceOf('/inquire', { ...INQUIRY, email: 'erase@example.org' });
+  expect(await listSubmissions(db)).toContain(`${reference}\tinquiry\ten-US\t`);
+  expect(await showSubmission(db, reference)).toContain('orgName: Glass and Co');
+  expect(await eraseSubmission(db, reference)).toBe(`Submission ${reference} is erased.`);
+  expect(await mailsAbout(reference)).toEqual([]);
+  await expect(showSubmission(db, reference)).rejects.toThrow(`There is no submission ${reference}.`);
+});
