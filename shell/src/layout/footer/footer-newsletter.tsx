@@ -1,26 +1,16 @@
 import { useLocation } from '@ecocircle/shared-contracts/router';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { NewsletterForm } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { useNewsletterForm } from '../../newsletter/use-newsletter-form.ts';
 import styles from './footer.module.css';
-import { whenNear } from './when-near.ts';
 
 const ID = 'footer-newsletter';
-
-/**
- * The server renders the form; its script comes when the visitor comes near, and until then it is a plain form. A
- * script that does not come takes the form away and leaves the page alone.
- */
-const Subscription = lazy(async (): Promise<{ default: ComponentType }> => {
-  await whenNear(ID);
-  return import(/* webpackChunkName: "footer-subscription" */ './footer-subscription.tsx').catch(() => ({
-    default: () => null,
-  }));
-});
 
 /** The newsletter; the home page ends with its own, and twice in a row would be once too often. */
 export function FooterNewsletter() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const form = useNewsletterForm('shell.footer');
   if (pathname === '/') return null;
   return (
     <section id={ID} className={styles.newsletter} aria-labelledby={`${ID}-title`}>
@@ -30,11 +20,7 @@ export function FooterNewsletter() {
         </h2>
         <p className={styles.motto}>{t('footer.newsletter.text')}</p>
       </div>
-      <div className={styles.subscription}>
-        <Suspense fallback={null}>
-          <Subscription />
-        </Suspense>
-      </div>
+      <NewsletterForm form={form} button="accent" />
     </section>
   );
 }
