@@ -17,6 +17,6 @@ export function layoutStyle({
   return [
     `:root{--page-max-width:${maxWidth}px;--side-width:${sideWidth}px;--page-background:var(--color-${background})}`,
     pullToRefresh ? '' : 'html{overscroll-behavior-y:none}',
-    `@media not all and (min-width:${sideFrom}px){[data-side]{display:none}}`,
+    `@media not all and (min-width:${sideFrom}px){aside[data-side]{display:none}}`,
   ].join('');
 }

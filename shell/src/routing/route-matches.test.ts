@@ -38,6 +38,7 @@ test('the layout’s style sheet carries widths, the side columns’ width and p
   expect(css).toContain('--side-width:280px');
   expect(css).toContain('(min-width:1250px)');
   expect(css).toContain('overscroll-behavior-y:none');
+  expect(css, 'popovers say their side in the same way').toContain('{aside[data-side]{display:none}}');
   expect(layoutStyle(DEFAULT_LAYOUT)).not.toContain('overscroll-behavior');
 });
 
