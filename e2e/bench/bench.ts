@@ -11,6 +11,7 @@ import { measureMap } from './map.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
 import { startPrerenderedSite } from './one-bundle/prerendered-site.ts';
 import { measureIdleMemory, measureRollback, measureSecondStart } from './operations.ts';
+import { measurePageAnswer, type PageAnswers } from './page-answer.ts';
 import { startApi, startEdge } from './servers.ts';
 import { isKept, type Line, markdownTable } from './table.ts';
 
@@ -61,6 +62,26 @@ async function benchHome({ browser, folder, store }: Place, origin: string, apiU
     },
     { what: 'home, first load: waterfall depth', measured: depth, unit: '', atMost: 2 },
     { what: 'home: CLS', measured: cls, unit: '', atMost: 0.02, note: 'the worst of all runs' },
+  ];
+}
+
+const PAGES = ['/en-us', '/en-us/charity-events', '/en-us/charity-event/1'];
+
+/** The server's answers of home, events and an event; the worst of the three counts. */
+async function benchPages(origin: string): Promise<Line[]> {
+  say('page answers');
+  const answers: PageAnswers[] = [];
+  for (const path of PAGES) answers.push(await measurePageAnswer(origin + path));
+  const line = (kind: 'cached' | 'uncached', what: string, atMost: number): Line => ({
+    what,
+    measured: Math.max(...answers.map((answer) => answer[kind] / answer.staticFile)),
+    unit: '×',
+    atMost,
+    note: `${answers.map((answer) => answer[kind].toFixed(1)).join(', ')} ms; home, events, an event`,
+  });
+  return [
+    line('cached', 'cached page answer against a static file', 2),
+    line('uncached', 'uncached page answer against a static file', 100),
   ];
 }
 
@@ -126,6 +147,7 @@ async function benchProduct(place: Place): Promise<Line[]> {
     say('building the one bundle');
     await buildOneBundle();
     const home = await benchHome(place, product.url, `http://127.0.0.1:${apiPort}`);
+    const pages = await benchPages(product.url);
     const megabytes = await measureIdleMemory(product.pid);
     say('rollback');
     const rollback = await measureRollback(product.url);
@@ -134,6 +156,7 @@ async function benchProduct(place: Place): Promise<Line[]> {
     const start = await measureSecondStart(env);
     return [
       ...home,
+      ...pages,
       {
         what: 'rollback: command to effect',
         measured: rollback,

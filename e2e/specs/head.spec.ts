@@ -163,7 +163,7 @@ for (const [edition, host] of Object.entries(HOSTS)) {
       ({ edition: own, route }) => own === edition && route.indexable !== false && !route.path.includes(':'),
     );
     expect(declared.filter((page) => !urls.includes(at(page))).map(at)).toEqual([]);
-    const some = [...urls.filter((_, index) => index % 97 === 0), urls[0] ?? '', urls.at(-1) ?? ''];
+    const some = [...urls.filter((_, index) => index % 397 === 0), urls[0] ?? '', urls.at(-1) ?? ''];
     for (const url of some) {
       const { status, text: html } = await ask(new URL(url).pathname, { host });
       expect([url, status, readHead(html).canonical]).toEqual([url, 200, url]);
