@@ -76,7 +76,7 @@ export class PortalFrame {
   /** Waits until the page is there in full: taken over by the client, and nothing more on its way. */
   async expectSettled(): Promise<void> {
     await this.expectHydrated();
-    await expect(this.main.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await this.page.waitForLoadState('networkidle');
   }
 }
