@@ -21,13 +21,14 @@ const launch = (): Promise<Browser> =>
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
 
-async function openPage(browser: Browser, size: Size, locale: Locale): Promise<Page> {
+async function openPage(browser: Browser, base: string, size: Size, locale: Locale): Promise<Page> {
   const context = await browser.newContext({
     ...SIZES[size],
     locale,
     colorScheme: 'light',
     reducedMotion: 'reduce',
   });
+  await context.addCookies([{ name: 'cookies_noted', value: '1', url: base }]);
   return context.newPage();
 }
 
@@ -38,7 +39,7 @@ async function takeAll(
   size: Size,
   locale: Locale,
 ): Promise<WrittenPicture[]> {
-  const page = await openPage(browser, size, locale);
+  const page = await openPage(browser, base, size, locale);
   const written: WrittenPicture[] = [];
   const take = async (figure: Figure): Promise<void> => {
     const png = await takePicture(page, base, figure, locale);

@@ -1,5 +1,6 @@
 import type { Locale } from '@ecocircle/shared-contracts';
 import type { Page } from '@playwright/test';
+import { waitForQuiet } from './wait-for-quiet.ts';
 
 /** Who signs in on the pictures: the demo account, under a name of the picture's language. */
 const PEOPLE: Readonly<Record<Locale, { name: string; phone: string; organisation: string }>> = {
@@ -29,7 +30,8 @@ export async function nameDemoPerson(page: Page, locale: Locale): Promise<void> 
 
 /** Signs the demo account in through the login page. */
 export async function signIn(page: Page, base: string, prefix: string): Promise<void> {
-  await page.goto(`${base}/${prefix}/profile/login`, { waitUntil: 'networkidle' });
+  await page.goto(`${base}/${prefix}/profile/login`);
+  await waitForQuiet(page);
   await page.locator('[name=username]').fill('events@demo.test');
   await page.locator('[name=password]').fill('DemoPass1');
   await page.locator('main form [type=submit]').click();

@@ -1,5 +1,6 @@
 import type { Locale } from '@ecocircle/shared-contracts';
 import type { Page } from '@playwright/test';
+import { waitForQuiet } from './wait-for-quiet.ts';
 
 /** The manuals that have pictures, by the folder of their page. */
 export type Manual = 'charity-events-manual' | 'inspection-manual';
@@ -17,6 +18,8 @@ export interface Figure {
   readonly once?: boolean;
   /** Height of the window where the default does not show enough. */
   readonly tall?: number;
+  /** A dialog, which stands in the window and not on the page. */
+  readonly inWindow?: boolean;
   /** The picture shows all of these; without any, the window. */
   readonly crop?: readonly string[];
   /** Numbered in this order; the captions speak of the numbers. */
@@ -37,6 +40,13 @@ const eventsOf = (locale: Locale): string => `/charity-events?city=${encodeURICo
 async function follow(page: Page, link: string): Promise<void> {
   const href = await page.locator(link).first().getAttribute('href');
   await page.goto(new URL(href ?? '', page.url()).href);
+}
+
+/** The manual's own button opens the form with the sample of a message. */
+async function openSample(page: Page): Promise<void> {
+  await waitForQuiet(page);
+  await page.locator('main figure button').first().click();
+  await page.locator('dialog[open] [name=text]').waitFor();
 }
 
 /** Every picture of both manuals. */
@@ -78,6 +88,7 @@ export const FIGURES: readonly Figure[] = [
       'main section[aria-label] > :first-child',
       'main dl > :nth-child(1)',
       'main dl > :nth-child(2)',
+      'main section[aria-label]:has(dl) > :last-child',
     ],
   },
   {
@@ -99,6 +110,21 @@ export const FIGURES: readonly Figure[] = [
       'aside article header div:has(> svg)',
       'aside article section:has(table) >> nth=0',
       'aside article section:has(table) >> nth=1',
+    ],
+  },
+  {
+    manual: 'inspection-manual',
+    name: 'write-to-us',
+    path: () => '/inspection-manual',
+    tall: 1100,
+    inWindow: true,
+    prepare: openSample,
+    crop: ['dialog[open]'],
+    marks: [
+      'dialog[open] form :has(> * > [name=type])',
+      'dialog[open] form :has(> * > [name=email])',
+      'dialog[open] form :has(> * > [name=text])',
+      'dialog[open] footer > :last-child',
     ],
   },
 ];

@@ -25,7 +25,16 @@ export async function boxOf(page: Page, selector: string): Promise<Box> {
 function draw(boxes: readonly Box[]): void {
   const layer = document.createElement('div');
   layer.className = 'manual-marks';
-  Object.assign(layer.style, { position: 'absolute', inset: '0', zIndex: '99999', pointerEvents: 'none' });
+  // In the top layer, above an open dialog; the popover's own look is taken away.
+  layer.popover = 'manual';
+  const bare = { margin: '0', padding: '0', border: '0', background: 'none', overflow: 'visible' };
+  Object.assign(layer.style, {
+    ...bare,
+    position: 'absolute',
+    inset: '0 auto auto 0',
+    width: '0',
+    height: '0',
+  });
   for (const [index, { x, y, width, height }] of boxes.entries()) {
     const frame = document.createElement('div');
     Object.assign(frame.style, {
@@ -57,6 +66,7 @@ function draw(boxes: readonly Box[]): void {
     layer.append(frame, number);
   }
   document.body.append(layer);
+  layer.showPopover();
 }
 
 /** Numbers the elements of the selectors; gives the boxes of the marks. */

@@ -2,6 +2,7 @@ import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
 import type { Page } from '@playwright/test';
 import type { Figure } from './figures.ts';
 import { type Box, boxOf, markElements } from './mark-elements.ts';
+import { waitForQuiet } from './wait-for-quiet.ts';
 
 /** Room around what is shown, for the numbers on its corners. */
 const MARGIN = 28;
@@ -21,9 +22,15 @@ function around(boxes: readonly Box[], page: { width: number; height: number }):
   };
 }
 
+const scrollOf = (page: Page) => page.evaluate(() => ({ x: scrollX, y: scrollY }));
+
+/** A part of the whole page, or of the window at its scroll position. */
+const clipOf = (clip: Box, scroll: { x: number; y: number } | null) =>
+  scroll ? { clip: { ...clip, x: clip.x - scroll.x, y: clip.y - scroll.y } } : { fullPage: true, clip };
+
 /** Waits until nothing more loads, fonts are there and pictures are painted. */
 async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -34,7 +41,7 @@ async function settle(page: Page): Promise<void> {
 
 /** Opens the page of a figure, marks what its caption speaks of and takes the picture as PNG. */
 export async function takePicture(page: Page, base: string, figure: Figure, locale: Locale): Promise<Buffer> {
-  const { path, prepare, crop, marks, tall } = figure;
+  const { path, prepare, crop, marks, tall, inWindow } = figure;
   const size = page.viewportSize();
   if (tall && size) await page.setViewportSize({ ...size, height: tall });
   await page.goto(`${base}/${LOCALE_INFO[locale].prefix}${path(locale)}`);
@@ -47,9 +54,8 @@ export async function takePicture(page: Page, base: string, figure: Figure, loca
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,
   }));
-  const picture = await page.screenshot(
-    crop ? { fullPage: true, clip: around([...shown, ...marked], whole) } : {},
-  );
+  const clip = around([...shown, ...marked], whole);
+  const picture = await page.screenshot(crop ? clipOf(clip, inWindow ? await scrollOf(page) : null) : {});
   if (size) await page.setViewportSize(size);
   return picture;
 }

@@ -4,7 +4,6 @@ import {
   emptyListDrawing,
   emptyMapDrawing,
   eventCoverDrawing,
-  handsBagDrawing,
 } from '@ecocircle/ui-kit';
 import type { DrawingName } from './manual.ts';
 import styles from './manual-drawing.module.css';
@@ -12,7 +11,6 @@ import styles from './manual-drawing.module.css';
 const DRAWINGS: Readonly<Record<DrawingName, DrawingSource>> = {
   list: emptyListDrawing,
   cleanup: eventCoverDrawing('cleanup'),
-  site: handsBagDrawing,
   map: emptyMapDrawing,
 };
 

@@ -185,6 +185,7 @@ const manual: Manual = {
             'date and time on the city’s clocks',
             'where to meet',
             'the organizer, with a phone number and an e-mail',
+            'the calendar, directions, and a link to share',
           ],
         }),
         p(

@@ -177,6 +177,7 @@ const manual: Manual = {
             'día y hora según el reloj de la ciudad',
             'dónde se encuentran',
             'quién organiza, con teléfono y correo',
+            'agendarlo, ver cómo llegar y compartirlo',
           ],
         }),
         p(

@@ -76,13 +76,22 @@ const manual: Manual = {
           'Keep people and license plates out of the frame. Hold on to the photos: if we need them, we will ask for them in reply to your e-mail.',
         ),
         heading('Write to us', 'report-inspection'),
-        drawing('site'),
         steps(
-          'Open [“Write to us”](?modal=write-to-us).',
+          'Open [“Write to us”](?modal=write-to-us), or press the button under the sample, which fills in the subject and the text.',
           'Fill in your name, city, e-mail, and phone, so that we can ask about details.',
-          'Choose the message type **“Inspection”**.',
+          'Under “What it is about” choose **“Inspection of container sites”**.',
           'Paste the text below, adapt it, and send it.',
         ),
+        figure(PICTURES['write-to-us'], {
+          alt: 'The “Write to us” form: what it is about, name, phone, e-mail, city, and the message',
+          caption: 'The form, opened with the sample',
+          legend: [
+            'what it is about: inspection of container sites',
+            'the e-mail that gets the number and the answer',
+            'the sample; put in what you saw',
+            'send it, and your number appears',
+          ],
+        }),
         sample(
           [
             'Site: (name, and the page’s address from the map)',

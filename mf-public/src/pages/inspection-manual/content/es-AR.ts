@@ -74,13 +74,22 @@ const manual: Manual = {
           'Que no salgan personas ni patentes. Guardá las fotos: si nos hacen falta, te las pedimos al contestarte.',
         ),
         heading('Escribinos', 'report-inspection'),
-        drawing('site'),
         steps(
-          'Abrí [“Escribinos”](?modal=write-to-us).',
+          'Abrí [“Escribinos”](?modal=write-to-us) o tocá el botón de abajo del ejemplo, que ya completa el tema y el texto.',
           'Completá nombre, ciudad, correo y teléfono, así te podemos preguntar detalles.',
-          'Elegí el tipo de mensaje **“Inspección”**.',
+          'En “De qué se trata” elegí **“Inspección de sitios de contenedores”**.',
           'Pegá el texto de abajo con tus datos y mandalo.',
         ),
+        figure(PICTURES['write-to-us'], {
+          alt: 'El formulario “Escribinos”: de qué se trata, nombre, teléfono, correo, ciudad y el mensaje',
+          caption: 'El formulario, con el ejemplo ya puesto',
+          legend: [
+            'de qué se trata: inspección de sitios de contenedores',
+            'el correo donde te llegan el número y la respuesta',
+            'el ejemplo: cambiá los datos por los tuyos',
+            'enviar; enseguida aparece tu número',
+          ],
+        }),
         sample(
           [
             'Punto: (nombre y dirección de la página en el mapa)',
