@@ -1,6 +1,6 @@
 import type { Locale } from '@ecocircle/shared-contracts';
 import type { Page } from '@playwright/test';
-import { waitForQuiet } from './wait-for-quiet.ts';
+import { SAMPLE_LINES } from './sample-lines.ts';
 
 /** The manuals that have pictures, by the folder of their page. */
 export type Manual = 'charity-events-manual' | 'inspection-manual';
@@ -13,7 +13,7 @@ export interface Figure {
   readonly path: (locale: Locale) => string;
   readonly signedIn?: boolean;
   /** Opens what the picture is about. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: (page: Page, locale: Locale) => Promise<void>;
   /** Taken once for all windows, where phones show the same column. */
   readonly once?: boolean;
   /** Height of the window where the default does not show enough. */
@@ -42,11 +42,12 @@ async function follow(page: Page, link: string): Promise<void> {
   await page.goto(new URL(href ?? '', page.url()).href);
 }
 
-/** The manual's own button opens the form with the sample of a message. */
-async function openSample(page: Page): Promise<void> {
-  await waitForQuiet(page);
-  await page.locator('main figure button').first().click();
-  await page.locator('dialog[open] [name=text]').waitFor();
+/** A message about an inspection as the manual advises to write it. */
+async function fillMessage(page: Page, locale: Locale): Promise<void> {
+  const text = page.locator('dialog[open] [name=text]');
+  await text.fill(SAMPLE_LINES[locale]);
+  await page.locator('dialog[open] [name=type]').selectOption('inspection');
+  await text.blur();
 }
 
 /** Every picture of both manuals. */
@@ -115,10 +116,10 @@ export const FIGURES: readonly Figure[] = [
   {
     manual: 'inspection-manual',
     name: 'write-to-us',
-    path: () => '/inspection-manual',
+    path: () => '/charity-events?modal=write-to-us',
     tall: 1100,
     inWindow: true,
-    prepare: openSample,
+    prepare: fillMessage,
     crop: ['dialog[open]'],
     marks: [
       'dialog[open] form :has(> * > [name=type])',

@@ -45,7 +45,7 @@ export async function takePicture(page: Page, base: string, figure: Figure, loca
   const size = page.viewportSize();
   if (tall && size) await page.setViewportSize({ ...size, height: tall });
   await page.goto(`${base}/${LOCALE_INFO[locale].prefix}${path(locale)}`);
-  await prepare?.(page);
+  await prepare?.(page, locale);
   await settle(page);
   const shown: Box[] = [];
   for (const selector of crop ?? []) shown.push(await boxOf(page, selector));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const QUIET_MS = 8000;
+const QUIET_MS = 4000;
 
 /** A page that keeps asking is never idle; by then what it shows has come. */
 export const waitForQuiet = (page: Page): Promise<void> =>

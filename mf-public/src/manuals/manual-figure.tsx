@@ -12,7 +12,12 @@ export function ManualFigure({
     <figure className={styles.figure}>
       <picture className={styles.frame}>
         {phone && (
-          <source media="(max-width: 720px)" srcSet={phone.src} width={phone.width} height={phone.height} />
+          <source
+            media="screen and (max-width: 720px)"
+            srcSet={phone.src}
+            width={phone.width}
+            height={phone.height}
+          />
         )}
         <img
           className={styles.picture}

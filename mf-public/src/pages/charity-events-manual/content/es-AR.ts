@@ -27,7 +27,7 @@ const manual: Manual = {
           ['Rol', 'Para qué sirve', 'Desde cuándo funciona'],
           ['Participante', 'Saldo de puntos y cuenta personal', 'Apenas entrás al enlace del correo'],
           [
-            'Organizador de eventos',
+            'Organización de eventos',
             'Crear y publicar eventos',
             'Cuando alguien del equipo revisa tu pedido',
           ],

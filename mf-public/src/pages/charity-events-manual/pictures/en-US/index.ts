@@ -14,12 +14,12 @@ export const PICTURES = {
     phone: { src: signInPhone, width: 363, height: 424 },
   },
   'events-list': {
-    desktop: { src: eventsListDesktop, width: 1067, height: 773 },
-    phone: { src: eventsListPhone, width: 390, height: 1020 },
+    desktop: { src: eventsListDesktop, width: 1067, height: 937 },
+    phone: { src: eventsListPhone, width: 390, height: 956 },
   },
   'event-page': {
-    desktop: { src: eventPageDesktop, width: 1067, height: 805 },
-    phone: { src: eventPagePhone, width: 390, height: 999 },
+    desktop: { src: eventPageDesktop, width: 1067, height: 1256 },
+    phone: { src: eventPagePhone, width: 390, height: 1451 },
   },
   profile: {
     desktop: { src: profileDesktop, width: 1067, height: 631 },

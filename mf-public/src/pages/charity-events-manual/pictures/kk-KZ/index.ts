@@ -14,12 +14,12 @@ export const PICTURES = {
     phone: { src: signInPhone, width: 363, height: 449 },
   },
   'events-list': {
-    desktop: { src: eventsListDesktop, width: 1067, height: 773 },
-    phone: { src: eventsListPhone, width: 390, height: 1033 },
+    desktop: { src: eventsListDesktop, width: 1067, height: 910 },
+    phone: { src: eventsListPhone, width: 390, height: 968 },
   },
   'event-page': {
-    desktop: { src: eventPageDesktop, width: 1067, height: 833 },
-    phone: { src: eventPagePhone, width: 390, height: 999 },
+    desktop: { src: eventPageDesktop, width: 1067, height: 1263 },
+    phone: { src: eventPagePhone, width: 390, height: 1428 },
   },
   profile: {
     desktop: { src: profileDesktop, width: 1067, height: 650 },

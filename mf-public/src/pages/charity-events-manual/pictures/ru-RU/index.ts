@@ -14,12 +14,12 @@ export const PICTURES = {
     phone: { src: signInPhone, width: 363, height: 424 },
   },
   'events-list': {
-    desktop: { src: eventsListDesktop, width: 1067, height: 773 },
-    phone: { src: eventsListPhone, width: 390, height: 1033 },
+    desktop: { src: eventsListDesktop, width: 1067, height: 910 },
+    phone: { src: eventsListPhone, width: 390, height: 968 },
   },
   'event-page': {
-    desktop: { src: eventPageDesktop, width: 1067, height: 789 },
-    phone: { src: eventPagePhone, width: 390, height: 962 },
+    desktop: { src: eventPageDesktop, width: 1067, height: 1240 },
+    phone: { src: eventPagePhone, width: 390, height: 1391 },
   },
   profile: {
     desktop: { src: profileDesktop, width: 1067, height: 631 },

@@ -2,6 +2,8 @@
 import findTheSiteDesktop from './find-the-site.desktop.webp';
 import findTheSitePhone from './find-the-site.phone.webp';
 import pointCardDesktop from './point-card.desktop.webp';
+import writeToUsDesktop from './write-to-us.desktop.webp';
+import writeToUsPhone from './write-to-us.phone.webp';
 
 export const PICTURES = {
   'find-the-site': {
@@ -10,5 +12,9 @@ export const PICTURES = {
   },
   'point-card': {
     desktop: { src: pointCardDesktop, width: 379, height: 1327 },
+  },
+  'write-to-us': {
+    desktop: { src: writeToUsDesktop, width: 876, height: 749 },
+    phone: { src: writeToUsPhone, width: 390, height: 953 },
   },
 } as const;
