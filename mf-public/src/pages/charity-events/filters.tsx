@@ -1,5 +1,5 @@
 import { Button, Dialog, FilterIcon } from '@ecocircle/ui-kit';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenQuery } from '../../charity-events/index.ts';
 import { formatNumber, useLocale } from '../../wording/index.ts';
@@ -27,7 +27,7 @@ export function Filters({ data }: { readonly data: EventsPageData }) {
         wide
         icon={<FilterIcon size="sm" />}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        onClick={() => startTransition(() => setOpen(true))}
       >
         {count > 0 ? t('events.filtersChosen', { number: formatNumber(count, locale) }) : t('events.filters')}
       </Button>
