@@ -24,6 +24,10 @@ export interface DateWords {
 export const sentenceCase = (text: string, locale: Locale): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
+/** Continues a sentence with a text that begins one: only English writes its weekdays with a capital inside of it. */
+export const midSentence = (text: string, locale: Locale): string =>
+  locale === 'en-US' ? text : text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
+
 function clock(locale: string, timeZone: string): Pick<DateWords, 'hours' | 'time'> {
   const format = new Intl.DateTimeFormat(locale, {
     timeZone,

@@ -1,4 +1,4 @@
-export { dateWords } from './date-words.ts';
+export { dateWords, midSentence } from './date-words.ts';
 export { type EventPhase, type EventWhen, eventWhen } from './event-when.ts';
 export { formatNumber } from './number-words.ts';
 export { useLocale } from './use-locale.ts';

@@ -2,7 +2,7 @@ import type { CharityEvent } from '@ecocircle/shared-contracts';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../services/index.ts';
-import { eventWhen, zoneOffset } from '../../wording/index.ts';
+import { eventWhen, midSentence, zoneOffset } from '../../wording/index.ts';
 import styles from './your-time.module.css';
 
 const never = () => () => undefined;
@@ -24,9 +24,6 @@ export function YourTime({ event }: { readonly event: CharityEvent }) {
   if (!timeZone || zoneOffset(start, timeZone) === zoneOffset(start, event.timeZone)) return null;
   const { day, time } = eventWhen({ ...event, timeZone }, locale.locale, locale.now);
   const hours = time.join(' ');
-  return (
-    <p className={styles.time}>
-      {t('event.yourTime', { time: hours.startsWith(day) ? hours : `${day}, ${hours}` })}
-    </p>
-  );
+  const words = hours.startsWith(day) ? hours : `${day}, ${midSentence(hours, locale.locale)}`;
+  return <p className={styles.time}>{t('event.yourTime', { time: words })}</p>;
 }
