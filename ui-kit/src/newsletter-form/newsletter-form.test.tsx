@@ -100,3 +100,14 @@ test('without scripts it is a plain form in the page’s language, and its trap 
   expect(html).toContain('<input type="hidden" name="locale" value="en-US"/>');
   expect(html).not.toContain('disabled');
 });
+
+test('what was typed while the script was still on its way stays @I-05', () => {
+  const { form } = start();
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<NewsletterForm form={form} />);
+  const early = container.querySelector<HTMLInputElement>('input[type="email"]') as HTMLInputElement;
+  early.value = 'early@example.org';
+  render(<NewsletterForm form={form} />, { container, hydrate: true });
+  expect(early.value).toBe('early@example.org');
+  expect(container.querySelector<HTMLButtonElement>('button[type="submit"]')?.disabled).toBe(false);
+});

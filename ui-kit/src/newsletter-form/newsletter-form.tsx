@@ -43,8 +43,8 @@ const useHydrated = (): boolean =>
  * <NewsletterForm form={services.newsletter.form('mf-public.home')} />
  */
 export function NewsletterForm({ form, button = 'primary', className }: NewsletterFormProps): ReactElement {
-  const { email, stage, round, change, send, close } = useSubscription(form);
   const root = useRef<HTMLDivElement>(null);
+  const { email, stage, round, change, send, close } = useSubscription(form, root);
   const outcome = stage === 'normal' || stage === 'sending' ? null : stage;
   useFocusOnMessage(root, outcome);
   return (
@@ -104,7 +104,7 @@ function Fields(props: {
       <input type="hidden" name="locale" value={locale} />
       <SpamTrap />
       <TextField
-        className={styles.field}
+        className={classNames('deep-surface', styles.field)}
         label={texts.email}
         hint={texts.hint}
         type="email"
@@ -122,7 +122,7 @@ function Fields(props: {
         clearLabel={texts.clear}
       />
       <Button
-        className={styles.submit}
+        className={classNames(problem !== undefined && 'deep-surface', styles.submit)}
         type="submit"
         size="lg"
         variant={button}
@@ -144,7 +144,7 @@ function Message(props: {
   const { outcome, message, closeLabel, onClose } = props;
   const failed = outcome === 'error';
   return (
-    <div className={styles.message} data-tone={failed ? 'danger' : 'success'}>
+    <div className={classNames('deep-surface', styles.message)} data-tone={failed ? 'danger' : 'success'}>
       <span className={styles.icon}>{failed ? <AlertCircleIcon /> : <CheckCircleIcon />}</span>
       <div className={styles.text}>
         <p className={styles.title}>{message.title}</p>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { classNames } from '../class-names.ts';
 import styles from './spam-trap.module.css';
 
 const FIELD = 'website';
@@ -12,7 +13,7 @@ const FIELD = 'website';
  */
 export function SpamTrap(): ReactElement {
   return (
-    <div className={styles.trap} aria-hidden="true" inert>
+    <div className={classNames('visually-hidden', styles.trap)} aria-hidden="true" inert>
       <input type="text" name={FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
     </div>
   );

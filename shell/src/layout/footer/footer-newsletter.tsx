@@ -1,3 +1,5 @@
+// In the first sheet: the server renders the form before its own code comes.
+import '@ecocircle/ui-kit/newsletter-form.css';
 import { useLocation } from '@ecocircle/shared-contracts/router';
 import { NewsletterForm } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
