@@ -6,7 +6,7 @@ const MODAL_KINDS = ['question', 'write-to-us'] as const;
 export type ModalKind = (typeof MODAL_KINDS)[number];
 
 /** The parameter of an address that opens a dialog. */
-export const MODAL_PARAMETER = 'modal';
+const MODAL_PARAMETER = 'modal';
 
 /** Whether a dialog is one that an address can open. */
 export const isModalKind = (kind: string | null | undefined): kind is ModalKind =>
@@ -23,6 +23,13 @@ export function withoutModal(search: string): string {
   const rest = new URLSearchParams(search);
   rest.delete(MODAL_PARAMETER);
   return rest.size > 0 ? `?${rest}` : '';
+}
+
+/** The search of an address with the parameter added to what it says already. */
+export function withModal(search: string, kind: ModalKind): string {
+  const all = new URLSearchParams(search);
+  all.set(MODAL_PARAMETER, kind);
+  return `?${all}`;
 }
 
 /** What an open dialog puts in place of the page's own title and description. */

@@ -1,5 +1,6 @@
 import { MailIcon, PhoneIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { DialogLinks } from '../dialog-links.tsx';
 import { useContacts } from '../use-contacts.ts';
 import styles from './footer.module.css';
 
@@ -10,6 +11,7 @@ export function FooterContacts() {
     <section className={styles.contacts}>
       <h2 className={styles.heading}>{t('footer.contacts')}</h2>
       <ul className={styles.list}>
+        <DialogLinks className={styles.link} />
         {useContacts().map(({ kind, shown, href }) => (
           <li key={href}>
             <a className={styles.link} href={href}>

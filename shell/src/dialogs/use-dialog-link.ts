@@ -1,0 +1,28 @@
+import { useLocation } from '@ecocircle/shared-contracts/router';
+import { useUnit } from 'effector-react';
+import type { MouseEvent } from 'react';
+import { prefetchForms } from './load-forms.ts';
+import { type ModalKind, withModal } from './modal-parameter.ts';
+import { dialogOpened } from './model.ts';
+
+const isPlainPress = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/**
+ * The props of a router's link that opens a dialog: without scripts, and in a new tab, the address does. Its code is
+ * loaded on intent.
+ */
+export function useDialogLink(kind: ModalKind) {
+  const { search } = useLocation();
+  const open = useUnit(dialogOpened);
+  return {
+    to: { search: withModal(search, kind) },
+    onClick(event: MouseEvent) {
+      if (!isPlainPress(event)) return;
+      event.preventDefault();
+      open({ kind });
+    },
+    onPointerEnter: prefetchForms,
+    onFocus: prefetchForms,
+  };
+}
