@@ -2,7 +2,9 @@ import { expect, test } from '../fixtures.ts';
 import { askPage } from '../http/ask.ts';
 
 test('home takes the requests of organizations where its anchor leads @R-01', async ({ page, frame }) => {
-  await page.goto('/en-us#opportunities');
+  await page.goto('/en-us/registration-success');
+  await frame.header.getByRole('link', { name: 'For organizations' }).click();
+  await expect(page).toHaveURL('/en-us#opportunities');
   const requests = frame.main.getByRole('region', { name: 'Let’s work together' });
   await expect(requests).toBeInViewport();
   await requests.getByRole('button', { name: 'Start sorting' }).click();

@@ -18,7 +18,12 @@ function RequestButton({ type }: { readonly type: InquireType }) {
   const subject = `${t('home.requests.subject')}: ${t(`home.requests.${type}.title`)}`;
   const { email } = REGION_LINKS[locale.info.region];
   return useHydrated() ? (
-    <Button className={styles.action} onClick={() => dialogs.open({ kind: 'inquire', type })}>
+    <Button
+      className={styles.action}
+      onPointerEnter={() => dialogs.prefetch()}
+      onFocus={() => dialogs.prefetch()}
+      onClick={() => dialogs.open({ kind: 'inquire', type })}
+    >
       {label}
     </Button>
   ) : (
