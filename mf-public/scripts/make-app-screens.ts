@@ -18,6 +18,9 @@ const CITY: Readonly<Record<Locale, string>> = {
   'en-US': 'Buenos Aires',
 };
 
+/** From here on the list of events shows its events, with the way to the filters still above them. */
+const EVENTS_FROM = 270;
+
 /** What the app shows, by the name of the picture: each step starts from where the last one ended. */
 const SCREENS: Readonly<Record<string, (page: Page, home: string, locale: Locale) => Promise<unknown>>> = {
   map: (page, home, locale) =>
@@ -26,9 +29,12 @@ const SCREENS: Readonly<Record<string, (page: Page, home: string, locale: Locale
     const href = await page.locator('a[href*="/recycling-points/"]').first().getAttribute('href');
     const id = new URL(href ?? '', home).pathname.split('/').at(-1);
     await page.goto(`${home}/recycling-points/${id}?hide-layout-ui=true`);
+    await page.locator('main button[aria-expanded=false]').first().click();
   },
-  events: (page, home, locale) =>
-    page.goto(`${home}/charity-events?hide-layout-ui=true&city=${encodeURIComponent(CITY[locale])}`),
+  async events(page, home, locale) {
+    await page.goto(`${home}/charity-events?hide-layout-ui=true&city=${encodeURIComponent(CITY[locale])}`);
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), EVENTS_FROM);
+  },
 };
 
 async function settle(page: Page): Promise<void> {
