@@ -15,7 +15,7 @@ const MANUALS = {
 /** The anchors of the sections in a page's HTML; none while the edge still sends the page's frame only. */
 async function anchorsIn(path: string): Promise<string[]> {
   const { text } = await ask(path);
-  const [, main = ''] = text.split('<main');
+  const [, main = ''] = /<main(.*)<\/main>/s.exec(text) ?? [];
   return [...main.matchAll(/<section id="([\w-]+)"/g)].map(([, id = '']) => id);
 }
 
@@ -82,7 +82,10 @@ test('pictures keep their place while they load, and are served for good @R-03',
   expect(headers['content-type']).toBe('image/webp');
 });
 
-test('a heading’s link and the sample of a message can be copied @R-04', async ({ page, context }) => {
+test('a heading’s link and the sample of a message can be copied, and the sample begins the form @R-04', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/en-us/inspection-manual/');
   await page.getByRole('link', { name: 'Copy the link to “Look around”' }).click();
@@ -93,6 +96,12 @@ test('a heading’s link and the sample of a message can be copied @R-04', async
   await page.getByRole('button', { name: 'Copy the text' }).click();
   await expect(page.getByText('Text copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Site: .*\nDate and time: /);
+  await page.getByRole('button', { name: 'Open the form with this text' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Write to us' });
+  await expect(dialog.getByRole('combobox', { name: 'What it is about' })).toHaveValue('inspection');
+  await expect(dialog.getByRole('textbox', { name: 'Your message' })).toHaveValue(
+    /^Site: .*\nDate and time: /,
+  );
 });
 
 test('on paper there is the text and no navigation @R-03', async ({ page, frame }) => {
