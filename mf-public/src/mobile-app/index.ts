@@ -1,1 +1,1 @@
-export { appJsonLd } from './app-json-ld.ts';
+export { appHandle } from './app-head.ts';
