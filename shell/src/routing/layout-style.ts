@@ -17,6 +17,8 @@ export function layoutStyle({
   return [
     `:root{--page-max-width:${maxWidth}px;--side-width:${sideWidth}px;--page-background:var(--color-${background})}`,
     pullToRefresh ? '' : 'html{overscroll-behavior-y:none}',
+    // Here and not in a CSS module, which would give the token a name of its own.
+    'html:has([data-bare]){--header-block-size:0rem}',
     `@media not all and (min-width:${sideFrom}px){aside[data-side]{display:none}}`,
   ].join('');
 }

@@ -10,19 +10,24 @@ const ID = 'footer-newsletter';
 
 /** The newsletter; the home page ends with its own, and twice in a row would be once too often. */
 export function FooterNewsletter() {
-  const { t } = useTranslation();
   const { pathname } = useLocation();
+  return pathname === '/' ? null : <Invitation />;
+}
+
+function Invitation() {
+  const { t } = useTranslation();
   const form = useNewsletterForm('shell.footer');
-  if (pathname === '/') return null;
   return (
     <section id={ID} className={styles.newsletter} aria-labelledby={`${ID}-title`}>
-      <div>
-        <h2 id={`${ID}-title`} className={styles.newsletterTitle}>
-          {t('footer.newsletter.title')}
-        </h2>
-        <p className={styles.motto}>{t('footer.newsletter.text')}</p>
+      <div className={styles.newsletterContent}>
+        <div>
+          <h2 id={`${ID}-title`} className={styles.newsletterTitle}>
+            {t('footer.newsletter.title')}
+          </h2>
+          <p className={styles.newsletterText}>{t('footer.newsletter.text')}</p>
+        </div>
+        <NewsletterForm form={form} />
       </div>
-      <NewsletterForm form={form} button="accent" />
     </section>
   );
 }

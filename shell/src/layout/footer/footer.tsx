@@ -47,22 +47,24 @@ function FullFooter() {
   const row = useRef<HTMLDivElement>(null);
   useOverflowSteps(footer, row);
   return (
-    <footer ref={footer} className={classNames('on-deep', styles.footer)}>
-      <div className={styles.content}>
-        <FooterNewsletter />
-        <div ref={row} className={styles.row}>
-          <div className={styles.about}>
-            <Brand />
-            <p className={styles.motto}>{t('footer.about')}</p>
-            <FooterShare />
+    <footer ref={footer} className={styles.footer}>
+      <FooterNewsletter />
+      <div className="on-deep">
+        <div className={styles.content}>
+          <div ref={row} className={styles.row}>
+            <div className={styles.about}>
+              <Brand />
+              <p className={styles.motto}>{t('footer.about')}</p>
+              <FooterShare />
+            </div>
+            <FooterLinks />
+            <FooterContacts />
           </div>
-          <FooterLinks />
-          <FooterContacts />
-        </div>
-        <FooterSecondLine />
-        <div className={styles.last}>
-          <Copyright />
-          <FooterLegal />
+          <FooterSecondLine />
+          <div className={styles.last}>
+            <Copyright />
+            <FooterLegal />
+          </div>
         </div>
       </div>
     </footer>

@@ -12,8 +12,9 @@ import { PortalProvider } from '../../portal-context.tsx';
 import type { StoredAuth } from '../../session/auth-storage.ts';
 import { $auth } from '../../session/model.ts';
 
-const english = join(import.meta.dirname, '..', '..', 'locales', 'en-US.json');
-const shell = JSON.parse(readFileSync(english, 'utf8'));
+const locales = join(import.meta.dirname, '..', '..', 'locales');
+const read = (file: string) => JSON.parse(readFileSync(join(locales, file), 'utf8'));
+const messages = { shell: read('en-US.json'), ...read('shared/en-US.json') };
 
 /** The paths of a complete portal, but for registration. */
 const PATHS = [
@@ -62,7 +63,7 @@ export function showInPortal(
   const router = createBrowserRouter([{ path: '*', Component }]);
   render(
     <PortalProvider value={page}>
-      <I18nextProvider i18n={createPortalI18n(page.locale, { shell }, failOn)}>
+      <I18nextProvider i18n={createPortalI18n(page.locale, messages, failOn)}>
         <Provider value={scope}>
           <RouterProvider router={router} />
         </Provider>
