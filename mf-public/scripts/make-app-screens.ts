@@ -18,6 +18,15 @@ const CITY: Readonly<Record<Locale, string>> = {
   'en-US': 'Buenos Aires',
 };
 
+/** Tuesday noon in those cities: a point is open then. */
+const NOON: Readonly<Record<Locale, string>> = {
+  'ru-RU': '2026-11-24T09:00:00Z',
+  'ru-KZ': '2026-11-24T07:00:00Z',
+  'kk-KZ': '2026-11-24T07:00:00Z',
+  'es-AR': '2026-11-24T15:00:00Z',
+  'en-US': '2026-11-24T15:00:00Z',
+};
+
 /** From here on the list of events shows its events, with the way to the filters still above them. */
 const EVENTS_FROM = 270;
 
@@ -25,7 +34,8 @@ const EVENTS_FROM = 270;
 const SCREENS: Readonly<Record<string, (page: Page, home: string, locale: Locale) => Promise<unknown>>> = {
   map: (page, home, locale) =>
     page.goto(`${home}/recycling-points?hide-layout-ui=true&city=${encodeURIComponent(CITY[locale])}`),
-  async point(page, home) {
+  async point(page, home, locale) {
+    await page.clock.setFixedTime(NOON[locale]);
     const href = await page.locator('a[href*="/recycling-points/"]').first().getAttribute('href');
     const id = new URL(href ?? '', home).pathname.split('/').at(-1);
     await page.goto(`${home}/recycling-points/${id}?hide-layout-ui=true`);
