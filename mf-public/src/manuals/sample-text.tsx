@@ -21,6 +21,8 @@ export function SampleText({ title, text }: { readonly title: string; readonly t
         <Button
           icon={<MailIcon />}
           onClick={() => dialogs.open({ kind: 'write-to-us', type: 'inspection', text: plain })}
+          onPointerEnter={dialogs.prefetch}
+          onFocus={dialogs.prefetch}
         >
           {t('manual.useText')}
         </Button>
