@@ -1,4 +1,5 @@
-import type { Locale, ProductionHosts } from '@ecocircle/shared-contracts';
+import { STATUS_CODES } from 'node:http';
+import type { ApiErrorItem, Locale, ProductionHosts } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiPath } from './api-proxy.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -26,7 +27,12 @@ const toStatus = (status: number): ErrorStatus => {
   return status >= 400 && status < 500 ? 400 : 500;
 };
 
-const hasPages = (url: string): boolean => !isApiPath(url) && !/^\/(assets|mf|builds)\//.test(url);
+const isFile = (url: string): boolean => /^\/(assets|mf|builds)\//.test(url);
+
+/** What the platform API would say, for a request that does not reach it. */
+const apiError = (status: number): { errors: ApiErrorItem[] } => ({
+  errors: [{ status: String(status), code: 'request-refused', title: STATUS_CODES[status] ?? 'Error' }],
+});
 
 /** Answers with the page of an error in the language of the address, or of the visitor; plain where that fails. */
 export async function sendErrorPage(
@@ -38,7 +44,9 @@ export async function sendErrorPage(
   const status = toStatus(wanted);
   const host = portalHost(request, productionHosts);
   reply.code(status).header('cache-control', 'no-store');
-  if (!host || !hasPages(request.url)) return reply.type('text/plain').send(PLAIN[status]);
+  const { url } = request;
+  if (isApiPath(url.split('?', 1)[0] ?? url)) return reply.code(wanted).send(apiError(wanted));
+  if (!host || isFile(url)) return reply.type('text/plain').send(PLAIN[status]);
   const { edition } = host;
   const locale: Locale = portalAddress(request.url, edition).locale ?? wantedLocale(request, edition);
   try {
