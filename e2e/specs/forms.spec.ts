@@ -114,6 +114,20 @@ test('the newsletter takes an address and says that a mail is on its way @N-01',
   await expect.poll(outbox).toContain(address);
 });
 
+test('a half-typed address follows into another language @I-05', async ({ page, frame }) => {
+  await page.goto('/en-us/charity-events/no-charity-events');
+  await frame.expectHydrated();
+  const typed = frame.footer.getByRole('textbox', { name: 'Your e-mail' });
+  await typed.scrollIntoViewIfNeeded();
+  await expect(frame.footer.getByRole('button', { name: 'Subscribe', exact: true })).toBeDisabled();
+  await typed.fill('ada@');
+  await frame.chooseLanguage('Қазақша');
+  await expect(page).toHaveURL('/kk-kz/charity-events/no-charity-events');
+  const kept = frame.footer.getByRole('textbox', { name: 'Электрондық поштаңыз' });
+  await kept.scrollIntoViewIfNeeded();
+  await expect(kept).toHaveValue('ada@');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
