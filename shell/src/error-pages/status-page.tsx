@@ -1,5 +1,5 @@
 import { Link } from '@ecocircle/shared-contracts/router';
-import { ButtonLink, ErrorState } from '@ecocircle/ui-kit';
+import { ButtonLink, ErrorState, lostDrawing } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './status-page.module.css';
@@ -18,6 +18,7 @@ export function StatusPage({ status, message, description, action }: StatusPageP
   return (
     <div className={styles.page}>
       <ErrorState
+        drawing={lostDrawing}
         level={1}
         code={status}
         title={message}
