@@ -1,4 +1,8 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-afterEach(cleanup);
+/** All files share one document: nothing of a test may be left in it. */
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});

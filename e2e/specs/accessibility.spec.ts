@@ -5,10 +5,10 @@ test('the open menus have no barriers', async ({ page, frame }) => {
   await page.goto('/en-us');
   await frame.expectHydrated();
   await frame.languageMenu.click();
-  expect(await barriersOn(page)).toEqual([]);
+  await expect.poll(() => barriersOn(page)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 800 });
   await frame.burger.click();
-  expect(await barriersOn(page)).toEqual([]);
+  await expect.poll(() => barriersOn(page)).toEqual([]);
 });
 
 test('the keyboard reaches the main content and every point of the list @M-06', async ({

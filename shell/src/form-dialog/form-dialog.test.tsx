@@ -44,6 +44,7 @@ function fillQuestion(): void {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   cleanup();
 });
 
@@ -139,4 +140,17 @@ test('a text is counted near its limit and is not cut off behind it @D-12', () =
   expect(screen.getByText('5001 / 5000')).toBeTruthy();
   press('Send the question');
   expect(screen.getByText('No more than 5,000 characters, please')).toBeTruthy();
+});
+
+test.each([
+  [false, 1],
+  [true, 0],
+])('the result is drawn unless the visitor saves data: %s @L-06', async (saveData, drawings) => {
+  vi.stubGlobal('navigator', { connection: Object.assign(new EventTarget(), { saveData }) });
+  const { request } = open({ kind: 'question' });
+  request.mockResolvedValue({ isOk: true, message: '', reference: 'Q-1' });
+  fillQuestion();
+  press('Send the question');
+  const title = await screen.findByText('Question sent');
+  expect(title.parentElement?.querySelectorAll('img')).toHaveLength(drawings);
 });

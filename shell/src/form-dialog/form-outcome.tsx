@@ -5,6 +5,7 @@ import {
   type DrawingSource,
   letterDrawing,
   offlineDrawing,
+  useSavesData,
 } from '@ecocircle/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -44,6 +45,7 @@ export function FormOutcome(props: {
   const { kind, locale, result } = props;
   const { t } = useTranslation();
   const wait = useWait(locale);
+  const savesData = useSavesData();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   const isQuestion = kind === 'question' && result.kind === 'sent';
@@ -60,7 +62,7 @@ export function FormOutcome(props: {
       role={result.kind === 'sent' ? 'status' : 'alert'}
       tabIndex={-1}
     >
-      <Drawing of={DRAWINGS[result.kind]} loading="eager" className={styles.drawing} />
+      {!savesData && <Drawing of={DRAWINGS[result.kind]} loading="eager" className={styles.drawing} />}
       <h3>{title}</h3>
       <p className={styles.outcomeText}>{text}</p>
       {result.kind === 'sent' && result.reference && (

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import { useReducedMotion } from '../environment/index.ts';
 import styles from './spinner.module.css';
 
 /** Props of {@link Spinner}. */
@@ -9,9 +10,12 @@ export interface SpinnerProps {
   readonly className?: string | undefined;
 }
 
-/** A turning ring that says that something is under way. */
+/** A turning ring that says that something is under way; who prefers reduced motion has the words alone. */
 export function Spinner({ size = 'md', label, className }: SpinnerProps) {
-  const ring = <span className={classNames(styles.ring, className)} data-size={size} aria-hidden="true" />;
+  const isStill = useReducedMotion();
+  const ring = isStill ? null : (
+    <span className={classNames(styles.ring, className)} data-size={size} aria-hidden="true" />
+  );
   if (label === undefined) return ring;
   return (
     <span className={styles.labelled} role="status">

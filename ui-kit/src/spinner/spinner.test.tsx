@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Spinner } from './index.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const showFor = (reducedMotion: boolean): HTMLElement => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: reducedMotion,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
+  render(<Spinner label="Sending" />);
+  return screen.getByRole('status');
+};
+
+test('work under way is a turning ring with words @L-06', () => {
+  const status = showFor(false);
+  expect(status.textContent).toBe('Sending');
+  expect(status.querySelector('[data-size]')).not.toBeNull();
+});
+
+test('who prefers reduced motion gets the words instead of the animation @L-06', () => {
+  const status = showFor(true);
+  expect(status.textContent).toBe('Sending');
+  expect(status.querySelector('[data-size]')).toBeNull();
+});
