@@ -4,5 +4,6 @@ import { afterEach } from 'vitest';
 /** All files share one document: nothing of a test may be left in it. */
 afterEach(() => {
   cleanup();
-  document.body.replaceChildren();
+  // Tests without an element run without a document.
+  globalThis.document?.body.replaceChildren();
 });
