@@ -19,6 +19,7 @@ import { FormsContext } from './dialogs/forms-context.ts';
 import { formsFor } from './dialogs/load-forms.ts';
 import { modalOf } from './dialogs/modal-parameter.ts';
 import { createPortalI18n } from './locale/portal-i18n.ts';
+import { startToday } from './locale/today.ts';
 import { PortalProvider } from './portal-context.tsx';
 import { accessGuard } from './routing/access-guard.ts';
 import { portalRoutes } from './routing/portal-routes.tsx';
@@ -65,12 +66,13 @@ async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope): 
   }
 }
 
-function createContext(page: PageData): ServicesContext {
+function createContext(page: PageData, dayChanged: () => void): ServicesContext {
   const events = mitt<PortalEvents>();
   return {
     page,
     scope: fork(),
     i18n: createPortalI18n(page.locale, page.messages, reportError, page.notices.language),
+    today: startToday(page.now, dayChanged),
     events,
     report(remote: RemoteName, version: string, error: unknown) {
       events.emit('remote-failed', { remote, version, cause: String(error) });
@@ -106,7 +108,7 @@ function watchBuildsLater({ scope, i18n, page }: ServicesContext): void {
  * gives way to the fallback that offers to try again.
  */
 export async function bootPortal(page: PageData, root: HTMLElement): Promise<void> {
-  const context = createContext(page);
+  const context = createContext(page, () => void router.revalidate());
   const { scope, i18n } = context;
   await allSettled(sessionStarted, { scope });
   await allSettled(shareStarted, {

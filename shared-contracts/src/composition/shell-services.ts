@@ -78,7 +78,10 @@ export interface LocaleService {
   readonly locale: Locale;
   readonly info: LocaleInfo;
   readonly edition: Edition;
-  /** The moment that both the server's and the browser's first render take relative dates from. */
+  /**
+   * The moment that relative dates are taken from: the server's in both first renders, then renewed every 24 hours
+   * and a millisecond, when routes load their data anew.
+   */
   readonly now: Date;
   readonly i18n: i18n;
 }

@@ -18,6 +18,7 @@ import { prefetchForms } from '../dialogs/load-forms.ts';
 import { dialogOpened, shareRequested } from '../dialogs/model.ts';
 import { sessionDrafts } from '../drafts/session-drafts.ts';
 import { loaderStarted, loaderStopped } from '../loader/model.ts';
+import type { Today } from '../locale/today.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { notificationClosed, notificationShown } from '../notifications/model.ts';
 import { $auth, $request, $session, sessionEnded } from '../session/model.ts';
@@ -28,14 +29,27 @@ export interface ServicesContext {
   readonly page: PageData;
   readonly scope: Scope;
   readonly i18n: i18n;
+  readonly today: Today;
   readonly events: PortalBus;
   readonly report: (remote: RemoteName, version: string, error: unknown) => void;
 }
 
 /** The locale service of a page, in the browser and on the server alike. */
-export function localeService(page: Pick<PageData, 'locale' | 'edition' | 'now'>, i18n: i18n): LocaleService {
-  const { locale, edition, now } = page;
-  return { locale, edition, info: LOCALE_INFO[locale], now: new Date(now), i18n };
+export function localeService(
+  page: Pick<PageData, 'locale' | 'edition' | 'now'>,
+  i18n: i18n,
+  today: Today = { now: new Date(page.now) },
+): LocaleService {
+  const { locale, edition } = page;
+  return {
+    locale,
+    edition,
+    info: LOCALE_INFO[locale],
+    get now() {
+      return today.now;
+    },
+    i18n,
+  };
 }
 
 function sessionService(scope: Scope): ShellServices['session'] {
@@ -67,7 +81,7 @@ function apiService(scope: Scope): ShellServices['api'] {
 
 /** The services that a remote gets in the browser. */
 export function createShellServices(
-  { page, scope, i18n, events, report }: ServicesContext,
+  { page, scope, i18n, today, events, report }: ServicesContext,
   remote: RemoteName,
   version: string,
 ): ShellServices {
@@ -78,7 +92,7 @@ export function createShellServices(
   const start = send(loaderStarted);
   const stop = send(loaderStopped);
   const share = send(shareRequested);
-  const locale = localeService(page, i18n);
+  const locale = localeService(page, i18n, today);
   const subscribeTo = (email: string) => subscribe(scope.getState($request), email, page.locale);
   return {
     api: apiService(scope),
