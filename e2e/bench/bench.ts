@@ -7,6 +7,7 @@ import { BROWSER } from '../set-up/browser.ts';
 import { freePort, startProduct } from '../set-up/product.ts';
 import { measureApiAnswer } from './api-answer.ts';
 import { measureHome } from './home.ts';
+import { measureInteractions } from './interactions.ts';
 import { measureMap } from './map.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
 import { startPrerenderedSite } from './one-bundle/prerendered-site.ts';
@@ -85,6 +86,20 @@ async function benchPages(origin: string): Promise<Line[]> {
   ];
 }
 
+async function benchInteractions(browser: Browser, origin: string): Promise<Line> {
+  say('interactions');
+  const times = await measureInteractions(browser, origin);
+  return {
+    what: 'interaction to next paint, the slowest',
+    measured: Math.max(...Object.values(times)),
+    unit: 'ms',
+    atMost: 100,
+    note: `CPU/4; ${Object.entries(times)
+      .map(([what, time]) => `${what} ${ms(time)}`)
+      .join(', ')}`,
+  };
+}
+
 async function measureMapAt(place: Place, points: number) {
   const data = join(place.folder, `points-${points}`);
   mkdirSync(data);
@@ -148,6 +163,7 @@ async function benchProduct(place: Place): Promise<Line[]> {
     await buildOneBundle();
     const home = await benchHome(place, product.url, `http://127.0.0.1:${apiPort}`);
     const pages = await benchPages(product.url);
+    const interactions = await benchInteractions(place.browser, product.url);
     const megabytes = await measureIdleMemory(product.pid);
     say('rollback');
     const rollback = await measureRollback(product.url);
@@ -157,6 +173,7 @@ async function benchProduct(place: Place): Promise<Line[]> {
     return [
       ...home,
       ...pages,
+      interactions,
       {
         what: 'rollback: command to effect',
         measured: rollback,
