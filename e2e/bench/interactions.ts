@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { untilQuiet } from '../pages/quiet.ts';
 import { median } from './page-load.ts';
 
 const CPU_SLOWDOWN = 4;
@@ -48,7 +49,8 @@ async function nextPaint(
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.addInitScript(observe, SHORTEST);
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.goto(origin + path);
+  await untilQuiet(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await act(page);
   // Two frames on, the browser has reported what the interaction took.

@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
+import { untilQuiet } from '../pages/quiet.ts';
 
 /** A slow phone on a slow network: 1.6 Mbps, 150 ms, a quarter of this machine's speed. */
 const NETWORK = {
@@ -109,7 +110,7 @@ export async function loadPage(browser: Browser, url: string, options: LoadOptio
   await page.addInitScript(observe, selector);
   await page.goto(url, { waitUntil: 'load' });
   if (selector) await page.locator(selector).first().waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const loaded = requests();
   const sizes = await bodySizes(page);
   await act?.(page);

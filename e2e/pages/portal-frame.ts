@@ -1,14 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-
-/** Milliseconds without an answer after which nothing more is expected. */
-const QUIET = 500;
-
-/** Runs in the page. Playwright's own `networkidle` sometimes never comes on a busy machine. */
-function isQuiet(quiet: number): boolean {
-  const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
-  const isLoaded = [...document.images].every((image) => image.complete || image.loading === 'lazy');
-  return document.readyState === 'complete' && isLoaded && performance.now() - Math.max(0, ...ends) > quiet;
-}
+import { untilQuiet } from './quiet.ts';
 
 /** What surrounds every page: header, footer, language and account menus. Texts are English. */
 export class PortalFrame {
@@ -87,6 +78,6 @@ export class PortalFrame {
   async expectSettled(): Promise<void> {
     await this.expectHydrated();
     await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    await this.page.waitForFunction(isQuiet, QUIET);
+    await untilQuiet(this.page);
   }
 }

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+/** Milliseconds without an answer after which nothing more is expected. */
+const QUIET = 500;
+
+/** Runs in the page. Playwright's own `networkidle` sometimes never comes. */
+function isQuiet(quiet: number): boolean {
+  const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
+  const isLoaded = [...document.images].every((image) => image.complete || image.loading === 'lazy');
+  return document.readyState === 'complete' && isLoaded && performance.now() - Math.max(0, ...ends) > quiet;
+}
+
+/** Waits until a page has loaded everything that it asks for by itself. */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForFunction(isQuiet, QUIET);
+}
