@@ -31,14 +31,21 @@ for (const [fault, answer] of Object.entries(FAULTS)) {
     page,
     frame,
   }) => {
+    let asked = 0;
     await frame.openShellPage();
-    await page.route(MAP_FILES, answer);
+    await page.route(MAP_FILES, (route) => {
+      asked += 1;
+      return answer(route);
+    });
     await frame.map.click();
     await expect(frame.failure).toBeVisible();
     await expectOthersToWork(page, frame);
     await frame.map.click();
     await expect(frame.failure).toBeVisible();
+    const before = asked;
     await frame.retry.click();
+    await expect.poll(() => asked).toBeGreaterThan(before);
+    await expect(frame.main).toHaveAttribute('aria-busy', 'false');
     await expect(frame.failure).toBeVisible();
     await page.unroute(MAP_FILES);
     await frame.retry.click();
