@@ -1,6 +1,6 @@
 import { Button, Dialog, Drawing, offlineDrawing, Skeleton } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useDeferredValue, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDelayed } from '../loader/use-delayed.ts';
 import { $dialog, dialogClosed } from './model.ts';
@@ -13,9 +13,7 @@ const SHOWN_AFTER = 300;
 
 /** The shell's dialogs with forms, loaded when the first one opens. */
 export function PortalDialogs() {
-  const [requested, close] = useUnit([$dialog, dialogClosed]);
-  // The press is painted before the form is made.
-  const dialog = useDeferredValue(requested);
+  const [dialog, close] = useUnit([$dialog, dialogClosed]);
   const section = useRef<HTMLDivElement>(null);
   const modal = useModalParameter(section);
   useReopenedDialog();
