@@ -1,6 +1,7 @@
 import { LOCALE_INFO, REGION_LINKS } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { LanguageLink } from '../../locale/language-link.tsx';
 import { useLanguageLinks } from '../../locale/language-links.ts';
 import { usePortal } from '../../portal-context.tsx';
 import styles from './footer.module.css';
@@ -26,18 +27,9 @@ export function FooterSecondLine() {
       )}
       {languages.length > 0 && (
         <ul className={styles.line} data-languages>
-          {languages.map(({ locale, name, href, current, remember }) => (
-            <li key={locale}>
-              <a
-                className={styles.link}
-                href={href}
-                lang={locale}
-                hrefLang={locale}
-                aria-current={current || undefined}
-                onClick={remember}
-              >
-                {name}
-              </a>
+          {languages.map((language) => (
+            <li key={language.locale}>
+              <LanguageLink language={language} className={styles.link} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import { useLocation } from '@ecocircle/shared-contracts/router';
 import { DisclosureMenu, GlobeIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { LanguageLink } from '../../locale/language-link.tsx';
 import { useLanguageLinks } from '../../locale/language-links.ts';
 import styles from './header.module.css';
 
@@ -26,18 +27,9 @@ export function LanguageMenu() {
       >
         <p className={styles.panelTitle}>{t('header.chooseLanguage')}</p>
         <ul className={styles.list}>
-          {links.map(({ locale, name, href, current: isCurrent, remember }) => (
-            <li key={locale}>
-              <a
-                className={styles.item}
-                href={href}
-                lang={locale}
-                hrefLang={locale}
-                aria-current={isCurrent || undefined}
-                onClick={remember}
-              >
-                {name}
-              </a>
+          {links.map((language) => (
+            <li key={language.locale}>
+              <LanguageLink language={language} className={styles.item} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { LanguageLink } from '../../locale/language-link.tsx';
 import { useLanguageLinks } from '../../locale/language-links.ts';
 import styles from './menu.module.css';
 import { MenuSection } from './menu-section.tsx';
@@ -11,18 +12,9 @@ export function MenuLanguages() {
   return (
     <MenuSection title={t('header.chooseLanguage')}>
       <ul className={styles.languages}>
-        {links.map(({ locale, name, href, current, remember }) => (
-          <li key={locale}>
-            <a
-              className={styles.language}
-              href={href}
-              lang={locale}
-              hrefLang={locale}
-              aria-current={current || undefined}
-              onClick={remember}
-            >
-              {name}
-            </a>
+        {links.map((language) => (
+          <li key={language.locale}>
+            <LanguageLink language={language} className={styles.language} />
           </li>
         ))}
       </ul>
