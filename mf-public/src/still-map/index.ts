@@ -1,2 +1,2 @@
-export { frameSize, frameTiles, type MapFrame, mapFrame, toFramePixels, WIDE_FRAME } from './map-frame.ts';
+export { type MapFrame, mapFrame, SMALL_FRAME, toFramePixels } from './map-frame.ts';
 export { StillMap } from './still-map.tsx';

@@ -2,6 +2,7 @@ import {
   idleServices,
   LOCALE_INFO,
   type Locale,
+  type MapTiles,
   type PageHead,
   type PortalDialog,
   type RouteHandle,
@@ -48,8 +49,12 @@ function i18nFor(locale: Locale): i18n {
   return instance;
 }
 
-/** The remote with services that ask a platform of the given answers. */
-export async function startRemote(answers: Answers, locale: Locale = 'en-US') {
+/** The remote with services that ask a platform of the given answers, and its own map server where one is given. */
+export async function startRemote(
+  answers: Answers,
+  locale: Locale = 'en-US',
+  mapTiles: MapTiles | null = null,
+) {
   const { api, asked } = await startPlatform(answers);
   const reported: unknown[] = [];
   const i18n = i18nFor(locale);
@@ -58,6 +63,7 @@ export async function startRemote(answers: Answers, locale: Locale = 'en-US') {
   const idle = idleServices(place, api);
   const services: ShellServices = {
     ...idle,
+    mapTiles,
     dialogs: { ...idle.dialogs, open: (dialog) => void dialogs.push(dialog) },
     telemetry: { error: (error: unknown) => void reported.push(error) },
   };
@@ -77,8 +83,13 @@ export interface OpenedPage {
 }
 
 /** Opens a page as the edge does, without JavaScript in the browser, and renders it into the test's document. */
-export async function openPage(path: string, answers: Answers, locale?: Locale): Promise<OpenedPage> {
-  const { routes, services, i18n, asked, reported, dialogs } = await startRemote(answers, locale);
+export async function openPage(
+  path: string,
+  answers: Answers,
+  locale?: Locale,
+  mapTiles?: MapTiles,
+): Promise<OpenedPage> {
+  const { routes, services, i18n, asked, reported, dialogs } = await startRemote(answers, locale, mapTiles);
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(new URL(path, 'http://localhost')));
   const opened = { redirectedTo: null, status: 200, head: undefined, asked, reported, dialogs };

@@ -25,6 +25,16 @@ describe('the page of an event', () => {
     expect(screen.getByText('Приходите с детьми.').tagName).toBe('P');
   });
 
+  test('shows its place on the built-in map, and nearer on a map server of one’s own', async () => {
+    const answers = { [at('7')]: { body: { data: serverEvent('7') } } };
+    const own = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '' };
+    const facts = () => screen.getByRole('region', { name: 'When and where' });
+    await openPage('/charity-event/7', answers);
+    expect(facts().querySelector('img')?.src).toMatch(/\/basemap\/light\/9\/\d+\/\d+\.svg\?lang=en$/);
+    await openPage('/charity-event/7', answers, 'en-US', own);
+    expect(facts().querySelector('img')?.src).toMatch(/^https:\/\/tiles\.example\/14\/\d+\/\d+\.png$/);
+  });
+
   test('leads to the route to its place @R-08', async () => {
     await open();
     const route = screen.getByRole('link', { name: /Get directions/ });

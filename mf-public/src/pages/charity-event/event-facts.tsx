@@ -2,11 +2,10 @@ import { Card, Link as KitLink, MailIcon, PhoneIcon } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateBlock, EventTime } from '../../charity-events/index.ts';
-import { useServices } from '../../services/index.ts';
-import { StillMap } from '../../still-map/index.ts';
 import { EventActions } from './event-actions.tsx';
 import styles from './event-facts.module.css';
 import type { EventPageData } from './load-event.ts';
+import { PlaceMap } from './place-map.tsx';
 import { YourTime } from './your-time.tsx';
 
 function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -55,7 +54,6 @@ function Organizer({ name, phone, email }: EventPageData['event']['organizer']) 
 /** When, where and by whom: the card that stays in sight. */
 export function EventFacts({ data: { event, summary, zone } }: { readonly data: EventPageData }) {
   const { t } = useTranslation('mf-public');
-  const { locale, mapTiles } = useServices();
   const { when } = summary;
   return (
     <Card as="section" raised padding="lg" className={styles.card} aria-label={t('event.facts')}>
@@ -73,9 +71,7 @@ export function EventFacts({ data: { event, summary, zone } }: { readonly data: 
         <Fact title={t('event.place')}>
           <span className={styles.strong}>{event.city}</span>
           <span>{event.address}</span>
-          <div className={styles.place}>
-            <StillMap place={event.coords} language={locale.info.language} mapTiles={mapTiles} />
-          </div>
+          <PlaceMap place={event.coords} />
         </Fact>
         <Fact title={t('event.organizer')}>
           <Organizer {...event.organizer} />

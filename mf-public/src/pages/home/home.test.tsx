@@ -131,6 +131,27 @@ describe('the home page', () => {
     expect(south).toBeLessThan(43.24);
     expect(north).toBeGreaterThan(43.24);
   });
+
+  const tilesOf = (region: string) =>
+    [...screen.getByRole('region', { name: region }).querySelectorAll('img')].map(({ src }) => src);
+
+  test('shows the built-in map in the visitor’s language, and names its makers', async () => {
+    await openPage('/', PLATFORM, 'kk-KZ');
+    const tiles = tilesOf('Алматы картада');
+    expect(new Set(tiles).size).toBe(20);
+    for (const tile of tiles) expect(tile).toMatch(/\/basemap\/light\/11\/\d+\/\d+\.svg\?lang=kk$/);
+    expect(screen.getByText('Natural Earth · GeoNames')).toBeTruthy();
+  });
+
+  test('shows the map of the installation’s own server, and names its makers', async () => {
+    const own = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Example Maps' };
+    await openPage('/', PLATFORM, 'kk-KZ', own);
+    const tiles = tilesOf('Алматы картада');
+    expect(new Set(tiles).size).toBe(20);
+    for (const tile of tiles) expect(tile).toMatch(/^https:\/\/tiles\.example\/11\/\d+\/\d+\.png$/);
+    expect(screen.getByText('© Example Maps')).toBeTruthy();
+    expect(screen.queryByText('Natural Earth · GeoNames')).toBeNull();
+  });
 });
 
 describe('a part that fails', () => {
