@@ -24,6 +24,14 @@ const TITLES: Readonly<Record<FieldRule, (problem: FieldProblem) => string>> = {
   between: ({ min, max }) => `Value must be between ${min} and ${max}`,
   maxDecimals: ({ max }) => `Value must have at most ${max} digits after the decimal point`,
   dateRange: () => 'The end must not be before the beginning',
+  uppercase: () => 'Value must have an uppercase letter',
+  lowercase: () => 'Value must have a lowercase letter',
+  digit: () => 'Value must have a digit',
+  forbidden: () => 'Value must not have spaces, quotes, brackets, colons, semicolons, bars or backticks',
+  repeat: () => 'The passwords do not match',
+  callingCode: () => 'A calling code must be selected from the list',
+  taxId: () => 'Value is not a valid tax id',
+  role: () => 'At least one role is required',
   choice: () => 'Value is not one of the choices',
 };
 

@@ -23,6 +23,14 @@ export const FIELD_RULES = [
   'between',
   'maxDecimals',
   'dateRange',
+  'uppercase',
+  'lowercase',
+  'digit',
+  'forbidden',
+  'repeat',
+  'callingCode',
+  'taxId',
+  'role',
   'choice',
 ] as const;
 

@@ -42,7 +42,7 @@ describe('required text', () => {
       }),
     );
     expect(v.parse(requiredLine(100), 'Ada\r\nBcc: all@example.org')).toBe('Ada Bcc: all@example.org');
-  });
+  }, 30_000);
 });
 
 describe('numbers as text', () => {

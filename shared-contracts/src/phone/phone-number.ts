@@ -1,0 +1,75 @@
+import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import * as v from 'valibot';
+import { ruleMessage } from '../forms/field-problem.ts';
+import type { Region } from '../locales/locales.ts';
+
+const required = ruleMessage({ rule: 'required' });
+const phone = ruleMessage({ rule: 'phone' });
+
+const NEAR = ['AZ', 'RU', 'AM', 'BY', 'KZ', 'KG', 'MD', 'TJ', 'UZ', 'TM', 'RS', 'ME'] as const;
+
+/**
+ * The countries whose numbers a market takes, as ISO 3166 codes; null takes all of them.
+ *
+ * @example
+ * PHONE_COUNTRIES.kazakhstan?.includes('UZ'); // true
+ */
+export const PHONE_COUNTRIES: Readonly<Record<Region, readonly CountryCode[] | null>> = {
+  russia: NEAR,
+  kazakhstan: NEAR,
+  international: null,
+};
+
+/**
+ * The country that a phone field begins with, and that a number without a calling code is read as.
+ *
+ * @example
+ * DEFAULT_PHONE_COUNTRY.international; // 'AR'
+ */
+export const DEFAULT_PHONE_COUNTRY: Readonly<Record<Region, CountryCode>> = {
+  russia: 'RU',
+  kazakhstan: 'KZ',
+  international: 'AR',
+};
+
+/**
+ * The most digits that a phone number has, its calling code included (E.164).
+ *
+ * @example
+ * <input maxLength={MAX_PHONE_DIGITS} />
+ */
+export const MAX_PHONE_DIGITS = 15;
+
+const takes = (region: Region, callingCode: string): boolean =>
+  PHONE_COUNTRIES[region]?.some((country) => getCountryCallingCode(country) === callingCode) ?? true;
+
+/**
+ * Reads a phone number as people write it.
+ *
+ * @returns E.164, or null where it is no valid number or of a country that the market does not take
+ *
+ * @example
+ * toE164('8 (912) 345-67-89', 'russia'); // '+79123456789'
+ */
+export function toE164(text: string, region: Region): string | null {
+  const number = parsePhoneNumberFromString(text, {
+    defaultCountry: DEFAULT_PHONE_COUNTRY[region],
+    extract: false,
+  });
+  return number?.isValid() && takes(region, number.countryCallingCode) ? number.number : null;
+}
+
+/**
+ * Schema of a phone number in a market; its output is E.164.
+ *
+ * @example
+ * v.parse(phoneNumberSchema('kazakhstan'), '+7 701 234 56 78'); // '+77012345678'
+ */
+export const phoneNumberSchema = (region: Region) =>
+  v.pipe(
+    v.string(required),
+    v.trim(),
+    v.nonEmpty(required),
+    v.check((value) => value === '' || toE164(value, region) !== null, phone),
+    v.transform((value) => toE164(value, region) ?? value),
+  );
