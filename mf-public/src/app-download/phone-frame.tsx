@@ -1,4 +1,4 @@
-import { useSavesData } from '../services/index.ts';
+import { useHydrated, useSavesData } from '@ecocircle/ui-kit';
 import styles from './phone-frame.module.css';
 import { ScreenSketch } from './screen-sketch.tsx';
 
@@ -17,6 +17,7 @@ export interface PhoneFrameProps {
 
 /** A phone with a screen of the app. Visitors who save data get a sketch instead of the picture. */
 export function PhoneFrame({ src, alt, className, eager }: PhoneFrameProps) {
+  const hydrated = useHydrated();
   const savesData = useSavesData();
   const picture = (
     <img
@@ -32,7 +33,7 @@ export function PhoneFrame({ src, alt, className, eager }: PhoneFrameProps) {
     <div className={`${styles.phone} ${className ?? ''}`}>
       <div className={styles.screen}>
         <ScreenSketch className={styles.sketch} />
-        {savesData === null ? <noscript>{picture}</noscript> : !savesData && picture}
+        {hydrated ? !savesData && picture : <noscript>{picture}</noscript>}
       </div>
     </div>
   );

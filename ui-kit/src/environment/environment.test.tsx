@@ -1,7 +1,15 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, render, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deviceType, observeSize, useHoverSupport, useReducedMotion, useSavesData } from './index.ts';
+import {
+  deviceType,
+  observeSize,
+  useBrowserFact,
+  useHoverSupport,
+  useHydrated,
+  useReducedMotion,
+  useSavesData,
+} from './index.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
@@ -42,6 +50,13 @@ test('reduced motion and saved data are assumed by the server and read in the br
   expect(renderToString(<Shown />)).toBe('true true');
   expect(renderHook(useReducedMotion).result.current).toBe(false);
   expect(renderHook(useSavesData).result.current).toBe(false);
+});
+
+test('what only the browser knows comes after the first render', () => {
+  const Shown = () => `${useHydrated()} ${useBrowserFact(() => location.hostname, null)}`;
+  expect(renderToString(<Shown />)).toBe('false null');
+  const rendered = render(<Shown />);
+  expect(rendered.container.textContent).toBe('true localhost');
 });
 
 test('a visitor saves data by the connection’s setting or by a media query @L-06', () => {

@@ -3,16 +3,10 @@ import type {
   NewsletterMessage,
   SubscriptionOutcome,
 } from '@ecocircle/shared-contracts';
-import {
-  type FormEvent,
-  type ReactElement,
-  type RefObject,
-  useEffect,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { classNames } from '../class-names.ts';
+import { useHydrated } from '../environment/use-browser-fact.ts';
 import { AlertCircleIcon, CheckCircleIcon, CloseIcon } from '../icons/interface-icons.tsx';
 import { SpamTrap } from '../spam-trap/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -26,14 +20,6 @@ export interface NewsletterFormProps {
   readonly button?: 'primary' | 'accent' | 'inverse';
   readonly className?: string | undefined;
 }
-
-const never = () => () => {};
-const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 
 /**
  * Subscribes an address to the newsletter. A message takes the form's place until it is closed. Without scripts it is

@@ -1,19 +1,13 @@
 import type { CharityEvent } from '@ecocircle/shared-contracts';
-import { useSyncExternalStore } from 'react';
+import { useBrowserFact } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../services/index.ts';
 import { eventWhen, midSentence, zoneOffset } from '../../wording/index.ts';
 import styles from './your-time.module.css';
 
-const never = () => () => undefined;
-
 /** The visitor's time zone, once hydrated: the server does not know it. */
 const useOwnZone = (): string | null =>
-  useSyncExternalStore(
-    never,
-    () => Intl.DateTimeFormat().resolvedOptions().timeZone,
-    () => null,
-  );
+  useBrowserFact(() => Intl.DateTimeFormat().resolvedOptions().timeZone, null);
 
 /** Says an event's time by the visitor's own clock where that differs. */
 export function YourTime({ event }: { readonly event: CharityEvent }) {

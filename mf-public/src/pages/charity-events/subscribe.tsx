@@ -1,5 +1,4 @@
-import { Button, CalendarIcon, CopyIcon, Link as KitLink } from '@ecocircle/ui-kit';
-import { useSyncExternalStore } from 'react';
+import { Button, CalendarIcon, CopyIcon, Link as KitLink, useBrowserFact } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { feedPath } from '../../charity-events/index.ts';
 import { useServices } from '../../services/index.ts';
@@ -7,15 +6,8 @@ import { useLocale } from '../../wording/index.ts';
 import type { EventsPageData } from './load-events.ts';
 import styles from './subscribe.module.css';
 
-const never = () => () => undefined;
-
 /** The host that the page was loaded from, once hydrated: the server's render does not know the visitor's. */
-const useHost = (): string | null =>
-  useSyncExternalStore(
-    never,
-    () => location.host,
-    () => null,
-  );
+const useHost = (): string | null => useBrowserFact(() => location.host, null);
 
 function CopyAddress({ path }: { readonly path: string }) {
   const { t } = useTranslation('mf-public');

@@ -1,7 +1,15 @@
 import { type InquireType, REGION_LINKS } from '@ecocircle/shared-contracts';
-import { BagIcon, Button, ButtonLink, type IconComponent, MapIcon, RecycleIcon } from '@ecocircle/ui-kit';
+import {
+  BagIcon,
+  Button,
+  ButtonLink,
+  type IconComponent,
+  MapIcon,
+  RecycleIcon,
+  useHydrated,
+} from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useHydrated, useServices } from '../../services/index.ts';
+import { useServices } from '../../services/index.ts';
 import styles from './opportunities.module.css';
 
 const AUDIENCES: readonly { readonly type: InquireType; readonly Icon: IconComponent }[] = [

@@ -1,10 +1,10 @@
 import { useNavigate } from '@ecocircle/shared-contracts/router';
-import { Button } from '@ecocircle/ui-kit';
+import { Button, useHydrated } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revokeTokenFx, signOutRequested } from '../../session/model.ts';
-import { useHydrated, useSession } from '../../session/use-session.ts';
+import { useSession } from '../../session/use-session.ts';
 import styles from './logout-page.module.css';
 
 /** Asks before logging out; who is not signed in has nothing to leave. */
