@@ -21,6 +21,7 @@ export * from './forms/date-range.ts';
 export * from './forms/field-problem.ts';
 export * from './forms/field-rules.ts';
 export * from './forms/mailed-link.ts';
+export * from './forms/inquiry-address.ts';
 export * from './forms/newsletter-form.ts';
 export * from './forms/password.ts';
 export * from './forms/problem-text.ts';

@@ -218,8 +218,8 @@ export type PortalDialog =
   | { readonly kind: 'inquire'; readonly type?: InquireType };
 
 /**
- * Opens the shell's dialogs. A link to the page with `?modal=question` or `?modal=write-to-us` opens those two
- * without JavaScript, too.
+ * Opens the shell's dialogs. A link to the page with `?modal=question`, `?modal=write-to-us`, or the parameter of
+ * {@link withInquiry} opens the form without JavaScript, too.
  *
  * @example
  * services.dialogs.open({ kind: 'question' });
