@@ -1,4 +1,4 @@
-import { isLocale } from '@ecocircle/shared-contracts';
+import { type ApiErrorItem, FIELD_RULES, isLocale } from '@ecocircle/shared-contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type PortalAddresses, pagePath, requestLocale } from './portal-address.ts';
 
@@ -6,6 +6,8 @@ import { type PortalAddresses, pagePath, requestLocale } from './portal-address.
 export type FormOutcome = 'sent' | 'subscribed' | 'already-subscribed' | 'failed' | 'invalid' | 'too-many';
 
 const OUTCOMES: Readonly<Record<number, FormOutcome>> = { 413: 'invalid', 422: 'invalid', 429: 'too-many' };
+
+const KNOWN_RULES: ReadonlySet<string> = new Set(FIELD_RULES);
 
 /** What a refusal means to somebody who sent a form. */
 export const outcomeOfStatus = (status: number): FormOutcome => OUTCOMES[status] ?? 'failed';
@@ -27,10 +29,20 @@ export function leadTo(
   return reply.header('cache-control', 'no-store').redirect(location, 303);
 }
 
-/** Leads a browser without scripts to the page that says how its form went. */
+/** What is wrong, as `?field=rule`; never what was typed, which belongs into no address. */
+function problemSearch(errors: readonly ApiErrorItem[]): string {
+  const problems = errors.flatMap(({ code, source }) => {
+    const field = /^\/(\w+)$/.exec(source?.pointer ?? '')?.[1];
+    return field && KNOWN_RULES.has(code) ? [[field, code]] : [];
+  });
+  return problems.length > 0 ? `?${new URLSearchParams(problems)}` : '';
+}
+
+/** Leads a browser without scripts to the page that says how its form went, and which fields were wrong. */
 export const leadToResult = (
   outcome: FormOutcome,
   request: FastifyRequest,
   reply: FastifyReply,
   addresses: PortalAddresses,
-): FastifyReply => leadTo(`/request-result/${outcome}`, request, reply, addresses);
+  errors: readonly ApiErrorItem[] = [],
+): FastifyReply => leadTo(`/request-result/${outcome}${problemSearch(errors)}`, request, reply, addresses);

@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { RequestError } from '../errors/request-error.ts';
 import { answerError } from '../plugins/error-handler.ts';
 import { unwantedBodyPassed } from '../plugins/unwanted-body.ts';
 import type { Routes } from '../plugins/validation.ts';
@@ -24,7 +25,8 @@ function answerPlainForms({ addresses }: FormContext) {
     if (status === 413) await unwantedBodyPassed(request.raw);
     if (!isPlainForm(request) || status === 403) return answerError(error, request, reply);
     if (status >= 500) request.log.error({ err: error }, 'a form failed');
-    return leadToResult(outcomeOfStatus(status), request, reply, addresses);
+    const errors = error instanceof RequestError ? error.errors : [];
+    return leadToResult(outcomeOfStatus(status), request, reply, addresses, errors);
   };
 }
 

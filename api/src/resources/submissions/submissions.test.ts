@@ -1,4 +1,9 @@
-import { ApiErrorBodySchema, LOCALES, SubmissionAnswerSchema } from '@ecocircle/shared-contracts';
+import {
+  ApiErrorBodySchema,
+  INQUIRE_TYPES,
+  LOCALES,
+  SubmissionAnswerSchema,
+} from '@ecocircle/shared-contracts';
 import type { InjectOptions } from 'fastify';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -196,7 +201,12 @@ const page = { 'sec-fetch-site': 'same-origin', referer: 'http://localhost/kk-kz
 test.each([
   ['a good one', QUESTION, '/es-ar/request-result/sent', { locale: 'es-AR' }],
   ['one without a language', QUESTION, '/kk-kz/request-result/sent', {}],
-  ['a bad one', { ...QUESTION, email: 'a' }, '/ru-ru/request-result/invalid', { locale: 'ru-RU' }],
+  [
+    'a bad one',
+    { ...QUESTION, email: 'a' },
+    '/ru-ru/request-result/invalid?email=email',
+    { locale: 'ru-RU' },
+  ],
   ['a huge one', { ...QUESTION, text: 'x'.repeat(200_000) }, '/kk-kz/request-result/invalid', {}],
 ])('a form without scripts: %s leads to its result @N-06', async (_, body, location, more) => {
   const { headers, payload } = form({ ...body, ...more, website: '' });
@@ -207,7 +217,39 @@ test.each([
 test('the Russian edition has no prefix to lead to', async () => {
   const { headers, payload } = form({ ...QUESTION, locale: 'ru-RU' });
   const answer = await send('/inquire', payload, { ...headers, ...page, host: 'ru.localhost:3000' });
-  expect(answer.headers.location).toBe('/request-result/invalid');
+  expect(answer.headers.location).toBe('/request-result/invalid?phone=required');
+});
+
+test.each(INQUIRE_TYPES)('an inquiry of %s is stored without scripts, too @N-04 @N-05', async (type) => {
+  const orgName = `Glass for ${type}`;
+  const { headers, payload } = form({ ...INQUIRY, orgName, type, phone: '', locale: 'kk-KZ', website: '' });
+  const answer = await send('/inquire', payload, { ...headers, ...page });
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/kk-kz/request-result/sent']);
+  const stored = await api.database.db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('fields', 'like', `%${orgName}%`)
+    .execute();
+  expect(stored).toMatchObject([{ kind: 'inquiry', locale: 'kk-KZ', is_spam: 0 }]);
+  expect(JSON.parse(stored[0]?.fields ?? '')).toEqual({ ...INQUIRY, orgName, type, phone: '' });
+  expect(await mailsAbout(stored[0]?.reference ?? '')).toHaveLength(2);
+});
+
+test('an inquiry without scripts that breaks rules is not stored; its address names fields and rules, no text @N-04 @V-05', async () => {
+  const bad = { ...INQUIRY, orgName: 'y'.repeat(201), name: ' ', email: 'secret', locale: 'en-US' };
+  const { headers, payload } = form(bad);
+  const answer = await send('/inquire', payload, { ...headers, ...page });
+  const { pathname, searchParams } = new URL(answer.headers.location ?? '', 'http://localhost');
+  expect([answer.statusCode, pathname]).toEqual([303, '/en-us/request-result/invalid']);
+  expect(Object.fromEntries(searchParams)).toEqual({
+    orgName: 'maxLength',
+    name: 'required',
+    email: 'email',
+  });
+  const { db } = api.database;
+  expect(
+    await db.selectFrom('submissions').select('id').where('fields', 'like', '%secret%').execute(),
+  ).toEqual([]);
 });
 
 test.each([
