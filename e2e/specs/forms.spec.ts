@@ -143,4 +143,29 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL('/en-us/request-result/sent');
     await expect(page.getByRole('heading', { level: 1, name: 'Request processed' })).toBeVisible();
   });
+
+  test('an organization inquires by the link of its audience, corrects what is named, and is told @D-01 @N-04 @R-01 @N-06', async ({
+    page,
+    frame,
+  }) => {
+    await page.goto('/en-us#opportunities');
+    await frame.main.getByRole('link', { name: 'Start sorting' }).click();
+    await expect(page).toHaveURL('/en-us?inquire=small-and-medium-sized-business');
+    await expect(page).toHaveTitle(/^Inquiry from a business/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en-us$/);
+    const form = page.getByRole('region', { name: 'For small and medium business' });
+    const text = `Who collects our jars? ${Date.now()}`;
+    const typed = { Organization: 'Café 21', 'Your name': 'Ada', City: 'Almaty', 'E-mail': 'ada@nowhere' };
+    for (const [name, value] of Object.entries({ ...typed, 'What you would like': text }))
+      await form.getByRole('textbox', { name }).fill(value);
+    await form.getByRole('button', { name: 'Send the inquiry' }).click();
+    await expect(page).toHaveURL('/en-us/request-result/invalid?email=email');
+    await expect(frame.main.getByRole('definition')).toHaveText('Value is not a valid email address');
+    await page.goBack();
+    await expect(form.getByRole('textbox', { name: 'What you would like' })).toHaveValue(text);
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.org');
+    await form.getByRole('button', { name: 'Send the inquiry' }).click();
+    await expect(page).toHaveURL('/en-us/request-result/sent');
+    expect(await outbox()).toContain(text);
+  });
 });

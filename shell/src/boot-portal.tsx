@@ -15,9 +15,9 @@ import { I18nextProvider } from 'react-i18next';
 import { createRemoteLoader, type RemoteLoader } from './composition/remote-loader.ts';
 import { remoteRoutes, resolveRoute } from './composition/remote-routes.tsx';
 import { findRouteOwner } from './composition/route-owner.ts';
+import { dialogOf } from './dialogs/dialog-address.ts';
 import { FormsContext } from './dialogs/forms-context.ts';
 import { formsFor } from './dialogs/load-forms.ts';
-import { modalOf } from './dialogs/modal-parameter.ts';
 import { createPortalI18n } from './locale/portal-i18n.ts';
 import { startToday } from './locale/today.ts';
 import { PortalProvider } from './portal-context.tsx';
@@ -125,7 +125,7 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
     initialRoutes(page, createLoader(context, i18n), scope),
     formsFor(location.search).catch(() => null),
   ]);
-  const isRendered = hasRoutes && (forms !== null || modalOf(location.search) === null);
+  const isRendered = hasRoutes && (forms !== null || dialogOf(location.search) === null);
   const router = createBrowserRouter(portalRoutes(routes), {
     basename: page.basename || '/',
     hydrationData: isRendered ? hydrationState(page) : undefined,

@@ -21,9 +21,9 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type RemoteRouteHandle, remoteRoutes, resolveRoute } from './composition/remote-routes.tsx';
 import { findRouteOwner } from './composition/route-owner.ts';
+import { dialogHead, dialogOf } from './dialogs/dialog-address.ts';
 import { FormsContext } from './dialogs/forms-context.ts';
 import { type Forms, formsFor } from './dialogs/load-forms.ts';
-import { modalHead, modalOf } from './dialogs/modal-parameter.ts';
 import { errorHead } from './error-pages/error-texts.ts';
 import { ShellErrorPage } from './error-pages/shell-error-page.tsx';
 import { createPortalI18n } from './locale/portal-i18n.ts';
@@ -84,7 +84,7 @@ const pathOf = (path: string): string => path.split('?', 1)[0] ?? path;
 const searchOf = (path: string): string => path.slice(pathOf(path).length);
 
 /** Whether the address opens a dialog with a form, which the page then holds. */
-export const opensForm = (path: string): boolean => modalOf(searchOf(path)) !== null;
+export const opensForm = (path: string): boolean => dialogOf(searchOf(path)) !== null;
 
 function renderToText(element: ReactNode, report: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -196,7 +196,7 @@ function headOfPage(
     origin,
     path: pathOf(path),
     route,
-    own: { ...own, ...modalHead(modalOf(searchOf(path)), shellHead) },
+    own: { ...own, ...dialogHead(dialogOf(searchOf(path)), shellHead) },
     regions: status < 400 ? regionsOf(matches) : NOWHERE,
     indexable: status < 400 && isIndexable(matches),
     image: shareImage(page.locale, i18n.t),

@@ -1,4 +1,4 @@
-import { modalOf } from './modal-parameter.ts';
+import { dialogOf } from './dialog-address.ts';
 
 /** Loads the dialogs with forms; what was loaded once comes at once. A failed load may be tried again. */
 export const loadForms = () => import(/* webpackChunkName: "forms" */ '../form-dialog/index.ts');
@@ -13,4 +13,4 @@ export function prefetchForms(): void {
 
 /** The forms where the address opens one, for a first render that holds it; otherwise null. */
 export const formsFor = async (search: string): Promise<Forms | null> =>
-  modalOf(search) ? loadForms() : null;
+  dialogOf(search) ? loadForms() : null;

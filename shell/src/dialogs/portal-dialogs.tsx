@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useDelayed } from '../loader/use-delayed.ts';
 import { $dialog, dialogClosed } from './model.ts';
 import styles from './portal-dialogs.module.css';
+import { useAddressedDialog } from './use-addressed-dialog.ts';
 import { useForms } from './use-forms.ts';
-import { useModalParameter } from './use-modal-parameter.ts';
 import { useReopenedDialog } from './use-reopened-dialog.ts';
 
 const SHOWN_AFTER = 300;
@@ -15,13 +15,13 @@ const SHOWN_AFTER = 300;
 export function PortalDialogs() {
   const [dialog, close] = useUnit([$dialog, dialogClosed]);
   const section = useRef<HTMLDivElement>(null);
-  const modal = useModalParameter(section);
+  const addressed = useAddressedDialog(section);
   useReopenedDialog();
   const { loaded, retry } = useForms(dialog !== null);
-  if (!dialog && modal && loaded.status === 'ready')
+  if (!dialog && addressed && loaded.status === 'ready')
     return (
       <div ref={section}>
-        <loaded.forms.ModalSection kind={modal} />
+        <loaded.forms.FormSection dialog={addressed} />
       </div>
     );
   if (!dialog) return null;

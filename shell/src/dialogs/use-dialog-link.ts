@@ -1,8 +1,8 @@
 import { useLocation } from '@ecocircle/shared-contracts/router';
 import { useUnit } from 'effector-react';
 import type { MouseEvent } from 'react';
+import { type ModalKind, withModal } from './dialog-address.ts';
 import { prefetchForms } from './load-forms.ts';
-import { type ModalKind, withModal } from './modal-parameter.ts';
 import { dialogOpened } from './model.ts';
 
 const isPlainPress = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>

@@ -1,2 +1,2 @@
 export { FormDialog } from './form-dialog.tsx';
-export { ModalSection } from './modal-section.tsx';
+export { FormSection } from './form-section.tsx';

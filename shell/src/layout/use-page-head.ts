@@ -2,8 +2,8 @@ import type { RouteLayout, ShellServices } from '@ecocircle/shared-contracts';
 import { useLocation } from '@ecocircle/shared-contracts/router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { modalHead } from '../dialogs/modal-parameter.ts';
-import { useOpenModal } from '../dialogs/use-open-modal.ts';
+import { dialogHead } from '../dialogs/dialog-address.ts';
+import { useOpenDialog } from '../dialogs/use-open-dialog.ts';
 import { errorHead } from '../error-pages/error-texts.ts';
 import { usePortal } from '../portal-context.tsx';
 import { HEAD_TAGS, headTags } from '../routing/head-tags.ts';
@@ -55,7 +55,7 @@ export function usePageHead(
   const page = usePortal();
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
-  const modal = useOpenModal();
+  const dialog = useOpenDialog();
   useEffect(() => {
     const services = { locale: localeService(page, i18n) } as ShellServices;
     const shellHead = (id: string) => ({
@@ -67,7 +67,7 @@ export function usePageHead(
       errorStatus === null
         ? headOf(all, shellHead, services)
         : { route: errorHead(errorStatus, t), own: undefined };
-    const own = { ...found.own, ...modalHead(modal, shellHead) };
+    const own = { ...found.own, ...dialogHead(dialog, shellHead) };
     const indexable = isIndexable(matches);
     const regions = errorStatus === null ? regionsOf(all) : NOWHERE;
     const { origin } = location;
@@ -75,6 +75,6 @@ export function usePageHead(
     applyHead(
       resolveHead({ page, origin, path: pathname, route: found.route, own, regions, indexable, image }),
     );
-  }, [all, errorStatus, page, i18n, t, pathname, modal]);
+  }, [all, errorStatus, page, i18n, t, pathname, dialog]);
   useEffect(() => applyLayout(layout), [layout]);
 }

@@ -1,4 +1,5 @@
-import { type InquireType, REGION_LINKS } from '@ecocircle/shared-contracts';
+import { type InquireType, withInquiry } from '@ecocircle/shared-contracts';
+import { Link, useLocation } from '@ecocircle/shared-contracts/router';
 import {
   BagIcon,
   Button,
@@ -18,13 +19,12 @@ const AUDIENCES: readonly { readonly type: InquireType; readonly Icon: IconCompo
   { type: 'government', Icon: MapIcon },
 ];
 
-/** Without scripts there is no dialog: the request begins as a mail. */
+/** Without scripts there is no dialog: the same form is on the page of the link. */
 function RequestButton({ type }: { readonly type: InquireType }) {
   const { t } = useTranslation('mf-public');
-  const { dialogs, locale } = useServices();
+  const { dialogs } = useServices();
+  const { search } = useLocation();
   const label = t(`home.requests.${type}.action`);
-  const subject = `${t('home.requests.subject')}: ${t(`home.requests.${type}.title`)}`;
-  const { email } = REGION_LINKS[locale.info.region];
   return useHydrated() ? (
     <Button
       className={styles.action}
@@ -35,7 +35,10 @@ function RequestButton({ type }: { readonly type: InquireType }) {
       {label}
     </Button>
   ) : (
-    <ButtonLink className={styles.action} href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}>
+    <ButtonLink
+      className={styles.action}
+      render={<Link to={{ search: withInquiry(search, type) }} rel="nofollow" />}
+    >
       {label}
     </ButtonLink>
   );

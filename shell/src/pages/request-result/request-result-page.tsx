@@ -9,6 +9,7 @@ import {
   paperDrawing,
 } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { ProblemList } from './problem-list.tsx';
 import type { RequestOutcome } from './request-outcomes.ts';
 import styles from './request-result-page.module.css';
 
@@ -25,6 +26,8 @@ const PAGES: Readonly<Record<RequestOutcome, { readonly drawing: DrawingSource; 
 export function RequestResultPage({ outcome }: { readonly outcome: RequestOutcome }) {
   const { t } = useTranslation();
   const { drawing, to } = PAGES[outcome];
+  const action = <ButtonLink render={<Link to={to} />}>{t(`requestResult.${outcome}.action`)}</ButtonLink>;
+  const isInvalid = outcome === 'invalid';
   return (
     <div className={styles.page}>
       <EmptyState
@@ -32,8 +35,14 @@ export function RequestResultPage({ outcome }: { readonly outcome: RequestOutcom
         drawing={drawing}
         title={t(`requestResult.${outcome}.title`)}
         text={t(`requestResult.${outcome}.text`)}
-        action={<ButtonLink render={<Link to={to} />}>{t(`requestResult.${outcome}.action`)}</ButtonLink>}
+        action={isInvalid ? undefined : action}
       />
+      {isInvalid && (
+        <>
+          <ProblemList />
+          {action}
+        </>
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
+import type { PortalDialog } from '@ecocircle/shared-contracts';
 import { Link, useLocation } from '@ecocircle/shared-contracts/router';
 import { Button, ButtonLink } from '@ecocircle/ui-kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ModalKind } from '../dialogs/modal-parameter.ts';
 import { usePortal } from '../portal-context.tsx';
 import styles from './form-dialog.module.css';
 import { useFormTitle } from './form-title.ts';
@@ -11,14 +11,15 @@ import { initialValues } from './portal-forms.ts';
 
 const NO_PROBLEMS = {};
 
-/** The form that `?modal=` names as the server writes it: where no script runs, the browser sends it by itself. */
-export function ModalSection({ kind }: { readonly kind: ModalKind }) {
+/** The form that the address names as the server writes it: where no script runs, the browser sends it by itself. */
+export function FormSection({ dialog }: { readonly dialog: PortalDialog }) {
+  const { kind } = dialog;
   const { t } = useTranslation();
   const { locale } = usePortal();
   const { pathname } = useLocation();
   const id = useId();
-  const [values, setValues] = useState(() => initialValues({ kind }));
-  const title = useFormTitle({ kind }, values);
+  const [values, setValues] = useState(() => initialValues(dialog));
+  const title = useFormTitle(dialog, values);
   return (
     <div className={styles.page}>
       <section className={styles.section} aria-labelledby={`${id}-title`}>
