@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
+import panelStyles from '../anchored/panel.module.css';
 import { useAnchored } from '../anchored/use-anchored.ts';
-import { classNames } from '../class-names.ts';
 import { firstFocusable, focusables } from '../dialog/focusable.ts';
 import { ChevronDownIcon } from '../icons/interface-icons.tsx';
 import styles from './disclosure-menu.module.css';
@@ -99,7 +99,7 @@ export function DisclosureMenu(props: DisclosureMenuProps): ReactElement {
         <div
           ref={panel}
           id={id}
-          className={classNames(styles.panel)}
+          className={panelStyles.panel}
           onKeyDown={(event) => moveAmong(panel.current, event)}
         >
           {children}
