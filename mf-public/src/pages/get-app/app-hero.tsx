@@ -1,5 +1,6 @@
 import { StoreBadge } from '@ecocircle/ui-kit';
 import { MAP_SCREENS, PhoneFrame } from '../../app-download/index.ts';
+import { HeroWords } from '../../hero-words/index.ts';
 import { useLocale } from '../../wording/index.ts';
 import styles from './app-hero.module.css';
 import { EVENTS_SCREENS } from './events-screens.ts';
@@ -45,18 +46,14 @@ export function AppHero({ page }: { readonly page: AppPageData }) {
   return (
     <section className={`${styles.hero} on-deep`} aria-labelledby="app-title">
       <div className={styles.content}>
-        <div className={styles.words}>
-          <h1 id="app-title" className={styles.title}>
-            {page.title}
-          </h1>
-          <p className={styles.lead}>{page.lead}</p>
+        <HeroWords id="app-title" title={page.title} lead={page.lead}>
           <p className={styles.scan}>{page.scan}</p>
           <ul className={styles.offers}>
             {page.offers.map((offer) => (
               <Offer key={offer.store} offer={offer} page={page} />
             ))}
           </ul>
-        </div>
+        </HeroWords>
         <div className={styles.stage}>
           <PhoneFrame
             src={EVENTS_SCREENS[locale]}

@@ -10,6 +10,7 @@ import {
 } from '@ecocircle/ui-kit';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HeroWords } from '../../hero-words/index.ts';
 import styles from './hero.module.css';
 import { type MaterialGroup, popularMaterials } from './material-choices.ts';
 
@@ -74,11 +75,7 @@ export function Hero({ materials }: { readonly materials: readonly MaterialGroup
   return (
     <section className={`${styles.hero} on-deep`} aria-labelledby="home-title">
       <div className={styles.content}>
-        <div className={styles.words}>
-          <h1 id="home-title" className={styles.title}>
-            {t('home.hero.title')}
-          </h1>
-          <p className={styles.lead}>{t('home.hero.lead')}</p>
+        <HeroWords id="home-title" title={t('home.hero.title')} lead={t('home.hero.lead')}>
           {materials ? (
             <>
               <MaterialSearch materials={materials} />
@@ -95,7 +92,7 @@ export function Hero({ materials }: { readonly materials: readonly MaterialGroup
               {t('home.hero.openMap')}
             </ButtonLink>
           )}
-        </div>
+        </HeroWords>
       </div>
       <Drawing of={heroDrawing} className={styles.scene} loading="eager" fetchPriority="high" />
     </section>

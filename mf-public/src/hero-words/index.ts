@@ -1,0 +1,1 @@
+export { HeroWords, type HeroWordsProps } from './hero-words.tsx';
