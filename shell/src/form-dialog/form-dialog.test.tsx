@@ -122,6 +122,16 @@ test('an error offers to close and to try again, success to close and to send an
   expect(close).toHaveBeenCalled();
 });
 
+test('an error that leaves nothing to try again offers to close only @D-10', async () => {
+  const { request } = open({ kind: 'question' });
+  request.mockRejectedValue(new ApiError(413, [{ status: '413', code: 'body-too-large', title: '' }]));
+  fillQuestion();
+  press('Send the question');
+  await screen.findByText('Unfortunately, something went wrong');
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Close' })).toHaveLength(2);
+});
+
 test.each([
   ['government', 'For city authorities'],
   ['recycling-companies', 'For waste-management companies'],

@@ -125,8 +125,9 @@ function FormActions({ id, form, onClose }: OpenFormDialogProps & { readonly id:
 function OutcomeActions({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const { locale } = usePortal();
-  const [stage, another, back, retry] = useUnit([
+  const [stage, canRetry, another, back, retry] = useUnit([
     model.$stage,
+    model.$canRetry,
     model.anotherWanted,
     model.fieldsWanted,
     model.submitted,
@@ -148,11 +149,8 @@ function OutcomeActions({ onClose }: { readonly onClose: () => void }) {
   return (
     <>
       {close}
-      {stage === 'too-many' ? (
-        <Button onClick={back}>{t('dialogs.backToForm')}</Button>
-      ) : (
-        <Button onClick={() => retry({ locale, website: '' })}>{t('dialogs.tryAgain')}</Button>
-      )}
+      {stage === 'too-many' && <Button onClick={back}>{t('dialogs.backToForm')}</Button>}
+      {canRetry && <Button onClick={() => retry({ locale, website: '' })}>{t('dialogs.tryAgain')}</Button>}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { RequestClient } from '../services/request-client.ts';
 import { $request } from '../session/model.ts';
 import {
+  $canRetry,
   $form,
   $problems,
   $refusals,
@@ -112,8 +113,8 @@ test('a second press while one is under way sends nothing', async () => {
 });
 
 test.each([
-  ['a broken server', new ApiError(500, []), { kind: 'failed' }],
-  ['no connection', new ApiError(0, []), { kind: 'failed' }],
+  ['a broken server', new ApiError(500, []), { kind: 'failed', isFinal: false }],
+  ['no connection', new ApiError(0, []), { kind: 'failed', isFinal: false }],
   ['too many requests', new ApiError(429, []), { kind: 'too-many', wait: 60 }],
 ])('%s loses nothing that was typed @D-10 @N-06', async (_, error, result) => {
   const { scope, calls } = start();
@@ -121,6 +122,19 @@ test.each([
   await send(scope, () => calls[0]?.refuse(error));
   expect(scope.getState($result)).toEqual(result);
   expect(scope.getState($form)?.values).toEqual(FIELDS);
+});
+
+test.each([
+  ['a broken server', 'internal-error', true, 2],
+  ['a form that the server will never take', 'body-too-large', false, 1],
+])('after %s, meeting %s, try again is offered: %s @D-10', async (_, code, canRetry, sent) => {
+  const { scope, calls } = start();
+  await openFilled(scope);
+  expect(scope.getState($canRetry)).toBe(false);
+  await send(scope, () => calls[0]?.refuse(new ApiError(500, [{ status: '500', code, title: '' }])));
+  expect([scope.getState($stage), scope.getState($canRetry)]).toEqual(['failed', canRetry]);
+  await send(scope, () => calls[1]?.answer(ANSWER));
+  expect(calls).toHaveLength(sent);
 });
 
 test('what the server finds wrong goes to its field until that is changed @D-10 @V-05', async () => {

@@ -96,6 +96,13 @@ export const $result = createStore<FormResult | null>(null)
   .on(answered, (_, result) => result)
   .reset(accepted, formLeft);
 
+/** Whether trying again can help: not while nothing failed, nor after a failure that leaves nothing to send. */
+export const $canRetry = combine(
+  $stage,
+  $result,
+  (stage, result) => stage === 'failed' && result?.kind === 'failed' && !result.isFinal,
+);
+
 const $serverProblems = createStore<FieldProblems>({})
   .on(answered, (_, result) => (result.kind === 'invalid' ? result.problems : {}))
   .on(fieldChanged, (problems, { name }) =>
@@ -142,8 +149,9 @@ sample({
 });
 sample({
   clock: submitted,
-  source: { problems: $ownProblems, stage: $stage },
-  filter: ({ problems, stage }) => stage !== 'sending' && Object.keys(problems).length === 0,
+  source: { problems: $ownProblems, stage: $stage, canRetry: $canRetry },
+  filter: ({ problems, stage, canRetry }) =>
+    Object.keys(problems).length === 0 && stage !== 'sending' && (stage !== 'failed' || canRetry),
   fn: (_, envelope) => envelope,
   target: accepted,
 });

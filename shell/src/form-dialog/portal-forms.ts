@@ -31,6 +31,8 @@ export interface PortalForm {
   readonly action: string;
   readonly schema: GenericSchema;
   readonly fields: readonly FormField[];
+  /** Codes of errors that leave nothing to try again: the same request would meet them once more. */
+  readonly finalErrors: readonly string[];
 }
 
 const { name, city, orgName, text } = SUBMISSION_LIMITS;
@@ -64,18 +66,27 @@ const ORGANIZATION: FormField = {
   limit: orgName,
 };
 
+const FINAL_ERRORS = ['body-too-large'];
+
 /** The public forms of the portal. */
 export const PORTAL_FORMS: Readonly<Record<FormKind, PortalForm>> = {
-  question: { action: '/api/ask-question', schema: QuestionSchema, fields: [NAME, CITY, EMAIL, TEXT] },
+  question: {
+    action: '/api/ask-question',
+    schema: QuestionSchema,
+    fields: [NAME, CITY, EMAIL, TEXT],
+    finalErrors: FINAL_ERRORS,
+  },
   'write-to-us': {
     action: '/inquire',
     schema: ContactSchema,
     fields: [type(CONTACT_TYPES), NAME, phone(true), EMAIL, CITY, TEXT],
+    finalErrors: FINAL_ERRORS,
   },
   inquire: {
     action: '/inquire',
     schema: InquirySchema,
     fields: [type(INQUIRE_TYPES), ORGANIZATION, NAME, CITY, EMAIL, phone(false), TEXT],
+    finalErrors: FINAL_ERRORS,
   },
 };
 

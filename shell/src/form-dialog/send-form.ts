@@ -11,12 +11,12 @@ import { parse } from 'valibot';
 import type { RequestClient } from '../services/request-client.ts';
 import type { PortalForm } from './portal-forms.ts';
 
-/** How a form went. `wait` is in seconds. */
+/** How a form went. `wait` is in seconds; where a failure `isFinal`, nothing is left to try again. */
 export type FormResult =
   | { readonly kind: 'sent'; readonly reference: string | null }
   | { readonly kind: 'invalid'; readonly problems: FieldProblems }
   | { readonly kind: 'too-many'; readonly wait: number }
-  | { readonly kind: 'failed' };
+  | { readonly kind: 'failed'; readonly isFinal: boolean };
 
 const MINUTE = 60;
 
@@ -39,10 +39,11 @@ function waitNamedBy(error: Error): number {
 }
 
 function resultOf(error: unknown, form: PortalForm): FormResult {
-  if (!isApiError(error)) return { kind: 'failed' };
+  if (!isApiError(error)) return { kind: 'failed', isFinal: false };
   if (error.status === 429) return { kind: 'too-many', wait: waitNamedBy(error) };
   const problems = error.status === 422 ? problemsIn(error.errors, form) : {};
-  return Object.keys(problems).length > 0 ? { kind: 'invalid', problems } : { kind: 'failed' };
+  if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };
+  return { kind: 'failed', isFinal: error.errors.some(({ code }) => form.finalErrors.includes(code)) };
 }
 
 /** Sends a form. Never rejects. */
