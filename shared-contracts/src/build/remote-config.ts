@@ -24,33 +24,34 @@ function homeChunk(directory: string): string | undefined {
   return home && `route-${home.id}`;
 }
 
+type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>;
+type CacheGroup = Exclude<NonNullable<SplitChunks['cacheGroups']>[string], false>;
+type ModuleTest = Extract<CacheGroup['test'], (...args: never) => unknown>;
+
 /**
  * Few files for the first page: the exposed module, and code that the home page shares with others, travel in the
- * entry, and all styles of the remote in its one sheet. So the home page asks for the entry, the style sheet and its
- * own chunk. What only the other pages share is one more chunk, so that the home page does not pay for it; a remote
- * without the home page has it in the entry.
+ * entry, and the styles of both in one sheet. So the home page asks for the entry, the style sheet and its own chunk.
+ * What only the other pages share, and their styles, are one more chunk, so that the home page does not pay for it; a
+ * remote without the home page has all of it in the entry and its sheet.
  */
-const remoteChunks = (
-  name: string,
-  home: string | undefined,
-): NonNullable<Configuration['optimization']>['splitChunks'] => ({
-  chunks: 'async',
-  cacheGroups: {
-    default: false,
-    defaultVendors: false,
-    exposed: { name: remoteGlobal(name), chunks: (chunk) => chunk.name === 'remote', enforce: true },
-    shared: {
-      name: remoteGlobal(name),
-      test: (module, { chunkGraph }) =>
-        !home || chunkGraph.getModuleChunks(module).some((chunk) => chunk.name === home),
-      minChunks: 2,
-      enforce: true,
-      priority: 1,
+function remoteChunks(name: string, home: string | undefined): SplitChunks {
+  const [entry, pages] = [remoteGlobal(name), `${remoteGlobal(name)}_pages`];
+  const first = [home, 'remote'];
+  const comesFirst: ModuleTest = (module, { chunkGraph }) =>
+    !home || chunkGraph.getModuleChunks(module).some((chunk) => first.includes(chunk.name));
+  return {
+    chunks: 'async',
+    cacheGroups: {
+      default: false,
+      defaultVendors: false,
+      exposed: { name: entry, chunks: (chunk) => chunk.name === 'remote', enforce: true },
+      shared: { name: entry, test: comesFirst, minChunks: 2, enforce: true, priority: 1 },
+      pages: { name: pages, minChunks: 2, enforce: true },
+      firstStyles: { name: entry, test: comesFirst, type: /^css/, enforce: true, priority: 11 },
+      styles: { name: pages, type: /^css/, enforce: true, priority: 10 },
     },
-    pages: { name: `${remoteGlobal(name)}_pages`, minChunks: 2, enforce: true },
-    styles: { name: remoteGlobal(name), type: /^css/, enforce: true, priority: 10 },
-  },
-});
+  };
+}
 
 /**
  * The bundler configuration of a remote: the federated browser build and the Node build that the edge renders
