@@ -59,9 +59,16 @@ async function read(sources: Sources, defaultNS: string): Promise<Findings> {
   return { keys: [...allKeys.values()], words, templates };
 }
 
-/** Reads which keys an app asks for. Statuses, kinds and materials come to its templates from the domain's words. */
-export async function keysInSources(app: TranslatedApp): Promise<KeysInSources> {
-  const { keys, words, templates } = await read(sourcesOf(app), app);
+/**
+ * Reads which keys an app asks for. Statuses, kinds and materials come to its templates from the domain's words.
+ *
+ * @param sources - a part of the app's sources, all of them unless given
+ */
+export async function keysInSources(
+  app: TranslatedApp,
+  sources: Sources = sourcesOf(app),
+): Promise<KeysInSources> {
+  const { keys, words, templates } = await read(sources, app);
   const domain = await read(DOMAIN_SOURCES, app);
   const isWord = (word: string): boolean => words.has(word) || domain.words.has(word);
   const patterns = templates.filter((quasis) => quasis.join('').length > 1).map(patternOf);

@@ -4,8 +4,10 @@ import {
   LOCALE_INFO,
   type Locale,
   localeBasename,
+  type Messages,
   type PageData,
   type PageRemote,
+  type PageRoute,
   type RemoteDescriptor,
   type RemoteName,
   type RemoteRoute,
@@ -24,18 +26,22 @@ const hasRoute =
   ({ regions }: RemoteRoute): boolean =>
     !regions || regions.includes(LOCALE_INFO[locale].region);
 
-function toPageRemote(descriptor: RemoteDescriptor, locale: Locale): PageRemote {
-  const { name, version, assets, routes } = descriptor;
+function toPageBuild({ name, version, assets }: RemoteDescriptor, locale: Locale) {
   return {
     version,
     baseUrl: `/mf/${name}/${version}/`,
     entry: assets.entry,
     styles: assets.module.filter(({ file }) => file.endsWith('.css')),
-    routes: routes.filter(hasRoute(locale)).map(({ head, ...route }) => ({ ...route, head: head[locale] })),
-    routeAssets: assets.routes,
     messages: assets.messages[locale],
   };
 }
+
+const toPageRoutes = ({ routes }: RemoteDescriptor, locale: Locale): PageRoute[] =>
+  routes.filter(hasRoute(locale)).map(({ head, texts: _, ...route }) => ({ ...route, head: head[locale] }));
+
+/** The texts of a remote that one of its pages shows, or all of them where its route does not name them. */
+export const textsOfRoute = (all: Messages, texts: RemoteRoute['texts']): Messages =>
+  texts ? Object.fromEntries(Object.entries(all).filter(([key]) => texts.includes(key))) : all;
 
 /** What every page of a host and locale knows of the site. */
 export function sitePage(
@@ -47,8 +53,9 @@ export function sitePage(
   const pageRemotes: Partial<Record<RemoteName, PageRemote>> = {};
   for (const [name, { active, lastGood }] of Object.entries(remotes)) {
     pageRemotes[name as RemoteName] = {
-      ...toPageRemote(active, locale),
-      ...(lastGood ? { lastGood: toPageRemote(lastGood, locale) } : {}),
+      ...toPageBuild(active, locale),
+      routes: toPageRoutes(active, locale),
+      ...(lastGood ? { lastGood: toPageBuild(lastGood, locale) } : {}),
     };
   }
   return {

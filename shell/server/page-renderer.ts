@@ -22,7 +22,7 @@ import type { RenderInput, RenderResult } from '../src/render.tsx';
 import { compressText } from './compressed-text.ts';
 import type { ErrorStatus } from './error-pages.ts';
 import { htmlDocument, type Preload, type SiteIcons } from './html-document.ts';
-import { type SitePage, sitePage } from './page-data.ts';
+import { type SitePage, sitePage, textsOfRoute } from './page-data.ts';
 import type { PortalHost } from './portal-host.ts';
 import type { ActiveReleases, ReleaseStore, ReportProblem } from './release-store.ts';
 import type { EncodedContent } from './send-encoded.ts';
@@ -219,10 +219,12 @@ export class PageRenderer {
     const [pathname = path] = path.split('?', 1);
     const found = this.#shell.findRouteOwner(site.remotes, this.#shell.SHELL_PATHS, pathname);
     const owner = found?.remote ?? null;
+    const texts = this.#routeOf(pathname)?.texts;
     const page: RenderInput['page'] = {
       ...site,
       owner,
-      messages: await this.#messages(site, owner),
+      messages: await this.#messages(site, owner, texts),
+      ...(found && texts && { messagesOf: found.route.id }),
       now: new Date().toISOString(),
       build: this.#manifest.buildId,
       notices: { cookies: notices.cookies, language: this.#languageOffer(notices.language) },
@@ -297,14 +299,18 @@ export class PageRenderer {
     return createRemote(services);
   }
 
-  async #messages(site: SitePage, owner: RemoteName | null): Promise<PageData['messages']> {
+  async #messages(
+    site: SitePage,
+    owner: RemoteName | null,
+    texts?: RemoteRoute['texts'],
+  ): Promise<PageData['messages']> {
     const own = this.#shellMessages[site.locale] ?? {};
     const remote = owner && site.remotes[owner];
     if (!remote) return own;
     const url = remote.baseUrl + remote.messages.file;
     const messages = this.#remoteMessages.get(url) ?? JSON.parse(await this.#options.assetText(url));
     this.#remoteMessages.set(url, messages);
-    return { ...own, [owner]: messages };
+    return { ...own, [owner]: textsOfRoute(messages, texts) };
   }
 
   #languageOffer(locale: Locale | null): LanguageOffer | null {

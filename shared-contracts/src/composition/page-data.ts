@@ -1,6 +1,6 @@
 import type { Edition } from '../locales/editions.ts';
 import type { Locale } from '../locales/locales.ts';
-import type { Asset, RemoteDescriptor, RemoteName } from './remote-descriptor.ts';
+import type { Asset, RemoteName } from './remote-descriptor.ts';
 import type { RemoteRoute, RouteHead } from './route-metadata.ts';
 import type { MapTiles } from './shell-services.ts';
 
@@ -13,12 +13,12 @@ import type { MapTiles } from './shell-services.ts';
 export type Messages = { readonly [key: string]: string | Messages };
 
 /**
- * A remote's route as a page knows it: its head in the page's locale only.
+ * A remote's route as a page knows it: its head in the page's locale only, and nothing of what only the edge reads.
  *
  * @example
  * page.remotes['mf-public']?.routes.map(({ path, head }: PageRoute) => [path, head.title]);
  */
-export type PageRoute = Omit<RemoteRoute, 'head'> & { readonly head: RouteHead };
+export type PageRoute = Omit<RemoteRoute, 'head' | 'texts'> & { readonly head: RouteHead };
 
 /**
  * One remote as a page knows it.
@@ -34,10 +34,9 @@ export interface PageRemote {
   /** Style sheets that the remote's pages need; the page links them, or the shell before it starts the remote. */
   readonly styles: readonly Asset[];
   readonly routes: readonly PageRoute[];
-  readonly routeAssets: RemoteDescriptor['assets']['routes'];
   readonly messages: Asset;
   /** The build to load when this one fails; absent when there is none. */
-  readonly lastGood?: Omit<PageRemote, 'lastGood'>;
+  readonly lastGood?: Omit<PageRemote, 'lastGood' | 'routes'>;
 }
 
 /**
@@ -85,6 +84,8 @@ export interface PageData {
   readonly remotes: Readonly<Partial<Record<RemoteName, PageRemote>>>;
   /** Translations that the first render needs, by namespace. */
   readonly messages: Readonly<Record<string, Messages>>;
+  /** The route for which alone the owner's messages suffice; absent where they are all there. */
+  readonly messagesOf?: string;
   /** The remote that owns this page, if one does. */
   readonly owner: RemoteName | null;
   /** Present when the page was rendered on the server: loader data and errors for hydration. */

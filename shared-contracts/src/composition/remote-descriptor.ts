@@ -8,7 +8,7 @@ import { RemoteRouteSchema } from './route-metadata.ts';
  * @example
  * semver.satisfies(CONTRACT_VERSION, descriptor.contract);
  */
-export const CONTRACT_VERSION = '1.1.0';
+export const CONTRACT_VERSION = '1.2.0';
 
 /**
  * The remotes that the portal is composed of.

@@ -100,6 +100,7 @@ export const RemoteRouteSchema = v.strictObject({
   regions: v.optional(v.pipe(v.array(v.picklist(REGIONS)), v.minLength(1))),
   indexable: v.optional(v.boolean()),
   layout: v.optional(v.partial(RouteLayoutSchema), {}),
+  texts: v.optional(v.array(v.string())),
   head: v.strictObject(v.entriesFromList(LOCALES, RouteHeadSchema)),
 });
 
@@ -108,7 +109,9 @@ export const RemoteRouteSchema = v.strictObject({
  * `id` equals the `id` of the route object that the remote module returns; `path` is a react-router pattern
  * relative to the root (`''` is home); `render` says whether the edge renders the page or only its head; `regions`
  * are the only ones whose locales have the page (elsewhere it is not found), all of them unless given; `indexable` is
- * false for a public page that search engines shall not list.
+ * false for a public page that search engines shall not list; `texts` are the top-level keys of the remote's
+ * translations that the page shows: a document of this page carries only these, and the others come with the next
+ * page; all of them unless given.
  *
  * @example
  * { id: 'charity-event', path: 'charity-event/:id', access: 'public', render: 'server', layout: {}, head }

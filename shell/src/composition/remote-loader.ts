@@ -10,6 +10,7 @@ import type {
 } from '@ecocircle/shared-contracts';
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/runtime';
 import { federationPlugin } from './federation-plugin.ts';
+import { routesWithTexts } from './routes-with-texts.ts';
 
 /** Why no build of a remote could be loaded: the last cause, with the versions that were tried. */
 export class RemoteLoadError extends Error {
@@ -40,9 +41,12 @@ export interface RemoteLoaderOptions {
 /** Loads remotes once each; a failed load may be asked for again. */
 export type RemoteLoader = (remote: RemoteName) => Promise<LoadedRemote>;
 
+/** What it takes to start one build of a remote. */
+type PageBuild = NonNullable<PageRemote['lastGood']>;
+
 const globalName = (remote: RemoteName): string => remote.replaceAll('-', '_');
 
-async function importModule(remote: RemoteName, build: PageRemote, attempt: number): Promise<CreateRemote> {
+async function importModule(remote: RemoteName, build: PageBuild, attempt: number): Promise<CreateRemote> {
   const entry = new URL(build.baseUrl + build.entry.file, location.href);
   if (attempt > 0) entry.searchParams.set('attempt', String(attempt));
   const name = globalName(remote);
@@ -53,7 +57,7 @@ async function importModule(remote: RemoteName, build: PageRemote, attempt: numb
 }
 
 /** Links the style sheets of a build that the page does not link yet, and waits for them. */
-async function linkStyles({ baseUrl, styles }: PageRemote): Promise<void> {
+async function linkStyles({ baseUrl, styles }: PageBuild): Promise<void> {
   await Promise.all(
     styles.map(({ file, integrity }) => {
       const href = baseUrl + file;
@@ -72,7 +76,7 @@ async function linkStyles({ baseUrl, styles }: PageRemote): Promise<void> {
   );
 }
 
-async function fetchMessages(build: PageRemote): Promise<Messages> {
+async function fetchMessages(build: PageBuild): Promise<Messages> {
   const { file, integrity } = build.messages;
   const response = await fetch(build.baseUrl + file, { integrity });
   if (!response.ok) throw new Error(`translations answered ${response.status}`);
@@ -82,7 +86,7 @@ async function fetchMessages(build: PageRemote): Promise<Messages> {
 /** Makes the loader of a page. Each build is tried twice, then the last good build, before the load fails. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const { page } = options;
-  const builds = (remote: RemoteName): PageRemote[] => {
+  const builds = (remote: RemoteName): PageBuild[] => {
     const active = page.remotes[remote];
     return active ? [active, ...(active.lastGood ? [active.lastGood] : [])] : [];
   };
@@ -95,7 +99,7 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     federationPlugin((url) => integrities.get(new URL(url, location.href).pathname)),
   ]);
 
-  async function start(remote: RemoteName, build: PageRemote, attempt: number): Promise<LoadedRemote> {
+  async function start(remote: RemoteName, build: PageBuild, attempt: number): Promise<LoadedRemote> {
     const inPage = page.remotes[remote] === build ? page.messages[remote] : undefined;
     const [createRemote, messages] = await Promise.all([
       importModule(remote, build, attempt),
@@ -104,7 +108,10 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     ]);
     options.addMessages(remote, messages);
     const instance = createRemote(options.servicesFor(remote, build.version));
-    return { ...instance, version: build.version };
+    const { version } = build;
+    if (!inPage || !page.messagesOf) return { ...instance, version };
+    const loadTexts = async () => options.addMessages(remote, await fetchMessages(build));
+    return { ...instance, routes: routesWithTexts(instance.routes, page.messagesOf, loadTexts), version };
   }
 
   async function load(remote: RemoteName): Promise<LoadedRemote> {

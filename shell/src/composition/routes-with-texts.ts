@@ -1,0 +1,32 @@
+import type { PortalRouteObject } from '@ecocircle/shared-contracts';
+
+/**
+ * Lets every route but one wait for the remote's texts, beside its own code: a document brings the texts of its own
+ * page alone. A call that failed is made again on the next visit.
+ *
+ * @param having - the route whose texts are there
+ * @param loadTexts - brings all texts
+ */
+export function routesWithTexts(
+  routes: readonly PortalRouteObject[],
+  having: string,
+  loadTexts: () => Promise<void>,
+): PortalRouteObject[] {
+  let texts: Promise<void> | undefined;
+  const textsOnce = (): Promise<void> => {
+    texts ??= loadTexts().catch((error: unknown) => {
+      texts = undefined;
+      throw error;
+    });
+    return texts;
+  };
+  return routes.map((route) => {
+    const { lazy } = route;
+    if (route.id === having) return route;
+    const load = typeof lazy === 'function' ? lazy : async () => ({});
+    return {
+      ...route,
+      lazy: async () => (await Promise.all([load(), textsOnce()]))[0],
+    } as PortalRouteObject;
+  });
+}
