@@ -1,9 +1,6 @@
 import { ScrollRestoration, useLocation } from '@ecocircle/shared-contracts/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { anchorOf } from './anchor-of.ts';
-
-/** Milliseconds after the first load before the anchor is looked for again: what loads late has moved it by then. */
-const INITIAL_DELAY = 200;
+import { awaitAnchor } from './await-anchor.ts';
 
 const isFreshVisit = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -21,14 +18,15 @@ function useGlidingWithinPage(): void {
   }, [pathname, hash, key]);
 }
 
+/** The anchor of the first address: the page may come later than the frame around it. */
 function useInitialAnchor(): void {
-  const { hash } = useLocation();
-  const first = useRef(hash);
+  const { pathname, hash } = useLocation();
+  const isFirst = useRef(true);
   useEffect(() => {
-    if (!first.current || !isFreshVisit()) return undefined;
-    const timer = setTimeout(() => anchorOf(first.current)?.scrollIntoView(), INITIAL_DELAY);
-    return () => clearTimeout(timer);
-  }, []);
+    const isArrival = isFirst.current && hash !== '' && isFreshVisit();
+    isFirst.current = false;
+    return isArrival ? awaitAnchor(hash) : undefined;
+  }, [pathname, hash]);
 }
 
 /**
