@@ -4,7 +4,8 @@ import fastify from 'fastify';
 import { describe, expect, test } from 'vitest';
 import { compressText } from './compressed-text.ts';
 import { type EdgeConfig, readConfig } from './config.ts';
-import type { PageRenderer, PageRequest } from './page-renderer.ts';
+import { serveErrorPages } from './error-pages.ts';
+import type { ErrorPageRequest, PageRenderer, PageRequest } from './page-renderer.ts';
 import { servePages } from './page-routes.ts';
 
 const config: EdgeConfig = readConfig({ PORTAL_HOST_RU: 'ecokrug.example' });
@@ -27,6 +28,15 @@ function app() {
   };
   const server = fastify({ trustProxy: 'loopback' });
   servePages(server, { config, renderer: renderer as unknown as PageRenderer });
+  serveErrorPages(server, {
+    productionHosts: {},
+    renderer: {
+      async errorPage({ locale, status }: ErrorPageRequest) {
+        const html = await compressText(`${status} in ${locale}`);
+        return { kind: 'html', status, layoutCss: '', html, etag: 'W/"1"' };
+      },
+    },
+  });
   return server;
 }
 
@@ -38,12 +48,26 @@ test.each([
   ['localhost:3000', '/', 'fr', '/en-us'],
   ['kz.localhost:3000', '/', 'en', '/kk-kz'],
   ['kz.localhost:3000', '/', 'ru-RU,ru;q=0.9', '/ru-kz'],
-  ['int.localhost:3000', '/ru-ru/charity-events', 'es', '/es-ar/ru-ru/charity-events'],
+  ['int.localhost:3000', '/no-such-page', 'es', '/es-ar/no-such-page'],
 ])('%s%s in %s leads to the preferred prefix @R-16', async (host, url, language, location) => {
   const answer = await get(url, { host, 'accept-language': language });
   expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
   expect(answer.headers.vary).toBe('accept-language, cookie');
 });
+
+test.each([
+  ['localhost:3000', '/xx-yy', 'kk', 'kk-KZ'],
+  ['localhost:3000', '/XX-yy/charity-events?city=1', 'fr', 'en-US'],
+  ['int.localhost:3000', '/ru-ru/charity-events', 'es', 'es-AR'],
+  ['kz.localhost:3000', '/en-us/', 'ru', 'ru-KZ'],
+])(
+  '%s%s has a prefix of nobody: 404 at once, in the language of the visitor @R-14 @R-16',
+  async (host, url, language, locale) => {
+    const answer = await get(url, { host, 'accept-language': language });
+    expect([answer.statusCode, answer.body]).toEqual([404, `404 in ${locale}`]);
+    expect(answer.headers['content-language']).toBe(locale);
+  },
+);
 
 test('a chosen language wins over the browser’s @R-16', async () => {
   const answer = await get('/', { cookie: 'locale=es-AR', 'accept-language': 'ru' });

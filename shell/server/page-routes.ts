@@ -11,6 +11,7 @@ import { AUTH_COOKIE } from '../src/session/auth-cookie.ts';
 import type { EdgeConfig } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { readCookie } from './cookies.ts';
+import { NotFound } from './not-found.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { portalAddress, portalHost } from './portal-host.ts';
 import { isKnown, sendEncoded } from './send-encoded.ts';
@@ -21,6 +22,9 @@ export interface PageRoutesOptions {
   readonly config: Pick<EdgeConfig, 'productionHosts' | 'mapTiles'>;
   readonly renderer: Pick<PageRenderer, 'accessOf' | 'hasPage' | 'answer'>;
 }
+
+/** A path that begins like a language and region: where the edition has no such prefix, no page either. */
+const LIKE_A_PREFIX = /^\/[a-z]{2}-[a-z]{2}(\/|$)/i;
 
 const redirectTo = (reply: FastifyReply, location: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('vary', 'accept-language, cookie').redirect(location, 302);
@@ -50,6 +54,7 @@ async function answerPage(
   const { locale: prefixed, path, search } = portalAddress(request.url, edition);
   const visitor = readVisitor(request.raw, edition);
   const led = leadsTo(visitor, edition, prefixed, (region) => renderer.hasPage(path, region));
+  if (led && !prefixed && LIKE_A_PREFIX.test(path)) throw new NotFound();
   if (led) return redirectTo(reply, `${localeBasename(led, edition)}${path === '/' ? '' : path}${search}`);
   const locale = prefixed ?? EDITIONS[edition].defaultLocale;
   const basename = localeBasename(locale, edition);
