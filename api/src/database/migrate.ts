@@ -4,12 +4,14 @@ import * as m0001 from './migrations/0001-accounts-points-events.ts';
 import * as m0002 from './migrations/0002-dictionaries.ts';
 import * as m0004 from './migrations/0004-event-sequence.ts';
 import * as m0005 from './migrations/0005-submissions-and-mail.ts';
+import * as m0006 from './migrations/0006-account-links-and-logins.ts';
 
 const migrations = {
   '0001-accounts-points-events': m0001,
   '0002-dictionaries': m0002,
   '0004-event-sequence': m0004,
   '0005-submissions-and-mail': m0005,
+  '0006-account-links-and-logins': m0006,
 };
 
 /** Brings the schema up to date; safe to call from several instances at once. */

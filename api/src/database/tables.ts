@@ -22,10 +22,11 @@ export interface OrganizationsTable {
 
 export interface AccountsTable {
   id: Generated<number>;
-  /** Lower case. */
+  /** As `normalizeEmail` writes it. */
   email: string;
   name: string;
   phone: string | null;
+  /** Empty where there is no password yet. */
   password_hash: string;
   is_active: Flag;
   is_blocked: Flag;
@@ -37,11 +38,34 @@ export interface AccountsTable {
   balance: number;
   organization_id: number | null;
   created_at: Moment;
+  /** Access tokens that were issued before are refused. */
+  tokens_valid_after: Moment | null;
+  /** Null until the person has shown that the mailbox is theirs; the account is inactive until then. */
+  email_confirmed_at: Moment | null;
 }
 
 export interface RevokedTokensTable {
   jti: string;
   expires_at: Moment;
+}
+
+/** Links in mails to account holders; each works once. The token itself is in the mail only. */
+export interface AccountLinksTable {
+  token_hash: string;
+  account_id: number;
+  purpose: 'confirm-email' | 'restore-password' | 'set-password';
+  expires_at: Moment;
+  used_at: Moment | null;
+  created_at: Moment;
+}
+
+/** How often a sign-in failed, by account and by network address, for all instances. */
+export interface LoginAttemptsTable {
+  /** A hash: neither addresses nor e-mails can be read from it. */
+  subject: string;
+  failures: number;
+  tried_at: Moment;
+  locked_until: Moment;
 }
 
 export interface RawMaterialsTable {
@@ -230,6 +254,8 @@ export interface Tables {
   organizations: OrganizationsTable;
   accounts: AccountsTable;
   revoked_tokens: RevokedTokensTable;
+  account_links: AccountLinksTable;
+  login_attempts: LoginAttemptsTable;
   raw_materials: RawMaterialsTable;
   units: UnitsTable;
   point_icons: PointIconsTable;

@@ -51,6 +51,7 @@ function toAccountRow(account: DemoAccount, passwordHash: string, organizationId
     balance: account.balance,
     organization_id: organizationId,
     created_at: now.toISOString(),
+    email_confirmed_at: now.toISOString(),
   };
 }
 

@@ -1,18 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { forgetSentMails } from '../mail/outbox-repository.ts';
+import { forgetAccountLinks } from '../resources/accounts/account-links.ts';
 import { forgetUnconfirmed } from '../resources/newsletter/repository.ts';
 import { forgetSpam } from '../resources/submissions/repository.ts';
 
 const HOUR_MS = 3_600_000;
 const KEPT_MS = 30 * 24 * HOUR_MS;
 
-/** Forgets what nobody needs any more: mails that were sent, addresses that were never confirmed, and spam. */
+/** Forgets what nobody needs any more: sent mails, addresses never confirmed, spam, old links. */
 export async function forgetOldForms(db: Database, now: Date): Promise<void> {
   const before = new Date(now.valueOf() - KEPT_MS);
   await forgetSentMails(db, before);
   await forgetUnconfirmed(db, before);
   await forgetSpam(db, before);
+  await forgetAccountLinks(db, before);
 }
 
 /** Does so every hour for as long as the app runs. */

@@ -17,7 +17,13 @@ export interface Caller {
   readonly claims: TokenClaims;
 }
 
+/** Who may call a route: anybody, whoever has signed in, or an account that may act and has the role. */
+export type Access = 'public' | 'authenticated' | ServerRole;
+
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
   interface FastifyInstance {
     /** The caller, or a 401. */
     requireCaller(request: FastifyRequest): Promise<Caller>;

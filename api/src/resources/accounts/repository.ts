@@ -2,12 +2,13 @@ import type { ServerUser } from '@ecocircle/shared-contracts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { AccountsTable } from '../../database/tables.ts';
+import { normalizeEmail } from './normalize-email.ts';
 
 export type Account = Selectable<AccountsTable>;
 
-/** The account of an e-mail address in any case, or undefined. */
+/** The account of an e-mail address however it is written, or undefined. */
 export function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
-  return db.selectFrom('accounts').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst();
+  return db.selectFrom('accounts').selectAll().where('email', '=', normalizeEmail(email)).executeTakeFirst();
 }
 
 /** The account with this id, or undefined. */
@@ -21,6 +22,19 @@ export const accountRoles = (account: Account): string[] => JSON.parse(account.r
 /** Whether the account may do anything but look at its own profile. */
 export function mayAct(account: Account): boolean {
   return Boolean(account.is_active) && !account.is_blocked && !account.is_staff && !account.is_superuser;
+}
+
+/**
+ * Notes that the mailbox of an account is its owner's, and lets the account in if it waited for just that. An account
+ * that staff made inactive later stays so.
+ */
+export async function confirmEmail(db: Database, accountId: number): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ email_confirmed_at: new Date().toISOString(), is_active: 1 })
+    .where('id', '=', accountId)
+    .where('email_confirmed_at', 'is', null)
+    .execute();
 }
 
 async function organizationInfo(db: Database, id: number | null) {

@@ -2,7 +2,7 @@ import type { Locale } from '@ecocircle/shared-contracts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { NewsletterLinksTable, NewsletterSubscribersTable } from '../../database/tables.ts';
-import { hashToken, newToken } from './link-token.ts';
+import { hashToken, newToken } from '../../mail/link-token.ts';
 
 /** Somebody who asked for the newsletter. */
 export type Subscriber = Selectable<NewsletterSubscribersTable>;
