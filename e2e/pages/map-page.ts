@@ -55,4 +55,12 @@ export class MapPage {
   async expectMarks(): Promise<void> {
     await expect(this.clusters.or(this.pointMarks).first()).toBeVisible();
   }
+
+  /** Width and height in pixels of what can be pressed of the smallest cluster. */
+  async smallestCluster(): Promise<number> {
+    const sizes = await this.clusters.evaluateAll((buttons) =>
+      buttons.map((button) => Math.min(button.clientWidth, button.clientHeight)),
+    );
+    return Math.min(...sizes);
+  }
 }

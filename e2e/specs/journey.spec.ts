@@ -47,6 +47,8 @@ test('one visit leads through every remote without loading the page again @O-01 
     await frame.map.click();
     await expect(mapPage.listTitle).toBeVisible();
     await mapPage.expectMarks();
+    await expect(mapPage.clusters).not.toHaveCount(0);
+    await expect.poll(() => mapPage.smallestCluster()).toBeGreaterThanOrEqual(44);
     await expect(frame.footer).toBeHidden();
     const name = await mapPage.openFirst();
     await expect(page).toHaveURL(/\/en-us\/recycling-points\/\d+/);

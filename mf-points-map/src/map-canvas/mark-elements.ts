@@ -24,6 +24,7 @@ export function clusterElement(count: number, label: string, onPress: () => void
   const size = `${clusterSize(count)}px`;
   button.style.inlineSize = size;
   button.style.blockSize = size;
+  button.style.setProperty('--disc', size);
   button.textContent = shortCount(count);
   button.setAttribute('aria-label', label);
   button.addEventListener('click', onPress);

@@ -12,8 +12,8 @@ export interface SpreadPlace extends Pixel {
 /** Marks nearer to each other than this cannot be told apart by pressing. */
 export const TOO_NEAR = 14;
 
-/** Distance between neighbours on the circle: the size of a mark and a gap. */
-export const SPREAD_GAP = 42;
+/** Distance between neighbours on the circle: what can be pressed of each is 44 pixels wide. */
+export const SPREAD_GAP = 44;
 
 function groupNear(places: readonly Pixel[]): number[][] {
   const groups: number[][] = [];
