@@ -49,5 +49,5 @@ export async function registerForms(app: Routes, options: AppOptions): Promise<v
   });
   registerOneClickLeave(app, context);
   if (!mail.smtpUrl) registerLocalOutbox(server, context);
-  registerRetention(server, options.db);
+  registerRetention(server, options.db, mail);
 }

@@ -128,6 +128,18 @@ export async function retryFailedMails(db: Database, id?: number): Promise<numbe
   return Number(numUpdatedRows);
 }
 
+/**
+ * Forgets mails that wait since before a moment: for an installation without a mail server, where they are read in the
+ * local outbox and nothing ever sends them.
+ */
+export async function forgetLocalMails(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('mail_outbox')
+    .where('state', '=', 'waiting')
+    .where('created_at', '<', before.toISOString())
+    .execute();
+}
+
 /** Forgets mails that were sent before a moment: what they say is nobody's business any more. */
 export async function forgetSentMails(db: Database, before: Date): Promise<void> {
   await db

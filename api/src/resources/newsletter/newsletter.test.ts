@@ -227,6 +227,8 @@ test('staff count and export those who confirmed', async () => {
   expect(await exportSubscribers(db)).toBe('email\tlocale\nada@example.org\tru-RU');
 });
 
+const MAIL_SERVER = { smtpUrl: 'smtp://127.0.0.1:9' };
+
 test('after a month an address that was never confirmed is forgotten, and so are sent mail and spam', async () => {
   const { db } = api.database;
   await subscribe('ada@example.org');
@@ -240,9 +242,9 @@ test('after a month an address that was never confirmed is forgotten, and so are
     .where('recipient', '=', 'bob@example.org')
     .execute();
   const day = 24 * 3_600_000;
-  await forgetOldForms(db, new Date(Date.now() + 29 * day));
+  await forgetOldForms(db, MAIL_SERVER, new Date(Date.now() + 29 * day));
   expect(await mailsTo('bob@example.org')).toHaveLength(1);
-  await forgetOldForms(db, new Date(Date.now() + 31 * day));
+  await forgetOldForms(db, MAIL_SERVER, new Date(Date.now() + 31 * day));
   expect(await mailsTo('bob@example.org')).toEqual([]);
   expect(await exportSubscribers(db)).toContain('ada@example.org');
   const spam = await db.selectFrom('submissions').select('id').where('is_spam', '=', 1).execute();
