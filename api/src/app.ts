@@ -13,9 +13,10 @@ import { answerError, registerErrorHandler } from './plugins/error-handler.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { type Routes, registerValidation } from './plugins/validation.ts';
-import { createTokenIssuer } from './resources/accounts/access-token.ts';
+import { createTokenIssuer, type TokenSecrets } from './resources/accounts/access-token.ts';
 import { DEFAULT_COST, type PasswordCost } from './resources/accounts/password-hash.ts';
 import { registerAccountRoutes } from './resources/accounts/routes.ts';
+import { createSessions } from './resources/accounts/sessions.ts';
 import { registerEventRoutes } from './resources/charity-events/routes.ts';
 import { registerDictionaryRoutes } from './resources/dictionaries/routes.ts';
 import { registerEventFeeds } from './resources/event-feeds/routes.ts';
@@ -32,7 +33,7 @@ export interface AppOptions {
   /** Where `db` was opened: the cluster thread opens it again. */
   readonly location: DatabaseLocation;
   readonly dataDir: string;
-  readonly tokenSecret: string;
+  readonly tokenSecrets: TokenSecrets;
   readonly tokenLifetimeSeconds?: number;
   readonly passwordCost?: PasswordCost;
   readonly requestsPerMinute?: number;
@@ -98,9 +99,9 @@ async function registerPlugins(app: FastifyInstance, options: AppOptions): Promi
 
 async function registerResources(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { db, location } = options;
-  const tokens = createTokenIssuer(options.tokenSecret, options.tokenLifetimeSeconds ?? 12 * HOUR);
+  const tokens = createTokenIssuer(options.tokenSecrets, options.tokenLifetimeSeconds ?? 12 * HOUR);
   registerHealth(app, db);
-  registerAuthentication(app, db, tokens);
+  registerAuthentication(app, createSessions(db, tokens));
   const routes = app as unknown as Routes;
   await registerAccountRoutes(routes, db, {
     tokens,

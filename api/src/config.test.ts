@@ -22,8 +22,20 @@ test.each([
   [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL/],
   [{ DEMO_DATA: 'yes' }, /DEMO_DATA/],
   [{ TOKEN_SECRET: 'short' }, /TOKEN_SECRET/],
+  [{ TOKEN_SECRETS_PREVIOUS: `${'x'.repeat(32)},short` }, /TOKEN_SECRETS_PREVIOUS/],
+  [{ TOKEN_SECRETS_PREVIOUS: 'x'.repeat(32) }, /TOKEN_SECRETS_PREVIOUS.*TOKEN_SECRET/],
 ])('%j is refused by name', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(message);
+});
+
+test('earlier secrets are separated by commas', () => {
+  const [current, first, second] = ['a', 'b', 'c'].map((letter) => letter.repeat(32));
+  const { tokenSecrets } = readConfig({
+    TOKEN_SECRET: current,
+    TOKEN_SECRETS_PREVIOUS: `${first},${second}`,
+  });
+  expect(tokenSecrets).toEqual({ current, previous: [first, second] });
+  expect(readConfig({}).tokenSecrets).toBeNull();
 });
 
 test('an empty variable counts as absent', () => {

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { DatabaseLocation } from './database/database.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import { addressesOf, MAIL_VARIABLES, mailOf, missingForMail } from './mail/mail-variables.ts';
+import type { TokenSecrets } from './resources/accounts/access-token.ts';
 
 const whole = (minimum: number, maximum: number) =>
   v.pipe(
@@ -13,6 +14,8 @@ const whole = (minimum: number, maximum: number) =>
     v.minValue(minimum, `must be at least ${minimum}`),
     v.maxValue(maximum, `must be at most ${maximum}`),
   );
+
+const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
@@ -25,7 +28,14 @@ const EnvironmentSchema = v.object({
   ),
   DEMO_DATA: v.optional(v.picklist(['0', '1'], 'must be 0 or 1')),
   DEMO_POINTS: v.optional(whole(1, 2_000_000), '1200'),
-  TOKEN_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
+  TOKEN_SECRET: v.optional(secret),
+  TOKEN_SECRETS_PREVIOUS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',')),
+      v.array(secret),
+    ),
+  ),
   TOKEN_LIFETIME_SECONDS: v.optional(whole(1, 31_536_000), '43200'),
   REQUESTS_PER_MINUTE: v.optional(whole(1, 100_000_000), '1200'),
   LOGINS_PER_MINUTE: v.optional(whole(1, 100_000_000), '60'),
@@ -45,7 +55,8 @@ export interface Config {
   readonly database: DatabaseLocation;
   /** Fill an empty database with invented data: this many points and what goes with them. */
   readonly demo: { readonly points: number } | null;
-  readonly tokenSecret: string | undefined;
+  /** Null: they are kept in the data folder. */
+  readonly tokenSecrets: TokenSecrets | null;
   readonly tokenLifetimeSeconds: number;
   readonly requestsPerMinute: number;
   readonly loginsPerMinute: number;
@@ -68,6 +79,10 @@ function databaseOf({ DATABASE_URL, DATA_DIR }: Environment): DatabaseLocation {
   return { kind: 'sqlite', file: join(resolve(DATA_DIR), 'ecocircle.sqlite') };
 }
 
+function tokenSecretsOf({ TOKEN_SECRET, TOKEN_SECRETS_PREVIOUS }: Environment): TokenSecrets | null {
+  return TOKEN_SECRET ? { current: TOKEN_SECRET, previous: TOKEN_SECRETS_PREVIOUS ?? [] } : null;
+}
+
 function toConfig(env: Environment): Config {
   const wantsDemo = env.DEMO_DATA ? env.DEMO_DATA === '1' : !env.DATABASE_URL;
   return {
@@ -76,7 +91,7 @@ function toConfig(env: Environment): Config {
     dataDir: resolve(env.DATA_DIR),
     database: databaseOf(env),
     demo: wantsDemo ? { points: env.DEMO_POINTS } : null,
-    tokenSecret: env.TOKEN_SECRET,
+    tokenSecrets: tokenSecretsOf(env),
     tokenLifetimeSeconds: env.TOKEN_LIFETIME_SECONDS,
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     loginsPerMinute: env.LOGINS_PER_MINUTE,
@@ -87,12 +102,17 @@ function toConfig(env: Environment): Config {
   };
 }
 
+/** Without the one that signs, the earlier ones would be taken beside a secret of the data folder that nobody knows. */
+function missingForKeys({ TOKEN_SECRET, TOKEN_SECRETS_PREVIOUS }: NodeJS.ProcessEnv): string[] {
+  return TOKEN_SECRETS_PREVIOUS && !TOKEN_SECRET ? ['TOKEN_SECRETS_PREVIOUS needs TOKEN_SECRET'] : [];
+}
+
 /** Reads the settings from the environment; an empty variable counts as absent. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = v.safeParse(EnvironmentSchema, given);
   const wrong = result.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) ?? [];
-  const problems = [...wrong, ...missingForMail(given)];
+  const problems = [...wrong, ...missingForKeys(given), ...missingForMail(given)];
   if (result.success && problems.length === 0) return toConfig(result.output);
   throw new SetupError(`The environment is not right: ${problems.join('; ')}.`);
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { keptTokenSecret, prepareDataFolder } from './data-folder.ts';
+import { prepareDataFolder } from './data-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecocircle-folder-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -17,11 +17,4 @@ test('a folder that cannot be written is named, with what to do', () => {
   writeFileSync(join(folder, 'file'), '');
   for (const impossible of ['/proc/nope', join(folder, 'file', 'below')])
     expect(() => prepareDataFolder(impossible)).toThrow(/cannot be written.*DATA_DIR/);
-});
-
-test('the secret is made once and kept from others', () => {
-  const secret = keptTokenSecret(folder);
-  expect(secret.length).toBeGreaterThanOrEqual(32);
-  expect(keptTokenSecret(folder)).toBe(secret);
-  expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600);
 });

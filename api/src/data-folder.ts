@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SetupError } from './config.ts';
 
@@ -22,15 +21,4 @@ export function prepareDataFolder(dataDir: string): void {
       `The data folder ${dataDir} cannot be written (${code}). Give this user the right to write there, or name another folder by DATA_DIR.`,
     );
   }
-}
-
-/** The secret that signs tokens: made once and kept, so that a restart ends nobody's session. */
-export function keptTokenSecret(dataDir: string): string {
-  const file = join(dataDir, 'token-secret');
-  try {
-    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  return readFileSync(file, 'utf8');
 }

@@ -1,8 +1,9 @@
 import { buildApp } from './app.ts';
 import { type Config, readConfig, SetupError } from './config.ts';
-import { keptTokenSecret, prepareDataFolder } from './data-folder.ts';
+import { prepareDataFolder } from './data-folder.ts';
 import { connectDatabase } from './database/connect.ts';
 import { prepareDemoData } from './demo-data/prepare-demo-data.ts';
+import { keptTokenSecrets } from './token-secrets.ts';
 
 const CLOSE_WITHIN_MS = 700;
 
@@ -14,7 +15,7 @@ async function listen(config: Config) {
     db,
     location: config.database,
     dataDir: config.dataDir,
-    tokenSecret: config.tokenSecret ?? keptTokenSecret(config.dataDir),
+    tokenSecrets: config.tokenSecrets ?? keptTokenSecrets(config.dataDir, config.tokenLifetimeSeconds),
     tokenLifetimeSeconds: config.tokenLifetimeSeconds,
     requestsPerMinute: config.requestsPerMinute,
     loginsPerMinute: config.loginsPerMinute,

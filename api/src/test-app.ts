@@ -5,6 +5,9 @@ import { DEMO_PASSWORD } from './demo-data/accounts.ts';
 import { seedDemoData } from './demo-data/seed.ts';
 import type { PasswordCost } from './resources/accounts/password-hash.ts';
 
+/** What signs the tokens of tests. */
+export const TEST_SECRETS = { current: 'a secret that only tests know, 32 letters' };
+
 const CHEAP: PasswordCost = { N: 16, r: 1, p: 1 };
 
 /** The whole API on a seeded database of its own. */
@@ -44,7 +47,7 @@ export async function startTestApp(overrides: TestOptions = {}): Promise<TestApp
     db: database.db,
     location: database.location,
     dataDir: database.dataDir,
-    tokenSecret: 'a secret that only tests know, 32 letters',
+    tokenSecrets: TEST_SECRETS,
     passwordCost: CHEAP,
     requestsPerMinute: 1_000_000,
     loginsPerMinute: 1_000_000,

@@ -4,6 +4,7 @@ import { prepareDataFolder } from '../data-folder.ts';
 import { connectDatabase } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import { parseId } from '../validation/numbers.ts';
+import { rotateKeys } from './key-work.ts';
 import { listUnsent, retryMails } from './outbox-work.ts';
 import { cancelEvent, decideOnPoint, deleteEvent, listAccounts } from './staff-work.ts';
 import { eraseSubmission, listSubmissions, showSubmission } from './submission-work.ts';
@@ -91,6 +92,14 @@ subscribers
   .command('export')
   .description('addresses and languages of those who confirmed')
   .action(() => withDatabase(exportSubscribers));
+
+program
+  .command('keys')
+  .description('the secret that signs access tokens')
+  .command('rotate')
+  .description('make a new secret; the API takes it when it is restarted')
+  .option('--end-sessions', 'take the old secret away at once: everybody has to sign in again', false)
+  .action(({ endSessions }: { endSessions: boolean }) => say(rotateKeys(endSessions)));
 
 try {
   await program.parseAsync();

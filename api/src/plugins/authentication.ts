@@ -1,21 +1,8 @@
 import type { ServerRole } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../database/database.ts';
 import { RequestError } from '../errors/request-error.ts';
-import type { TokenClaims, TokenIssuer } from '../resources/accounts/access-token.ts';
-import {
-  type Account,
-  accountRoles,
-  findAccount,
-  isRevoked,
-  mayAct,
-} from '../resources/accounts/repository.ts';
-
-/** Who sent a request: an account and the token that proves it. */
-export interface Caller {
-  readonly account: Account;
-  readonly claims: TokenClaims;
-}
+import { type Account, accountRoles, mayAct } from '../resources/accounts/repository.ts';
+import type { Session, Sessions } from '../resources/accounts/sessions.ts';
 
 /** Who may call a route: anybody, whoever has signed in, or an account that may act and has the role. */
 export type Access = 'public' | 'authenticated' | ServerRole;
@@ -25,8 +12,9 @@ declare module 'fastify' {
     access?: Access;
   }
   interface FastifyInstance {
+    readonly sessions: Sessions;
     /** The caller, or a 401. */
-    requireCaller(request: FastifyRequest): Promise<Caller>;
+    requireCaller(request: FastifyRequest): Promise<Session>;
     /** The account of a caller who may act and has the role, or a 401 or 403. */
     requireRole(request: FastifyRequest, role: ServerRole): Promise<Account>;
   }
@@ -52,15 +40,14 @@ export const hasBearer = (request: FastifyRequest): boolean =>
   /^bearer /i.test(request.headers.authorization ?? '');
 
 /** Reads bearer tokens for the routes that ask for them. */
-export function registerAuthentication(app: FastifyInstance, db: Database, tokens: TokenIssuer): void {
-  const requireCaller = async (request: FastifyRequest): Promise<Caller> => {
+export function registerAuthentication(app: FastifyInstance, sessions: Sessions): void {
+  const requireCaller = async (request: FastifyRequest): Promise<Session> => {
     const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-    const claims = token && (await tokens.read(token));
-    if (!claims || (await isRevoked(db, claims.jti))) throw unauthorized();
-    const account = await findAccount(db, claims.accountId);
-    if (!account) throw unauthorized();
-    return { account, claims };
+    const session = token && (await sessions.read(token));
+    if (!session) throw unauthorized();
+    return session;
   };
+  app.decorate('sessions', sessions);
   app.decorate('requireCaller', requireCaller);
   app.decorate('requireRole', async (request, role) => {
     const { account } = await requireCaller(request);

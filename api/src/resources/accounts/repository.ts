@@ -1,4 +1,4 @@
-import type { ServerUser } from '@ecocircle/shared-contracts';
+import { type ServerUser, toClientRoles } from '@ecocircle/shared-contracts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { AccountsTable } from '../../database/tables.ts';
@@ -21,7 +21,8 @@ export const accountRoles = (account: Account): string[] => JSON.parse(account.r
 
 /** Whether the account may do anything but look at its own profile. */
 export function mayAct(account: Account): boolean {
-  return Boolean(account.is_active) && !account.is_blocked && !account.is_staff && !account.is_superuser;
+  const isRefused = !account.is_active || account.is_blocked || account.is_staff || account.is_superuser;
+  return !isRefused && toClientRoles(accountRoles(account)).length > 0;
 }
 
 /**
@@ -74,10 +75,4 @@ export async function revokeToken(db: Database, jti: string, expiresAt: Date): P
     .values({ jti, expires_at: expiresAt.toISOString() })
     .onConflict((conflict) => conflict.column('jti').doNothing())
     .execute();
-}
-
-/** Whether a token was ended by a logout. */
-export async function isRevoked(db: Database, jti: string): Promise<boolean> {
-  const row = await db.selectFrom('revoked_tokens').select('jti').where('jti', '=', jti).executeTakeFirst();
-  return row !== undefined;
 }
