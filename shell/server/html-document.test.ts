@@ -36,6 +36,7 @@ function parts(): DocumentParts {
       { url: '/assets/shell.js', kind: 'entry', integrity: 'sha384-AAAA' },
       { url: '/mf/entry.js', kind: 'script', integrity: 'sha384-BBBB' },
       { url: '/assets/onest.woff2', kind: 'font' },
+      { url: '/assets/shell.css', kind: 'style', integrity: 'sha384-CCCC' },
     ],
     icons: {
       svg: 'data:image/svg+xml,%3Csvg%3E',
@@ -93,4 +94,12 @@ test('the policy allows nothing inline but the one style sheet', () => {
   expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/=]+';/);
   expect(policy).toContain("img-src 'self' data: https://tiles.example;");
   expect(contentSecurityPolicy(':root{}', null)).toContain("img-src 'self' data:;");
+});
+
+test('styles are asked for before what search engines read, scripts after the page', () => {
+  const html = htmlDocument(parts());
+  const order = ['rel="stylesheet"', 'as="font"', '<title>', 'id="root"', '<script src', 'as="script"'];
+  const places = order.map((mark) => html.indexOf(mark));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
 });

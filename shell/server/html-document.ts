@@ -68,9 +68,6 @@ function siteElements({ locale, basename }: PageData, icons: SiteIcons): string[
   ].map(element);
 }
 
-/** Scripts are named last: what the visitor sees is asked for before what makes it answer. */
-const isScript = ({ kind }: Preload): boolean => kind === 'script' || kind === 'entry';
-
 function fileTag({ url, kind, integrity }: Preload): string {
   const href = escapeHtml(url);
   const secured = `${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous"`;
@@ -81,7 +78,14 @@ function fileTag({ url, kind, integrity }: Preload): string {
   return `<link rel="preload" as="script" fetchpriority="low" href="${href}"${secured}>`;
 }
 
-/** Writes the document of a page. Everything that comes from data is escaped. */
+/** Names files of some kinds, one kind after the other. */
+const fileTags = (files: readonly Preload[], ...kinds: readonly Preload['kind'][]): string[] =>
+  kinds.flatMap((wanted) => files.filter(({ kind }) => kind === wanted).map(fileTag));
+
+/**
+ * Writes the document of a page. Everything that comes from data is escaped. What the visitor sees is asked for
+ * before what search engines read, and scripts, which make it answer, come last.
+ */
 export function htmlDocument({ page, head, layoutCss, body, files, icons }: DocumentParts): string {
   return [
     '<!doctype html>',
@@ -89,15 +93,15 @@ export function htmlDocument({ page, head, layoutCss, body, files, icons }: Docu
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...fileTags(files, 'style', 'font'),
+    `<style id="route-layout">${layoutCss}</style>`,
     ...headElements(head),
     ...siteElements(page, icons),
-    ...files.filter((file) => !isScript(file)).map(fileTag),
-    `<style id="route-layout">${layoutCss}</style>`,
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="portal-page">${scriptJson(page)}</script>`,
-    ...files.filter(isScript).map(fileTag),
+    ...fileTags(files, 'entry', 'script'),
     '</body>',
     '</html>',
   ].join('\n');

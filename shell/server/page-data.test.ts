@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { LOCALES, type Locale, type RemoteDescriptor } from '@ecocircle/shared-contracts';
 import { expect, test } from 'vitest';
-import { sitePage } from './page-data.ts';
+import { sitePage, textsOfRoute } from './page-data.ts';
 
 const asset = { file: 'assets/a.js', integrity: 'sha384-a' };
 const perLocale = <T>(value: T) => Object.fromEntries(LOCALES.map((locale) => [locale, value])) as never;
@@ -16,6 +16,7 @@ const descriptor = {
       access: 'public',
       render: 'server',
       layout: {},
+      texts: ['home'],
       head: perLocale({ title: 'Home' }),
     },
     {
@@ -47,4 +48,23 @@ test('a page knows the routes of its region only, so that the others are not fou
   expect(routesIn('ru-RU')).toEqual(['home', 'cookies']);
   for (const locale of ['ru-KZ', 'kk-KZ', 'es-AR', 'en-US'] as const)
     expect([locale, routesIn(locale)]).toEqual([locale, ['home']]);
+});
+
+test('a page brings the texts that its route names, or all of them', () => {
+  const all = { home: { title: 'Home' }, events: { title: 'Events' }, newTab: 'new tab' };
+  expect(textsOfRoute(all, ['home', 'newTab'])).toEqual({ home: { title: 'Home' }, newTab: 'new tab' });
+  expect(textsOfRoute(all, undefined)).toEqual(all);
+});
+
+test('a page carries nothing that only the edge reads', () => {
+  const releases = {
+    registry: { revision: 1, remotes: {} },
+    remotes: { 'mf-public': { active: descriptor, lastGood: descriptor } },
+  } as never;
+  const { remotes } = sitePage(releases, { edition: 'local', production: false }, 'en-US', null);
+  expect(Object.keys(remotes['mf-public'] ?? {}).sort()).toEqual(
+    ['baseUrl', 'entry', 'lastGood', 'messages', 'routes', 'styles', 'version'].sort(),
+  );
+  expect(remotes['mf-public']?.routes[0]).not.toHaveProperty('texts');
+  expect(remotes['mf-public']?.lastGood).not.toHaveProperty('routes');
 });
