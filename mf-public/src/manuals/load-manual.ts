@@ -1,7 +1,7 @@
 import type { ShellServices } from '@ecocircle/shared-contracts';
+import { typesetAll } from '@ecocircle/shared-contracts/typography';
 import { type ContentByLocale, contentOf } from '../long-text/index.ts';
 import type { Manual } from './manual.ts';
-import { typesetAll } from './typography.ts';
 
 /** Loads a manual in the page's language. */
 export const manualLoader =

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/core';
 import { type Asset, parseRemoteDescriptor } from '../composition/remote-descriptor.ts';
 import { LOCALES } from '../locales/locales.ts';
+import { typesetAll } from '../typography/index.ts';
 import { remoteGlobal } from './remote-names.ts';
 
 /** Carries the browser build's chunk groups to the plugin that writes the descriptor after the Node build. */
@@ -118,7 +119,7 @@ export class DescriptorPlugin implements RspackPluginInstance {
 
   #writeMessages(locale: string, translation: Record<string, unknown> | undefined): Asset {
     const { head: _, ...messages } = translation ?? {};
-    const text = JSON.stringify(messages);
+    const text = JSON.stringify(typesetAll(messages));
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
     const file = `assets/messages.${locale}.${hash}.json`;
     const path = join(this.#options.directory, 'dist', file);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
 import type { Asset } from '../composition/remote-descriptor.ts';
 import { LOCALES } from '../locales/locales.ts';
+import { typesetAll } from '../typography/index.ts';
 import { integrityOf } from './descriptor-plugin.ts';
 
 /**
@@ -52,7 +53,7 @@ export class ShellManifestPlugin implements RspackPluginInstance {
           JSON.parse(
             readFileSync(join(this.#directory, 'src', 'locales', ...path, `${locale}.json`), 'utf8'),
           );
-        return [locale, { shell: read(), ...read('shared') }];
+        return [locale, typesetAll({ shell: read(), ...read('shared') })];
       }),
     );
   }

@@ -1,0 +1,1 @@
+export { typeset, typesetAll } from './typography.ts';
