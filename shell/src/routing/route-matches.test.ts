@@ -42,6 +42,14 @@ test('the layout’s style sheet carries widths, the side columns’ width and p
   expect(layoutStyle(DEFAULT_LAYOUT)).not.toContain('overscroll-behavior');
 });
 
+test.each([
+  [7680, 1440],
+  [3200, 3200],
+  [1200, 1440],
+])('above a page %i px wide the header is %i px wide @L-02', (maxWidth, header) => {
+  expect(layoutStyle({ ...DEFAULT_LAYOUT, maxWidth })).toContain(`--header-max-width:${header}px`);
+});
+
 test('a page’s own head is asked for once its data is there', () => {
   const handle = {
     remote: 'mf-public',
