@@ -83,6 +83,8 @@ test.describe('when sending fails', () => {
     );
     await inRussian.getByRole('button', { name: 'Начать заново' }).click();
     await expect(inRussian.getByRole('textbox', { name: 'Ваш вопрос' })).toHaveValue('');
+    await page.goto('/ru-ru?modal=write-to-us');
+    await expect(page.getByRole('dialog', { name: 'Написать нам' }), 'the address comes first').toBeVisible();
   });
 
   test('a code that cannot be loaded says so and is loaded on request @D-10', async ({ page, frame }) => {

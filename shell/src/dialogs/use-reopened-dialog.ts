@@ -3,6 +3,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { is, object, picklist, string } from 'valibot';
 import { sessionDrafts } from '../drafts/session-drafts.ts';
+import { dialogOf } from './dialog-address.ts';
 import { $dialog, dialogClosed, dialogOpened } from './model.ts';
 
 const KEY = 'shell.open-dialog';
@@ -11,16 +12,16 @@ const LeftOpenSchema = object({ path: string(), kind: picklist(['question', 'wri
 
 /**
  * A dialog that was open when the page was loaded anew, be it in another language, opens again by itself; what it held
- * is in its draft. Going to another page closes it.
+ * is in its draft. A dialog that the address names comes before it. Going to another page closes it.
  */
 export function useReopenedDialog(): void {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const [dialog, open, close] = useUnit([$dialog, dialogOpened, dialogClosed]);
   const page = useRef({ pathname, wasOpen: false });
   useEffect(() => {
     const left = sessionDrafts.get(KEY);
     sessionDrafts.remove(KEY);
-    if (is(LeftOpenSchema, left) && left.path === pathname) open({ kind: left.kind });
+    if (is(LeftOpenSchema, left) && left.path === pathname && !dialogOf(search)) open({ kind: left.kind });
   }, []);
   useEffect(() => {
     if (page.current.pathname !== pathname) {
