@@ -27,7 +27,7 @@ export function Panel({ ref, data, filter, map, onPointAt }: PanelProps) {
   const content = point?.id ?? 'list';
   const [expandedContent, setExpandedContent] = useState<string | null>(null);
   const expanded = expandedContent === content;
-  const sheet = expanded ? 'full' : point ? 'half' : 'peek';
+  const sheet = expanded ? 'full' : card.kind === 'none' ? 'peek' : 'half';
 
   return (
     <aside ref={ref} className={styles.panel} data-sheet={sheet} aria-label={t('panel.label')}>

@@ -95,7 +95,8 @@ test('the back button leads from one point to the one before @R-09', async () =>
 
 test('a point that is not there is said so above the list @M-05', () => {
   openPage('/recycling-points/99', { kind: 'missing' });
-  expect(screen.getByText('This point does not exist or is not public')).toBeTruthy();
+  const message = screen.getByText('This point does not exist or is not public');
+  expect(message.closest('aside')?.dataset.sheet, 'on phones the folded sheet would hide it').toBe('half');
   expect(screen.getByRole('link', { name: 'Point 7' })).toBeTruthy();
 });
 
