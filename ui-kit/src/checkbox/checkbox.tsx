@@ -7,8 +7,8 @@ import {
   useRef,
 } from 'react';
 import { classNames } from '../class-names.ts';
-import { describedBy, fieldIds } from '../field/field-frame.tsx';
-import { AlertCircleIcon, CheckIcon, MinusIcon } from '../icons/interface-icons.tsx';
+import { describedBy, FieldMessages, fieldIds } from '../field/field-frame.tsx';
+import { CheckIcon, MinusIcon } from '../icons/interface-icons.tsx';
 import styles from './checkbox.module.css';
 
 /** Props of {@link Checkbox}; everything that an `<input type="checkbox">` takes besides. */
@@ -74,17 +74,9 @@ export function Checkbox(props: CheckboxProps): ReactElement {
           {children}
         </label>
       </span>
-      {error ? (
-        <p id={ids.error} className={styles.error}>
-          <AlertCircleIcon size="sm" />
-          <span>{error}</span>
-        </p>
-      ) : null}
-      {hint ? (
-        <p id={ids.hint} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <div className={styles.messages}>
+        <FieldMessages ids={ids} hint={hint} shownError={error} />
+      </div>
     </div>
   );
 }

@@ -50,6 +50,31 @@ export interface FieldFrameProps extends Omit<FieldTexts, 'error' | 'errorShown'
   readonly children: ReactNode;
 }
 
+/** What is wrong with a control, and its hint. */
+export function FieldMessages({
+  ids,
+  hint,
+  shownError,
+}: Pick<FieldFrameProps, 'ids' | 'hint' | 'shownError'>): ReactElement {
+  return (
+    <>
+      <div className={styles.below} aria-live="polite">
+        {shownError ? (
+          <p id={ids.error} className={styles.error}>
+            <AlertCircleIcon size="sm" />
+            <span>{shownError}</span>
+          </p>
+        ) : null}
+      </div>
+      {hint ? (
+        <p id={ids.hint} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
 /** Label above, control, then error and hint below. */
 export function FieldFrame(props: FieldFrameProps): ReactElement {
   const { ids, label, labelHidden, hint, shownError, required, className, children } = props;
@@ -68,19 +93,7 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
         )}
       </label>
       {children}
-      <div className={styles.below} aria-live="polite">
-        {shownError ? (
-          <p id={ids.error} className={styles.error}>
-            <AlertCircleIcon size="sm" />
-            <span>{shownError}</span>
-          </p>
-        ) : null}
-      </div>
-      {hint ? (
-        <p id={ids.hint} className={styles.hint}>
-          {hint}
-        </p>
-      ) : null}
+      <FieldMessages ids={ids} hint={hint} shownError={shownError} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import { type ComponentPropsWithRef, type ReactElement, useId } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
-import { describedBy, FieldFrame, type FieldTexts, fieldIds } from '../field/field-frame.tsx';
-import { useTouched } from '../field/use-touched.ts';
+import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
+import { useField } from '../field/use-field.ts';
 import { ChevronDownIcon } from '../icons/interface-icons.tsx';
 import styles from './native-select.module.css';
 
@@ -24,25 +24,14 @@ export interface NativeSelectProps
  * <NativeSelect label="Sort" items={orders} value={order} onValueChange={orderChanged} />
  */
 export function NativeSelect(props: NativeSelectProps): ReactElement {
-  const { label, labelHidden, hint, error, errorShown, items, value, placeholder, ...others } = props;
-  const { onValueChange, onBlur, className, id, ...rest } = others;
-  const ownId = useId();
-  const ids = fieldIds(id ?? ownId);
-  const { state, shownError, touch } = useTouched({ error, errorShown, disabled: rest.disabled });
+  const { items, value, placeholder, onValueChange, onBlur, ...field } = props;
+  const { ids, frame, described, state, touch, rest } = useField(field);
   return (
-    <FieldFrame
-      ids={ids}
-      label={label}
-      labelHidden={labelHidden ?? false}
-      hint={hint}
-      shownError={shownError}
-      required={rest.required}
-      className={className}
-    >
+    <FieldFrame {...frame}>
       <span className={classNames(control.box, styles.box)} data-state={state}>
         <select
           {...rest}
-          {...describedBy(ids, hint, shownError)}
+          {...described}
           id={ids.control}
           className={classNames(control.control, styles.select)}
           value={value}

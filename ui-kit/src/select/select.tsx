@@ -1,10 +1,10 @@
-import { type ReactElement, useId, useRef } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useAnchored } from '../anchored/use-anchored.ts';
 import { Tag } from '../chip/index.ts';
 import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
-import { describedBy, FieldFrame, type FieldTexts, fieldIds } from '../field/field-frame.tsx';
-import { useTouched } from '../field/use-touched.ts';
+import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
+import { useField } from '../field/use-field.ts';
 import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icons/interface-icons.tsx';
 import { Spinner } from '../spinner/index.ts';
 import styles from './select.module.css';
@@ -43,11 +43,9 @@ export interface SelectProps extends FieldTexts, SelectChoice {
  * <Select mode="multi" label="Materials" items={materials} selected={chosen} onSelectedChange={chosenChanged} texts={texts} />
  */
 export function Select(props: SelectProps): ReactElement {
-  const { label, labelHidden, hint, error, errorShown, texts, status = 'ok', placeholder } = props;
-  const { mode = 'single', selected, onSelectedChange, disabled = false, required, id, className } = props;
-  const ownId = useId();
-  const ids = fieldIds(id ?? ownId);
-  const { state, shownError, touch } = useTouched({ error, errorShown, disabled });
+  const { texts, status = 'ok', placeholder } = props;
+  const { mode = 'single', selected, onSelectedChange, disabled = false, required } = props;
+  const { ids, frame, described, state, touch } = useField(props);
   const { combobox, shown, query, clear } = useSelect(props, ids);
   const menu = combobox.getMenuProps({}, { suppressRefError: true });
   const box = useRef<HTMLSpanElement>(null);
@@ -57,15 +55,7 @@ export function Select(props: SelectProps): ReactElement {
   const empty = query === '' ? texts.startTyping : texts.noResults;
   const message = status === 'loading' ? texts.loading : status === 'error' ? texts.error : empty;
   return (
-    <FieldFrame
-      ids={ids}
-      label={label}
-      labelHidden={labelHidden ?? false}
-      hint={hint}
-      shownError={shownError}
-      required={required}
-      className={className}
-    >
+    <FieldFrame {...frame}>
       <span ref={box} className={styles.anchor}>
         <span className={classNames(control.box, styles.box)} data-state={state}>
           <input
@@ -79,7 +69,7 @@ export function Select(props: SelectProps): ReactElement {
                 if (event.key === 'Escape' && combobox.isOpen) event.preventDefault();
               },
             })}
-            {...describedBy(ids, hint, shownError)}
+            {...described}
             className={control.control}
           />
           {status === 'loading' && <Spinner size="sm" />}

@@ -1,8 +1,8 @@
-import { type ComponentPropsWithRef, type ReactElement, useId } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
-import { describedBy, FieldFrame, type FieldTexts, fieldIds } from '../field/field-frame.tsx';
-import { useTouched } from '../field/use-touched.ts';
+import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
+import { useField } from '../field/use-field.ts';
 import styles from './text-area.module.css';
 
 /** Props of {@link TextArea}; everything that a `<textarea>` takes besides. */
@@ -25,26 +25,15 @@ export interface TextAreaProps
  * <TextArea label="Comment" value={comment} onValueChange={commentChanged} maxLength={600} counted />
  */
 export function TextArea(props: TextAreaProps): ReactElement {
-  const { label, labelHidden, hint, error, errorShown, valid, counted, limit, value, ...others } = props;
-  const { onValueChange, onBlur, className, id, rows = 4, ...rest } = others;
-  const most = limit ?? rest.maxLength;
-  const ownId = useId();
-  const ids = fieldIds(id ?? ownId);
-  const { state, shownError, touch } = useTouched({ error, errorShown, valid, disabled: rest.disabled });
+  const { counted, limit, value, onValueChange, onBlur, rows = 4, ...field } = props;
+  const most = limit ?? field.maxLength;
+  const { ids, frame, described, state, touch, rest } = useField(field);
   return (
-    <FieldFrame
-      ids={ids}
-      label={label}
-      labelHidden={labelHidden ?? false}
-      hint={hint}
-      shownError={shownError}
-      required={rest.required}
-      className={className}
-    >
+    <FieldFrame {...frame}>
       <span className={classNames(control.box, styles.box)} data-state={state}>
         <textarea
           {...rest}
-          {...describedBy(ids, hint, shownError)}
+          {...described}
           id={ids.control}
           rows={rows}
           className={classNames(control.control, styles.area)}

@@ -1,15 +1,8 @@
-import {
-  type ComponentPropsWithRef,
-  type ReactElement,
-  type ReactNode,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type ReactElement, type ReactNode, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
-import { describedBy, FieldFrame, type FieldTexts, fieldIds } from '../field/field-frame.tsx';
-import { useTouched } from '../field/use-touched.ts';
+import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
+import { useField } from '../field/use-field.ts';
 import { CheckIcon, CloseIcon, EyeIcon, EyeOffIcon } from '../icons/interface-icons.tsx';
 
 /** Props of {@link TextField}; everything that an `<input>` takes besides. */
@@ -39,12 +32,6 @@ export interface TextFieldProps
  */
 export function TextField(props: TextFieldProps): ReactElement {
   const {
-    label,
-    labelHidden,
-    hint,
-    error,
-    errorShown,
-    valid,
     large,
     icon,
     clearLabel,
@@ -54,15 +41,11 @@ export function TextField(props: TextFieldProps): ReactElement {
     value,
     onValueChange,
     onBlur,
-    className,
-    id,
-    ...rest
+    ...field
   } = props;
-  const ownId = useId();
-  const ids = fieldIds(id ?? ownId);
   const input = useRef<HTMLInputElement>(null);
   const [revealed, setRevealed] = useState(false);
-  const { state, shownError, touch } = useTouched({ error, errorShown, valid, disabled: rest.disabled });
+  const { ids, frame, described, state, touch, rest } = useField(field);
   const clearable =
     clearLabel !== undefined && type !== 'password' && value !== '' && !rest.disabled && !rest.readOnly;
 
@@ -72,20 +55,12 @@ export function TextField(props: TextFieldProps): ReactElement {
   };
 
   return (
-    <FieldFrame
-      ids={ids}
-      label={label}
-      labelHidden={labelHidden ?? false}
-      hint={hint}
-      shownError={shownError}
-      required={rest.required}
-      className={className}
-    >
+    <FieldFrame {...frame}>
       <span className={classNames(control.box, large && control.large)} data-state={state}>
         {icon && <span className={control.lead}>{icon}</span>}
         <input
           {...rest}
-          {...describedBy(ids, hint, shownError)}
+          {...described}
           ref={input}
           id={ids.control}
           type={type === 'password' && revealed ? 'text' : type}
