@@ -18,6 +18,8 @@ export interface OrganizationsTable {
   contacts: Json;
   avatar_id: string | null;
   avatar_url: string | null;
+  /** Tax id and folded name of one that came by a registration; unique. */
+  registration_key: string | null;
 }
 
 export interface AccountsTable {
@@ -196,7 +198,7 @@ export interface DataVersionsTable {
 /** What people sent through the public forms. Neither their address nor their browser is kept. */
 export interface SubmissionsTable {
   id: Generated<number>;
-  kind: 'question' | 'contact' | 'inquiry' | 'newsletter';
+  kind: 'question' | 'contact' | 'inquiry' | 'newsletter' | 'registration' | 'sign-up';
   /** What the sender is told, and both mails carry. */
   reference: string;
   fields: Json;
@@ -250,6 +252,33 @@ export interface NewsletterLinksTable {
   used_at: Moment | null;
 }
 
+/** Companies' requests for roles, which staff decide about. */
+export interface RegistrationRequestsTable {
+  id: Generated<number>;
+  /** What the applicant is told, and all mails carry. */
+  reference: string;
+  /** A hash of all that was filled in while the request is open, so that the same one is there once; then null. */
+  pending_key: string | null;
+  status: 'pending' | 'approved' | 'declined';
+  /** Array of server role names. */
+  roles: Json;
+  name: string;
+  /** As `normalizeEmail` writes it. */
+  email: string;
+  /** E.164. */
+  phone: string;
+  org_name: string;
+  address: string;
+  tin: string;
+  locale: string;
+  created_at: Moment;
+  decided_at: Moment | null;
+  /** The reason that the applicant was given. */
+  decision_note: string | null;
+  /** The account that an approval led to. */
+  account_id: number | null;
+}
+
 export interface Tables {
   organizations: OrganizationsTable;
   accounts: AccountsTable;
@@ -270,4 +299,5 @@ export interface Tables {
   mail_outbox: MailOutboxTable;
   newsletter_subscribers: NewsletterSubscribersTable;
   newsletter_links: NewsletterLinksTable;
+  registration_requests: RegistrationRequestsTable;
 }

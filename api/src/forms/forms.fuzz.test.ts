@@ -13,6 +13,7 @@ afterAll(() => api.close());
 const URLS = [
   '/api/ask-question',
   '/inquire',
+  '/inquire-registration',
   '/api/subscribe/email',
   '/api/subscribe/confirm',
   '/api/subscribe/leave',
@@ -40,7 +41,18 @@ const goodForm = fc.record({
   email: fc.emailAddress(),
   orgName: anyText,
 });
-const anyBody = fc.oneof(someFields, goodForm, fc.dictionary(anyText, anyValue), fc.jsonValue());
+const goodRequest = fc.record({
+  charityEventCreator: fc.boolean(),
+  recyclingPointCreator: fc.boolean(),
+  name: anyText,
+  email: fc.emailAddress(),
+  phone: fc.oneof(anyText, fc.constantFrom('+7 701 234 56 78', '+12125550123')),
+  orgName: anyText,
+  address: anyText,
+  tin: fc.oneof(anyText, fc.constantFrom('123456789', '7707083893')),
+  locale: fc.constantFrom('ru-RU', 'en-US'),
+});
+const anyBody = fc.oneof(someFields, goodForm, goodRequest, fc.dictionary(anyText, anyValue), fc.jsonValue());
 
 async function expectClearAnswer(url: string, payload: string, contentType: string): Promise<void> {
   const headers = { 'content-type': contentType, 'sec-fetch-site': 'same-origin' };

@@ -5,6 +5,7 @@ import { LOCAL_MAIL, type MailSettings } from '../mail/mail-settings.ts';
 import type { Routes } from '../plugins/validation.ts';
 import { registerOneClickLeave } from '../resources/newsletter/one-click-leave.ts';
 import { registerNewsletterRoutes } from '../resources/newsletter/routes.ts';
+import { registerRequestRoutes } from '../resources/registrations/routes.ts';
 import { registerSubmissionRoutes } from '../resources/submissions/routes.ts';
 import type { FormContext } from './form-context.ts';
 import { registerFormScope } from './form-scope.ts';
@@ -46,6 +47,7 @@ export async function registerForms(app: Routes, options: AppOptions): Promise<v
   await registerFormScope(app, context, (scope) => {
     registerSubmissionRoutes(scope, context);
     registerNewsletterRoutes(scope, context);
+    registerRequestRoutes(scope, context);
   });
   registerOneClickLeave(app, context);
   if (!mail.smtpUrl) registerLocalOutbox(server, context);

@@ -4,14 +4,18 @@ import type { MailSettings } from '../mail/mail-settings.ts';
 import { forgetLocalMails, forgetSentMails } from '../mail/outbox-repository.ts';
 import { forgetAccountLinks } from '../resources/accounts/account-links.ts';
 import { forgetUnconfirmed } from '../resources/newsletter/repository.ts';
+import { forgetDeclined } from '../resources/registrations/repository.ts';
 import { forgetSpam } from '../resources/submissions/repository.ts';
 
 const HOUR_MS = 3_600_000;
-const KEPT_MS = 30 * 24 * HOUR_MS;
+const DAY_MS = 24 * HOUR_MS;
+const KEPT_MS = 30 * DAY_MS;
+/** Longer, because an applicant may come back and ask why. */
+const DECLINED_KEPT_MS = 90 * DAY_MS;
 
 /**
  * Forgets what nobody needs any more: mails that were sent or that nothing sends, addresses that were never confirmed,
- * spam, and old links.
+ * spam, old links, and requests that were declined.
  */
 export async function forgetOldForms(
   db: Database,
@@ -24,6 +28,7 @@ export async function forgetOldForms(
   await forgetUnconfirmed(db, before);
   await forgetSpam(db, before);
   await forgetAccountLinks(db, before);
+  await forgetDeclined(db, new Date(now.valueOf() - DECLINED_KEPT_MS));
 }
 
 /** Does so every hour for as long as the app runs. */

@@ -19,6 +19,8 @@ const INITIALS: Readonly<Record<SubmissionKind, string>> = {
   contact: 'C',
   inquiry: 'I',
   newsletter: 'N',
+  registration: 'R',
+  'sign-up': 'S',
 };
 
 /** Stores a submission under a reference that no other one has, and returns that. */

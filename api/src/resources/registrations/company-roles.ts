@@ -1,0 +1,14 @@
+import type { ServerRole } from '@ecocircle/shared-contracts';
+import type { CompanyRequest } from '@ecocircle/shared-contracts/registration';
+
+/** The roles that a company asks for, as accounts hold them. */
+export type CompanyRole = Exclude<ServerRole, 'user'>;
+
+/** The roles that a request ticked. */
+export const rolesOf = ({
+  recyclingPointCreator,
+  charityEventCreator,
+}: Pick<CompanyRequest, 'recyclingPointCreator' | 'charityEventCreator'>): CompanyRole[] => [
+  ...(recyclingPointCreator ? (['facility'] as const) : []),
+  ...(charityEventCreator ? (['promotion'] as const) : []),
+];

@@ -1,0 +1,52 @@
+import type { Database } from '../../database/database.ts';
+import { foldText } from '../../database/search-text.ts';
+import type { RegistrationRequest } from './repository.ts';
+
+type Named = Pick<RegistrationRequest, 'tin' | 'org_name'>;
+
+/** A name as it is compared: neither case nor accents, quotes nor spaces make another organisation. */
+const folded = (name: string): string =>
+  foldText(name)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** The organisation with the name and the tax id of a request, or undefined. */
+export async function findOrganization(
+  db: Database,
+  { tin, org_name }: Named,
+): Promise<{ readonly id: number; readonly full_name: string } | undefined> {
+  const rows = await db
+    .selectFrom('organizations')
+    .select(['id', 'full_name'])
+    .where('tin', '=', tin)
+    .orderBy('id')
+    .execute();
+  return rows.find(({ full_name }) => folded(full_name) === folded(org_name));
+}
+
+/** Finds or registers the organisation of a request. Two at the same time register it once. */
+export async function organizationOf(db: Database, request: RegistrationRequest): Promise<number> {
+  const known = await findOrganization(db, request);
+  if (known) return known.id;
+  const { tin, org_name, address, phone } = request;
+  const registration_key = `${tin} ${folded(org_name)}`;
+  const added = await db
+    .insertInto('organizations')
+    .values({
+      full_name: org_name,
+      tin,
+      address,
+      contacts: JSON.stringify({ phone }),
+      avatar_id: null,
+      avatar_url: null,
+      registration_key,
+    })
+    .onConflict((conflict) => conflict.column('registration_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  const registered = db
+    .selectFrom('organizations')
+    .select('id')
+    .where('registration_key', '=', registration_key);
+  return (added ?? (await registered.executeTakeFirstOrThrow())).id;
+}

@@ -1,0 +1,69 @@
+import type { SubmissionAnswer } from '@ecocircle/shared-contracts';
+import { type CompanyRequest, CompanyRequestSchema } from '@ecocircle/shared-contracts/registration';
+import type { Database } from '../../database/database.ts';
+import type { FormContext } from '../../forms/form-context.ts';
+import { FORM_ROUTE } from '../../forms/form-scope.ts';
+import { isTrapped } from '../../forms/spam-trap.ts';
+import { domainOf, type MailSettings } from '../../mail/mail-settings.ts';
+import { enqueueMail } from '../../mail/outbox-repository.ts';
+import type { Routes } from '../../plugins/validation.ts';
+import { insertSubmission } from '../submissions/repository.ts';
+import { findOrganization } from './organization-of-request.ts';
+import {
+  type RegistrationRequest,
+  type RequestForm,
+  relatedRequests,
+  storeRequest,
+  wasMailedSince,
+} from './repository.ts';
+import { type RequestSurroundings, requestAcknowledgement, reviewMail } from './request-mails.ts';
+
+/** Whoever corrects a request within minutes is not told again that it arrived. */
+const MAIL_AGAIN_AFTER_MS = 5 * 60_000;
+
+async function surroundingsOf(db: Database, request: RegistrationRequest): Promise<RequestSurroundings> {
+  const related = await relatedRequests(db, request);
+  return {
+    related: related.map(({ reference }) => reference),
+    isKnownOrganization: (await findOrganization(db, request)) !== undefined,
+  };
+}
+
+async function mailAbout(db: Database, request: RegistrationRequest, mail: MailSettings): Promise<void> {
+  const domain = domainOf(mail.from);
+  await enqueueMail(db, reviewMail(request, await surroundingsOf(db, request), mail), domain);
+  const since = new Date(Date.now() - MAIL_AGAIN_AFTER_MS);
+  if (await wasMailedSince(db, request, since)) return;
+  await enqueueMail(db, requestAcknowledgement(request), domain);
+}
+
+/** Stores a request, and with it the mails about it; the one is never there without the other. */
+function takeRequest({ db, mail }: FormContext, form: RequestForm): Promise<string> {
+  return db.transaction().execute(async (trx) => {
+    const { request, isNew } = await storeRequest(trx, form);
+    if (isNew) await mailAbout(trx, request, mail);
+    return request.reference;
+  });
+}
+
+/** What a robot sent is kept apart from requests that staff decide about. */
+function keepAsSpam({ db }: FormContext, { locale, website: _, ...form }: CompanyRequest): Promise<string> {
+  const fields = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)]));
+  return insertSubmission(db, { kind: 'registration', fields, locale, isSpam: true });
+}
+
+/** `POST /inquire-registration`: a company asks for roles. */
+export function registerRequestRoutes(scope: Routes, context: FormContext): void {
+  scope.post(
+    '/inquire-registration',
+    { ...FORM_ROUTE, schema: { body: CompanyRequestSchema } },
+    async ({ body }, reply): Promise<SubmissionAnswer> => {
+      const reference = await (isTrapped(body.website)
+        ? keepAsSpam(context, body)
+        : takeRequest(context, body));
+      context.mailQueued();
+      reply.header('cache-control', 'no-store');
+      return { isOk: true, message: '', reference };
+    },
+  );
+}
