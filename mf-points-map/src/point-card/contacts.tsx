@@ -8,8 +8,12 @@ const digitsOf = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
 
 function webAddress(text: string | undefined): URL | null {
   if (!text) return null;
-  const url = URL.parse(/^https?:\/\//i.test(text) ? text : `https://${text}`);
-  return url?.hostname.includes('.') ? url : null;
+  try {
+    const url = new URL(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+    return url.hostname.includes('.') ? url : null;
+  } catch {
+    return null;
+  }
 }
 
 function Row({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
