@@ -1,22 +1,24 @@
 const ELLIPSIS = '…';
-const TRAILING_PUNCTUATION = /[\s.,:;!?…–—-]+$/u;
+const TRAILING_PUNCTUATION = /[\s.,:;!?…–—/-]+$/u;
 
-/** The longest beginning of a text that ends with a whole word and has at most so many characters. */
-function wholeWords(text: string, length: number): string {
-  let end = 0;
-  for (const { index, segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
-    if (index + segment.length > length) break;
-    end = index + segment.length;
-  }
-  return text.slice(0, end);
-}
+/** What a reader takes for one letter: with its accents, its skin tone, and joined to a family; two make a flag. */
+const LETTER = /\p{Regional_Indicator}{2}|\P{M}(?:\p{M}|\p{Emoji_Modifier}|\u200d\P{M})*/gsu;
 
-/** The longest beginning of a text that cuts no letter from its accent and no emoji in two. */
-function wholeLetters(text: string, length: number): string {
+/** Words and numbers, with the marks inside them; anything else stands alone. */
+const WORD = new RegExp(
+  `[\\p{L}\\p{M}\\p{N}]+(?:[.,:'’][\\p{L}\\p{M}\\p{N}]+)*|${LETTER.source}`,
+  LETTER.flags,
+);
+
+/**
+ * The longest beginning of a text that cuts none of its parts. By patterns, not by `Intl.Segmenter`, which browsers
+ * that we support lack: server and browser cut alike.
+ */
+function wholeParts(text: string, parts: RegExp, length: number): string {
   let end = 0;
-  for (const { index, segment } of new Intl.Segmenter().segment(text)) {
-    if (index + segment.length > length) break;
-    end = index + segment.length;
+  for (const { index, 0: part } of text.matchAll(parts)) {
+    if (index + part.length > length) break;
+    end = index + part.length;
   }
   return text.slice(0, end);
 }
@@ -33,6 +35,6 @@ export function cutAtWord(text: string, length: number): string {
   const line = text.replace(/\s+/gu, ' ').trim();
   if (line.length <= length) return line;
   const room = length - ELLIPSIS.length;
-  const words = wholeWords(line, room).replace(TRAILING_PUNCTUATION, '');
-  return (words || wholeLetters(line, room)) + ELLIPSIS;
+  const words = wholeParts(line, WORD, room).replace(TRAILING_PUNCTUATION, '');
+  return (words || wholeParts(line, LETTER, room)) + ELLIPSIS;
 }
