@@ -39,7 +39,8 @@ export function writeFilter({ q, materials }: PointFilter): string {
   const search = new URLSearchParams();
   if (q) search.set('q', q);
   if (materials.length > 0) search.set('materials', materials.join(','));
-  return search.size > 0 ? `?${search.toString().replaceAll('%2C', ',')}` : '';
+  const said = search.toString().replaceAll('%2C', ',');
+  return said && `?${said}`;
 }
 
 /** The filter with a material or family added, or taken away if it was there. */

@@ -66,7 +66,8 @@ export function eventsHref({ when, page, ...choice }: EventFilter): string {
     ...chosenQuery(choice),
     ...(page > 1 && { page: String(page) }),
   });
-  return query.size > 0 ? `/charity-events?${query}` : '/charity-events';
+  const said = String(query);
+  return said ? `/charity-events?${said}` : '/charity-events';
 }
 
 /** The path at which the chosen events can be subscribed to. */

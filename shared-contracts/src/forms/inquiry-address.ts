@@ -36,5 +36,6 @@ export function inquiryOf(search: string): InquireType | null {
 export function withoutInquiry(search: string): string {
   const rest = new URLSearchParams(search);
   rest.delete(INQUIRE_PARAMETER);
-  return rest.size > 0 ? `?${rest}` : '';
+  const left = String(rest);
+  return left && `?${left}`;
 }

@@ -1,0 +1,15 @@
+/**
+ * Whether this browser runs the portal's scripts, told by the two youngest things that the portal cannot do without;
+ * together they are the line of decision 0091.
+ */
+export const runsPortal = (): boolean =>
+  'toWellFormed' in String.prototype && CSS.supports('selector(:has(*))');
+
+/** Shows what the server's page says to browsers without scripts. */
+export function revealWithoutScripts(page: HTMLElement): void {
+  for (const hidden of page.querySelectorAll('noscript')) {
+    const shown = document.createElement('div');
+    shown.innerHTML = hidden.textContent ?? '';
+    hidden.replaceWith(shown);
+  }
+}
