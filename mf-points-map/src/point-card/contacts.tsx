@@ -2,6 +2,7 @@ import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { GlobeIcon, Link, MailIcon, PhoneIcon, UserIcon } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
 import { useServices, useTexts } from '../portal-services/index.ts';
+import { CardSection } from './card-section.tsx';
 import styles from './contacts.module.css';
 
 const digitsOf = (phone: string): string => phone.replaceAll(/[^\d+]/g, '');
@@ -31,8 +32,7 @@ export function Contacts({ contacts }: { readonly contacts: RecyclingPoint['supe
   const { name, phone, email } = contacts;
   if (!name && !phone && !email) return null;
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{t('card.contacts')}</h2>
+    <CardSection title={t('card.contacts')}>
       <ul className={styles.rows}>
         {name && <Row icon={<UserIcon size="sm" />}>{name}</Row>}
         {phone && (
@@ -46,7 +46,7 @@ export function Contacts({ contacts }: { readonly contacts: RecyclingPoint['supe
           </Row>
         )}
       </ul>
-    </section>
+    </CardSection>
   );
 }
 
@@ -61,8 +61,7 @@ export function Organisation({ orgInfo }: { readonly orgInfo: RecyclingPoint['or
   const about = contacts[localisedKey(locale)] || contacts.about;
   const site = webAddress(contacts.website);
   return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{t('card.organisation')}</h2>
+    <CardSection title={t('card.organisation')}>
       <p className={styles.organisation}>{fullName}</p>
       {about && <p>{about}</p>}
       {address && <p className={styles.muted}>{address}</p>}
@@ -80,6 +79,6 @@ export function Organisation({ orgInfo }: { readonly orgInfo: RecyclingPoint['or
           </Row>
         )}
       </ul>
-    </section>
+    </CardSection>
   );
 }

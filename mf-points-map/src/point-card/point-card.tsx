@@ -1,9 +1,9 @@
 import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { ButtonLink, MapPinIcon, RouteIcon } from '@ecocircle/ui-kit';
-import type { ReactNode } from 'react';
 import { HoursTable, OpenPanel, useMoment } from '../opening-hours/index.ts';
 import { type Dictionaries, openNow } from '../points-data/index.ts';
 import { useTexts } from '../portal-services/index.ts';
+import { CardSection } from './card-section.tsx';
 import { Contacts, Organisation } from './contacts.tsx';
 import { Photos } from './photos.tsx';
 import styles from './point-card.module.css';
@@ -13,30 +13,21 @@ import { SourceNote } from './source-note.tsx';
 const directionsUrl = ({ coords: { lat, lng } }: RecyclingPoint): string =>
   `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
 
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
 function Hours({ point, now }: { readonly point: RecyclingPoint; readonly now: ReturnType<typeof openNow> }) {
   const t = useTexts();
   const { workingHours, workingHoursText } = point;
   if (workingHours && now) {
     return (
-      <Section title={t('hours.title')}>
+      <CardSection title={t('hours.title')}>
         <HoursTable hours={workingHours} today={now.today} />
-      </Section>
+      </CardSection>
     );
   }
   return (
-    <Section title={t('hours.title')}>
+    <CardSection title={t('hours.title')}>
       <p>{t(workingHoursText ? 'hours.asWritten' : 'hours.unknown')}</p>
       {workingHoursText && <p className={styles.quote}>{workingHoursText}</p>}
-    </Section>
+    </CardSection>
   );
 }
 
@@ -84,17 +75,17 @@ export function PointCard({
       </header>
       {point.photos.length > 0 && <Photos photos={point.photos} name={point.name} />}
       {point.smrs.length > 0 && (
-        <Section title={t('rates.title')}>
+        <CardSection title={t('rates.title')}>
           <RatesTable point={point} dictionaries={dictionaries} />
-        </Section>
+        </CardSection>
       )}
       <Hours point={point} now={now} />
       {point.collectionRules && (
-        <Section title={t('card.rules')}>
+        <CardSection title={t('card.rules')}>
           <div className={styles.rules}>
             <Paragraphs text={point.collectionRules} />
           </div>
-        </Section>
+        </CardSection>
       )}
       <Contacts contacts={point.supervisorContacts} />
       <Organisation orgInfo={point.orgInfo} />

@@ -1,4 +1,0 @@
-declare module '*.png' {
-  const url: string;
-  export default url;
-}
