@@ -1,3 +1,5 @@
+// What an import of a file that is no script gives, by the rules of `@ecocircle/shared-contracts/build`.
+
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>;
   export default classes;
@@ -11,6 +13,16 @@ declare module '*.svg?inline' {
 }
 
 declare module '*.svg' {
+  const url: string;
+  export default url;
+}
+
+declare module '*.png' {
+  const url: string;
+  export default url;
+}
+
+declare module '*.webp' {
   const url: string;
   export default url;
 }
