@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { REMOTE_NAMES } from '@ecocircle/shared-contracts';
-import { bundlerBase, SHARED_PACKAGES } from '@ecocircle/shared-contracts/build';
+import { bundlerBase, clientMinimizers, SHARED_PACKAGES } from '@ecocircle/shared-contracts/build';
 import { type Configuration, rspack } from '@rspack/core';
 import { PROJECT } from '../../set-up/product.ts';
 
@@ -36,6 +36,7 @@ function client(): Configuration {
       uniqueName: 'one',
     },
     resolve: { ...base.resolve, alias: LINKED },
+    optimization: { minimizer: clientMinimizers() },
     plugins: [
       new rspack.NormalModuleReplacementPlugin(
         /composition\/remote-loader\.ts$/,
