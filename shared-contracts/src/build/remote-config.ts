@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { type Configuration, rspack } from '@rspack/core';
+import { type Chunk, type Configuration, rspack } from '@rspack/core';
 import { bundlerBase, CLIENT_FILENAMES, clientMinimizers, SERVER_OUTPUT } from './bundler-rules.ts';
 import { DescriptorPlugin, type StatsHolder, StatsPlugin } from './descriptor-plugin.ts';
 import { remoteBaseUrl, remoteGlobal } from './remote-names.ts';
@@ -28,6 +28,12 @@ type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChun
 type CacheGroup = Exclude<NonNullable<SplitChunks['cacheGroups']>[string], false>;
 type ModuleTest = Extract<CacheGroup['test'], (...args: never) => unknown>;
 
+/** Whether a chunk is the exposed module, the home page, or what the home page brings later. */
+const isOnHome = (chunk: Chunk, home: string): boolean =>
+  chunk.name === 'remote' ||
+  chunk.name === home ||
+  [...chunk.groupsIterable].some((group) => group.getParents().some(({ name }) => name === home));
+
 /**
  * Few files for the first page: the exposed module, and code that the home page shares with others, travel in the
  * entry, and the styles of both in one sheet. So the home page asks for the entry, the style sheet and its own chunk.
@@ -36,18 +42,20 @@ type ModuleTest = Extract<CacheGroup['test'], (...args: never) => unknown>;
  */
 function remoteChunks(name: string, home: string | undefined): SplitChunks {
   const [entry, pages] = [remoteGlobal(name), `${remoteGlobal(name)}_pages`];
-  const first = [home, 'remote'];
-  const comesFirst: ModuleTest = (module, { chunkGraph }) =>
-    !home || chunkGraph.getModuleChunks(module).some((chunk) => first.includes(chunk.name));
+  const isHome: ModuleTest = (module, { chunkGraph }) =>
+    !home || chunkGraph.getModuleChunks(module).some(({ name }) => name === home || name === 'remote');
+  // The server renders parts of the home page whose code comes later.
+  const showsOnHome: ModuleTest = (module, { chunkGraph }) =>
+    !home || chunkGraph.getModuleChunks(module).some((chunk) => isOnHome(chunk, home));
   return {
     chunks: 'async',
     cacheGroups: {
       default: false,
       defaultVendors: false,
       exposed: { name: entry, chunks: (chunk) => chunk.name === 'remote', enforce: true },
-      shared: { name: entry, test: comesFirst, minChunks: 2, enforce: true, priority: 1 },
+      shared: { name: entry, test: isHome, minChunks: 2, enforce: true, priority: 1 },
       pages: { name: pages, minChunks: 2, enforce: true },
-      firstStyles: { name: entry, test: comesFirst, type: /^css/, enforce: true, priority: 11 },
+      firstStyles: { name: entry, test: showsOnHome, type: /^css/, enforce: true, priority: 11 },
       styles: { name: pages, type: /^css/, enforce: true, priority: 10 },
     },
   };
