@@ -14,6 +14,7 @@ import { registerHealth } from './plugins/health.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
 import { type Routes, registerValidation } from './plugins/validation.ts';
 import { createTokenIssuer, type TokenSecrets } from './resources/accounts/access-token.ts';
+import { LOGINS_PER_MINUTE } from './resources/accounts/login-limits.ts';
 import { DEFAULT_COST, type PasswordCost } from './resources/accounts/password-hash.ts';
 import { registerAccountRoutes } from './resources/accounts/routes.ts';
 import { createSessions } from './resources/accounts/sessions.ts';
@@ -106,7 +107,7 @@ async function registerResources(app: FastifyInstance, options: AppOptions): Pro
   await registerAccountRoutes(routes, db, {
     tokens,
     passwordCost: options.passwordCost ?? DEFAULT_COST,
-    loginsPerMinute: options.loginsPerMinute ?? 60,
+    loginsPerMinute: options.loginsPerMinute ?? LOGINS_PER_MINUTE,
   });
   registerClusterRoutes(routes, location);
   registerPointRoutes(routes, db);

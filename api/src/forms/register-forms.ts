@@ -3,6 +3,9 @@ import type { AppOptions } from '../app.ts';
 import { registerLocalOutbox } from '../mail/local-outbox-routes.ts';
 import { LOCAL_MAIL, type MailSettings } from '../mail/mail-settings.ts';
 import type { Routes } from '../plugins/validation.ts';
+import { LOGINS_PER_MINUTE } from '../resources/accounts/login-limits.ts';
+import { DEFAULT_COST } from '../resources/accounts/password-hash.ts';
+import { registerRestorePassword } from '../resources/accounts/restore-password-routes.ts';
 import { registerOneClickLeave } from '../resources/newsletter/one-click-leave.ts';
 import { registerNewsletterRoutes } from '../resources/newsletter/routes.ts';
 import { registerRequestRoutes } from '../resources/registrations/routes.ts';
@@ -30,7 +33,7 @@ async function sendOutbox(
   return worker.wake;
 }
 
-/** The public forms, the newsletter, and the mails that come of them. */
+/** The public forms, the newsletter, forgotten passwords, and the mails that come of them. */
 export async function registerForms(app: Routes, options: AppOptions): Promise<void> {
   const server = app as unknown as FastifyInstance;
   const mail = options.mail ?? LOCAL_MAIL;
@@ -50,6 +53,10 @@ export async function registerForms(app: Routes, options: AppOptions): Promise<v
     registerRequestRoutes(scope, context);
   });
   registerOneClickLeave(app, context);
+  registerRestorePassword(app, context, {
+    passwordCost: options.passwordCost ?? DEFAULT_COST,
+    loginsPerMinute: options.loginsPerMinute ?? LOGINS_PER_MINUTE,
+  });
   if (!mail.smtpUrl) registerLocalOutbox(server, context);
   registerRetention(server, options.db, mail);
 }

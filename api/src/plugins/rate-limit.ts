@@ -14,7 +14,7 @@ export async function registerRateLimit(app: FastifyInstance, perMinute: number)
         status: 429,
         code: 'too-many-requests',
         title: 'Too many requests from this address',
-        detail: `At most ${max} requests a minute are answered; try again in ${after}.`,
+        detail: `At most ${max} of these requests are answered in a row; try again in ${after}.`,
       }),
   });
 }

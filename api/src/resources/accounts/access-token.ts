@@ -72,7 +72,7 @@ export function createTokenIssuer(secrets: TokenSecrets, lifetimeSeconds: number
     return {
       accountId: Number(sub),
       jti,
-      issuedAt: new Date(iat * 1000),
+      issuedAt: new Date(Math.round(iat * 1000)),
       expiresAt: new Date(exp * 1000),
     };
   };

@@ -26,6 +26,22 @@ export function mayAct(account: Account): boolean {
 }
 
 /**
+ * Whether a link may be mailed that sets the account's password: whoever could not sign in afterwards gets none. An
+ * account that only waits for its mailbox to be confirmed could, because the mail confirms it.
+ */
+export const mayRestorePassword = (account: Account): boolean =>
+  mayAct(account.email_confirmed_at === null ? { ...account, is_active: 1 } : account);
+
+/** Sets a new password, and ends all sessions that began with the one before. */
+export async function setPassword(db: Database, accountId: number, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash, tokens_valid_after: new Date().toISOString() })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+/**
  * Notes that the mailbox of an account is its owner's, and lets the account in if it waited for just that. An account
  * that staff made inactive later stays so.
  */

@@ -1,0 +1,86 @@
+import {
+  ForgottenPasswordSchema,
+  LinkBodySchema,
+  type LinkState,
+  NewPasswordSchema,
+} from '@ecocircle/shared-contracts';
+import { RequestError } from '../../errors/request-error.ts';
+import type { FormContext } from '../../forms/form-context.ts';
+import { portalOrigin, requestLocale } from '../../forms/portal-address.ts';
+import type { Routes } from '../../plugins/validation.ts';
+import { linkRefusal } from './link-refusal.ts';
+import { hashPassword, type PasswordCost } from './password-hash.ts';
+import { requestRestore, restoreLinkState, restorePassword } from './restore-password.ts';
+
+interface RestoreOptions {
+  readonly passwordCost: PasswordCost;
+  readonly loginsPerMinute: number;
+}
+
+const BASE = '/api/web/v1/authing';
+
+/**
+ * Whoever forgot a password is told that an e-mail is not known, so whoever collects e-mails is told so too: but only a
+ * few times, which is enough for a person who mistypes.
+ */
+const strictLimit = (loginsPerMinute: number) => ({
+  max: Math.ceil(loginsPerMinute / 6),
+  timeWindow: '10 minutes',
+});
+
+function registerForgotPassword(
+  app: Routes,
+  context: FormContext,
+  { loginsPerMinute }: RestoreOptions,
+): void {
+  app.post(
+    `${BASE}/forgot_password/`,
+    {
+      schema: { body: ForgottenPasswordSchema },
+      config: { access: 'public', rateLimit: strictLimit(loginsPerMinute) },
+    },
+    async (request, reply) => {
+      const locale = requestLocale(request, context.addresses);
+      const origin = portalOrigin(request, locale, context.addresses);
+      const isKnown = await requestRestore(context, { email: request.body.email, origin, locale });
+      if (!isKnown)
+        throw new RequestError({ status: 404, code: 'email-not-found', title: 'E-mail not found' });
+      context.mailQueued();
+      reply.header('cache-control', 'no-store');
+      return { is_ok: true };
+    },
+  );
+}
+
+function expectValid(state: LinkState): void {
+  if (state !== 'valid') throw linkRefusal(state);
+}
+
+/** `POST …/forgot_password/`, `…/restore_password/check/` and `…/restore_password/`. */
+export function registerRestorePassword(app: Routes, context: FormContext, options: RestoreOptions): void {
+  const { db } = context;
+  const config = { access: 'public', rateLimit: { max: options.loginsPerMinute } } as const;
+  registerForgotPassword(app, context, options);
+  app.post(
+    `${BASE}/restore_password/check/`,
+    { schema: { body: LinkBodySchema }, config },
+    async ({ body }, reply) => {
+      expectValid(await restoreLinkState(db, body.token));
+      reply.header('cache-control', 'no-store');
+      return { is_ok: true };
+    },
+  );
+  app.post(
+    `${BASE}/restore_password/`,
+    { schema: { body: NewPasswordSchema }, config },
+    async ({ body }, reply) => {
+      // Before the password is hashed: only a link that works is worth the tenth of a second.
+      expectValid(await restoreLinkState(db, body.token));
+      expectValid(
+        await restorePassword(db, body.token, await hashPassword(body.password, options.passwordCost)),
+      );
+      reply.header('cache-control', 'no-store');
+      return { is_ok: true };
+    },
+  );
+}

@@ -1,0 +1,89 @@
+import type { LinkState, Locale } from '@ecocircle/shared-contracts';
+import type { Database } from '../../database/database.ts';
+import type { FormContext } from '../../forms/form-context.ts';
+import { pageAddress } from '../../forms/portal-address.ts';
+import { domainOf } from '../../mail/mail-settings.ts';
+import { enqueueMail } from '../../mail/outbox-repository.ts';
+import {
+  countLinksSince,
+  createAccountLink,
+  type LinkPurpose,
+  lookAtLink,
+  spendLinks,
+  useAccountLink,
+} from './account-links.ts';
+import {
+  type Account,
+  confirmEmail,
+  findAccount,
+  findAccountByEmail,
+  mayRestorePassword,
+  setPassword,
+} from './repository.ts';
+import { restorePasswordMail } from './restore-password-mail.ts';
+
+/** The links that set a password. */
+const PURPOSES: readonly LinkPurpose[] = ['restore-password', 'set-password'];
+
+/** Nobody's mailbox is filled with more in an hour. */
+const MAILS_PER_HOUR = 3;
+const HOUR_MS = 3_600_000;
+
+/** Two requests at the same time must not both count before they add: the second waits here for the first. */
+async function holdAccount(trx: Database, { id, email }: Account): Promise<void> {
+  await trx.updateTable('accounts').set({ email }).where('id', '=', id).execute();
+}
+
+async function mailLink(
+  trx: Database,
+  account: Account,
+  { context, origin, locale }: { context: FormContext; origin: string; locale: Locale },
+): Promise<void> {
+  await holdAccount(trx, account);
+  const hourAgo = new Date(Date.now() - HOUR_MS);
+  if ((await countLinksSince(trx, account.id, 'restore-password', hourAgo)) >= MAILS_PER_HOUR) return;
+  const token = await createAccountLink(trx, account.id, 'restore-password');
+  const page = pageAddress(origin, locale, `/restore-password/${token}`, context.addresses.productionHosts);
+  await enqueueMail(trx, restorePasswordMail(account.email, locale, page), domainOf(context.mail.from));
+}
+
+/** Mails a link that sets a new password; false where no account has this address. */
+export async function requestRestore(
+  context: FormContext,
+  { email, origin, locale }: { email: string; origin: string; locale: Locale },
+): Promise<boolean> {
+  const account = await findAccountByEmail(context.db, email);
+  if (!account || !mayRestorePassword(account)) return false;
+  await context.db.transaction().execute((trx) => mailLink(trx, account, { context, origin, locale }));
+  return true;
+}
+
+/** A link of an account that may no longer sign in has expired. */
+async function stateFor(db: Database, accountId: number | undefined, state: LinkState): Promise<LinkState> {
+  if (state !== 'valid' || accountId === undefined) return state;
+  const account = await findAccount(db, accountId);
+  return account && mayRestorePassword(account) ? 'valid' : 'expired';
+}
+
+/** What has become of a link that sets a password. */
+export async function restoreLinkState(db: Database, token: string): Promise<LinkState> {
+  const { state, accountId } = await lookAtLink(db, token, PURPOSES);
+  return stateFor(db, accountId, state);
+}
+
+/**
+ * Sets a password by a mailed link, once. The mail has shown whose mailbox it is; sessions and links from before end,
+ * because whoever restores a password may do so because somebody else knows the old one.
+ */
+export function restorePassword(db: Database, token: string, passwordHash: string): Promise<LinkState> {
+  return db.transaction().execute(async (trx) => {
+    const use = await useAccountLink(trx, token, PURPOSES);
+    if (use.state !== 'valid') return use.state;
+    const state = await stateFor(trx, use.accountId, 'valid');
+    if (state !== 'valid') return state;
+    await setPassword(trx, use.accountId, passwordHash);
+    await confirmEmail(trx, use.accountId);
+    await spendLinks(trx, use.accountId, PURPOSES);
+    return 'valid';
+  });
+}
