@@ -1,10 +1,9 @@
-import { type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { IconButton } from '../button/index.ts';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icons/interface-icons.tsx';
 import styles from './dialog.module.css';
-import { closeByEscape, keepInside, useBackdropPress } from './modal-presses.ts';
-import { useModal } from './use-modal.ts';
+import { useClosableModal } from './use-closable-modal.ts';
 import { useOverflow } from './use-overflow.ts';
 
 /** Props of {@link Dialog}. */
@@ -34,30 +33,16 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onClose, title, closeLabel, permanent, width = 'md', actions, children, className } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useModal(dialog, open);
-  const overflows = useOverflow(dialog, open);
-  const close = () => {
+  const modal = useClosableModal(open, () => {
     if (!permanent) onClose();
-  };
-
-  const press = useBackdropPress(close);
+  });
+  const overflows = useOverflow(modal.ref, open);
   return (
     <dialog
-      ref={dialog}
+      {...modal}
       aria-labelledby={titleId}
       className={classNames(styles.dialog, styles[width], overflows && styles.sheet, className)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') closeByEscape(event, close);
-        if (event.key === 'Tab') keepInside(event, dialog.current);
-      }}
-      onCancel={(event) => {
-        if (event.target !== dialog.current) return;
-        event.preventDefault();
-        close();
-      }}
-      {...press}
     >
       {open && (
         <div className={styles.frame}>
@@ -66,7 +51,12 @@ export function Dialog(props: DialogProps): ReactElement {
               {title}
             </h2>
             {!permanent && (
-              <IconButton label={closeLabel} icon={<CloseIcon />} className={styles.close} onClick={close} />
+              <IconButton
+                label={closeLabel}
+                icon={<CloseIcon />}
+                className={styles.close}
+                onClick={onClose}
+              />
             )}
           </header>
           <div className={styles.content}>{children}</div>

@@ -1,8 +1,8 @@
-import { type ReactElement, type ReactNode, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { classNames } from '../class-names.ts';
-import { closeByEscape, keepInside, useBackdropPress } from '../dialog/modal-presses.ts';
-import { useModal } from '../dialog/use-modal.ts';
+import modalStyles from '../dialog/modal.module.css';
+import { useClosableModal } from '../dialog/use-closable-modal.ts';
 import { CloseIcon } from '../icons/interface-icons.tsx';
 import styles from './drawer.module.css';
 
@@ -30,27 +30,11 @@ export interface DrawerProps {
  */
 export function Drawer(props: DrawerProps): ReactElement {
   const { open, onClose, label, closeLabel, heading, children, className } = props;
-  const drawer = useRef<HTMLDialogElement>(null);
-  useModal(drawer, open);
-  const press = useBackdropPress(onClose);
+  const modal = useClosableModal(open, onClose);
   return (
-    <dialog
-      ref={drawer}
-      aria-label={label}
-      className={classNames(styles.drawer, className)}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') closeByEscape(event, onClose);
-        if (event.key === 'Tab') keepInside(event, drawer.current);
-      }}
-      onCancel={(event) => {
-        if (event.target !== drawer.current) return;
-        event.preventDefault();
-        onClose();
-      }}
-      {...press}
-    >
+    <dialog {...modal} aria-label={label} className={classNames(styles.drawer, className)}>
       {open && (
-        <div className={styles.frame}>
+        <div className={modalStyles.frame}>
           <div className={styles.top}>
             {heading}
             <IconButton label={closeLabel} icon={<CloseIcon />} className={styles.close} onClick={onClose} />
