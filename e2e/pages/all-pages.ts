@@ -42,6 +42,10 @@ export const ALL_PAGES: readonly PortalPage[] = [
   visitor('newsletter confirmation', () => '/newsletter/confirm/x'),
   visitor('leaving the newsletter', () => '/newsletter/leave/x'),
   visitor('request sent', () => '/request-result/sent'),
+  visitor('request refused', () => '/request-result/invalid?orgName=maxLength&email=email', [
+    'en-us',
+    'kk-kz',
+  ]),
   visitor('the app', () => '/get-app'),
   visitor('cookies', () => '/cookies', ['ru-ru']),
   visitor('personal data', () => '/personal-data', ['ru-ru']),
