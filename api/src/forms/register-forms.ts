@@ -9,6 +9,7 @@ import { registerRestorePassword } from '../resources/accounts/restore-password-
 import { registerOneClickLeave } from '../resources/newsletter/one-click-leave.ts';
 import { registerNewsletterRoutes } from '../resources/newsletter/routes.ts';
 import { registerRequestRoutes } from '../resources/registrations/routes.ts';
+import { registerSignUp } from '../resources/sign-up/routes.ts';
 import { registerSubmissionRoutes } from '../resources/submissions/routes.ts';
 import type { FormContext } from './form-context.ts';
 import { registerFormScope } from './form-scope.ts';
@@ -53,10 +54,12 @@ export async function registerForms(app: Routes, options: AppOptions): Promise<v
     registerRequestRoutes(scope, context);
   });
   registerOneClickLeave(app, context);
-  registerRestorePassword(app, context, {
+  const accounts = {
     passwordCost: options.passwordCost ?? DEFAULT_COST,
     loginsPerMinute: options.loginsPerMinute ?? LOGINS_PER_MINUTE,
-  });
+  };
+  registerSignUp(app, context, accounts);
+  registerRestorePassword(app, context, accounts);
   if (!mail.smtpUrl) registerLocalOutbox(server, context);
   registerRetention(server, options.db, mail);
 }

@@ -5,6 +5,7 @@ import { forgetLocalMails, forgetSentMails } from '../mail/outbox-repository.ts'
 import { forgetAccountLinks } from '../resources/accounts/account-links.ts';
 import { forgetUnconfirmed } from '../resources/newsletter/repository.ts';
 import { forgetDeclined } from '../resources/registrations/repository.ts';
+import { forgetUnconfirmedAccounts } from '../resources/sign-up/unconfirmed-account.ts';
 import { forgetSpam } from '../resources/submissions/repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -26,6 +27,7 @@ export async function forgetOldForms(
   await forgetSentMails(db, before);
   if (!smtpUrl) await forgetLocalMails(db, before);
   await forgetUnconfirmed(db, before);
+  await forgetUnconfirmedAccounts(db, before);
   await forgetSpam(db, before);
   await forgetAccountLinks(db, before);
   await forgetDeclined(db, new Date(now.valueOf() - DECLINED_KEPT_MS));

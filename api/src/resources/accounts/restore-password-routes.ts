@@ -9,6 +9,7 @@ import type { FormContext } from '../../forms/form-context.ts';
 import { portalOrigin, requestLocale } from '../../forms/portal-address.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { linkRefusal } from './link-refusal.ts';
+import { strictLimit } from './login-limits.ts';
 import { hashPassword, type PasswordCost } from './password-hash.ts';
 import { requestRestore, restoreLinkState, restorePassword } from './restore-password.ts';
 
@@ -18,15 +19,6 @@ interface RestoreOptions {
 }
 
 const BASE = '/api/web/v1/authing';
-
-/**
- * Whoever forgot a password is told that an e-mail is not known, so whoever collects e-mails is told so too: but only a
- * few times, which is enough for a person who mistypes.
- */
-const strictLimit = (loginsPerMinute: number) => ({
-  max: Math.ceil(loginsPerMinute / 6),
-  timeWindow: '10 minutes',
-});
 
 function registerForgotPassword(
   app: Routes,

@@ -30,7 +30,7 @@ async function createCredentialCheck(db: Database, cost: PasswordCost) {
   const nobody = await hashPassword(crypto.randomUUID(), cost);
   return async (email: string, password: string) => {
     const account = await findAccountByEmail(db, email.trim());
-    const matches = await verifyPassword(password, account?.password_hash ?? nobody);
+    const matches = await verifyPassword(password, account?.password_hash || nobody);
     return matches ? account : undefined;
   };
 }

@@ -1,0 +1,87 @@
+import type { Locale } from '@ecocircle/shared-contracts';
+import type { SignUp } from '@ecocircle/shared-contracts/registration';
+import type { Database } from '../../database/database.ts';
+import type { FormContext } from '../../forms/form-context.ts';
+import { pageAddress } from '../../forms/portal-address.ts';
+import { domainOf } from '../../mail/mail-settings.ts';
+import { enqueueMail } from '../../mail/outbox-repository.ts';
+import { countLinksSince, createAccountLink } from '../accounts/account-links.ts';
+import { normalizeEmail } from '../accounts/normalize-email.ts';
+import { hashPassword, type PasswordCost, verifyPassword } from '../accounts/password-hash.ts';
+import { type Account, findAccountByEmail } from '../accounts/repository.ts';
+import { confirmationMail } from './account-mails.ts';
+import { awaitsConfirmation, holdAccount, insertUnconfirmed } from './unconfirmed-account.ts';
+
+/** Nobody gets the confirmation mail more often; the link in the one before still works. */
+const MAIL_AGAIN_AFTER_MS = 5 * 60_000;
+
+/** What a sign-up works with beside the form. */
+export interface SignUpSurroundings {
+  readonly context: FormContext;
+  readonly passwordCost: PasswordCost;
+  /** Where the link in the mail leads. */
+  readonly origin: string;
+}
+
+async function mailConfirmation(
+  trx: Database,
+  { id, email }: Account,
+  locale: Locale,
+  { context: { addresses, mail }, origin }: SignUpSurroundings,
+): Promise<void> {
+  const since = new Date(Date.now() - MAIL_AGAIN_AFTER_MS);
+  if ((await countLinksSince(trx, id, 'confirm-email', since)) > 0) return;
+  const token = await createAccountLink(trx, id, 'confirm-email');
+  const page = pageAddress(origin, locale, `/confirm-email/${token}`, addresses.productionHosts);
+  await enqueueMail(trx, confirmationMail({ email, locale, page }), domainOf(mail.from));
+}
+
+/** Opens an account that waits for its mailbox to be confirmed; undefined where somebody else was faster. */
+async function openAccount(form: SignUp, surroundings: SignUpSurroundings): Promise<'mailed' | undefined> {
+  const { context, passwordCost } = surroundings;
+  const password_hash = await hashPassword(form.password, passwordCost);
+  return context.db.transaction().execute(async (trx) => {
+    const account = await insertUnconfirmed(trx, {
+      email: normalizeEmail(form.email),
+      name: form.first_name.toWellFormed(),
+      password_hash,
+    });
+    if (!account) return undefined;
+    await mailConfirmation(trx, account, form.locale, surroundings);
+    return 'mailed';
+  });
+}
+
+/** Whether a password is the one of an account that has one. */
+const isPasswordOf = async (password: string, { password_hash }: Account): Promise<boolean> =>
+  password_hash !== '' && verifyPassword(password, password_hash);
+
+/**
+ * Signs up once more with an account that waits. Two passwords for one mailbox come from two people as far as anybody
+ * can tell, and the mail does not say which of them reads it: from then on neither counts.
+ */
+async function signUpAgain(
+  account: Account,
+  form: SignUp,
+  surroundings: SignUpSurroundings,
+): Promise<'mailed' | undefined> {
+  const isSame = await isPasswordOf(form.password, account);
+  return surroundings.context.db.transaction().execute(async (trx) => {
+    const now = await holdAccount(trx, account.id);
+    if (!now || !awaitsConfirmation(now) || now.password_hash !== account.password_hash) return undefined;
+    if (!isSame)
+      await trx.updateTable('accounts').set({ password_hash: '' }).where('id', '=', now.id).execute();
+    await mailConfirmation(trx, now, form.locale, surroundings);
+    return 'mailed';
+  });
+}
+
+/** Opens an account, or mails one that was never confirmed another link; `exists` where there is nothing to open. */
+export async function signUp(form: SignUp, surroundings: SignUpSurroundings): Promise<'mailed' | 'exists'> {
+  for (;;) {
+    const known = await findAccountByEmail(surroundings.context.db, form.email);
+    if (known && !awaitsConfirmation(known)) return 'exists';
+    const outcome = await (known ? signUpAgain(known, form, surroundings) : openAccount(form, surroundings));
+    if (outcome) return outcome;
+  }
+}

@@ -1,0 +1,67 @@
+import type { Database } from '../../database/database.ts';
+import { type Account, findAccount } from '../accounts/repository.ts';
+
+/** Whether nobody has shown yet that the mailbox of an account is theirs. One that staff closed is not meant. */
+export const awaitsConfirmation = ({
+  email_confirmed_at,
+  is_active,
+  is_blocked,
+  is_staff,
+  is_superuser,
+}: Account): boolean =>
+  email_confirmed_at === null && !is_active && !is_blocked && !is_staff && !is_superuser;
+
+/** The account as it is now, kept from changing until the transaction ends. */
+export async function holdAccount(trx: Database, id: number): Promise<Account | undefined> {
+  await trx
+    .updateTable('accounts')
+    .set(({ ref }) => ({ email: ref('email') }))
+    .where('id', '=', id)
+    .execute();
+  return findAccount(trx, id);
+}
+
+/** A new account that nobody can use before its mailbox is confirmed; undefined where the e-mail has one. */
+export function insertUnconfirmed(
+  db: Database,
+  account: Pick<Account, 'email' | 'name' | 'password_hash'> & Partial<Account>,
+): Promise<Account | undefined> {
+  return db
+    .insertInto('accounts')
+    .values({
+      is_active: 0,
+      is_blocked: 0,
+      is_staff: 0,
+      is_superuser: 0,
+      roles: '["user"]',
+      balance: 0,
+      created_at: new Date().toISOString(),
+      ...account,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Forgets sign-ups that were never confirmed, if their last link was mailed before a moment. */
+export async function forgetUnconfirmedAccounts(db: Database, before: Date): Promise<void> {
+  const moment = before.toISOString();
+  await db
+    .deleteFrom('accounts')
+    .where('email_confirmed_at', 'is', null)
+    .where('is_active', '=', 0)
+    .where('roles', '=', '["user"]')
+    .where('organization_id', 'is', null)
+    .where('created_at', '<', moment)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('account_links')
+            .select('token_hash')
+            .whereRef('account_links.account_id', '=', 'accounts.id')
+            .where('account_links.created_at', '>=', moment),
+        ),
+      ),
+    )
+    .execute();
+}
