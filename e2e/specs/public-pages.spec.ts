@@ -89,6 +89,8 @@ test.describe('without JavaScript', () => {
     const newsletter = frame.main.getByRole('region', { name: /^Buenas noticias/ });
     await expect(newsletter.getByRole('textbox')).toBeVisible();
     await expect(newsletter.locator('form')).toHaveAttribute('action', '/api/subscribe/email');
+    const height = await newsletter.getByRole('textbox').evaluate((field) => field.clientHeight);
+    expect(height, 'its styles come before its script').toBeGreaterThanOrEqual(40);
   });
 
   test('legal pages and the page of the app can be read @S-05 @R-02 @R-05 @R-06', async ({ page, frame }) => {
