@@ -53,7 +53,9 @@ export class ShellManifestPlugin implements RspackPluginInstance {
           JSON.parse(
             readFileSync(join(this.#directory, 'src', 'locales', ...path, `${locale}.json`), 'utf8'),
           );
-        return [locale, typesetAll({ shell: read(), ...read('shared') })];
+        const { head, ...texts } = read();
+        // Titles and descriptions of pages are not set in lines.
+        return [locale, { shell: { ...typesetAll(texts), head }, ...typesetAll(read('shared')) }];
       }),
     );
   }
