@@ -1,7 +1,8 @@
 import { Link } from '@ecocircle/shared-contracts/router';
-import { Button, ButtonLink, Drawing, type DrawingSource, MailIcon } from '@ecocircle/ui-kit';
+import { Button, ButtonLink, type DrawingSource, MailIcon } from '@ecocircle/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DrawingPage } from '../drawing-page/index.ts';
 import { useServices } from '../services/index.ts';
 import styles from './link-page.module.css';
 import type { LinkPurpose, LinkResult } from './link-result.ts';
@@ -51,21 +52,18 @@ export function LinkPage({ purpose, drawing }: LinkPageProps) {
   }, [hasAnswered]);
   const state = result ?? 'ask';
   return (
-    <article className={styles.page}>
-      <Drawing of={drawing} className={styles.drawing} loading="eager" />
-      <div className={styles.words}>
-        <h1 ref={title} tabIndex={-1} className={styles.title}>
-          {t(`newsletterLink.${purpose}.${state}.title`)}
-        </h1>
-        <p className={styles.text}>{t(`newsletterLink.${purpose}.${state}.text`)}</p>
-        <div className={styles.actions}>
-          {result === null || result === 'error' ? (
-            <LinkForm purpose={purpose} link={link} />
-          ) : (
-            <WayOn result={result} />
-          )}
-        </div>
+    <DrawingPage drawing={drawing}>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        {t(`newsletterLink.${purpose}.${state}.title`)}
+      </h1>
+      <p className={styles.text}>{t(`newsletterLink.${purpose}.${state}.text`)}</p>
+      <div className={styles.actions}>
+        {result === null || result === 'error' ? (
+          <LinkForm purpose={purpose} link={link} />
+        ) : (
+          <WayOn result={result} />
+        )}
       </div>
-    </article>
+    </DrawingPage>
   );
 }

@@ -3,12 +3,12 @@ import {
   ArrowRightIcon,
   ButtonLink,
   CheckCircleIcon,
-  Drawing,
   letterDrawing,
   MailIcon,
   MapPinIcon,
 } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { DrawingPage } from '../../drawing-page/index.ts';
 import styles from './registration-success-page.module.css';
 
 const STEPS = [
@@ -41,20 +41,17 @@ function Steps() {
 export function Component() {
   const { t } = useTranslation('mf-public');
   return (
-    <article className={styles.page}>
-      <Drawing of={letterDrawing} className={styles.drawing} loading="eager" />
-      <div className={styles.words}>
-        <h1>{t('registrationSuccess.title')}</h1>
-        <p className={styles.lead}>{t('registrationSuccess.lead')}</p>
-        <Steps />
-        <ButtonLink
-          size="lg"
-          render={<Link to="/recycling-points" />}
-          trailingIcon={<ArrowRightIcon size="sm" />}
-        >
-          {t('registrationSuccess.action')}
-        </ButtonLink>
-      </div>
-    </article>
+    <DrawingPage drawing={letterDrawing}>
+      <h1>{t('registrationSuccess.title')}</h1>
+      <p className={styles.lead}>{t('registrationSuccess.lead')}</p>
+      <Steps />
+      <ButtonLink
+        size="lg"
+        render={<Link to="/recycling-points" />}
+        trailingIcon={<ArrowRightIcon size="sm" />}
+      >
+        {t('registrationSuccess.action')}
+      </ButtonLink>
+    </DrawingPage>
   );
 }

@@ -1,0 +1,1 @@
+export { DrawingPage, type DrawingPageProps } from './drawing-page.tsx';
