@@ -8,5 +8,9 @@ export const $dialog = createStore<PortalDialog | null>(null)
   .on(dialogOpened, (_, dialog) => dialog)
   .reset(dialogClosed);
 
+/** The form of an open dialog begins, and is left when the dialog closes. Where its code is there, it listens. */
+export const formStarted = createEvent<PortalDialog>();
+export const formLeft = createEvent();
+
 /** Somebody wants to share a page of this site. */
 export const shareRequested = createEvent<ShareData>();

@@ -2,7 +2,8 @@ import { use, useEffect, useState } from 'react';
 import { FormsContext } from './forms-context.ts';
 import { type Forms, loadForms } from './load-forms.ts';
 
-type LoadedForms =
+/** How far loading the forms got. */
+export type LoadedForms =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly forms: Forms };
 

@@ -4,12 +4,14 @@ import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FormsContext } from '../dialogs/forms-context.ts';
+import { OpenDialog } from '../dialogs/open-dialog.tsx';
 import { createPortalI18n } from '../locale/portal-i18n.ts';
 import shell from '../locales/en-US.json' with { type: 'json' };
 import shared from '../locales/shared/en-US.json' with { type: 'json' };
 import { PortalProvider } from '../portal-context.tsx';
 import { $request } from '../session/model.ts';
-import { FormDialog } from './form-dialog.tsx';
+import * as forms from './index.ts';
 
 const page = { locale: 'en-US', edition: 'local' } as PageData;
 
@@ -22,7 +24,14 @@ function open(dialog: PortalDialog) {
         i18n={createPortalI18n(page.locale, { shell, ...shared }, (error) => expect.fail(error.message))}
       >
         <Provider value={fork({ values: [[$request, request]] })}>
-          <FormDialog dialog={dialog} onClose={close} />
+          <FormsContext value={forms}>
+            <OpenDialog
+              dialog={dialog}
+              loaded={{ status: 'ready', forms }}
+              onRetry={expect.fail}
+              onClose={close}
+            />
+          </FormsContext>
         </Provider>
       </I18nextProvider>
     </PortalProvider>,

@@ -3,9 +3,9 @@ import { Link, useLocation } from '@ecocircle/shared-contracts/router';
 import { Button, ButtonLink } from '@ecocircle/ui-kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDialogTitle } from '../dialogs/use-dialog-title.ts';
 import { usePortal } from '../portal-context.tsx';
 import styles from './form-dialog.module.css';
-import { useFormTitle } from './form-title.ts';
 import { PortalForm } from './portal-form.tsx';
 import { initialValues } from './portal-forms.ts';
 
@@ -19,7 +19,7 @@ export function FormSection({ dialog }: { readonly dialog: PortalDialog }) {
   const { pathname } = useLocation();
   const id = useId();
   const [values, setValues] = useState(() => initialValues(dialog));
-  const title = useFormTitle(dialog, values);
+  const title = useDialogTitle(dialog, values.type);
   return (
     <div className={styles.page}>
       <section className={styles.section} aria-labelledby={`${id}-title`}>

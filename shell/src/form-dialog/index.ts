@@ -1,2 +1,4 @@
-export { FormDialog } from './form-dialog.tsx';
+export { FormActions } from './form-actions.tsx';
+export { FormBody } from './form-body.tsx';
 export { FormSection } from './form-section.tsx';
+export { FormTitle } from './form-title.tsx';

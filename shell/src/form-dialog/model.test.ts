@@ -1,6 +1,7 @@
 import { ApiError } from '@ecocircle/shared-contracts';
 import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
+import { formLeft, formStarted } from '../dialogs/model.ts';
 import type { RequestClient } from '../services/request-client.ts';
 import { $request } from '../session/model.ts';
 import {
@@ -12,8 +13,6 @@ import {
   $stage,
   anotherWanted,
   fieldChanged,
-  formLeft,
-  formStarted,
   startedOver,
   submitted,
 } from './model.ts';

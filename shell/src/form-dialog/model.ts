@@ -1,5 +1,6 @@
 import { type FieldProblems, type PortalDialog, problemsOf } from '@ecocircle/shared-contracts';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { formLeft, formStarted } from '../dialogs/model.ts';
 import { sessionDrafts } from '../drafts/session-drafts.ts';
 import { $request } from '../session/model.ts';
 import { draftOf, forgetDraft, keepDraft } from './form-draft.ts';
@@ -29,13 +30,11 @@ interface Attempt {
   readonly body: FormValues;
 }
 
-export const formStarted = createEvent<PortalDialog>();
 export const fieldChanged = createEvent<{ readonly name: string; readonly value: string }>();
 export const submitted = createEvent<Envelope>();
 export const startedOver = createEvent();
 export const anotherWanted = createEvent();
 export const fieldsWanted = createEvent();
-export const formLeft = createEvent();
 
 export const readDraftFx = createEffect((dialog: PortalDialog) => draftOf(sessionDrafts, dialog.kind));
 export const keepDraftFx = createEffect(({ kind, values }: { kind: FormKind; values: FormValues }) =>

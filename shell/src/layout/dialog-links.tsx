@@ -1,6 +1,8 @@
 import { Link } from '@ecocircle/shared-contracts/router';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDialogLink } from '../dialogs/use-dialog-link.ts';
+import { useFormsNearby } from '../dialogs/use-forms-nearby.ts';
 
 interface DialogLinksProps {
   readonly className: string | undefined;
@@ -25,8 +27,10 @@ function DialogLink({
 }: DialogLinksProps & { readonly kind: 'question' | 'write-to-us' }) {
   const { t } = useTranslation();
   const { onClick, ...link } = useDialogLink(kind);
+  const place = useRef<HTMLLIElement>(null);
+  useFormsNearby(place);
   return (
-    <li>
+    <li ref={place}>
       <Link
         {...link}
         className={className}

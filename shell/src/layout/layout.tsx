@@ -12,10 +12,10 @@ import { Share } from '../share/share.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
+import { PageHead } from './page-head.tsx';
 import { PageStatusContext } from './page-status.ts';
 import { PageScroll } from './scroll/page-scroll.tsx';
 import { useHidesLayoutUi } from './use-hides-layout-ui.ts';
-import { usePageHead } from './use-page-head.ts';
 
 /** The frame of every page: header, columns and footer as the route's metadata says. */
 export function Layout() {
@@ -26,9 +26,9 @@ export function Layout() {
   const { left: Left, right: Right, top: Top } = slotsOf(matches);
   const [errorStatus, setErrorStatus] = useState<number | null>(null);
   const isBare = useHidesLayoutUi();
-  usePageHead(matches, layout, errorStatus);
   return (
     <div className={styles.page} data-bare={isBare || undefined}>
+      <PageHead matches={matches} layout={layout} errorStatus={errorStatus} />
       {!isBare && (
         <>
           <a className={styles.skip} href="#main">

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dialogHead } from '../dialogs/dialog-address.ts';
 import { useOpenDialog } from '../dialogs/use-open-dialog.ts';
 import { errorHead } from '../error-pages/error-texts.ts';
+import { useAfterPaint } from '../painting/use-after-paint.ts';
 import { usePortal } from '../portal-context.tsx';
 import { HEAD_TAGS, headTags } from '../routing/head-tags.ts';
 import { LAYOUT_STYLE_ID, layoutStyle } from '../routing/layout-style.ts';
@@ -46,16 +47,22 @@ function applyLayout(layout: RouteLayout): void {
   document.getElementById(LAYOUT_STYLE_ID)?.remove();
 }
 
-/** Keeps title, description, links and the layout's style sheet in step with the current route. */
-export function usePageHead(
-  all: readonly MatchFacts[],
-  layout: RouteLayout,
-  errorStatus: number | null,
-): void {
+/** What the head of a page follows from. */
+interface PageHeadProps {
+  readonly matches: readonly MatchFacts[];
+  readonly layout: RouteLayout;
+  readonly errorStatus: number | null;
+}
+
+/**
+ * Keeps title, description, links and the layout's style sheet in step with the current route. A component of its own,
+ * so that an opening dialog, which has another title, does not render the page.
+ */
+export function PageHead({ matches: all, layout, errorStatus }: PageHeadProps) {
   const page = usePortal();
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
-  const dialog = useOpenDialog();
+  const dialog = useAfterPaint(useOpenDialog());
   useEffect(() => {
     const services = { locale: localeService(page, i18n) } as ShellServices;
     const shellHead = (id: string) => ({
@@ -77,4 +84,5 @@ export function usePageHead(
     );
   }, [all, errorStatus, page, i18n, t, pathname, dialog]);
   useEffect(() => applyLayout(layout), [layout]);
+  return null;
 }

@@ -1,0 +1,49 @@
+import type { PortalDialog } from '@ecocircle/shared-contracts';
+import { Button, Dialog } from '@ecocircle/ui-kit';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OpeningBody } from './opening-body.tsx';
+import { OpeningFailure } from './opening-failure.tsx';
+import { OpeningTitle } from './opening-title.tsx';
+import { useBegunForms } from './use-begun-forms.ts';
+import type { LoadedForms } from './use-forms.ts';
+
+interface OpenDialogProps {
+  readonly dialog: PortalDialog;
+  readonly loaded: LoadedForms;
+  readonly onRetry: () => void;
+  readonly onClose: () => void;
+}
+
+/** A dialog opens with its heading at once; its form follows in the same dialog. */
+export function OpenDialog({ dialog, loaded, onRetry, onClose }: OpenDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const forms = useBegunForms(dialog, loaded.status === 'ready' ? loaded.forms : null);
+  const frame = { open: true, width: 'lg', closeLabel: t('dialogs.close'), onClose } as const;
+  if (forms)
+    return (
+      <Dialog
+        {...frame}
+        title={<forms.FormTitle />}
+        actions={<forms.FormActions id={id} onClose={onClose} />}
+      >
+        <forms.FormBody id={id} />
+      </Dialog>
+    );
+  if (loaded.status === 'failed')
+    return (
+      <Dialog
+        {...frame}
+        title={t('dialogs.pending.notLoaded')}
+        actions={<Button onClick={onRetry}>{t('dialogs.tryAgain')}</Button>}
+      >
+        <OpeningFailure />
+      </Dialog>
+    );
+  return (
+    <Dialog {...frame} title={<OpeningTitle dialog={dialog} />}>
+      <OpeningBody kind={dialog.kind} />
+    </Dialog>
+  );
+}
