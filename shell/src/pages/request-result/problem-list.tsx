@@ -33,8 +33,6 @@ export function ProblemList() {
     return problem ? [{ field, problem }] : [];
   });
   if (found.length === 0) return null;
-  const label = (field: Field) =>
-    field === 'text' ? t('requestResult.invalid.fieldText') : t(`dialogs.fields.${field}`);
   return (
     <section className={styles.problems} aria-labelledby="request-problems">
       <h2 id="request-problems" className={styles.problemsTitle}>
@@ -43,7 +41,7 @@ export function ProblemList() {
       <dl>
         {found.map(({ field, problem }) => (
           <div key={field}>
-            <dt>{label(field)}</dt>
+            <dt>{t(`dialogs.fields.${field}`)}</dt>
             <dd>{problemText(i18n, problem)}</dd>
           </div>
         ))}
