@@ -78,14 +78,14 @@ test('the page after a registration is 1200 pixels wide @R-12 @L-02', async ({ p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home’s requests begin as mails, and its newsletter is a plain form @S-05 @R-01', async ({
+  test('home’s requests lead to forms, and its newsletter is a plain form @S-05 @R-01', async ({
     page,
     frame,
   }) => {
     await page.goto('/es-ar');
     const requests = frame.main.getByRole('region', { name: 'Trabajemos en conjunto' });
     await expect(requests.getByRole('link')).toHaveCount(3);
-    await expect(requests.getByRole('link').first()).toHaveAttribute('href', /^mailto:/);
+    await expect(requests.getByRole('link').first()).toHaveAttribute('href', /\?inquire=/);
     const newsletter = frame.main.getByRole('region', { name: /^Buenas noticias/ });
     await expect(newsletter.getByRole('textbox')).toBeVisible();
     await expect(newsletter.locator('form')).toHaveAttribute('action', '/api/subscribe/email');
