@@ -1,11 +1,12 @@
 import { Command } from 'commander';
-import { readConfig, SetupError } from '../config.ts';
+import { type Config, readConfig, SetupError } from '../config.ts';
 import { prepareDataFolder } from '../data-folder.ts';
 import { connectDatabase } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import { parseId } from '../validation/numbers.ts';
 import { rotateKeys } from './key-work.ts';
 import { listUnsent, retryMails } from './outbox-work.ts';
+import { addRegistrationCommands } from './registration-commands.ts';
 import { cancelEvent, decideOnPoint, deleteEvent, listAccounts } from './staff-work.ts';
 import { eraseSubmission, listSubmissions, showSubmission } from './submission-work.ts';
 import { countSubscribers, exportSubscribers } from './subscriber-work.ts';
@@ -21,19 +22,19 @@ function idOf(text: string): number {
 }
 
 /** Runs one piece of staff work on the database that the environment names. */
-async function withDatabase(work: (db: Database) => Promise<string>): Promise<void> {
+async function withDatabase(work: (db: Database, config: Config) => Promise<string>): Promise<void> {
   const config = readConfig(process.env);
   if (config.database.kind === 'sqlite') prepareDataFolder(config.dataDir);
   const db = await connectDatabase(config.database);
   try {
-    say(await work(db));
+    say(await work(db, config));
   } finally {
     await db.destroy();
   }
 }
 
 const program = new Command('staff').description(
-  'Staff work on accounts, recycling points, charity events and mail',
+  'Staff work on accounts, registrations, recycling points, charity events and mail',
 );
 program
   .command('account')
@@ -68,6 +69,8 @@ outbox
   .command('retry [id]')
   .description('send mails that were given up again, or one of them')
   .action((id?: string) => withDatabase((db) => retryMails(db, id === undefined ? id : idOf(id))));
+
+addRegistrationCommands(program, withDatabase);
 
 const submissions = program.command('submissions').description('what visitors sent through the forms');
 submissions

@@ -35,7 +35,7 @@ export const isProduction = (request: FastifyRequest, { productionHosts }: Porta
  * else.
  */
 export function portalOrigin(
-  request: FastifyRequest,
+  request: Pick<FastifyRequest, 'host' | 'protocol'>,
   locale: Locale,
   { productionHosts, publicOrigin }: PortalAddresses,
 ): string {
