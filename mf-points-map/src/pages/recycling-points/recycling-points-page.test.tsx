@@ -1,6 +1,6 @@
 import { type ApiCall, ApiError, toRecyclingPoint } from '@ecocircle/shared-contracts';
 import { createBrowserRouter, RouterProvider } from '@ecocircle/shared-contracts/router';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
 import { fork } from 'effector';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -9,6 +9,9 @@ import { toSummary } from '../../points-data/index.ts';
 import { NOW, pointsApi, serverPoint, testServices } from '../../testing/services.ts';
 import type { MapData } from './map-data.ts';
 import { recyclingPointsRoute } from './route.tsx';
+
+// The first point loads the code of its card, on machines that may be busy.
+configure({ asyncUtilTimeout: 4000 });
 
 const points = ['7', '8'].map((id) => serverPoint(id));
 const start = { centre: [37.6, 55.75] as const, zoom: 11 };
