@@ -91,12 +91,16 @@ async function benchInteractions(browser: Browser, origin: string): Promise<Line
   const times = await measureInteractions(browser, origin);
   return {
     what: 'interaction to next paint, the slowest',
-    measured: Math.max(...Object.values(times)),
+    measured: Math.max(...Object.values(times).map(({ nextPaint }) => nextPaint)),
     unit: 'ms',
     atMost: 100,
     note: `CPU/4; ${Object.entries(times)
-      .map(([what, time]) => `${what} ${ms(time)}`)
-      .join(', ')}`,
+      .map(([what, { nextPaint, complete }]) =>
+        complete === null
+          ? `${what} ${ms(nextPaint)}`
+          : `${what} ${ms(nextPaint)}, complete in ${ms(complete)}`,
+      )
+      .join('; ')}`,
   };
 }
 

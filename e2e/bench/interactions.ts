@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { untilQuiet } from '../pages/quiet.ts';
 import { median } from './page-load.ts';
 
@@ -7,77 +7,138 @@ const ROUNDS = 5;
 /** The shortest event that the browser reports, in milliseconds. */
 const SHORTEST = 16;
 
-/** Something that a person does on a page. */
+/** Something that a person presses on a page. */
 interface Interaction {
   readonly path: string;
   readonly width: number;
-  readonly act: (page: Page) => Promise<void>;
+  readonly target: (page: Page) => Locator;
+  /** A finger gives no sign of where it will press; a mouse comes near first. */
+  readonly byTouch?: boolean;
+  /** What is there once the answer is complete, where that comes behind the next paint. */
+  readonly complete?: string;
 }
 
-const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+/** How an interaction went, in milliseconds since the press. */
+export interface Answered {
+  readonly nextPaint: number;
+  /** Null where the next paint shows all that there is. */
+  readonly complete: number | null;
+}
+
+const button = (name: string | RegExp) => (page: Page) => page.getByRole('button', { name }).first();
+const FORM = 'dialog[open] button[type="submit"]';
 
 const INTERACTIONS: Readonly<Record<string, Interaction>> = {
-  menu: { path: '/en-us', width: 360, act: button('Menu') },
-  languages: { path: '/en-us', width: 1440, act: button(/^Language/) },
+  menu: { path: '/en-us', width: 360, target: button('Menu') },
+  languages: { path: '/en-us', width: 1440, target: button(/^Language/) },
   dialog: {
     path: '/en-us',
     width: 1440,
-    act: (page) => page.getByRole('link', { name: 'Ask a question' }).click(),
+    target: (page) => page.getByRole('link', { name: 'Ask a question' }),
+    complete: FORM,
   },
-  'filters of events': { path: '/en-us/charity-events', width: 360, act: button(/^Filters/) },
-  'events filtered': { path: '/en-us/charity-events', width: 1440, act: button('Show events') },
+  'dialog by touch': {
+    path: '/en-us',
+    width: 360,
+    target: button('Start sorting'),
+    byTouch: true,
+    complete: FORM,
+  },
+  'share dialog': { path: '/en-us', width: 1440, target: button('Share'), complete: 'dialog[open] input' },
+  'filters of events': { path: '/en-us/charity-events', width: 360, target: button(/^Filters/) },
+  'events filtered': { path: '/en-us/charity-events', width: 1440, target: button('Show events') },
 };
+
+interface Marks {
+  began: number;
+  longest: number;
+  complete: Promise<number> | null;
+}
 
 /** Runs in the page before anything else. */
 function observe(shortest: number): void {
-  const longest = { duration: 0 };
-  Object.assign(window, { longestInteraction: longest });
+  const marks: Marks = { began: Number.POSITIVE_INFINITY, longest: 0, complete: null };
+  Object.assign(window, { interactionMarks: marks });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { interactionId } = entry as PerformanceEntry & { interactionId: number };
-      if (interactionId > 0) longest.duration = Math.max(longest.duration, entry.duration);
+      if (interactionId === 0) continue;
+      marks.began = Math.min(marks.began, entry.startTime);
+      marks.longest = Math.max(marks.longest, entry.duration);
     }
   }).observe({ type: 'event', buffered: true, durationThreshold: shortest } as PerformanceObserverInit);
 }
 
-async function nextPaint(
-  browser: Browser,
-  origin: string,
-  { path, width, act }: Interaction,
-): Promise<number> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, locale: 'en-US' });
+/** Runs in the page: notes when something is there and painted. */
+function awaitComplete(selector: string): void {
+  const { interactionMarks } = window as unknown as { interactionMarks: Marks };
+  interactionMarks.complete = new Promise((resolve) => {
+    const look = (): void => {
+      if (document.querySelector(selector)) setTimeout(() => resolve(performance.now()));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Runs in the page. Two frames on, the browser has reported what the interaction took. */
+async function readMarks(): Promise<Answered> {
+  const { interactionMarks } = window as unknown as { interactionMarks: Marks };
+  const complete = await interactionMarks.complete;
+  await new Promise<void>((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))),
+  );
+  const { began, longest } = interactionMarks;
+  return { nextPaint: longest, complete: complete === null ? null : complete - began };
+}
+
+/** Comes to what will be pressed, and waits until the page has brought what coming there asks for. */
+async function comeTo(page: Page, target: Locator, byTouch: boolean): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  if (!byTouch) await target.hover();
+  await untilQuiet(page);
+}
+
+async function press(browser: Browser, origin: string, interaction: Interaction): Promise<Answered> {
+  const { path, width, target, byTouch = false, complete } = interaction;
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    locale: 'en-US',
+    hasTouch: byTouch,
+  });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.addInitScript(observe, SHORTEST);
   await page.goto(origin + path);
   await untilQuiet(page);
+  await comeTo(page, target(page), byTouch);
+  if (complete) await page.evaluate(awaitComplete, complete);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await act(page);
-  // Two frames on, the browser has reported what the interaction took.
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) =>
-        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100))),
-      ),
-  );
-  const { duration } = await page.evaluate(
-    () => (window as unknown as { longestInteraction: { duration: number } }).longestInteraction,
-  );
+  await (byTouch ? target(page).tap() : target(page).click());
+  const answered = await page.evaluate(readMarks);
   await context.close();
-  return duration;
+  return answered;
 }
 
 /**
- * The time from an interaction to the next paint, on a quarter of this machine's speed.
+ * The time from an interaction to the next paint, and to a complete answer where that comes later, on a quarter of this
+ * machine's speed. The page has come to rest where the press happens: what it loads on the way there is not the press's.
  *
- * @returns milliseconds by interaction, medians; what takes less than 16 ms counts as 0
+ * @returns medians by interaction; what takes less than 16 ms counts as 0
  */
-export async function measureInteractions(browser: Browser, origin: string): Promise<Record<string, number>> {
-  const medians: Record<string, number> = {};
+export async function measureInteractions(
+  browser: Browser,
+  origin: string,
+): Promise<Record<string, Answered>> {
+  const medians: Record<string, Answered> = {};
   for (const [what, interaction] of Object.entries(INTERACTIONS)) {
-    const times: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) times.push(await nextPaint(browser, origin, interaction));
-    medians[what] = median(times);
+    const rounds: Answered[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await press(browser, origin, interaction));
+    const completed = rounds.map(({ complete }) => complete).filter((time) => time !== null);
+    medians[what] = {
+      nextPaint: median(rounds.map(({ nextPaint }) => nextPaint)),
+      complete: completed.length > 0 ? median(completed) : null,
+    };
   }
   return medians;
 }

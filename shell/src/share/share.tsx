@@ -2,9 +2,8 @@ import { useUnit } from 'effector-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notificationShown } from '../notifications/model.ts';
+import { loadShareDialog } from './load-share-dialog.ts';
 import { $isShareOpen, shareClosed } from './model.ts';
-
-const loadDialog = () => import(/* webpackChunkName: "share-dialog" */ './share-dialog.tsx');
 
 /** The place of the share dialog, which is loaded when somebody first shares. */
 export function Share() {
@@ -13,7 +12,7 @@ export function Share() {
   const [Dialog, setDialog] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (!isOpen || Dialog) return;
-    loadDialog().then(
+    loadShareDialog().then(
       ({ default: loaded }) => setDialog(() => loaded),
       () => {
         close();

@@ -2,6 +2,7 @@ import { Button, ShareIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { shareRequested } from '../../dialogs/model.ts';
+import { prefetchShareDialog } from '../../share/load-share-dialog.ts';
 import { SocialLinks } from '../social-links.tsx';
 import styles from './footer.module.css';
 
@@ -12,7 +13,13 @@ export function FooterShare() {
   return (
     <div className={styles.share}>
       <SocialLinks size="footer" />
-      <Button variant="inverse" icon={<ShareIcon size="footer" />} onClick={() => share({})}>
+      <Button
+        variant="inverse"
+        icon={<ShareIcon size="footer" />}
+        onPointerEnter={prefetchShareDialog}
+        onFocus={prefetchShareDialog}
+        onClick={() => share({})}
+      >
         {t('footer.share')}
       </Button>
     </div>
