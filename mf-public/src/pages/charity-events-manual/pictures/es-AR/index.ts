@@ -14,12 +14,12 @@ export const PICTURES = {
     phone: { src: signInPhone, width: 363, height: 444 },
   },
   'events-list': {
-    desktop: { src: eventsListDesktop, width: 1067, height: 937 },
+    desktop: { src: eventsListDesktop, width: 1067, height: 935 },
     phone: { src: eventsListPhone, width: 390, height: 956 },
   },
   'event-page': {
-    desktop: { src: eventPageDesktop, width: 1067, height: 1230 },
-    phone: { src: eventPagePhone, width: 390, height: 1428 },
+    desktop: { src: eventPageDesktop, width: 1067, height: 1198 },
+    phone: { src: eventPagePhone, width: 390, height: 1396 },
   },
   profile: {
     desktop: { src: profileDesktop, width: 1067, height: 631 },

@@ -14,12 +14,12 @@ export const PICTURES = {
     phone: { src: signInPhone, width: 363, height: 449 },
   },
   'events-list': {
-    desktop: { src: eventsListDesktop, width: 1067, height: 910 },
+    desktop: { src: eventsListDesktop, width: 1067, height: 907 },
     phone: { src: eventsListPhone, width: 390, height: 968 },
   },
   'event-page': {
-    desktop: { src: eventPageDesktop, width: 1067, height: 1263 },
-    phone: { src: eventPagePhone, width: 390, height: 1428 },
+    desktop: { src: eventPageDesktop, width: 1067, height: 1231 },
+    phone: { src: eventPagePhone, width: 390, height: 1396 },
   },
   profile: {
     desktop: { src: profileDesktop, width: 1067, height: 650 },

@@ -14,12 +14,12 @@ export const PICTURES = {
     phone: { src: signInPhone, width: 363, height: 424 },
   },
   'events-list': {
-    desktop: { src: eventsListDesktop, width: 1067, height: 910 },
+    desktop: { src: eventsListDesktop, width: 1067, height: 907 },
     phone: { src: eventsListPhone, width: 390, height: 968 },
   },
   'event-page': {
-    desktop: { src: eventPageDesktop, width: 1067, height: 1215 },
-    phone: { src: eventPagePhone, width: 390, height: 1391 },
+    desktop: { src: eventPageDesktop, width: 1067, height: 1183 },
+    phone: { src: eventPagePhone, width: 390, height: 1359 },
   },
   profile: {
     desktop: { src: profileDesktop, width: 1067, height: 631 },

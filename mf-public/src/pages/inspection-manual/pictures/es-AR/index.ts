@@ -15,6 +15,6 @@ export const PICTURES = {
   },
   'write-to-us': {
     desktop: { src: writeToUsDesktop, width: 876, height: 743 },
-    phone: { src: writeToUsPhone, width: 390, height: 977 },
+    phone: { src: writeToUsPhone, width: 390, height: 963 },
   },
 } as const;

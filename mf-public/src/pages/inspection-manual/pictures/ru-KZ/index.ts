@@ -15,6 +15,6 @@ export const PICTURES = {
   },
   'write-to-us': {
     desktop: { src: writeToUsDesktop, width: 876, height: 749 },
-    phone: { src: writeToUsPhone, width: 390, height: 958 },
+    phone: { src: writeToUsPhone, width: 390, height: 944 },
   },
 } as const;
