@@ -27,13 +27,24 @@ const NOON: Readonly<Record<Locale, string>> = {
   'en-US': '2026-11-24T15:00:00Z',
 };
 
-/** From here on the list of events shows its events, with the way to the filters still above them. */
-const EVENTS_FROM = 270;
+/** Pixels above the button of the filters, with which the picture of the events begins. */
+const ABOVE_FILTERS = 20;
+
+/** Whether the map has drawn its ground and its points, which it does after the last answer. */
+function isMapDrawn(): boolean {
+  const tiles = [...document.querySelectorAll('.leaflet-tile')];
+  const areShown = tiles.every(
+    (tile) => tile.matches('.leaflet-tile-loaded') && getComputedStyle(tile).opacity === '1',
+  );
+  return tiles.length > 0 && areShown && document.querySelector('.leaflet-marker-icon') !== null;
+}
 
 /** What the app shows, by the name of the picture: each step starts from where the last one ended. */
 const SCREENS: Readonly<Record<string, (page: Page, home: string, locale: Locale) => Promise<unknown>>> = {
-  map: (page, home, locale) =>
-    page.goto(`${home}/recycling-points?hide-layout-ui=true&city=${encodeURIComponent(CITY[locale])}`),
+  async map(page, home, locale) {
+    await page.goto(`${home}/recycling-points?hide-layout-ui=true&city=${encodeURIComponent(CITY[locale])}`);
+    await page.waitForFunction(isMapDrawn);
+  },
   async point(page, home, locale) {
     await page.clock.setFixedTime(NOON[locale]);
     const href = await page.locator('a[href*="/recycling-points/"]').first().getAttribute('href');
@@ -43,7 +54,11 @@ const SCREENS: Readonly<Record<string, (page: Page, home: string, locale: Locale
   },
   async events(page, home, locale) {
     await page.goto(`${home}/charity-events?hide-layout-ui=true&city=${encodeURIComponent(CITY[locale])}`);
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), EVENTS_FROM);
+    const filters = page.locator('main button:visible').first();
+    await filters.evaluate((button, above) => {
+      const { top } = button.getBoundingClientRect();
+      scrollBy({ top: top - above, behavior: 'instant' });
+    }, ABOVE_FILTERS);
   },
 };
 
