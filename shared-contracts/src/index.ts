@@ -1,4 +1,5 @@
 export * from './api/api-error.ts';
+export * from './api/call-cancelled.ts';
 export * from './composition/idle-services.ts';
 export * from './composition/page-data.ts';
 export * from './composition/portal-events.ts';

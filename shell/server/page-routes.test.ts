@@ -123,7 +123,9 @@ test('the page behind the prefix is asked for with its query', async () => {
 });
 
 test('a private page without a session leads to the login in the same language @A-10', async () => {
-  expect((await get('/es-ar/profile')).headers.location).toBe('/es-ar/profile/login');
+  const led = await get('/es-ar/profile?x=1');
+  expect(led.headers.location).toBe('/es-ar/profile/login');
+  expect(led.headers['set-cookie']).toContain('return_to=%2Fprofile%3Fx%3D1; Path=/; SameSite=Lax');
   expect((await get('/es-ar/profile', { cookie: 'auth_token=x' })).statusCode).toBe(200);
 });
 

@@ -8,6 +8,7 @@ import {
 } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_COOKIE } from '../src/session/auth-cookie.ts';
+import { returnCookie } from '../src/session/return-cookie.ts';
 import type { EdgeConfig } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { readCookie } from './cookies.ts';
@@ -59,8 +60,11 @@ async function answerPage(
   const locale = prefixed ?? EDITIONS[edition].defaultLocale;
   const basename = localeBasename(locale, edition);
   const isPrivate = renderer.accessOf(path) !== 'public';
-  if (isPrivate && !readCookie(request.headers.cookie, AUTH_COOKIE))
+  if (isPrivate && !readCookie(request.headers.cookie, AUTH_COOKIE)) {
+    const cookie = returnCookie(path + search);
+    if (cookie) reply.header('set-cookie', cookie);
     return redirectTo(reply, `${basename}/profile/login`);
+  }
 
   const notices = noticesFor(visitor, edition, locale);
   const answer = await renderer.answer({ host, locale, path: path + search, notices });

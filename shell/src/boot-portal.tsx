@@ -25,7 +25,7 @@ import { accessGuard } from './routing/access-guard.ts';
 import { portalRoutes } from './routing/portal-routes.tsx';
 import { SHELL_PATHS } from './routing/shell-routes.tsx';
 import { createShellServices, type ServicesContext } from './services/shell-services.ts';
-import { sessionStarted } from './session/model.ts';
+import { sessionKeeper, startSession } from './session/start-session.ts';
 import { shareStarted } from './share/model.ts';
 import { shareImage } from './share-image.ts';
 
@@ -56,7 +56,8 @@ interface InitialRoutes {
 
 /** The page's own remote is awaited, so that hydration finds what the server rendered. */
 async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope): Promise<InitialRoutes> {
-  const stubs = remoteRoutes({ remotes: page.remotes, instanceOf: load, guard: accessGuard(scope) });
+  const guard = accessGuard({ scope, basename: page.basename });
+  const stubs = remoteRoutes({ remotes: page.remotes, instanceOf: load, guard });
   const owner = findRouteOwner(page.remotes, SHELL_PATHS, pathInPortal(page));
   if (!page.hydration || owner?.route.render !== 'server') return { routes: stubs, isRendered: true };
   try {
@@ -66,14 +67,28 @@ async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope): 
   }
 }
 
-function createContext(page: PageData, dayChanged: () => void): ServicesContext {
+/** What happens to the page from outside its components. */
+interface PageControls {
+  readonly dayChanged: () => void;
+  readonly goTo: (path: string) => void;
+}
+
+function createContext(page: PageData, { dayChanged, goTo }: PageControls): ServicesContext {
   const events = mitt<PortalEvents>();
+  const scope = fork();
+  const i18n = createPortalI18n(page.locale, page.messages, reportError, page.notices.language);
+  const portal = {
+    path: () => pathInPortal(page) + location.search,
+    goTo,
+    words: () => ({ expired: i18n.t('session.expired'), logIn: i18n.t('session.logIn') }),
+  };
   return {
     page,
-    scope: fork(),
-    i18n: createPortalI18n(page.locale, page.messages, reportError, page.notices.language),
+    scope,
+    i18n,
     today: startToday(page.now, dayChanged),
     events,
+    keepSession: sessionKeeper(scope, portal, events),
     report(remote: RemoteName, version: string, error: unknown) {
       events.emit('remote-failed', { remote, version, cause: String(error) });
     },
@@ -108,9 +123,12 @@ function watchBuildsLater({ scope, i18n, page }: ServicesContext): void {
  * gives way to the fallback that offers to try again.
  */
 export async function bootPortal(page: PageData, root: HTMLElement): Promise<void> {
-  const context = createContext(page, () => void router.revalidate());
+  const context = createContext(page, {
+    dayChanged: () => void router.revalidate(),
+    goTo: (path) => void router.navigate(path, { replace: true }),
+  });
   const { scope, i18n } = context;
-  await allSettled(sessionStarted, { scope });
+  startSession(scope, context.keepSession);
   await allSettled(shareStarted, {
     scope,
     params: {

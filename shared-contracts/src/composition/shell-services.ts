@@ -17,7 +17,8 @@ import type { ClientRole } from './route-metadata.ts';
 export type Unsubscribe = () => void;
 
 /**
- * The session as remotes see it. The token never leaves the shell.
+ * The session as remotes see it. The token never leaves the shell. While a person whose session ended is asked to log
+ * in again, remotes go on seeing them: the page below the question keeps its state.
  *
  * @example
  * const name = session.status === 'authenticated' ? session.user.name : null;
@@ -56,7 +57,8 @@ export interface ApiCall {
 }
 
 /**
- * The request client. Both calls reject with an {@link ApiError} when the server answers with an error.
+ * The request client. Both calls reject with an {@link ApiError} when the server answers with an error, and when they
+ * are called off by their signal.
  *
  * @example
  * await services.api.request({ path: '/api/web/v1/promotion/event/', query: { when: 'upcoming' } });
@@ -64,7 +66,10 @@ export interface ApiCall {
 export interface ApiService {
   /** A public call, without credentials. */
   request(call: ApiCall): Promise<unknown>;
-  /** A call as the signed-in user; on 401 or 403 it waits for a new login and is repeated once. */
+  /**
+   * A call as the signed-in user; on 401 or 403 it waits for a new login, however long that takes, and is repeated
+   * once. Rejects with a {@link CallCancelledError} when that login does not come, or is somebody else's.
+   */
   authenticated(call: ApiCall): Promise<unknown>;
 }
 

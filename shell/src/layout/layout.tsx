@@ -6,6 +6,7 @@ import { CookieNotice } from '../cookie-notice/cookie-notice.tsx';
 import { PortalDialogs } from '../dialogs/portal-dialogs.tsx';
 import { LanguageMessage } from '../language-message/language-message.tsx';
 import { PageLoader } from '../loader/page-loader.tsx';
+import { LoginAgain } from '../login-again/login-again.tsx';
 import { Notifications } from '../notifications/notifications.tsx';
 import { layoutOf, slotsOf } from '../routing/route-matches.ts';
 import { Share } from '../share/share.tsx';
@@ -64,6 +65,7 @@ export function Layout() {
       <ConfirmDialog />
       <Share />
       <PageLoader />
+      <LoginAgain />
       <PageScroll />
     </div>
   );

@@ -2,6 +2,7 @@ import { Spinner, useModal } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { $isAsked } from '../session/login-again.ts';
 import { $isLoading } from './model.ts';
 import styles from './page-loader.module.css';
 import { useDelayed } from './use-delayed.ts';
@@ -14,7 +15,9 @@ const SHOWN_AFTER = 300;
  */
 export function PageLoader() {
   const { t } = useTranslation();
-  const isLoading = useUnit($isLoading);
+  const [isWorking, isAsked] = useUnit([$isLoading, $isAsked]);
+  // Work that waits for a login would lock the very dialog that it waits for.
+  const isLoading = isWorking && !isAsked;
   const isShown = useDelayed(isLoading, SHOWN_AFTER);
   const dialog = useRef<HTMLDialogElement>(null);
   useModal(dialog, isLoading);

@@ -11,7 +11,7 @@ import {
   type Session,
   type ShellServices,
 } from '@ecocircle/shared-contracts';
-import { allSettled, createWatch, type EventCallable, type Scope, type Store, scopeBind } from 'effector';
+import { createWatch, type EventCallable, type Scope, type Store, scopeBind } from 'effector';
 import type { i18n } from 'i18next';
 import { confirmationAsked } from '../confirm/model.ts';
 import { prefetchForms } from '../dialogs/load-forms.ts';
@@ -21,8 +21,9 @@ import { loaderStarted, loaderStopped } from '../loader/model.ts';
 import type { Today } from '../locale/today.ts';
 import { subscribe } from '../newsletter/subscribe.ts';
 import { notificationClosed, notificationShown } from '../notifications/model.ts';
-import { $auth, $request, $session, sessionEnded } from '../session/model.ts';
-import type { RequestClient } from './request-client.ts';
+import { $request, $session } from '../session/model.ts';
+import type { KeepSession } from '../session/start-session.ts';
+import { authenticatedCalls } from './authenticated-calls.ts';
 
 /** What every remote of one page shares. */
 export interface ServicesContext {
@@ -31,6 +32,7 @@ export interface ServicesContext {
   readonly i18n: i18n;
   readonly today: Today;
   readonly events: PortalBus;
+  readonly keepSession: KeepSession;
   readonly report: (remote: RemoteName, version: string, error: unknown) => void;
 }
 
@@ -64,24 +66,16 @@ function sessionService(scope: Scope): ShellServices['session'] {
   };
 }
 
-function apiService(scope: Scope): ShellServices['api'] {
-  const client = (): RequestClient => scope.getState($request);
+function apiService(scope: Scope, keep: KeepSession): ShellServices['api'] {
   return {
-    request: (call: ApiCall) => client()(call),
-    async authenticated(call: ApiCall) {
-      try {
-        return await client()(call, scope.getState($auth)?.token);
-      } catch (error) {
-        if ((error as { status?: number }).status === 401) await allSettled(sessionEnded, { scope });
-        throw error;
-      }
-    },
+    request: (call: ApiCall) => scope.getState($request)(call),
+    authenticated: authenticatedCalls(scope, keep),
   };
 }
 
 /** The services that a remote gets in the browser. */
 export function createShellServices(
-  { page, scope, i18n, today, events, report }: ServicesContext,
+  { page, scope, i18n, today, events, keepSession, report }: ServicesContext,
   remote: RemoteName,
   version: string,
 ): ShellServices {
@@ -95,7 +89,7 @@ export function createShellServices(
   const locale = localeService(page, i18n, today);
   const subscribeTo = (email: string) => subscribe(scope.getState($request), email, page.locale);
   return {
-    api: apiService(scope),
+    api: apiService(scope, keepSession),
     session: sessionService(scope),
     locale,
     notifications: {

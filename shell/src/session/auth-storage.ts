@@ -1,42 +1,73 @@
 import type { ClientUser } from '@ecocircle/shared-contracts';
 import { AUTH_COOKIE } from './auth-cookie.ts';
+import { remainingLife } from './token-life.ts';
 
-const STORAGE_KEY = 'auth';
+/** Where the session lies in the browser's local storage. */
+export const STORAGE_KEY = 'auth';
 
-/** What is kept of a session between page loads. `tokenExpire` is in seconds since the epoch. */
+/** What is kept of a session between page loads. */
 export interface StoredAuth {
   readonly token: string;
+  /** Seconds since the epoch, by the server's clock. */
   readonly tokenExpire: number;
+  /** Milliseconds that the server's clock is ahead of ours. */
+  readonly clockOffset?: number;
   readonly user: ClientUser;
 }
+
+/** How a session ended: its time was over, or its person left. */
+export type SessionEnd = 'expired' | 'left';
 
 function cookieToken(): string | null {
   const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${AUTH_COOKIE}=`));
   return entry ? decodeURIComponent(entry.slice(AUTH_COOKIE.length + 1)) : null;
 }
 
+function writeCookie(token: string, seconds: number): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
+  document.cookie = `${AUTH_COOKIE}=${encodeURIComponent(token)}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}`;
+}
+
 /** Reads the session; null where the cookie and the store disagree, or the token has expired. */
 export function readAuth(now: number): StoredAuth | null {
   try {
     const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as StoredAuth | null;
-    const valid = stored !== null && stored.token === cookieToken() && stored.tokenExpire * 1000 > now;
+    const valid = stored !== null && stored.token === cookieToken() && remainingLife(stored, now) > 0;
     return valid ? stored : null;
   } catch {
     return null;
   }
 }
 
-/** Keeps or, with null, forgets the session. */
-export function writeAuth(auth: StoredAuth | null): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  if (auth) {
-    const expires = new Date(auth.tokenExpire * 1000).toUTCString();
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
-    document.cookie = `${AUTH_COOKIE}=${encodeURIComponent(auth.token)}; Path=/; SameSite=Lax; Expires=${expires}${secure}`;
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(auth));
-  } else {
-    // biome-ignore lint/suspicious/noDocumentCookie: as above
-    document.cookie = `${AUTH_COOKIE}=; Path=/; SameSite=Lax; Max-Age=0${secure}`;
-    localStorage.removeItem(STORAGE_KEY);
+/**
+ * How a session ended that is valid no more: whoever leaves takes everything out of the store. Null where the browser
+ * lets nobody look.
+ */
+export function readEnd(): SessionEnd | null {
+  try {
+    return localStorage.getItem(STORAGE_KEY) === null ? 'left' : 'expired';
+  } catch {
+    return null;
   }
+}
+
+/** Keeps the session. */
+export function writeAuth(auth: StoredAuth): void {
+  writeCookie(auth.token, Math.floor(remainingLife(auth, Date.now()) / 1000));
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(auth));
+}
+
+/** Forgets the session, since its person left. */
+export function forgetAuth(): void {
+  writeCookie('', 0);
+  localStorage.removeItem(STORAGE_KEY);
+}
+
+/** Forgets the session of a token that lapsed, unless another tab has a new one. The others learn that it lapsed. */
+export function expireAuth(token: string, now: number): void {
+  const stored = readAuth(now);
+  if (stored && stored.token !== token) return;
+  writeCookie('', 0);
+  localStorage.setItem(STORAGE_KEY, JSON.stringify({ ended: 'expired' }));
 }

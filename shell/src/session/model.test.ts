@@ -2,7 +2,7 @@ import { ApiError, type ClientUser } from '@ecocircle/shared-contracts';
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import type { RequestClient } from '../services/request-client.ts';
-import { readAuth, type StoredAuth, writeAuth } from './auth-storage.ts';
+import { forgetAuth, readAuth, type StoredAuth, writeAuth } from './auth-storage.ts';
 import { $auth, $request, $session, sessionStarted, signInFx, signOutRequested } from './model.ts';
 
 const user: ClientUser = {
@@ -21,7 +21,7 @@ const user: ClientUser = {
 const inOneHour = () => Math.floor(Date.now() / 1000) + 3600;
 const auth = (): StoredAuth => ({ token: 'a.b.c', tokenExpire: inOneHour(), user });
 
-beforeEach(() => writeAuth(null));
+beforeEach(forgetAuth);
 
 test('a reload keeps the session @A-06', async () => {
   writeAuth(auth());

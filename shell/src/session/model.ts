@@ -1,18 +1,31 @@
-import type { ClientRole, Session } from '@ecocircle/shared-contracts';
-import { attach, createEffect, createEvent, createStore, sample } from 'effector';
+import type { ClientRole, ClientUser, Session } from '@ecocircle/shared-contracts';
+import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
 import { createRequestClient, type RequestClient } from '../services/request-client.ts';
-import { readAuth, type StoredAuth, writeAuth } from './auth-storage.ts';
-import { type Credentials, type SignInResult, signIn } from './sign-in.ts';
+import { expireAuth, forgetAuth, readAuth, readEnd, type StoredAuth, writeAuth } from './auth-storage.ts';
+import { forgetReturn } from './return-path.ts';
+import { revoke } from './revoke.ts';
+import { type Credentials, type SignInResult, signIn, signInByToken } from './sign-in.ts';
 
 const CALL_TIMEOUT = 15_000;
+
+/** A session that is over although its person did not leave. */
+export interface Lapse {
+  readonly auth: StoredAuth;
+  /** Whether the person is asked to log in again; the page sees them until they have answered. */
+  readonly isAsked: boolean;
+}
 
 /** The client that the session's calls go through; replaced in tests through the scope. */
 export const $request = createStore<RequestClient>(createRequestClient('', CALL_TIMEOUT), {
   serialize: 'ignore',
 });
 
-export const restoreAuthFx = createEffect((): StoredAuth | null => readAuth(Date.now()));
-export const writeAuthFx = createEffect((auth: StoredAuth | null): void => writeAuth(auth));
+export const writeAuthFx = createEffect(writeAuth);
+export const forgetAuthFx = createEffect(() => {
+  forgetAuth();
+  forgetReturn();
+});
+export const expireAuthFx = createEffect(({ auth }: Lapse) => expireAuth(auth.token, Date.now()));
 
 /** Resolves with how the login ended; never fails. */
 export const signInFx = attach({
@@ -20,41 +33,80 @@ export const signInFx = attach({
   effect: (request, credentials: Credentials): Promise<SignInResult> => signIn(request, credentials),
 });
 
+/** Signs in with a token; resolves with how that ended and never fails. */
+export const signInByTokenFx = attach({
+  source: $request,
+  effect: (request, token: string): Promise<SignInResult> => signInByToken(request, token),
+});
+
 export const sessionStarted = createEvent();
+/** Another tab may have changed the session. */
+export const storeMoved = createEvent();
 export const signOutRequested = createEvent();
+/** The person left. */
 export const sessionEnded = createEvent();
+/** The person left in another tab. */
+export const sessionLeft = createEvent();
+export const sessionLapsed = createEvent<Lapse>();
+/** Something of the account is no longer as it was stored. */
+export const userMoved = createEvent<Partial<ClientUser>>();
+
+const signInEnded = merge([signInFx.doneData, signInByTokenFx.doneData]);
+
+const isSame = (one: StoredAuth | null, other: StoredAuth | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 export const $auth = createStore<StoredAuth | null>(null, { serialize: 'ignore' })
-  .on(restoreAuthFx.doneData, (_, auth) => auth)
-  .on(signInFx.doneData, (current, result) => (result.kind === 'ok' ? result.auth : current))
-  .reset(sessionEnded);
+  .on(signInEnded, (current, result) => (result.kind === 'ok' ? result.auth : current))
+  .on(userMoved, (auth, changes) => auth && { ...auth, user: { ...auth.user, ...changes } })
+  .reset(sessionEnded, sessionLeft, sessionLapsed);
 
-/** Whether the stored session was looked for; before that nobody knows who is there. */
-export const $isRestored = createStore(false).on(restoreAuthFx.finally, () => true);
-
-export const $session = $auth.map(
-  (auth): Session => (auth ? { status: 'authenticated', user: auth.user } : { status: 'anonymous' }),
-);
-
-export const $roles = $session.map((session): readonly ClientRole[] =>
-  session.status === 'authenticated' ? session.user.roles : [],
-);
-
-/** Tells the server that the token is no longer wanted. */
-export const revokeTokenFx = attach({
-  source: { request: $request, auth: $auth },
-  effect: async ({ request, auth }) => {
-    if (auth) await request({ method: 'POST', path: '/api/web/v1/authing/logout/' }, auth.token);
+/** Reads what is stored: at the start, and when another tab may have changed it. */
+export const readStoreFx = attach({
+  source: $auth,
+  effect(current) {
+    const auth = readAuth(Date.now());
+    return { auth, end: readEnd(), isOther: Boolean(current && auth && current.user.id !== auth.user.id) };
   },
 });
+$auth.on(readStoreFx.doneData, (current, { auth }) => (auth && !isSame(auth, current) ? auth : current));
 
-sample({ clock: sessionStarted, target: restoreAuthFx });
+/** The person whose session lapsed, while they are asked to log in again. */
+export const $heldUser = createStore<ClientUser | null>(null, { serialize: 'ignore' }).on(
+  sessionLapsed,
+  (_, { auth, isAsked }) => (isAsked ? auth.user : null),
+);
+
+const $user = combine($auth, $heldUser, (auth, held) => auth?.user ?? held);
+
+export const $session = $user.map(
+  (user): Session => (user ? { status: 'authenticated', user } : { status: 'anonymous' }),
+);
+
+export const $roles = $user.map((user): readonly ClientRole[] => user?.roles ?? []);
+
+/** Tells the server that the person leaves. */
+export const revokeTokenFx = attach({
+  source: { request: $request, auth: $auth },
+  effect: ({ request, auth }) => revoke(request, auth?.token),
+});
+
+sample({ clock: [sessionStarted, storeMoved, expireAuthFx.done], target: readStoreFx });
+sample({
+  clock: readStoreFx.doneData,
+  source: $auth,
+  filter: (auth, found) => auth !== null && found.auth === null && found.end === 'left',
+  fn: () => {},
+  target: sessionLeft,
+});
 sample({ clock: signOutRequested, target: revokeTokenFx });
 sample({ clock: revokeTokenFx.finally, target: sessionEnded });
+sample({ clock: sessionEnded, target: forgetAuthFx });
+sample({ clock: sessionLapsed, target: expireAuthFx });
 sample({
-  clock: signInFx.doneData,
-  filter: (result) => result.kind === 'ok',
-  fn: (result) => (result.kind === 'ok' ? result.auth : null),
+  clock: [signInEnded, userMoved],
+  source: $auth,
+  filter: (auth) => auth !== null,
+  fn: (auth) => auth as StoredAuth,
   target: writeAuthFx,
 });
-sample({ clock: sessionEnded, fn: () => null, target: writeAuthFx });

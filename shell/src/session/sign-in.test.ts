@@ -1,7 +1,7 @@
 import { ApiError, type ServerUser } from '@ecocircle/shared-contracts';
 import { describe, expect, test } from 'vitest';
 import type { RequestClient } from '../services/request-client.ts';
-import { signIn, tokenExpiry } from './sign-in.ts';
+import { signIn, signInByToken, tokenTimes } from './sign-in.ts';
 
 const EXPIRES = 1_900_000_000;
 const encode = (value: object): string =>
@@ -54,8 +54,29 @@ test('a login gives the account and the token with its expiry @A-01', async () =
   });
 });
 
-test('the expiry is read from the token’s exp claim', () => {
-  expect(tokenExpiry(TOKEN)).toBe(EXPIRES);
+test('the expiry is read from the token’s exp claim @A-06', () => {
+  expect(tokenTimes(TOKEN).exp).toBe(EXPIRES);
+});
+
+test('a token of another provider’s way in opens the same session @A-11', async () => {
+  const result = await signInByToken(server(working), TOKEN);
+  expect(result).toMatchObject({
+    kind: 'ok',
+    auth: { token: TOKEN, tokenExpire: EXPIRES, user: { id: '7' } },
+  });
+});
+
+test('a token that cannot be read is the server’s fault', async () => {
+  expect((await signInByToken(server(working), 'not.a.token')).kind).toBe('server-error');
+});
+
+test('how far the server’s clock is ahead of ours is read from the token’s iat claim', async () => {
+  const issued = Math.floor(Date.now() / 1000) + 7200;
+  const token = `e.${encode({ exp: issued + 3600, iat: issued })}.s`;
+  const result = await signInByToken(server(working), token);
+  if (result.kind !== 'ok') throw new Error(result.kind);
+  expect(result.auth.clockOffset).toBeGreaterThan(7_190_000);
+  expect(result.auth.clockOffset).toBeLessThanOrEqual(7_200_000);
 });
 
 describe('a login that fails @A-01 @A-02 @A-03', () => {

@@ -1,7 +1,8 @@
 import { isApiError, ServerUserSchema, toClientUser } from '@ecocircle/shared-contracts';
-import { number, object, parse, string } from 'valibot';
+import { number, object, optional, parse, string } from 'valibot';
 import type { RequestClient } from '../services/request-client.ts';
 import type { StoredAuth } from './auth-storage.ts';
+import { clockOffset } from './token-life.ts';
 
 /** What a person typed into the login form. */
 export interface Credentials {
@@ -15,31 +16,52 @@ export type SignInResult =
   | { readonly kind: 'credentials-error' }
   | { readonly kind: 'server-error'; readonly cause: unknown };
 
+/** A token with our clock when it was asked for and when it was there. */
+interface ObtainedToken {
+  readonly token: string;
+  readonly asked: number;
+  readonly answered: number;
+}
+
 const TokenAnswer = object({ access_token: string() });
 const AuthAnswer = object({ user_id: string() });
-const TokenClaims = object({ exp: number() });
+const TokenClaims = object({ exp: number(), iat: optional(number()) });
 
-/** The `exp` claim of a JWT, in seconds since the epoch. The server verifies the token; the client only reads it. */
-export function tokenExpiry(token: string): number {
+/** The `exp` and `iat` of a JWT, in seconds since the epoch. The server verifies the token; the client only reads it. */
+export function tokenTimes(token: string) {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-  return parse(TokenClaims, JSON.parse(atob(payload))).exp;
+  return parse(TokenClaims, JSON.parse(atob(payload)));
 }
 
 const isRefusal = (error: unknown, statuses: readonly number[]): boolean =>
   isApiError(error) && statuses.includes(error.status);
 
-async function obtainToken(request: RequestClient, { login, password }: Credentials): Promise<string> {
+async function obtainToken(request: RequestClient, credentials: Credentials): Promise<ObtainedToken> {
+  const asked = Date.now();
+  const { login, password } = credentials;
   const body = new URLSearchParams({ grant_type: 'password', username: login, password });
   const answer = await request({ method: 'POST', path: '/api/web/v1/authing/password/token/', body });
-  return parse(TokenAnswer, answer).access_token;
+  return { token: parse(TokenAnswer, answer).access_token, asked, answered: Date.now() };
 }
 
-async function loadAccount(request: RequestClient, token: string): Promise<SignInResult> {
+/** The account of a token; null where it may not enter. */
+export async function loadUser(request: RequestClient, token: string) {
   const { user_id } = parse(AuthAnswer, await request({ path: '/api/web/v1/auth/' }, token));
   const answer = await request({ path: `/api/web/v1/authing/user/${encodeURIComponent(user_id)}/` }, token);
-  const user = toClientUser(parse(ServerUserSchema, answer));
-  if (!user) return { kind: 'credentials-error' };
-  return { kind: 'ok', auth: { token, tokenExpire: tokenExpiry(token), user } };
+  return toClientUser(parse(ServerUserSchema, answer));
+}
+
+async function enter(request: RequestClient, obtained: ObtainedToken): Promise<SignInResult> {
+  const { token, asked, answered } = obtained;
+  try {
+    const user = await loadUser(request, token);
+    if (!user) return { kind: 'credentials-error' };
+    const { exp, iat } = tokenTimes(token);
+    const offset = iat === undefined ? 0 : clockOffset(iat, asked, answered);
+    return { kind: 'ok', auth: { token, tokenExpire: exp, clockOffset: offset, user } };
+  } catch (cause) {
+    return isRefusal(cause, [401, 403]) ? { kind: 'credentials-error' } : { kind: 'server-error', cause };
+  }
 }
 
 /**
@@ -47,15 +69,17 @@ async function loadAccount(request: RequestClient, token: string): Promise<SignI
  * are both `credentials-error`; everything else that fails is `server-error`.
  */
 export async function signIn(request: RequestClient, credentials: Credentials): Promise<SignInResult> {
-  let token: string;
+  let obtained: ObtainedToken;
   try {
-    token = await obtainToken(request, credentials);
+    obtained = await obtainToken(request, credentials);
   } catch (cause) {
     return isRefusal(cause, [401]) ? { kind: 'credentials-error' } : { kind: 'server-error', cause };
   }
-  try {
-    return await loadAccount(request, token);
-  } catch (cause) {
-    return isRefusal(cause, [401, 403]) ? { kind: 'credentials-error' } : { kind: 'server-error', cause };
-  }
+  return enter(request, obtained);
+}
+
+/** Signs in with a token that somebody else has just obtained, such as the way through another provider. */
+export function signInByToken(request: RequestClient, token: string): Promise<SignInResult> {
+  const now = Date.now();
+  return enter(request, { token, asked: now, answered: now });
 }

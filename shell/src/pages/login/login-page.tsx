@@ -1,18 +1,22 @@
 import { useNavigate } from '@ecocircle/shared-contracts/router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePortal } from '../../portal-context.tsx';
+import { pathAfterLogin } from '../../session/return-path.ts';
 import { useSession } from '../../session/use-session.ts';
 import { LoginForm } from './login-form.tsx';
 import styles from './login-page.module.css';
 
-/** The login page; who is signed in goes on to the cabinet. */
+/** The login page; who is signed in goes on to the page that was asked for. */
 export function LoginPage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const isSignedIn = useSession().status === 'authenticated';
+  const page = usePortal();
+  const session = useSession();
   useEffect(() => {
-    if (isSignedIn) navigate('/profile', { replace: true });
-  }, [isSignedIn, navigate]);
+    if (session.status === 'authenticated')
+      navigate(pathAfterLogin(page, session.user.roles), { replace: true });
+  }, [page, session, navigate]);
   return (
     <div className={styles.page}>
       <section className={styles.card}>

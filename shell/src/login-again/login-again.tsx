@@ -1,0 +1,18 @@
+import { useUnit } from 'effector-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { $isAsked, loginAgainGivenUp } from '../session/login-again.ts';
+import { loadDialog } from './load-dialog.ts';
+
+/** Holds the place of the dialog, which is loaded when it is asked for. Where it cannot be, the login page serves. */
+export function LoginAgain() {
+  const [isAsked, giveUp] = useUnit([$isAsked, loginAgainGivenUp]);
+  const [Dialog, setDialog] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isAsked || Dialog) return;
+    loadDialog().then(
+      ({ LoginAgainDialog }) => setDialog(() => LoginAgainDialog),
+      () => giveUp(),
+    );
+  }, [isAsked, Dialog, giveUp]);
+  return Dialog && <Dialog />;
+}

@@ -1,0 +1,186 @@
+import { ApiError } from '@ecocircle/shared-contracts';
+import { allSettled, createWatch, fork, type Scope } from 'effector';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { $notifications } from '../notifications/model.ts';
+import { forgetAuth, readAuth, type StoredAuth, writeAuth } from './auth-storage.ts';
+import { sessionExpired } from './expiry.ts';
+import { $isAsked, loginAgainGivenUp } from './login-again.ts';
+import {
+  $auth,
+  $request,
+  $session,
+  sessionStarted,
+  signInFx,
+  signOutRequested,
+  storeMoved,
+} from './model.ts';
+import { portalOpened } from './portal.ts';
+import { account, sessionOf } from './testing/stored-session.ts';
+
+const MINUTE = 60_000;
+const EXPIRED = 'Session has expired. Please log in again.';
+const goTo = vi.fn();
+let calls: string[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+  forgetAuth();
+  goTo.mockReset();
+  calls = [];
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A tab on a page; the session is the stored one. `signsIn` is what a login gives. */
+async function tab(path: string, signsIn?: StoredAuth): Promise<Scope> {
+  const scope = fork({
+    values: [
+      [
+        $request,
+        async ({ path: called }: { path: string }, token: string) => {
+          calls.push(`${called} ${token}`);
+          throw new ApiError(500, []);
+        },
+      ],
+    ],
+    handlers: [[signInFx, async () => ({ kind: 'ok', auth: signsIn })]],
+  });
+  await allSettled(sessionStarted, { scope });
+  const words = () => ({ expired: EXPIRED, logIn: 'Log in' });
+  await allSettled(portalOpened, { scope, params: { path: () => path, goTo, words } });
+  return scope;
+}
+
+const status = (scope: Scope) => scope.getState($session).status;
+const logIn = (scope: Scope) => allSettled(signInFx, { scope, params: { login: 'a', password: 'b' } });
+const messages = (scope: Scope) => scope.getState($notifications).map(({ title }) => title);
+
+describe('when the timer fails', () => {
+  test.each(['/', '/charity-events?city=Almaty', '/profile/login', '/profilesomething'])(
+    'at %s the session is over and a message offers to log in again @A-08',
+    async (path) => {
+      writeAuth(sessionOf('a'));
+      const scope = await tab(path);
+      await vi.advanceTimersByTimeAsync(50 * MINUTE);
+      expect(status(scope)).toBe('anonymous');
+      expect(readAuth(Date.now())).toBeNull();
+      expect(calls).toEqual(['/api/web/v1/authing/logout/ a']);
+      expect(messages(scope)).toEqual([EXPIRED]);
+      expect(scope.getState($isAsked)).toBe(false);
+      scope.getState($notifications)[0]?.action?.run();
+      expect(scope.getState($isAsked)).toBe(path !== '/profile/login');
+      expect(goTo).not.toHaveBeenCalled();
+    },
+  );
+
+  test.each(['/profile', '/profile/', '/profile/recycling-points?page=2'])(
+    'at %s the person is asked to log in again and the page keeps seeing them @A-08',
+    async (path) => {
+      writeAuth(sessionOf('a'));
+      const scope = await tab(path);
+      await vi.advanceTimersByTimeAsync(50 * MINUTE);
+      expect(scope.getState($isAsked)).toBe(true);
+      expect(scope.getState($auth)).toBeNull();
+      expect(readAuth(Date.now())).toBeNull();
+      expect(status(scope)).toBe('authenticated');
+      expect(messages(scope)).toEqual([]);
+      expect(goTo).not.toHaveBeenCalled();
+    },
+  );
+
+  test('a login takes the message away @A-07', async () => {
+    writeAuth(sessionOf('a'));
+    const scope = await tab('/', sessionOf('b', 7200));
+    await vi.advanceTimersByTimeAsync(50 * MINUTE);
+    await logIn(scope);
+    expect(messages(scope)).toEqual([]);
+    expect(status(scope)).toBe('authenticated');
+  });
+});
+
+describe('the question to log in again', () => {
+  const expired = async (signsIn?: StoredAuth) => {
+    writeAuth(sessionOf('a'));
+    const scope = await tab('/profile/recycling-points', signsIn);
+    await allSettled(sessionExpired, { scope });
+    return scope;
+  };
+
+  test('ends with a login, and the page never saw anybody else @D-02', async () => {
+    const scope = await expired(sessionOf('b'));
+    const seen = vi.fn();
+    createWatch({ unit: $session, fn: seen, scope });
+    await logIn(scope);
+    expect(scope.getState($isAsked)).toBe(false);
+    expect(readAuth(Date.now())?.token).toBe('b');
+    expect(goTo).not.toHaveBeenCalled();
+    expect(seen.mock.calls.map(([session]) => session.status)).toEqual(['authenticated']);
+  });
+
+  test('given up, it leads to the login page, which will lead back @D-02', async () => {
+    const scope = await expired();
+    await allSettled(loginAgainGivenUp, { scope });
+    expect(status(scope)).toBe('anonymous');
+    expect(goTo.mock.calls).toEqual([['/profile/login']]);
+    expect(document.cookie).toContain(`return_to=${encodeURIComponent('/profile/recycling-points')}`);
+  });
+
+  test('answered by somebody else, it leads to their own cabinet', async () => {
+    const scope = await expired(sessionOf('b', 3600, account({ id: '8', name: 'Daniyar' })));
+    await logIn(scope);
+    expect(goTo.mock.calls).toEqual([['/profile']]);
+  });
+});
+
+describe('another tab', () => {
+  test('that logs in is followed @A-06', async () => {
+    const scope = await tab('/charity-events');
+    writeAuth(sessionOf('a'));
+    await allSettled(storeMoved, { scope });
+    expect(status(scope)).toBe('authenticated');
+  });
+
+  test.each([
+    ['/profile/recycling-points', [['/profile/login']]],
+    ['/charity-events', []],
+  ])('that logs out ends the session at %s @A-06', async (path, led) => {
+    writeAuth(sessionOf('a'));
+    const scope = await tab(path);
+    const other = await tab('/profile/logout');
+    await allSettled(signOutRequested, { scope: other });
+    await allSettled(storeMoved, { scope });
+    expect(status(scope)).toBe('anonymous');
+    expect(scope.getState($isAsked)).toBe(false);
+    expect(goTo.mock.calls).toEqual(led);
+  });
+
+  test('whose session expired asks here, too, and its login answers here, too @A-06', async () => {
+    writeAuth(sessionOf('a'));
+    const scope = await tab('/profile');
+    const other = await tab('/profile', sessionOf('b'));
+    await allSettled(sessionExpired, { scope: other });
+    await allSettled(storeMoved, { scope });
+    expect(scope.getState($isAsked)).toBe(true);
+    await logIn(other);
+    await allSettled(storeMoved, { scope });
+    expect(scope.getState($isAsked)).toBe(false);
+    expect(scope.getState($auth)?.token).toBe('b');
+  });
+
+  test('that has logged in anew already is not thrown out by an expiry here @A-06', async () => {
+    writeAuth(sessionOf('a'));
+    const scope = await tab('/profile');
+    writeAuth(sessionOf('b'));
+    await allSettled(sessionExpired, { scope });
+    expect(readAuth(Date.now())?.token).toBe('b');
+    expect(scope.getState($isAsked)).toBe(false);
+    expect(scope.getState($auth)?.token).toBe('b');
+  });
+
+  test('where somebody else logged in takes this one to their cabinet', async () => {
+    writeAuth(sessionOf('a'));
+    const scope = await tab('/profile/recycling-points');
+    writeAuth(sessionOf('b', 3600, account({ id: '8' })));
+    await allSettled(storeMoved, { scope });
+    expect(goTo.mock.calls).toEqual([['/profile']]);
+  });
+});

@@ -1,0 +1,110 @@
+import { attach, createEvent, sample, scopeBind } from 'effector';
+import { notificationClosed, notificationShown, type ShownNotification } from '../notifications/model.ts';
+import type { StoredAuth } from './auth-storage.ts';
+import { callRefused, loginAgainAsked, loginAgainSettled } from './login-again.ts';
+import { $auth, $request, type Lapse, readStoreFx, sessionLapsed, sessionLeft } from './model.ts';
+import { $portal, goToLoginFx, leaveCabinetFx } from './portal.ts';
+import { isCabinetPath, isLoginPath } from './private-path.ts';
+import { revoke } from './revoke.ts';
+import { refreshTokenFx } from './timer.ts';
+
+const NOTIFICATION = 'session-expired';
+
+/** The session's time is over, as the clock, another tab or the server says. */
+export const sessionExpired = createEvent();
+/** Whether the page is one that would be lost, so that the person is asked to log in again on it. */
+const isInCabinetFx = attach({
+  source: $portal,
+  effect: (portal): boolean => portal !== null && isCabinetPath(portal.path()),
+});
+
+/** Revokes a token that the server may still take. */
+const dropTokenFx = attach({
+  source: $request,
+  effect: (request, { token }: StoredAuth) => revoke(request, token),
+});
+
+/** Says that the session has expired; the way back opens the dialog. */
+const composeNotificationFx = attach({
+  source: $portal,
+  effect(portal): ShownNotification {
+    const { expired = '', logIn = '' } = portal?.words() ?? {};
+    const ask = scopeBind(loginAgainAsked);
+    const run = (): void => {
+      if (!portal || !isLoginPath(portal.path())) ask();
+    };
+    return { id: NOTIFICATION, kind: 'info', title: expired, timeout: 0, action: { label: logIn, run } };
+  },
+});
+
+sample({ clock: refreshTokenFx.fail, fn: () => {}, target: sessionExpired });
+sample({
+  clock: refreshTokenFx.fail,
+  source: $auth,
+  filter: (auth) => auth !== null,
+  fn: (auth) => auth as StoredAuth,
+  target: dropTokenFx,
+});
+sample({
+  clock: readStoreFx.doneData,
+  source: $auth,
+  filter: (auth, found) => auth !== null && found.auth === null && found.end === 'expired',
+  fn: () => {},
+  target: sessionExpired,
+});
+sample({ clock: sessionExpired, target: isInCabinetFx });
+sample({
+  clock: isInCabinetFx.doneData,
+  source: $auth,
+  filter: (auth) => auth !== null,
+  fn: (auth, isAsked): Lapse => ({ auth: auth as StoredAuth, isAsked }),
+  target: sessionLapsed,
+});
+
+const callOfSession = sample({
+  clock: callRefused,
+  source: $auth,
+  filter: (auth, { token }) => auth?.token === token,
+  fn: (auth, { status }) => ({ auth: auth as StoredAuth, status }),
+});
+sample({
+  clock: callOfSession,
+  filter: ({ status }) => status === 403,
+  fn: ({ auth }) => auth,
+  target: dropTokenFx,
+});
+sample({ clock: callOfSession, fn: ({ auth }): Lapse => ({ auth, isAsked: true }), target: sessionLapsed });
+
+sample({
+  clock: sessionLapsed,
+  filter: ({ isAsked }) => !isAsked,
+  fn: () => {},
+  target: composeNotificationFx,
+});
+sample({ clock: composeNotificationFx.doneData, target: notificationShown });
+sample({
+  clock: $auth,
+  filter: (auth) => auth !== null,
+  fn: () => NOTIFICATION,
+  target: notificationClosed,
+});
+
+sample({
+  clock: loginAgainSettled,
+  filter: (outcome) => outcome === 'given-up',
+  fn: () => {},
+  target: goToLoginFx,
+});
+sample({
+  clock: loginAgainSettled,
+  filter: (outcome) => outcome === 'other-person',
+  fn: () => '/profile',
+  target: leaveCabinetFx,
+});
+sample({
+  clock: readStoreFx.doneData,
+  filter: ({ isOther }) => isOther,
+  fn: () => '/profile',
+  target: leaveCabinetFx,
+});
+sample({ clock: sessionLeft, fn: () => '/profile/login', target: leaveCabinetFx });

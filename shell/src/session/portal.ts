@@ -1,0 +1,36 @@
+import { attach, createEvent, createStore } from 'effector';
+import { isCabinetPath } from './private-path.ts';
+import { rememberReturn } from './return-path.ts';
+
+/** What the session needs of the page that it is on. */
+export interface SessionPortal {
+  /** The path and search of the page, without the locale prefix. */
+  readonly path: () => string;
+  /** Puts another page in this one's place. */
+  readonly goTo: (path: string) => unknown;
+  /** What a person is told whose session is over, and the label of the way back. */
+  readonly words: () => { readonly expired: string; readonly logIn: string };
+}
+
+export const portalOpened = createEvent<SessionPortal>();
+export const $portal = createStore<SessionPortal | null>(null, { serialize: 'ignore' }).on(
+  portalOpened,
+  (_, portal) => portal,
+);
+
+/** Leads to the login page, which will lead back. */
+export const goToLoginFx = attach({
+  source: $portal,
+  effect(portal) {
+    if (portal) rememberReturn(portal.path());
+    portal?.goTo('/profile/login');
+  },
+});
+
+/** Leads from a page of the cabinet to another page; elsewhere one stays. */
+export const leaveCabinetFx = attach({
+  source: $portal,
+  effect(portal, path: string) {
+    if (portal && isCabinetPath(portal.path())) portal.goTo(path);
+  },
+});
