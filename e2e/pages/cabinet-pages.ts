@@ -7,6 +7,7 @@ export class CabinetPages {
   readonly pointsTitle: Locator;
   readonly points: Locator;
   readonly statusFilter: Locator;
+  readonly search: Locator;
 
   constructor(page: Page) {
     const main = page.getByRole('main');
@@ -14,6 +15,7 @@ export class CabinetPages {
     this.balance = main.getByRole('region', { name: 'Balance' });
     this.pointsTitle = main.getByRole('heading', { level: 1, name: 'My recycling points' });
     this.points = main.getByRole('list', { name: 'My recycling points' }).getByRole('listitem');
+    this.search = main.getByRole('searchbox');
     this.statusFilter = main.getByRole('navigation', { name: 'Filter by status' });
   }
 }

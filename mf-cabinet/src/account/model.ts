@@ -2,7 +2,7 @@ import type { ClientRole, ClientUser, Session } from '@ecocircle/shared-contract
 import { createEvent, createStore } from 'effector';
 
 /** The signed-in person of a session, if there is one. */
-export const userOf = (session: Session): ClientUser | null =>
+const userOf = (session: Session): ClientUser | null =>
   session.status === 'authenticated' ? session.user : null;
 
 export const sessionMoved = createEvent<Session>();

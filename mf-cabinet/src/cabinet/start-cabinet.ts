@@ -1,6 +1,6 @@
 import type { ApiService, LocaleService, ShellServices } from '@ecocircle/shared-contracts';
 import { fork, type Scope, scopeBind } from 'effector';
-import { $user, balanceMoved, sessionMoved, userOf } from '../account/index.ts';
+import { balanceMoved, sessionMoved } from '../account/index.ts';
 import { pointMoved } from '../points/events.ts';
 import { $api } from './api.ts';
 
@@ -18,15 +18,13 @@ export type CabinetServices = Pick<ShellServices, 'session' | 'events' | 'locale
 
 /** Starts the cabinet's state and keeps it in step with the session and the bus until it is disposed of. */
 export function startCabinet({ api, session, events, locale }: CabinetServices): Cabinet {
-  const scope = fork({
-    values: [
-      [$api, api],
-      [$user, userOf(session.get())],
-    ],
-  });
+  const scope = fork({ values: [[$api, api]] });
   const onBalance = scopeBind(balanceMoved, { scope });
   const onPoint = scopeBind(pointMoved, { scope });
-  const unsubscribe = session.subscribe(scopeBind(sessionMoved, { scope }));
+  const onSession = scopeBind(sessionMoved, { scope });
+  // By the event, not as a value of the scope: what is derived from the person would change with their first move.
+  onSession(session.get());
+  const unsubscribe = session.subscribe(onSession);
   events.on('balance-changed', onBalance);
   events.on('point-changed', onPoint);
   return {

@@ -106,9 +106,11 @@ describe('the question to log in again', () => {
   };
 
   test('ends with a login, and the page never saw anybody else @D-02', async () => {
-    const scope = await expired(sessionOf('b'));
+    writeAuth(sessionOf('a'));
+    const scope = await tab('/profile/recycling-points', sessionOf('b'));
     const seen = vi.fn();
     createWatch({ unit: $session, fn: seen, scope });
+    await allSettled(sessionExpired, { scope });
     await logIn(scope);
     expect(scope.getState($isAsked)).toBe(false);
     expect(readAuth(Date.now())?.token).toBe('b');

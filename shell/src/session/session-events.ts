@@ -8,6 +8,8 @@ const $standing = $session.map((session) =>
 
 /** Tells the bus when somebody else, or nobody, is signed in, or when their roles change. */
 export function announceSession(scope: Scope, events: PortalBus): void {
+  // Asked for first: what is derived later than its scope would change with the first move.
+  scope.getState($standing);
   createWatch({
     unit: $standing,
     scope,

@@ -47,7 +47,7 @@ test('follows the balance of the live socket until it is disposed of', async () 
   await screen.findByText('10');
 
   act(() => events.emit('balance-changed', { balance: 11 }));
-  expect(screen.getByText('11')).toBeTruthy();
+  await screen.findByText('11');
 
   remote.dispose();
   act(() => events.emit('balance-changed', { balance: 12 }));

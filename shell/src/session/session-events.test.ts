@@ -1,0 +1,28 @@
+import type { PortalEvents } from '@ecocircle/shared-contracts';
+import { allSettled, fork } from 'effector';
+import mitt from 'mitt';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetAuth, writeAuth } from './auth-storage.ts';
+import { sessionEnded, sessionStarted, userMoved } from './model.ts';
+import { announceSession } from './session-events.ts';
+import { sessionOf } from './testing/stored-session.ts';
+
+beforeEach(forgetAuth);
+
+test('the bus hears of roles and of the end, not of a balance', async () => {
+  writeAuth(sessionOf('a'));
+  const scope = fork();
+  await allSettled(sessionStarted, { scope });
+  const events = mitt<PortalEvents>();
+  const heard = vi.fn();
+  events.on('session-changed', heard);
+  announceSession(scope, events);
+  await allSettled(userMoved, { scope, params: { balance: 7 } });
+  expect(heard).not.toHaveBeenCalled();
+  await allSettled(userMoved, { scope, params: { roles: ['charity-events-creator', 'user'] } });
+  await allSettled(sessionEnded, { scope });
+  expect(heard.mock.calls).toEqual([
+    [{ authenticated: true, roles: ['charity-events-creator', 'user'] }],
+    [{ authenticated: false, roles: [] }],
+  ]);
+});
