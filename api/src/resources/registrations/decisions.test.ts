@@ -112,7 +112,7 @@ test('an approval registers organisation and account, and a mailed link lets the
 test.each([
   ['ru-RU', 'Ваша регистрация одобрена', 'Пункты приёма вторсырья'],
   ['ru-KZ', 'Ваша регистрация одобрена', 'Пункты приёма вторсырья'],
-  ['kk-KZ', 'Тіркелуіңіз мақұлданды', 'Қайта өңдеуге қабылдау пункттері'],
+  ['kk-KZ', 'Тіркелуіңіз мақұлданды', 'Қабылдау пункттері'],
   ['es-AR', 'Aprobamos tu registro', 'Puntos de reciclaje'],
   ['en-US', 'Your registration is approved', 'Recycling points'],
 ] as const)(
