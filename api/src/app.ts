@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { basemapPlugin } from './basemap/basemap-plugin.ts';
 import type { Database, DatabaseLocation } from './database/database.ts';
 import { registerForms } from './forms/register-forms.ts';
+import { type LiveTimes, registerLive } from './live/register-live.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import type { Patience } from './mail/outbox-worker.ts';
 import { registerAuthentication } from './plugins/authentication.ts';
@@ -18,6 +19,7 @@ import { LOGINS_PER_MINUTE } from './resources/accounts/login-limits.ts';
 import { DEFAULT_COST, type PasswordCost } from './resources/accounts/password-hash.ts';
 import { registerAccountRoutes } from './resources/accounts/routes.ts';
 import { createSessions } from './resources/accounts/sessions.ts';
+import { registerBalanceRoutes } from './resources/balance/routes.ts';
 import { registerEventRoutes } from './resources/charity-events/routes.ts';
 import { registerDictionaryRoutes } from './resources/dictionaries/routes.ts';
 import { registerEventFeeds } from './resources/event-feeds/routes.ts';
@@ -45,6 +47,7 @@ export interface AppOptions {
   readonly formsPerMinute?: number;
   readonly mailPatience?: Partial<Patience>;
   readonly dataVersionIntervalMs?: number;
+  readonly liveTimes?: Partial<LiveTimes>;
   /** None on a developer's machine. */
   readonly productionHosts?: ProductionHosts;
   /** The origin that links in mails begin with where there are no production hosts. */
@@ -109,6 +112,8 @@ async function registerResources(app: FastifyInstance, options: AppOptions): Pro
     passwordCost: options.passwordCost ?? DEFAULT_COST,
     loginsPerMinute: options.loginsPerMinute ?? LOGINS_PER_MINUTE,
   });
+  await registerLive(app, { db, location, ...(options.liveTimes && { times: options.liveTimes }) });
+  registerBalanceRoutes(routes, db);
   registerClusterRoutes(routes, location);
   registerPointRoutes(routes, db);
   registerEventRoutes(routes, db);

@@ -17,6 +17,7 @@ export * from './domain/map-clusters.ts';
 export * from './domain/point-status.ts';
 export * from './domain/recycling-point.ts';
 export * from './domain/tax-id.ts';
+export * from './domain/withdrawal.ts';
 export * from './domain/working-hours.ts';
 export * from './forms/date-range.ts';
 export * from './forms/field-problem.ts';

@@ -4,6 +4,7 @@ import { prepareDataFolder } from '../data-folder.ts';
 import { connectDatabase } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import { parseId } from '../validation/numbers.ts';
+import { withdrawPoints } from './balance-work.ts';
 import { rotateKeys } from './key-work.ts';
 import { listUnsent, retryMails } from './outbox-work.ts';
 import { addRegistrationCommands } from './registration-commands.ts';
@@ -42,6 +43,14 @@ program
   .command('list')
   .description('every account with its roles and state')
   .action(() => withDatabase(listAccounts));
+
+program
+  .command('withdraw <email> <points>')
+  .description('take points from the balance of a user; their open pages show it at once')
+  .option('--comment <text>', 'what they are taken for, as the user reads it', '')
+  .action((email: string, points: string, { comment }: { comment: string }) =>
+    withDatabase((db) => withdrawPoints(db, email, points, comment)),
+  );
 
 const point = program.command('point').description('recycling points under review');
 for (const decision of ['accept', 'decline'] as const)

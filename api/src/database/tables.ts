@@ -279,6 +279,25 @@ export interface RegistrationRequestsTable {
   account_id: number | null;
 }
 
+/** Points taken from a balance. */
+export interface WithdrawalsTable {
+  id: Generated<number>;
+  account_id: number;
+  amount: number;
+  balance_after: number;
+  comment: string;
+  created_at: Moment;
+}
+
+/** Messages to open pages, kept for as long as an instance may still have to deliver them. */
+export interface LiveMessagesTable {
+  id: Generated<number>;
+  account_id: number;
+  title: string;
+  body: string;
+  created_at: Moment;
+}
+
 export interface Tables {
   organizations: OrganizationsTable;
   accounts: AccountsTable;
@@ -300,4 +319,6 @@ export interface Tables {
   newsletter_subscribers: NewsletterSubscribersTable;
   newsletter_links: NewsletterLinksTable;
   registration_requests: RegistrationRequestsTable;
+  withdrawals: WithdrawalsTable;
+  live_messages: LiveMessagesTable;
 }

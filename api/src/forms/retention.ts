@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { forgetLiveMessages } from '../live/live-messages.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
 import { forgetLocalMails, forgetSentMails } from '../mail/outbox-repository.ts';
 import { forgetAccountLinks } from '../resources/accounts/account-links.ts';
@@ -30,6 +31,7 @@ export async function forgetOldForms(
   await forgetUnconfirmedAccounts(db, before);
   await forgetSpam(db, before);
   await forgetAccountLinks(db, before);
+  await forgetLiveMessages(db, new Date(now.valueOf() - HOUR_MS));
   await forgetDeclined(db, new Date(now.valueOf() - DECLINED_KEPT_MS));
 }
 

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import type { Database } from '../../database/database.ts';
+import type { Routes } from '../../plugins/validation.ts';
+import { PAGE_ENTRIES } from '../../validation/numbers.ts';
+import { listWithdrawals } from './repository.ts';
+
+/** The withdrawals of the signed-in user. */
+export function registerBalanceRoutes(app: Routes, db: Database): void {
+  app.get(
+    '/api/web/v1/balance/withdrawal/',
+    { schema: { querystring: v.strictObject(PAGE_ENTRIES) }, config: { access: 'user' } },
+    async (request, reply) => {
+      const { id } = await app.requireRole(request, 'user');
+      const { page, page_size } = request.query;
+      const { withdrawals, total } = await listWithdrawals(db, id, { page, page_size });
+      reply.header('cache-control', 'no-store');
+      return { data: withdrawals, meta: { total, page, page_size } };
+    },
+  );
+}
