@@ -1,6 +1,9 @@
 // @vitest-environment node
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
 import { proxyApi } from './api-proxy.ts';
 
 test('while the API is down its paths answer with its kind of error, and without its address', async () => {
@@ -58,4 +61,51 @@ test('the local outbox is not there on a production host', async () => {
   expect((await ask('portal.example')).statusCode).toBe(404);
   expect((await ask('localhost:3000')).json()).toEqual({ mails: [] });
   await api.close();
+});
+
+/** The edge before a live socket that the test plays. */
+async function startLive() {
+  const live = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+  await once(live, 'listening');
+  const app = fastify();
+  await proxyApi(app, `http://127.0.0.1:${(live.address() as AddressInfo).port}`);
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const visitor = new WebSocket(`${address.replace('http', 'ws')}/ws`, {
+    autoPong: false,
+    headers: { 'x-forwarded-for': '203.0.113.9' },
+  });
+  const [[socket, request]] = await Promise.all([once(live, 'connection'), once(visitor, 'open')]);
+  const stop = async () => {
+    visitor.terminate();
+    live.close();
+    await app.close();
+  };
+  return { visitor, socket: socket as WebSocket, headers: request.headers, stop };
+}
+
+test('the live socket passes words and the reason of the end, and names the visitor', async () => {
+  const { visitor, socket, headers, stop } = await startLive();
+  expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+  visitor.send('{"token":"x"}');
+  const [asked] = await once(socket, 'message');
+  socket.send('answer');
+  const [answered] = await once(visitor, 'message');
+  expect([String(asked), String(answered)]).toEqual(['{"token":"x"}', 'answer']);
+  socket.close(4401, 'over');
+  const [code, reason] = await once(visitor, 'close');
+  expect([code, String(reason)]).toEqual([4401, 'over']);
+  await stop();
+});
+
+test('a sign of life comes from the visitor, not from the edge', async () => {
+  const { visitor, socket, stop } = await startLive();
+  const pongs: string[] = [];
+  socket.on('pong', (data) => pongs.push(String(data)));
+  socket.ping('first');
+  const [asked] = await once(visitor, 'ping');
+  expect([String(asked), pongs]).toEqual(['first', []]);
+  visitor.pong('first');
+  await once(socket, 'pong');
+  expect(pongs).toEqual(['first']);
+  await stop();
 });

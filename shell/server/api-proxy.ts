@@ -15,6 +15,9 @@ const API_PREFIXES = [
   '/dev/outbox.json',
 ];
 
+/** In bytes: a token and some room, like the API itself takes. */
+const LARGEST_LIVE_MESSAGE = 4096;
+
 /** Whether the platform API answers at a path. */
 export const isApiPath = (path: string): boolean =>
   API_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
@@ -39,6 +42,33 @@ function refuseInProduction(hosts: ProductionHosts) {
       : undefined;
 }
 
+/**
+ * What the API hears of a visitor: it limits by address, and writes links to the host that was asked. What a client
+ * says of its own is dropped.
+ */
+const forwarded = (request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>) => ({
+  'x-forwarded-for': request.ip,
+  'x-forwarded-host': request.host,
+  'x-forwarded-proto': request.protocol,
+});
+
+// The plugin's types lack `rewriteRequestHeaders`, which its documentation names.
+const liveClient = {
+  perMessageDeflate: false,
+  // The API asks the visitor for a sign of life, not this server: pings and pongs pass through.
+  autoPong: false,
+  rewriteRequestHeaders: (headers: object, request: FastifyRequest) => ({
+    ...headers,
+    ...forwarded(request),
+  }),
+};
+
+const LIVE = {
+  websocket: true,
+  wsServerOptions: { maxPayload: LARGEST_LIVE_MESSAGE, perMessageDeflate: false },
+  wsClientOptions: liveClient,
+} as const;
+
 /** Hands the API's paths through to it. While it cannot be reached, they answer like it, without its address. */
 export async function proxyApi(
   app: FastifyInstance,
@@ -50,17 +80,10 @@ export async function proxyApi(
       upstream,
       prefix,
       rewritePrefix: prefix,
-      websocket: prefix === '/ws',
+      ...(prefix === '/ws' && LIVE),
       ...(prefix.startsWith('/dev/') && { preHandler: refuseInProduction(productionHosts) }),
       replyOptions: {
-        // The API limits by address, and writes links to the host that was asked: what a client says of its own is
-        // dropped.
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-host': request.host,
-          'x-forwarded-proto': request.protocol,
-        }),
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),
         onError(reply, { error }) {
           app.log.error(error, 'the platform API did not answer');
           reply
