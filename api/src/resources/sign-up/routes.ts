@@ -18,6 +18,9 @@ interface SignUpOptions {
   readonly loginsPerMinute: number;
 }
 
+/** The longest name and password in a script of four bytes a letter, and room for what is refused at its field. */
+const BODY_LIMIT = 32 * 1024;
+
 const userExists = () =>
   new RequestError({
     status: 409,
@@ -66,8 +69,8 @@ export function registerSignUp(app: Routes, context: FormContext, options: SignU
     '/api/web/v1/authing/sign_up/',
     {
       schema: { body: SignUpSchema },
-      // What the schema refuses tells nothing and does not count.
-      config: { access: 'public', rateLimit: { ...strictLimit(loginsPerMinute), hook: 'preHandler' } },
+      bodyLimit: BODY_LIMIT,
+      config: { access: 'public', rateLimit: strictLimit(loginsPerMinute) },
     },
     async (request, reply) => {
       if (!(await takeSignUp(context, request, options))) throw userExists();
@@ -79,6 +82,7 @@ export function registerSignUp(app: Routes, context: FormContext, options: SignU
     '/api/web/v1/authing/confirm_email/',
     {
       schema: { body: LinkBodySchema },
+      bodyLimit: BODY_LIMIT,
       config: { access: 'public', rateLimit: { max: loginsPerMinute } },
     },
     async (request, reply) => {
