@@ -3,7 +3,9 @@ import { type AppOptions, buildApp } from './app.ts';
 import { createTestDatabase, type TestDatabase } from './database/test-database.ts';
 import { DEMO_PASSWORD } from './demo-data/accounts.ts';
 import { seedDemoData } from './demo-data/seed.ts';
+import { createTokenIssuer } from './resources/accounts/access-token.ts';
 import type { PasswordCost } from './resources/accounts/password-hash.ts';
+import { findAccountByEmail } from './resources/accounts/repository.ts';
 
 /** What signs the tokens of tests. */
 export const TEST_SECRETS = { current: 'a secret that only tests know, 32 letters' };
@@ -17,6 +19,8 @@ export interface TestApp {
   get(url: string, options?: InjectOptions): Promise<LightMyRequestResponse>;
   /** Headers of a demo account that has signed in. */
   signIn(email: string): Promise<{ authorization: string }>;
+  /** Headers with a token of any account, also of one that may not sign in. */
+  tokenOf(email: string): Promise<{ authorization: string }>;
   close(): Promise<void>;
 }
 
@@ -61,6 +65,11 @@ export async function startTestApp(overrides: TestOptions = {}): Promise<TestApp
     database,
     get: (url, more) => app.inject({ ...more, method: 'GET', url }),
     signIn: async (email) => ({ authorization: `Bearer ${await requestToken(app, email)}` }),
+    tokenOf: async (email) => {
+      const account = await findAccountByEmail(database.db, email);
+      const token = await createTokenIssuer(TEST_SECRETS, 3600).issue(account?.id ?? 0);
+      return { authorization: `Bearer ${token}` };
+    },
     close: async () => {
       await app.close();
       await database.remove();

@@ -2,7 +2,8 @@ import type { EventStatus } from '@ecocircle/shared-contracts';
 import { SetupError } from '../config.ts';
 import { bumpDataVersion } from '../database/data-version.ts';
 import type { Database } from '../database/database.ts';
-import { type Account, accountRoles, mayAct } from '../resources/accounts/repository.ts';
+import { forgiveAccount } from '../resources/accounts/login-attempts.ts';
+import { type Account, accountRoles, findAccountByEmail, mayAct } from '../resources/accounts/repository.ts';
 import { changeEvent } from '../resources/charity-events/repository.ts';
 
 /** One line per account: id, e-mail, roles, balance, state. */
@@ -15,6 +16,13 @@ export async function listAccounts(db: Database): Promise<string> {
     );
   };
   return accounts.map(line).join('\n');
+}
+
+/** Forgets how often somebody failed to sign in to an account. */
+export async function unlockAccount(db: Database, email: string): Promise<string> {
+  if (!(await findAccountByEmail(db, email))) throw new SetupError(`There is no account ${email}.`);
+  await forgiveAccount(db, email);
+  return `Whoever knows the password of ${email} can sign in now.`;
 }
 
 const DECISIONS = { accept: 'accepted', decline: 'declined' } as const;

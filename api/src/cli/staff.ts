@@ -8,7 +8,7 @@ import { withdrawPoints } from './balance-work.ts';
 import { rotateKeys } from './key-work.ts';
 import { listUnsent, retryMails } from './outbox-work.ts';
 import { addRegistrationCommands } from './registration-commands.ts';
-import { cancelEvent, decideOnPoint, deleteEvent, listAccounts } from './staff-work.ts';
+import { cancelEvent, decideOnPoint, deleteEvent, listAccounts, unlockAccount } from './staff-work.ts';
 import { eraseSubmission, listSubmissions, showSubmission } from './submission-work.ts';
 import { countSubscribers, exportSubscribers } from './subscriber-work.ts';
 
@@ -37,12 +37,15 @@ async function withDatabase(work: (db: Database, config: Config) => Promise<stri
 const program = new Command('staff').description(
   'Staff work on accounts, registrations, recycling points, charity events and mail',
 );
-program
-  .command('account')
-  .description('accounts of the portal')
+const account = program.command('account').description('accounts of the portal');
+account
   .command('list')
   .description('every account with its roles and state')
   .action(() => withDatabase(listAccounts));
+account
+  .command('unlock <email>')
+  .description('let somebody sign in at once who failed too often')
+  .action((email: string) => withDatabase((db) => unlockAccount(db, email)));
 
 program
   .command('withdraw <email> <points>')

@@ -4,6 +4,7 @@ import { forgetLiveMessages } from '../live/live-messages.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
 import { forgetLocalMails, forgetSentMails } from '../mail/outbox-repository.ts';
 import { forgetAccountLinks } from '../resources/accounts/account-links.ts';
+import { forgetLoginAttempts } from '../resources/accounts/login-attempts.ts';
 import { forgetUnconfirmed } from '../resources/newsletter/repository.ts';
 import { forgetDeclined } from '../resources/registrations/repository.ts';
 import { forgetUnconfirmedAccounts } from '../resources/sign-up/unconfirmed-account.ts';
@@ -32,6 +33,7 @@ export async function forgetOldForms(
   await forgetSpam(db, before);
   await forgetAccountLinks(db, before);
   await forgetLiveMessages(db, new Date(now.valueOf() - HOUR_MS));
+  await forgetLoginAttempts(db, now);
   await forgetDeclined(db, new Date(now.valueOf() - DECLINED_KEPT_MS));
 }
 

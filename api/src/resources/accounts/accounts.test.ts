@@ -16,10 +16,25 @@ const requestToken = (fields: Record<string, string>) =>
   api.app.inject({ method: 'POST', url: TOKEN_URL, ...form(fields) });
 
 const profile = async (email: string) => {
-  const headers = await api.signIn(email);
+  const headers = await api.tokenOf(email);
   const { user_id } = (await api.get('/api/web/v1/auth/', { headers })).json();
   return api.get(`/api/web/v1/authing/user/${user_id}/`, { headers });
 };
+
+test('a superuser gets no token @A-03', async () => {
+  const become = (is_superuser: 0 | 1) =>
+    api.database.db
+      .updateTable('accounts')
+      .set({ is_superuser })
+      .where('email', '=', 'all@demo.test')
+      .execute();
+  const signIn = () =>
+    requestToken({ grant_type: 'password', username: 'all@demo.test', password: 'DemoPass1' });
+  await become(1);
+  expect((await signIn()).statusCode).toBe(401);
+  await become(0);
+  expect((await signIn()).statusCode).toBe(200);
+});
 
 test('a token leads to the user id and the profile', async () => {
   const answer = await profile('USER@demo.test');
@@ -34,10 +49,12 @@ test('the profile of somebody with every role names their organisation', async (
 });
 
 test.each(['blocked@demo.test', 'inactive@demo.test', 'staff@demo.test', 'norole@demo.test'])(
-  'the profile of %s tells that it may not sign in, and its token opens no list @A-03',
+  '%s gets no token; with one from before its profile tells so, and opens no list @A-03',
   async (email) => {
+    const refused = await requestToken({ grant_type: 'password', username: email, password: 'DemoPass1' });
+    expect([refused.statusCode, refused.json().errors[0].code]).toEqual([401, 'wrong-credentials']);
     expect(toClientUser(v.parse(ServerUserSchema, (await profile(email)).json()))).toBeNull();
-    const headers = await api.signIn(email);
+    const headers = await api.tokenOf(email);
     const list = await api.get('/api/web/v1/facility/facility/?owner=me', { headers });
     expect(list.statusCode).toBe(403);
   },

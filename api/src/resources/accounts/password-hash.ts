@@ -1,4 +1,4 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const KEY_BYTES = 32;
 
@@ -11,7 +11,17 @@ export interface PasswordCost {
 
 export const DEFAULT_COST: PasswordCost = { N: 16_384, r: 8, p: 5 };
 
-function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Buffer> {
+/** Hashes passwords at a cost, and checks them at whatever cost they were hashed. */
+export interface PasswordHasher {
+  /** `scrypt$N$r$p$salt$key`: the cost travels with the hash, so that it can be raised later. */
+  hash(password: string): Promise<string>;
+  /** Whether the password is the one that was hashed. */
+  verify(password: string, hash: string): Promise<boolean>;
+  /** Whether the hash was made when passwords were cheaper. */
+  isOutdated(hash: string): boolean;
+}
+
+function derive(password: string, salt: Buffer, cost: PasswordCost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, KEY_BYTES, cost, (error, key) =>
       error ? reject(error) : resolve(key),
@@ -19,7 +29,12 @@ function derive(password: string, salt: Buffer, cost: ScryptOptions): Promise<Bu
   });
 }
 
-/** `scrypt$N$r$p$salt$key`: the cost travels with the hash, so that it can be raised later. */
+function readHash(hash: string) {
+  const [, N, r, p, salt = '', key = ''] = hash.split('$');
+  return { cost: { N: Number(N), r: Number(r), p: Number(p) }, salt, key };
+}
+
+/** `scrypt$N$r$p$salt$key`. */
 export async function hashPassword(password: string, cost = DEFAULT_COST): Promise<string> {
   const salt = randomBytes(16);
   const key = await derive(password, salt, cost);
@@ -28,8 +43,16 @@ export async function hashPassword(password: string, cost = DEFAULT_COST): Promi
 
 /** Whether the password is the one that was hashed. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
-  const [, N, r, p, salt = '', key = ''] = hash.split('$');
-  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const { cost, salt, key } = readHash(hash);
   const derived = await derive(password, Buffer.from(salt, 'base64'), cost);
   return timingSafeEqual(derived, Buffer.from(key, 'base64'));
 }
+
+const work = ({ N, r, p }: PasswordCost): number => N * r * p;
+
+/** A hasher that asks for this cost. */
+export const createHasher = (cost: PasswordCost): PasswordHasher => ({
+  hash: (password) => hashPassword(password, cost),
+  verify: verifyPassword,
+  isOutdated: (hash) => work(readHash(hash).cost) < work(cost),
+});

@@ -41,6 +41,21 @@ export async function setPassword(db: Database, accountId: number, passwordHash:
     .execute();
 }
 
+/** Keeps the same password under another hash, unless it was changed meanwhile. */
+export async function replacePasswordHash(
+  db: Database,
+  accountId: number,
+  from: string,
+  to: string,
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: to })
+    .where('id', '=', accountId)
+    .where('password_hash', '=', from)
+    .execute();
+}
+
 /**
  * Notes that the mailbox of an account is its owner's, and lets the account in if it waited for just that. An account
  * that staff made inactive later stays so.

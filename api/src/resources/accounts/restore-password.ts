@@ -12,6 +12,7 @@ import {
   spendLinks,
   useAccountLink,
 } from './account-links.ts';
+import { forgiveAccount } from './login-attempts.ts';
 import {
   type Account,
   confirmEmail,
@@ -58,17 +59,12 @@ export async function requestRestore(
   return true;
 }
 
-/** A link of an account that may no longer sign in has expired. */
-async function stateFor(db: Database, accountId: number | undefined, state: LinkState): Promise<LinkState> {
+/** What has become of a link that sets a password. That of an account that may no longer sign in has expired. */
+export async function restoreLinkState(db: Database, token: string): Promise<LinkState> {
+  const { state, accountId } = await lookAtLink(db, token, PURPOSES);
   if (state !== 'valid' || accountId === undefined) return state;
   const account = await findAccount(db, accountId);
   return account && mayRestorePassword(account) ? 'valid' : 'expired';
-}
-
-/** What has become of a link that sets a password. */
-export async function restoreLinkState(db: Database, token: string): Promise<LinkState> {
-  const { state, accountId } = await lookAtLink(db, token, PURPOSES);
-  return stateFor(db, accountId, state);
 }
 
 /**
@@ -79,11 +75,12 @@ export function restorePassword(db: Database, token: string, passwordHash: strin
   return db.transaction().execute(async (trx) => {
     const use = await useAccountLink(trx, token, PURPOSES);
     if (use.state !== 'valid') return use.state;
-    const state = await stateFor(trx, use.accountId, 'valid');
-    if (state !== 'valid') return state;
+    const account = await findAccount(trx, use.accountId);
+    if (!account || !mayRestorePassword(account)) return 'expired';
     await setPassword(trx, use.accountId, passwordHash);
     await confirmEmail(trx, use.accountId);
     await spendLinks(trx, use.accountId, PURPOSES);
+    await forgiveAccount(trx, account.email);
     return 'valid';
   });
 }

@@ -1,13 +1,15 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { boundedText } from '../../validation/texts.ts';
 import type { TokenIssuer } from './access-token.ts';
-import { hashPassword, type PasswordCost, verifyPassword } from './password-hash.ts';
-import { findAccountByEmail, revokeToken, toServerUser } from './repository.ts';
+import { createCredentialCheck } from './credential-check.ts';
+import { addressLimit } from './login-limits.ts';
+import { createHasher, type PasswordCost } from './password-hash.ts';
+import { revokeToken, toServerUser } from './repository.ts';
 
 /** What the account routes need beside the database. */
 export interface AccountOptions {
@@ -25,14 +27,16 @@ const TokenBody = v.strictObject({
 const wrongCredentials = () =>
   new RequestError({ status: 401, code: 'wrong-credentials', title: 'Incorrect login or password' });
 
-/** Answers whether e-mail and password belong together; takes as long for an unknown e-mail as for a known one. */
-async function createCredentialCheck(db: Database, cost: PasswordCost) {
-  const nobody = await hashPassword(crypto.randomUUID(), cost);
-  return async (email: string, password: string) => {
-    const account = await findAccountByEmail(db, email.trim());
-    const matches = await verifyPassword(password, account?.password_hash || nobody);
-    return matches ? account : undefined;
-  };
+/** Words and header say when it is worth trying again. */
+function lockedOut(reply: FastifyReply, milliseconds: number): RequestError {
+  const seconds = Math.ceil(milliseconds / 1000);
+  reply.header('retry-after', seconds);
+  return new RequestError({
+    status: 429,
+    code: 'too-many-requests',
+    title: 'Too many attempts to sign in have failed',
+    detail: `Try again in ${seconds} seconds.`,
+  });
 }
 
 async function registerTokenRoute(
@@ -41,18 +45,23 @@ async function registerTokenRoute(
   options: AccountOptions,
 ): Promise<void> {
   const { tokens, passwordCost, loginsPerMinute } = options;
-  const checkCredentials = await createCredentialCheck(db, passwordCost);
+  const check = await createCredentialCheck({
+    db,
+    hasher: createHasher(passwordCost),
+    addressLimit: addressLimit(loginsPerMinute),
+  });
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(formbody, { bodyLimit: 16_384 });
     (scope as Routes).post(
       '/api/web/v1/authing/password/token/',
       { schema: { body: TokenBody }, config: { rateLimit: { max: loginsPerMinute } } },
-      async ({ body }, reply) => {
-        const account = await checkCredentials(body.username, body.password);
-        if (!account) throw wrongCredentials();
+      async ({ body, ip }, reply) => {
+        const outcome = await check({ email: body.username, password: body.password, address: ip });
+        if (outcome.kind === 'locked') throw lockedOut(reply, outcome.milliseconds);
+        if (outcome.kind === 'refused') throw wrongCredentials();
         reply.header('cache-control', 'no-store');
-        return { access_token: await tokens.issue(account.id) };
+        return { access_token: await tokens.issue(outcome.account.id) };
       },
     );
   });

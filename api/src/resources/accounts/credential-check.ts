@@ -1,0 +1,63 @@
+import type { Database } from '../../database/database.ts';
+import { countFailure, countSuccess, lockedFor, subjectsOf } from './login-attempts.ts';
+import type { FailureLimit } from './login-limits.ts';
+import type { PasswordHasher } from './password-hash.ts';
+import { type Account, findAccountByEmail, mayAct, replacePasswordHash } from './repository.ts';
+
+/** How an attempt to sign in went. */
+export type LoginOutcome =
+  | { readonly kind: 'signed-in'; readonly account: Account }
+  | { readonly kind: 'refused' }
+  /** Too many have failed; nobody may try for so long. */
+  | { readonly kind: 'locked'; readonly milliseconds: number };
+
+/** An attempt to sign in, and the network address that it comes from. */
+export interface LoginAttempt {
+  readonly email: string;
+  readonly password: string;
+  readonly address: string;
+}
+
+/** What is told where the lock has ended while the answer was made. */
+const SHORTEST_MS = 1000;
+
+interface CheckParts {
+  readonly db: Database;
+  readonly hasher: PasswordHasher;
+  readonly addressLimit: FailureLimit;
+}
+
+/**
+ * Answers whether e-mail and password belong together and the account may sign in. A wrong password, an unknown
+ * e-mail, an account without a password and one that may not act cost the same, one hash, and are told the same. While
+ * somebody is locked out nothing is hashed, whoever it is; of many attempts at the same time those that come in when the
+ * others have failed learn nothing.
+ */
+export async function createCredentialCheck({ db, hasher, addressLimit }: CheckParts) {
+  const nobody = await hasher.hash(crypto.randomUUID());
+
+  async function findMatch({ email, password }: LoginAttempt): Promise<Account | undefined> {
+    const account = await findAccountByEmail(db, email);
+    const matches = await hasher.verify(password, account?.password_hash || nobody);
+    return account?.password_hash && matches && mayAct(account) ? account : undefined;
+  }
+
+  async function rehash({ id, password_hash }: Account, password: string): Promise<void> {
+    if (!hasher.isOutdated(password_hash)) return;
+    await replacePasswordHash(db, id, password_hash, await hasher.hash(password));
+  }
+
+  return async (attempt: LoginAttempt): Promise<LoginOutcome> => {
+    const subjects = subjectsOf(attempt.email, attempt.address);
+    const milliseconds = await lockedFor(db, subjects);
+    if (milliseconds > 0) return { kind: 'locked', milliseconds };
+    const account = await findMatch(attempt);
+    const counted = account
+      ? await countSuccess(db, subjects)
+      : await countFailure(db, subjects, addressLimit);
+    if (!counted) return { kind: 'locked', milliseconds: (await lockedFor(db, subjects)) || SHORTEST_MS };
+    if (!account) return { kind: 'refused' };
+    await rehash(account, attempt.password);
+    return { kind: 'signed-in', account };
+  };
+}

@@ -1,0 +1,162 @@
+import { createHash } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { LoginAttemptsTable } from '../../database/tables.ts';
+import { ACCOUNT_LIMIT, delayAfter, type FailureLimit } from './login-limits.ts';
+import { networkOf } from './network-of.ts';
+import { normalizeEmail } from './normalize-email.ts';
+
+type Attempts = Selectable<LoginAttemptsTable>;
+
+/** What failures are counted by. E-mails that nobody has are counted like any other, so that they cannot be told. */
+export interface LoginSubjects {
+  readonly account: string;
+  readonly address: string;
+  /** The account from this address: known once somebody has signed in so. */
+  readonly known: string;
+}
+
+const digest = (...parts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+
+const accountSubject = (email: string): string => digest('account', normalizeEmail(email));
+
+/** The subjects of an attempt to sign in. */
+export function subjectsOf(email: string, address: string): LoginSubjects {
+  const network = networkOf(address);
+  const account = accountSubject(email);
+  return { account, address: digest('address', network), known: `${account}:${digest(account, network)}` };
+}
+
+async function readAttempts(db: Database, { account, address, known }: LoginSubjects) {
+  const rows = await db
+    .selectFrom('login_attempts')
+    .selectAll()
+    .where('subject', 'in', [account, address, known])
+    .execute();
+  const find = (one: string) => rows.find((row) => row.subject === one);
+  // Whoever has signed in from here before is not locked out by what others try elsewhere.
+  return {
+    counted: find(known) ?? find(account),
+    address: find(address),
+    isKnown: find(known) !== undefined,
+  };
+}
+
+const millisecondsLeft = (now: number, ...rows: readonly (Attempts | undefined)[]): number =>
+  Math.max(0, ...rows.map((row) => (row ? new Date(row.locked_until).valueOf() - now : 0)));
+
+/** How long nobody may sign in to the account from the address, in milliseconds; 0: now. */
+export async function lockedFor(db: Database, subjects: LoginSubjects): Promise<number> {
+  const { counted, address } = await readAttempts(db, subjects);
+  return millisecondsLeft(Date.now(), counted, address);
+}
+
+/** Adds a failure; false where others have locked the subject meanwhile. Its row is held until the transaction ends. */
+async function addFailure(trx: Database, subject: string, limit: FailureLimit): Promise<boolean> {
+  const now = Date.now();
+  const moment = new Date(now).toISOString();
+  const forgotten = new Date(now - limit.forgetAfterMs).toISOString();
+  const added = await trx
+    .insertInto('login_attempts')
+    .values({ subject, failures: 1, tried_at: moment, locked_until: moment })
+    .onConflict((conflict) =>
+      conflict
+        .column('subject')
+        .doUpdateSet((eb) => ({
+          failures: eb
+            .case()
+            .when('login_attempts.tried_at', '<', forgotten)
+            .then(1)
+            .else(eb('login_attempts.failures', '+', 1))
+            .end(),
+          tried_at: moment,
+        }))
+        .where('login_attempts.locked_until', '<=', moment),
+    )
+    .returning('failures')
+    .executeTakeFirst();
+  if (!added) return false;
+  const locked_until = new Date(now + delayAfter(added.failures, limit)).toISOString();
+  await trx.updateTable('login_attempts').set({ locked_until }).where('subject', '=', subject).execute();
+  return true;
+}
+
+/**
+ * Counts a failure of the account and of the address.
+ *
+ * @returns false where others have failed so often meanwhile that this attempt must not be told apart from any other
+ */
+export function countFailure(
+  db: Database,
+  subjects: LoginSubjects,
+  addressLimit: FailureLimit,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const { isKnown } = await readAttempts(trx, subjects);
+    const ofAccount = await addFailure(trx, isKnown ? subjects.known : subjects.account, ACCOUNT_LIMIT);
+    return (await addFailure(trx, subjects.address, addressLimit)) && ofAccount;
+  });
+}
+
+async function isLocked(db: Database, subjects: readonly string[], now: string): Promise<boolean> {
+  const locked = await db
+    .selectFrom('login_attempts')
+    .select('subject')
+    .where('subject', 'in', subjects)
+    .where('locked_until', '>', now)
+    .executeTakeFirst();
+  return locked !== undefined;
+}
+
+/**
+ * Notes that the password was right: the account's failures are forgotten, and the address is known from now on.
+ *
+ * @returns false where others have failed so often meanwhile that this attempt must not be told apart from any other
+ */
+export function countSuccess(db: Database, subjects: LoginSubjects): Promise<boolean> {
+  const now = new Date().toISOString();
+  const fresh = { failures: 0, tried_at: now, locked_until: now };
+  return db.transaction().execute(async (trx) => {
+    const { isKnown } = await readAttempts(trx, subjects);
+    const counted = isKnown ? subjects.known : subjects.account;
+    // Waits for those who are counting a failure, and leaves the row alone if that has locked it.
+    await trx
+      .deleteFrom('login_attempts')
+      .where('subject', '=', counted)
+      .where('locked_until', '<=', now)
+      .execute();
+    if (await isLocked(trx, [counted, subjects.address], now)) return false;
+    await trx
+      .insertInto('login_attempts')
+      .values({ subject: subjects.known, ...fresh })
+      .onConflict((conflict) => conflict.column('subject').doUpdateSet(fresh))
+      .execute();
+    return true;
+  });
+}
+
+/** Forgets the failures of an account and where it was signed in to, as when its password was restored. */
+export async function forgiveAccount(db: Database, email: string): Promise<void> {
+  const subject = accountSubject(email);
+  await db
+    .deleteFrom('login_attempts')
+    .where(({ or, eb }) => or([eb('subject', '=', subject), eb('subject', 'like', `${subject}:%`)]))
+    .execute();
+}
+
+const KNOWN_FOR_MS = 30 * 24 * 3_600_000;
+
+/** Forgets failures that no longer count, and addresses that nobody has signed in from for a month. */
+export async function forgetLoginAttempts(db: Database, now: Date): Promise<void> {
+  const before = (milliseconds: number) => new Date(now.valueOf() - milliseconds).toISOString();
+  await db
+    .deleteFrom('login_attempts')
+    .where(({ or, and, eb }) =>
+      or([
+        eb('tried_at', '<', before(KNOWN_FOR_MS)),
+        and([eb('failures', '>', 0), eb('tried_at', '<', before(ACCOUNT_LIMIT.forgetAfterMs))]),
+      ]),
+    )
+    .execute();
+}
