@@ -48,6 +48,8 @@ export interface AppOptions {
   readonly mailPatience?: Partial<Patience>;
   readonly dataVersionIntervalMs?: number;
   readonly liveTimes?: Partial<LiveTimes>;
+  /** As many pages as one account may have open on one instance. */
+  readonly socketsPerAccount?: number;
   /** None on a developer's machine. */
   readonly productionHosts?: ProductionHosts;
   /** The origin that links in mails begin with where there are no production hosts. */
@@ -112,7 +114,12 @@ async function registerResources(app: FastifyInstance, options: AppOptions): Pro
     passwordCost: options.passwordCost ?? DEFAULT_COST,
     loginsPerMinute: options.loginsPerMinute ?? LOGINS_PER_MINUTE,
   });
-  await registerLive(app, { db, location, ...(options.liveTimes && { times: options.liveTimes }) });
+  await registerLive(app, {
+    db,
+    location,
+    socketsPerAccount: options.socketsPerAccount ?? 20,
+    ...(options.liveTimes && { times: options.liveTimes }),
+  });
   registerBalanceRoutes(routes, db);
   registerClusterRoutes(routes, location);
   registerPointRoutes(routes, db);

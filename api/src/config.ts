@@ -39,6 +39,7 @@ const EnvironmentSchema = v.object({
   TOKEN_LIFETIME_SECONDS: v.optional(whole(1, 31_536_000), '43200'),
   REQUESTS_PER_MINUTE: v.optional(whole(1, 100_000_000), '1200'),
   LOGINS_PER_MINUTE: v.optional(whole(1, 100_000_000), '60'),
+  LIVE_SOCKETS_PER_ACCOUNT: v.optional(whole(1, 100_000), '20'),
   FORMS_PER_MINUTE: v.optional(whole(1, 100_000_000), '10'),
   ...MAIL_VARIABLES,
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
@@ -63,6 +64,8 @@ export interface Config {
   /** Where the portal is public; what the API writes into feeds and mails leads there. */
   readonly productionHosts: ProductionHosts;
   readonly formsPerMinute: number;
+  /** As many pages as one account may have open on one instance. */
+  readonly socketsPerAccount: number;
   readonly mail: MailSettings;
   /** The origin that links in mails begin with where there are no production hosts. */
   readonly publicOrigin: string | null;
@@ -96,6 +99,7 @@ function toConfig(env: Environment): Config {
     requestsPerMinute: env.REQUESTS_PER_MINUTE,
     loginsPerMinute: env.LOGINS_PER_MINUTE,
     formsPerMinute: env.FORMS_PER_MINUTE,
+    socketsPerAccount: env.LIVE_SOCKETS_PER_ACCOUNT,
     mail: mailOf(env),
     ...addressesOf(env),
     logLevel: env.LOG_LEVEL,

@@ -21,6 +21,7 @@ async function listen(config: Config) {
     loginsPerMinute: config.loginsPerMinute,
     productionHosts: config.productionHosts,
     formsPerMinute: config.formsPerMinute,
+    socketsPerAccount: config.socketsPerAccount,
     mail: config.mail,
     publicOrigin: config.publicOrigin,
     logger: { level: config.logLevel, base: { app: 'api' }, redact: ['req.headers', 'password', 'token'] },

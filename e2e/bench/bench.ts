@@ -14,6 +14,7 @@ import { startPrerenderedSite } from './one-bundle/prerendered-site.ts';
 import { measureIdleMemory, measureRollback, measureSecondStart } from './operations.ts';
 import { measurePageAnswer, type PageAnswers } from './page-answer.ts';
 import { startApi, startEdge } from './servers.ts';
+import { measureSessions } from './sessions.ts';
 import { isKept, type Line, markdownTable } from './table.ts';
 
 const FEW_POINTS = 1000;
@@ -199,6 +200,32 @@ async function benchProduct(place: Place): Promise<Line[]> {
   }
 }
 
+/** Logins, sessions and open pages of one API instance. */
+async function benchSessions({ folder }: Place): Promise<Line[]> {
+  say('sessions');
+  const settings = { LIVE_SOCKETS_PER_ACCOUNT: '1000', LOGINS_PER_MINUTE: '1000000' };
+  const api = await startApi(join(folder, 'sessions'), FEW_POINTS, settings);
+  const { withSockets, ofSockets, login, check } = await measureSessions(api);
+  await api.stop();
+  return [
+    {
+      what: '1,000 open sockets on one API instance',
+      measured: ofSockets,
+      unit: 'MB',
+      atMost: 150,
+      note: `PSS; ${Math.round(withSockets)} MB in all, after it seeded its data`,
+    },
+    { what: 'login: CPU', measured: login, unit: 'ms', atMost: 150, note: 'the password hash' },
+    {
+      what: 'session check: CPU',
+      measured: check,
+      unit: 'ms',
+      atMost: 1,
+      note: 'a whole call of /api/web/v1/auth/',
+    },
+  ];
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'ecocircle-bench-'));
 process.env.RELEASE_STORE = join(folder, 'releases');
 const browser = await chromium.launch(BROWSER);
@@ -206,7 +233,7 @@ try {
   const place: Place = { browser, folder, store: join(folder, 'releases') };
   const ofProduct = await benchProduct(place);
   say(markdownTable(ofProduct));
-  const lines = [...ofProduct, ...(await benchMap(place))];
+  const lines = [...ofProduct, ...(await benchSessions(place)), ...(await benchMap(place))];
   process.stdout.write(`${markdownTable(lines)}\n`);
   if (!lines.every(isKept)) process.exitCode = 1;
 } finally {

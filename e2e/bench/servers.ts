@@ -10,6 +10,7 @@ const READY_WITHIN = 180_000;
 /** A server that the benchmark started. */
 export interface Server {
   readonly url: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -34,6 +35,7 @@ async function start(file: string, port: number, env: Readonly<Record<string, st
   await untilReady(`http://127.0.0.1:${port}`, child);
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
@@ -49,8 +51,12 @@ export async function startEdge(env: Readonly<Record<string, string>>): Promise<
 }
 
 /** Starts the platform API alone, on seeded points of its own. */
-export async function startApi(dataFolder: string, points: number): Promise<Server> {
+export async function startApi(
+  dataFolder: string,
+  points: number,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Server> {
   const port = await freePort();
   const env = { API_PORT: String(port), DATA_DIR: dataFolder, DEMO_POINTS: String(points) };
-  return start('api/src/server.ts', port, { ...env, REQUESTS_PER_MINUTE: '100000000' });
+  return start('api/src/server.ts', port, { ...env, REQUESTS_PER_MINUTE: '100000000', ...settings });
 }

@@ -19,13 +19,11 @@ export interface LiveTimes {
 
 const TIMES: LiveTimes = { lookEveryMs: 250, heartbeatEveryMs: 15_000, patienceMs: 10_000 };
 
-/** As many pages as one account may have open on one instance. */
-const SOCKETS_PER_ACCOUNT = 20;
-
 /** What the live socket is built from. */
 export interface LiveOptions {
   readonly db: Database;
   readonly location: DatabaseLocation;
+  readonly socketsPerAccount: number;
   readonly times?: Partial<LiveTimes>;
 }
 
@@ -55,7 +53,7 @@ function startDelivery(
 /** `/ws`: the first message is `{"token": …}`; then the server sends what happens to the account. */
 export async function registerLive(app: FastifyInstance, options: LiveOptions): Promise<void> {
   const times = { ...TIMES, ...options.times };
-  const sockets = createOpenSockets(SOCKETS_PER_ACCOUNT);
+  const sockets = createOpenSockets(options.socketsPerAccount);
   await app.register(websocket, {
     options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false },
     preClose(done) {

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { PASSWORD } from '../set-up/accounts.ts';
+import { proportionalMemory } from '../set-up/processes.ts';
+import type { Server } from './servers.ts';
+
+const SOCKETS = 1000;
+const LOGINS = 20;
+const CHECKS = 2000;
+const TICK_MS = 10;
+
+/** What sessions cost one instance of the API. */
+export interface SessionCosts {
+  /** Megabytes (PSS) that the instance holds with a thousand open sockets, and how many of them are the sockets’. */
+  readonly withSockets: number;
+  readonly ofSockets: number;
+  /** Milliseconds of CPU of one login. */
+  readonly login: number;
+  /** Milliseconds of CPU of one call that only reads who is there. */
+  readonly check: number;
+}
+
+/** Milliseconds of CPU that a process and its threads have used; Linux counts them in hundredths of a second. */
+function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+async function cpuEach(pid: number, times: number, work: () => Promise<unknown>): Promise<number> {
+  const before = cpuOf(pid);
+  for (let count = 0; count < times; count += 1) await work();
+  return (cpuOf(pid) - before) / times;
+}
+
+async function signIn(origin: string): Promise<string> {
+  const body = new URLSearchParams({
+    grant_type: 'password',
+    username: 'user@demo.test',
+    password: PASSWORD,
+  });
+  const answer = await fetch(`${origin}/api/web/v1/authing/password/token/`, { method: 'POST', body });
+  if (!answer.ok) throw new Error(`the login was answered with ${answer.status}`);
+  const { access_token } = (await answer.json()) as { access_token: string };
+  return access_token;
+}
+
+async function checkSession(origin: string, token: string): Promise<void> {
+  const answer = await fetch(`${origin}/api/web/v1/auth/`, { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok) throw new Error(`the session was answered with ${answer.status}`);
+  await answer.arrayBuffer();
+}
+
+/** A socket that has been told the balance: the instance has let it in. */
+function openSocket(origin: string, token: string): Promise<WebSocket> {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`);
+  return new Promise((done, fail) => {
+    socket.onopen = () => socket.send(JSON.stringify({ token }));
+    socket.onmessage = () => done(socket);
+    socket.onclose = ({ code }) => fail(new Error(`a live socket was closed with ${code}`));
+  });
+}
+
+/** Measures what logins, sessions and open pages cost an instance; it must take a thousand sockets of one account. */
+export async function measureSessions({ url, pid }: Server): Promise<SessionCosts> {
+  const login = await cpuEach(pid, LOGINS, () => signIn(url));
+  const token = await signIn(url);
+  const check = await cpuEach(pid, CHECKS, () => checkSession(url, token));
+  const before = proportionalMemory(pid);
+  const sockets: WebSocket[] = [];
+  while (sockets.length < SOCKETS) sockets.push(await openSocket(url, token));
+  const after = proportionalMemory(pid);
+  for (const socket of sockets) {
+    socket.onclose = null;
+    socket.close();
+  }
+  return { withSockets: after / 1024, ofSockets: (after - before) / 1024, login, check };
+}
