@@ -50,7 +50,12 @@ export function EditedForm({ id, form }: { readonly id: string; readonly form: m
         />
       </div>
       <div className={styles.loader} data-shown={isLong || undefined} role="status">
-        {isLong && <Spinner size="lg" label={t('dialogs.sending')} />}
+        {isLong && (
+          <>
+            <Spinner size="lg" />
+            <p>{t('dialogs.sending')}</p>
+          </>
+        )}
       </div>
     </div>
   );

@@ -92,7 +92,7 @@ test('the loader appears after 300 ms only, and a press meanwhile sends nothing 
   act(() => vi.advanceTimersByTime(290));
   expect(screen.queryByText('Sending')).toBeNull();
   act(() => vi.advanceTimersByTime(20));
-  expect(screen.getByText('Sending')).toBeTruthy();
+  expect(screen.getByRole('status').textContent, 'announced once').toBe('Sending');
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
   expect(request).toHaveBeenCalledTimes(1);
 });
