@@ -56,7 +56,7 @@ const PADDING = 0.2;
 /** Draws the map into an element. Everything of Leaflet is in this module, which is loaded after hydration. */
 export function createLeafletMap(element: HTMLElement, options: LeafletMapOptions): LeafletMap {
   const { insets, still } = options;
-  const { map, tiles } = createBaseMap(element, {
+  const { map, tiles, remove } = createBaseMap(element, {
     tileUrl: options.tileUrl,
     still,
     minZoom: MIN_ZOOM,
@@ -263,8 +263,6 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
     setTiles(url) {
       tiles.setUrl(url);
     },
-    dispose() {
-      map.remove();
-    },
+    dispose: remove,
   };
 }

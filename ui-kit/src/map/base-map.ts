@@ -15,6 +15,15 @@ export interface BaseMapOptions extends L.MapOptions {
 export interface BaseMap {
   readonly map: L.Map;
   readonly tiles: L.TileLayer;
+  /** Takes the map off its element, in the middle of a movement too. */
+  remove(): void;
+}
+
+/** The end of a zoom, a turned wheel and a resized window reach Leaflet's map after it is gone, and ask for its pane. */
+function removeMap(map: L.Map): void {
+  map.remove();
+  map.off();
+  Object.assign(map, { _mapPane: document.createElement('div') });
 }
 
 /** Makes the map that every map of the portal is. It names no makers: the page does, in its own type. */
@@ -30,7 +39,8 @@ export function createBaseMap(element: HTMLElement, options: BaseMapOptions): Ba
     inertia: !still,
     ...own,
   });
-  return { map, tiles: L.tileLayer(tileUrl, { maxZoom: MAX_ZOOM, keepBuffer: 1 }) };
+  const tiles = L.tileLayer(tileUrl, { maxZoom: MAX_ZOOM, keepBuffer: 1 });
+  return { map, tiles, remove: () => removeMap(map) };
 }
 
 /** A marker that is an element of ours: nodes, never markup. The element brings its own keyboard access. */

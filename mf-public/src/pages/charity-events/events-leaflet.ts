@@ -50,7 +50,7 @@ function markOf(event: EventSummary, options: EventsMapOptions): HTMLAnchorEleme
 
 /** Draws the map into an element. Everything of Leaflet is in this module, which is loaded after hydration. */
 export function createEventsMap(element: HTMLElement, options: EventsMapOptions): EventsMap {
-  const { map, tiles } = createBaseMap(element, {
+  const { map, tiles, remove } = createBaseMap(element, {
     tileUrl: options.tileUrl,
     still: options.still,
     minZoom: 1,
@@ -106,8 +106,6 @@ export function createEventsMap(element: HTMLElement, options: EventsMapOptions)
     setTiles(url) {
       tiles.setUrl(url);
     },
-    dispose() {
-      map.remove();
-    },
+    dispose: remove,
   };
 }
