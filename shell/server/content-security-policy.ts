@@ -8,8 +8,9 @@ const hashSource = (text: string): string => `'sha256-${createHash('sha256').upd
  *
  * @param layoutCss - the text of the page's one style element
  * @param tileOrigin - origin of an outside tile server
+ * @param origin - the page's own: not in every browser does 'self' hold for the live socket
  */
-export function contentSecurityPolicy(layoutCss: string, tileOrigin: string | null): string {
+export function contentSecurityPolicy(layoutCss: string, tileOrigin: string | null, origin: string): string {
   const images = ["'self'", 'data:', ...(tileOrigin ? [tileOrigin] : [])].join(' ');
   return [
     "default-src 'none'",
@@ -17,7 +18,7 @@ export function contentSecurityPolicy(layoutCss: string, tileOrigin: string | nu
     `style-src 'self' ${hashSource(layoutCss)}`,
     `img-src ${images}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${origin.replace(/^http/, 'ws')}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

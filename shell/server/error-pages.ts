@@ -54,7 +54,7 @@ export async function sendErrorPage(
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
-      'content-security-policy': contentSecurityPolicy(layoutCss, null),
+      'content-security-policy': contentSecurityPolicy(layoutCss, null, host.origin),
     });
     return sendEncoded(request, reply, html);
   } catch (error) {

@@ -88,13 +88,23 @@ test('scripts and preloads carry integrity and crossorigin, the language is the 
 });
 
 test('the policy allows nothing inline but the one style sheet', () => {
-  const policy = contentSecurityPolicy(':root{}', 'https://tiles.example');
+  const policy = contentSecurityPolicy(':root{}', 'https://tiles.example', 'https://portal.example');
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain("script-src 'self';");
   expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/=]+';/);
   expect(policy).toContain("img-src 'self' data: https://tiles.example;");
-  expect(contentSecurityPolicy(':root{}', null)).toContain("img-src 'self' data:;");
+  expect(contentSecurityPolicy(':root{}', null, 'http://localhost:3000')).toContain("img-src 'self' data:;");
 });
+
+test.each([
+  ['https://portal.example', 'wss://portal.example'],
+  ['http://localhost:3000', 'ws://localhost:3000'],
+])(
+  'the policy of %s names its live socket, which not every browser takes for its own @A-13',
+  (origin, socket) => {
+    expect(contentSecurityPolicy(':root{}', null, origin)).toContain(`connect-src 'self' ${socket};`);
+  },
+);
 
 test('styles are asked for before what search engines read, scripts after the page', () => {
   const html = htmlDocument(parts());

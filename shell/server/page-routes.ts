@@ -78,6 +78,7 @@ async function answerPage(
     'content-security-policy': contentSecurityPolicy(
       answer.layoutCss,
       config.mapTiles ? new URL(config.mapTiles.url.replaceAll(/[{}]/g, '')).origin : null,
+      host.origin,
     ),
   });
   if (answer.status === 200 && isKnown(request, answer.etag)) return reply.code(304).send();

@@ -80,6 +80,7 @@ function createContext(page: PageData, { dayChanged, goTo }: PageControls): Serv
   const portal = {
     path: () => pathInPortal(page) + location.search,
     goTo,
+    events,
     words: () => ({ expired: i18n.t('session.expired'), logIn: i18n.t('session.logIn') }),
   };
   return {
@@ -88,7 +89,7 @@ function createContext(page: PageData, { dayChanged, goTo }: PageControls): Serv
     i18n,
     today: startToday(page.now, dayChanged),
     events,
-    keepSession: sessionKeeper(scope, portal, events),
+    keepSession: sessionKeeper(scope, portal),
     report(remote: RemoteName, version: string, error: unknown) {
       events.emit('remote-failed', { remote, version, cause: String(error) });
     },

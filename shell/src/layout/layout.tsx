@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 import { CookieNotice } from '../cookie-notice/cookie-notice.tsx';
 import { PortalDialogs } from '../dialogs/portal-dialogs.tsx';
 import { LanguageMessage } from '../language-message/language-message.tsx';
+import { ConnectionStatus } from '../live/connection-status.tsx';
 import { PageLoader } from '../loader/page-loader.tsx';
 import { LoginAgain } from '../login-again/login-again.tsx';
 import { Notifications } from '../notifications/notifications.tsx';
@@ -59,6 +60,7 @@ export function Layout() {
         )}
       </div>
       {layout.footer !== 'none' && !isBare && <Footer small={layout.footer === 'small'} />}
+      {!isBare && <ConnectionStatus />}
       {!isBare && <CookieNotice />}
       <Notifications />
       <PortalDialogs />

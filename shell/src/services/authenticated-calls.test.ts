@@ -1,5 +1,6 @@
-import { type ApiCall, ApiError, isCallCancelled } from '@ecocircle/shared-contracts';
+import { type ApiCall, ApiError, isCallCancelled, type PortalEvents } from '@ecocircle/shared-contracts';
 import { allSettled, fork, type Scope } from 'effector';
+import mitt from 'mitt';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAuth, type StoredAuth } from '../session/auth-storage.ts';
 import '../session/expiry.ts';
@@ -9,7 +10,12 @@ import { portalOpened } from '../session/portal.ts';
 import { account, sessionOf } from '../session/testing/stored-session.ts';
 import { authenticatedCalls } from './authenticated-calls.ts';
 
-const portal = { path: () => '/profile', goTo: () => {}, words: () => ({ expired: '', logIn: '' }) };
+const portal = {
+  path: () => '/profile',
+  goTo: () => {},
+  events: mitt<PortalEvents>(),
+  words: () => ({ expired: '', logIn: '' }),
+};
 let sent: string[];
 /** The status with which the server refuses a token; what is not listed is answered. */
 let refused: Record<string, number>;

@@ -1,5 +1,6 @@
-import { ApiError } from '@ecocircle/shared-contracts';
+import { ApiError, type PortalEvents } from '@ecocircle/shared-contracts';
 import { allSettled, createWatch, fork, type Scope } from 'effector';
+import mitt from 'mitt';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $notifications } from '../notifications/model.ts';
 import { forgetAuth, readAuth, type StoredAuth, writeAuth } from './auth-storage.ts';
@@ -46,7 +47,10 @@ async function tab(path: string, signsIn?: StoredAuth): Promise<Scope> {
   });
   await allSettled(sessionStarted, { scope });
   const words = () => ({ expired: EXPIRED, logIn: 'Log in' });
-  await allSettled(portalOpened, { scope, params: { path: () => path, goTo, words } });
+  await allSettled(portalOpened, {
+    scope,
+    params: { path: () => path, goTo, events: mitt<PortalEvents>(), words },
+  });
   return scope;
 }
 

@@ -85,6 +85,9 @@ export const $session = $user.map(
 
 export const $roles = $user.map((user): readonly ClientRole[] => user?.roles ?? []);
 
+/** The token that calls and the live socket use. */
+export const $token = $auth.map((auth) => auth?.token ?? null);
+
 /** Tells the server that the person leaves. */
 export const revokeTokenFx = attach({
   source: { request: $request, auth: $auth },

@@ -1,3 +1,4 @@
+import type { PortalBus } from '@ecocircle/shared-contracts';
 import { attach, createEvent, createStore } from 'effector';
 import { isCabinetPath } from './private-path.ts';
 import { rememberReturn } from './return-path.ts';
@@ -8,6 +9,7 @@ export interface SessionPortal {
   readonly path: () => string;
   /** Puts another page in this one's place. */
   readonly goTo: (path: string) => unknown;
+  readonly events: PortalBus;
   /** What a person is told whose session is over, and the label of the way back. */
   readonly words: () => { readonly expired: string; readonly logIn: string };
 }

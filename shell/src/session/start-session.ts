@@ -1,4 +1,3 @@
-import type { PortalBus } from '@ecocircle/shared-contracts';
 import { createWatch, type Scope, scopeBind } from 'effector';
 import { STORAGE_KEY } from './auth-storage.ts';
 import { $session, sessionStarted, storeMoved } from './model.ts';
@@ -7,11 +6,11 @@ import type { SessionPortal } from './portal.ts';
 /** Loads what keeps the session, once. Rejects when it cannot be loaded; the next call tries again. */
 export type KeepSession = () => Promise<void>;
 
-export function sessionKeeper(scope: Scope, portal: SessionPortal, events: PortalBus): KeepSession {
+export function sessionKeeper(scope: Scope, portal: SessionPortal): KeepSession {
   let kept: Promise<void> | null = null;
   const keep = async (): Promise<void> => {
     const { keepSession } = await import(/* webpackChunkName: "session" */ './keeper.ts');
-    keepSession(scope, portal, events);
+    keepSession(scope, portal);
   };
   return () => {
     kept ??= keep().catch((error: unknown) => {

@@ -1,4 +1,6 @@
+import type { PortalEvents } from '@ecocircle/shared-contracts';
 import { allSettled, fork } from 'effector';
+import mitt from 'mitt';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $auth, sessionEnded, userMoved } from './model.ts';
 import { portalOpened } from './portal.ts';
@@ -9,7 +11,12 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const portal = { path: () => '/', goTo: () => {}, words: () => ({ expired: '', logIn: '' }) };
+const portal = {
+  path: () => '/',
+  goTo: () => {},
+  events: mitt<PortalEvents>(),
+  words: () => ({ expired: '', logIn: '' }),
+};
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());

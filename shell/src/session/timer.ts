@@ -1,6 +1,6 @@
 import { attach, createEffect, createEvent, createStore, sample, scopeBind } from 'effector';
 import type { StoredAuth } from './auth-storage.ts';
-import { $auth } from './model.ts';
+import { $auth, $token } from './model.ts';
 import { portalOpened } from './portal.ts';
 import { expiryDelay, remainingLife } from './token-life.ts';
 
@@ -21,7 +21,6 @@ export const setDeadlineFx = createEffect((auth: StoredAuth): Deadline => {
   return { at: now + expiryDelay(remainingLife(auth, now)) };
 });
 
-const $token = $auth.map((auth) => auth?.token ?? null);
 const $deadline = createStore<Deadline | null>(null, { serialize: 'ignore' })
   .on(setDeadlineFx.doneData, (_, deadline) => deadline)
   .on($token, () => null);
