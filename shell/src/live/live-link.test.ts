@@ -5,6 +5,7 @@ import { type LiveMessage, writeLiveFrame } from '@ecocircle/shared-contracts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
 import { LiveLink } from './live-link.ts';
+import { browserWithSockets } from './testing/browser-socket.ts';
 
 let http: Server;
 let port: number;
@@ -65,11 +66,13 @@ beforeEach(() => {
   tokens = [];
   sockets = [];
   said.length = 0;
+  browserWithSockets();
 });
 afterEach(async () => {
   link?.close();
   await stop();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   problem.mockReset();
   sessionOver.mockReset();
 });

@@ -11,6 +11,7 @@ import { $auth, $session, sessionEnded, sessionStarted, signInFx } from '../sess
 import { portalOpened } from '../session/portal.ts';
 import { sessionOf } from '../session/testing/stored-session.ts';
 import './model.ts';
+import { browserWithSockets } from './testing/browser-socket.ts';
 
 let server: WebSocketServer;
 let firsts: string[];
@@ -28,6 +29,7 @@ beforeEach(async () => {
   forgetAuth();
   firsts = [];
   moved.mockReset();
+  browserWithSockets();
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (client) => client.on('message', (data) => firsts.push(String(data))));
   await once(server, 'listening');
