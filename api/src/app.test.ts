@@ -9,8 +9,9 @@ const logged: string[] = [];
 beforeAll(async () => {
   const stream = { write: (entry: string) => logged.push(entry) };
   const extend = (app: FastifyInstance) => {
-    app.post('/test/echo', async ({ body }) => body);
-    app.get('/test/crash', async () => {
+    const config = { access: 'public' } as const;
+    app.post('/test/echo', { config }, async ({ body }) => body);
+    app.get('/test/crash', { config }, async () => {
       throw new Error('the secret is 42');
     });
   };

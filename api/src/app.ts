@@ -13,6 +13,7 @@ import { registerDataVersions } from './plugins/data-versions.ts';
 import { answerError, registerErrorHandler } from './plugins/error-handler.ts';
 import { registerHealth } from './plugins/health.ts';
 import { registerRateLimit } from './plugins/rate-limit.ts';
+import { registerRouteAccess } from './plugins/route-access.ts';
 import { type Routes, registerValidation } from './plugins/validation.ts';
 import { createTokenIssuer, type TokenSecrets } from './resources/accounts/access-token.ts';
 import { LOGINS_PER_MINUTE } from './resources/accounts/login-limits.ts';
@@ -106,6 +107,7 @@ async function registerPlugins(app: FastifyInstance, options: AppOptions): Promi
 async function registerResources(app: FastifyInstance, options: AppOptions): Promise<void> {
   const { db, location } = options;
   const tokens = createTokenIssuer(options.tokenSecrets, options.tokenLifetimeSeconds ?? 12 * HOUR);
+  registerRouteAccess(app);
   registerHealth(app, db);
   registerAuthentication(app, createSessions(db, tokens));
   const routes = app as unknown as Routes;

@@ -59,7 +59,16 @@ export async function startTestApp(overrides: TestOptions = {}): Promise<TestApp
     ...options,
   });
   extend?.(app);
-  await app.ready();
+  const close = async () => {
+    await app.close();
+    await database.remove();
+  };
+  try {
+    await app.ready();
+  } catch (error) {
+    await close();
+    throw error;
+  }
   return {
     app,
     database,
@@ -70,9 +79,6 @@ export async function startTestApp(overrides: TestOptions = {}): Promise<TestApp
       const token = await createTokenIssuer(TEST_SECRETS, 3600).issue(account?.id ?? 0);
       return { authorization: `Bearer ${token}` };
     },
-    close: async () => {
-      await app.close();
-      await database.remove();
-    },
+    close,
   };
 }

@@ -69,7 +69,7 @@ export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, opt
   const version = dataVersion();
 
   // A map asks for dozens of tiles a second and they cost little: they do not count as requests.
-  const config = { rateLimit: false };
+  const config = { access: 'public', rateLimit: false } as const;
 
   app.get('/basemap/info.json', { config }, async (_request, reply) => {
     const tiles = `/basemap/{theme}/{z}/{x}/{y}.svg?lang={lang}&v=${version}`;

@@ -13,7 +13,7 @@ import { isPlainForm, refuseForeignForm } from './same-site.ts';
 const FORM_LIMIT = 96 * 1024;
 
 /** Options of every route of a form. */
-export const FORM_ROUTE = { bodyLimit: FORM_LIMIT };
+export const FORM_ROUTE = { bodyLimit: FORM_LIMIT, config: { access: 'public' } } as const;
 
 async function cleanBody(request: FastifyRequest): Promise<void> {
   request.body = cleanTexts(request.body);

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors/request-error.ts';
 import type { FormContext } from '../forms/form-context.ts';
 import { isProduction } from '../forms/portal-address.ts';
+import { declareAccess } from '../plugins/route-access.ts';
 import { parseId } from '../validation/numbers.ts';
 import { hashSource } from './hash-source.ts';
 import { LETTER_CSS } from './letter.ts';
@@ -51,6 +52,7 @@ function asJson(mail: OutboxMail) {
 export function registerLocalOutbox(app: FastifyInstance, context: FormContext): void {
   const { db } = context;
   app.register(async (scope) => {
+    declareAccess(scope, 'public');
     scope.addHook('onRequest', refuseStrangers(context));
     scope.addHook('onSend', async (_request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'none' });

@@ -4,23 +4,21 @@ import { RequestError } from '../errors/request-error.ts';
 import { type Account, accountRoles, mayAct } from '../resources/accounts/repository.ts';
 import type { Session, Sessions } from '../resources/accounts/sessions.ts';
 
-/** Who may call a route: anybody, whoever has signed in, or an account that may act and has the role. */
-export type Access = 'public' | 'authenticated' | ServerRole;
-
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    access?: Access;
-  }
   interface FastifyInstance {
     readonly sessions: Sessions;
-    /** The caller, or a 401. */
+    /** The session of a request's bearer token, or a 401. */
     requireCaller(request: FastifyRequest): Promise<Session>;
-    /** The account of a caller who may act and has the role, or a 401 or 403. */
+    /**
+     * The account of a caller who may act and has the role, or a 401 or 403. For routes that are public but for some of
+     * what they can be asked; others name their role in `config.access`.
+     */
     requireRole(request: FastifyRequest, role: ServerRole): Promise<Account>;
   }
 }
 
-const unauthorized = () =>
+/** A request without a token that is good for anything. */
+export const unauthorized = (): RequestError =>
   new RequestError({
     status: 401,
     code: 'not-authenticated',
@@ -28,11 +26,13 @@ const unauthorized = () =>
     detail: 'The access token is missing, has expired or was revoked.',
   });
 
-function forbidden(account: Account): RequestError {
+/** Refuses an account that may not act or lacks the role. */
+export function expectRole(account: Account, role: ServerRole): void {
+  if (mayAct(account) && accountRoles(account).includes(role)) return;
   const detail = mayAct(account)
     ? 'The account lacks the role for this.'
     : 'The account is not allowed to act.';
-  return new RequestError({ status: 403, code: 'forbidden', title: 'This is not allowed', detail });
+  throw new RequestError({ status: 403, code: 'forbidden', title: 'This is not allowed', detail });
 }
 
 /** Whether a request carries a token at all, valid or not. */
@@ -51,7 +51,7 @@ export function registerAuthentication(app: FastifyInstance, sessions: Sessions)
   app.decorate('requireCaller', requireCaller);
   app.decorate('requireRole', async (request, role) => {
     const { account } = await requireCaller(request);
-    if (!mayAct(account) || !accountRoles(account).includes(role)) throw forbidden(account);
+    expectRole(account, role);
     return account;
   });
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 
 /** `/healthz`: the process answers. `/readyz`: so does its database. */
 export function registerHealth(app: FastifyInstance, db: Database): void {
-  const unlimited = { config: { rateLimit: false as const }, logLevel: 'warn' as const };
+  const unlimited = { config: { access: 'public', rateLimit: false } as const, logLevel: 'warn' as const };
   app.get('/healthz', unlimited, async () => ({ status: 'ok' }));
   app.get('/readyz', unlimited, async (request, reply) => {
     try {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { callerOf } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { boundedText } from '../../validation/texts.ts';
 import type { TokenIssuer } from './access-token.ts';
@@ -23,6 +24,9 @@ const TokenBody = v.strictObject({
   username: boundedText(254),
   password: boundedText(256),
 });
+
+/** Also accounts that may not act: their profile says so, and they can log out. */
+const SIGNED_IN = { access: 'authenticated' } as const;
 
 const wrongCredentials = () =>
   new RequestError({ status: 401, code: 'wrong-credentials', title: 'Incorrect login or password' });
@@ -55,7 +59,7 @@ async function registerTokenRoute(
     await scope.register(formbody, { bodyLimit: 16_384 });
     (scope as Routes).post(
       '/api/web/v1/authing/password/token/',
-      { schema: { body: TokenBody }, config: { rateLimit: { max: loginsPerMinute } } },
+      { schema: { body: TokenBody }, config: { access: 'public', rateLimit: { max: loginsPerMinute } } },
       async ({ body, ip }, reply) => {
         const outcome = await check({ email: body.username, password: body.password, address: ip });
         if (outcome.kind === 'locked') throw lockedOut(reply, outcome.milliseconds);
@@ -74,24 +78,24 @@ export async function registerAccountRoutes(
   options: AccountOptions,
 ): Promise<void> {
   await registerTokenRoute(app as unknown as FastifyInstance, db, options);
-  app.get('/api/web/v1/auth/', async (request, reply) => {
-    const { account } = await app.requireCaller(request);
+  app.get('/api/web/v1/auth/', { config: SIGNED_IN }, async (request, reply) => {
+    const { account } = callerOf(request);
     reply.header('cache-control', 'no-store');
     return { user_id: String(account.id) };
   });
   app.get(
     '/api/web/v1/authing/user/:id/',
-    { schema: { params: v.object({ id: v.string() }) } },
+    { schema: { params: v.object({ id: v.string() }) }, config: SIGNED_IN },
     async (request, reply) => {
-      const { account } = await app.requireCaller(request);
+      const { account } = callerOf(request);
       if (request.params.id !== String(account.id))
         throw new RequestError({ status: 403, code: 'forbidden', title: 'Only the own profile can be read' });
       reply.header('cache-control', 'no-store');
       return toServerUser(db, account);
     },
   );
-  app.post('/api/web/v1/authing/logout/', async (request) => {
-    const { claims } = await app.requireCaller(request);
+  app.post('/api/web/v1/authing/logout/', { config: SIGNED_IN }, async (request) => {
+    const { claims } = callerOf(request);
     await revokeToken(db, claims.jti, claims.expiresAt);
     return { is_ok: true };
   });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '../../database/database.ts';
+import { callerOf } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { PAGE_ENTRIES } from '../../validation/numbers.ts';
 import { listWithdrawals } from './repository.ts';
@@ -10,7 +11,7 @@ export function registerBalanceRoutes(app: Routes, db: Database): void {
     '/api/web/v1/balance/withdrawal/',
     { schema: { querystring: v.strictObject(PAGE_ENTRIES) }, config: { access: 'user' } },
     async (request, reply) => {
-      const { id } = await app.requireRole(request, 'user');
+      const { id } = callerOf(request).account;
       const { page, page_size } = request.query;
       const { withdrawals, total } = await listWithdrawals(db, id, { page, page_size });
       reply.header('cache-control', 'no-store');

@@ -20,7 +20,7 @@ const ListQuery = v.pipe(
 export function registerEventRoutes(app: Routes, db: Database): void {
   app.get(
     '/api/web/v1/promotion/event/',
-    { schema: { querystring: ListQuery } },
+    { schema: { querystring: ListQuery }, config: { access: 'public' } },
     async ({ query }, reply) => {
       const { page, page_size, ...filter } = query;
       const { events, total } = await listEvents(db, filter, { page, page_size });
@@ -30,7 +30,7 @@ export function registerEventRoutes(app: Routes, db: Database): void {
   );
   app.get(
     '/api/web/v1/promotion/event/:id/',
-    { schema: { params: v.object({ id: v.string() }) } },
+    { schema: { params: v.object({ id: v.string() }) }, config: { access: 'public' } },
     async ({ params }, reply) => {
       const id = parseId(params.id);
       const event = id === undefined ? undefined : await findEvent(db, id);

@@ -14,7 +14,7 @@ export function registerDictionaryRoutes(app: Routes, db: Database): void {
     const answer = createAnswerCache(async () => ({ data: await read(db) }));
     app.get(
       `/api/web/v1/dictionary/${name}/`,
-      { schema: { querystring: NoQuery } },
+      { schema: { querystring: NoQuery }, config: { access: 'public' } },
       async (request, reply) => {
         const cached = await answer(app.dataVersions.current('dictionaries'));
         return sendCached(request as FastifyRequest, reply as FastifyReply, cached, MAX_AGE_SECONDS);

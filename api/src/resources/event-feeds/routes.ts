@@ -60,21 +60,25 @@ export function registerEventFeeds(app: Routes, db: Database, hosts: ProductionH
   };
 
   for (const { path, type, keepsDays, write } of FEEDS)
-    app.get(path, { schema: { querystring: ListQuery } }, async (request, reply) => {
-      const { locale: asked, ...filter } = request.query;
-      const place = feedPlace(publicSite(request, hosts), asked);
-      const query = new URLSearchParams({ ...filter, locale: place.locale } as Record<string, string>);
-      const source = `${place.site.origin}${path}?${query}`;
-      const answer = await cached(source, async () => {
-        const since = new Date(Date.now() - keepsDays * DAY_MS);
-        return compressed(write(await listFeedEvents(db, filter, since), place, source), type);
-      });
-      return sendCached(request as FastifyRequest, reply as FastifyReply, answer, MAX_AGE_SECONDS);
-    });
+    app.get(
+      path,
+      { schema: { querystring: ListQuery }, config: { access: 'public' } },
+      async (request, reply) => {
+        const { locale: asked, ...filter } = request.query;
+        const place = feedPlace(publicSite(request, hosts), asked);
+        const query = new URLSearchParams({ ...filter, locale: place.locale } as Record<string, string>);
+        const source = `${place.site.origin}${path}?${query}`;
+        const answer = await cached(source, async () => {
+          const since = new Date(Date.now() - keepsDays * DAY_MS);
+          return compressed(write(await listFeedEvents(db, filter, since), place, source), type);
+        });
+        return sendCached(request as FastifyRequest, reply as FastifyReply, answer, MAX_AGE_SECONDS);
+      },
+    );
 
   app.get(
     '/api/web/v1/promotion/event/:id/calendar.ics',
-    { schema: { params: v.object({ id: v.string() }), querystring: OneQuery } },
+    { schema: { params: v.object({ id: v.string() }), querystring: OneQuery }, config: { access: 'public' } },
     async (request, reply) => {
       const id = parseId(request.params.id);
       const event = refuseHidden(id === undefined ? undefined : await findPlainEvent(db, id));

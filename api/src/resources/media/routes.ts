@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { RequestError } from '../../errors/request-error.ts';
+import { declareAccess } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { iconFile } from './family-icons.ts';
 import { mediaFolder } from './media-folder.ts';
@@ -16,17 +17,20 @@ const noSuchFile = () =>
 export function registerMediaRoutes(app: Routes, dataDir: string): void {
   const root = mediaFolder(dataDir);
   mkdirSync(root, { recursive: true });
-  (app as unknown as FastifyInstance).register(fastifyStatic, {
-    root,
-    prefix: '/media/',
-    immutable: true,
-    maxAge: '1y',
-    index: false,
-    dotfiles: 'ignore',
+  (app as unknown as FastifyInstance).register(async (scope) => {
+    declareAccess(scope, 'public');
+    await scope.register(fastifyStatic, {
+      root,
+      prefix: '/media/',
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+      dotfiles: 'ignore',
+    });
   });
   app.get(
     '/media/icons/:file',
-    { schema: { params: v.object({ file: v.string() }) } },
+    { schema: { params: v.object({ file: v.string() }) }, config: { access: 'public' } },
     async ({ params }, reply) => {
       const svg = iconFile(params.file);
       if (svg === undefined) throw noSuchFile();

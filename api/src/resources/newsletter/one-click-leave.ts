@@ -11,6 +11,8 @@ export const ONE_CLICK_PATH = '/api/subscribe/leave/one-click';
 
 const Query = v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)) });
 
+const ROUTE = { schema: { querystring: Query }, config: { access: 'public' } } as const;
+
 /**
  * The button of mail programs (RFC 8058): their servers post here, from no page and in either encoding of forms, and
  * the token alone says who leaves. Whoever opens the address in a browser gets the page with the button.
@@ -23,14 +25,14 @@ export function registerOneClickLeave(app: Routes, context: FormContext): void {
       done(null);
     });
     const routes = scope as unknown as Routes;
-    routes.post(ONE_CLICK_PATH, { schema: { querystring: Query } }, async ({ query }, reply) => {
+    routes.post(ONE_CLICK_PATH, ROUTE, async ({ query }, reply) => {
       const outcome = await leaveNewsletter(context.db, query.token);
       if (outcome === 'unknown')
         throw new RequestError({ status: 404, code: 'link-unknown', title: 'There is no such link' });
       reply.header('cache-control', 'no-store');
       return { isOk: true, message: '' };
     });
-    routes.get(ONE_CLICK_PATH, { schema: { querystring: Query } }, async (request, reply) => {
+    routes.get(ONE_CLICK_PATH, ROUTE, async (request, reply) => {
       const path = `/newsletter/leave/${encodeURIComponent(request.query.token)}`;
       const locale = requestLocale(request, context.addresses);
       return reply.redirect(pagePath(request, locale, path, context.addresses), 303);

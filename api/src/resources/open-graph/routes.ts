@@ -40,7 +40,7 @@ export function registerOpenGraphRoutes(
   { dataDir, picturesPerMinute }: OpenGraphOptions,
 ): void {
   const store = new CardStore(join(dataDir, 'link-pictures'), mediaFolder(dataDir), KEPT_PICTURES);
-  const config = { rateLimit: { max: picturesPerMinute } };
+  const config = { access: 'public', rateLimit: { max: picturesPerMinute } } as const;
   const serve = (kind: string, cardOf: CardOf): void => {
     app.get(`/media/og/${kind}/:id/:file`, { schema, config }, async ({ params, headers }, reply) => {
       const id = parseId(params.id);

@@ -23,7 +23,7 @@ export function registerClusterRoutes(app: Routes, location: DatabaseLocation): 
   app.addHook('onClose', () => service.close());
   app.get(
     '/api/web/v1/facility/clusters/',
-    { schema: { querystring: ClusterQuery } },
+    { schema: { querystring: ClusterQuery }, config: { access: 'public' } },
     async (request, reply) => {
       const answer = await service.answer(request.query, app.dataVersions.current('points'));
       return sendCached(request as FastifyRequest, reply as FastifyReply, answer, MAX_AGE_SECONDS);

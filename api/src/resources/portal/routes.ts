@@ -17,14 +17,14 @@ function currentMonth(now = new Date()): { from: string; to: string } {
 export function registerPortalRoutes(app: Routes, db: Database): void {
   const statistics = createAnswerCache(async () => ({ data: await countPortal(db, currentMonth()) }));
   const cities = createAnswerCache(async () => ({ data: await listCities(db) }));
-  const schema = { querystring: NoQuery };
-  app.get('/api/web/v1/portal/statistics/', { schema }, async (request, reply) => {
+  const route = { schema: { querystring: NoQuery }, config: { access: 'public' } } as const;
+  app.get('/api/web/v1/portal/statistics/', route, async (request, reply) => {
     const { dataVersions } = app;
     const version = [dataVersions.current('points'), dataVersions.current('events'), currentMonth().from];
     const answer = await statistics(version.join('.'));
     return sendCached(request as FastifyRequest, reply as FastifyReply, answer, MAX_AGE_SECONDS);
   });
-  app.get('/api/web/v1/portal/cities/', { schema }, async (request, reply) => {
+  app.get('/api/web/v1/portal/cities/', route, async (request, reply) => {
     const answer = await cities(app.dataVersions.current('points'));
     return sendCached(request as FastifyRequest, reply as FastifyReply, answer, MAX_AGE_SECONDS);
   });

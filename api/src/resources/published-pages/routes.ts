@@ -16,7 +16,7 @@ const querystring = v.strictObject({
 export function registerPublishedPageRoutes(app: Routes, db: Database): void {
   app.get(
     '/api/web/v1/portal/published/:kind/',
-    { schema: { params, querystring } },
+    { schema: { params, querystring }, config: { access: 'public' } },
     async ({ params, query }, reply) => {
       const { data, total } = await listPublished(db, params.kind, query);
       reply.header('cache-control', 'public, max-age=60');

@@ -39,7 +39,7 @@ function registerList(app: Routes, db: Database): void {
   };
   app.get(
     '/api/web/v1/facility/facility/',
-    { schema: { querystring: ListQuery } },
+    { schema: { querystring: ListQuery }, config: { access: 'public' } },
     async (request, reply) => {
       const { page, page_size, near, owner, status: _, ...filter } = request.query;
       const order: PointOrder = near ? { near } : owner ? 'newest-change' : 'id';
@@ -54,7 +54,7 @@ function registerList(app: Routes, db: Database): void {
 function registerOne(app: Routes, db: Database): void {
   app.get(
     '/api/web/v1/facility/facility/:id/',
-    { schema: { params: v.object({ id: v.string() }) } },
+    { schema: { params: v.object({ id: v.string() }) }, config: { access: 'public' } },
     async (request, reply) => {
       const id = parseId(request.params.id);
       const point = id === undefined ? undefined : await findPoint(db, id);

@@ -1,0 +1,130 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTokenIssuer } from '../resources/accounts/access-token.ts';
+import { findAccountByEmail } from '../resources/accounts/repository.ts';
+import { startTestApp, TEST_SECRETS, type TestApp } from '../test-app.ts';
+import type { Access, KnownRoute } from './route-access.ts';
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await startTestApp({ points: 60 });
+});
+afterAll(() => api.close());
+
+type Method = 'GET' | 'POST';
+
+interface Caller {
+  readonly name: string;
+  /** What the caller is let in by, beside what is public. */
+  readonly opens: readonly Access[];
+  /** A new token for each request: one of the routes ends it. */
+  token(): Promise<string | undefined>;
+}
+
+const idOf = async (email: string): Promise<number> =>
+  (await findAccountByEmail(api.database.db, email))?.id ?? 0;
+
+const account = (email: string, opens: readonly Access[]): Caller => ({
+  name: email,
+  opens,
+  token: async () => createTokenIssuer(TEST_SECRETS, 3600).issue(await idOf(email)),
+});
+
+const OTHER_KEY = { current: 'another secret of somebody else, 32 letters' };
+
+const CALLERS: readonly Caller[] = [
+  { name: 'nobody', opens: [], token: async () => undefined },
+  { name: 'garbage', opens: [], token: async () => 'garbage' },
+  { name: 'a forger', opens: [], token: () => createTokenIssuer(OTHER_KEY, 3600).issue(1) },
+  { name: 'yesterday', opens: [], token: () => createTokenIssuer(TEST_SECRETS, -1).issue(1) },
+  account('user@demo.test', ['authenticated', 'user']),
+  account('events@demo.test', ['authenticated', 'promotion']),
+  account('points@demo.test', ['authenticated', 'facility']),
+  account('all@demo.test', ['authenticated', 'user', 'promotion', 'facility']),
+  account('blocked@demo.test', ['authenticated']),
+  account('inactive@demo.test', ['authenticated']),
+  account('staff@demo.test', ['authenticated']),
+  account('norole@demo.test', ['authenticated']),
+];
+
+/** Of the routes with an id those of an account get the caller's own, and the others one that nothing has. */
+async function addressOf({ url, access }: KnownRoute, { name }: Caller): Promise<string> {
+  const id = access === 'public' ? 999_999 : await idOf(name);
+  return url.replace(/:\w+|\*/g, String(id));
+}
+
+async function call(route: KnownRoute, caller: Caller): Promise<LightMyRequestResponse> {
+  const token = await caller.token();
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const url = await addressOf(route, caller);
+  return api.app.inject({ method: route.method as Method, url, headers });
+}
+
+function expected({ access }: KnownRoute, { opens }: Caller): 'open' | 401 | 403 {
+  if (access === 'public' || (access && opens.includes(access))) return 'open';
+  return opens.includes('authenticated') ? 403 : 401;
+}
+
+const asFound = ({ statusCode }: LightMyRequestResponse) =>
+  statusCode === 401 || statusCode === 403 ? statusCode : 'open';
+
+test.each(CALLERS)('$name is let in by every route that says so, and by no other', async (caller) => {
+  const routes = api.app.knownRoutes();
+  const found: string[] = [];
+  const wanted: string[] = [];
+  for (const route of routes) {
+    const answer = await call(route, caller);
+    const name = `${route.method} ${route.url}`;
+    expect(answer.statusCode, `${name}: ${answer.body}`).toBeLessThan(500);
+    found.push(`${name} ${asFound(answer)}`);
+    wanted.push(`${name} ${expected(route, caller)}`);
+  }
+  expect(found).toEqual(wanted);
+});
+
+test('the walk meets every kind of access', () => {
+  const routes = api.app.knownRoutes();
+  expect(routes.length).toBeGreaterThan(40);
+  expect(new Set(routes.map(({ access }) => access))).toEqual(new Set(['public', 'authenticated', 'user']));
+});
+
+test('a route that does not say who may call it keeps the app from starting', async () => {
+  const starting = startTestApp({
+    points: 60,
+    extend: (app) => {
+      app.get('/open', async () => 'hello');
+      app.post('/shut', { config: { access: 'facility' } }, async () => 'hello');
+    },
+  });
+  await expect(starting).rejects.toThrow('Routes must say in config.access who may call them: GET /open');
+});
+
+test.each<[string, Access, number]>([
+  ['points@demo.test', 'facility', 200],
+  ['points@demo.test', 'promotion', 403],
+  ['events@demo.test', 'promotion', 200],
+  ['events@demo.test', 'facility', 403],
+  ['blocked@demo.test', 'user', 403],
+  ['norole@demo.test', 'authenticated', 200],
+])('%s at a route of %s gets %i before the body is read', async (email, access, status) => {
+  const extended = await startTestApp({
+    points: 60,
+    extend: (app) => {
+      app.post('/there', { config: { access } }, async () => 'hello');
+    },
+  });
+  const issuer = createTokenIssuer(TEST_SECRETS, 60);
+  const id = (await findAccountByEmail(extended.database.db, email))?.id ?? 0;
+  const send = (headers: object, payload: string) =>
+    extended.app.inject({
+      method: 'POST',
+      url: '/there',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+    });
+  const headers = { authorization: `Bearer ${await issuer.issue(id)}` };
+  expect((await send(headers, '{}')).statusCode).toBe(status);
+  expect((await send(headers, '{broken')).statusCode).toBe(status === 200 ? 400 : status);
+  expect((await send({}, '{broken')).statusCode).toBe(401);
+  await extended.close();
+});

@@ -1,0 +1,73 @@
+import type { ServerRole } from '@ecocircle/shared-contracts';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { Session } from '../resources/accounts/sessions.ts';
+import { expectRole, unauthorized } from './authentication.ts';
+
+/** Who may call a route: anybody, whoever has signed in, or an account that may act and has the role. */
+export type Access = 'public' | 'authenticated' | ServerRole;
+
+/** A route as it was registered. */
+export interface KnownRoute {
+  readonly method: string;
+  readonly url: string;
+  readonly access: Access | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Every route says it; without it the app does not start. */
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** The session of a route that is not public. */
+    caller: Session | null;
+  }
+  interface FastifyInstance {
+    /** Every route that the app has. */
+    knownRoutes(): KnownRoute[];
+  }
+}
+
+const toKnown = ({ method, url, config }: RouteOptions): KnownRoute[] =>
+  [method].flat().map((one) => ({ method: one, url, access: config?.access }));
+
+/** The session of a request to a route that is not public. */
+export function callerOf({ caller }: { readonly caller: Session | null }): Session {
+  if (!caller) throw unauthorized();
+  return caller;
+}
+
+/** Gives an access to the routes of a plugin that takes no config for them. */
+export function declareAccess(scope: FastifyInstance, access: Access): void {
+  scope.addHook('onRoute', (route) => {
+    route.config = { ...route.config, access };
+  });
+}
+
+function expectDeclarations(routes: readonly KnownRoute[]): void {
+  const open = routes.filter(({ access }) => access === undefined);
+  if (open.length === 0) return;
+  const named = open.map(({ method, url }) => `${method} ${url}`).join(', ');
+  throw new Error(`Routes must say in config.access who may call them: ${named}`);
+}
+
+/**
+ * Lets every route be called by those whom it names in `config.access`, and by nobody else. It looks after the rate
+ * limits, so that guessing at tokens is limited too, and before the body is read.
+ */
+export function registerRouteAccess(app: FastifyInstance): void {
+  const registered: RouteOptions[] = [];
+  const knownRoutes = () => registered.flatMap(toKnown);
+  app.decorate('knownRoutes', knownRoutes);
+  app.decorateRequest('caller', null);
+  app.addHook('onRoute', (route) => {
+    registered.push(route);
+  });
+  app.addHook('onReady', async () => expectDeclarations(knownRoutes()));
+  app.addHook('preParsing', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (request.is404 || access === 'public') return;
+    request.caller = await app.requireCaller(request);
+    if (access !== undefined && access !== 'authenticated') expectRole(request.caller.account, access);
+  });
+}
