@@ -52,6 +52,9 @@ export async function lockedFor(db: Database, subjects: LoginSubjects): Promise<
   return millisecondsLeft(Date.now(), counted, address);
 }
 
+/** A moment of nobody's: one of "now" would lock out whoever began in the same millisecond. */
+const NOT_LOCKED = new Date(0).toISOString();
+
 /** Adds a failure; false where others have locked the subject meanwhile. Its row is held until the transaction ends. */
 async function addFailure(trx: Database, subject: string, limit: FailureLimit): Promise<boolean> {
   const now = Date.now();
@@ -59,7 +62,7 @@ async function addFailure(trx: Database, subject: string, limit: FailureLimit): 
   const forgotten = new Date(now - limit.forgetAfterMs).toISOString();
   const added = await trx
     .insertInto('login_attempts')
-    .values({ subject, failures: 1, tried_at: moment, locked_until: moment })
+    .values({ subject, failures: 1, tried_at: moment, locked_until: NOT_LOCKED })
     .onConflict((conflict) =>
       conflict
         .column('subject')
@@ -77,7 +80,8 @@ async function addFailure(trx: Database, subject: string, limit: FailureLimit): 
     .returning('failures')
     .executeTakeFirst();
   if (!added) return false;
-  const locked_until = new Date(now + delayAfter(added.failures, limit)).toISOString();
+  const delay = delayAfter(added.failures, limit);
+  const locked_until = delay > 0 ? new Date(now + delay).toISOString() : NOT_LOCKED;
   await trx.updateTable('login_attempts').set({ locked_until }).where('subject', '=', subject).execute();
   return true;
 }
@@ -116,7 +120,7 @@ async function isLocked(db: Database, subjects: readonly string[], now: string):
  */
 export function countSuccess(db: Database, subjects: LoginSubjects): Promise<boolean> {
   const now = new Date().toISOString();
-  const fresh = { failures: 0, tried_at: now, locked_until: now };
+  const fresh = { failures: 0, tried_at: now, locked_until: NOT_LOCKED };
   return db.transaction().execute(async (trx) => {
     const { isKnown } = await readAttempts(trx, subjects);
     const counted = isKnown ? subjects.known : subjects.account;

@@ -97,6 +97,17 @@ test('of five uses of a link at the same time one sets its password', async () =
   expect(signedIn.map((one) => one === '200')).toEqual(outcomes.map((one) => one === '200'));
 });
 
+test('of three links used at the same time one sets its password, and none waits for ever', async () => {
+  for (let turn = 0; turn < 3; turn += 1) {
+    const links = ['restore-password', 'restore-password', 'set-password'] as const;
+    const tokens = await Promise.all(
+      links.map((purpose) => createAccountLink(api.database.db, before.id as number, purpose)),
+    );
+    const outcomes = await Promise.all(tokens.map(async (token) => outcome(await restore(token))));
+    expect(outcomes.sort()).toEqual(['200', '410 link-used', '410 link-used']);
+  }
+});
+
 test('a new password ends all sessions and links from before', async () => {
   const [first, second] = [await mailedToken(), await mailedToken()];
   const headers = await api.signIn(EMAIL);

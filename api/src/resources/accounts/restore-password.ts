@@ -4,6 +4,7 @@ import type { FormContext } from '../../forms/form-context.ts';
 import { pageAddress } from '../../forms/portal-address.ts';
 import { domainOf } from '../../mail/mail-settings.ts';
 import { enqueueMail } from '../../mail/outbox-repository.ts';
+import { holdAccount } from '../sign-up/unconfirmed-account.ts';
 import {
   countLinksSince,
   createAccountLink,
@@ -30,17 +31,13 @@ const PURPOSES: readonly LinkPurpose[] = ['restore-password', 'set-password'];
 const MAILS_PER_HOUR = 3;
 const HOUR_MS = 3_600_000;
 
-/** Two requests at the same time must not both count before they add: the second waits here for the first. */
-async function holdAccount(trx: Database, { id, email }: Account): Promise<void> {
-  await trx.updateTable('accounts').set({ email }).where('id', '=', id).execute();
-}
-
 async function mailLink(
   trx: Database,
   account: Account,
   { context, origin, locale }: { context: FormContext; origin: string; locale: Locale },
 ): Promise<void> {
-  await holdAccount(trx, account);
+  // Two requests at the same time must not both count before they add: the second waits here for the first.
+  await holdAccount(trx, account.id);
   const hourAgo = new Date(Date.now() - HOUR_MS);
   if ((await countLinksSince(trx, account.id, 'restore-password', hourAgo)) >= MAILS_PER_HOUR) return;
   const token = await createAccountLink(trx, account.id, 'restore-password');
@@ -73,13 +70,15 @@ export async function restoreLinkState(db: Database, token: string): Promise<Lin
  */
 export function restorePassword(db: Database, token: string, passwordHash: string): Promise<LinkState> {
   return db.transaction().execute(async (trx) => {
-    const use = await useAccountLink(trx, token, PURPOSES);
-    if (use.state !== 'valid') return use.state;
-    const account = await findAccount(trx, use.accountId);
+    // The account before its links: two links of one account at the same time would wait for each other for ever.
+    const { accountId = 0 } = await lookAtLink(trx, token, PURPOSES);
+    const account = await holdAccount(trx, accountId);
+    const { state } = await useAccountLink(trx, token, PURPOSES);
+    if (state !== 'valid') return state;
     if (!account || !mayRestorePassword(account)) return 'expired';
-    await setPassword(trx, use.accountId, passwordHash);
-    await confirmEmail(trx, use.accountId);
-    await spendLinks(trx, use.accountId, PURPOSES);
+    await setPassword(trx, accountId, passwordHash);
+    await confirmEmail(trx, accountId);
+    await spendLinks(trx, accountId, PURPOSES);
     await forgiveAccount(trx, account.email);
     return 'valid';
   });
