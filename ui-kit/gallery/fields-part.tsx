@@ -11,6 +11,7 @@ import {
   type TextFieldProps,
 } from '../src/index.ts';
 import styles from './gallery.module.css';
+import { Phone } from './phone-entry.tsx';
 import { Section } from './section.tsx';
 
 const ITEMS: readonly SelectItem[] = ['Paper', 'Plastic', 'Glass', 'Metal', 'Textile', 'Electronics'].map(
@@ -104,6 +105,10 @@ export const FieldsPart = () => (
         placeholder="What do you want to hand in?"
       />
       <Text label="Date" type="date" start="2026-11-21" />
+      <Phone locale="kk-KZ" />
+      <Phone locale="es-AR" start="+5491123456789" valid />
+      <Phone locale="ru-RU" start="RU 912345" error="Value is not a valid phone number" errorShown />
+      <Phone locale="en-US" start="+12133734253" disabled />
       <Area />
       <Choice mode="single" />
       <Choice mode="multi" />

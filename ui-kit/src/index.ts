@@ -13,6 +13,7 @@ export * from './empty-state/index.ts';
 export * from './environment/index.ts';
 export * from './error-state/index.ts';
 export * from './fonts/index.ts';
+export * from './fuzzy-search/index.ts';
 export * from './icon/index.ts';
 export * from './icons/index.ts';
 export * from './image/index.ts';

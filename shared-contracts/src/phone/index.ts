@@ -1,1 +1,3 @@
+export * from './phone-countries.ts';
 export * from './phone-number.ts';
+export * from './typed-phone.ts';

@@ -1,3 +1,5 @@
+import { fuzzySearch } from '../fuzzy-search/index.ts';
+
 /** Something that can be chosen. */
 export interface SelectItem {
   readonly id: string;
@@ -10,9 +12,9 @@ const plain = (text: string): string => text.trim().toLocaleLowerCase();
 export const isAmong = (items: readonly SelectItem[], { id }: SelectItem): boolean =>
   items.some((item) => item.id === id);
 
-/** Keeps the items whose title contains the typed text: the search that a select does by itself. */
+/** Keeps the items whose title fits the typed text: the search that a select does by itself. */
 export const byTitle = (items: readonly SelectItem[], query: string): readonly SelectItem[] =>
-  query === '' ? items : items.filter((item) => plain(item.title).includes(plain(query)));
+  fuzzySearch(items, query, ({ title }) => title);
 
 /** Puts the selected items on top, otherwise in their order. */
 export const selectedFirst = (

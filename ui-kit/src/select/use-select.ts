@@ -17,7 +17,7 @@ export interface SelectChoice {
   readonly onSelectedChange: (selected: readonly SelectItem[]) => void;
   /** Called as the person types, for items that a server searches. */
   readonly onQueryChange?: (query: string) => void;
-  /** Finds the items for a typed text; by a part of the title unless given. Give the identity for a server's search. */
+  /** Finds the items for a typed text; by the title, as {@link fuzzySearch} does, unless given. Give the identity for a server's search. */
   readonly search?: (items: readonly SelectItem[], query: string) => readonly SelectItem[];
 }
 

@@ -1,0 +1,33 @@
+import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { LOCALE_INFO, type Locale } from '../locales/locales.ts';
+import { alphabetical } from './alphabetical.ts';
+import { loadCountryNames } from './country-names.ts';
+import { PHONE_COUNTRIES } from './phone-number.ts';
+
+/**
+ * A country whose phone numbers can be entered.
+ *
+ * @example
+ * const country: PhoneCountry = { id: 'KZ', title: 'Қазақстан', callingCode: '7' };
+ */
+export interface PhoneCountry {
+  readonly id: CountryCode;
+  readonly title: string;
+  /** One to three digits. */
+  readonly callingCode: string;
+}
+
+/**
+ * Loads the countries whose numbers are taken where a locale is spoken, named in its language, in the order of its
+ * alphabet.
+ *
+ * @example
+ * const countries = await loadPhoneCountries('ru-KZ');
+ */
+export async function loadPhoneCountries(locale: Locale): Promise<readonly PhoneCountry[]> {
+  const names = await loadCountryNames(locale);
+  const compare = alphabetical(locale.slice(0, 2));
+  return (PHONE_COUNTRIES[LOCALE_INFO[locale].region] ?? getCountries())
+    .map((id) => ({ id, title: names[id] ?? id, callingCode: getCountryCallingCode(id) }))
+    .toSorted((a, b) => compare(a.title, b.title));
+}

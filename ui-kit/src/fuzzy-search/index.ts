@@ -1,0 +1,1 @@
+export { fuzzySearch } from './fuzzy-search.ts';

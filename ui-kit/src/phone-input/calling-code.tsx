@@ -1,0 +1,94 @@
+import { type ReactElement, type RefObject, useRef } from 'react';
+import { useAnchored } from '../anchored/use-anchored.ts';
+import { classNames } from '../class-names.ts';
+import control from '../field/control.module.css';
+import { CheckIcon, ChevronDownIcon } from '../icons/interface-icons.tsx';
+import styles from './phone-input.module.css';
+import type { PhoneInputTexts } from './phone-input-texts.ts';
+import { type CallingCodeChoice, useCallingCode } from './use-calling-code.ts';
+
+interface CallingCodeProps extends CallingCodeChoice {
+  readonly id: string;
+  readonly texts: PhoneInputTexts;
+  readonly disabled: boolean;
+  /** The box that the list hangs from. */
+  readonly anchor: RefObject<HTMLElement | null>;
+  readonly described: {
+    readonly 'aria-invalid'?: true | undefined;
+    readonly 'aria-describedby'?: string | undefined;
+  };
+  readonly onLeave: () => void;
+}
+
+/** Chooses the calling code: a field that shows it and narrows the list of countries when it is typed into. */
+export function CallingCode(props: CallingCodeProps): ReactElement {
+  const { id, texts, disabled, anchor, described, selected, onLeave } = props;
+  const { combobox, shown, isTyping, leave } = useCallingCode(props, id);
+  const panel = useRef<HTMLDivElement>(null);
+  useAnchored(combobox.isOpen, anchor, panel, ANCHORED);
+  const nameId = `${id}-country`;
+  return (
+    <>
+      <input
+        {...combobox.getInputProps({
+          disabled,
+          'aria-labelledby': undefined,
+          'aria-label': texts.callingCode,
+          autoComplete: 'off',
+          onBlur: () => {
+            leave();
+            onLeave();
+          },
+          // Typing takes the place of what stands there.
+          onFocus: (event) => event.currentTarget.select(),
+          onClick: (event) => isTyping || event.currentTarget.select(),
+          onKeyDown: (event) => {
+            // An open list takes Escape for itself; a dialog around it stays.
+            if (event.key === 'Escape' && combobox.isOpen) event.preventDefault();
+          },
+        })}
+        {...described}
+        aria-describedby={classNames(selected && nameId, described['aria-describedby'])}
+        className={classNames(control.control, styles.code)}
+        data-open={combobox.isOpen || undefined}
+      />
+      <span id={nameId} hidden>
+        {selected?.title}
+      </span>
+      <button
+        {...combobox.getToggleButtonProps({ disabled, 'aria-label': texts.open })}
+        type="button"
+        className={classNames(control.inner, styles.toggle)}
+      >
+        <ChevronDownIcon size="sm" />
+      </button>
+      <div ref={panel} className={styles.panel} hidden={!combobox.isOpen}>
+        <ul
+          {...combobox.getMenuProps({ 'aria-label': texts.callingCode, 'aria-labelledby': undefined })}
+          className={styles.list}
+        >
+          {combobox.isOpen &&
+            shown.map((item, index) => (
+              <li
+                key={item.id}
+                {...combobox.getItemProps({ item, index, 'aria-selected': item.id === selected?.id })}
+                className={styles.item}
+                data-highlighted={combobox.highlightedIndex === index || undefined}
+              >
+                <span className={styles.country}>{item.title}</span>
+                <span className={styles.number}>{`+${item.callingCode}`}</span>
+                <CheckIcon size="sm" className={styles.check} />
+              </li>
+            ))}
+        </ul>
+        {combobox.isOpen && shown.length === 0 && (
+          <p className={styles.message} role="status">
+            {texts.noResults}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+const ANCHORED = { align: 'start', sameWidth: true } as const;
