@@ -24,6 +24,8 @@ import { registerBalanceRoutes } from './resources/balance/routes.ts';
 import { registerEventRoutes } from './resources/charity-events/routes.ts';
 import { registerDictionaryRoutes } from './resources/dictionaries/routes.ts';
 import { registerEventFeeds } from './resources/event-feeds/routes.ts';
+import type { GoogleSettings } from './resources/google-sign-in/google-variables.ts';
+import { registerGoogleSignIn } from './resources/google-sign-in/routes.ts';
 import { registerMediaRoutes } from './resources/media/routes.ts';
 import { registerOpenGraphRoutes } from './resources/open-graph/routes.ts';
 import { registerClusterRoutes } from './resources/point-clusters/routes.ts';
@@ -55,6 +57,8 @@ export interface AppOptions {
   readonly productionHosts?: ProductionHosts;
   /** The origin that links in mails begin with where there are no production hosts. */
   readonly publicOrigin?: string | null;
+  /** The provider that people can sign in with; without it nobody can. */
+  readonly google?: GoogleSettings | null;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -123,6 +127,17 @@ async function registerResources(app: FastifyInstance, options: AppOptions): Pro
     ...(options.liveTimes && { times: options.liveTimes }),
   });
   registerBalanceRoutes(routes, db);
+  registerGoogleSignIn(routes, {
+    db,
+    tokens,
+    secrets: options.tokenSecrets,
+    addresses: {
+      productionHosts: options.productionHosts ?? {},
+      publicOrigin: options.publicOrigin ?? null,
+    },
+    loginsPerMinute: options.loginsPerMinute ?? LOGINS_PER_MINUTE,
+    settings: options.google ?? null,
+  });
   registerClusterRoutes(routes, location);
   registerPointRoutes(routes, db);
   registerEventRoutes(routes, db);

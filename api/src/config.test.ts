@@ -78,6 +78,25 @@ test.each([
   expect(() => readConfig({ ...MAIL, ...more })).toThrow(message);
 });
 
+test('people sign in with Google where there are a client id and its secret @A-11', () => {
+  const client = { GOOGLE_CLIENT_ID: 'portal', GOOGLE_CLIENT_SECRET: 'secret' };
+  const settings = { clientId: 'portal', clientSecret: 'secret' };
+  expect(readConfig({}).google).toBeNull();
+  expect(readConfig(client).google).toEqual({ ...settings, issuer: 'https://accounts.google.com' });
+  const issuer = 'http://127.0.0.1:4400';
+  expect(readConfig({ ...client, GOOGLE_ISSUER: issuer }).google).toEqual({ ...settings, issuer });
+});
+
+test.each([
+  [{ GOOGLE_CLIENT_ID: 'portal' }, /GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET/],
+  [{ GOOGLE_CLIENT_SECRET: 'secret' }, /GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET/],
+  [{ GOOGLE_ISSUER: 'http://provider.example' }, /GOOGLE_ISSUER must be an https/],
+  [{ GOOGLE_ISSUER: 'http://127.0.0.1.provider.example' }, /GOOGLE_ISSUER/],
+  [{ GOOGLE_ISSUER: 'accounts.google.com' }, /GOOGLE_ISSUER/],
+])('a provider like %j is refused by name', (environment, message) => {
+  expect(() => readConfig(environment)).toThrow(message);
+});
+
 test('a production host is address enough for links in mails', () => {
   expect(() => readConfig({ ...MAIL, PUBLIC_ORIGIN: '', PORTAL_HOST_RU: 'eco.example' })).not.toThrow();
 });

@@ -5,6 +5,12 @@ import type { DatabaseLocation } from './database/database.ts';
 import type { MailSettings } from './mail/mail-settings.ts';
 import { addressesOf, MAIL_VARIABLES, mailOf, missingForMail } from './mail/mail-variables.ts';
 import type { TokenSecrets } from './resources/accounts/access-token.ts';
+import {
+  GOOGLE_VARIABLES,
+  type GoogleSettings,
+  googleOf,
+  missingForGoogle,
+} from './resources/google-sign-in/google-variables.ts';
 
 const whole = (minimum: number, maximum: number) =>
   v.pipe(
@@ -42,6 +48,7 @@ const EnvironmentSchema = v.object({
   LIVE_SOCKETS_PER_ACCOUNT: v.optional(whole(1, 100_000), '20'),
   FORMS_PER_MINUTE: v.optional(whole(1, 100_000_000), '10'),
   ...MAIL_VARIABLES,
+  ...GOOGLE_VARIABLES,
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'info'),
 });
 
@@ -69,6 +76,8 @@ export interface Config {
   readonly mail: MailSettings;
   /** The origin that links in mails begin with where there are no production hosts. */
   readonly publicOrigin: string | null;
+  /** Null: nobody can sign in with Google. */
+  readonly google: GoogleSettings | null;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -102,6 +111,7 @@ function toConfig(env: Environment): Config {
     socketsPerAccount: env.LIVE_SOCKETS_PER_ACCOUNT,
     mail: mailOf(env),
     ...addressesOf(env),
+    google: googleOf(env),
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -116,7 +126,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = v.safeParse(EnvironmentSchema, given);
   const wrong = result.issues?.map((issue) => `${v.getDotPath(issue)} ${issue.message}`) ?? [];
-  const problems = [...wrong, ...missingForKeys(given), ...missingForMail(given)];
+  const problems = [...wrong, ...missingForKeys(given), ...missingForMail(given), ...missingForGoogle(given)];
   if (result.success && problems.length === 0) return toConfig(result.output);
   throw new SetupError(`The environment is not right: ${problems.join('; ')}.`);
 }

@@ -24,6 +24,7 @@ async function listen(config: Config) {
     socketsPerAccount: config.socketsPerAccount,
     mail: config.mail,
     publicOrigin: config.publicOrigin,
+    google: config.google,
     logger: { level: config.logLevel, base: { app: 'api' }, redact: ['req.headers', 'password', 'token'] },
   });
   app.addHook('onClose', () => db.destroy());

@@ -12,6 +12,7 @@ export * from './domain/charity-event.ts';
 export * from './domain/client-user.ts';
 export * from './domain/cut-at-word.ts';
 export * from './domain/dictionaries.ts';
+export * from './domain/google-sign-in.ts';
 export * from './domain/live-message.ts';
 export * from './domain/map-clusters.ts';
 export * from './domain/point-status.ts';

@@ -7,6 +7,7 @@ import * as m0005 from './migrations/0005-submissions-and-mail.ts';
 import * as m0006 from './migrations/0006-account-links-and-logins.ts';
 import * as m0007 from './migrations/0007-registration-requests.ts';
 import * as m0008 from './migrations/0008-withdrawals-and-live-messages.ts';
+import * as m0009 from './migrations/0009-account-identities.ts';
 
 const migrations = {
   '0001-accounts-points-events': m0001,
@@ -16,6 +17,7 @@ const migrations = {
   '0006-account-links-and-logins': m0006,
   '0007-registration-requests': m0007,
   '0008-withdrawals-and-live-messages': m0008,
+  '0009-account-identities': m0009,
 };
 
 /** Brings the schema up to date; safe to call from several instances at once. */

@@ -61,6 +61,16 @@ export interface AccountLinksTable {
   created_at: Moment;
 }
 
+/** Who an account's holder is at a provider that they sign in with. */
+export interface AccountIdentitiesTable {
+  /** The address by which the provider names itself. */
+  issuer: string;
+  /** What the provider calls the person; it never changes, as the e-mail may. */
+  subject: string;
+  account_id: number;
+  created_at: Moment;
+}
+
 /** How often a sign-in failed, by account and by network address, for all instances. */
 export interface LoginAttemptsTable {
   /** A hash: neither addresses nor e-mails can be read from it. */
@@ -303,6 +313,7 @@ export interface Tables {
   accounts: AccountsTable;
   revoked_tokens: RevokedTokensTable;
   account_links: AccountLinksTable;
+  account_identities: AccountIdentitiesTable;
   login_attempts: LoginAttemptsTable;
   raw_materials: RawMaterialsTable;
   units: UnitsTable;

@@ -1,0 +1,82 @@
+import { createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import { EncryptJWT, type JWTHeaderParameters, jwtDecrypt } from 'jose';
+import * as v from 'valibot';
+import { keyId, type TokenSecrets } from '../accounts/access-token.ts';
+
+const AttemptSchema = v.object({
+  state: v.string(),
+  nonce: v.string(),
+  verifier: v.string(),
+  redirectUri: v.string(),
+});
+
+/** What one sign-in was begun with. The browser keeps it, and cannot read it. */
+export type Attempt = v.InferOutput<typeof AttemptSchema>;
+
+/** Hands attempts to the browser and takes them back. */
+export interface AttemptKeeper {
+  /** The Set-Cookie header that keeps an attempt. */
+  keep(attempt: Attempt, isSecure: boolean): Promise<string>;
+  /** The attempt of a request's cookies; undefined where there is none, or it is too old or not ours. */
+  find(cookies: string | undefined): Promise<Attempt | undefined>;
+  /** The Set-Cookie header that ends it. */
+  forget(isSecure: boolean): string;
+}
+
+const COOKIE = 'google_sign_in';
+const LIFETIME_SECONDS = 600;
+const PURPOSE = 'google-sign-in';
+
+/** A key of its own: what the secrets sign elsewhere is no attempt, and no attempt is a token. */
+const keyOf = (secret: string): KeyObject =>
+  createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, 32)));
+
+const cookie = (value: string, maxAge: number, isSecure: boolean): string =>
+  stringifySetCookie({
+    name: COOKIE,
+    value,
+    maxAge,
+    path: '/api/web/v1/authing/google',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure: isSecure,
+  });
+
+function keyFinder({ current, previous = [] }: TokenSecrets) {
+  const keys = new Map([current, ...previous].map((secret) => [keyId(secret), keyOf(secret)]));
+  return ({ kid = '' }: Partial<JWTHeaderParameters>): KeyObject => {
+    const key = keys.get(kid);
+    if (!key) throw new Error('the attempt is sealed with an unknown key');
+    return key;
+  };
+}
+
+/** Keeps attempts in an encrypted cookie, so that any instance with the same secrets can go on with them. */
+export function createAttemptKeeper(secrets: TokenSecrets): AttemptKeeper {
+  const header = { alg: 'dir', enc: 'A256GCM', kid: keyId(secrets.current) };
+  const key = keyOf(secrets.current);
+  const findKey = keyFinder(secrets);
+  const seal = (attempt: Attempt): Promise<string> =>
+    new EncryptJWT(attempt)
+      .setProtectedHeader(header)
+      .setAudience(PURPOSE)
+      .setExpirationTime(`${LIFETIME_SECONDS}s`)
+      .encrypt(key);
+  return {
+    keep: async (attempt, isSecure) => cookie(await seal(attempt), LIFETIME_SECONDS, isSecure),
+    forget: (isSecure) => cookie('', 0, isSecure),
+    async find(cookies = '') {
+      const options = { audience: PURPOSE, requiredClaims: ['exp'], keyManagementAlgorithms: ['dir'] };
+      const opened = await jwtDecrypt(parseCookie(cookies)[COOKIE] ?? '', findKey, options).catch(() => null);
+      const attempt = v.safeParse(AttemptSchema, opened?.payload);
+      return attempt.success ? attempt.output : undefined;
+    },
+  };
+}
+
+/** Whether two texts are equal, in a time that does not tell where they differ. */
+export function isSameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

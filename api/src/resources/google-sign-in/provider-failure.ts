@@ -1,0 +1,54 @@
+import { RequestError } from '../../errors/request-error.ts';
+
+/** What may be said of a failure in a log: nothing that the provider or the visitor sent. */
+export interface FailureFacts {
+  readonly name: string;
+  readonly code?: string | undefined;
+  /** The error that the provider names, such as `invalid_grant`. */
+  readonly answer?: string | undefined;
+  readonly status?: number | undefined;
+}
+
+const CODE_REFUSED = {
+  status: 400,
+  code: 'google-code-refused',
+  title: 'The code was used before, has expired or is not of this sign-in',
+};
+const FAILED = {
+  status: 502,
+  code: 'google-failed',
+  title: 'The sign-in provider did not answer as it should',
+};
+const UNAVAILABLE = {
+  status: 503,
+  code: 'google-unavailable',
+  title: 'The sign-in provider cannot be reached at the moment',
+};
+
+const TOO_LATE: ReadonlySet<string | undefined> = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT']);
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value.slice(0, 60) : undefined;
+
+/** The facts of a failure of `openid-client`. */
+export function factsOf(error: unknown): FailureFacts {
+  const { name, code, error: answer, status, cause } = error as Record<string, unknown>;
+  const answered = cause instanceof Response ? cause.status : status;
+  return {
+    name: text(name) ?? 'Error',
+    code: text(code) ?? text((cause as { code?: unknown } | undefined)?.code),
+    answer: text(answer),
+    status: typeof answered === 'number' ? answered : undefined,
+  };
+}
+
+/** `fetch` says by a TypeError with a cause that no answer came. */
+const isUnreachable = (error: unknown): boolean => error instanceof TypeError && error.cause !== undefined;
+
+/** What the visitor is told of a failure of the provider. */
+export function refusalOf(error: unknown): RequestError {
+  const { code, answer, status = 0 } = factsOf(error);
+  if (answer === 'invalid_grant') return new RequestError(CODE_REFUSED);
+  if (TOO_LATE.has(code) || status >= 500 || isUnreachable(error)) return new RequestError(UNAVAILABLE);
+  return new RequestError(FAILED);
+}

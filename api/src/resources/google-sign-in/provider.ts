@@ -1,0 +1,111 @@
+import { EmailSchema, requiredLine } from '@ecocircle/shared-contracts';
+import { LRUCache } from 'lru-cache';
+import type { Configuration } from 'openid-client';
+import * as v from 'valibot';
+import type { Attempt } from './attempt.ts';
+import { type GoogleSettings, isLoopback } from './google-variables.ts';
+
+/** Whoever has signed in with the provider, with a mailbox that it has seen to be theirs. */
+export interface ProviderIdentity {
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string;
+  /** Null where the provider tells none. */
+  readonly name: string | null;
+}
+
+/** What the provider leads back with. */
+export interface ProviderAnswer {
+  readonly code: string;
+  readonly state: string;
+  /** Of providers that name themselves in it (RFC 9207). */
+  readonly iss?: string | undefined;
+}
+
+/** The way through the provider. Failures of both are those of `openid-client`. */
+export interface Provider {
+  /** Begins a sign-in; the visitor goes to `url`. */
+  begin(redirectUri: string, toState: (random: string) => string): Promise<{ attempt: Attempt; url: URL }>;
+  /** Gives a code for who signed in; undefined where the provider does not vouch for the mailbox. */
+  finish(answer: ProviderAnswer, attempt: Attempt): Promise<ProviderIdentity | undefined>;
+}
+
+const SCOPE = 'openid profile email';
+const SECONDS_PER_CALL = 4;
+const DISCOVERED_FOR = 3_600_000;
+
+const ProfileSchema = v.object({
+  sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
+  email: EmailSchema,
+  email_verified: v.literal(true),
+  name: v.fallback(v.nullable(requiredLine(100)), null),
+});
+
+/** Finds out about the provider when it is first needed, and again after an hour. */
+function discoverer({ issuer, clientId, clientSecret }: GoogleSettings): () => Promise<Configuration> {
+  const discover = async (): Promise<Configuration> => {
+    const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await import('openid-client');
+    const isLocal = isLoopback(issuer) && issuer.startsWith('http:');
+    return discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: SECONDS_PER_CALL,
+      // By default the signature of a token that came over TLS is not looked at.
+      execute: [enableNonRepudiationChecks, ...(isLocal ? [allowInsecureRequests] : [])],
+    });
+  };
+  const known = new LRUCache<string, Configuration>({
+    max: 1,
+    ttl: DISCOVERED_FOR,
+    fetchMethod: discover,
+  });
+  return () => known.forceFetch(issuer);
+}
+
+/** A provider by its settings. Nothing of it is loaded or asked before somebody signs in. */
+export function createProvider(settings: GoogleSettings): Provider {
+  const discovered = discoverer(settings);
+  return {
+    async begin(redirectUri, toState) {
+      const config = await discovered();
+      const client = await import('openid-client');
+      const verifier = client.randomPKCECodeVerifier();
+      const attempt = {
+        state: toState(client.randomState()),
+        nonce: client.randomNonce(),
+        verifier,
+        redirectUri,
+      };
+      const url = client.buildAuthorizationUrl(config, {
+        scope: SCOPE,
+        response_type: 'code',
+        redirect_uri: redirectUri,
+        state: attempt.state,
+        nonce: attempt.nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      });
+      return { attempt, url };
+    },
+    async finish({ code, state, iss }, attempt) {
+      const config = await discovered();
+      const client = await import('openid-client');
+      const came = new URL(attempt.redirectUri);
+      came.search = new URLSearchParams({ code, state, ...(iss && { iss }) }).toString();
+      const tokens = await client.authorizationCodeGrant(config, came, {
+        expectedState: attempt.state,
+        expectedNonce: attempt.nonce,
+        pkceCodeVerifier: attempt.verifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      // Google tells the e-mail in the token; others only when they are asked.
+      const profile =
+        claims && claims.email === undefined
+          ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
+          : claims;
+      const { success, output } = v.safeParse(ProfileSchema, profile);
+      if (!success) return undefined;
+      const { sub: subject, email, name } = output;
+      return { issuer: config.serverMetadata().issuer, subject, email, name };
+    },
+  };
+}

@@ -1,0 +1,142 @@
+import {
+  GOOGLE_SIGN_IN,
+  LOCALE_INFO,
+  type Locale,
+  resolveEdition,
+  stateInLocale,
+} from '@ecocircle/shared-contracts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { Database } from '../../database/database.ts';
+import { type PortalAddresses, pagePath, requestLocale } from '../../forms/portal-address.ts';
+import { answerError } from '../../plugins/error-handler.ts';
+import { publicSite } from '../../plugins/public-origin.ts';
+import type { Routes } from '../../plugins/validation.ts';
+import { boundedText } from '../../validation/texts.ts';
+import type { TokenIssuer, TokenSecrets } from '../accounts/access-token.ts';
+import { accountOfIdentity } from './account-of-identity.ts';
+import { type AttemptKeeper, createAttemptKeeper, isSameText } from './attempt.ts';
+import type { GoogleSettings } from './google-variables.ts';
+import { createProvider, type Provider, type ProviderIdentity } from './provider.ts';
+import { factsOf, refusalOf } from './provider-failure.ts';
+import { accountRefused, emailNotVerified, notConfigured, notOffered, wrongState } from './refusals.ts';
+
+/** What the sign-in with Google needs. */
+export interface GoogleSignInOptions {
+  readonly db: Database;
+  readonly tokens: TokenIssuer;
+  readonly secrets: TokenSecrets;
+  readonly addresses: PortalAddresses;
+  readonly loginsPerMinute: number;
+  /** Null: it is not offered. */
+  readonly settings: GoogleSettings | null;
+}
+
+const ExchangeQuery = v.strictObject({
+  code: boundedText(2048),
+  state: boundedText(512),
+  redirect_uri: boundedText(512),
+  iss: v.optional(boundedText(512)),
+});
+
+function expectOffered(request: FastifyRequest, locale: Locale | null, { addresses }: GoogleSignInOptions) {
+  const { edition } = resolveEdition(request.host, addresses.productionHosts);
+  if (edition === 'kz' || (locale && LOCALE_INFO[locale].region === 'kazakhstan')) throw notOffered();
+}
+
+const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
+
+/** Runs what asks the provider; only harmless facts of its failure are logged. */
+async function asking<T>(request: FastifyRequest, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    request.log.warn({ provider: factsOf(error) }, 'the sign-in with Google failed');
+    throw refusalOf(error);
+  }
+}
+
+/** Whoever follows the link gets a page that says what is wrong, and a program gets the error itself. */
+function answerStartError({ addresses }: GoogleSignInOptions) {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    if (!request.headers.accept?.includes('text/html')) return answerError(error, request, reply);
+    const locale = requestLocale(request, addresses);
+    reply.header('cache-control', 'no-store');
+    return reply.redirect(pagePath(request, locale, '/google-auth-error', addresses), 302);
+  };
+}
+
+function registerNowhere(app: Routes, options: GoogleSignInOptions): void {
+  const refuse = async () => {
+    throw notConfigured();
+  };
+  const config = { access: 'public' } as const;
+  app.get(GOOGLE_SIGN_IN.start, { config, errorHandler: answerStartError(options) }, refuse);
+  app.get(GOOGLE_SIGN_IN.exchange, { config }, refuse);
+}
+
+/** What both addresses share where there is a provider. */
+interface Way extends GoogleSignInOptions {
+  readonly provider: Provider;
+  readonly attempts: AttemptKeeper;
+  readonly config: { readonly access: 'public'; readonly rateLimit: { readonly max: number } };
+}
+
+function registerStart(app: Routes, way: Way): void {
+  const { provider, attempts, addresses, config } = way;
+  app.get(GOOGLE_SIGN_IN.start, { config, errorHandler: answerStartError(way) }, async (request, reply) => {
+    const locale = requestLocale(request, addresses);
+    expectOffered(request, locale, way);
+    const { origin } = publicSite(request, addresses.productionHosts);
+    const { attempt, url } = await asking(request, () =>
+      provider.begin(origin + GOOGLE_SIGN_IN.callback, (random) => stateInLocale(locale, random)),
+    );
+    reply.header('set-cookie', await attempts.keep(attempt, isSecure(request)));
+    reply.header('cache-control', 'no-store');
+    return reply.redirect(url.href, 302);
+  });
+}
+
+async function identify(
+  request: FastifyRequest,
+  { redirect_uri, ...answer }: v.InferOutput<typeof ExchangeQuery>,
+  { attempts, provider }: Way,
+): Promise<ProviderIdentity> {
+  const attempt = await attempts.find(request.headers.cookie);
+  if (!attempt || !isSameText(answer.state, attempt.state) || redirect_uri !== attempt.redirectUri)
+    throw wrongState();
+  const identity = await asking(request, () => provider.finish(answer, attempt));
+  if (!identity) throw emailNotVerified();
+  return identity;
+}
+
+function registerExchange(app: Routes, way: Way): void {
+  const { db, tokens, attempts, config } = way;
+  const schema = { querystring: ExchangeQuery };
+  app.get(GOOGLE_SIGN_IN.exchange, { schema, config }, async (request, reply) => {
+    expectOffered(request, null, way);
+    // However it ends: an attempt is good for one answer.
+    reply.header('set-cookie', attempts.forget(isSecure(request)));
+    const account = await accountOfIdentity(db, await identify(request, request.query, way));
+    if (!account) throw accountRefused();
+    reply.header('cache-control', 'no-store');
+    return { token: await tokens.issue(account.id) };
+  });
+}
+
+/** `GET …/google/start/` leads to the provider; `GET …/google/` takes what it leads back with and gives a token. */
+export function registerGoogleSignIn(app: Routes, options: GoogleSignInOptions): void {
+  const { settings, secrets, loginsPerMinute } = options;
+  if (!settings) {
+    registerNowhere(app, options);
+    return;
+  }
+  const way: Way = {
+    ...options,
+    provider: createProvider(settings),
+    attempts: createAttemptKeeper(secrets),
+    config: { access: 'public', rateLimit: { max: loginsPerMinute } },
+  };
+  registerStart(app, way);
+  registerExchange(app, way);
+}
