@@ -58,6 +58,7 @@ export const ALL_PAGES: readonly PortalPage[] = [
   visitor('logged out', () => '/logout'),
   visitor('page not found', () => '/no-such-page'),
   member('profile', '/profile'),
+  member('balance', '/profile/balance'),
   member('my recycling points', '/profile/recycling-points'),
   member('log out', '/profile/logout'),
 ];

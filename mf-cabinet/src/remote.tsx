@@ -19,6 +19,15 @@ export const createRemote: CreateRemote = (services) => {
         },
       },
       {
+        id: 'balance',
+        path: 'profile/balance',
+        handle,
+        lazy: async () => {
+          const page = await import(/* webpackChunkName: "route-balance" */ './pages/balance/index.ts');
+          return { Component: inCabinet(cabinet, page.BalancePage), loader: page.balanceLoader(cabinet) };
+        },
+      },
+      {
         id: 'my-recycling-points',
         path: 'profile/recycling-points',
         handle,

@@ -8,7 +8,7 @@ const links = async () => {
 };
 
 test.each([
-  ['user', ['/profile', '/profile/logout']],
+  ['user', ['/profile', '/profile/balance', '/profile/logout']],
   ['charity-events-creator', ['/profile', '/profile/logout']],
   ['recycling-points-creator', ['/profile', '/profile/recycling-points', '/profile/logout']],
 ] as const)('leads a %s to the pages that exist for the role', async (role, paths) => {
@@ -24,5 +24,9 @@ test('marks the page that is shown', async () => {
 
 test('stands beside the page too', () => {
   const { remote } = startPage('/profile');
-  expect(remote.routes.map(({ handle }) => typeof handle?.slots?.left)).toEqual(['function', 'function']);
+  expect(remote.routes.map(({ handle }) => typeof handle?.slots?.left)).toEqual([
+    'function',
+    'function',
+    'function',
+  ]);
 });

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { TopNavigation } from '../../navigation/index.ts';
-import { $counts, totalOf, WHOLE_LIST } from '../../points/index.ts';
+import { Pager } from '../../pager/index.ts';
+import { $counts, PAGE_SIZE, pointListPath, totalOf, WHOLE_LIST } from '../../points/index.ts';
 import { useWording } from '../../wording/index.ts';
 import { ListFailed, ListSkeleton, NoPoints, NothingFound, PageBeyondTheEnd } from './list-states.tsx';
 import { $list, $query, $refreshing, type PointList } from './model.ts';
 import styles from './my-recycling-points-page.module.css';
-import { Pager } from './pager.tsx';
 import { PointRow } from './point-row.tsx';
 import { SearchField } from './search-field.tsx';
 import { StatusFilter } from './status-filter.tsx';
@@ -25,7 +25,11 @@ function Points({ points, total, query }: ReadyList) {
           <PointRow key={point.id} point={point} />
         ))}
       </ul>
-      <Pager query={query} total={total} />
+      <Pager
+        page={query.page}
+        last={Math.ceil(total / PAGE_SIZE)}
+        pathOf={(page) => pointListPath({ ...query, page })}
+      />
     </>
   );
 }

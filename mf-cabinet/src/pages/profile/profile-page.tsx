@@ -1,12 +1,13 @@
 import type { ClientUser } from '@ecocircle/shared-contracts';
-import { Tag } from '@ecocircle/ui-kit';
+import { Link } from '@ecocircle/shared-contracts/router';
+import { ArrowRightIcon, Tag, Link as TextLink } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { $user } from '../../account/index.ts';
+import { BalanceCard } from '../../balance/index.ts';
 import { TopNavigation } from '../../navigation/index.ts';
 import { $counts, attentionOf, type CountsState } from '../../points/index.ts';
 import { useWording } from '../../wording/index.ts';
 import { AttentionList } from './attention-list.tsx';
-import { BalanceCard } from './balance-card.tsx';
 import { ContactsCard } from './contacts-card.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PointsOverview } from './points-overview.tsx';
@@ -44,6 +45,7 @@ function Header({ user, counts }: { readonly user: ClientUser; readonly counts: 
 
 /** The first screen of the cabinet: what needs attention, then what the account holds. */
 export function ProfilePage() {
+  const { t } = useWording();
   const [user, counts] = useUnit([$user, $counts]);
   if (!user) return null;
   return (
@@ -58,7 +60,17 @@ export function ProfilePage() {
           </div>
         )}
         <div className={styles.account}>
-          {user.roles.includes('user') && <BalanceCard balance={user.balance} />}
+          {user.roles.includes('user') && (
+            <BalanceCard
+              balance={user.balance}
+              action={
+                <TextLink variant="standalone" render={<Link to="/profile/balance" />}>
+                  {t('profile.balance.history')}
+                  <ArrowRightIcon size="sm" />
+                </TextLink>
+              }
+            />
+          )}
           <ContactsCard user={user} />
         </div>
         <NextSteps className={styles.next} />

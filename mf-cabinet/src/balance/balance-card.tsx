@@ -1,9 +1,16 @@
 import { Card } from '@ecocircle/ui-kit';
-import { useWording } from '../../wording/index.ts';
+import type { ReactNode } from 'react';
+import { useWording } from '../wording/index.ts';
 import styles from './balance-card.module.css';
 
+/** The balance in whole points, and a way on. */
+export interface BalanceCardProps {
+  readonly balance: number;
+  readonly action?: ReactNode;
+}
+
 /** The balance, which follows the live socket by itself. */
-export function BalanceCard({ balance }: { readonly balance: number }) {
+export function BalanceCard({ balance, action }: BalanceCardProps) {
   const { t, number } = useWording();
   return (
     <Card as="section" tone="deep" aria-labelledby="balance">
@@ -15,6 +22,7 @@ export function BalanceCard({ balance }: { readonly balance: number }) {
         <span className={styles.unit}>{t('profile.balance.unit', { count: balance })}</span>
       </p>
       <p className={styles.hint}>{t('profile.balance.hint')}</p>
+      {action && <p className={styles.action}>{action}</p>}
     </Card>
   );
 }

@@ -1,0 +1,1 @@
+export * from './balance-card.tsx';

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from '@ecocircle/shared-contracts/router';
+import { scopeBind } from 'effector';
+import type { Cabinet } from '../../cabinet/start-cabinet.ts';
+import { toHistoryPage } from './history-page.ts';
+import { historyOpened } from './model.ts';
+
+/** Opens the page of the history that the address names. */
+export function balanceLoader({ scope }: Pick<Cabinet, 'scope'>) {
+  const open = scopeBind(historyOpened, { scope });
+  return ({ request }: Pick<LoaderFunctionArgs, 'request'>): null => {
+    open(toHistoryPage(new URL(request.url).searchParams));
+    return null;
+  };
+}
