@@ -239,8 +239,7 @@ export class PageRenderer {
       report: (error) => report(error, { path }),
     });
     if (result.kind === 'redirect') return result;
-    const forms = this.#shell.opensForm(path) ? this.#manifest.forms : [];
-    return this.#toHtml(page, result, this.#files(page, found?.route.id, forms));
+    return this.#toHtml(page, result, this.#files(page, found?.route.id, this.#ownFiles(path, pathname)));
   }
 
   async #renderError({ host, locale, status }: ErrorPageRequest): Promise<PageDocument> {
@@ -318,13 +317,22 @@ export class PageRenderer {
     return languageMessage ? { locale, messages: { shell: { languageMessage } } } : null;
   }
 
-  #files(page: RenderInput['page'], routeId: string | undefined, forms: readonly Asset[] = []): Preload[] {
+  /** What the shell's own part of a page needs beside the entry. */
+  #ownFiles(path: string, pathname: string): readonly Asset[] {
+    const { forms, account } = this.#manifest;
+    return [
+      ...(this.#shell.opensForm(path) ? forms : []),
+      ...(this.#shell.isAccountPage(pathname) ? account : []),
+    ];
+  }
+
+  #files(page: RenderInput['page'], routeId: string | undefined, more: readonly Asset[] = []): Preload[] {
     const preload =
       (base: string, script: 'entry' | 'script') =>
       ({ file, integrity }: Asset): Preload => {
         return { url: base + file, integrity, kind: file.endsWith('.css') ? 'style' : script };
       };
-    const own = [...this.#manifest.entry.map(preload('/', 'entry')), ...forms.map(preload('/', 'script'))];
+    const own = [...this.#manifest.entry.map(preload('/', 'entry')), ...more.map(preload('/', 'script'))];
     const fonts = this.#shell.FONT_PRELOADS[page.locale].map((url): Preload => ({ url, kind: 'font' }));
     const descriptor = page.owner && this.#options.store.active.remotes[page.owner]?.active;
     if (!descriptor || !page.owner) return [...own, ...fonts];

@@ -23,7 +23,7 @@ import { startToday } from './locale/today.ts';
 import { PortalProvider } from './portal-context.tsx';
 import { accessGuard } from './routing/access-guard.ts';
 import { portalRoutes } from './routing/portal-routes.tsx';
-import { SHELL_PATHS } from './routing/shell-routes.tsx';
+import { SHELL_PATHS, shellRoutes, shellRoutesFor } from './routing/shell-routes.tsx';
 import { createShellServices, type ServicesContext } from './services/shell-services.ts';
 import { sessionKeeper, startSession } from './session/start-session.ts';
 import { shareStarted } from './share/model.ts';
@@ -54,16 +54,20 @@ interface InitialRoutes {
   readonly isRendered: boolean;
 }
 
-/** The page's own remote is awaited, so that hydration finds what the server rendered. */
+/** The page's own code is awaited, so that hydration finds what the server rendered. */
 async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope): Promise<InitialRoutes> {
   const guard = accessGuard({ scope, basename: page.basename });
   const stubs = remoteRoutes({ remotes: page.remotes, instanceOf: load, guard });
   const owner = findRouteOwner(page.remotes, SHELL_PATHS, pathInPortal(page));
-  if (!page.hydration || owner?.route.render !== 'server') return { routes: stubs, isRendered: true };
+  const isOnServer = page.hydration && owner?.route.render === 'server';
   try {
-    return { routes: await resolveRoute(stubs, owner.route.id), isRendered: true };
+    const [remotes, shell] = await Promise.all([
+      isOnServer ? resolveRoute(stubs, owner.route.id) : stubs,
+      shellRoutesFor(pathInPortal(page)),
+    ]);
+    return { routes: portalRoutes(remotes, shell), isRendered: true };
   } catch {
-    return { routes: stubs, isRendered: false };
+    return { routes: portalRoutes(stubs, shellRoutes), isRendered: false };
   }
 }
 
@@ -145,7 +149,7 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
     formsFor(location.search).catch(() => null),
   ]);
   const isRendered = hasRoutes && (forms !== null || dialogOf(location.search) === null);
-  const router = createBrowserRouter(portalRoutes(routes), {
+  const router = createBrowserRouter(routes, {
     basename: page.basename || '/',
     hydrationData: isRendered ? hydrationState(page) : undefined,
   });

@@ -32,7 +32,7 @@ import { layoutStyle } from './routing/layout-style.ts';
 import { NOWHERE, type ResolvedHead, resolveHead } from './routing/page-head.ts';
 import { portalRoutes } from './routing/portal-routes.tsx';
 import { headOf, isIndexable, layoutOf, type MatchFacts, regionsOf } from './routing/route-matches.ts';
-import { NOT_FOUND_IDS, SHELL_PATHS } from './routing/shell-routes.tsx';
+import { isAccountPage, NOT_FOUND_IDS, SHELL_PATHS, shellRoutesFor } from './routing/shell-routes.tsx';
 import { structuredData } from './routing/structured-data.ts';
 import { createRequestClient } from './services/request-client.ts';
 import { createServerServices } from './services/server-services.ts';
@@ -41,7 +41,7 @@ import { shareImage } from './share-image.ts';
 export { FONT_PRELOADS } from '@ecocircle/ui-kit';
 export { ICON_URL } from './icon-url.ts';
 export { SITE_ICONS } from './site-images.ts';
-export { findRouteOwner, SHELL_PATHS };
+export { findRouteOwner, isAccountPage, SHELL_PATHS };
 
 /** What the edge asks for. `path` is without the locale prefix and with the query. */
 export interface RenderInput {
@@ -170,7 +170,7 @@ async function prepareRoutes(input: RenderInput, services: ShellServices) {
   });
   const onServer = mode === 'full' && owner?.route.render === 'server';
   const remotes = onServer ? await resolveRoute(stubs, owner.route.id) : stubs.map(withoutPage);
-  return { routes: portalRoutes(remotes), onServer };
+  return { routes: portalRoutes(remotes, await shellRoutesFor(pathOf(path))), onServer };
 }
 
 /** A route that the browser renders: on the server its place is held by the fallback that hydration expects. */

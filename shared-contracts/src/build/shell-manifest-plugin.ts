@@ -16,6 +16,8 @@ export interface ShellManifest {
   readonly entry: readonly Asset[];
   /** Scripts and styles of the dialogs with forms, for pages whose address opens one. */
   readonly forms: readonly Asset[];
+  /** Scripts and styles of the pages around an account. */
+  readonly account: readonly Asset[];
 }
 
 /** Writes {@link ShellManifest}, and the shell's translations by locale and namespace (`dist/messages.json`). */
@@ -40,6 +42,7 @@ export class ShellManifestPlugin implements RspackPluginInstance {
         buildId: json.hash ?? '',
         entry: assetsOf('shell'),
         forms: assetsOf('forms'),
+        account: assetsOf('account'),
       };
       writeFileSync(join(this.#dist, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       writeFileSync(join(this.#dist, 'messages.json'), JSON.stringify(this.#messages()));

@@ -5,13 +5,16 @@ import { Layout } from '../layout/layout.tsx';
 import { shellRoutes } from './shell-routes.tsx';
 
 /** The whole route table: the shell's layout around its own routes and those of the remotes. */
-export const portalRoutes = (remotes: RouteObject[]): RouteObject[] => [
+export const portalRoutes = (
+  remotes: readonly RouteObject[],
+  shell: readonly RouteObject[] = shellRoutes,
+): RouteObject[] => [
   {
     id: 'root',
     path: '/',
     Component: Layout,
     ErrorBoundary: ShellErrorPage,
     HydrateFallback: PageSkeleton,
-    children: [...remotes, ...shellRoutes],
+    children: [...remotes, ...shell],
   },
 ];

@@ -1,39 +1,66 @@
-import type { RouteObject } from '@ecocircle/shared-contracts/router';
+import { matchRoutes, type RouteObject } from '@ecocircle/shared-contracts/router';
+import { resolveRoute } from '../composition/remote-routes.tsx';
 import { NotFoundPage } from '../error-pages/not-found-page.tsx';
-import { LoginPage } from '../pages/login/login-page.tsx';
-import { LogoutPage } from '../pages/logout/logout-page.tsx';
-import { SignOutPage } from '../pages/logout/sign-out-page.tsx';
+import { PageSkeleton } from '../error-pages/page-skeleton.tsx';
+import { RemoteErrorPage } from '../error-pages/remote-error-page.tsx';
+import { type AccountPage, loadAccountPages } from '../pages/account/load-account-pages.ts';
 import { REQUEST_OUTCOMES } from '../pages/request-result/request-outcomes.ts';
 import { RequestResultPage } from '../pages/request-result/request-result-page.tsx';
 import type { ShellRouteHandle } from './route-matches.ts';
 
-/** The paths that the shell itself answers; they win over those of remotes. */
-export const SHELL_PATHS = [
-  'profile/login',
-  'profile/logout',
-  'logout',
-  ...REQUEST_OUTCOMES.map((outcome) => `request-result/${outcome}`),
-  'raw-pages/*',
-] as const;
-
-const handle = (id: string, indexable = false): ShellRouteHandle => ({
-  shellRoute: { id, indexable, layout: { footer: 'small' } },
+const handle = (id: string): ShellRouteHandle => ({
+  shellRoute: { id, indexable: false, layout: { footer: 'small' } },
 });
 
-/** Login, logout, what became of a form that was sent without scripts, and the catch-all. Paths below /raw-pages/ are never pages, whoever would claim them. */
+const accountRoute = (id: string, path: string, page: AccountPage): RouteObject => ({
+  id,
+  path,
+  handle: handle(id),
+  HydrateFallback: PageSkeleton,
+  ErrorBoundary: RemoteErrorPage,
+  lazy: async () => ({ Component: (await loadAccountPages())[page] }),
+});
+
+/** Login and logout: pages that are brought when they are asked for. */
+const ACCOUNT_ROUTES: readonly RouteObject[] = [
+  accountRoute('login', 'profile/login', 'LoginPage'),
+  accountRoute('sign-out', 'profile/logout', 'SignOutPage'),
+  accountRoute('logout', 'logout', 'LogoutPage'),
+];
+
+const REQUEST_ROUTES = REQUEST_OUTCOMES.map((outcome) => ({
+  id: `request-result-${outcome}`,
+  path: `request-result/${outcome}`,
+  element: <RequestResultPage outcome={outcome} />,
+  handle: handle('request-result'),
+}));
+
+const RAW_PAGES = 'raw-pages/*';
+
+/** The paths that the shell itself answers; they win over those of remotes. */
+export const SHELL_PATHS: readonly string[] = [
+  ...[...ACCOUNT_ROUTES, ...REQUEST_ROUTES].map(({ path = '' }) => path),
+  RAW_PAGES,
+];
+
+/** Pages around an account, what became of a form that was sent without scripts, and the catch-all. Paths below /raw-pages/ are never pages, whoever would claim them. */
 export const shellRoutes: readonly RouteObject[] = [
-  { id: 'login', path: 'profile/login', Component: LoginPage, handle: handle('login') },
-  { id: 'sign-out', path: 'profile/logout', Component: SignOutPage, handle: handle('sign-out') },
-  { id: 'logout', path: 'logout', Component: LogoutPage, handle: handle('logout') },
-  ...REQUEST_OUTCOMES.map((outcome) => ({
-    id: `request-result-${outcome}`,
-    path: `request-result/${outcome}`,
-    element: <RequestResultPage outcome={outcome} />,
-    handle: handle('request-result'),
-  })),
-  { id: 'raw-pages', path: 'raw-pages/*', Component: NotFoundPage, handle: handle('not-found') },
+  ...ACCOUNT_ROUTES,
+  ...REQUEST_ROUTES,
+  { id: 'raw-pages', path: RAW_PAGES, Component: NotFoundPage, handle: handle('not-found') },
   { id: 'not-found', path: '*', Component: NotFoundPage, handle: handle('not-found') },
 ];
+
+const accountRouteOf = (path: string): RouteObject | undefined =>
+  matchRoutes([...ACCOUNT_ROUTES], path)?.at(-1)?.route;
+
+/** Whether the page of a path is one around an account, whose code comes beside the shell's. */
+export const isAccountPage = (path: string): boolean => accountRouteOf(path) !== undefined;
+
+/** The shell's routes with that of a path already resolved, for a first render that must not wait. */
+export function shellRoutesFor(path: string): Promise<RouteObject[]> {
+  return resolveRoute([...shellRoutes], accountRouteOf(path)?.id ?? '');
+}
 
 /** The ids of routes that answer with 404. */
 export const NOT_FOUND_IDS: ReadonlySet<string> = new Set(['not-found', 'raw-pages']);
