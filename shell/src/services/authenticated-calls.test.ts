@@ -166,6 +166,14 @@ test('a session that its person left in the meantime is not asked for again @A-0
   expect(scope.getState($isAsked)).toBe(false);
 });
 
+test('where the code that asks cannot be loaded the call fails as it was refused @A-09', async () => {
+  refused = { old: 401 };
+  const { scope } = await page(sessionOf('old'));
+  const call = authenticatedCalls(scope, () => Promise.reject(new Error('the chunk did not load')));
+  expect(await outcome(call({ path: '/api/a' }))).toMatchObject({ name: 'ApiError', status: 401 });
+  expect(sent).toEqual(['/api/a old']);
+});
+
 test('where nobody is signed in nothing is sent', async () => {
   const { call } = await page(null);
   expect(await outcome(call({ path: '/api/a' }))).toBe('cancelled');

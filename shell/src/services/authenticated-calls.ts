@@ -33,7 +33,8 @@ export function authenticatedCalls(scope: Scope, keep: KeepSession): ApiService[
       return await send(call, current);
     } catch (error) {
       if (!isApiError(error) || !REFUSALS.includes(error.status)) throw error;
-      await keep();
+      // Without what keeps the session nobody can be asked: the call failed.
+      await keep().catch(() => Promise.reject(error));
       refused({ token: current.token, status: error.status });
       return send(call, await sessionOf(scope, person.id, call.signal));
     }

@@ -1,4 +1,4 @@
-import { isApiError, ServerUserSchema, toClientUser } from '@ecocircle/shared-contracts';
+import { type ClientUser, isApiError, ServerUserSchema, toClientUser } from '@ecocircle/shared-contracts';
 import { number, object, optional, parse, string } from 'valibot';
 import type { RequestClient } from '../services/request-client.ts';
 import type { StoredAuth } from './auth-storage.ts';
@@ -44,17 +44,21 @@ async function obtainToken(request: RequestClient, credentials: Credentials): Pr
   return { token: parse(TokenAnswer, answer).access_token, asked, answered: Date.now() };
 }
 
-/** The account of a token; null where it may not enter. */
-export async function loadUser(request: RequestClient, token: string) {
-  const { user_id } = parse(AuthAnswer, await request({ path: '/api/web/v1/auth/' }, token));
-  const answer = await request({ path: `/api/web/v1/authing/user/${encodeURIComponent(user_id)}/` }, token);
+/** The account as the server has it; null where it may not enter. */
+export async function loadUser(
+  request: RequestClient,
+  token: string,
+  id: string,
+): Promise<ClientUser | null> {
+  const answer = await request({ path: `/api/web/v1/authing/user/${encodeURIComponent(id)}/` }, token);
   return toClientUser(parse(ServerUserSchema, answer));
 }
 
 async function enter(request: RequestClient, obtained: ObtainedToken): Promise<SignInResult> {
   const { token, asked, answered } = obtained;
   try {
-    const user = await loadUser(request, token);
+    const { user_id } = parse(AuthAnswer, await request({ path: '/api/web/v1/auth/' }, token));
+    const user = await loadUser(request, token, user_id);
     if (!user) return { kind: 'credentials-error' };
     const { exp, iat } = tokenTimes(token);
     const offset = iat === undefined ? 0 : clockOffset(iat, asked, answered);

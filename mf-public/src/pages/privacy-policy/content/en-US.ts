@@ -84,6 +84,7 @@ const document: LegalDocument = {
           ['Name', 'Where', 'What for', 'How long'],
           ['auth_token', 'Cookie', 'Keeps you signed in', 'Until the session ends or you log out'],
           ['auth', 'Local storage', 'The same session, for the portal’s own pages', 'As above'],
+          ['return_to', 'Cookie', 'The page to bring you back to after you log in', '10 minutes'],
           ['locale', 'Cookie', 'The language that you chose', 'One year'],
           ['keepPreferredLocale', 'Cookie', 'That you want every page in that language', 'One year'],
           ['cookies_noted', 'Cookie', 'That you have closed the cookie message', 'One year'],

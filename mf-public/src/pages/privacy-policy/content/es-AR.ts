@@ -90,6 +90,7 @@ const document: LegalDocument = {
             'La misma sesión, para las páginas del portal',
             'Igual que la anterior',
           ],
+          ['return_to', 'Cookie', 'La página a la que volvés después de ingresar', '10 minutos'],
           ['locale', 'Cookie', 'El idioma que elegiste', 'Un año'],
           ['keepPreferredLocale', 'Cookie', 'Que querés ver todas las páginas en ese idioma', 'Un año'],
           ['cookies_noted', 'Cookie', 'Que ya cerraste el aviso de cookies', 'Un año'],

@@ -1,0 +1,69 @@
+import { ApiError, type PortalEvents, type ServerUser } from '@ecocircle/shared-contracts';
+import { allSettled, fork } from 'effector';
+import mitt from 'mitt';
+import { beforeEach, expect, test } from 'vitest';
+import { forgetAuth, readAuth, writeAuth } from './auth-storage.ts';
+import './fresh-account.ts';
+import { $isAsked } from './login-again.ts';
+import { $request, $roles, sessionStarted } from './model.ts';
+import { portalOpened } from './portal.ts';
+import { sessionOf } from './testing/stored-session.ts';
+
+beforeEach(forgetAuth);
+
+const answer = (changes: Partial<ServerUser['data']['attributes']>): ServerUser => ({
+  data: {
+    id: '7',
+    attributes: {
+      name: 'Aigerim',
+      contact_phone: null,
+      email: 'aigerim@example.kz',
+      is_active: true,
+      is_superuser: false,
+      is_staff: false,
+      is_blocked: false,
+      role: ['user'],
+      balance: 1250,
+      organization_info: null,
+      ...changes,
+    },
+  },
+});
+
+/** Loads a page with a stored session, against a server that answers so. */
+async function load(account: () => unknown) {
+  writeAuth(sessionOf('a'));
+  const scope = fork({ values: [[$request, async () => account()]] });
+  await allSettled(sessionStarted, { scope });
+  const words = () => ({ expired: '', logIn: '' });
+  const events = mitt<PortalEvents>();
+  await allSettled(portalOpened, {
+    scope,
+    params: { path: () => '/profile', goTo: () => {}, events, words },
+  });
+  return scope;
+}
+
+test('a role that was granted and a balance that moved are there after a reload @A-06', async () => {
+  const scope = await load(() => answer({ role: ['user', 'promotion'], balance: 7 }));
+  expect(scope.getState($roles)).toEqual(['charity-events-creator', 'user']);
+  expect(readAuth(Date.now())?.user.balance).toBe(7);
+});
+
+test('an account that was blocked meanwhile is asked to log in again', async () => {
+  const scope = await load(() => answer({ is_blocked: true }));
+  expect(scope.getState($isAsked)).toBe(true);
+});
+
+test.each([
+  [401, true],
+  [403, true],
+  [500, false],
+  [0, false],
+])('a refusal with %i asks to log in again: %s', async (status, isAsked) => {
+  const scope = await load(() => {
+    throw new ApiError(status, []);
+  });
+  expect(scope.getState($isAsked)).toBe(isAsked);
+  expect(readAuth(Date.now()) === null).toBe(isAsked);
+});
