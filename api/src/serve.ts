@@ -3,6 +3,7 @@ import { type Config, readConfig, SetupError } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
 import { connectDatabase } from './database/connect.ts';
 import { prepareDemoData } from './demo-data/prepare-demo-data.ts';
+import { logSettings } from './logging.ts';
 import { keptTokenSecrets } from './token-secrets.ts';
 
 const CLOSE_WITHIN_MS = 700;
@@ -25,7 +26,7 @@ async function listen(config: Config) {
     mail: config.mail,
     publicOrigin: config.publicOrigin,
     google: config.google,
-    logger: { level: config.logLevel, base: { app: 'api' }, redact: ['req.headers', 'password', 'token'] },
+    logger: logSettings(config.logLevel),
   });
   app.addHook('onClose', () => db.destroy());
   await app.listen({ host: config.host, port: config.port });
