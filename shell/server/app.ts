@@ -9,6 +9,7 @@ import { serveOperations } from './operation-routes.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { servePages } from './page-routes.ts';
 import { ReleaseStore } from './release-store.ts';
+import { loggedPath, REQUEST_LOG } from './request-log.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { shareWithRemotes } from './shared-resolution.ts';
 import { serveSiteFiles } from './site-files.ts';
@@ -41,7 +42,7 @@ async function followReleases(
  */
 export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: REQUEST_LOG },
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PATH },
     frameworkErrors: (error, request, reply) =>
@@ -49,7 +50,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   });
   const errorPages = () => ({ productionHosts: config.productionHosts, renderer });
   const report = (error: unknown, context: Record<string, string>) =>
-    app.log.error({ err: error, ...context });
+    app.log.error({ err: error, ...context, ...(context.path && { path: loggedPath(context.path) }) });
   shareWithRemotes(config.releaseStore);
   const store = new ReleaseStore(config.releaseStore, report, config.devBuild);
   const shellFiles = new AssetCache(join(config.shellDist, 'assets'));

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+
+/** Pages whose address carries the token of a mailed link. */
+const TOKEN_PAGE = /\/(restore-password|confirm-email|newsletter\/(?:confirm|leave))\/[^/]+/;
+
+/** An address as it may be logged: without its query, which carries codes and what people search for, and tokens. */
+export const loggedPath = (url: string): string =>
+  (url.split('?', 1)[0] ?? '').replace(TOKEN_PAGE, (_, page: string) => `/${page}/…`);
+
+/** How the edge logs its requests; what a browser sends beside the address is not logged. */
+export const REQUEST_LOG = {
+  req: ({ method, url }: Pick<FastifyRequest, 'method' | 'url'>) => ({ method, path: loggedPath(url) }),
+};
