@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { phoneNumberSchema } from '../phone/phone-number.ts';
 import { problemsOf, ruleMessage } from './field-problem.ts';
-import { ContactSchema, InquirySchema, QuestionSchema, SubscriptionSchema } from './submissions.ts';
+import { contactSchema, inquirySchema, QuestionSchema, SubscriptionSchema } from './submissions.ts';
 
 const person = { name: 'Ada', city: 'Omsk', email: 'ada@example.org', text: 'Where do jars go?' };
 const required = { rule: 'required' };
+const ContactSchema = contactSchema(phoneNumberSchema('kazakhstan'));
+const InquirySchema = inquirySchema(phoneNumberSchema('kazakhstan'));
 
 test('a question needs name, city, e-mail and text @N-02', () => {
   expect(problemsOf(QuestionSchema, person)).toEqual({});
@@ -18,8 +21,12 @@ test('a question needs name, city, e-mail and text @N-02', () => {
 
 test('a contact needs a phone of its own, and is a question unless it says otherwise @N-03', () => {
   expect(problemsOf(ContactSchema, { ...person, phone: 'call me' })).toEqual({ phone: { rule: 'phone' } });
-  expect(v.parse(ContactSchema, { ...person, phone: '+7 701 234 56 78' }).type).toBe('question');
-  expect(problemsOf(ContactSchema, { ...person, phone: '4114 8800', type: 'spam' })).toEqual({
+  expect(problemsOf(ContactSchema, person)).toEqual({ phone: required });
+  expect(v.parse(ContactSchema, { ...person, phone: '8 701 234 56 78' })).toMatchObject({
+    phone: '+77012345678',
+    type: 'question',
+  });
+  expect(problemsOf(ContactSchema, { ...person, phone: '+7 701 234 56 78', type: 'spam' })).toEqual({
     type: { rule: 'choice' },
   });
 });
@@ -29,6 +36,9 @@ test('an inquiry needs an organisation, and comes from city authorities unless i
   expect(v.parse(InquirySchema, { ...person, orgName: 'Glass and Co' })).toMatchObject({
     type: 'government',
     phone: '',
+  });
+  expect(problemsOf(InquirySchema, { ...person, orgName: 'Glass and Co', phone: '12' })).toEqual({
+    phone: { rule: 'phone' },
   });
 });
 

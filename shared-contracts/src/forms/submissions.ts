@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LOCALES } from '../locales/locales.ts';
-import { EmailSchema, PhoneSchema, requiredLine, requiredText } from './field-rules.ts';
+import { EmailSchema, requiredLine, requiredText } from './field-rules.ts';
 
 /**
  * The longest values of the public forms, in characters.
@@ -80,37 +80,47 @@ export type Question = v.InferOutput<typeof QuestionSchema>;
 /**
  * Schema of a contact by `POST /inquire`.
  *
+ * @param phone - the rule of the phone number: `phoneNumberSchema` of the submission's market, or `PhoneSchema` as long
+ * as that is not loaded
+ *
  * @example
- * problemsOf(ContactSchema, form);
+ * problemsOf(contactSchema(phoneNumberSchema('kazakhstan')), form);
  */
-export const ContactSchema = v.strictObject({
-  ...person,
-  phone: PhoneSchema,
-  type: v.optional(v.picklist(CONTACT_TYPES), 'question'),
-  ...envelope,
-});
+export const contactSchema = (phone: v.GenericSchema<string, string>) =>
+  v.strictObject({
+    ...person,
+    phone,
+    type: v.optional(v.picklist(CONTACT_TYPES), 'question'),
+    ...envelope,
+  });
 
 /**
  * A message to the provider.
  *
  * @example
- * const contact: Contact = { name, city, email, text, phone: '+7 701 234 56 78', type: 'problem' };
+ * const contact: Contact = { name, city, email, text, phone: '+77012345678', type: 'problem' };
  */
-export type Contact = v.InferOutput<typeof ContactSchema>;
+export type Contact = v.InferOutput<ReturnType<typeof contactSchema>>;
 
 /**
  * Schema of an organisation's inquiry by `POST /inquire`. The phone may be left empty.
  *
+ * @param phone - the rule of the phone number, as in {@link contactSchema}
+ *
  * @example
- * problemsOf(InquirySchema, form);
+ * problemsOf(inquirySchema(phoneNumberSchema('kazakhstan')), form);
  */
-export const InquirySchema = v.strictObject({
-  ...person,
-  orgName: requiredLine(SUBMISSION_LIMITS.orgName),
-  phone: v.optional(v.union([v.literal(''), PhoneSchema]), ''),
-  type: v.optional(v.picklist(INQUIRE_TYPES), 'government'),
-  ...envelope,
-});
+export const inquirySchema = (phone: v.GenericSchema<string, string>) =>
+  v.strictObject({
+    ...person,
+    orgName: requiredLine(SUBMISSION_LIMITS.orgName),
+    phone: v.optional(
+      v.lazy((input) => (input === '' ? v.literal('') : phone)),
+      '',
+    ),
+    type: v.optional(v.picklist(INQUIRE_TYPES), 'government'),
+    ...envelope,
+  });
 
 /**
  * An inquiry of an organisation.
@@ -118,7 +128,7 @@ export const InquirySchema = v.strictObject({
  * @example
  * const inquiry: Inquiry = { name, city, email, text, orgName: 'Glass and Co', phone: '', type: 'government' };
  */
-export type Inquiry = v.InferOutput<typeof InquirySchema>;
+export type Inquiry = v.InferOutput<ReturnType<typeof inquirySchema>>;
 
 /**
  * Schema of `POST /api/subscribe/email`.

@@ -1,11 +1,13 @@
 import { Button, Spinner } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDelayed } from '../loader/use-delayed.ts';
 import { usePortal } from '../portal-context.tsx';
 import styles from './form-dialog.module.css';
 import * as model from './model.ts';
 import { PortalForm } from './portal-form.tsx';
+import { asksPhone, PORTAL_FORMS } from './portal-forms.ts';
 
 const SHOWN_AFTER = 300;
 
@@ -13,7 +15,7 @@ const SHOWN_AFTER = 300;
 export function EditedForm({ id, form }: { readonly id: string; readonly form: model.OpenForm }) {
   const { t } = useTranslation();
   const { locale } = usePortal();
-  const { stage, round, problems, refusals, change, submit, startOver } = useUnit({
+  const { stage, round, problems, refusals, change, submit, startOver, loadPhoneRule } = useUnit({
     stage: model.$stage,
     round: model.$round,
     problems: model.$problems,
@@ -21,10 +23,15 @@ export function EditedForm({ id, form }: { readonly id: string; readonly form: m
     change: model.fieldChanged,
     submit: model.submitted,
     startOver: model.startedOver,
+    loadPhoneRule: model.loadPhoneRuleFx,
   });
   const isSending = stage === 'sending';
   const isLong = useDelayed(isSending, SHOWN_AFTER);
   const { kind } = form.dialog;
+  useEffect(() => {
+    // Where it does not load, the server has the rule.
+    if (asksPhone(PORTAL_FORMS[kind])) loadPhoneRule(locale).catch(() => {});
+  }, [kind, locale, loadPhoneRule]);
   return (
     <div className={styles.body}>
       <p className={styles.lead}>{t(`dialogs.${kind}.lead`)}</p>

@@ -1,13 +1,13 @@
-import { type FieldProblems, problemText } from '@ecocircle/shared-contracts';
+import { type FieldProblems, type Locale, problemText } from '@ecocircle/shared-contracts';
 import { NativeSelect, TextArea, TextField } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { PhoneField } from '../phone-field/index.ts';
 import styles from './form-dialog.module.css';
 import { type FormField, type FormKind, type FormValues, PORTAL_FORMS } from './portal-forms.ts';
 
 const INPUTS = {
   line: { type: 'text' },
   email: { type: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
-  phone: { type: 'tel', inputMode: 'tel' },
 } as const;
 
 /** From this share of its limit on a text is counted. */
@@ -16,6 +16,7 @@ const COUNTED_FROM = 0.8;
 /** What the fields of a form show. */
 export interface FormFieldsProps {
   readonly kind: FormKind;
+  readonly locale: Locale;
   readonly values: FormValues;
   readonly problems: FieldProblems;
   /** Shows all that is wrong, also in fields that were not left yet. */
@@ -44,6 +45,7 @@ function Field({ field, ...props }: FormFieldsProps & { readonly field: FormFiel
     errorShown: areProblemsShown,
   };
   if (field.control === 'choice') return <Choice {...props} field={field} shared={shared} />;
+  if (field.control === 'phone') return <Phone {...props} field={field} shared={shared} />;
   if (field.control === 'area') return <Area {...props} field={field} shared={shared} />;
   return <Line {...props} field={field} shared={shared} />;
 }
@@ -63,6 +65,25 @@ interface ControlProps extends FormFieldsProps {
   readonly shared: Shared;
 }
 
+function useLabel({ name, required }: FormField): string {
+  const { t } = useTranslation();
+  const label = t(`dialogs.fields.${name}`);
+  return required ? label : t('dialogs.optional', { label });
+}
+
+function Phone({ field, locale, shared, problems }: ControlProps) {
+  const isFilled = shared.value.trim() !== '';
+  return (
+    <PhoneField
+      {...shared}
+      locale={locale}
+      className={styles.field}
+      label={useLabel(field)}
+      valid={isFilled && !problems[field.name]}
+    />
+  );
+}
+
 function Line({ field, shared, problems }: ControlProps) {
   const { t } = useTranslation();
   const label = t(`dialogs.fields.${field.name}`);
@@ -72,7 +93,7 @@ function Line({ field, shared, problems }: ControlProps) {
       {...shared}
       {...INPUTS[field.control as keyof typeof INPUTS]}
       className={styles.field}
-      label={field.required ? label : t('dialogs.optional', { label })}
+      label={useLabel(field)}
       hint={field.name === 'email' ? t('dialogs.emailHint') : undefined}
       valid={isFilled && !problems[field.name]}
       clearLabel={t('dialogs.clear', { label })}

@@ -1,7 +1,15 @@
-import { type FieldProblems, type PortalDialog, problemsOf } from '@ecocircle/shared-contracts';
+import {
+  type FieldProblems,
+  type Locale,
+  PhoneSchema,
+  type PortalDialog,
+  problemsOf,
+} from '@ecocircle/shared-contracts';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import type { GenericSchema } from 'valibot';
 import { formLeft, formStarted } from '../dialogs/model.ts';
 import { sessionDrafts } from '../drafts/session-drafts.ts';
+import { loadPhoneParts } from '../phone-field/index.ts';
 import { $request } from '../session/model.ts';
 import { draftOf, forgetDraft, keepDraft } from './form-draft.ts';
 import { type FormKind, type FormValues, initialValues, PORTAL_FORMS } from './portal-forms.ts';
@@ -41,6 +49,9 @@ export const keepDraftFx = createEffect(({ kind, values }: { kind: FormKind; val
   keepDraft(sessionDrafts, kind, values),
 );
 export const forgetDraftFx = createEffect((kind: FormKind) => forgetDraft(sessionDrafts, kind));
+
+/** Loads the rule of phone numbers where a locale is spoken. Without it the server finds what is wrong. */
+export const loadPhoneRuleFx = createEffect(async (locale: Locale) => (await loadPhoneParts(locale)).rule);
 
 /** Resolves with how it went; never fails. */
 export const sendFx = attach({
@@ -109,8 +120,16 @@ const $serverProblems = createStore<FieldProblems>({})
   )
   .reset(accepted, formLeft, startedOver);
 
-const $ownProblems = $form.map(
-  (form): FieldProblems => (form ? problemsOf(PORTAL_FORMS[form.dialog.kind].schema, form.values) : {}),
+/** The rule of phone numbers, as far as it is loaded. */
+const $phoneRule = createStore<{ readonly schema: GenericSchema<string, string> }>({
+  schema: PhoneSchema,
+}).on(loadPhoneRuleFx.doneData, (_, schema) => ({ schema }));
+
+const $ownProblems = combine(
+  $form,
+  $phoneRule,
+  (form, { schema }): FieldProblems =>
+    form ? problemsOf(PORTAL_FORMS[form.dialog.kind].schema(schema), form.values) : {},
 );
 
 /** What is wrong with the fields by the rules, and by the server until the field is changed. */

@@ -8,7 +8,7 @@ import type { Envelope } from './model.ts';
 import { PORTAL_FORMS } from './portal-forms.ts';
 
 /** What a form is given. */
-export interface PortalFormProps extends Omit<FormFieldsProps, 'areProblemsShown'> {
+export interface PortalFormProps extends Omit<FormFieldsProps, 'areProblemsShown' | 'locale'> {
   readonly id: string;
   readonly locale: Locale;
   /** How often it was refused: what is wrong then shows, and the focus goes to the first of it. */
@@ -43,7 +43,7 @@ export function PortalForm({ id, locale, refusals, onSubmit, children, ...fields
       <SpamTrap />
       <Summary {...fields} isShown={refusals > 0} />
       <div className={styles.fields}>
-        <FormFields {...fields} areProblemsShown={refusals > 0} />
+        <FormFields {...fields} locale={locale} areProblemsShown={refusals > 0} />
       </div>
       {children}
     </form>

@@ -1,8 +1,8 @@
 import {
   CONTACT_TYPES,
-  ContactSchema,
+  contactSchema,
   INQUIRE_TYPES,
-  InquirySchema,
+  inquirySchema,
   type PortalDialog,
   QuestionSchema,
   SUBMISSION_LIMITS,
@@ -29,7 +29,8 @@ export interface FormField {
 /** A form: where it goes, what it asks and by which rules. */
 export interface PortalForm {
   readonly action: string;
-  readonly schema: GenericSchema;
+  /** The rules, with that of phone numbers. */
+  readonly schema: (phone: GenericSchema<string, string>) => GenericSchema;
   readonly fields: readonly FormField[];
   /** Codes of errors that leave nothing to try again: the same request would meet them once more. */
   readonly finalErrors: readonly string[];
@@ -66,25 +67,29 @@ const ORGANIZATION: FormField = {
   limit: orgName,
 };
 
+/** Whether a form asks for a phone number. */
+export const asksPhone = ({ fields }: PortalForm): boolean =>
+  fields.some(({ control }) => control === 'phone');
+
 const FINAL_ERRORS = ['body-too-large'];
 
 /** The public forms of the portal. */
 export const PORTAL_FORMS: Readonly<Record<FormKind, PortalForm>> = {
   question: {
     action: '/api/ask-question',
-    schema: QuestionSchema,
+    schema: () => QuestionSchema,
     fields: [NAME, CITY, EMAIL, TEXT],
     finalErrors: FINAL_ERRORS,
   },
   'write-to-us': {
     action: '/inquire',
-    schema: ContactSchema,
+    schema: contactSchema,
     fields: [type(CONTACT_TYPES), NAME, phone(true), EMAIL, CITY, TEXT],
     finalErrors: FINAL_ERRORS,
   },
   inquire: {
     action: '/inquire',
-    schema: InquirySchema,
+    schema: inquirySchema,
     fields: [type(INQUIRE_TYPES), ORGANIZATION, NAME, CITY, EMAIL, phone(false), TEXT],
     finalErrors: FINAL_ERRORS,
   },

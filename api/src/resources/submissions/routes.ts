@@ -1,10 +1,14 @@
 import {
-  ContactSchema,
-  InquirySchema,
+  contactSchema,
+  inquirySchema,
+  isLocale,
+  LOCALE_INFO,
   type Locale,
   QuestionSchema,
+  type Region,
   type SubmissionAnswer,
 } from '@ecocircle/shared-contracts';
+import { phoneNumberSchema } from '@ecocircle/shared-contracts/phone';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { FormContext } from '../../forms/form-context.ts';
@@ -18,10 +22,16 @@ import type { Routes } from '../../plugins/validation.ts';
 import { insertSubmission } from './repository.ts';
 import { acknowledgement, type MailedSubmission, operatorMail } from './submission-mails.ts';
 
+/** Where nothing says a language, numbers of all countries are taken. */
+const regionOf = (input: object): Region =>
+  'locale' in input && isLocale(input.locale) ? LOCALE_INFO[input.locale].region : 'international';
+
 /** One address takes both: an organisation names itself, a person does not. */
-const InquireBody = v.lazy((input) =>
-  typeof input === 'object' && input !== null && 'orgName' in input ? InquirySchema : ContactSchema,
-);
+const InquireBody = v.lazy((input) => {
+  const body = typeof input === 'object' && input !== null ? input : {};
+  const phone = phoneNumberSchema(regionOf(body));
+  return 'orgName' in body ? inquirySchema(phone) : contactSchema(phone);
+});
 
 type Kind = MailedSubmission['kind'];
 type Body = Record<string, string | undefined> & { locale?: Locale | undefined };

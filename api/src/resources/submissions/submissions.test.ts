@@ -47,7 +47,7 @@ async function mailsAbout(reference: string): Promise<OutboxMail[]> {
 
 test.each([
   ['/api/ask-question', QUESTION, 'question', /^Q-/, QUESTION],
-  ['/inquire', CONTACT, 'contact', /^C-/, { ...CONTACT, type: 'question' }],
+  ['/inquire', CONTACT, 'contact', /^C-/, { ...CONTACT, phone: '+77012345678', type: 'question' }],
   ['/inquire', INQUIRY, 'inquiry', /^I-/, { ...INQUIRY, phone: '', type: 'government' }],
 ])(
   '%s stores a submission before it is acknowledged, with both mails @N-02 @N-03 @N-04 @N-05',
@@ -147,6 +147,8 @@ const order = ['/name', '/city', '/email', '/text'];
 test.each([
   ['/inquire', { ...CONTACT, phone: '12' }, '/phone', 'phone'],
   ['/inquire', { ...CONTACT, phone: undefined }, '/phone', 'required'],
+  ['/inquire', { ...CONTACT, phone: 'ZZ 7012345678' }, '/phone', 'callingCode'],
+  ['/inquire', { ...CONTACT, phone: '+1 213 373 4253', locale: 'ru-RU' }, '/phone', 'phone'],
   ['/inquire', { ...CONTACT, type: 'government' }, '/type', 'choice'],
   ['/inquire', { ...INQUIRY, orgName: '' }, '/orgName', 'required'],
   ['/inquire', { ...INQUIRY, phone: 'call me' }, '/phone', 'phone'],
@@ -218,6 +220,24 @@ test('the Russian edition has no prefix to lead to', async () => {
   const { headers, payload } = form({ ...QUESTION, locale: 'ru-RU' });
   const answer = await send('/inquire', payload, { ...headers, ...page, host: 'ru.localhost:3000' });
   expect(answer.headers.location).toBe('/request-result/invalid?phone=required');
+});
+
+test.each([
+  ['ru-RU', '8 (912) 345-67-89', '+79123456789'],
+  ['kk-KZ', '8 701 234 56 78', '+77012345678'],
+  ['es-AR', '011 15-2345-6789', '+5491123456789'],
+  ['en-US', '+1 213 373 4253', '+12133734253'],
+])('in %s a plain field with %s gives %s @D-13 @N-03', async (locale, phone, number) => {
+  const text = `Call ${number}`;
+  const { headers, payload } = form({ ...CONTACT, text, phone, locale, website: '' });
+  const answer = await send('/inquire', payload, { ...headers, ...page });
+  expect(answer.headers.location).toMatch(/\/request-result\/sent$/);
+  const stored = await api.database.db
+    .selectFrom('submissions')
+    .select('fields')
+    .where('fields', 'like', `%${text}%`)
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(stored.fields)).toMatchObject({ phone: number });
 });
 
 test.each(INQUIRE_TYPES)('an inquiry of %s is stored without scripts, too @N-04 @N-05', async (type) => {

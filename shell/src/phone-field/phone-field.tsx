@@ -1,0 +1,66 @@
+import type { Locale } from '@ecocircle/shared-contracts';
+import { TextField } from '@ecocircle/ui-kit';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PhoneParts } from './load-phone-parts.ts';
+import { usePhoneParts } from './use-phone-parts.ts';
+
+/** Props of {@link PhoneField}: those of any field. */
+export interface PhoneFieldProps {
+  /** Says which countries are offered and how they are called. */
+  readonly locale: Locale;
+  readonly label: ReactNode;
+  readonly name: string;
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly required?: boolean;
+  readonly autoComplete?: string | undefined;
+  readonly error?: ReactNode;
+  readonly errorShown?: boolean;
+  readonly valid?: boolean;
+  readonly className?: string | undefined;
+}
+
+/**
+ * Asks for a phone number. Where no script runs, and until the numbering plans are loaded, it is a plain field, which
+ * the server reads by the country of the language. It is not changed under the hands of somebody who types.
+ *
+ * @example
+ * <PhoneField locale={locale} label={t('phone')} name="phone" value={phone} onValueChange={phoneChanged} />
+ */
+export function PhoneField({ locale, ...field }: PhoneFieldProps) {
+  const loaded = usePhoneParts(locale);
+  const plain = useRef<HTMLDivElement>(null);
+  const [parts, setParts] = useState<PhoneParts | null>(null);
+  const [wasLeft, setLeft] = useState(false);
+  useEffect(() => {
+    if (!plain.current?.contains(document.activeElement)) setParts(loaded);
+  }, [loaded]);
+  if (parts) return <Input {...field} parts={parts} errorShown={field.errorShown || wasLeft} />;
+  return (
+    <div ref={plain} className={field.className}>
+      <TextField
+        {...field}
+        className={undefined}
+        type="tel"
+        inputMode="tel"
+        onBlur={() => {
+          setLeft(true);
+          setParts(loaded);
+        }}
+      />
+    </div>
+  );
+}
+
+function Input({ parts, ...field }: Omit<PhoneFieldProps, 'locale'> & { readonly parts: PhoneParts }) {
+  const { t } = useTranslation();
+  const { PhoneInput, countries, defaultCountry, read, write } = parts;
+  const texts = {
+    callingCode: t('phone.callingCode'),
+    open: t('phone.open'),
+    noResults: t('phone.noResults'),
+    pasteOff: t('phone.pasteOff'),
+  };
+  return <PhoneInput {...field} {...{ countries, defaultCountry, read, write, texts }} />;
+}
