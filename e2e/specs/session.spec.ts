@@ -77,28 +77,50 @@ test.describe('a session that the server ends', () => {
   });
 });
 
-test('a session that expires on a public page is told of, and the message leads back in @A-07 @A-08', async ({
-  page,
-  frame,
-}) => {
-  const again = new LoginAgainDialog(page);
-  const message = page.getByRole('region', { name: 'Notifications' });
-  await page.clock.install();
-  await page.goto('/en-us/charity-events');
-  await expect(frame.accountMenu).toBeVisible();
-  const lifetime = await page.evaluate(() => {
-    const { tokenExpire } = JSON.parse(localStorage.getItem('auth') ?? '{}');
-    return tokenExpire * 1000 - Date.now();
+test.describe('a session whose time is over', () => {
+  /** Lets the time pass until the timer of the session has fired. */
+  async function outlive(page: Page): Promise<void> {
+    const lifetime = await page.evaluate(() => {
+      const { tokenExpire } = JSON.parse(localStorage.getItem('auth') ?? '{}');
+      return tokenExpire * 1000 - Date.now();
+    });
+    await page.clock.fastForward(lifetime - 5 * 60_000);
+  }
+
+  test('is told of on a public page, and the message leads back in @A-07 @A-08', async ({ page, frame }) => {
+    const again = new LoginAgainDialog(page);
+    const message = page.getByRole('region', { name: 'Notifications' });
+    await page.clock.install();
+    await page.goto('/en-us/charity-events');
+    await expect(frame.accountMenu).toBeVisible();
+    await outlive(page);
+    await expect(message).toContainText('Session has expired. Please log in again.');
+    await expect(frame.loginLink).toBeVisible();
+    await message.getByRole('button', { name: 'Log in' }).click();
+    await again.signIn(ACCOUNTS.all, PASSWORD);
+    await expect(again.dialog).toBeHidden();
+    await expect(frame.accountMenu).toBeVisible();
+    await expect(message).toHaveCount(0);
+    await expect(page).toHaveURL(/\/charity-events$/);
   });
-  await page.clock.fastForward(lifetime - 5 * 60_000);
-  await expect(message).toContainText('Session has expired. Please log in again.');
-  await expect(frame.loginLink).toBeVisible();
-  await message.getByRole('button', { name: 'Log in' }).click();
-  await again.signIn(ACCOUNTS.all, PASSWORD);
-  await expect(again.dialog).toBeHidden();
-  await expect(frame.accountMenu).toBeVisible();
-  await expect(message).toHaveCount(0);
-  await expect(page).toHaveURL(/\/charity-events$/);
+
+  test('is asked for again in the cabinet, over what was typed @A-07 @A-08 @D-02', async ({
+    page,
+    cabinetPages,
+  }) => {
+    const again = new LoginAgainDialog(page);
+    await page.clock.install();
+    await page.goto(POINTS);
+    await expect(cabinetPages.points.first()).toBeVisible();
+    await cabinetPages.search.fill('glass');
+    await expect(page).toHaveURL(/q=glass$/);
+    await outlive(page);
+    await expect(again.dialog).toBeVisible();
+    await again.signIn(ACCOUNTS.all, PASSWORD);
+    await expect(again.dialog).toBeHidden();
+    await expect(cabinetPages.search).toHaveValue('glass');
+    await expect(cabinetPages.search).toBeFocused();
+  });
 });
 
 test('one tab follows the other in and out @A-06', async ({ page, context, frame }) => {

@@ -6,7 +6,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from '@ecocircle/shared-contracts/router';
-import { allSettled, fork, type Scope } from 'effector';
+import { fork, type Scope, scopeBind } from 'effector';
 import { Provider } from 'effector-react';
 import type { i18n } from 'i18next';
 import mitt from 'mitt';
@@ -134,15 +134,12 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
   });
   const { scope, i18n } = context;
   startSession(scope, context.keepSession);
-  await allSettled(shareStarted, {
-    scope,
-    params: {
-      locale: page.locale,
-      basename: page.basename,
-      origin: location.origin,
-      text: i18n.t('site.slogan'),
-      imageUrl: shareImage(page.locale, i18n.t).url,
-    },
+  scopeBind(shareStarted, { scope })({
+    locale: page.locale,
+    basename: page.basename,
+    origin: location.origin,
+    text: i18n.t('site.slogan'),
+    imageUrl: shareImage(page.locale, i18n.t).url,
   });
   const [{ routes, isRendered: hasRoutes }, forms] = await Promise.all([
     initialRoutes(page, createLoader(context, i18n), scope),
