@@ -5,9 +5,11 @@ import { showInPortal } from '../layout/testing/show-in-portal.tsx';
 import { $isAsked, loginAgainSettled } from '../session/login-again.ts';
 import { $session, sessionLapsed } from '../session/model.ts';
 import { sessionOf } from '../session/testing/stored-session.ts';
+import { loadDialog } from './load-dialog.ts';
 import { LoginAgain } from './login-again.tsx';
 
 async function ask() {
+  await loadDialog();
   const scope = showInPortal(LoginAgain, { roles: ['user'] });
   expect(screen.queryByRole('dialog')).toBeNull();
   await act(() => allSettled(sessionLapsed, { scope, params: { auth: sessionOf('a'), isAsked: true } }));
@@ -34,6 +36,14 @@ test('the way to the login page gives up the session @D-02', async () => {
   const { scope, dialog } = await ask();
   fireEvent.click(within(dialog).getByRole('button', { name: 'Go to the login page' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(scope.getState($session).status).toBe('anonymous');
+});
+
+test('where there is no dialog the login page serves @A-08', async () => {
+  const load = () => Promise.reject(new Error('the chunk did not load'));
+  const scope = showInPortal(() => <LoginAgain load={load} />, { roles: ['user'] });
+  await act(() => allSettled(sessionLapsed, { scope, params: { auth: sessionOf('a'), isAsked: true } }));
+  expect(scope.getState($isAsked)).toBe(false);
   expect(scope.getState($session).status).toBe('anonymous');
 });
 

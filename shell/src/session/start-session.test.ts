@@ -1,0 +1,71 @@
+import type { PortalEvents } from '@ecocircle/shared-contracts';
+import { allSettled, createWatch, fork } from 'effector';
+import mitt from 'mitt';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetAuth, STORAGE_KEY, writeAuth } from './auth-storage.ts';
+import { $session, signInFx } from './model.ts';
+import { portalOpened, type SessionPortal } from './portal.ts';
+import { sessionKeeper, startSession } from './start-session.ts';
+import { sessionOf } from './testing/stored-session.ts';
+import { watchWaking } from './watch-waking.ts';
+
+beforeEach(forgetAuth);
+
+const portal: SessionPortal = {
+  path: () => '/',
+  goTo: () => {},
+  events: mitt<PortalEvents>(),
+  words: () => ({ expired: '', logIn: '' }),
+};
+
+test('nobody waits for what keeps a session until somebody is signed in', async () => {
+  const signsIn = sessionOf('a');
+  const scope = fork({ handlers: [[signInFx, async () => ({ kind: 'ok', auth: signsIn })]] });
+  const keep = vi.fn(async () => {});
+  startSession(scope, keep);
+  expect(keep).not.toHaveBeenCalled();
+  await allSettled(signInFx, { scope, params: { login: 'a', password: 'b' } });
+  expect(keep).toHaveBeenCalledOnce();
+});
+
+test('a stored session is there before the first render, and is kept @A-06', () => {
+  writeAuth(sessionOf('a'));
+  const scope = fork();
+  const keep = vi.fn(async () => {});
+  startSession(scope, keep);
+  expect(scope.getState($session).status).toBe('authenticated');
+  expect(keep).toHaveBeenCalledOnce();
+});
+
+test('the store of another tab is followed, what else it stores is not looked at @A-06', () => {
+  const scope = fork();
+  startSession(scope, async () => {});
+  writeAuth(sessionOf('a'));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'another' }));
+  expect(scope.getState($session).status).toBe('anonymous');
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
+  expect(scope.getState($session).status).toBe('authenticated');
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(scope.getState($session).status).toBe('anonymous');
+});
+
+test.each(['pageshow', 'focus', 'online'])('a page that missed it notices on %s @A-06', (name) => {
+  writeAuth(sessionOf('a'));
+  const scope = fork();
+  startSession(scope, async () => {});
+  watchWaking(scope);
+  forgetAuth();
+  window.dispatchEvent(new Event(name));
+  expect(scope.getState($session).status).toBe('anonymous');
+});
+
+test('what keeps a session is started once for all who ask', async () => {
+  const scope = fork();
+  const opened = vi.fn();
+  createWatch({ unit: portalOpened, scope, fn: opened });
+  const keep = sessionKeeper(scope, portal);
+  await Promise.all([keep(), keep()]);
+  await keep();
+  expect(opened).toHaveBeenCalledOnce();
+});
