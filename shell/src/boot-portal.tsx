@@ -20,6 +20,7 @@ import { FormsContext } from './dialogs/forms-context.ts';
 import { formsFor } from './dialogs/load-forms.ts';
 import { createPortalI18n } from './locale/portal-i18n.ts';
 import { startToday } from './locale/today.ts';
+import { painted } from './painting/after-paint.ts';
 import { PortalProvider } from './portal-context.tsx';
 import { accessGuard } from './routing/access-guard.ts';
 import { portalRoutes } from './routing/portal-routes.tsx';
@@ -57,7 +58,7 @@ interface InitialRoutes {
 /** The page's own code is awaited, so that hydration finds what the server rendered. */
 async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope): Promise<InitialRoutes> {
   const guard = accessGuard({ scope, basename: page.basename });
-  const stubs = remoteRoutes({ remotes: page.remotes, instanceOf: load, guard });
+  const stubs = remoteRoutes({ remotes: page.remotes, instanceOf: load, guard, painted });
   const owner = findRouteOwner(page.remotes, SHELL_PATHS, pathInPortal(page));
   const isOnServer = page.hydration && owner?.route.render === 'server';
   try {

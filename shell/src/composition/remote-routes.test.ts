@@ -78,6 +78,19 @@ test('what the API refuses a loader becomes the status of the page @R-14', async
   });
 });
 
+test('a loader begins once the press that asked for its page is painted', async () => {
+  const done: string[] = [];
+  const loader = () => done.push('loaded');
+  const painted = async () => {
+    done.push('painted');
+  };
+  const instanceOf = async () => ({ routes: [{ id: 'home', path: '', loader }] });
+  const [home] = await resolveRoute(remoteRoutes({ remotes, instanceOf, painted }), 'home');
+  const load = home?.loader as (args: LoaderFunctionArgs) => Promise<unknown>;
+  await load({} as LoaderFunctionArgs);
+  expect(done).toEqual(['painted', 'loaded']);
+});
+
 test('only the route of the first render is resolved ahead', async () => {
   const page = { Component: () => null, handle: { head: () => ({ title: 'x' }) } };
   const instanceOf = async () => ({ routes: [{ id: 'home', path: '', lazy: async () => page }] });

@@ -22,17 +22,26 @@ export type InstanceOf = (remote: RemoteName) => Promise<Pick<RemoteInstance, 'r
 
 type Middleware = NonNullable<RouteObject['middleware']>[number];
 
-/** What the route table depends on. `guard` is the browser's: the edge checks access before it renders. */
+/**
+ * What the route table depends on. `guard` and `painted` are the browser's: the edge checks access before it renders,
+ * and paints nothing.
+ */
 export interface RemoteRoutesOptions {
   readonly remotes: OwnedRoutes;
   readonly instanceOf: InstanceOf;
   readonly guard?: (access: PageRoute['access']) => Middleware;
+  /** What a loader waits for before it begins: the answer to the press that asked for its page. */
+  readonly painted?: () => Promise<void>;
 }
 
 /** An API error of a loader becomes the route's status, so that the edge answers with it. */
-function withStatus(loader: PortalRouteObject['loader']): PortalRouteObject['loader'] {
+function withStatus(
+  loader: PortalRouteObject['loader'],
+  painted?: () => Promise<void>,
+): PortalRouteObject['loader'] {
   if (typeof loader !== 'function') return loader;
   return async (args: LoaderFunctionArgs, handlerContext?: unknown) => {
+    await painted?.();
     try {
       return await loader(args, handlerContext);
     } catch (error) {
@@ -43,19 +52,21 @@ function withStatus(loader: PortalRouteObject['loader']): PortalRouteObject['loa
   };
 }
 
-async function resolve(remote: RemoteName, id: string, instanceOf: InstanceOf) {
+type Resolving = Pick<RemoteRoutesOptions, 'instanceOf' | 'painted'>;
+
+async function resolve(remote: RemoteName, id: string, { instanceOf, painted }: Resolving) {
   const route = (await instanceOf(remote)).routes.find((candidate) => candidate.id === id);
   if (!route) throw new Error(`${remote} declares the route ${id} but does not bring it`);
   const page = typeof route.lazy === 'function' ? ((await route.lazy()) as Partial<PortalRouteObject>) : {};
   const { Component, handle, loader, shouldRevalidate } = { ...route, ...page };
-  return { Component, handle, loader: withStatus(loader), shouldRevalidate };
+  return { Component, handle, loader: withStatus(loader, painted), shouldRevalidate };
 }
 
 /**
  * The routes of all remotes as the registry declares them. A remote is loaded when one of its routes is first
  * visited; until then only its metadata is there. A failed load is asked for again on the next visit.
  */
-export function remoteRoutes({ remotes, instanceOf, guard }: RemoteRoutesOptions): RouteObject[] {
+export function remoteRoutes({ remotes, guard, ...resolving }: RemoteRoutesOptions): RouteObject[] {
   return Object.entries(remotes).flatMap(([name, { routes }]) =>
     routes.map((route): RouteObject => {
       const remote = name as RemoteName;
@@ -68,7 +79,7 @@ export function remoteRoutes({ remotes, instanceOf, guard }: RemoteRoutesOptions
         ErrorBoundary: RemoteErrorPage,
         ...(guard && route.access !== 'public' ? { middleware: [guard(route.access)] } : {}),
         lazy: async () => {
-          const { handle: own, ...page } = await resolve(remote, route.id, instanceOf);
+          const { handle: own, ...page } = await resolve(remote, route.id, resolving);
           Object.assign(handle, own);
           return page;
         },

@@ -14,3 +14,11 @@ export function afterPaint(task: () => void): () => void {
     clearTimeout(timer);
   };
 }
+
+/** Until what is rendered now is painted; at once where nobody looks, since nothing is painted there. */
+export const painted = (): Promise<void> =>
+  document.visibilityState === 'hidden'
+    ? Promise.resolve()
+    : new Promise((resolve) => {
+        afterPaint(resolve);
+      });
