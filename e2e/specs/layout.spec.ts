@@ -11,6 +11,19 @@ const STEADY = ALL_PAGES.filter(({ name }) =>
   ['home', 'charity events', 'charity event', 'points map', 'recycling point'].includes(name),
 );
 
+/** Sums up from the start how far the parts of a page move. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts = { sum: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
+
 for (const { name, path } of STEADY) {
   for (const width of [360, 1440]) {
     test(`${name} stays where it is while it loads at ${width} px @L-05`, async ({
@@ -19,19 +32,36 @@ for (const { name, path } of STEADY) {
       samples,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript(() => {
-        const shifts = { sum: 0 };
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       await page.goto(`/en-us${path(samples)}`);
       await frame.expectSettled();
-      const { sum } = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts);
-      expect(sum).toBeLessThan(CLS);
+      expect(await shiftsOf(page)).toBeLessThan(CLS);
     });
   }
+}
+
+for (const [prefix, width] of [
+  ['en-us', 1440],
+  ['ru-ru', 1440],
+  ['kk-kz', 360],
+] as const) {
+  test(`home in ${prefix} stays where it is when its fonts come late, at ${width} px @L-05`, async ({
+    page,
+    frame,
+  }) => {
+    const { promise: shown, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await shown;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    await page.goto(`/${prefix}`, { waitUntil: 'domcontentloaded' });
+    await frame.expectHydrated();
+    release();
+    await frame.expectSettled();
+    expect(await shiftsOf(page)).toBeLessThan(CLS);
+  });
 }
 
 const widthOf = async (page: Page, selector: string): Promise<number> =>
