@@ -6,8 +6,8 @@ import {
   isApiError,
   SubmissionAnswerSchema,
 } from '@ecocircle/shared-contracts';
-import { FetchError } from 'ofetch';
 import { parse } from 'valibot';
+import { namedWait } from '../services/named-wait.ts';
 import type { RequestClient } from '../services/request-client.ts';
 import type { PortalForm } from './portal-forms.ts';
 
@@ -17,8 +17,6 @@ export type FormResult =
   | { readonly kind: 'invalid'; readonly problems: FieldProblems }
   | { readonly kind: 'too-many'; readonly wait: number }
   | { readonly kind: 'failed'; readonly isFinal: boolean };
-
-const MINUTE = 60;
 
 const isRule = (code: string): code is FieldRule => FIELD_RULES.some((rule) => rule === code);
 
@@ -32,15 +30,9 @@ function problemsIn(errors: readonly ApiErrorItem[], { fields }: PortalForm): Fi
   return Object.fromEntries(found.filter(([name]) => fields.some((field) => field.name === name)));
 }
 
-function waitNamedBy(error: Error): number {
-  const { cause } = error;
-  const header = cause instanceof FetchError ? cause.response?.headers.get('retry-after') : null;
-  return Number(header) > 0 ? Number(header) : MINUTE;
-}
-
 function resultOf(error: unknown, form: PortalForm): FormResult {
   if (!isApiError(error)) return { kind: 'failed', isFinal: false };
-  if (error.status === 429) return { kind: 'too-many', wait: waitNamedBy(error) };
+  if (error.status === 429) return { kind: 'too-many', wait: namedWait(error) };
   const problems = error.status === 422 ? problemsIn(error.errors, form) : {};
   if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };
   return { kind: 'failed', isFinal: error.errors.some(({ code }) => form.finalErrors.includes(code)) };

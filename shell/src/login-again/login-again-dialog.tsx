@@ -1,7 +1,7 @@
 import { Button, Dialog } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { LoginForm } from '../pages/login/login-form.tsx';
+import { LoginViews } from '../pages/login/login-views.tsx';
 import { $isAsked, loginAgainGivenUp } from '../session/login-again.ts';
 import { $heldUser } from '../session/model.ts';
 import styles from './login-again-dialog.module.css';
@@ -21,7 +21,7 @@ export function LoginAgainDialog() {
     >
       <div className={styles.content}>
         {held && <p className={styles.lead}>{t('loginAgain.lead', { name: held.name })}</p>}
-        <LoginForm />
+        <LoginViews level={3} />
         <Button variant="ghost" wide onClick={giveUp}>
           {t('loginAgain.toLoginPage')}
         </Button>

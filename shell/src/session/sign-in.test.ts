@@ -79,6 +79,15 @@ test('how far the server’s clock is ahead of ours is read from the token’s i
   expect(result.auth.clockOffset).toBeLessThanOrEqual(7_200_000);
 });
 
+test('who tried too often is told how long to wait', async () => {
+  const locked = { ...working, '/api/web/v1/authing/password/token/': refuse(429) };
+  const before = Date.now();
+  const result = await signIn(server(locked), credentials);
+  if (result.kind !== 'too-many') throw new Error(result.kind);
+  expect(result.wait).toBe(60);
+  expect(result.until).toBeGreaterThanOrEqual(before + 60_000);
+});
+
 describe('a login that fails @A-01 @A-02 @A-03', () => {
   test.each<[string, Record<string, () => unknown>, string]>([
     ['a wrong password', { '/api/web/v1/authing/password/token/': refuse(401) }, 'credentials-error'],

@@ -1,5 +1,6 @@
 import { type ClientUser, isApiError, ServerUserSchema, toClientUser } from '@ecocircle/shared-contracts';
 import { number, object, optional, parse, string } from 'valibot';
+import { type TooMany, tooManyOf } from '../services/named-wait.ts';
 import type { RequestClient } from '../services/request-client.ts';
 import type { StoredAuth } from './auth-storage.ts';
 import { clockOffset } from './token-life.ts';
@@ -14,6 +15,7 @@ export interface Credentials {
 export type SignInResult =
   | { readonly kind: 'ok'; readonly auth: StoredAuth }
   | { readonly kind: 'credentials-error' }
+  | TooMany
   | { readonly kind: 'server-error'; readonly cause: unknown };
 
 /** A token with our clock when it was asked for and when it was there. */
@@ -70,14 +72,16 @@ async function enter(request: RequestClient, obtained: ObtainedToken): Promise<S
 
 /**
  * Signs in by password: a token, then the account it belongs to. A wrong password and an account that may not enter
- * are both `credentials-error`; everything else that fails is `server-error`.
+ * are both `credentials-error`; who tried too often is told how long to wait; everything else that fails is
+ * `server-error`.
  */
 export async function signIn(request: RequestClient, credentials: Credentials): Promise<SignInResult> {
   let obtained: ObtainedToken;
   try {
     obtained = await obtainToken(request, credentials);
   } catch (cause) {
-    return isRefusal(cause, [401]) ? { kind: 'credentials-error' } : { kind: 'server-error', cause };
+    if (isRefusal(cause, [401])) return { kind: 'credentials-error' };
+    return tooManyOf(cause) ?? { kind: 'server-error', cause };
   }
   return enter(request, obtained);
 }

@@ -3,10 +3,12 @@ export { eventCoverDrawing } from './event-covers.ts';
 export { heroDrawing } from './scenes.ts';
 export {
   batteryDrawing,
+  doorDrawing,
   emptyListDrawing,
   emptyMapDrawing,
   handsBagDrawing,
   jarDrawing,
+  keyDrawing,
   letterDrawing,
   lostDrawing,
   offlineDrawing,

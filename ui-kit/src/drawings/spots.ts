@@ -1,10 +1,12 @@
 import battery from './battery.svg';
+import door from './door.svg';
 import type { DrawingSource } from './drawing.tsx';
 import emptyList from './empty-list.svg';
 import emptyMap from './empty-map.svg';
 // On the home page's first view: a data URL is one request less.
 import handsBag from './hands-bag.svg?inline';
 import jar from './jar.svg';
+import key from './key.svg';
 import letter from './letter.svg';
 import lost from './lost.svg';
 import offline from './offline.svg';
@@ -38,3 +40,9 @@ export const offlineDrawing: DrawingSource = { src: offline, ...SIZE };
 
 /** An opened letter with a tick: a mail is on its way. */
 export const letterDrawing: DrawingSource = { src: letter, ...SIZE };
+
+/** An open door with light behind it: come in. */
+export const doorDrawing: DrawingSource = { src: door, ...SIZE };
+
+/** A key with a leaf on its ring: a password. */
+export const keyDrawing: DrawingSource = { src: key, ...SIZE };

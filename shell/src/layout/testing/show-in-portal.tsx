@@ -9,8 +9,9 @@ import type { ComponentType } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { createPortalI18n } from '../../locale/portal-i18n.ts';
 import { PortalProvider } from '../../portal-context.tsx';
+import type { RequestClient } from '../../services/request-client.ts';
 import type { StoredAuth } from '../../session/auth-storage.ts';
-import { $auth } from '../../session/model.ts';
+import { $auth, $request } from '../../session/model.ts';
 
 const locales = join(import.meta.dirname, '..', '..', 'locales');
 const read = (file: string) => JSON.parse(readFileSync(join(locales, file), 'utf8'));
@@ -35,6 +36,8 @@ const PATHS = [
   'profile/create-recycling-point',
 ];
 
+const DEFAULT_ADDRESS = '/charity-events?city=Almaty';
+
 const failOn = (error: Error): never => {
   throw error;
 };
@@ -46,18 +49,25 @@ export interface InPortal {
   readonly paths?: readonly string[];
   readonly regions?: Readonly<Record<string, PageRoute['regions']>>;
   readonly at?: string;
+  /** Answers calls in the API's place. */
+  readonly request?: RequestClient;
 }
 
 /** Renders a part of the frame inside a portal with the given pages and session. */
 export function showInPortal(
   Component: ComponentType,
-  { roles = null, facts, paths = PATHS, regions = {}, at = '/charity-events?city=Almaty' }: InPortal = {},
+  { roles = null, facts, paths = PATHS, regions = {}, at = DEFAULT_ADDRESS, request }: InPortal = {},
 ): Scope {
   const routes = paths.map((path) => ({ path, regions: regions[path] }));
   const remotes = { 'mf-public': { routes } } as unknown as PageData['remotes'];
   const page = { edition: 'local', locale: 'en-US', basename: '/en-us', remotes, ...facts } as PageData;
   const auth = roles && ({ user: { name: 'Aigerim', roles } } as unknown as StoredAuth);
-  const scope = fork({ values: [[$auth, auth]] });
+  const scope = fork({
+    values: [
+      [$auth, auth],
+      [$request, request ?? $request.defaultState],
+    ],
+  });
   cleanup();
   history.replaceState(null, '', at);
   const router = createBrowserRouter([{ path: '*', Component }]);

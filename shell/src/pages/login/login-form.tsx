@@ -1,45 +1,40 @@
-import { AlertCircleIcon, Button, TextField } from '@ecocircle/ui-kit';
+import { Button, TextField } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInFx } from '../../session/model.ts';
-import styles from './login-page.module.css';
-import {
-  $canSubmit,
-  $failure,
-  $login,
-  $password,
-  loginChanged,
-  passwordChanged,
-  submitted,
-} from './model.ts';
+import styles from '../account/account-form.module.css';
+import { FailureNote } from '../account/failure-note.tsx';
+import { useTooManyText } from '../account/use-too-many-text.ts';
+import * as model from './model.ts';
+import { useFilledInFields } from './use-filled-in-fields.ts';
+import { restoreWanted } from './views.ts';
 
-/** Login and password; what went wrong stands above the button and is announced. */
-export function LoginForm() {
+function useFailureText(failure: model.SignInFailure | null): string | null {
   const { t } = useTranslation();
-  const failureId = useId();
-  const { login, password, canSubmit, failure, pending, onLogin, onPassword, onSubmit } = useUnit({
-    login: $login,
-    password: $password,
-    canSubmit: $canSubmit,
-    failure: $failure,
-    pending: signInFx.pending,
-    onLogin: loginChanged,
-    onPassword: passwordChanged,
-    onSubmit: submitted,
-  });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onSubmit();
-  };
+  const tooMany = useTooManyText();
+  if (!failure) return null;
+  if (failure.kind === 'too-many') return tooMany(failure);
+  return t(failure.kind === 'credentials-error' ? 'login.credentialsError' : 'login.serverError');
+}
+
+function Fields() {
+  const { t } = useTranslation();
+  const [login, password, onLogin, onPassword] = useUnit([
+    model.$login,
+    model.$password,
+    model.loginChanged,
+    model.passwordChanged,
+  ]);
   return (
-    <form className={styles.form} onSubmit={submit} aria-describedby={failure ? failureId : undefined}>
+    <>
       <TextField
         label={t('login.login')}
         hint={t('login.loginHint')}
         name="username"
         autoComplete="username"
         autoCapitalize="none"
+        spellCheck={false}
         value={login}
         onValueChange={onLogin}
         clearLabel={t('login.clear')}
@@ -54,15 +49,55 @@ export function LoginForm() {
         showPasswordLabel={t('login.showPassword')}
         hidePasswordLabel={t('login.hidePassword')}
       />
-      {failure && (
-        <p className={styles.failure} id={failureId} role="alert">
-          <AlertCircleIcon size="sm" />
-          {t(failure === 'credentials-error' ? 'login.credentialsError' : 'login.serverError')}
-        </p>
-      )}
-      <Button type="submit" size="lg" wide loading={pending} disabled={!canSubmit && !pending}>
-        {t(failure === 'server-error' ? 'login.tryAgain' : pending ? 'login.submitting' : 'login.submit')}
-      </Button>
+    </>
+  );
+}
+
+function SubmitButton({ failure }: { readonly failure: model.SignInFailure | null }) {
+  const { t } = useTranslation();
+  const [canSubmit, pending] = useUnit([model.$canSubmit, signInFx.pending]);
+  const label = failure?.kind === 'server-error' ? 'tryAgain' : pending ? 'submitting' : 'submit';
+  return (
+    <Button type="submit" size="lg" wide loading={pending} disabled={!canSubmit && !pending}>
+      {t(`login.${label}`)}
+    </Button>
+  );
+}
+
+/** Login and password; what went wrong stands above the button and is announced. */
+export function LoginForm() {
+  const { t } = useTranslation();
+  const failureId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const { failure, onLogin, onPassword, onSubmit, onRestore } = useUnit({
+    failure: model.$failure,
+    onLogin: model.loginChanged,
+    onPassword: model.passwordChanged,
+    onSubmit: model.submitted,
+    onRestore: restoreWanted,
+  });
+  const failureText = useFailureText(failure);
+  useFilledInFields(form, { username: onLogin, password: onPassword });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form
+      ref={form}
+      method="post"
+      className={styles.form}
+      onSubmit={submit}
+      aria-describedby={failureText ? failureId : undefined}
+    >
+      <Fields />
+      {failureText && <FailureNote id={failureId} text={failureText} />}
+      <div className={styles.actions}>
+        <SubmitButton failure={failure} />
+        <Button variant="ghost" wide onClick={onRestore}>
+          {t('login.restore')}
+        </Button>
+      </div>
     </form>
   );
 }

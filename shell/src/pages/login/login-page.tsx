@@ -1,15 +1,26 @@
-import { useNavigate } from '@ecocircle/shared-contracts/router';
+import { useLocation, useNavigate } from '@ecocircle/shared-contracts/router';
+import { type DrawingSource, doorDrawing, keyDrawing, letterDrawing } from '@ecocircle/ui-kit';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../../portal-context.tsx';
 import { pathAfterLogin } from '../../session/return-path.ts';
 import { useSession } from '../../session/use-session.ts';
-import { LoginForm } from './login-form.tsx';
-import styles from './login-page.module.css';
+import { AccountPage } from '../account/account-page.tsx';
+import { LoginViews, useLoginView } from './login-views.tsx';
+import { SignUpInvitation } from './sign-up-invitation.tsx';
+import type { LoginView } from './views.ts';
 
-/** The login page; who is signed in goes on to the page that was asked for. */
-export function LoginPage() {
-  const { t } = useTranslation();
+const DRAWINGS: Readonly<Record<LoginView, DrawingSource>> = {
+  login: doorDrawing,
+  'restore-password': keyDrawing,
+  'restore-password-success': letterDrawing,
+};
+
+/** The parameter by which a link opens the page where a password is restored. */
+const RESTORE = 'restore-password';
+
+/** Leads who is signed in on to the page that was asked for. */
+function useWayOn(): void {
   const navigate = useNavigate();
   const page = usePortal();
   const session = useSession();
@@ -17,16 +28,19 @@ export function LoginPage() {
     if (session.status === 'authenticated')
       navigate(pathAfterLogin(page, session.user.roles), { replace: true });
   }, [page, session, navigate]);
+}
+
+/** The login page. */
+export function LoginPage() {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const start = new URLSearchParams(search).has(RESTORE) ? 'restore-password' : 'login';
+  const view = useLoginView(start);
+  useWayOn();
   return (
-    <div className={styles.page}>
-      <section className={styles.card}>
-        <h1 className={styles.title}>{t('login.title')}</h1>
-        <p className={styles.lead}>{t('login.lead')}</p>
-        <LoginForm />
-        <noscript>
-          <p className={styles.noscript}>{t('login.noScript')}</p>
-        </noscript>
-      </section>
-    </div>
+    <AccountPage drawing={DRAWINGS[view]} noScript={t('login.noScript')}>
+      <LoginViews level={1} start={start} />
+      {view === 'login' && <SignUpInvitation />}
+    </AccountPage>
   );
 }

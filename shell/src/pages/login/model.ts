@@ -1,5 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import type { TooMany } from '../../services/named-wait.ts';
 import { signInFx } from '../../session/model.ts';
+import { formLeft } from './views.ts';
+
+/** Why nobody was signed in. */
+export type SignInFailure = { readonly kind: 'credentials-error' | 'server-error' } | TooMany;
 
 export const loginChanged = createEvent<string>();
 export const passwordChanged = createEvent<string>();
@@ -8,7 +13,10 @@ export const submitted = createEvent();
 export const $login = createStore('').on(loginChanged, (_, value) => value);
 export const $password = createStore('')
   .on(passwordChanged, (_, value) => value)
-  .on(signInFx.doneData, (password, { kind }) => (kind === 'server-error' ? password : ''));
+  .on(signInFx.doneData, (password, { kind }) =>
+    kind === 'ok' || kind === 'credentials-error' ? '' : password,
+  )
+  .reset(formLeft);
 
 /** Both fields hold something; only then is there anything to send. */
 export const $canSubmit = combine(
@@ -18,9 +26,9 @@ export const $canSubmit = combine(
 );
 
 /** Why the last attempt failed; null before the first and while one runs. */
-export const $failure = createStore<'credentials-error' | 'server-error' | null>(null)
-  .on(signInFx.doneData, (_, { kind }) => (kind === 'ok' ? null : kind))
-  .reset(signInFx, loginChanged, passwordChanged);
+export const $failure = createStore<SignInFailure | null>(null)
+  .on(signInFx.doneData, (_, result) => (result.kind === 'ok' ? null : result))
+  .reset(signInFx, loginChanged, passwordChanged, formLeft);
 
 sample({
   clock: submitted,
