@@ -80,6 +80,8 @@ export async function proxyApi(
       upstream,
       prefix,
       rewritePrefix: prefix,
+      // It would log addresses with their queries, and some of these hold codes.
+      disableRequestLogging: true,
       ...(prefix === '/ws' && LIVE),
       ...(prefix.startsWith('/dev/') && { preHandler: refuseInProduction(productionHosts) }),
       replyOptions: {

@@ -62,6 +62,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     apiUrl: config.apiUrl,
     store,
     mapTiles: config.mapTiles,
+    googleSignIn: config.googleSignIn,
     renderBudget: config.renderBudget,
     report,
     async assetText(url) {

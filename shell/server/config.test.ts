@@ -21,3 +21,9 @@ test('an unreleased build runs on a developer’s machine only', () => {
     'DEV_REMOTE: is not allowed in production',
   );
 });
+
+test('the sign-in with Google is offered where there is a client id @A-11', () => {
+  expect(readConfig({}).googleSignIn).toBe(false);
+  expect(readConfig({ GOOGLE_CLIENT_ID: '' }).googleSignIn).toBe(false);
+  expect(readConfig({ GOOGLE_CLIENT_ID: 'portal' }).googleSignIn).toBe(true);
+});

@@ -25,6 +25,7 @@ const EnvironmentSchema = v.pipe(
     PORTAL_HOST_INT: v.optional(v.string()),
     MAP_TILE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL template'))),
     MAP_TILE_ATTRIBUTION: v.optional(v.string()),
+    GOOGLE_CLIENT_ID: v.optional(v.string()),
     RENDER_BUDGET_MS: v.optional(
       v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be milliseconds'), v.transform(Number)),
       '300',
@@ -58,6 +59,8 @@ export interface EdgeConfig {
   readonly shellDist: string;
   readonly productionHosts: ProductionHosts;
   readonly mapTiles: { readonly url: string; readonly attribution: string } | null;
+  /** Whether the API signs people in with Google; never in Kazakhstan. */
+  readonly googleSignIn: boolean;
   /** Milliseconds that a visitor waits for a page to be rendered before its frame is sent. */
   readonly renderBudget: number;
   readonly logLevel: string;
@@ -88,6 +91,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     mapTiles: env.MAP_TILE_URL
       ? { url: env.MAP_TILE_URL, attribution: env.MAP_TILE_ATTRIBUTION ?? '' }
       : null,
+    googleSignIn: Boolean(env.GOOGLE_CLIENT_ID),
     renderBudget: env.RENDER_BUDGET_MS,
     logLevel: env.LOG_LEVEL,
   };

@@ -32,12 +32,14 @@ const descriptor = {
   assets: { entry: asset, module: [], routes: {}, messages: perLocale(asset), server: asset },
 } as unknown as RemoteDescriptor;
 
+const SETTINGS = { mapTiles: null, googleSignIn: true };
+
 const routesIn = (locale: Locale): string[] | undefined => {
   const releases = {
     registry: { revision: 1, remotes: {} },
     remotes: { 'mf-public': { active: descriptor, lastGood: descriptor } },
   } as never;
-  const remote = sitePage(releases, { edition: 'local', production: false }, locale, null).remotes[
+  const remote = sitePage(releases, { edition: 'local', production: false }, locale, SETTINGS).remotes[
     'mf-public'
   ];
   expect(remote?.lastGood).toMatchObject({ version: '1.0.0' });
@@ -61,10 +63,20 @@ test('a page carries nothing that only the edge reads', () => {
     registry: { revision: 1, remotes: {} },
     remotes: { 'mf-public': { active: descriptor, lastGood: descriptor } },
   } as never;
-  const { remotes } = sitePage(releases, { edition: 'local', production: false }, 'en-US', null);
+  const { remotes } = sitePage(releases, { edition: 'local', production: false }, 'en-US', SETTINGS);
   expect(Object.keys(remotes['mf-public'] ?? {}).sort()).toEqual(
     ['baseUrl', 'entry', 'lastGood', 'messages', 'routes', 'styles', 'version'].sort(),
   );
   expect(remotes['mf-public']?.routes[0]).not.toHaveProperty('texts');
   expect(remotes['mf-public']?.lastGood).not.toHaveProperty('routes');
+});
+
+test('the sign-in with Google is offered where it is set up, and not in Kazakhstan @A-11 @I-03', () => {
+  const releases = { registry: { revision: 1, remotes: {} }, remotes: {} } as never;
+  const host = { edition: 'local', production: false } as const;
+  const offered = (locale: Locale, googleSignIn: boolean) =>
+    sitePage(releases, host, locale, { mapTiles: null, googleSignIn }).googleSignIn ?? false;
+  for (const locale of ['ru-RU', 'es-AR', 'en-US'] as const)
+    expect([offered(locale, true), offered(locale, false)]).toEqual([true, false]);
+  for (const locale of ['kk-KZ', 'ru-KZ'] as const) expect(offered(locale, true)).toBe(false);
 });

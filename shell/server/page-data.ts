@@ -17,7 +17,15 @@ import type { ActiveReleases } from './release-store.ts';
 /** The part of {@link PageData} that does not depend on the path. */
 export type SitePage = Pick<
   PageData,
-  'edition' | 'locale' | 'production' | 'basename' | 'contract' | 'mapTiles' | 'registryRevision' | 'remotes'
+  | 'edition'
+  | 'locale'
+  | 'production'
+  | 'basename'
+  | 'contract'
+  | 'mapTiles'
+  | 'googleSignIn'
+  | 'registryRevision'
+  | 'remotes'
 >;
 
 /** Whether the locale's region has the route; where it does not, the page knows nothing of the route. */
@@ -43,12 +51,18 @@ const toPageRoutes = ({ routes }: RemoteDescriptor, locale: Locale): PageRoute[]
 export const textsOfRoute = (all: Messages, texts: RemoteRoute['texts']): Messages =>
   texts ? Object.fromEntries(Object.entries(all).filter(([key]) => texts.includes(key))) : all;
 
+/** What the installation is configured with, as far as pages know of it. */
+interface SiteSettings {
+  readonly mapTiles: PageData['mapTiles'];
+  readonly googleSignIn: boolean;
+}
+
 /** What every page of a host and locale knows of the site. */
 export function sitePage(
   { registry, remotes }: ActiveReleases,
   host: { edition: Edition; production: boolean },
   locale: Locale,
-  mapTiles: PageData['mapTiles'],
+  { mapTiles, googleSignIn }: SiteSettings,
 ): SitePage {
   const pageRemotes: Partial<Record<RemoteName, PageRemote>> = {};
   for (const [name, { active, lastGood }] of Object.entries(remotes)) {
@@ -64,6 +78,7 @@ export function sitePage(
     basename: localeBasename(locale, host.edition),
     contract: CONTRACT_VERSION,
     mapTiles,
+    ...(googleSignIn && LOCALE_INFO[locale].region !== 'kazakhstan' && { googleSignIn }),
     registryRevision: registry.revision,
     remotes: pageRemotes,
   };

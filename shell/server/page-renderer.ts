@@ -64,6 +64,7 @@ export interface PageRendererOptions {
   /** Milliseconds that a visitor waits for a page to be rendered. */
   readonly renderBudget: number;
   readonly mapTiles: PageData['mapTiles'];
+  readonly googleSignIn: boolean;
   readonly assetText: (url: string) => Promise<string>;
   readonly report: ReportProblem;
 }
@@ -286,7 +287,7 @@ export class PageRenderer {
     const sites = this.#sites.get(active) ?? new Map<string, SitePage>();
     this.#sites.set(active, sites);
     const key = [edition, production, locale].join(' ');
-    const site = sites.get(key) ?? sitePage(active, { edition, production }, locale, this.#options.mapTiles);
+    const site = sites.get(key) ?? sitePage(active, { edition, production }, locale, this.#options);
     sites.set(key, site);
     return site;
   }

@@ -148,3 +148,28 @@ test('a Host header that is no host name is refused', async () => {
   const answer = await get('/en-us', { host: 'evil.example"><script>' });
   expect(answer.statusCode).toBe(400);
 });
+
+describe('the way back from Google', () => {
+  const COMEBACK = '/google-auth?state=es-ar.x7Kq&code=4%2F0Ab';
+
+  test('leads to the language in which it began, and keeps the code @R-13 @A-11', async () => {
+    const answer = await get(COMEBACK, { 'accept-language': 'ru' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, `/es-ar${COMEBACK}`]);
+    const other = await get('/google-auth?code=a&state=xx-xx.b', { 'accept-language': 'ru' });
+    expect(other.headers.location).toBe('/ru-ru/google-auth?code=a&state=xx-xx.b');
+    const russian = await get(COMEBACK, { host: 'ru.localhost:3000' });
+    expect(russian.statusCode).toBe(200);
+  });
+
+  test.each(['', '/es-ar'])(
+    'names nobody the page behind %j, and renders it without the code',
+    async (prefix) => {
+      const answer = await get(`${prefix}/google-auth/?state=es-ar.x&code=secret`, {
+        host: prefix ? 'int.localhost' : 'ru.localhost',
+      });
+      expect(answer.headers['referrer-policy']).toBe('no-referrer');
+      expect(JSON.parse(answer.body).path).toBe('/google-auth/');
+      expect(answer.body).not.toContain('secret');
+    },
+  );
+});

@@ -12,6 +12,7 @@ import { returnCookie } from '../src/session/return-cookie.ts';
 import type { EdgeConfig } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { readCookie } from './cookies.ts';
+import { isGoogleCallback, localeOfComeback } from './google-callback.ts';
 import { NotFound } from './not-found.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { portalAddress, portalHost } from './portal-host.ts';
@@ -53,7 +54,9 @@ async function answerPage(
   if (!host) return reply.code(400).type('text/plain').send('the Host header is not a host name\n');
   const { edition } = host;
   const { locale: prefixed, path, search } = portalAddress(request.url, edition);
-  const visitor = readVisitor(request.raw, edition);
+  const isComeback = isGoogleCallback(path);
+  if (isComeback) reply.header('referrer-policy', 'no-referrer');
+  const visitor = readVisitor(request.raw, edition, isComeback ? localeOfComeback(search, edition) : null);
   const led = leadsTo(visitor, edition, prefixed, (region) => renderer.hasPage(path, region));
   if (led && !prefixed && LIKE_A_PREFIX.test(path)) throw new NotFound();
   if (led) return redirectTo(reply, `${localeBasename(led, edition)}${path === '/' ? '' : path}${search}`);
@@ -67,7 +70,8 @@ async function answerPage(
   }
 
   const notices = noticesFor(visitor, edition, locale);
-  const answer = await renderer.answer({ host, locale, path: path + search, notices });
+  const shown = isComeback ? path : path + search;
+  const answer = await renderer.answer({ host, locale, path: shown, notices });
   if (answer.kind === 'redirect') return redirectTo(reply, answer.location);
   reply.code(answer.status).headers({
     'content-type': 'text/html; charset=utf-8',

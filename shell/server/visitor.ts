@@ -32,11 +32,20 @@ function languagesOf(request: IncomingMessage): readonly string[] {
   return header.length > MAX_LANGUAGE_HEADER ? [] : new Negotiator(request).languages();
 }
 
-/** Reads languages and answers from a request's headers. */
-export function readVisitor(request: IncomingMessage, edition: Edition): Visitor {
+/**
+ * Reads languages and answers from a request's headers.
+ *
+ * @param known - the language that the visitor is known to read, whatever the headers say
+ */
+export function readVisitor(
+  request: IncomingMessage,
+  edition: Edition,
+  known: Locale | null = null,
+): Visitor {
   const cookie = (name: string) => readCookie(request.headers.cookie, name);
   return {
-    wished: wishedLocale(edition, { stored: cookie(LOCALE_COOKIE), languages: languagesOf(request) }),
+    wished:
+      known ?? wishedLocale(edition, { stored: cookie(LOCALE_COOKIE), languages: languagesOf(request) }),
     keepsWished: cookie(KEEP_LOCALE_COOKIE) === '1',
     answeredLanguage: cookie(LOCALE_ANSWERED_COOKIE) !== undefined,
     notedCookies: cookie(COOKIES_NOTED_COOKIE) !== undefined,

@@ -80,6 +80,8 @@ export interface PageData {
   readonly notices: PageNotices;
   /** The configured tile server; null where the built-in basemap serves. */
   readonly mapTiles: MapTiles | null;
+  /** Whether people can sign in with Google here; absent where they cannot. */
+  readonly googleSignIn?: boolean;
   readonly registryRevision: number;
   readonly remotes: Readonly<Partial<Record<RemoteName, PageRemote>>>;
   /** Translations that the first render needs, by namespace. */

@@ -1,5 +1,5 @@
 import { Link } from '@ecocircle/shared-contracts/router';
-import { ButtonLink, ErrorState, lostDrawing } from '@ecocircle/ui-kit';
+import { ButtonLink, type DrawingSource, ErrorState, lostDrawing } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './status-page.module.css';
@@ -10,15 +10,17 @@ export interface StatusPageProps {
   readonly message: string;
   readonly description: string;
   readonly action?: ReactNode;
+  /** A signpost with a cat unless given. */
+  readonly drawing?: DrawingSource;
 }
 
 /** A page that is not what was asked for: status code, message, description and a way on. */
-export function StatusPage({ status, message, description, action }: StatusPageProps) {
+export function StatusPage({ status, message, description, action, drawing = lostDrawing }: StatusPageProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.page}>
       <ErrorState
-        drawing={lostDrawing}
+        drawing={drawing}
         level={1}
         code={status}
         title={message}

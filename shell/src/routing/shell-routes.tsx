@@ -21,11 +21,13 @@ const accountRoute = (id: string, path: string, page: AccountPage): RouteObject 
   lazy: async () => ({ Component: (await loadAccountPages())[page] }),
 });
 
-/** Login and logout: pages that are brought when they are asked for. */
+/** Login, logout and the way back from Google: pages that are brought when they are asked for. */
 const ACCOUNT_ROUTES: readonly RouteObject[] = [
   accountRoute('login', 'profile/login', 'LoginPage'),
   accountRoute('sign-out', 'profile/logout', 'SignOutPage'),
   accountRoute('logout', 'logout', 'LogoutPage'),
+  accountRoute('google-auth', 'google-auth', 'GoogleAuthPage'),
+  accountRoute('google-auth-error', 'google-auth-error', 'GoogleAuthErrorPage'),
 ];
 
 const REQUEST_ROUTES = REQUEST_OUTCOMES.map((outcome) => ({

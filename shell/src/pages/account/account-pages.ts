@@ -1,3 +1,5 @@
+export { GoogleAuthErrorPage } from '../google-auth/google-auth-error-page.tsx';
+export { GoogleAuthPage } from '../google-auth/google-auth-page.tsx';
 export { LoginPage } from '../login/login-page.tsx';
 export { LogoutPage } from '../logout/logout-page.tsx';
 export { SignOutPage } from '../logout/sign-out-page.tsx';

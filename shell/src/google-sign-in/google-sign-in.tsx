@@ -1,0 +1,20 @@
+import { GOOGLE_SIGN_IN } from '@ecocircle/shared-contracts';
+import { useTranslation } from 'react-i18next';
+import { usePortal } from '../portal-context.tsx';
+import { GoogleMark } from './google-mark.tsx';
+import styles from './google-sign-in.module.css';
+
+/**
+ * The way in through Google, where it is offered; nothing elsewhere. A plain link: the server begins the sign-in and
+ * leads to Google.
+ */
+export function GoogleSignIn() {
+  const { t } = useTranslation();
+  if (!usePortal().googleSignIn) return null;
+  return (
+    <a className={styles.link} href={GOOGLE_SIGN_IN.start}>
+      <GoogleMark />
+      <span>{t('google.signIn')}</span>
+    </a>
+  );
+}

@@ -1,0 +1,44 @@
+import { GOOGLE_SIGN_IN } from '@ecocircle/shared-contracts';
+import { object, optional, parse, string } from 'valibot';
+import type { RequestClient } from '../../services/request-client.ts';
+import type { StoredAuth } from '../../session/auth-storage.ts';
+import type { SignInResult } from '../../session/sign-in.ts';
+
+/** What the end of a sign-in with Google works with. */
+export interface SignInSurroundings {
+  /** Origin of the page that the provider led back to. */
+  readonly origin: string;
+  readonly request: RequestClient;
+  readonly signInByToken: (token: string) => Promise<SignInResult>;
+}
+
+const ComebackSchema = object({ code: string(), state: string(), iss: optional(string()) });
+const ExchangeAnswer = object({ token: string() });
+
+/** What the provider leads back with; what is there twice counts as absent. */
+function comebackOf(search: string) {
+  const params = new URLSearchParams(search);
+  const once = [...params].filter(([name]) => params.getAll(name).length === 1);
+  return parse(ComebackSchema, Object.fromEntries(once));
+}
+
+/**
+ * Gives the code of the address for a token and signs in with it.
+ *
+ * @param search - query of the address that the provider led back to
+ * @returns null for whatever keeps the person out
+ */
+export async function finishGoogleSignIn(
+  search: string,
+  { origin, request, signInByToken }: SignInSurroundings,
+): Promise<StoredAuth | null> {
+  try {
+    const query = { ...comebackOf(search), redirect_uri: origin + GOOGLE_SIGN_IN.callback };
+    const { token } = parse(ExchangeAnswer, await request({ path: GOOGLE_SIGN_IN.exchange, query }));
+    const result = await signInByToken(token);
+    return result.kind === 'ok' ? result.auth : null;
+  } catch {
+    // One page stands for whatever happens here; the server's log knows more.
+    return null;
+  }
+}

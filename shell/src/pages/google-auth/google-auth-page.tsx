@@ -1,0 +1,18 @@
+import { Spinner } from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
+import styles from '../../error-pages/status-page.module.css';
+import { useGoogleComeback } from './use-google-comeback.ts';
+
+/** Where Google leads back to: says that the sign-in is under way until it has led on. */
+export function GoogleAuthPage() {
+  const { t } = useTranslation();
+  useGoogleComeback();
+  return (
+    <div className={styles.page}>
+      <Spinner size="lg" label={t('google.finishing')} />
+      <noscript>
+        <p>{t('login.noScript')}</p>
+      </noscript>
+    </div>
+  );
+}
