@@ -49,11 +49,15 @@ const comeBack = (search: string, roles: readonly ['user'] | null = null): Scope
 const arrivedAt = (path: string) => waitFor(() => expect(location.pathname + location.search).toBe(path));
 
 test('whoever comes back with a code is signed in and led to the cabinet, and the code leaves the address first @R-13 @A-11', async () => {
-  const scope = comeBack('?code=a&state=en-us.b');
   const replaced = vi.spyOn(history, 'replaceState');
+  const scope = comeBack('?code=a&state=en-us.b');
   expect(screen.getByRole('status').textContent).toBe('Signing you in with Google');
   await arrivedAt('/profile');
-  expect(replaced.mock.calls.map(([, , url]) => url)).toEqual(['/google-auth', '/profile']);
+  expect(replaced.mock.calls.flatMap(([, , url]) => url ?? [])).toEqual([
+    '/google-auth?code=a&state=en-us.b',
+    '/google-auth',
+    '/profile',
+  ]);
   expect(scope.getState($session)).toMatchObject({ status: 'authenticated', user: { name: 'Nora' } });
   expect(asked.mock.calls.filter(([path]) => path.endsWith('/google/'))).toHaveLength(1);
   expect(document.querySelector('meta[name=referrer]')).not.toBeNull();
