@@ -56,6 +56,7 @@ export const ALL_PAGES: readonly PortalPage[] = [
   visitor('unknown recycling point', () => '/recycling-points/99999999'),
   visitor('login', () => '/profile/login'),
   visitor('logged out', () => '/logout'),
+  visitor('Google sign-in failed', () => '/google-auth-error'),
   visitor('page not found', () => '/no-such-page'),
   member('profile', '/profile'),
   member('balance', '/profile/balance'),
