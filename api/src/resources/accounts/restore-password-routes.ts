@@ -4,6 +4,7 @@ import {
   type LinkState,
   NewPasswordSchema,
 } from '@ecocircle/shared-contracts';
+import type { FastifyRequest } from 'fastify';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { portalOrigin, requestLocale } from '../../forms/portal-address.ts';
@@ -11,7 +12,7 @@ import type { Routes } from '../../plugins/validation.ts';
 import { linkRefusal } from './link-refusal.ts';
 import { strictLimit } from './login-limits.ts';
 import { hashPassword, type PasswordCost } from './password-hash.ts';
-import { requestRestore, restoreLinkState, restorePassword } from './restore-password.ts';
+import { type AskingPage, requestRestore, restoreLinkState, restorePassword } from './restore-password.ts';
 
 interface RestoreOptions {
   readonly passwordCost: PasswordCost;
@@ -19,6 +20,11 @@ interface RestoreOptions {
 }
 
 const BASE = '/api/web/v1/authing';
+
+function askingPage(request: FastifyRequest, context: FormContext): AskingPage {
+  const locale = requestLocale(request, context.addresses);
+  return { context, locale, origin: portalOrigin(request, locale, context.addresses) };
+}
 
 function registerForgotPassword(
   app: Routes,
@@ -32,9 +38,10 @@ function registerForgotPassword(
       config: { access: 'public', rateLimit: strictLimit(loginsPerMinute) },
     },
     async (request, reply) => {
-      const locale = requestLocale(request, context.addresses);
-      const origin = portalOrigin(request, locale, context.addresses);
-      const isKnown = await requestRestore(context, { email: request.body.email, origin, locale });
+      const isKnown = await requestRestore(
+        request.body.email,
+        askingPage(request as FastifyRequest, context),
+      );
       if (!isKnown)
         throw new RequestError({ status: 404, code: 'email-not-found', title: 'E-mail not found' });
       context.mailQueued();
@@ -65,12 +72,13 @@ export function registerRestorePassword(app: Routes, context: FormContext, optio
   app.post(
     `${BASE}/restore_password/`,
     { schema: { body: NewPasswordSchema }, config },
-    async ({ body }, reply) => {
+    async (request, reply) => {
+      const { token, password } = request.body;
       // Before the password is hashed: only a link that works is worth the tenth of a second.
-      expectValid(await restoreLinkState(db, body.token));
-      expectValid(
-        await restorePassword(db, body.token, await hashPassword(body.password, options.passwordCost)),
-      );
+      expectValid(await restoreLinkState(db, token));
+      const hash = await hashPassword(password, options.passwordCost);
+      expectValid(await restorePassword(token, hash, askingPage(request as FastifyRequest, context)));
+      context.mailQueued();
       reply.header('cache-control', 'no-store');
       return { is_ok: true };
     },

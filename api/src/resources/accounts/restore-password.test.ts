@@ -116,6 +116,22 @@ test('a new password ends all sessions and links from before', async () => {
   expect(outcome(await check(first))).toBe('410 link-used');
 });
 
+test.each(LOCALES)('the owner is told that the password was changed, in %s', async (locale: Locale) => {
+  const token = await mailedToken();
+  const prefix = localeBasename(locale, 'local');
+  const referer = `http://${HOST}${prefix}/restore-password/${token}`;
+  const answer = await post('/restore_password/', { token, password: NEW_PASSWORD }, { referer });
+  expect(outcome(answer)).toBe('200');
+  const [, mail, ...others] = await mails();
+  const { brand } = LOCALE_INFO[locale];
+  const words = MAIL_TEXTS[locale].passwordChanged;
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ recipient: EMAIL, kind: 'password-changed', fromName: brand });
+  expect(mail?.subject).toBe(words.subject.replace('{{brand}}', brand));
+  expect(mail?.text).toContain(`http://${HOST}${prefix}/profile/login`);
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/\{\{|restore-password|NewPass/);
+});
+
 test('whoever was locked out gets in with the new password at once', async () => {
   await signIn('DemoPass1');
   for (let turn = 0; turn < 6; turn += 1) await signIn('Wrong');
@@ -129,6 +145,7 @@ test('a link sets the first password of an account that has none', async () => {
   const token = await createAccountLink(api.database.db, before.id as number, 'set-password');
   expect(outcome(await check(token))).toBe('200');
   expect(outcome(await restore(token))).toBe('200');
+  expect(await mails()).toEqual([]);
   expect(outcome(await signIn(NEW_PASSWORD))).toBe('200');
 });
 

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { pageAddress } from '../../forms/portal-address.ts';
 import { domainOf } from '../../mail/mail-settings.ts';
-import { enqueueMail } from '../../mail/outbox-repository.ts';
+import { enqueueMail, type NewMail } from '../../mail/outbox-repository.ts';
 import { holdAccount } from '../sign-up/unconfirmed-account.ts';
 import {
   countLinksSince,
@@ -14,6 +14,7 @@ import {
   useAccountLink,
 } from './account-links.ts';
 import { forgiveAccount } from './login-attempts.ts';
+import { type PasswordMail, passwordChangedMail, restorePasswordMail } from './password-mails.ts';
 import {
   type Account,
   confirmEmail,
@@ -22,7 +23,6 @@ import {
   mayRestorePassword,
   setPassword,
 } from './repository.ts';
-import { restorePasswordMail } from './restore-password-mail.ts';
 
 /** The links that set a password. */
 const PURPOSES: readonly LinkPurpose[] = ['restore-password', 'set-password'];
@@ -31,28 +31,38 @@ const PURPOSES: readonly LinkPurpose[] = ['restore-password', 'set-password'];
 const MAILS_PER_HOUR = 3;
 const HOUR_MS = 3_600_000;
 
-async function mailLink(
+/** The page that asks: where the links of its mails lead, and its language. */
+export interface AskingPage {
+  readonly context: FormContext;
+  readonly origin: string;
+  readonly locale: Locale;
+}
+
+function enqueue(
   trx: Database,
-  account: Account,
-  { context, origin, locale }: { context: FormContext; origin: string; locale: Locale },
+  letter: (facts: PasswordMail) => NewMail,
+  { email, path }: { email: string; path: string },
+  { context: { addresses, mail }, origin, locale }: AskingPage,
 ): Promise<void> {
+  const page = pageAddress(origin, locale, path, addresses.productionHosts);
+  return enqueueMail(trx, letter({ email, locale, page }), domainOf(mail.from));
+}
+
+async function mailLink(trx: Database, { id, email }: Account, asking: AskingPage): Promise<void> {
   // Two requests at the same time must not both count before they add: the second waits here for the first.
-  await holdAccount(trx, account.id);
+  await holdAccount(trx, id);
   const hourAgo = new Date(Date.now() - HOUR_MS);
-  if ((await countLinksSince(trx, account.id, 'restore-password', hourAgo)) >= MAILS_PER_HOUR) return;
-  const token = await createAccountLink(trx, account.id, 'restore-password');
-  const page = pageAddress(origin, locale, `/restore-password/${token}`, context.addresses.productionHosts);
-  await enqueueMail(trx, restorePasswordMail(account.email, locale, page), domainOf(context.mail.from));
+  if ((await countLinksSince(trx, id, 'restore-password', hourAgo)) >= MAILS_PER_HOUR) return;
+  const token = await createAccountLink(trx, id, 'restore-password');
+  await enqueue(trx, restorePasswordMail, { email, path: `/restore-password/${token}` }, asking);
 }
 
 /** Mails a link that sets a new password; false where no account has this address. */
-export async function requestRestore(
-  context: FormContext,
-  { email, origin, locale }: { email: string; origin: string; locale: Locale },
-): Promise<boolean> {
-  const account = await findAccountByEmail(context.db, email);
+export async function requestRestore(email: string, asking: AskingPage): Promise<boolean> {
+  const { db } = asking.context;
+  const account = await findAccountByEmail(db, email);
   if (!account || !mayRestorePassword(account)) return false;
-  await context.db.transaction().execute((trx) => mailLink(trx, account, { context, origin, locale }));
+  await db.transaction().execute((trx) => mailLink(trx, account, asking));
   return true;
 }
 
@@ -66,10 +76,10 @@ export async function restoreLinkState(db: Database, token: string): Promise<Lin
 
 /**
  * Sets a password by a mailed link, once. The mail has shown whose mailbox it is; sessions and links from before end,
- * because whoever restores a password may do so because somebody else knows the old one.
+ * because whoever restores a password may do so because somebody else knows the old one. Whoever had a password is told that it is another one now.
  */
-export function restorePassword(db: Database, token: string, passwordHash: string): Promise<LinkState> {
-  return db.transaction().execute(async (trx) => {
+export function restorePassword(token: string, passwordHash: string, asking: AskingPage): Promise<LinkState> {
+  return asking.context.db.transaction().execute(async (trx) => {
     // The account before its links: two links of one account at the same time would wait for each other for ever.
     const { accountId = 0 } = await lookAtLink(trx, token, PURPOSES);
     const account = await holdAccount(trx, accountId);
@@ -80,6 +90,8 @@ export function restorePassword(db: Database, token: string, passwordHash: strin
     await confirmEmail(trx, accountId);
     await spendLinks(trx, accountId, PURPOSES);
     await forgiveAccount(trx, account.email);
+    if (account.password_hash !== '')
+      await enqueue(trx, passwordChangedMail, { email: account.email, path: '/profile/login' }, asking);
     return 'valid';
   });
 }
