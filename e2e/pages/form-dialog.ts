@@ -16,6 +16,11 @@ export class FormDialog {
     return this.dialog.getByRole('textbox', { name });
   }
 
+  /** The selector before a phone number. */
+  get callingCode(): Locator {
+    return this.dialog.getByRole('combobox', { name: 'Country calling code' });
+  }
+
   button(name: string): Locator {
     return this.dialog.getByRole('button', { name, exact: true });
   }

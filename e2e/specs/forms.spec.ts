@@ -62,6 +62,40 @@ test('a question is written by keyboard alone, corrected, sent, and lies in the 
   await expect(question.dialog).toBeHidden();
 });
 
+test('a phone number is typed with the code of its country, outlives a reload, and reaches the operator whole @D-13 @D-16 @N-03', async ({
+  page,
+}) => {
+  const contact = new FormDialog(page, 'Write to us');
+  await page.goto('/en-us?modal=write-to-us');
+  await expect(contact.callingCode).toHaveValue('AR +54');
+  await contact.callingCode.click();
+  await page.keyboard.type('kazahstan');
+  await expect(contact.dialog.getByRole('option', { name: '+' })).toHaveText('Kazakhstan+7');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('7012345');
+  await expect(contact.field('Phone')).toHaveValue('701 234 5');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+c');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(contact.dialog.getByRole('status').filter({ hasText: 'cannot be pasted' })).toHaveCount(1);
+  await page.reload();
+  await expect(contact.callingCode).toHaveValue('KZ +7');
+  await contact.expectFilled({ Phone: '701 234 5' });
+  const text = `Thank you ${Date.now()}`;
+  const { 'Your question': _, ...person } = QUESTION;
+  await contact.fill({ ...person, 'Your message': text });
+  await contact.button('Send the message').click();
+  await expect(contact.summary).toHaveText('1 field needs your attention: Phone');
+  await expect(contact.field('Phone')).toBeFocused();
+  await page.keyboard.press('End');
+  await page.keyboard.type('678');
+  await contact.button('Send the message').click();
+  await expect(contact.dialog.getByText('Request processed')).toBeVisible();
+  const mails = await outbox();
+  expect([mails.includes(text), mails.includes('+77012345678')]).toEqual([true, true]);
+});
+
 test.describe('when sending fails', () => {
   test.use({ provoked: /\/api\/ask-question|Failed to load resource/ });
 

@@ -23,7 +23,7 @@ interface CallingCodeProps extends CallingCodeChoice {
 /** Chooses the calling code: a field that shows it and narrows the list of countries when it is typed into. */
 export function CallingCode(props: CallingCodeProps): ReactElement {
   const { id, texts, disabled, anchor, described, selected, onLeave } = props;
-  const { combobox, shown, isTyping, leave } = useCallingCode(props, id);
+  const { combobox, shown, isTyping, type, leave } = useCallingCode(props, id);
   const panel = useRef<HTMLDivElement>(null);
   useAnchored(combobox.isOpen, anchor, panel, ANCHORED);
   const nameId = `${id}-country`;
@@ -35,6 +35,7 @@ export function CallingCode(props: CallingCodeProps): ReactElement {
           'aria-labelledby': undefined,
           'aria-label': texts.callingCode,
           autoComplete: 'off',
+          onChange: (event) => type(event.currentTarget.value),
           onBlur: () => {
             leave();
             onLeave();

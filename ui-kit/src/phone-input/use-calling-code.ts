@@ -35,9 +35,6 @@ export function useCallingCode({ countries, selected, onSelect }: CallingCodeCho
     itemToString: (item) => item?.title ?? '',
     itemToKey: (item) => item?.id,
     stateReducer: keptOrFirst,
-    onInputValueChange: ({ type, inputValue }) => {
-      if (type === InputChange) setTyped(typedCode(inputValue));
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) onSelect(selectedItem.id);
     },
@@ -49,5 +46,7 @@ export function useCallingCode({ countries, selected, onSelect }: CallingCodeCho
     const meant = typed === null ? null : meantCountry(countries, typed);
     if (meant) onSelect(meant.id);
   };
-  return { combobox, shown, isTyping: typed !== null, leave };
+  // At once, and not when downshift tells: letters that are typed fast would get lost.
+  const type = (text: string) => setTyped(typedCode(text));
+  return { combobox, shown, isTyping: typed !== null, type, leave };
 }

@@ -46,7 +46,7 @@ export function Select(props: SelectProps): ReactElement {
   const { texts, status = 'ok', placeholder } = props;
   const { mode = 'single', selected, onSelectedChange, disabled = false, required } = props;
   const { ids, frame, described, state, touch } = useField(props);
-  const { combobox, shown, query, clear } = useSelect(props, ids);
+  const { combobox, shown, query, typeInto, clear } = useSelect(props, ids);
   const menu = combobox.getMenuProps({}, { suppressRefError: true });
   const box = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -64,6 +64,7 @@ export function Select(props: SelectProps): ReactElement {
               placeholder,
               required,
               onBlur: touch,
+              onChange: (event) => typeInto(event.currentTarget.value),
               onKeyDown: (event) => {
                 // An open list takes Escape for itself; a dialog around it stays.
                 if (event.key === 'Escape' && combobox.isOpen) event.preventDefault();

@@ -21,7 +21,7 @@ export interface SelectChoice {
   readonly search?: (items: readonly SelectItem[], query: string) => readonly SelectItem[];
 }
 
-const { InputChange, InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
+const { InputBlur, InputKeyDownEnter, ItemClick } = useCombobox.stateChangeTypes;
 type Options = Parameters<typeof useCombobox<SelectItem>>[0];
 
 /** Leaving never chooses what merely was highlighted; with several to choose the list stays open. */
@@ -50,6 +50,11 @@ export function useSelect(choice: SelectChoice, ids: FieldIds) {
     const item = itemNamed(items, text);
     if (item?.id !== selected[0]?.id) onSelectedChange(item ? [item] : []);
   };
+  // At once, and not when downshift tells: letters that are typed fast would get lost.
+  const typeInto = (text: string) => {
+    type(text);
+    if (mode === 'none') matchTyped(text);
+  };
   const choose = (item: SelectItem) => {
     onSelectedChange(mode === 'multi' ? toggled(selected, item) : [item]);
     type(mode === 'none' ? item.title : null);
@@ -64,11 +69,6 @@ export function useSelect(choice: SelectChoice, ids: FieldIds) {
     itemToString: (item) => item?.title ?? '',
     itemToKey: (item) => item?.id,
     stateReducer: reducerFor(mode),
-    onInputValueChange: (change) => {
-      if (change.type !== InputChange) return;
-      type(change.inputValue);
-      if (mode === 'none') matchTyped(change.inputValue);
-    },
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem) choose(selectedItem);
     },
@@ -81,5 +81,5 @@ export function useSelect(choice: SelectChoice, ids: FieldIds) {
     onSelectedChange([]);
     type(null);
   };
-  return { combobox, shown, query, clear };
+  return { combobox, shown, query, typeInto, clear };
 }
