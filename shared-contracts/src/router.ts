@@ -16,6 +16,7 @@ export {
   Outlet,
   RouterProvider,
   redirect,
+  replace,
   ScrollRestoration,
   UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
   useBlocker,

@@ -14,10 +14,10 @@ export interface ShellManifest {
   readonly buildId: string;
   /** Scripts and styles of the first load, in the order in which the page names them. */
   readonly entry: readonly Asset[];
-  /** Scripts and styles of the dialogs with forms, for pages whose address opens one. */
-  readonly forms: readonly Asset[];
   /** Scripts and styles of the pages around an account. */
   readonly account: readonly Asset[];
+  /** Scripts and styles of the dialogs with forms by their chunks, for pages whose address opens one. */
+  readonly forms: Readonly<Record<'forms' | 'registration', readonly Asset[]>>;
 }
 
 /** Writes {@link ShellManifest}, and the shell's translations by locale and namespace (`dist/messages.json`). */
@@ -41,8 +41,8 @@ export class ShellManifestPlugin implements RspackPluginInstance {
       const manifest: ShellManifest = {
         buildId: json.hash ?? '',
         entry: assetsOf('shell'),
-        forms: assetsOf('forms'),
         account: assetsOf('account'),
+        forms: { forms: assetsOf('forms'), registration: assetsOf('registration') },
       };
       writeFileSync(join(this.#dist, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       writeFileSync(join(this.#dist, 'messages.json'), JSON.stringify(this.#messages()));

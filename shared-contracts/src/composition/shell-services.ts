@@ -220,11 +220,12 @@ export interface ShareData {
 export type PortalDialog =
   | { readonly kind: 'question' }
   | { readonly kind: 'write-to-us'; readonly type?: ContactType; readonly text?: string }
-  | { readonly kind: 'inquire'; readonly type?: InquireType };
+  | { readonly kind: 'inquire'; readonly type?: InquireType }
+  | { readonly kind: 'registration' };
 
 /**
  * Opens the shell's dialogs. A link to the page with `?modal=question`, `?modal=write-to-us`, or the parameter of
- * {@link withInquiry} opens the form without JavaScript, too.
+ * {@link withInquiry} opens the form without JavaScript, too; a link to `/registration` opens the registration.
  *
  * @example
  * services.dialogs.open({ kind: 'question' });
