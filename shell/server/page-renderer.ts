@@ -321,10 +321,8 @@ export class PageRenderer {
   /** What the shell's own part of a page needs beside the entry. */
   #ownFiles(path: string, pathname: string): readonly Asset[] {
     const { forms, account } = this.#manifest;
-    return [
-      ...(this.#shell.opensForm(path) ? forms : []),
-      ...(this.#shell.isAccountPage(pathname) ? account : []),
-    ];
+    const chunk = this.#shell.formChunkFor(path);
+    return [...(chunk ? forms[chunk] : []), ...(this.#shell.isAccountPage(pathname) ? account : [])];
   }
 
   #files(page: RenderInput['page'], routeId: string | undefined, more: readonly Asset[] = []): Preload[] {

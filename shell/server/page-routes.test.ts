@@ -55,6 +55,16 @@ test.each([
   expect(answer.headers.vary).toBe('accept-language, cookie');
 });
 
+test('who is signed in is led from the registration to their account, nobody else is @R-11', async () => {
+  const cookie = 'auth_token=x';
+  for (const path of ['/en-us/registration', '/en-us/registration/']) {
+    const answer = await get(path, { cookie });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/en-us/profile/login']);
+    expect((await get(path)).statusCode).toBe(200);
+  }
+  expect((await get('/en-us/registration-success', { cookie })).statusCode).toBe(200);
+});
+
 test.each([
   ['localhost:3000', '/xx-yy', 'kk', 'kk-KZ'],
   ['localhost:3000', '/XX-yy/charity-events?city=1', 'fr', 'en-US'],

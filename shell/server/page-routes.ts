@@ -45,6 +45,9 @@ function leadsTo(
   return isKept && hasPage(LOCALE_INFO[wished].region) ? wished : null;
 }
 
+/** The registration is for who has no account; the login leads the others on to theirs. */
+const isForVisitors = (path: string): boolean => /^\/registration\/*$/i.test(path);
+
 async function answerPage(
   { config, renderer }: PageRoutesOptions,
   request: FastifyRequest,
@@ -68,6 +71,9 @@ async function answerPage(
     if (cookie) reply.header('set-cookie', cookie);
     return redirectTo(reply, `${basename}/profile/login`);
   }
+
+  if (isForVisitors(path) && readCookie(request.headers.cookie, AUTH_COOKIE))
+    return redirectTo(reply, `${basename}/profile/login`);
 
   const notices = noticesFor(visitor, edition, locale);
   const shown = isComeback ? path : path + search;

@@ -23,7 +23,7 @@ import { type RemoteRouteHandle, remoteRoutes, resolveRoute } from './compositio
 import { findRouteOwner } from './composition/route-owner.ts';
 import { dialogHead, dialogOf } from './dialogs/dialog-address.ts';
 import { FormsContext } from './dialogs/forms-context.ts';
-import { type Forms, formsFor } from './dialogs/load-forms.ts';
+import { chunkOf, type FormChunk, type Forms, formsFor } from './dialogs/load-forms.ts';
 import { errorHead } from './error-pages/error-texts.ts';
 import { ShellErrorPage } from './error-pages/shell-error-page.tsx';
 import { createPortalI18n } from './locale/portal-i18n.ts';
@@ -83,8 +83,11 @@ const API_TIMEOUT = 5000;
 const pathOf = (path: string): string => path.split('?', 1)[0] ?? path;
 const searchOf = (path: string): string => path.slice(pathOf(path).length);
 
-/** Whether the address opens a dialog with a form, which the page then holds. */
-export const opensForm = (path: string): boolean => dialogOf(searchOf(path)) !== null;
+/** The chunk with the form that the address opens, which the page then holds; null where it opens none. */
+export function formChunkFor(path: string): FormChunk | null {
+  const dialog = dialogOf(searchOf(path));
+  return dialog && chunkOf(dialog);
+}
 
 function renderToText(element: ReactNode, report: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {

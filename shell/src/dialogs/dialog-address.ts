@@ -6,7 +6,7 @@ import {
   withoutInquiry,
 } from '@ecocircle/shared-contracts';
 
-const MODAL_KINDS = ['question', 'write-to-us'] as const;
+const MODAL_KINDS = ['question', 'write-to-us', 'registration'] as const;
 
 /** A dialog that `?modal=` opens. */
 export type ModalKind = (typeof MODAL_KINDS)[number];

@@ -1,16 +1,41 @@
+import type { PortalDialog } from '@ecocircle/shared-contracts';
+import type { ComponentType } from 'react';
 import { dialogOf } from './dialog-address.ts';
 
-/** Loads the dialogs with forms; what was loaded once comes at once. A failed load may be tried again. */
-export const loadForms = () => import(/* webpackChunkName: "forms" */ '../form-dialog/index.ts');
+/** The pieces of code that dialogs with forms come in. */
+export type FormChunk = 'forms' | 'registration';
 
-/** The code of the dialogs with forms. */
-export type Forms = Awaited<ReturnType<typeof loadForms>>;
-
-/** Loads them ahead; whether it works shows when they are needed. */
-export function prefetchForms(): void {
-  loadForms().catch(() => {});
+/** The code of dialogs with forms: what stands in the dialog, and what the server writes in its place. */
+export interface Forms {
+  readonly chunk: FormChunk;
+  readonly FormTitle: ComponentType;
+  readonly FormBody: ComponentType<{ readonly id: string }>;
+  readonly FormActions: ComponentType<{ readonly id: string; readonly onClose: () => void }>;
+  readonly FormSection: ComponentType<{ readonly dialog: PortalDialog }>;
 }
 
+const LOADERS: Readonly<Record<FormChunk, () => Promise<Forms>>> = {
+  forms: () => import(/* webpackChunkName: "forms" */ '../form-dialog/index.ts'),
+  registration: () => import(/* webpackChunkName: "registration" */ '../registration/index.ts'),
+};
+
+/** The chunk that a dialog's form comes in. */
+export const chunkOf = ({ kind }: Pick<PortalDialog, 'kind'>): FormChunk =>
+  kind === 'registration' ? 'registration' : 'forms';
+
+/** Loads the dialogs with forms; what was loaded once comes at once. A failed load may be tried again. */
+export const loadForms = (chunk: FormChunk = 'forms'): Promise<Forms> => LOADERS[chunk]();
+
+const prefetch = (chunk: FormChunk): void => void loadForms(chunk).catch(() => {});
+
+/** Loads them ahead; whether it works shows when they are needed. */
+export const prefetchForms = (): void => prefetch('forms');
+
+/** Loads the registration ahead. */
+export const prefetchRegistration = (): void => prefetch('registration');
+
 /** The forms where the address opens one, for a first render that holds it; otherwise null. */
-export const formsFor = async (search: string): Promise<Forms | null> =>
-  dialogOf(search) ? loadForms() : null;
+export async function formsFor(search: string): Promise<Forms | null> {
+  const dialog = dialogOf(search);
+  return dialog && loadForms(chunkOf(dialog));
+}

@@ -20,7 +20,8 @@ export function OpenDialog({ dialog, loaded, onRetry, onClose }: OpenDialogProps
   const { t } = useTranslation();
   const id = useId();
   const forms = useBegunForms(dialog, loaded.status === 'ready' ? loaded.forms : null);
-  const frame = { open: true, width: 'lg', closeLabel: t('dialogs.close'), onClose } as const;
+  const width = dialog.kind === 'registration' ? 'xl' : 'lg';
+  const frame = { open: true, width, closeLabel: t('dialogs.close'), onClose } as const;
   if (forms)
     return (
       <Dialog

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
+import { chunkOf } from './load-forms.ts';
 import { $dialog, dialogClosed } from './model.ts';
 import { OpenDialog } from './open-dialog.tsx';
 import { useAddressedDialog } from './use-addressed-dialog.ts';
@@ -12,7 +13,8 @@ export function PortalDialogs() {
   const section = useRef<HTMLDivElement>(null);
   const addressed = useAddressedDialog(section);
   useReopenedDialog();
-  const { loaded, retry } = useForms(dialog !== null);
+  const shown = dialog ?? addressed;
+  const { loaded, retry } = useForms(shown && chunkOf(shown));
   if (dialog) return <OpenDialog dialog={dialog} loaded={loaded} onRetry={retry} onClose={close} />;
   if (!addressed || loaded.status !== 'ready') return null;
   return (

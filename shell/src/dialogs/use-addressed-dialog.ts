@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@ecocircle/shared-contracts/router';
 import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useMemo } from 'react';
 import { sessionDrafts } from '../drafts/session-drafts.ts';
+import { $session } from '../session/model.ts';
 import { dialogOf, withoutDialog } from './dialog-address.ts';
 import { formDraftKey } from './form-draft-key.ts';
 import { dialogOpened } from './model.ts';
@@ -20,7 +21,8 @@ function keepTyped({ kind }: PortalDialog, section: HTMLElement | null): void {
 }
 
 /**
- * Opens the dialog that the address names, and takes that out of the address.
+ * Opens the dialog that the address names, and takes that out of the address. Who has an account already is led to it
+ * instead of a registration.
  *
  * @param section - holds the server's form
  * @returns the dialog while the address still names it
@@ -28,16 +30,20 @@ function keepTyped({ kind }: PortalDialog, section: HTMLElement | null): void {
 export function useAddressedDialog(section: RefObject<HTMLElement | null>): PortalDialog | null {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const open = useUnit(dialogOpened);
+  const [open, { status }] = useUnit([dialogOpened, $session]);
   const dialog = useMemo(() => dialogOf(search), [search]);
   useEffect(() => {
     if (!dialog) return;
+    if (dialog.kind === 'registration' && status === 'authenticated') {
+      void navigate('/profile/login', { replace: true });
+      return;
+    }
     keepTyped(dialog, section.current);
     open(dialog);
     void navigate(
       { pathname, search: withoutDialog(search), hash },
       { replace: true, preventScrollReset: true },
     );
-  }, [dialog, open, navigate, pathname, search, hash, section]);
+  }, [dialog, open, status, navigate, pathname, search, hash, section]);
   return dialog;
 }

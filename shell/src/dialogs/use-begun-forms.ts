@@ -26,5 +26,5 @@ export function useBegunForms(dialog: PortalDialog, forms: Forms | null): Forms 
       leave();
     };
   }, [dialog, forms, atStart, start, leave]);
-  return begun;
+  return begun === forms ? begun : null;
 }

@@ -4,9 +4,7 @@ import type { MouseEvent } from 'react';
 import { type ModalKind, withModal } from './dialog-address.ts';
 import { prefetchForms } from './load-forms.ts';
 import { dialogOpened } from './model.ts';
-
-const isPlainPress = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+import { isPlainPress } from './plain-press.ts';
 
 /**
  * The props of a router's link that opens a dialog: without scripts, and in a new tab, the address does. Its code is

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { FormsContext } from './forms-context.ts';
-import { type Forms, loadForms } from './load-forms.ts';
+import { type FormChunk, type Forms, loadForms } from './load-forms.ts';
 
 /** How far loading the forms got. */
 export type LoadedForms =
@@ -9,26 +9,29 @@ export type LoadedForms =
 
 const LOADING: LoadedForms = { status: 'loading' };
 
-/** The chunk with the forms, loaded once it is wanted. */
-export function useForms(isWanted: boolean): { readonly loaded: LoadedForms; readonly retry: () => void } {
+/** A chunk with forms, loaded once it is wanted. */
+export function useForms(wanted: FormChunk | null): {
+  readonly loaded: LoadedForms;
+  readonly retry: () => void;
+} {
   const atStart = use(FormsContext);
   const [loaded, setLoaded] = useState<LoadedForms>(atStart ? { status: 'ready', forms: atStart } : LOADING);
   const [attempt, setAttempt] = useState(0);
-  const isReady = loaded.status === 'ready';
+  const isReady = loaded.status === 'ready' && loaded.forms.chunk === wanted;
   useEffect(() => {
-    if (!isWanted || isReady) return;
+    if (!wanted || isReady) return;
     let isStale = false;
-    loadForms().then(
+    loadForms(wanted).then(
       (forms) => !isStale && setLoaded({ status: 'ready', forms }),
       () => !isStale && setLoaded({ status: 'failed' }),
     );
     return () => {
       isStale = true;
     };
-  }, [isWanted, isReady, attempt]);
+  }, [wanted, isReady, attempt]);
   const retry = () => {
     setLoaded(LOADING);
     setAttempt((count) => count + 1);
   };
-  return { loaded, retry };
+  return { loaded: loaded.status === 'ready' && !isReady ? LOADING : loaded, retry };
 }

@@ -8,7 +8,10 @@ import { $dialog, dialogClosed, dialogOpened } from './model.ts';
 
 const KEY = 'shell.open-dialog';
 
-const LeftOpenSchema = object({ path: string(), kind: picklist(['question', 'write-to-us', 'inquire']) });
+const LeftOpenSchema = object({
+  path: string(),
+  kind: picklist(['question', 'write-to-us', 'inquire', 'registration']),
+});
 
 /**
  * A dialog that was open when the page was loaded anew, be it in another language, opens again by itself; what it held

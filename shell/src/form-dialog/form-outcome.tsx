@@ -1,4 +1,4 @@
-import { formattingLocale, type Locale } from '@ecocircle/shared-contracts';
+import type { Locale } from '@ecocircle/shared-contracts';
 import {
   batteryDrawing,
   Drawing,
@@ -9,6 +9,7 @@ import {
 } from '@ecocircle/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useWait } from '../forms/use-wait.ts';
 import styles from './form-dialog.module.css';
 import type { FormKind } from './portal-forms.ts';
 import type { FormResult } from './send-form.ts';
@@ -21,20 +22,6 @@ const DRAWINGS: Readonly<Record<FormOutcomeResult['kind'], DrawingSource>> = {
   failed: offlineDrawing,
   'too-many': batteryDrawing,
 };
-
-const SECONDS = 60;
-
-/** The wait in words: whole minutes from one minute on. */
-function useWait(locale: Locale): (seconds: number) => string {
-  const { t } = useTranslation();
-  const figure = (value: number) => new Intl.NumberFormat(formattingLocale(locale)).format(value);
-  return (seconds) => {
-    const minutes = Math.ceil(seconds / SECONDS);
-    return seconds < SECONDS
-      ? t('dialogs.seconds', { count: seconds, figure: figure(seconds) })
-      : t('dialogs.minutes', { count: minutes, figure: figure(minutes) });
-  };
-}
 
 /** How sending a form ended, in the form's place. It takes the focus, so that it is read. */
 export function FormOutcome(props: {

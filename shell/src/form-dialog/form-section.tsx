@@ -7,12 +7,15 @@ import { useDialogTitle } from '../dialogs/use-dialog-title.ts';
 import { usePortal } from '../portal-context.tsx';
 import styles from './form-dialog.module.css';
 import { PortalForm } from './portal-form.tsx';
-import { initialValues } from './portal-forms.ts';
+import { type FormDialog, initialValues, isFormDialog } from './portal-forms.ts';
 
 const NO_PROBLEMS = {};
 
 /** The form that the address names as the server writes it: where no script runs, the browser sends it by itself. */
-export function FormSection({ dialog }: { readonly dialog: PortalDialog }) {
+export const FormSection = ({ dialog }: { readonly dialog: PortalDialog }) =>
+  isFormDialog(dialog) && <Section dialog={dialog} />;
+
+function Section({ dialog }: { readonly dialog: FormDialog }) {
   const { kind } = dialog;
   const { t } = useTranslation();
   const { locale } = usePortal();

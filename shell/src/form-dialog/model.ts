@@ -1,10 +1,4 @@
-import {
-  type FieldProblems,
-  type Locale,
-  PhoneSchema,
-  type PortalDialog,
-  problemsOf,
-} from '@ecocircle/shared-contracts';
+import { type FieldProblems, type Locale, PhoneSchema, problemsOf } from '@ecocircle/shared-contracts';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import type { GenericSchema } from 'valibot';
 import { formLeft, formStarted } from '../dialogs/model.ts';
@@ -12,7 +6,14 @@ import { sessionDrafts } from '../drafts/session-drafts.ts';
 import { loadPhoneParts } from '../phone-field/index.ts';
 import { $request } from '../session/model.ts';
 import { draftOf, forgetDraft, keepDraft } from './form-draft.ts';
-import { type FormKind, type FormValues, initialValues, PORTAL_FORMS } from './portal-forms.ts';
+import {
+  type FormDialog,
+  type FormKind,
+  type FormValues,
+  initialValues,
+  isFormDialog,
+  PORTAL_FORMS,
+} from './portal-forms.ts';
 import { type FormResult, sendForm } from './send-form.ts';
 
 /** What a form shows. */
@@ -26,7 +27,7 @@ export interface Envelope {
 
 /** The form that is open. */
 export interface OpenForm {
-  readonly dialog: PortalDialog;
+  readonly dialog: FormDialog;
   readonly values: FormValues;
   /** Whether what was typed before is back. */
   readonly isRestored: boolean;
@@ -44,7 +45,7 @@ export const startedOver = createEvent();
 export const anotherWanted = createEvent();
 export const fieldsWanted = createEvent();
 
-export const readDraftFx = createEffect((dialog: PortalDialog) => draftOf(sessionDrafts, dialog.kind));
+export const readDraftFx = createEffect((dialog: FormDialog) => draftOf(sessionDrafts, dialog.kind));
 export const keepDraftFx = createEffect(({ kind, values }: { kind: FormKind; values: FormValues }) =>
   keepDraft(sessionDrafts, kind, values),
 );
@@ -70,7 +71,7 @@ const answered = createEvent<FormResult>();
 const joinedText = (given = '', typed = ''): string =>
   typed.includes(given) ? typed : [given, typed].filter(Boolean).join('\n\n');
 
-const startedForm = (dialog: PortalDialog, draft: FormValues | null): OpenForm => {
+const startedForm = (dialog: FormDialog, draft: FormValues | null): OpenForm => {
   const start = initialValues(dialog);
   // A choice that the opener made wins over an earlier one.
   const chosen: FormValues = 'type' in dialog && dialog.type ? { type: dialog.type } : {};
@@ -143,7 +144,7 @@ export const $refusals = createStore(0)
 /** Changes whenever the fields begin anew, untouched. */
 export const $round = createStore(0).on([startedOver, anotherWanted, formLeft], (round) => round + 1);
 
-sample({ clock: formStarted, target: readDraftFx });
+sample({ clock: formStarted, filter: isFormDialog, target: readDraftFx });
 sample({
   clock: fieldChanged,
   source: $form,

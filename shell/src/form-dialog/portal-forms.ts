@@ -9,8 +9,14 @@ import {
 } from '@ecocircle/shared-contracts';
 import type { GenericSchema } from 'valibot';
 
+/** A dialog that holds one of these forms. */
+export type FormDialog = Exclude<PortalDialog, { readonly kind: 'registration' }>;
+
+/** Whether a dialog holds one of these forms. */
+export const isFormDialog = (dialog: PortalDialog): dialog is FormDialog => dialog.kind !== 'registration';
+
 /** The name of a form: the kind of dialog that holds it. */
-export type FormKind = PortalDialog['kind'];
+export type FormKind = FormDialog['kind'];
 
 /** What was typed and chosen, by the field's name. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -96,7 +102,7 @@ export const PORTAL_FORMS: Readonly<Record<FormKind, PortalForm>> = {
 };
 
 /** A form as it starts: empty, its choice on the first one, and what the dialog was opened with. */
-export function initialValues(dialog: PortalDialog): FormValues {
+export function initialValues(dialog: FormDialog): FormValues {
   const empty = PORTAL_FORMS[dialog.kind].fields.map((field) => [field.name, field.choices?.[0] ?? '']);
   const { kind: _, ...given } = dialog;
   return Object.fromEntries([...empty, ...Object.entries(given).filter(([, value]) => value !== undefined)]);

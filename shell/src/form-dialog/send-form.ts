@@ -1,12 +1,6 @@
-import {
-  type ApiErrorItem,
-  FIELD_RULES,
-  type FieldProblems,
-  type FieldRule,
-  isApiError,
-  SubmissionAnswerSchema,
-} from '@ecocircle/shared-contracts';
+import { type FieldProblems, isApiError, SubmissionAnswerSchema } from '@ecocircle/shared-contracts';
 import { parse } from 'valibot';
+import { problemsIn } from '../forms/refusal.ts';
 import { namedWait } from '../services/named-wait.ts';
 import type { RequestClient } from '../services/request-client.ts';
 import type { PortalForm } from './portal-forms.ts';
@@ -18,22 +12,13 @@ export type FormResult =
   | { readonly kind: 'too-many'; readonly wait: number }
   | { readonly kind: 'failed'; readonly isFinal: boolean };
 
-const isRule = (code: string): code is FieldRule => FIELD_RULES.some((rule) => rule === code);
-
-/** What the server found wrong, by field; a code of its own is told as a wrong value. */
-function problemsIn(errors: readonly ApiErrorItem[], { fields }: PortalForm): FieldProblems {
-  const found = errors.map(({ code, source }) => {
-    const name = (source?.pointer ?? '').replace(/^\//, '').replaceAll('/', '.');
-    const max = fields.find((field) => field.name === name)?.limit;
-    return [name, { rule: isRule(code) ? code : 'choice', ...(max ? { max } : {}) }] as const;
-  });
-  return Object.fromEntries(found.filter(([name]) => fields.some((field) => field.name === name)));
-}
+const limitsOf = ({ fields }: PortalForm) =>
+  Object.fromEntries(fields.map(({ name, limit }) => [name, limit ?? null]));
 
 function resultOf(error: unknown, form: PortalForm): FormResult {
   if (!isApiError(error)) return { kind: 'failed', isFinal: false };
   if (error.status === 429) return { kind: 'too-many', wait: namedWait(error) };
-  const problems = error.status === 422 ? problemsIn(error.errors, form) : {};
+  const problems = error.status === 422 ? problemsIn(error.errors, limitsOf(form)) : {};
   if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };
   return { kind: 'failed', isFinal: error.errors.some(({ code }) => form.finalErrors.includes(code)) };
 }

@@ -6,6 +6,7 @@ import { RemoteErrorPage } from '../error-pages/remote-error-page.tsx';
 import { type AccountPage, loadAccountPages } from '../pages/account/load-account-pages.ts';
 import { REQUEST_OUTCOMES } from '../pages/request-result/request-outcomes.ts';
 import { RequestResultPage } from '../pages/request-result/request-result-page.tsx';
+import { openRegistration } from './open-registration.ts';
 import type { ShellRouteHandle } from './route-matches.ts';
 
 const handle = (id: string): ShellRouteHandle => ({
@@ -37,17 +38,25 @@ const REQUEST_ROUTES = REQUEST_OUTCOMES.map((outcome) => ({
   handle: handle('request-result'),
 }));
 
+const REGISTRATION: RouteObject = {
+  id: 'registration',
+  path: 'registration',
+  loader: openRegistration,
+  handle: handle('registration'),
+};
+
 const RAW_PAGES = 'raw-pages/*';
 
 /** The paths that the shell itself answers; they win over those of remotes. */
 export const SHELL_PATHS: readonly string[] = [
-  ...[...ACCOUNT_ROUTES, ...REQUEST_ROUTES].map(({ path = '' }) => path),
+  ...[...ACCOUNT_ROUTES, REGISTRATION, ...REQUEST_ROUTES].map(({ path = '' }) => path),
   RAW_PAGES,
 ];
 
-/** Pages around an account, what became of a form that was sent without scripts, and the catch-all. Paths below /raw-pages/ are never pages, whoever would claim them. */
+/** Pages around an account, the address of the registration, what became of a form that was sent without scripts, and the catch-all. Paths below /raw-pages/ are never pages, whoever would claim them. */
 export const shellRoutes: readonly RouteObject[] = [
   ...ACCOUNT_ROUTES,
+  REGISTRATION,
   ...REQUEST_ROUTES,
   { id: 'raw-pages', path: RAW_PAGES, Component: NotFoundPage, handle: handle('not-found') },
   { id: 'not-found', path: '*', Component: NotFoundPage, handle: handle('not-found') },

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { outcomeOf } from './outcome.ts';
+import type { PartResult } from './send-part.ts';
+
+const SENT: PartResult = { kind: 'sent', reference: 'R-7K3F' };
+const FAILED: PartResult = { kind: 'failed' };
+const EXISTS: PartResult = { kind: 'exists' };
+const WAIT: PartResult = { kind: 'too-many', wait: 90 };
+
+test.each([
+  ['user', true, false, { account: SENT }],
+  ['failed', false, true, { account: FAILED }],
+  ['failed', false, true, { account: WAIT }],
+  ['exists', false, false, { account: EXISTS }],
+  ['company', true, false, { company: SENT }],
+  ['failed', false, true, { company: FAILED }],
+  ['both', true, false, { company: SENT, account: SENT }],
+  ['failed', false, true, { company: FAILED, account: FAILED }],
+  ['companySent', false, true, { company: SENT, account: FAILED }],
+  ['companySent', false, true, { company: SENT, account: WAIT }],
+  ['userSent', false, true, { company: FAILED, account: SENT }],
+  ['existsCompanySent', false, false, { company: SENT, account: EXISTS }],
+  ['existsCompanyFailed', false, true, { company: FAILED, account: EXISTS }],
+  ['existsCompanyFailed', false, true, { company: WAIT, account: EXISTS }],
+] as const)('%s (done %s, retry %s) is told of %j @G-03', (kind, isDone, canRetry, results) => {
+  const wanted = (['company', 'account'] as const).filter((part) => part in results);
+  expect(outcomeOf(wanted, results)).toMatchObject({ kind, isDone, canRetry });
+});
+
+test('the number of the request and the longest wait are told', () => {
+  const wanted = ['company', 'account'] as const;
+  expect(outcomeOf(wanted, { company: SENT, account: WAIT })).toMatchObject({
+    reference: 'R-7K3F',
+    wait: 90,
+  });
+  expect(outcomeOf(wanted, { company: { kind: 'too-many', wait: 120 }, account: WAIT }).wait).toBe(120);
+  expect(outcomeOf(wanted, { company: FAILED, account: FAILED })).toMatchObject({
+    reference: null,
+    wait: null,
+  });
+});
