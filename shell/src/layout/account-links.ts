@@ -1,9 +1,10 @@
 import type { ClientRole, Session } from '@ecocircle/shared-contracts';
+import { REGISTRATION_PATH } from '../dialogs/registration-link.tsx';
 import type { SiteLink } from './site-links.ts';
 
 const VISITOR_LINKS = [
   { key: 'login', to: '/profile/login' },
-  { key: 'registration', to: '/registration' },
+  { key: 'registration', to: REGISTRATION_PATH },
 ] as const satisfies readonly SiteLink[];
 
 const ROLE_LINKS = [

@@ -31,7 +31,7 @@ test.each(LOCALES)(
 
 test('a visitor gets the account’s ways in, then the link groups @H-04 @H-05', async () => {
   await open();
-  expect(hrefs(section('Account'))).toEqual(['/profile/login']);
+  expect(hrefs(section('Account'))).toEqual(['/profile/login', '/registration']);
   expect(hrefs(section('For citizens')).slice(0, 3)).toEqual([
     '/charity-events',
     '/recycling-points',

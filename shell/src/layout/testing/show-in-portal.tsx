@@ -17,7 +17,7 @@ const locales = join(import.meta.dirname, '..', '..', 'locales');
 const read = (file: string) => JSON.parse(readFileSync(join(locales, file), 'utf8'));
 const messages = { shell: read('en-US.json'), ...read('shared/en-US.json') };
 
-/** The paths of a complete portal, but for registration. */
+/** The paths of a complete portal, besides the shell's own. */
 const PATHS = [
   '',
   'get-app',
