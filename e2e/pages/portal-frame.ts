@@ -10,7 +10,8 @@ export class PortalFrame {
   readonly homeLink: Locator;
   readonly events: Locator;
   readonly map: Locator;
-  readonly loginLink: Locator;
+  /** The account menu of who is not signed in. */
+  readonly visitorMenu: Locator;
   readonly accountMenu: Locator;
   readonly languageMenu: Locator;
   readonly burger: Locator;
@@ -25,7 +26,7 @@ export class PortalFrame {
     this.homeLink = this.header.getByRole('link', { name: 'EcoCircle, home page' });
     this.events = this.header.getByRole('link', { name: 'Events', exact: true });
     this.map = this.header.getByRole('link', { name: 'Recycling map' });
-    this.loginLink = this.header.getByRole('link', { name: 'Log in' });
+    this.visitorMenu = this.header.getByRole('button', { name: 'Account', exact: true });
     this.accountMenu = this.header.getByRole('button', { name: /^Account of / });
     this.languageMenu = this.header.getByRole('button', { name: /Language: / });
     this.burger = this.header.getByRole('button', { name: 'Menu' });
@@ -36,6 +37,12 @@ export class PortalFrame {
   /** Opens the account menu and follows one of its links. */
   async followAccountLink(name: string): Promise<void> {
     await this.accountMenu.click();
+    await this.header.getByRole('link', { name, exact: true }).click();
+  }
+
+  /** Opens the account menu of who is not signed in and follows one of its links. */
+  async followVisitorLink(name: 'Log in' | 'Sign up'): Promise<void> {
+    await this.visitorMenu.click();
     await this.header.getByRole('link', { name, exact: true }).click();
   }
 

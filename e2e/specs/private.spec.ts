@@ -112,7 +112,7 @@ test('logging out asks first, tells the server, and forgets the session @A-10 @A
   await frame.main.getByRole('button', { name: 'Log out' }).click();
   expect((await revoked).headers().authorization).toMatch(/^Bearer /);
   await expect(frame.title('You are logged out')).toBeVisible();
-  await expect(frame.loginLink).toBeVisible();
+  await expect(frame.visitorMenu).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
   await page.goto('/en-us/profile');
   await expect(page).toHaveURL(/\/en-us\/profile\/login$/);

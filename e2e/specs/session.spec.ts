@@ -95,7 +95,7 @@ test.describe('a session whose time is over', () => {
     await expect(frame.accountMenu).toBeVisible();
     await outlive(page);
     await expect(message).toContainText('Session has expired. Please log in again.');
-    await expect(frame.loginLink).toBeVisible();
+    await expect(frame.visitorMenu).toBeVisible();
     await message.getByRole('button', { name: 'Log in' }).click();
     await again.signIn(ACCOUNTS.all, PASSWORD);
     await expect(again.dialog).toBeHidden();
