@@ -8,6 +8,7 @@ export class LoginPage {
   readonly password: Locator;
   readonly submit: Locator;
   readonly failure: Locator;
+  readonly google: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -17,6 +18,7 @@ export class LoginPage {
     this.password = main.getByLabel('Password', { exact: true });
     this.submit = main.getByRole('button', { name: /^(Log in|Try again)$/ });
     this.failure = main.getByRole('alert');
+    this.google = main.getByRole('link', { name: 'Sign in with Google' });
   }
 
   async open(): Promise<void> {

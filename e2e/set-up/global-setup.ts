@@ -5,7 +5,8 @@ import { chromium } from '@playwright/test';
 import { LoginPage } from '../pages/login-page.ts';
 import { ACCOUNTS, type Account, PASSWORD, sessionFile } from './accounts.ts';
 import { BROWSER } from './browser.ts';
-import { type Product, startProduct } from './product.ts';
+import { startOpenIdProvider } from './openid-provider.ts';
+import { freePort, type Product, startProduct } from './product.ts';
 
 /** One machine acts as all visitors of the suite, so the limits per address do not fit it. */
 const ONE_ADDRESS = {
@@ -30,11 +31,23 @@ async function keepSessions(baseURL: string): Promise<void> {
   await browser.close();
 }
 
-async function startForTests(folder: string): Promise<Product> {
+async function startForTests(folder: string): Promise<Pick<Product, 'stop'>> {
+  const PORT = String(await freePort());
+  const provider = await startOpenIdProvider(`http://localhost:${PORT}`);
   const env = { DATA_DIR: join(folder, 'data'), RELEASE_STORE: join(folder, 'releases') };
-  const product = await startProduct({ ...ONE_ADDRESS, ...PATIENT_EDGE, ...env });
+  const product = await startProduct({
+    ...ONE_ADDRESS,
+    ...PATIENT_EDGE,
+    ...provider.env,
+    ...env,
+    PORT,
+  });
   Object.assign(process.env, env, { BASE_URL: product.url, E2E_LAUNCHER: String(product.pid) });
-  return product;
+  const stop = async (): Promise<void> => {
+    await product.stop();
+    await provider.stop();
+  };
+  return { stop };
 }
 
 /**

@@ -12,9 +12,12 @@ export function GoogleSignIn() {
   const { t } = useTranslation();
   if (!usePortal().googleSignIn) return null;
   return (
-    <a className={styles.link} href={GOOGLE_SIGN_IN.start}>
-      <GoogleMark />
-      <span>{t('google.signIn')}</span>
-    </a>
+    <div className={styles.way}>
+      <p className={styles.or}>{t('google.or')}</p>
+      <a className={styles.link} href={GOOGLE_SIGN_IN.start}>
+        <GoogleMark />
+        <span>{t('google.signIn')}</span>
+      </a>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GoogleSignIn } from '../../google-sign-in/index.ts';
 import styles from '../account/account-form.module.css';
 import { LoginForm } from './login-form.tsx';
 import { RestoreForm } from './restore-form.tsx';
@@ -60,6 +61,7 @@ function Shown({ view, level }: { readonly view: LoginView; readonly level: View
   return (
     <View level={level} title={t('login.title')} lead={t('login.lead')}>
       <LoginForm />
+      <GoogleSignIn />
     </View>
   );
 }
