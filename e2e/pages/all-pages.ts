@@ -56,7 +56,7 @@ export const ALL_PAGES: readonly PortalPage[] = [
   visitor('unknown recycling point', () => '/recycling-points/99999999'),
   visitor('login', () => '/profile/login'),
   visitor('logged out', () => '/logout'),
-  visitor('Google sign-in failed', () => '/google-auth-error'),
+  visitor('Google sign-in failed', () => '/google-auth-error', ['en-us', 'kk-kz']),
   visitor('page not found', () => '/no-such-page'),
   member('profile', '/profile'),
   member('balance', '/profile/balance'),
