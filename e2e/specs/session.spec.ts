@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { barriersOn } from '../pages/barriers.ts';
 import { LoginAgainDialog } from '../pages/login-again-dialog.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { ACCOUNTS, PASSWORD } from '../set-up/accounts.ts';
@@ -46,6 +47,7 @@ test.describe('a session that the server ends', () => {
     await page.mouse.click(5, 5);
     await expect(again.dialog).toBeVisible();
     await expect(again.dialog.getByRole('button', { name: /close/i })).toHaveCount(0);
+    await expect.poll(() => barriersOn(page)).toEqual([]);
 
     await again.signIn(ACCOUNTS.all, 'WrongPass1');
     await expect(again.dialog.getByRole('alert')).toContainText('Incorrect login or password');
@@ -142,6 +144,7 @@ test('a page that hears no news says so until it does again @A-13', async ({ pag
   await page.goto('/en-us/profile');
   await context.setOffline(true);
   await expect(status).toBeVisible();
+  await expect.poll(() => barriersOn(page)).toEqual([]);
   await context.setOffline(false);
   await expect(status).toHaveCount(0);
 });

@@ -6,6 +6,7 @@ import { Provider } from 'effector-react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPortalI18n } from '../locale/portal-i18n.ts';
+import { loginAgainAsked, loginAgainSettled } from '../session/login-again.ts';
 import { loaderStarted, loaderStopped } from './model.ts';
 import { PageLoader } from './page-loader.tsx';
 
@@ -62,6 +63,14 @@ test('the page is free when the last key has stopped as often as it started @D-0
   expect(lock()).toBeNull();
   await stop('never-started');
   expect(lock()).toBeNull();
+});
+
+test('a question to log in again comes before it: the work waits for that @D-02 @D-09', async () => {
+  await start('save-point');
+  await act(() => allSettled(loginAgainAsked, { scope }));
+  expect(lock()).toBeNull();
+  await act(() => allSettled(loginAgainSettled, { scope, params: 'same-person' }));
+  expect(lock()).not.toBeNull();
 });
 
 test('Escape does not free it, and the focus returns afterwards @D-09', async () => {

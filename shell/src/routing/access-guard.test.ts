@@ -2,7 +2,8 @@ import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAuth, type StoredAuth } from '../session/auth-storage.ts';
 import { loginAgainGivenUp } from '../session/login-again.ts';
-import { $auth, $session, sessionLapsed, signInFx } from '../session/model.ts';
+import { $auth, $session, sessionLapsed } from '../session/model.ts';
+import { signInFx } from '../session/sign-in-model.ts';
 import { sessionOf } from '../session/testing/stored-session.ts';
 import { accessGuard } from './access-guard.ts';
 

@@ -5,8 +5,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAuth, type StoredAuth } from '../session/auth-storage.ts';
 import '../session/expiry.ts';
 import { $isAsked, loginAgainGivenUp } from '../session/login-again.ts';
-import { $auth, $request, sessionEnded, signInFx } from '../session/model.ts';
+import { $auth, $request, sessionEnded } from '../session/model.ts';
 import { portalOpened } from '../session/portal.ts';
+import { signInFx } from '../session/sign-in-model.ts';
 import { account, sessionOf } from '../session/testing/stored-session.ts';
 import { authenticatedCalls } from './authenticated-calls.ts';
 

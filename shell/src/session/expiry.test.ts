@@ -6,16 +6,9 @@ import { $notifications } from '../notifications/model.ts';
 import { forgetAuth, readAuth, type StoredAuth, writeAuth } from './auth-storage.ts';
 import { sessionExpired } from './expiry.ts';
 import { $isAsked, loginAgainGivenUp } from './login-again.ts';
-import {
-  $auth,
-  $request,
-  $session,
-  sessionStarted,
-  signInFx,
-  signOutRequested,
-  storeMoved,
-} from './model.ts';
+import { $auth, $request, $session, sessionStarted, signOutRequested, storeMoved } from './model.ts';
 import { portalOpened } from './portal.ts';
+import { signInFx } from './sign-in-model.ts';
 import { account, sessionOf } from './testing/stored-session.ts';
 
 const MINUTE = 60_000;

@@ -1,9 +1,9 @@
 import { isApiError } from '@ecocircle/shared-contracts';
 import { attach, sample } from 'effector';
 import { sessionExpired } from './expiry.ts';
+import { loadUser } from './load-user.ts';
 import { $auth, $request, userMoved } from './model.ts';
 import { portalOpened } from './portal.ts';
-import { loadUser } from './sign-in.ts';
 
 /** Loads the account anew: roles and balance may have changed since it was stored. */
 export const loadAccountFx = attach({

@@ -3,7 +3,8 @@ import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import type { RequestClient } from '../services/request-client.ts';
 import { forgetAuth, readAuth, type StoredAuth, writeAuth } from './auth-storage.ts';
-import { $auth, $request, $session, sessionStarted, signInFx, signOutRequested } from './model.ts';
+import { $auth, $request, $session, sessionStarted, signOutRequested } from './model.ts';
+import { signInFx } from './sign-in-model.ts';
 
 const user: ClientUser = {
   id: '7',

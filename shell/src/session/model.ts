@@ -1,10 +1,9 @@
 import type { ClientRole, ClientUser, Session } from '@ecocircle/shared-contracts';
-import { attach, combine, createEffect, createEvent, createStore, merge, sample } from 'effector';
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { createRequestClient, type RequestClient } from '../services/request-client.ts';
 import { expireAuth, forgetAuth, readAuth, readEnd, type StoredAuth, writeAuth } from './auth-storage.ts';
 import { forgetReturn } from './return-path.ts';
 import { revoke } from './revoke.ts';
-import { type Credentials, type SignInResult, signIn, signInByToken } from './sign-in.ts';
 
 const CALL_TIMEOUT = 15_000;
 
@@ -27,19 +26,9 @@ export const forgetAuthFx = createEffect(() => {
 });
 export const expireAuthFx = createEffect(({ auth }: Lapse) => expireAuth(auth.token, Date.now()));
 
-/** Resolves with how the login ended; never fails. */
-export const signInFx = attach({
-  source: $request,
-  effect: (request, credentials: Credentials): Promise<SignInResult> => signIn(request, credentials),
-});
-
-/** Signs in with a token; resolves with how that ended and never fails. */
-export const signInByTokenFx = attach({
-  source: $request,
-  effect: (request, token: string): Promise<SignInResult> => signInByToken(request, token),
-});
-
 export const sessionStarted = createEvent();
+/** Somebody logged in on this page. */
+export const signedIn = createEvent<StoredAuth>();
 /** Another tab may have changed the session. */
 export const storeMoved = createEvent();
 export const signOutRequested = createEvent();
@@ -51,13 +40,11 @@ export const sessionLapsed = createEvent<Lapse>();
 /** Something of the account is no longer as it was stored. */
 export const userMoved = createEvent<Partial<ClientUser>>();
 
-const signInEnded = merge([signInFx.doneData, signInByTokenFx.doneData]);
-
 const isSame = (one: StoredAuth | null, other: StoredAuth | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 export const $auth = createStore<StoredAuth | null>(null, { serialize: 'ignore' })
-  .on(signInEnded, (current, result) => (result.kind === 'ok' ? result.auth : current))
+  .on(signedIn, (_, auth) => auth)
   .on(userMoved, (auth, changes) => auth && { ...auth, user: { ...auth.user, ...changes } })
   .reset(sessionEnded, sessionLeft, sessionLapsed);
 
@@ -107,7 +94,7 @@ sample({ clock: revokeTokenFx.finally, target: sessionEnded });
 sample({ clock: sessionEnded, target: forgetAuthFx });
 sample({ clock: sessionLapsed, target: expireAuthFx });
 sample({
-  clock: [signInEnded, userMoved],
+  clock: [signedIn, userMoved],
   source: $auth,
   filter: (auth) => auth !== null,
   fn: (auth) => auth as StoredAuth,

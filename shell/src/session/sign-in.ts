@@ -1,8 +1,9 @@
-import { type ClientUser, isApiError, ServerUserSchema, toClientUser } from '@ecocircle/shared-contracts';
+import { isApiError } from '@ecocircle/shared-contracts';
 import { number, object, optional, parse, string } from 'valibot';
 import { type TooMany, tooManyOf } from '../services/named-wait.ts';
 import type { RequestClient } from '../services/request-client.ts';
 import type { StoredAuth } from './auth-storage.ts';
+import { loadUser } from './load-user.ts';
 import { clockOffset } from './token-life.ts';
 
 /** What a person typed into the login form. */
@@ -44,16 +45,6 @@ async function obtainToken(request: RequestClient, credentials: Credentials): Pr
   const body = new URLSearchParams({ grant_type: 'password', username: login, password });
   const answer = await request({ method: 'POST', path: '/api/web/v1/authing/password/token/', body });
   return { token: parse(TokenAnswer, answer).access_token, asked, answered: Date.now() };
-}
-
-/** The account as the server has it; null where it may not enter. */
-export async function loadUser(
-  request: RequestClient,
-  token: string,
-  id: string,
-): Promise<ClientUser | null> {
-  const answer = await request({ path: `/api/web/v1/authing/user/${encodeURIComponent(id)}/` }, token);
-  return toClientUser(parse(ServerUserSchema, answer));
 }
 
 async function enter(request: RequestClient, obtained: ObtainedToken): Promise<SignInResult> {

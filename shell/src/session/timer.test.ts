@@ -44,9 +44,9 @@ test.each([
   ['30 days', 30 * DAY, 30 * DAY - 10 * MINUTE],
 ])('a session of %s is to be renewed in time, once @A-07', async (_, lifetime, after) => {
   const { refresh } = await keep(lifetime);
-  await vi.advanceTimersByTimeAsync(after - 1);
+  vi.advanceTimersByTime(after - 1);
   expect(refresh).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(1);
+  vi.advanceTimersByTime(1);
   expect(refresh).toHaveBeenCalledOnce();
 });
 
@@ -66,19 +66,19 @@ test('a page that slept notices when it wakes @A-07', async () => {
 test('a page that slept notices within a minute although nothing wakes it @A-07', async () => {
   const { refresh } = await keep(8 * HOUR);
   vi.setSystemTime(Date.now() + 9 * HOUR);
-  await vi.advanceTimersByTimeAsync(MINUTE);
+  vi.advanceTimersByTime(MINUTE);
   expect(refresh).toHaveBeenCalled();
 });
 
 test('waking in the middle changes nothing @A-07', async () => {
   const { scope, refresh } = await keep(HOUR);
   for (let minute = 0; minute < 49; minute += 1) {
-    await vi.advanceTimersByTimeAsync(MINUTE);
+    vi.advanceTimersByTime(MINUTE);
     await allSettled(pageWoke, { scope });
   }
   expect(refresh).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(1);
-  await vi.advanceTimersByTimeAsync(MINUTE);
+  vi.advanceTimersByTime(MINUTE);
   expect(refresh).toHaveBeenCalledOnce();
 });
 
@@ -87,7 +87,7 @@ test('a balance that moves leaves the clock alone, and a logout stops it @A-07',
   await allSettled(userMoved, { scope, params: { balance: 7 } });
   expect(vi.getTimerCount()).toBe(1);
   await allSettled(sessionEnded, { scope });
-  await vi.advanceTimersByTimeAsync(2 * HOUR);
+  vi.advanceTimersByTime(2 * HOUR);
   expect(refresh).not.toHaveBeenCalled();
   expect(vi.getTimerCount()).toBe(0);
 });

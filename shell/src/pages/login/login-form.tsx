@@ -2,7 +2,7 @@ import { Button, TextField } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { type FormEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signInFx } from '../../session/model.ts';
+import { signInFx } from '../../session/sign-in-model.ts';
 import styles from '../account/account-form.module.css';
 import { FailureNote } from '../account/failure-note.tsx';
 import { useTooManyText } from '../account/use-too-many-text.ts';

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import type { TooMany } from '../../services/named-wait.ts';
-import { signInFx } from '../../session/model.ts';
+import { signInFx } from '../../session/sign-in-model.ts';
 import { formLeft } from './views.ts';
 
 /** Why nobody was signed in. */
