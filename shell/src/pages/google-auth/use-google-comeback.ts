@@ -2,8 +2,9 @@ import { useNavigate } from '@ecocircle/shared-contracts/router';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../../portal-context.tsx';
-import { $auth, $request, signInByTokenFx } from '../../session/model.ts';
+import { $auth, $request } from '../../session/model.ts';
 import { pathAfterLogin } from '../../session/return-path.ts';
+import { signInByTokenFx } from '../../session/sign-in-model.ts';
 import { allowReferrer } from './allow-referrer.ts';
 import { finishGoogleSignIn } from './finish-sign-in.ts';
 
