@@ -1,5 +1,5 @@
 import type { Locale } from '@ecocircle/shared-contracts';
-import { TextField } from '@ecocircle/ui-kit';
+import { TextField, useHydrated } from '@ecocircle/ui-kit';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhoneParts } from './load-phone-parts.ts';
@@ -29,6 +29,8 @@ export interface PhoneFieldProps {
  * <PhoneField locale={locale} label={t('phone')} name="phone" value={phone} onValueChange={phoneChanged} />
  */
 export function PhoneField({ locale, ...field }: PhoneFieldProps) {
+  const { t } = useTranslation();
+  const isHydrated = useHydrated();
   const loaded = usePhoneParts(locale);
   const plain = useRef<HTMLDivElement>(null);
   const [parts, setParts] = useState<PhoneParts | null>(null);
@@ -44,6 +46,8 @@ export function PhoneField({ locale, ...field }: PhoneFieldProps) {
         className={undefined}
         type="tel"
         inputMode="tel"
+        hint={isHydrated && t('phone.pasteOff')}
+        onPaste={(event) => event.preventDefault()}
         onBlur={() => {
           setLeft(true);
           setParts(loaded);

@@ -24,6 +24,10 @@ interface CallingCodeProps extends CallingCodeChoice {
 export function CallingCode(props: CallingCodeProps): ReactElement {
   const { id, texts, disabled, anchor, described, selected, onLeave } = props;
   const { combobox, shown, isTyping, type, leave } = useCallingCode(props, id);
+  const menu = combobox.getMenuProps(
+    { 'aria-label': texts.callingCode, 'aria-labelledby': undefined },
+    { suppressRefError: true },
+  );
   const panel = useRef<HTMLDivElement>(null);
   useAnchored(combobox.isOpen, anchor, panel, ANCHORED);
   const nameId = `${id}-country`;
@@ -63,13 +67,10 @@ export function CallingCode(props: CallingCodeProps): ReactElement {
       >
         <ChevronDownIcon size="sm" />
       </button>
-      <div ref={panel} className={styles.panel} hidden={!combobox.isOpen}>
-        <ul
-          {...combobox.getMenuProps({ 'aria-label': texts.callingCode, 'aria-labelledby': undefined })}
-          className={styles.list}
-        >
-          {combobox.isOpen &&
-            shown.map((item, index) => (
+      {combobox.isOpen && (
+        <div ref={panel} className={styles.panel}>
+          <ul {...menu} className={styles.list}>
+            {shown.map((item, index) => (
               <li
                 key={item.id}
                 {...combobox.getItemProps({ item, index, 'aria-selected': item.id === selected?.id })}
@@ -81,13 +82,14 @@ export function CallingCode(props: CallingCodeProps): ReactElement {
                 <CheckIcon size="sm" className={styles.check} />
               </li>
             ))}
-        </ul>
-        {combobox.isOpen && shown.length === 0 && (
-          <p className={styles.message} role="status">
-            {texts.noResults}
-          </p>
-        )}
-      </div>
+          </ul>
+          {shown.length === 0 && (
+            <p className={styles.message} role="status">
+              {texts.noResults}
+            </p>
+          )}
+        </div>
+      )}
     </>
   );
 }
