@@ -16,6 +16,16 @@ export function findAccount(db: Database, id: number): Promise<Account | undefin
   return db.selectFrom('accounts').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The account as it is now, kept from changing until the transaction ends. */
+export async function holdAccount(trx: Database, id: number): Promise<Account | undefined> {
+  await trx
+    .updateTable('accounts')
+    .set(({ ref }) => ({ email: ref('email') }))
+    .where('id', '=', id)
+    .execute();
+  return findAccount(trx, id);
+}
+
 /** Names of the server roles of an account. */
 export const accountRoles = (account: Account): string[] => JSON.parse(account.roles);
 

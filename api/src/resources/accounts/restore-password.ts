@@ -4,7 +4,6 @@ import type { FormContext } from '../../forms/form-context.ts';
 import { pageAddress } from '../../forms/portal-address.ts';
 import { domainOf } from '../../mail/mail-settings.ts';
 import { enqueueMail, type NewMail } from '../../mail/outbox-repository.ts';
-import { holdAccount } from '../sign-up/unconfirmed-account.ts';
 import {
   countLinksSince,
   createAccountLink,
@@ -20,6 +19,7 @@ import {
   confirmEmail,
   findAccount,
   findAccountByEmail,
+  holdAccount,
   mayRestorePassword,
   setPassword,
 } from './repository.ts';

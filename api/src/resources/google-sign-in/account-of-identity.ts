@@ -5,10 +5,11 @@ import {
   type Account,
   confirmEmail,
   findAccountByEmail,
+  holdAccount,
   mayAct,
   setPassword,
 } from '../accounts/repository.ts';
-import { awaitsConfirmation, holdAccount, insertUnconfirmed } from '../sign-up/unconfirmed-account.ts';
+import { awaitsConfirmation, insertUnconfirmed } from '../sign-up/unconfirmed-account.ts';
 import type { ProviderIdentity } from './provider.ts';
 
 function findLinked(

@@ -1,8 +1,8 @@
 import { LOCALE_INFO, SERVER_ROLES, type ServerRole } from '@ecocircle/shared-contracts';
 import { SetupError } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { type Account, accountRoles, findAccountByEmail } from '../accounts/repository.ts';
-import { awaitsConfirmation, holdAccount, insertUnconfirmed } from '../sign-up/unconfirmed-account.ts';
+import { type Account, accountRoles, findAccountByEmail, holdAccount } from '../accounts/repository.ts';
+import { awaitsConfirmation, insertUnconfirmed } from '../sign-up/unconfirmed-account.ts';
 import type { RegistrationRequest } from './repository.ts';
 
 const ROLE_ORDER = Object.keys(SERVER_ROLES) as ServerRole[];

@@ -5,9 +5,9 @@ import { pageAddress } from '../../forms/portal-address.ts';
 import { domainOf } from '../../mail/mail-settings.ts';
 import { enqueueMail } from '../../mail/outbox-repository.ts';
 import { createAccountLink, lookAtLink, spendLinks, useAccountLink } from '../accounts/account-links.ts';
-import { type Account, accountRoles, confirmEmail } from '../accounts/repository.ts';
+import { type Account, accountRoles, confirmEmail, holdAccount } from '../accounts/repository.ts';
 import { choosePasswordMail } from './account-mails.ts';
-import { awaitsConfirmation, holdAccount } from './unconfirmed-account.ts';
+import { awaitsConfirmation } from './unconfirmed-account.ts';
 
 /** Where the page of the link is, and its language. */
 export interface ConfirmingPage {

@@ -8,9 +8,9 @@ import { enqueueMail } from '../../mail/outbox-repository.ts';
 import { countLinksSince, createAccountLink } from '../accounts/account-links.ts';
 import { normalizeEmail } from '../accounts/normalize-email.ts';
 import { hashPassword, type PasswordCost, verifyPassword } from '../accounts/password-hash.ts';
-import { type Account, findAccountByEmail } from '../accounts/repository.ts';
+import { type Account, findAccountByEmail, holdAccount } from '../accounts/repository.ts';
 import { confirmationMail } from './account-mails.ts';
-import { awaitsConfirmation, holdAccount, insertUnconfirmed } from './unconfirmed-account.ts';
+import { awaitsConfirmation, insertUnconfirmed } from './unconfirmed-account.ts';
 
 /** Nobody gets the confirmation mail more often; the link in the one before still works. */
 const MAIL_AGAIN_AFTER_MS = 5 * 60_000;

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { type Account, findAccount } from '../accounts/repository.ts';
+import type { Account } from '../accounts/repository.ts';
 
 /** Whether nobody has shown yet that the mailbox of an account is theirs. One that staff closed is not meant. */
 export const awaitsConfirmation = ({
@@ -10,16 +10,6 @@ export const awaitsConfirmation = ({
   is_superuser,
 }: Account): boolean =>
   email_confirmed_at === null && !is_active && !is_blocked && !is_staff && !is_superuser;
-
-/** The account as it is now, kept from changing until the transaction ends. */
-export async function holdAccount(trx: Database, id: number): Promise<Account | undefined> {
-  await trx
-    .updateTable('accounts')
-    .set(({ ref }) => ({ email: ref('email') }))
-    .where('id', '=', id)
-    .execute();
-  return findAccount(trx, id);
-}
 
 /** A new account that nobody can use before its mailbox is confirmed; undefined where the e-mail has one. */
 export function insertUnconfirmed(
