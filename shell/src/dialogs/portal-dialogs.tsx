@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
+import { useLeftPage } from '../layout/use-left-page.ts';
 import { chunkOf } from './load-forms.ts';
 import { $dialog, dialogClosed } from './model.ts';
 import { OpenDialog } from './open-dialog.tsx';
@@ -13,6 +14,7 @@ export function PortalDialogs() {
   const section = useRef<HTMLDivElement>(null);
   const addressed = useAddressedDialog(section);
   useReopenedDialog();
+  useLeftPage(close);
   const shown = dialog ?? addressed;
   const { loaded, retry } = useForms(shown && chunkOf(shown));
   if (dialog) return <OpenDialog dialog={dialog} loaded={loaded} onRetry={retry} onClose={close} />;

@@ -14,6 +14,7 @@ import { Share } from '../share/share.tsx';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
+import { PageArrival } from './page-arrival.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageStatusContext } from './page-status.ts';
 import { PageScroll } from './scroll/page-scroll.tsx';
@@ -68,6 +69,7 @@ export function Layout() {
       <Share />
       <PageLoader />
       <LoginAgain />
+      <PageArrival />
       <PageScroll />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeftPage } from '../layout/use-left-page.ts';
 import { notificationShown } from '../notifications/model.ts';
 import { loadShareDialog } from './load-share-dialog.ts';
 import { $isShareOpen, shareClosed } from './model.ts';
@@ -10,6 +11,7 @@ export function Share() {
   const { t } = useTranslation();
   const [isOpen, close, notify] = useUnit([$isShareOpen, shareClosed, notificationShown]);
   const [Dialog, setDialog] = useState<ComponentType | null>(null);
+  useLeftPage(close);
   useEffect(() => {
     if (!isOpen || Dialog) return;
     loadShareDialog().then(

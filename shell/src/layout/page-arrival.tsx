@@ -1,0 +1,33 @@
+import { useLocation } from '@ecocircle/shared-contracts/router';
+import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../painting/after-paint.ts';
+
+const hasFocusIn = (main: HTMLElement | null): boolean => main?.contains(document.activeElement) ?? false;
+
+/** Whether the focus went with the page that was left. */
+const isFocusLost = (): boolean => document.activeElement === document.body;
+
+/**
+ * Tells who does not see it that another page is there: by its title, and by the focus on the page where the link that
+ * led there is gone. A page that takes the focus itself has told already.
+ */
+export function PageArrival() {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (before.current === pathname) return undefined;
+    return afterPaint(() => {
+      before.current = pathname;
+      const main = document.getElementById('main');
+      if (hasFocusIn(main)) return;
+      setTitle(document.title);
+      if (isFocusLost()) main?.focus({ preventScroll: true });
+    });
+  }, [pathname]);
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {title}
+    </p>
+  );
+}
