@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
+import { LoginAgainDialog } from '../pages/login-again-dialog.ts';
 import { ProviderPage } from '../pages/provider-page.ts';
 
 const START = '/api/web/v1/authing/google/start/';
@@ -48,6 +49,32 @@ test.describe('an account that may not sign in', () => {
     await expect(frame.title(FAILED)).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
     expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('google_sign_in');
+  });
+});
+
+test.describe('a session of somebody without a password', () => {
+  test.use({ provoked: /status of 401/ });
+
+  test('that ended goes on after a sign-in with Google in another tab @A-09 @A-11', async ({
+    page,
+    context,
+    frame,
+    loginPage,
+  }) => {
+    const again = new LoginAgainDialog(page);
+    await loginPage.open();
+    await loginPage.google.click();
+    await new ProviderPage(page).choose('Nora New');
+    await expect(frame.accountMenu).toBeVisible();
+    const token = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value;
+    const headers = { authorization: `Bearer ${token}` };
+    await page.request.post('/api/web/v1/authing/logout/', { headers });
+    await page.reload();
+    const opened = context.waitForEvent('page');
+    await again.dialog.getByRole('link', { name: 'Sign in with Google' }).click();
+    await expect(await opened).toHaveURL(/\/en-us\/profile$/);
+    await expect(again.dialog).toBeHidden();
+    await expect(frame.accountMenu).toBeVisible();
   });
 });
 

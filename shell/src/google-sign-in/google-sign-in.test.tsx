@@ -10,6 +10,12 @@ test('where it is offered, a plain link begins the sign-in with Google @A-11', (
   expect(link()?.getAttribute('href')).toBe('/api/web/v1/authing/google/start/');
 });
 
+test('over a page that must stay it begins in another tab, and says so @A-09', () => {
+  showInPortal(() => <GoogleSignIn newTab />, { facts: { googleSignIn: true } });
+  const opened = screen.getByRole('link', { name: 'Sign in with Google (opens in a new tab)' });
+  expect(opened.getAttribute('target')).toBe('_blank');
+});
+
 test('where it is not, nothing is there @A-11', () => {
   showInPortal(GoogleSignIn);
   expect(link()).toBeNull();

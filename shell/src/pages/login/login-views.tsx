@@ -57,7 +57,13 @@ function Shown({ view, level }: { readonly view: LoginView; readonly level: View
         <RestoreForm />
       </View>
     );
-  if (level !== 1) return <LoginForm />;
+  if (level !== 1)
+    return (
+      <>
+        <LoginForm />
+        <GoogleSignIn newTab />
+      </>
+    );
   return (
     <View level={level} title={t('login.title')} lead={t('login.lead')}>
       <LoginForm />
