@@ -9,9 +9,9 @@ export function PasswordFields(fields: RegistrationFields) {
   const { t } = useTranslation();
   return (
     <FieldSection title={t('registration.password')}>
+      <PasswordRules password={fields.form.password} />
       <LineField name="password" fields={fields} type="password" autoComplete="new-password" />
       <LineField name="repeatedPassword" fields={fields} type="password" autoComplete="new-password" />
-      <PasswordRules password={fields.form.password} />
     </FieldSection>
   );
 }
