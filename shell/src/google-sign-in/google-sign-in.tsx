@@ -23,8 +23,7 @@ export function GoogleSignIn({ newTab = false }: GoogleSignInProps) {
       <a className={styles.link} href={GOOGLE_SIGN_IN.start} target={newTab ? '_blank' : undefined}>
         <GoogleMark />
         <span>
-          {t('google.signIn')}
-          {newTab && <span className="visually-hidden"> {t('share.newTab')}</span>}
+          {t('google.signIn')} {newTab && <span className="visually-hidden">{t('share.newTab')}</span>}
         </span>
       </a>
     </div>
