@@ -34,14 +34,6 @@ export const DEFAULT_PHONE_COUNTRY: Readonly<Record<Region, CountryCode>> = {
   international: 'AR',
 };
 
-/**
- * The most digits that a phone number has, its calling code included (E.164).
- *
- * @example
- * <input maxLength={MAX_PHONE_DIGITS} />
- */
-export const MAX_PHONE_DIGITS = 15;
-
 const takes = (region: Region, callingCode: string): boolean =>
   PHONE_COUNTRIES[region]?.some((country) => getCountryCallingCode(country) === callingCode) ?? true;
 

@@ -1,4 +1,5 @@
 import { type ReactElement, type RefObject, useRef } from 'react';
+import options from '../anchored/options.module.css';
 import { useAnchored } from '../anchored/use-anchored.ts';
 import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
@@ -68,23 +69,23 @@ export function CallingCode(props: CallingCodeProps): ReactElement {
         <ChevronDownIcon size="sm" />
       </button>
       {combobox.isOpen && (
-        <div ref={panel} className={styles.panel}>
-          <ul {...menu} className={styles.list}>
+        <div ref={panel} className={options.panel}>
+          <ul {...menu} className={options.list}>
             {shown.map((item, index) => (
               <li
                 key={item.id}
                 {...combobox.getItemProps({ item, index, 'aria-selected': item.id === selected?.id })}
-                className={styles.item}
+                className={classNames(options.item, styles.item)}
                 data-highlighted={combobox.highlightedIndex === index || undefined}
               >
-                <span className={styles.country}>{item.title}</span>
+                <span className={options.title}>{item.title}</span>
                 <span className={styles.number}>{`+${item.callingCode}`}</span>
                 <CheckIcon size="sm" className={styles.check} />
               </li>
             ))}
           </ul>
           {shown.length === 0 && (
-            <p className={styles.message} role="status">
+            <p className={options.message} role="status">
               {texts.noResults}
             </p>
           )}

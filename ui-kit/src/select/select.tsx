@@ -1,4 +1,5 @@
 import { type ReactElement, useRef } from 'react';
+import options from '../anchored/options.module.css';
 import { useAnchored } from '../anchored/use-anchored.ts';
 import { Tag } from '../chip/index.ts';
 import { classNames } from '../class-names.ts';
@@ -89,22 +90,22 @@ export function Select(props: SelectProps): ReactElement {
         </span>
       </span>
       {combobox.isOpen && (
-        <div ref={panel} className={styles.panel}>
-          <ul {...menu} className={styles.list}>
+        <div ref={panel} className={options.panel}>
+          <ul {...menu} className={options.list}>
             {shown.map((item, index) => (
               <li
                 key={item.id}
                 {...combobox.getItemProps({ item, index, 'aria-selected': isAmong(selected, item) })}
-                className={styles.item}
+                className={options.item}
                 data-highlighted={combobox.highlightedIndex === index || undefined}
               >
-                <span className={styles.itemTitle}>{item.title}</span>
+                <span className={options.title}>{item.title}</span>
                 {isAmong(selected, item) && <CheckIcon size="sm" className={styles.check} />}
               </li>
             ))}
           </ul>
           {shown.length === 0 || status !== 'ok' ? (
-            <p className={styles.message} role="status" data-status={status}>
+            <p className={options.message} role="status" data-status={status}>
               {message}
             </p>
           ) : null}
