@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
+import { barriersOn } from '../pages/barriers.ts';
 import { ACCOUNTS, PASSWORD } from '../set-up/accounts.ts';
 
 const CREDENTIALS_ERROR = 'Incorrect login or password. Please check your credentials and try again.';
@@ -128,5 +129,16 @@ test.describe('without a connection', () => {
     await frame.main.getByRole('button', { name: 'Log out' }).click();
     await expect(frame.title('You are logged out')).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
+  });
+
+  test('a page says that it hears no news, until it does again @A-13', async ({ page, context, frame }) => {
+    const status = page.getByRole('status').getByText('No live connection');
+    await page.goto('/en-us/profile');
+    await frame.expectSettled();
+    await context.setOffline(true);
+    await expect(status).toBeVisible();
+    await expect.poll(() => barriersOn(page)).toEqual([]);
+    await context.setOffline(false);
+    await expect(status).toHaveCount(0);
   });
 });

@@ -138,13 +138,3 @@ test('one tab follows the other in and out @A-06', async ({ page, context, frame
   await expect(frame.accountMenu).toBeVisible();
   await expect(other).toHaveURL(/\/profile$/);
 });
-
-test('a page that hears no news says so until it does again @A-13', async ({ page, context }) => {
-  const status = page.getByRole('status').getByText('No live connection');
-  await page.goto('/en-us/profile');
-  await context.setOffline(true);
-  await expect(status).toBeVisible();
-  await expect.poll(() => barriersOn(page)).toEqual([]);
-  await context.setOffline(false);
-  await expect(status).toHaveCount(0);
-});
