@@ -51,6 +51,7 @@ test.describe('a session that the server ends', () => {
 
     await again.signIn(ACCOUNTS.all, 'WrongPass1');
     await expect(again.dialog.getByRole('alert')).toContainText('Incorrect login or password');
+    await expect(again.password).toBeFocused();
     await again.signIn(ACCOUNTS.all, PASSWORD);
     await expect(again.dialog).toBeHidden();
     await expect(search).toHaveValue('glass');

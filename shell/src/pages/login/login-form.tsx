@@ -1,6 +1,6 @@
 import { Button, TextField } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signInFx } from '../../session/sign-in-model.ts';
 import styles from '../account/account-form.module.css';
@@ -78,6 +78,11 @@ export function LoginForm() {
   });
   const failureText = useFailureText(failure);
   useFilledInFields(form, { username: onLogin, password: onPassword });
+  // The password is taken away and with it the button that had the focus.
+  useEffect(() => {
+    if (failure?.kind === 'credentials-error')
+      form.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
+  }, [failure]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     onSubmit();
