@@ -331,6 +331,8 @@ test('one address cannot begin more sign-ins than logins', async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 3; time++) statuses.push((await start(headers, other)).statusCode);
   expect(statuses).toEqual([302, 302, 429]);
+  const person = await start({ ...headers, accept: 'text/html' }, other);
+  expect([person.statusCode, person.headers.location]).toEqual([302, '/en-us/google-auth-error']);
   await other.close();
 });
 

@@ -34,8 +34,11 @@ const SCOPE = 'openid profile email';
 const SECONDS_PER_CALL = 4;
 const DISCOVERED_FOR = 3_600_000;
 
+/** As OpenID Connect has it. */
+const SUBJECT = /^[\x20-\x7e]{1,255}$/;
+
 const ProfileSchema = v.object({
-  sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
+  sub: v.pipe(v.string(), v.regex(SUBJECT)),
   email: EmailSchema,
   email_verified: v.literal(true),
   name: v.fallback(v.nullable(requiredLine(100)), null),

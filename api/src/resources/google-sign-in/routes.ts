@@ -60,6 +60,8 @@ async function asking<T>(request: FastifyRequest, ask: () => Promise<T>): Promis
 function answerStartError({ addresses }: GoogleSignInOptions) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     if (!request.headers.accept?.includes('text/html')) return answerError(error, request, reply);
+    // Neither a refusal nor a failure of the provider, which is in the log already.
+    if (error.statusCode === undefined) request.log.error({ err: error }, 'request failed');
     const locale = requestLocale(request, addresses);
     reply.header('cache-control', 'no-store');
     return reply.redirect(pagePath(request, locale, '/google-auth-error', addresses), 302);
