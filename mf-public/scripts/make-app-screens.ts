@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LOCALE_INFO, LOCALES, type Locale } from '@ecocircle/shared-contracts';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { NOON } from './noon.ts';
 
 /** The window of a phone, and how many pixels of a picture stand for one of it. */
 const PHONE = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 1.4 };
@@ -16,15 +17,6 @@ const CITY: Readonly<Record<Locale, string>> = {
   'kk-KZ': 'Астана',
   'es-AR': 'Buenos Aires',
   'en-US': 'Buenos Aires',
-};
-
-/** Tuesday noon in those cities: a point is open then. */
-const NOON: Readonly<Record<Locale, string>> = {
-  'ru-RU': '2026-11-24T09:00:00Z',
-  'ru-KZ': '2026-11-24T07:00:00Z',
-  'kk-KZ': '2026-11-24T07:00:00Z',
-  'es-AR': '2026-11-24T15:00:00Z',
-  'en-US': '2026-11-24T15:00:00Z',
 };
 
 /** Pixels above the button of the filters, with which the picture of the events begins. */

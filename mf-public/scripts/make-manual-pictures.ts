@@ -11,6 +11,7 @@ import {
   writeIndex,
   writePicture,
 } from './manual-pictures/write-pictures.ts';
+import { NOON } from './noon.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const MANUALS: readonly Manual[] = ['charity-events-manual', 'inspection-manual'];
@@ -42,8 +43,11 @@ async function takeAll(
   const page = await openPage(browser, base, size, locale);
   const written: WrittenPicture[] = [];
   const take = async (figure: Figure): Promise<void> => {
-    const png = await takePicture(page, base, figure, locale);
+    const own = figure.atNoon ? await openPage(browser, base, size, locale) : page;
+    if (figure.atNoon) await own.clock.setFixedTime(NOON[locale]);
+    const png = await takePicture(own, base, figure, locale);
     written.push(await writePicture(png, { figure, size, locale }));
+    if (own !== page) await own.context().close();
   };
   const figures = FIGURES.filter(({ once }) => !once || size === 'desktop');
   for (const figure of figures.filter(({ signedIn }) => !signedIn)) await take(figure);

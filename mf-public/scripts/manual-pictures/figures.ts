@@ -16,6 +16,8 @@ export interface Figure {
   readonly prepare?: (page: Page, locale: Locale) => Promise<void>;
   /** Taken once for all windows, where phones show the same column. */
   readonly once?: boolean;
+  /** Shows what depends on the hour. */
+  readonly atNoon?: boolean;
   /** Height of the window where the default does not show enough. */
   readonly tall?: number;
   /** A dialog, which stands in the window and not on the page. */
@@ -103,6 +105,7 @@ export const FIGURES: readonly Figure[] = [
     name: 'point-card',
     path: () => '/recycling-points',
     once: true,
+    atNoon: true,
     tall: 1500,
     prepare: (page) => follow(page, 'aside li a[href*="/recycling-points/"]'),
     crop: ['aside article'],
