@@ -8,6 +8,7 @@ import { NOON } from './noon.ts';
 /** The window of a phone, and how many pixels of a picture stand for one of it. */
 const PHONE = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 1.4 };
 const FOLDER = join(import.meta.dirname, '../src/app-download/screens');
+const SCHEMES = ['light', 'dark'] as const;
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 
 /** Cities whose names are in the language of the picture. */
@@ -62,18 +63,12 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-const hosts = process.argv[2] ?? 'http://localhost:3000';
-const browser = await chromium.launch({
-  executablePath: existsSync(chromium.executablePath()) ? chromium.executablePath() : DEBIAN_CHROMIUM,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
-mkdirSync(FOLDER, { recursive: true });
-let bytes = 0;
-for (const locale of LOCALES) {
+/** Takes all pictures of a language in one scheme, and gives how many bytes they have. */
+async function takeScreens(locale: Locale, scheme: (typeof SCHEMES)[number]): Promise<number> {
   const context = await browser.newContext({
     ...PHONE,
     locale,
-    colorScheme: 'light',
+    colorScheme: scheme,
     reducedMotion: 'reduce',
   });
   await context.addCookies([
@@ -81,16 +76,25 @@ for (const locale of LOCALES) {
     { name: 'localeCodeSetByMessage', value: '1', url: hosts },
   ]);
   const page = await context.newPage();
+  let written = 0;
   for (const [name, open] of Object.entries(SCREENS)) {
     await open(page, `${hosts}/${LOCALE_INFO[locale].prefix}`, locale);
     await settle(page);
-    const file = join(FOLDER, `${name}.${locale}.webp`);
-    const { size } = await sharp(await page.screenshot())
-      .webp({ quality: 70, effort: 6 })
-      .toFile(file);
-    bytes += size;
+    const file = join(FOLDER, `${name}.${locale}.${scheme}.webp`);
+    const picture = sharp(await page.screenshot()).webp({ quality: 70, effort: 6 });
+    written += (await picture.toFile(file)).size;
   }
   await context.close();
+  return written;
 }
+
+const hosts = process.argv[2] ?? 'http://localhost:3000';
+const browser = await chromium.launch({
+  executablePath: existsSync(chromium.executablePath()) ? chromium.executablePath() : DEBIAN_CHROMIUM,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+});
+mkdirSync(FOLDER, { recursive: true });
+let bytes = 0;
+for (const locale of LOCALES) for (const scheme of SCHEMES) bytes += await takeScreens(locale, scheme);
 await browser.close();
 process.stdout.write(`screens of the app in ${LOCALES.length} languages: ${Math.round(bytes / 1024)} KB\n`);

@@ -1,2 +1,3 @@
+export type { AppScreen } from './app-screen.ts';
 export { MAP_SCREENS } from './map-screens.ts';
 export { PhoneFrame, type PhoneFrameProps } from './phone-frame.tsx';

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PhoneFrame } from './phone-frame.tsx';
 
-const frame = <PhoneFrame src="/map.webp" alt="The map" />;
+const frame = <PhoneFrame screen={{ light: '/map.webp', dark: '/dark.webp' }} alt="The map" />;
 
 /** Shows the server's HTML with the frame in it, then hydrates it. */
 function hydrate() {
@@ -19,7 +19,9 @@ function hydrate() {
 
 test('the picture comes with the scripts, or without any @L-06', () => {
   const { served, onRecoverableError } = hydrate();
-  expect(served).toContain('<noscript><img');
+  expect(served).toContain(
+    '<noscript><picture><source media="(prefers-color-scheme: dark)" srcSet="/dark.webp"/><img',
+  );
   expect(screen.getByRole('img', { name: 'The map' }).closest('noscript')).toBeNull();
   expect(onRecoverableError).not.toHaveBeenCalled();
 });

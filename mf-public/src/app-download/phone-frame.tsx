@@ -1,4 +1,5 @@
 import { useHydrated, useSavesData } from '@ecocircle/ui-kit';
+import type { AppScreen } from './app-screen.ts';
 import styles from './phone-frame.module.css';
 import { ScreenSketch } from './screen-sketch.tsx';
 
@@ -7,8 +8,7 @@ const SIZE = { width: 546, height: 1120 } as const;
 
 /** Props of {@link PhoneFrame}. */
 export interface PhoneFrameProps {
-  /** A picture of the app. */
-  readonly src: string;
+  readonly screen: AppScreen;
   readonly alt: string;
   readonly className?: string | undefined;
   /** Loads the picture at once: it stands in the first view. */
@@ -16,18 +16,21 @@ export interface PhoneFrameProps {
 }
 
 /** A phone with a screen of the app. Visitors who save data get a sketch instead of the picture. */
-export function PhoneFrame({ src, alt, className, eager }: PhoneFrameProps) {
+export function PhoneFrame({ screen, alt, className, eager }: PhoneFrameProps) {
   const hydrated = useHydrated();
   const savesData = useSavesData();
   const picture = (
-    <img
-      {...SIZE}
-      className={styles.picture}
-      src={src}
-      alt={alt}
-      loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
-    />
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={screen.dark} />
+      <img
+        {...SIZE}
+        className={styles.picture}
+        src={screen.light}
+        alt={alt}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
+    </picture>
   );
   return (
     <div className={`${styles.phone} ${className ?? ''}`}>

@@ -31,7 +31,11 @@ export function AppFeatures({ page }: { readonly page: AppPageData }) {
             </ul>
           </div>
           <div className={styles.stage}>
-            <PhoneFrame src={SCREENS[screen][locale]} alt={page.screens[screen]} className={styles.phone} />
+            <PhoneFrame
+              screen={SCREENS[screen][locale]}
+              alt={page.screens[screen]}
+              className={styles.phone}
+            />
           </div>
         </article>
       ))}

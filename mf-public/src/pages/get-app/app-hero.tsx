@@ -56,12 +56,12 @@ export function AppHero({ page }: { readonly page: AppPageData }) {
         </HeroWords>
         <div className={styles.stage}>
           <PhoneFrame
-            src={EVENTS_SCREENS[locale]}
+            screen={EVENTS_SCREENS[locale]}
             alt={page.screens.events}
             className={`${styles.phone} ${styles.behind}`}
             eager
           />
-          <PhoneFrame src={MAP_SCREENS[locale]} alt={page.screens.map} className={styles.phone} eager />
+          <PhoneFrame screen={MAP_SCREENS[locale]} alt={page.screens.map} className={styles.phone} eager />
         </div>
       </div>
     </section>

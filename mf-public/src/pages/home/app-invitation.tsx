@@ -36,7 +36,11 @@ export function AppInvitation() {
           </ButtonLink>
         </div>
         <div className={styles.stage}>
-          <PhoneFrame src={MAP_SCREENS[useLocale()]} alt={t('home.app.picture')} className={styles.phone} />
+          <PhoneFrame
+            screen={MAP_SCREENS[useLocale()]}
+            alt={t('home.app.picture')}
+            className={styles.phone}
+          />
         </div>
       </div>
     </section>
