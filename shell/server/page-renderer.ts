@@ -25,6 +25,7 @@ import { htmlDocument, type Preload, type SiteIcons } from './html-document.ts';
 import { type SitePage, sitePage, textsOfRoute } from './page-data.ts';
 import type { PortalHost } from './portal-host.ts';
 import type { ActiveReleases, ReleaseStore, ReportProblem } from './release-store.ts';
+import { loggedPath } from './request-log.ts';
 import type { EncodedContent } from './send-encoded.ts';
 import type { WantedNotices } from './visitor.ts';
 
@@ -197,7 +198,7 @@ export class PageRenderer {
     if (kept && this.#pages.getRemainingTTL(key) > KEPT_FOR - FRESH_FOR) return kept;
     const rendering = this.#pages
       .fetch(key, { context: request, forceRefresh: true })
-      .catch((error: unknown) => this.#options.report(error, { path }));
+      .catch((error: unknown) => this.#options.report(error, { path: loggedPath(path) }));
     if (kept) return kept;
     const budget = setTimeout(this.#options.renderBudget, undefined, { ref: false });
     return (await Promise.race([rendering, budget])) ?? this.#render(request, 'frame');
@@ -237,7 +238,7 @@ export class PageRenderer {
       mode,
       apiUrl,
       startRemote: (remote, services) => this.#startRemote(remote, services),
-      report: (error) => report(error, { path }),
+      report: (error) => report(error, { path: loggedPath(path) }),
     });
     if (result.kind === 'redirect') return result;
     return this.#toHtml(page, result, this.#files(page, found?.route.id, this.#ownFiles(path, pathname)));

@@ -16,6 +16,7 @@ import { isGoogleCallback, localeOfComeback } from './google-callback.ts';
 import { NotFound } from './not-found.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { portalAddress, portalHost } from './portal-host.ts';
+import { carriesToken } from './request-log.ts';
 import { isKnown, sendEncoded } from './send-encoded.ts';
 import { noticesFor, readVisitor, type Visitor } from './visitor.ts';
 
@@ -27,6 +28,9 @@ export interface PageRoutesOptions {
 
 /** A path that begins like a language and region: where the edition has no such prefix, no page either. */
 const LIKE_A_PREFIX = /^\/[a-z]{2}-[a-z]{2}(\/|$)/i;
+
+/** Nobody keeps a page whose address opens an account, and no other site hears of the address. */
+const TOKEN_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' } as const;
 
 const redirectTo = (reply: FastifyReply, location: string): FastifyReply =>
   reply.header('cache-control', 'no-store').header('vary', 'accept-language, cookie').redirect(location, 302);
@@ -91,6 +95,7 @@ async function answerPage(
       host.origin,
     ),
   });
+  if (carriesToken(path)) reply.headers(TOKEN_HEADERS);
   if (answer.status === 200 && isKnown(request, answer.etag)) return reply.code(304).send();
   return sendEncoded(request, reply, answer.html);
 }

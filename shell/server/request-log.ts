@@ -3,6 +3,9 @@ import type { FastifyRequest } from 'fastify';
 /** Pages whose address carries the token of a mailed link. */
 const TOKEN_PAGE = /\/(restore-password|confirm-email|newsletter\/(?:confirm|leave))\/[^/]+/;
 
+/** Whether the address of a page carries the token of a mailed link. */
+export const carriesToken = (path: string): boolean => TOKEN_PAGE.test(path);
+
 /** An address as it may be logged: without its query, which carries codes and what people search for, and tokens. */
 export const loggedPath = (url: string): string =>
   (url.split('?', 1)[0] ?? '').replace(TOKEN_PAGE, (_, page: string) => `/${page}/…`);

@@ -22,13 +22,15 @@ const accountRoute = (id: string, path: string, page: AccountPage): RouteObject 
   lazy: async () => ({ Component: (await loadAccountPages())[page] }),
 });
 
-/** Login, logout and the way back from Google: pages that are brought when they are asked for. */
+/** Login, logout, the way back from Google and the pages of mailed links: brought when they are asked for. */
 const ACCOUNT_ROUTES: readonly RouteObject[] = [
   accountRoute('login', 'profile/login', 'LoginPage'),
   accountRoute('sign-out', 'profile/logout', 'SignOutPage'),
   accountRoute('logout', 'logout', 'LogoutPage'),
   accountRoute('google-auth', 'google-auth', 'GoogleAuthPage'),
   accountRoute('google-auth-error', 'google-auth-error', 'GoogleAuthErrorPage'),
+  accountRoute('restore-password', 'restore-password/:token', 'RestorePasswordPage'),
+  accountRoute('confirm-email', 'confirm-email/:token', 'ConfirmEmailPage'),
 ];
 
 const REQUEST_ROUTES = REQUEST_OUTCOMES.map((outcome) => ({

@@ -61,6 +61,7 @@ export function TextField(props: TextFieldProps): ReactElement {
         <input
           {...rest}
           {...described}
+          aria-describedby={classNames(described['aria-describedby'], rest['aria-describedby']) || undefined}
           ref={input}
           id={ids.control}
           type={type === 'password' && revealed ? 'text' : type}

@@ -49,6 +49,8 @@ export interface InPortal {
   readonly paths?: readonly string[];
   readonly regions?: Readonly<Record<string, PageRoute['regions']>>;
   readonly at?: string;
+  /** The pattern of the page's path, for pages that read parameters. */
+  readonly route?: string;
   /** Answers calls in the API's place. */
   readonly request?: RequestClient;
 }
@@ -56,7 +58,7 @@ export interface InPortal {
 /** Renders a part of the frame inside a portal with the given pages and session. */
 export function showInPortal(
   Component: ComponentType,
-  { roles = null, facts, paths = PATHS, regions = {}, at = DEFAULT_ADDRESS, request }: InPortal = {},
+  { roles = null, facts, paths = PATHS, regions = {}, at = DEFAULT_ADDRESS, route, request }: InPortal = {},
 ): Scope {
   const routes = paths.map((path) => ({ path, regions: regions[path] }));
   const remotes = { 'mf-public': { routes } } as unknown as PageData['remotes'];
@@ -70,7 +72,10 @@ export function showInPortal(
   });
   cleanup();
   history.replaceState(null, '', at);
-  const router = createBrowserRouter([{ path: '*', Component }]);
+  const router = createBrowserRouter([
+    ...(route ? [{ path: route, Component }] : []),
+    { path: '*', Component },
+  ]);
   render(
     <PortalProvider value={page}>
       <I18nextProvider i18n={createPortalI18n(page.locale, messages, failOn)}>

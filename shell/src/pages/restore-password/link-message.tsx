@@ -1,0 +1,52 @@
+import { Link } from '@ecocircle/shared-contracts/router';
+import { Button, ButtonLink } from '@ecocircle/ui-kit';
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import type { TooMany } from '../../services/named-wait.ts';
+import { useTooManyText } from '../account/use-too-many-text.ts';
+import { Message } from '../mailed-link/message.tsx';
+import * as model from './model.ts';
+
+/** Says why a link sets no password any more, and leads to another one. */
+export function SpentLink({ state }: { readonly state: 'used' | 'expired' | 'unknown' }) {
+  const { t } = useTranslation();
+  return (
+    <Message title={t(`mailedLink.password.${state}.title`)} text={t(`mailedLink.password.${state}.text`)}>
+      <ButtonLink size="lg" render={<Link to="/profile/login?restore-password" />}>
+        {t('mailedLink.password.newLink')}
+      </ButtonLink>
+      <ButtonLink variant="ghost" render={<Link to="/profile/login" />}>
+        {t('mailedLink.password.logIn')}
+      </ButtonLink>
+    </Message>
+  );
+}
+
+/** Offers to check a link again that could not be checked. */
+export function UncheckedLink({ tooMany }: { readonly tooMany: TooMany | null }) {
+  const { t } = useTranslation();
+  const tooManyText = useTooManyText();
+  const [token, check] = useUnit([model.$token, model.linkOpened]);
+  return (
+    <Message
+      title={t('mailedLink.failed.title')}
+      text={tooMany ? tooManyText(tooMany) : t('mailedLink.failed.text')}
+    >
+      <Button size="lg" onClick={() => check(token)}>
+        {t('mailedLink.failed.action')}
+      </Button>
+    </Message>
+  );
+}
+
+/** The password is set: on to the login. */
+export function PasswordSet() {
+  const { t } = useTranslation();
+  return (
+    <Message title={t('setPassword.done.title')} text={t('setPassword.done.text')}>
+      <ButtonLink size="lg" render={<Link to="/profile/login" />}>
+        {t('setPassword.done.action')}
+      </ButtonLink>
+    </Message>
+  );
+}
