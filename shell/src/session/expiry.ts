@@ -12,6 +12,7 @@ const NOTIFICATION = 'session-expired';
 
 /** The session's time is over, as the clock, another tab or the server says. */
 export const sessionExpired = createEvent();
+
 /** Whether the page is one that would be lost, so that the person is asked to log in again on it. */
 const isInCabinetFx = attach({
   source: $portal,
