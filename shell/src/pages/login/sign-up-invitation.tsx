@@ -1,20 +1,15 @@
-import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
 import { Link } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useExistingPages } from '../../layout/use-existing-pages.ts';
+import { RegistrationLink } from '../../dialogs/registration-link.tsx';
 import styles from './sign-up-invitation.module.css';
 
-const REGISTRATION = [{ to: '/registration' }];
-
-/** The way to an account for who has none, where one can register. */
+/** The way to an account for who has none. */
 export function SignUpInvitation() {
   const { t } = useTranslation();
-  const [registration] = useExistingPages()(REGISTRATION);
-  if (!registration) return null;
   return (
     <p className={styles.invitation}>
       {t('login.noAccount')}{' '}
-      <Link variant="standalone" render={<RouterLink to={registration.to} />}>
+      <Link variant="standalone" render={<RegistrationLink />}>
         {t('login.signUp')}
       </Link>
     </p>
