@@ -11,10 +11,17 @@ const isRule = (code: string): code is FieldRule => FIELD_RULES.some((rule) => r
 const fieldOf = ({ source }: ApiErrorItem): string =>
   (source?.pointer ?? '').replace(/^\//, '').replaceAll('/', '.');
 
+/** The bounds that the server names. */
+const boundsOf = ({ meta: { min, max } = {} }: ApiErrorItem) => ({
+  ...(min === undefined ? {} : { min }),
+  ...(max === undefined ? {} : { max }),
+});
+
 /**
  * What the server found wrong, by field; a code of its own is told as a wrong value.
  *
- * @param limits - the longest value of each field of the form; null where a field has none
+ * @param limits - the longest value of each field of the form, for a server that names no bounds; null where a field has
+ * none
  */
 export function problemsIn(
   errors: readonly ApiErrorItem[],
@@ -24,7 +31,8 @@ export function problemsIn(
   return Object.fromEntries(
     known.map((error) => {
       const max = limits[fieldOf(error)];
-      return [fieldOf(error), { rule: isRule(error.code) ? error.code : 'choice', ...(max ? { max } : {}) }];
+      const rule = isRule(error.code) ? error.code : 'choice';
+      return [fieldOf(error), { rule, ...(max ? { max } : {}), ...boundsOf(error) }];
     }),
   );
 }

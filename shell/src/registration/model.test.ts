@@ -183,14 +183,14 @@ test('what the server finds wrong lands at its fields, and the part that arrived
   const wrong = refused(
     422,
     { code: 'maxLength', source: { pointer: '/first_name' } },
-    { code: 'forbidden', source: { pointer: '/password' } },
+    { code: 'minLength', source: { pointer: '/password' }, meta: { min: 8 } },
   );
   const { scope, paths, answers } = await start(BOTH, { [SIGN_UP]: wrong, [INQUIRY]: numbered });
   await submit(scope);
   expect(scope.getState($stage)).toBe('form');
   expect(scope.getState($serverProblems)).toEqual({
     name: { rule: 'maxLength', max: 100 },
-    password: { rule: 'forbidden' },
+    password: { rule: 'minLength', min: 8 },
   });
   expect(scope.getState($told).fields.toSorted()).toEqual(['name', 'password']);
   paths();

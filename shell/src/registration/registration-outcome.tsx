@@ -16,12 +16,14 @@ import type { Outcome } from './outcome.ts';
 import styles from './registration.module.css';
 
 /** What happens next, by what was sent. */
-const STEPS: Readonly<Partial<Record<Outcome['kind'], readonly ('mail' | 'spam' | 'review')[]>>> = {
+const STEPS: Readonly<Partial<Record<Outcome['kind'], readonly ('mail' | 'spam' | 'review' | 'known')[]>>> = {
   user: ['mail', 'spam'],
   company: ['review', 'spam'],
   both: ['mail', 'review', 'spam'],
   companySent: ['review'],
-  existsCompanySent: ['review'],
+  exists: ['known'],
+  existsCompanySent: ['review', 'known'],
+  existsCompanyFailed: ['known'],
   userSent: ['mail', 'spam'],
 };
 
