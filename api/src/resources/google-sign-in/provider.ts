@@ -63,52 +63,65 @@ function discoverer({ issuer, clientId, clientSecret }: GoogleSettings): () => P
   return () => known.forceFetch(issuer);
 }
 
+async function begin(
+  config: Configuration,
+  redirectUri: string,
+  toState: (random: string) => string,
+): ReturnType<Provider['begin']> {
+  const client = await import('openid-client');
+  const verifier = client.randomPKCECodeVerifier();
+  const state = toState(client.randomState());
+  const nonce = client.randomNonce();
+  const url = client.buildAuthorizationUrl(config, {
+    scope: SCOPE,
+    response_type: 'code',
+    redirect_uri: redirectUri,
+    state,
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  });
+  return { attempt: { state, nonce, verifier, redirectUri }, url };
+}
+
+/** Gives the code for tokens, which the client checks, and reads what they or the provider tell of the person. */
+async function profileOf(
+  config: Configuration,
+  { code, state, iss }: ProviderAnswer,
+  { redirectUri, nonce, verifier, state: expectedState }: Attempt,
+): Promise<unknown> {
+  const client = await import('openid-client');
+  const came = new URL(redirectUri);
+  came.search = new URLSearchParams({ code, state, ...(iss && { iss }) }).toString();
+  const tokens = await client.authorizationCodeGrant(config, came, {
+    expectedState,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  // Google tells the e-mail in the token; others only when they are asked.
+  return claims && claims.email === undefined
+    ? client.fetchUserInfo(config, tokens.access_token, claims.sub)
+    : claims;
+}
+
+async function finish(
+  config: Configuration,
+  answer: ProviderAnswer,
+  attempt: Attempt,
+): ReturnType<Provider['finish']> {
+  const { success, output } = v.safeParse(ProfileSchema, await profileOf(config, answer, attempt));
+  if (!success) return undefined;
+  const { sub: subject, email, name } = output;
+  return { issuer: config.serverMetadata().issuer, subject, email, name };
+}
+
 /** A provider by its settings. Nothing of it is loaded or asked before somebody signs in. */
 export function createProvider(settings: GoogleSettings): Provider {
   const discovered = discoverer(settings);
   return {
-    async begin(redirectUri, toState) {
-      const config = await discovered();
-      const client = await import('openid-client');
-      const verifier = client.randomPKCECodeVerifier();
-      const attempt = {
-        state: toState(client.randomState()),
-        nonce: client.randomNonce(),
-        verifier,
-        redirectUri,
-      };
-      const url = client.buildAuthorizationUrl(config, {
-        scope: SCOPE,
-        response_type: 'code',
-        redirect_uri: redirectUri,
-        state: attempt.state,
-        nonce: attempt.nonce,
-        code_challenge: await client.calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-      });
-      return { attempt, url };
-    },
-    async finish({ code, state, iss }, attempt) {
-      const config = await discovered();
-      const client = await import('openid-client');
-      const came = new URL(attempt.redirectUri);
-      came.search = new URLSearchParams({ code, state, ...(iss && { iss }) }).toString();
-      const tokens = await client.authorizationCodeGrant(config, came, {
-        expectedState: attempt.state,
-        expectedNonce: attempt.nonce,
-        pkceCodeVerifier: attempt.verifier,
-        idTokenExpected: true,
-      });
-      const claims = tokens.claims();
-      // Google tells the e-mail in the token; others only when they are asked.
-      const profile =
-        claims && claims.email === undefined
-          ? await client.fetchUserInfo(config, tokens.access_token, claims.sub)
-          : claims;
-      const { success, output } = v.safeParse(ProfileSchema, profile);
-      if (!success) return undefined;
-      const { sub: subject, email, name } = output;
-      return { issuer: config.serverMetadata().issuer, subject, email, name };
-    },
+    begin: async (redirectUri, toState) => begin(await discovered(), redirectUri, toState),
+    finish: async (answer, attempt) => finish(await discovered(), answer, attempt),
   };
 }
