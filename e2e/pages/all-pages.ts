@@ -50,7 +50,7 @@ export const ALL_PAGES: readonly PortalPage[] = [
   visitor('cookies', () => '/cookies', ['ru-ru']),
   visitor('personal data', () => '/personal-data', ['ru-ru']),
   visitor('privacy policy', () => '/privacy-policy', ['en-us', 'kk-kz', 'es-ar', 'ru-kz']),
-  visitor('registration', () => '/registration'),
+  visitor('registration', () => '?modal=registration'),
   visitor('after a registration', () => '/registration-success'),
   visitor('points map', () => '/recycling-points'),
   visitor('recycling point', ({ point }) => `/recycling-points/${point.id}`),
