@@ -1,26 +1,24 @@
 import { Link } from '@ecocircle/shared-contracts/router';
-import { ButtonLink, EmptyState } from '@ecocircle/ui-kit';
+import { ButtonLink, handsBagDrawing } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import styles from './logout-page.module.css';
+import styles from '../account/account-form.module.css';
+import { AccountPage } from '../account/account-page.tsx';
 
 /** Says goodbye after a logout. */
 export function LogoutPage() {
   const { t } = useTranslation();
   return (
-    <div className={styles.page}>
-      <EmptyState
-        level={1}
-        title={t('logout.title')}
-        text={t('logout.text')}
-        action={
-          <span className={styles.actions}>
-            <ButtonLink render={<Link to="/recycling-points" />}>{t('logout.toMap')}</ButtonLink>
-            <ButtonLink variant="secondary" render={<Link to="/profile/login" />}>
-              {t('logout.again')}
-            </ButtonLink>
-          </span>
-        }
-      />
-    </div>
+    <AccountPage drawing={handsBagDrawing}>
+      <h1 className={styles.title}>{t('logout.title')}</h1>
+      <p className={styles.lead}>{t('logout.text')}</p>
+      <div className={styles.actions}>
+        <ButtonLink size="lg" wide render={<Link to="/recycling-points" />}>
+          {t('logout.toMap')}
+        </ButtonLink>
+        <ButtonLink wide variant="ghost" render={<Link to="/profile/login" />}>
+          {t('logout.again')}
+        </ButtonLink>
+      </div>
+    </AccountPage>
   );
 }

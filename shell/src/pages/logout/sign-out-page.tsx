@@ -1,11 +1,12 @@
-import { useNavigate } from '@ecocircle/shared-contracts/router';
-import { Button, useHydrated } from '@ecocircle/ui-kit';
+import { Link, useNavigate } from '@ecocircle/shared-contracts/router';
+import { Button, ButtonLink, doorDrawing, useHydrated } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revokeTokenFx, signOutRequested } from '../../session/model.ts';
 import { useSession } from '../../session/use-session.ts';
-import styles from './logout-page.module.css';
+import styles from '../account/account-form.module.css';
+import { AccountPage } from '../account/account-page.tsx';
 
 /** Asks before logging out; who is not signed in has nothing to leave. */
 export function SignOutPage() {
@@ -18,17 +19,17 @@ export function SignOutPage() {
     if (isHydrated && session.status === 'anonymous') navigate('/logout', { replace: true });
   }, [isHydrated, session, navigate]);
   return (
-    <section className={styles.question}>
-      <h1>{t('signOut.question')}</h1>
-      <p className={styles.text}>{t('signOut.text')}</p>
+    <AccountPage drawing={doorDrawing}>
+      <h1 className={styles.title}>{t('signOut.question')}</h1>
+      <p className={styles.lead}>{t('signOut.text')}</p>
       <div className={styles.actions}>
-        <Button loading={pending} onClick={signOut}>
+        <Button size="lg" wide loading={pending} onClick={signOut}>
           {t('signOut.ok')}
         </Button>
-        <Button variant="secondary" onClick={() => navigate('/profile')}>
+        <ButtonLink wide variant="ghost" render={<Link to="/profile" />}>
           {t('signOut.cancel')}
-        </Button>
+        </ButtonLink>
       </div>
-    </section>
+    </AccountPage>
   );
 }
