@@ -21,6 +21,15 @@ test('sends a tile compressed as the browser likes it', async () => {
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.payload);
 });
 
+test('sends many tiles as one drawing, in which each has ids of its own', async () => {
+  const sheet = await get('/basemap/light/11/689/1232/5/4.svg?lang=es');
+  expect(sheet.payload).toMatch(/^<svg [^>]*width="1280" height="1024"/);
+  expect(sheet.payload.match(/<svg x=/g)).toHaveLength(20);
+  const ids = [...sheet.payload.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
+  expect(ids.length).toBeGreaterThan(20);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
 test('answers 304 when the tile is known', async () => {
   const first = await get('/basemap/dark/2/1/1.svg');
   const again = await get('/basemap/dark/2/1/1.svg', { 'if-none-match': String(first.headers.etag) });
@@ -43,6 +52,9 @@ test.each([
   ['/basemap/light/-1/0/0.svg', 'z'],
   ['/basemap/light/1/2/0.svg', 'x'],
   ['/basemap/light/1/0.5/0.svg', 'x'],
+  ['/basemap/light/1/0/0/3/1.svg', 'x'],
+  ['/basemap/light/9/0/0/1/9.svg', 'rows'],
+  ['/basemap/light/9/0/0/0/1.svg', 'columns'],
   ['/basemap/light/1/0/1e9.svg', 'y'],
   ['/basemap/light/1/0/99999999999999999999.svg', 'y'],
   ['/basemap/light/1/0/0.svg?lang=fr', 'lang'],

@@ -4,9 +4,9 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { COUNTRIES_FILE, readCountries } from './countries.ts';
 import { PlaceTable } from './place-table.ts';
 import { PLACES_FILE } from './places.ts';
-import { readTileAddress, type WrongParameter } from './tile-address.ts';
+import { readTileAddress, type SheetAddress, type WrongParameter } from './tile-address.ts';
 import { TILE_ENCODINGS, TileCache, type TileEncoding } from './tile-cache.ts';
-import { tileSvg, type World } from './tile-svg.ts';
+import { sheetSvg, tileSvg, type World } from './tile-svg.ts';
 import { openWorldPack, PACK_FILE } from './world-pack.ts';
 
 /** Options of {@link basemapPlugin}. */
@@ -59,7 +59,8 @@ function lazyWorld(): () => World {
 }
 
 /**
- * The built-in basemap: `GET /basemap/{light|dark}/{z}/{x}/{y}.svg?lang=en|es|ru|kk&v=VERSION`, and
+ * The built-in basemap: `GET /basemap/{light|dark}/{z}/{x}/{y}.svg?lang=en|es|ru|kk&v=VERSION`,
+ * `GET /basemap/{light|dark}/{z}/{x}/{y}/{columns}/{rows}.svg` with the same query for many tiles in one drawing, and
  * `GET /basemap/info.json` with the version and the attribution. With the current version in `v` an answer may be
  * kept for ever, without it for a day.
  */
@@ -78,17 +79,28 @@ export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, opt
       .send({ version, tiles, attribution: BASEMAP_ATTRIBUTION });
   });
 
-  app.get('/basemap/:theme/:z/:x/:y.svg', { config }, async (request, reply) => {
-    const read = readTileAddress({ ...(request.query as object), ...(request.params as object) });
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    draw: (world: World, address: SheetAddress) => string,
+  ): Promise<FastifyReply> => {
+    const { lang, v } = request.query as Record<string, unknown>;
+    const read = readTileAddress({ lang, v, ...(request.params as object) });
     if (!read.ok) return refuse(reply, read.wrong);
     const { address } = read;
     const encoding = chosenEncoding(request);
-    const key = [address.theme, address.lang, address.z, address.x, address.y].join('/');
-    const tile = await cache.get(key, encoding, () => tileSvg(world(), address));
+    const { theme, z, x, y, columns, rows } = address;
+    const key = [theme, address.lang, z, x, y, columns, rows].join('/');
+    const tile = await cache.get(key, encoding, () => draw(world(), address));
     const age = address.v === version ? `max-age=${YEAR_S}, immutable` : `max-age=${DAY_S}`;
     reply.headers({ etag: tile.etag, vary: 'accept-encoding', 'cache-control': `public, ${age}` });
     if (request.headers['if-none-match'] === tile.etag) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('image/svg+xml; charset=utf-8').send(tile.body);
-  });
+  };
+
+  app.get('/basemap/:theme/:z/:x/:y.svg', { config }, (request, reply) => answer(request, reply, tileSvg));
+  app.get('/basemap/:theme/:z/:x/:y/:columns/:rows.svg', { config }, (request, reply) =>
+    answer(request, reply, sheetSvg),
+  );
 };

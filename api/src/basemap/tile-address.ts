@@ -13,27 +13,41 @@ export const DEEPEST_ZOOM = 19;
 
 const integer = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a whole number'), v.transform(Number));
 
+/** The most tiles that one drawing holds in a row or a column. */
+const LARGEST_SHEET = 5;
+
+const count = v.pipe(
+  integer,
+  v.minValue(1, 'must be at least 1'),
+  v.maxValue(LARGEST_SHEET, `must be at most ${LARGEST_SHEET}`),
+);
+
 const TileAddressSchema = v.pipe(
   v.object({
     theme: v.picklist(BASEMAP_THEMES, `must be one of ${BASEMAP_THEMES.join(', ')}`),
     z: v.pipe(integer, v.maxValue(DEEPEST_ZOOM, `must be at most ${DEEPEST_ZOOM}`)),
     x: integer,
     y: integer,
+    columns: v.optional(count, '1'),
+    rows: v.optional(count, '1'),
     lang: v.optional(v.picklist(BASEMAP_LANGUAGES, `must be one of ${BASEMAP_LANGUAGES.join(', ')}`), 'en'),
     v: v.optional(v.pipe(v.string(), v.maxLength(64, 'must have at most 64 characters'))),
   }),
   v.forward(
-    v.check(({ z, x }) => x < 2 ** z, 'must be less than 2 to the power of z'),
+    v.check(({ z, x, columns }) => x + columns <= 2 ** z, 'must be less than 2 to the power of z'),
     ['x'],
   ),
   v.forward(
-    v.check(({ z, y }) => y < 2 ** z, 'must be less than 2 to the power of z'),
+    v.check(({ z, y, rows }) => y + rows <= 2 ** z, 'must be less than 2 to the power of z'),
     ['y'],
   ),
 );
 
+/** Which sheet of tiles is wanted: its first tile, and how many there are from there to the right and down. */
+export type SheetAddress = v.InferOutput<typeof TileAddressSchema>;
+
 /** Which tile is wanted: the zoom, the column and row, how it looks and the language of its labels. */
-export type TileAddress = v.InferOutput<typeof TileAddressSchema>;
+export type TileAddress = Omit<SheetAddress, 'columns' | 'rows'>;
 
 /** A parameter that is not as it must be. */
 export interface WrongParameter {
@@ -41,10 +55,10 @@ export interface WrongParameter {
   readonly detail: string;
 }
 
-/** Reads the address of a tile from the path and query parameters. */
+/** Reads the address of a tile, or of a sheet of them, from the path and query parameters. */
 export function readTileAddress(
   parameters: Readonly<Record<string, unknown>>,
-): { ok: true; address: TileAddress } | { ok: false; wrong: WrongParameter[] } {
+): { ok: true; address: SheetAddress } | { ok: false; wrong: WrongParameter[] } {
   const result = v.safeParse(TileAddressSchema, parameters);
   if (result.success) return { ok: true, address: result.output };
   const wrong = result.issues.map((issue) => {

@@ -52,8 +52,13 @@ function spots(place: Place, tile: TileAddress): string {
   return circles.join('');
 }
 
-/** A soft tint under each town: there is no outline of it, and none is pretended. */
-export function urbanGlow(places: PlaceTable, tile: TileAddress, palette: BasemapPalette): string {
+/** A soft tint under each town: there is no outline of it, and none is pretended. Its ids end with the key. */
+export function urbanGlow(
+  places: PlaceTable,
+  tile: TileAddress,
+  palette: BasemapPalette,
+  key: string,
+): string {
   if (tile.z < FIRST_ZOOM) return '';
   const box = tileBox(tile, WIDEST_REACH, WIDEST_REACH);
   const towns = places.populous(box, LEAST_POPULATION).filter(({ kind }) => kind !== 'part');
@@ -61,5 +66,5 @@ export function urbanGlow(places: PlaceTable, tile: TileAddress, palette: Basema
   if (!circles) return '';
   const stop = (offset: number, opacity: number): string =>
     `<stop offset="${offset}" stop-color="${palette.urban}" stop-opacity="${opacity}"/>`;
-  return `<radialGradient id="u">${stop(0, 0.9)}${stop(0.55, 0.7)}${stop(0.82, 0.3)}${stop(1, 0)}</radialGradient><g fill="url(#u)">${circles}</g>`;
+  return `<radialGradient id="u${key}">${stop(0, 0.9)}${stop(0.55, 0.7)}${stop(0.82, 0.3)}${stop(1, 0)}</radialGradient><g fill="url(#u${key})">${circles}</g>`;
 }

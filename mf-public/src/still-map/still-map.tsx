@@ -1,4 +1,4 @@
-import { attributionOf, tileUrl } from '@ecocircle/ui-kit/map';
+import { attributionOf, sheetUrl, tileUrl } from '@ecocircle/ui-kit/map';
 import type { ReactNode } from 'react';
 import { useServices } from '../services/index.ts';
 import { frameSize, frameTiles, type MapFrame } from './map-frame.ts';
@@ -13,42 +13,64 @@ export interface StillMapProps {
   readonly children: ReactNode;
 }
 
+interface PieceProps {
+  readonly light: string;
+  readonly dark: string;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Some tiles of the map, as one picture. */
+function Piece({ light, dark, columns, rows }: PieceProps) {
+  return (
+    <picture>
+      <source media="(prefers-color-scheme: dark)" srcSet={dark} />
+      <img
+        className={styles.piece}
+        src={light}
+        {...frameSize({ columns, rows })}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    </picture>
+  );
+}
+
+/** The ground: one drawing from the built-in basemap, tile by tile from a tile server. */
+function Ground({ frame }: Pick<StillMapProps, 'frame'>) {
+  const { locale, mapTiles } = useServices();
+  const { language } = locale.info;
+  if (!mapTiles)
+    return (
+      <Piece {...frame} light={sheetUrl(frame, language, false)} dark={sheetUrl(frame, language, true)} />
+    );
+  const url = tileUrl(mapTiles, language, false).replace('{z}', `${frame.zoom}`);
+  return frameTiles(frame).map(({ x, y }) => {
+    const address = url.replace('{x}', `${x}`).replace('{y}', `${y}`);
+    return <Piece key={address} light={address} dark={address} columns={1} rows={1} />;
+  });
+}
+
 /**
  * A piece of the map, shifted so that its place is in the middle. It needs no JavaScript.
  *
  * It fills the element around it.
  */
 export function StillMap({ frame, className, children }: StillMapProps) {
-  const { locale, mapTiles } = useServices();
-  const { zoom, columns, shift } = frame;
+  const { mapTiles } = useServices();
+  const { columns, shift } = frame;
   const { width, height } = frameSize(frame);
-  const address = ({ x, y }: { x: number; y: number }, dark: boolean): string =>
-    tileUrl(mapTiles, locale.info.language, dark)
-      .replace('{z}', `${zoom}`)
-      .replace('{x}', `${x}`)
-      .replace('{y}', `${y}`);
   return (
     <div className={styles.map}>
       <div
         className={`${styles.sheet} ${className}`}
         data-columns={columns}
+        data-pieces={mapTiles ? columns : 1}
         data-x={shift.x}
         data-y={shift.y}
       >
-        {frameTiles(frame).map((tile) => (
-          <picture key={`${tile.x}/${tile.y}`}>
-            <source media="(prefers-color-scheme: dark)" srcSet={address(tile, true)} />
-            <img
-              className={styles.tile}
-              src={address(tile, false)}
-              width="256"
-              height="256"
-              alt=""
-              loading="lazy"
-              decoding="async"
-            />
-          </picture>
-        ))}
+        <Ground frame={frame} />
         <svg className={styles.marks} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {children}
         </svg>

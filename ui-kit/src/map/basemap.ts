@@ -18,3 +18,20 @@ export function tileUrl(
 /** The text that names the makers of the map. */
 export const attributionOf = (mapTiles: ShellServices['mapTiles']): string =>
   mapTiles?.attribution || BASEMAP_ATTRIBUTION;
+
+/** A sheet of tiles: its first one, and how many there are from there to the right and down. */
+export interface TileSheet {
+  readonly zoom: number;
+  readonly firstColumn: number;
+  readonly firstRow: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The address of many tiles of the built-in basemap in one drawing. */
+export const sheetUrl = (sheet: TileSheet, language: LocaleInfo['language'], dark: boolean): string =>
+  BASEMAP_URL.replace('{theme}', dark ? 'dark' : 'light')
+    .replace('{z}', `${sheet.zoom}`)
+    .replace('{x}', `${sheet.firstColumn}`)
+    .replace('{y}', `${sheet.firstRow}/${sheet.columns}/${sheet.rows}`)
+    .replace('{lang}', language);

@@ -1,2 +1,2 @@
-export { attributionOf, BASEMAP_ATTRIBUTION, tileUrl } from './basemap.ts';
+export { attributionOf, BASEMAP_ATTRIBUTION, sheetUrl, type TileSheet, tileUrl } from './basemap.ts';
 export { useDarkScheme } from './use-dark-scheme.ts';

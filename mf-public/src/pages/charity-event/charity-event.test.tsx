@@ -30,7 +30,7 @@ describe('the page of an event', () => {
     const own = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '' };
     const facts = () => screen.getByRole('region', { name: 'When and where' });
     await openPage('/charity-event/7', answers);
-    expect(facts().querySelector('img')?.src).toMatch(/\/basemap\/light\/9\/\d+\/\d+\.svg\?lang=en$/);
+    expect(facts().querySelector('img')?.src).toMatch(/\/basemap\/light\/9\/\d+\/\d+\/3\/2\.svg\?lang=en$/);
     await openPage('/charity-event/7', answers, 'en-US', own);
     expect(facts().querySelector('img')?.src).toMatch(/^https:\/\/tiles\.example\/14\/\d+\/\d+\.png$/);
   });
