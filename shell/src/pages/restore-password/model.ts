@@ -1,10 +1,17 @@
-import { type FieldProblems, problemsOf, RepeatedPasswordSchema } from '@ecocircle/shared-contracts';
+import {
+  type FieldProblems,
+  isApiError,
+  problemsOf,
+  RepeatedPasswordSchema,
+} from '@ecocircle/shared-contracts';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { $request } from '../../session/model.ts';
+import type { StoredAuth } from '../../session/auth-storage.ts';
+import { $auth, $request, sessionLapsed } from '../../session/model.ts';
 import { type LinkAnswer, showLink } from '../mailed-link/show-link.ts';
 import { type NewPassword, NO_PASSWORD } from './new-password.ts';
 
 const BASE = '/api/web/v1/authing/restore_password/';
+const UNAUTHORIZED = 401;
 
 /** The page of a link was opened, or is asked to look at it again. */
 export const linkOpened = createEvent<string>();
@@ -23,6 +30,20 @@ export const setPasswordFx = attach({
   source: $request,
   effect: (request, body: { token: string; password: string }): Promise<LinkAnswer> =>
     showLink(request, BASE, body),
+});
+
+/** The session of this browser, where it was ended together with the old password; that of another account goes on. */
+export const findEndedSessionFx = attach({
+  source: { request: $request, auth: $auth },
+  async effect({ request, auth }): Promise<StoredAuth | null> {
+    if (!auth) return null;
+    try {
+      await request({ path: '/api/web/v1/auth/' }, auth.token);
+      return null;
+    } catch (error) {
+      return isApiError(error) && error.status === UNAUTHORIZED ? auth : null;
+    }
+  },
 });
 
 export const $token = createStore('')
@@ -70,4 +91,16 @@ sample({
     !isPending && Object.keys(problemsOf(RepeatedPasswordSchema, values)).length === 0,
   fn: ({ token, values }) => ({ token, password: values.password }),
   target: setPasswordFx,
+});
+sample({
+  clock: setPasswordFx.doneData,
+  filter: ({ kind }) => kind === 'valid',
+  fn: () => {},
+  target: findEndedSessionFx,
+});
+sample({
+  clock: findEndedSessionFx.doneData,
+  filter: (auth) => auth !== null,
+  fn: (auth) => ({ auth: auth as StoredAuth, isAsked: false }),
+  target: sessionLapsed,
 });

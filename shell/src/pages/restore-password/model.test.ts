@@ -1,0 +1,46 @@
+import { ApiError } from '@ecocircle/shared-contracts';
+import { allSettled, fork } from 'effector';
+import { beforeEach, expect, test } from 'vitest';
+import type { StoredAuth } from '../../session/auth-storage.ts';
+import { $auth, $request } from '../../session/model.ts';
+import { $isDone, linkOpened, passwordChanged, submitted } from './model.ts';
+
+const AUTH = { token: 'old', tokenExpire: 1_900_000_000, user: { id: '7' } } as StoredAuth;
+const PASSWORD = { password: 'DemoPass2', repeatedPassword: 'DemoPass2' };
+
+beforeEach(() => localStorage.clear());
+
+/** Sets a password in a browser with a session of which the API says so. */
+async function setPassword(session: () => unknown) {
+  const request = async ({ path }: { path: string }) =>
+    path === '/api/web/v1/auth/' ? session() : { is_ok: true };
+  const scope = fork({
+    values: [
+      [$auth, AUTH],
+      [$request, request],
+    ],
+  });
+  await allSettled(linkOpened, { scope, params: 'secret' });
+  await allSettled(passwordChanged, { scope, params: PASSWORD });
+  await allSettled(submitted, { scope });
+  return { isDone: scope.getState($isDone), auth: scope.getState($auth) };
+}
+
+test('a session that the new password ended is forgotten, so that the login asks for it', async () => {
+  const refuse = () => {
+    throw new ApiError(401, []);
+  };
+  expect(await setPassword(refuse)).toEqual({ isDone: true, auth: null });
+});
+
+test.each([
+  ['of another account', () => ({ user_id: '7' })],
+  [
+    'that cannot be looked at',
+    () => {
+      throw new ApiError(0, []);
+    },
+  ],
+])('a session %s goes on', async (_, answer) => {
+  expect(await setPassword(answer)).toEqual({ isDone: true, auth: AUTH });
+});
