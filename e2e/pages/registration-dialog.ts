@@ -1,5 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
-import { mailsTo } from './newsletter-mails.ts';
+import type { Locator, Page } from '@playwright/test';
 
 /** The registration, in English. */
 export class RegistrationDialog {
@@ -36,18 +35,4 @@ export class RegistrationDialog {
     await this.dialog.getByRole('combobox', { name: /code/i }).waitFor();
     await this.dialog.getByRole('textbox', { name: 'Phone' }).pressSequentially(digits);
   }
-}
-
-/** The path of the page that the newest mail of a kind leads a person to. */
-export async function pageOfMail(email: string, page: 'confirm-email' | 'restore-password'): Promise<string> {
-  const path = new RegExp(`/${page}/[\\w-]+`);
-  let found: string | undefined;
-  await expect
-    .poll(async () => {
-      const mails = await mailsTo(email);
-      found = mails.map(({ text }) => path.exec(text)?.[0]).find(Boolean);
-      return found;
-    })
-    .toBeTruthy();
-  return `/en-us${found}`;
 }

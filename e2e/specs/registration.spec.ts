@@ -1,7 +1,8 @@
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
+import { mailedLink } from '../pages/account-mails.ts';
 import { barriersOn } from '../pages/barriers.ts';
-import { pageOfMail, RegistrationDialog } from '../pages/registration-dialog.ts';
+import { RegistrationDialog } from '../pages/registration-dialog.ts';
 import { PASSWORD } from '../set-up/accounts.ts';
 import { staff } from '../set-up/staff-tool.ts';
 
@@ -10,11 +11,12 @@ const ORGANIZATION = { 'Organization name': 'Glass and Co', TIN: '123456789', Ad
 /** An address that nobody has registered with. */
 const newAddress = (who: string): string => `${who}-${Date.now()}@example.org`;
 
-const post = (path: string, body: object) =>
-  ask(`/api/web/v1/authing/${path}/`, {
+/** Sets the password by a link's token, as its page does. */
+const setPassword = (token: string) =>
+  ask('/api/web/v1/authing/restore_password/', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ token, password: PASSWORD }),
   });
 
 const tokenOf = (path: string): string => path.split('/').at(-1) ?? '';
@@ -47,9 +49,11 @@ test('a participant signs up from the header, confirms by the mail, and logs in 
   await expect(registration.outcome).toContainText('Spam');
   await registration.button('Close').last().click();
   await expect(registration.dialog).toBeHidden();
-  const confirmation = await pageOfMail(email, 'confirm-email');
-  expect((await post('confirm_email', { token: tokenOf(confirmation) })).status).toBe(200);
-  await loginPage.open();
+  await page.goto(await mailedLink(email, 'confirm-email'));
+  await frame.expectHydrated();
+  await frame.main.getByRole('button', { name: 'Confirm e-mail' }).click();
+  await expect(frame.title('Your e-mail is confirmed')).toBeVisible();
+  await frame.main.getByRole('link', { name: 'Log in' }).click();
   await loginPage.signIn(email, PASSWORD);
   await loginPage.expectSignedIn();
   await page.goto('/en-us/registration/');
@@ -81,8 +85,8 @@ test('an organization asks for a role, staff approve it, and the mail lets it in
   await expect(registration.outcome).toContainText(`A manager looks at your request and writes to ${email}`);
   const [reference = ''] = /R-[A-Z0-9]+/.exec((await registration.outcome.textContent()) ?? '') ?? [];
   await staff('registrations', 'approve', reference);
-  const token = tokenOf(await pageOfMail(email, 'restore-password'));
-  expect((await post('restore_password', { token, password: PASSWORD })).status).toBe(200);
+  const token = tokenOf(await mailedLink(email, 'restore-password'));
+  expect((await setPassword(token)).status).toBe(200);
   await loginPage.open();
   await loginPage.signIn(email, PASSWORD);
   await loginPage.expectSignedIn();
