@@ -44,6 +44,12 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
     byTouch: true,
     complete: FORM,
   },
+  registration: {
+    path: '/en-us/profile/login',
+    width: 1440,
+    target: (page) => page.getByRole('main').getByRole('link', { name: 'Sign up' }),
+    complete: FORM,
+  },
   'share dialog': { path: '/en-us', width: 1440, target: button('Share'), complete: 'dialog[open] input' },
   'filters of events': { path: '/en-us/charity-events', width: 360, target: button(/^Filters/) },
   'events filtered': { path: '/en-us/charity-events', width: 1440, target: button('Show events') },
