@@ -20,7 +20,7 @@ export function AccountMenu() {
         label={name ? t('header.accountOf', { name }) : t('header.account')}
         button={
           <>
-            <UserIcon size="sm" />
+            <UserIcon size="sm" className={name ? undefined : styles.visitorIcon} />
             <span className={styles.accountName} aria-hidden="true">
               {name ?? t('header.account')}
             </span>
