@@ -4,13 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { nameDemoPerson, signIn } from './manual-pictures/demo-person.ts';
 import { FIGURES, type Figure, type Manual } from './manual-pictures/figures.ts';
 import { takePicture } from './manual-pictures/take-picture.ts';
-import {
-  SIZES,
-  type Size,
-  type WrittenPicture,
-  writeIndex,
-  writePicture,
-} from './manual-pictures/write-pictures.ts';
+import { SIZES, type Size, writeIndex, writePicture } from './manual-pictures/write-pictures.ts';
 import { NOON } from './noon.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
@@ -30,32 +24,32 @@ async function openPage(browser: Browser, base: string, size: Size, locale: Loca
     reducedMotion: 'reduce',
   });
   await context.addCookies([{ name: 'cookies_noted', value: '1', url: base }]);
+  // No picture begins with what another one has typed.
+  await context.addInitScript(() => sessionStorage.clear());
   return context.newPage();
 }
 
-/** Visitors' pictures first: the rest are taken by the signed-in account. */
-async function takeAll(
-  browser: Browser,
-  base: string,
-  size: Size,
-  locale: Locale,
-): Promise<WrittenPicture[]> {
+/** Visitors' pictures first: the rest are taken by the signed-in account. Gives the bytes that were written. */
+async function takeAll(browser: Browser, base: string, size: Size, locale: Locale): Promise<number> {
   const page = await openPage(browser, base, size, locale);
-  const written: WrittenPicture[] = [];
+  let bytes = 0;
   const take = async (figure: Figure): Promise<void> => {
     const own = figure.atNoon ? await openPage(browser, base, size, locale) : page;
     if (figure.atNoon) await own.clock.setFixedTime(NOON[locale]);
     const png = await takePicture(own, base, figure, locale);
-    written.push(await writePicture(png, { figure, size, locale }));
+    bytes += await writePicture(png, { figure, size, locale });
     if (own !== page) await own.context().close();
   };
-  const figures = FIGURES.filter(({ once }) => !once || size === 'desktop');
+  const figures = wanted.filter(({ once }) => !once || size === 'desktop');
   for (const figure of figures.filter(({ signedIn }) => !signedIn)) await take(figure);
-  await nameDemoPerson(page, locale);
-  await signIn(page, base, LOCALE_INFO[locale].prefix);
-  for (const figure of figures.filter(({ signedIn }) => signedIn)) await take(figure);
+  const ofAccount = figures.filter(({ signedIn }) => signedIn);
+  if (ofAccount.length > 0) {
+    await nameDemoPerson(page, locale);
+    await signIn(page, base, LOCALE_INFO[locale].prefix);
+  }
+  for (const figure of ofAccount) await take(figure);
   await page.context().close();
-  return written;
+  return bytes;
 }
 
 async function makePictures(base: string): Promise<number> {
@@ -63,21 +57,20 @@ async function makePictures(base: string): Promise<number> {
   let bytes = 0;
   for (const locale of LOCALES) {
     const sizes = Object.keys(SIZES) as Size[];
-    const written = (await Promise.all(sizes.map((size) => takeAll(browser, base, size, locale)))).flat();
-    for (const manual of MANUALS)
-      writeIndex(
-        manual,
-        locale,
-        written.filter(({ figure }) => figure.manual === manual),
-      );
-    bytes += written.reduce((sum, picture) => sum + picture.bytes, 0);
+    const written = await Promise.all(sizes.map((size) => takeAll(browser, base, size, locale)));
+    for (const manual of MANUALS) await writeIndex(manual, locale);
+    bytes += written.reduce((sum, each) => sum + each, 0);
   }
   await browser.close();
   return bytes;
 }
 
-const base = (process.argv[2] ?? 'http://localhost:3000').replace(/\/$/, '');
+const [url = 'http://localhost:3000', ...names] = process.argv.slice(2);
+const base = url.replace(/\/$/, '');
+const unknown = names.filter((name) => !FIGURES.some((figure) => figure.name === name));
+if (unknown.length > 0) throw new Error(`no such pictures: ${unknown.join(', ')}`);
+const wanted = FIGURES.filter(({ name }) => names.length === 0 || names.includes(name));
 const bytes = await makePictures(base);
 process.stdout.write(
-  `pictures of both manuals in ${LOCALES.length} languages: ${Math.round(bytes / 1024)} KB\n`,
+  `${wanted.length} pictures of the manuals in ${LOCALES.length} languages: ${Math.round(bytes / 1024)} KB\n`,
 );

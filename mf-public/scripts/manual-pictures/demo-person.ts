@@ -2,8 +2,8 @@ import type { Locale } from '@ecocircle/shared-contracts';
 import type { Page } from '@playwright/test';
 import { waitForQuiet } from './wait-for-quiet.ts';
 
-/** Who signs in on the pictures: the demo account, under a name of the picture's language. */
-const PEOPLE: Readonly<Record<Locale, { name: string; phone: string; organisation: string }>> = {
+/** Who registers and signs in on the pictures: the demo account, under a name of the picture's language. */
+export const PEOPLE: Readonly<Record<Locale, { name: string; phone: string; organisation: string }>> = {
   'ru-RU': { name: 'Анна Лебедева', phone: '+74952000117', organisation: 'Фонд «Чистый берег»' },
   'ru-KZ': { name: 'Дана Ахметова', phone: '+77272000117', organisation: 'ОФ «Зелёный двор»' },
   'kk-KZ': { name: 'Айгерім Сәрсен', phone: '+77172000117', organisation: '«Таза аула» қоғамдық қоры' },

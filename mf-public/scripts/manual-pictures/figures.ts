@@ -1,5 +1,7 @@
 import type { Locale } from '@ecocircle/shared-contracts';
 import type { Page } from '@playwright/test';
+import { fillLogin, fillNewPassword, fillRestore } from './fill-login.ts';
+import { fillRegistration, sendRegistration } from './fill-registration.ts';
 import { SAMPLE_LINES } from './sample-lines.ts';
 
 /** The manuals that have pictures, by the folder of their page. */
@@ -56,13 +58,39 @@ async function fillMessage(page: Page, locale: Locale): Promise<void> {
 export const FIGURES: readonly Figure[] = [
   {
     manual: 'charity-events-manual',
+    name: 'registration',
+    path: () => '/charity-events?modal=registration',
+    tall: 1500,
+    inWindow: true,
+    prepare: fillRegistration,
+    crop: ['dialog[open]'],
+    marks: [
+      'dialog[open] :has(> [name=charityEventCreator])',
+      'dialog[open] form section:has([name=email])',
+      'dialog[open] form section:has([name=tin])',
+      'dialog[open] footer [type=submit]',
+    ],
+  },
+  {
+    manual: 'charity-events-manual',
+    name: 'request-sent',
+    path: () => '/charity-events?modal=registration',
+    inWindow: true,
+    prepare: sendRegistration,
+    crop: ['dialog[open] [role=status] > :first-child', 'dialog[open] [role=status] ul'],
+    marks: ['dialog[open] li:has-text("@")', 'dialog[open] [role=status] > :last-child'],
+  },
+  {
+    manual: 'charity-events-manual',
     name: 'sign-in',
     path: () => '/profile/login',
-    crop: ['main h1', 'main form'],
+    prepare: fillLogin,
+    crop: ['main div:has(> form)'],
     marks: [
       'main form > :has([name=username])',
       'main form > :has([name=password])',
       'main form [type=submit]',
+      'main form [type=submit] ~ button',
     ],
   },
   {
@@ -72,6 +100,27 @@ export const FIGURES: readonly Figure[] = [
     signedIn: true,
     crop: ['main h1', 'main nav[aria-labelledby]'],
     marks: ['main header ul', 'main section:has(dl)', 'main nav[aria-labelledby] li:last-child'],
+  },
+  {
+    manual: 'charity-events-manual',
+    name: 'restore-password',
+    path: () => '/profile/login?restore-password',
+    prepare: fillRestore,
+    crop: ['main div:has(> form)'],
+    marks: ['main form > :has([name=email])', 'main form [type=submit]'],
+  },
+  {
+    manual: 'charity-events-manual',
+    name: 'new-password',
+    path: () => '/restore-password/from-the-mail',
+    prepare: fillNewPassword,
+    crop: ['main h1', 'main form'],
+    marks: [
+      'main form > :has([name=password])',
+      'main form ul',
+      'main form > :has([name=repeatedPassword])',
+      'main form [type=submit]',
+    ],
   },
   {
     manual: 'charity-events-manual',

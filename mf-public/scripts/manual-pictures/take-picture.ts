@@ -39,6 +39,17 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
+/** Makes the window as high as an open dialog needs to show all that it would scroll. */
+async function showWholeDialog(page: Page): Promise<void> {
+  const hidden = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll('dialog[open], dialog[open] *')];
+    const scrolling = parts.filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY));
+    return Math.max(0, ...scrolling.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight));
+  });
+  const size = page.viewportSize();
+  if (size && hidden > 0) await page.setViewportSize({ ...size, height: size.height + hidden });
+}
+
 /** Opens the page of a figure, marks what its caption speaks of and takes the picture as PNG. */
 export async function takePicture(page: Page, base: string, figure: Figure, locale: Locale): Promise<Buffer> {
   const { path, prepare, crop, marks, tall, inWindow } = figure;
@@ -47,6 +58,7 @@ export async function takePicture(page: Page, base: string, figure: Figure, loca
   await page.goto(`${base}/${LOCALE_INFO[locale].prefix}${path(locale)}`);
   await prepare?.(page, locale);
   await settle(page);
+  if (inWindow) await showWholeDialog(page);
   const shown: Box[] = [];
   for (const selector of crop ?? []) shown.push(await boxOf(page, selector));
   const marked = await markElements(page, marks);

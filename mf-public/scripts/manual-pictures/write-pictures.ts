@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@ecocircle/shared-contracts';
 import sharp from 'sharp';
-import type { Figure, Manual } from './figures.ts';
+import { FIGURES, type Figure, type Manual } from './figures.ts';
 
 /** The two sizes in which a picture is taken: the manual shows the one that fits the reader's window. */
 export const SIZES = {
@@ -13,44 +13,59 @@ export const SIZES = {
 /** A size of a picture. */
 export type Size = keyof typeof SIZES;
 
-/** A picture that was written: its file and its size in CSS pixels. */
-export interface WrittenPicture {
+/** A picture that is there: its file and its size in CSS pixels. */
+interface Picture {
   readonly figure: Figure;
   readonly size: Size;
   readonly file: string;
   readonly width: number;
   readonly height: number;
-  readonly bytes: number;
 }
 
 const ROOT = join(import.meta.dirname, '../../src/pages');
 
 const folderOf = (manual: Manual, locale: Locale): string => join(ROOT, manual, 'pictures', locale);
 
-/** Compresses a screenshot into the page's folder. */
+const fileOf = (figure: Figure, size: Size): string => `${figure.name}.${size}.webp`;
+
+/** Compresses a screenshot into the page's folder; gives the bytes of the file. */
 export async function writePicture(
   png: Buffer,
   { figure, size, locale }: { figure: Figure; size: Size; locale: Locale },
-): Promise<WrittenPicture> {
+): Promise<number> {
   const folder = folderOf(figure.manual, locale);
   mkdirSync(folder, { recursive: true });
-  const file = `${figure.name}.${size}.webp`;
   const info = await sharp(png)
     .webp({ quality: 72, effort: 6, smartSubsample: true })
-    .toFile(join(folder, file));
-  const { deviceScaleFactor } = SIZES[size];
-  const [width, height] = [info.width, info.height].map((pixels) => Math.round(pixels / deviceScaleFactor));
-  return { figure, size, file, width: width ?? 0, height: height ?? 0, bytes: info.size };
+    .toFile(join(folder, fileOf(figure, size)));
+  return info.size;
+}
+
+/** The pictures of a manual as they are in its folder, those of an earlier run too. */
+async function picturesIn(manual: Manual, locale: Locale): Promise<Picture[]> {
+  const pictures: Picture[] = [];
+  for (const figure of FIGURES.filter((each) => each.manual === manual))
+    for (const size of Object.keys(SIZES) as Size[]) {
+      const file = fileOf(figure, size);
+      const path = join(folderOf(manual, locale), file);
+      if (!existsSync(path)) continue;
+      const { width, height } = await sharp(path).metadata();
+      const { deviceScaleFactor } = SIZES[size];
+      const inCss = (pixels: number): number => Math.round(pixels / deviceScaleFactor);
+      pictures.push({ figure, size, file, width: inCss(width), height: inCss(height) });
+    }
+  return pictures;
 }
 
 const identifier = (file: string): string =>
   file.replace(/\.webp$/, '').replace(/[-.](\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const source = ({ file, width, height }: WrittenPicture): string =>
+const source = ({ file, width, height }: Picture): string =>
   `{ src: ${identifier(file)}, width: ${width}, height: ${height} }`;
 
 /** Writes the module that names a manual's pictures in one language, with the sizes that the page reserves. */
-export function writeIndex(manual: Manual, locale: Locale, pictures: readonly WrittenPicture[]): void {
+export async function writeIndex(manual: Manual, locale: Locale): Promise<void> {
+  const pictures = await picturesIn(manual, locale);
   const files = pictures.toSorted((a, b) => (a.file < b.file ? -1 : 1));
   const imports = files.map(({ file }) => `import ${identifier(file)} from './${file}';`);
   const names = [...new Set(pictures.map(({ figure }) => figure.name))];
