@@ -1,15 +1,8 @@
-import {
-  Drawing,
-  type DrawingSource,
-  emptyListDrawing,
-  emptyMapDrawing,
-  eventCoverDrawing,
-} from '@ecocircle/ui-kit';
+import { Drawing, type DrawingSource, emptyMapDrawing, eventCoverDrawing } from '@ecocircle/ui-kit';
 import type { DrawingName } from './manual.ts';
 import styles from './manual-drawing.module.css';
 
 const DRAWINGS: Readonly<Record<DrawingName, DrawingSource>> = {
-  list: emptyListDrawing,
   cleanup: eventCoverDrawing('cleanup'),
   map: emptyMapDrawing,
 };

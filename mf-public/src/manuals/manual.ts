@@ -21,7 +21,7 @@ export interface FigureTexts {
 }
 
 /** The drawings that stand where no screen can be shown. */
-export type DrawingName = 'list' | 'cleanup' | 'map';
+export type DrawingName = 'cleanup' | 'map';
 
 /** What only manuals have. */
 export type ManualBlock =

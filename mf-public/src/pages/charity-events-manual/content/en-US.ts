@@ -40,32 +40,53 @@ const manual: Manual = {
         p('To run a clean-up, check **event organizer**.'),
         heading('Fill in the form', 'fill-registration'),
         steps(
-          'Open [registration](/registration/) and check the roles you want.',
-          'Enter your name and e-mail. The confirmation and the manager’s answer will go to that address.',
+          'Open [registration](/registration/): the form appears over the page you are on. Check the roles you want.',
+          'Enter your name and e-mail. Everything we write about your registration goes to that address.',
           'For the organizer role, add a phone number, the organization’s name and address, and its tax ID.',
           'If you also checked the participant role, make up a password and repeat it.',
           'Read the e-mail address one more time, then send the form.',
         ),
+        figure(PICTURES.registration, {
+          alt: 'The registration dialog: cards of roles with Event organizer checked, the fields about you, and the fields about your organization',
+          caption: 'Registration as an event organizer',
+          legend: [
+            'the role; check Event organizer',
+            'your name and e-mail',
+            'the organization: phone, name, tax ID, and address',
+            'the button that sends the request',
+          ],
+        }),
         note(
           '8 to 20 characters with at least one uppercase letter, one lowercase letter, and one digit. No spaces, quotation marks, brackets, colons, semicolons, or the signs < > | `.',
           'What makes a good password',
         ),
         heading('Confirm your e-mail and wait for the review', 'confirm-registration'),
+        figure(PICTURES['request-sent'], {
+          alt: 'The message after sending: the request is on its way to a manager, and below it stands its number',
+          caption: 'The request has been sent',
+          legend: [
+            'where the answer will come, and how soon',
+            'the number of your request; mention it if you write to us',
+          ],
+        }),
         p(
-          'If you asked for the participant role, open the e-mail and follow its link; you cannot log in before that. Nothing in your inbox? Look in Spam.',
+          'If you asked for the participant role, open the e-mail, follow its link, and press the button there; you cannot log in before that. The link works once, for three days. Nothing in your inbox? Look in Spam.',
         ),
         p(
-          'A person reads each organization’s request, checks the name, address, and tax ID, and writes back to the same address either way. There is no need to send the form twice.',
+          'A person reads each organization’s request, checks the name, address, and tax ID, and writes back to the same address either way, usually within three business days. There is no need to send the form twice. If the request is declined, the e-mail tells why, and you can send another one.',
         ),
-        drawing('list'),
+        p(
+          'Once you are approved, the e-mail has a link to choose a password. It works once, for seven days; if you miss that, use **Forgot your password?** on the login page. If you already have an account with this e-mail, the new role is added to it, and you log in with the password you have.',
+        ),
         heading('Log in', 'sign-in'),
         figure(PICTURES['sign-in'], {
-          alt: 'The login page: a field for the login, a field for the password, and the Log in button',
+          alt: 'The login page: a field for the login, a field for the password, and the Log in button, with Forgot your password? below it',
           caption: 'Logging in to your account',
           legend: [
-            'your e-mail, or for organizations the login from the contract',
+            'your e-mail or your organization’s login',
             'your password; the eye shows what you have typed',
             'the button works once both fields are filled in',
+            'the way to a new password',
           ],
         }),
         p(
@@ -82,10 +103,25 @@ const manual: Manual = {
         }),
         heading('If you forgot your password', 'restore-password'),
         steps(
-          'On the login page choose to restore the password and enter the e-mail you signed up with.',
-          'Open the e-mail and follow the link. It works once and expires after a while.',
-          'Choose a new password by the same rules and log in with it.',
+          'On the login page press **Forgot your password?** and enter the e-mail you signed up with.',
+          'Open the e-mail and follow the link. It works once, for an hour; after that ask for another.',
+          'Choose a new password, type it twice, and log in with it. All your devices are logged out.',
         ),
+        figure(PICTURES['restore-password'], {
+          alt: 'Restoring a password: a field for the e-mail and the Reset password button',
+          caption: 'Asking for a link',
+          legend: ['the e-mail you signed up with', 'sends a link to that address'],
+        }),
+        figure(PICTURES['new-password'], {
+          alt: 'The page for a new password: the password, the list of its rules, the password once more, and the Save password button',
+          caption: 'Choosing a new password',
+          legend: [
+            'your new password',
+            'the rules; each is ticked once you keep it',
+            'the same password again',
+            'the button that saves it',
+          ],
+        }),
       ],
     },
     {

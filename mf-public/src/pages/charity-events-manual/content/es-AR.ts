@@ -40,32 +40,53 @@ const manual: Manual = {
         p('Para armar una jornada de limpieza, marcá **organización de eventos**.'),
         heading('Completá el formulario', 'fill-registration'),
         steps(
-          'Entrá a [registro](/registration/) y marcá los roles que te interesan.',
-          'Poné tu nombre y tu correo. Ahí van a llegar la confirmación y la respuesta del equipo.',
+          'Abrí el [registro](/registration/): aparece encima de la página donde estés. Marcá los roles que te interesan.',
+          'Poné tu nombre y tu correo. Ahí te va a llegar todo lo que te escribamos sobre el registro.',
           'Para organizar, agregá teléfono, nombre y domicilio de la organización y su CUIT: once números, sin guiones.',
           'Si también marcaste el rol de participante, inventá una contraseña y repetila.',
           'Releé el correo por las dudas y enviá el formulario.',
         ),
+        figure(PICTURES.registration, {
+          alt: 'La ventana de registro: las fichas de los roles con organización de eventos marcada, tus datos y los de la organización',
+          caption: 'El registro para organizar eventos',
+          legend: [
+            'el rol: marcá Organización de eventos',
+            'tu nombre y tu correo',
+            'la organización: teléfono, nombre, CUIT y domicilio',
+            'el botón que manda el pedido',
+          ],
+        }),
         note(
           'Entre 8 y 20 caracteres, con al menos una mayúscula, una minúscula y un número. Sin espacios, comillas, paréntesis, corchetes, llaves, dos puntos, punto y coma ni los signos < > | `.',
           'Qué contraseña sirve',
         ),
         heading('Confirmá el correo y esperá la revisión', 'confirm-registration'),
+        figure(PICTURES['request-sent'], {
+          alt: 'El aviso después de enviar: el pedido ya está en manos del equipo y abajo figura su número',
+          caption: 'El pedido ya salió',
+          legend: [
+            'a qué correo te contestamos y en cuánto tiempo',
+            'el número de tu pedido: tenelo a mano si nos escribís',
+          ],
+        }),
         p(
-          'Si pediste el rol de participante, abrí el correo y entrá al enlace: antes de eso no vas a poder ingresar. ¿No llegó? Fijate en Spam.',
+          'Si pediste el rol de participante, abrí el correo, entrá al enlace y confirmá con el botón: antes de eso no vas a poder ingresar. El enlace sirve una sola vez, durante tres días. ¿No llegó? Fijate en Spam.',
         ),
         p(
-          'El pedido de la organización lo lee una persona: revisa nombre, domicilio y CUIT, y te contesta al mismo correo, salga bien o no. No hace falta que lo mandes dos veces.',
+          'El pedido de la organización lo lee una persona: revisa nombre, domicilio y CUIT, y te contesta al mismo correo, salga bien o no, por lo general dentro de los tres días hábiles. No hace falta que lo mandes dos veces. Si no lo aprobamos, el correo dice por qué y podés mandar otro.',
         ),
-        drawing('list'),
+        p(
+          'Si aprobamos el pedido, en el correo viene un enlace para elegir la contraseña. Sirve una sola vez, durante siete días; si se te pasó, tocá **¿Olvidaste tu contraseña?** en la página de ingreso. ¿Ya tenías cuenta con ese correo? Le sumamos el rol y seguís ingresando con la contraseña de siempre.',
+        ),
         heading('Ingresá', 'sign-in'),
         figure(PICTURES['sign-in'], {
-          alt: 'La página de ingreso: un campo para el usuario, otro para la contraseña y el botón Ingresar',
+          alt: 'La página de ingreso: un campo para el usuario, otro para la contraseña, el botón Ingresar y, debajo, ¿Olvidaste tu contraseña?',
           caption: 'El ingreso a tu cuenta',
           legend: [
-            'tu correo o, si sos una organización, el usuario de tu contrato',
+            'tu correo o el usuario de tu organización',
             'la contraseña; con el ojito ves lo que escribiste',
             'el botón se activa cuando completaste los dos campos',
+            'por acá seguís si no te acordás de la contraseña',
           ],
         }),
         p(
@@ -82,10 +103,25 @@ const manual: Manual = {
         }),
         heading('Si te olvidaste la contraseña', 'restore-password'),
         steps(
-          'En la página de ingreso elegí recuperar la contraseña y poné el correo con el que te registraste.',
-          'Abrí el correo y entrá al enlace. Sirve una sola vez y después de un tiempo vence.',
-          'Elegí una contraseña nueva con las mismas reglas e ingresá.',
+          'En la página de ingreso tocá **¿Olvidaste tu contraseña?** y poné el correo con el que te registraste.',
+          'Abrí el correo y entrá al enlace. Sirve una sola vez, durante una hora; después pedí otro.',
+          'Elegí una contraseña nueva, repetila e ingresá. En tus otros dispositivos vas a tener que ingresar de nuevo.',
         ),
+        figure(PICTURES['restore-password'], {
+          alt: 'Recuperar la contraseña: un campo para el correo y el botón Restablecer contraseña',
+          caption: 'Así se pide el enlace',
+          legend: ['el correo con el que te registraste', 'al tocarlo, te mandamos el enlace a ese correo'],
+        }),
+        figure(PICTURES['new-password'], {
+          alt: 'La página de la contraseña nueva: la contraseña, sus reglas, la contraseña repetida y el botón Guardar contraseña',
+          caption: 'La contraseña nueva',
+          legend: [
+            'tu contraseña nueva',
+            'las reglas: se tildan a medida que las cumplís',
+            'la misma contraseña, otra vez',
+            'el botón que la guarda',
+          ],
+        }),
       ],
     },
     {
