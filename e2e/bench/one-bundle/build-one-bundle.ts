@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { integrityOf } from '@ecocircle/shared-contracts/build';
+import { integrityOf, type ShellManifest } from '@ecocircle/shared-contracts/build';
 import { rspack } from '@rspack/core';
 import { ONE_BUNDLE, oneBundleConfig } from './build-config.ts';
 
@@ -17,7 +17,13 @@ export async function buildOneBundle(): Promise<void> {
     .map(({ name }) => name)
     .filter((file) => /\.(js|css)$/.test(file))
     .map((file) => ({ file, integrity: integrityOf(readFileSync(join(ONE_BUNDLE, file))) }));
-  writeFileSync(join(ONE_BUNDLE, 'shell.json'), JSON.stringify({ buildId: hash, entry, forms: [] }));
+  const manifest: ShellManifest = {
+    buildId: hash,
+    entry,
+    account: [],
+    forms: { forms: [], registration: [] },
+  };
+  writeFileSync(join(ONE_BUNDLE, 'shell.json'), JSON.stringify(manifest));
   copyFileSync(join(SHELL_DIST, 'messages.json'), join(ONE_BUNDLE, 'messages.json'));
   await promisify(compiler.close.bind(compiler))();
 }
