@@ -65,6 +65,7 @@ test.describe('a session of somebody without a password', () => {
     await loginPage.open();
     await loginPage.google.click();
     await new ProviderPage(page).choose('Nora New');
+    await expect(page).toHaveURL(/\/en-us\/profile$/);
     await expect(frame.accountMenu).toBeVisible();
     const token = (await context.cookies()).find(({ name }) => name === 'auth_token')?.value;
     const headers = { authorization: `Bearer ${token}` };

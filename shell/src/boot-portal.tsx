@@ -45,9 +45,8 @@ function reviveErrors(errors: Readonly<Record<string, unknown>>): Record<string,
   );
 }
 
-function pathInPortal({ basename }: PageData): string {
-  return location.pathname.slice(basename.length) || '/';
-}
+const pathInPortal = ({ basename }: PageData, { pathname }: Pick<Location, 'pathname'> = location): string =>
+  pathname.slice(basename.length) || '/';
 
 interface InitialRoutes {
   readonly routes: RouteObject[];
@@ -76,14 +75,16 @@ async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope): 
 interface PageControls {
   readonly dayChanged: () => void;
   readonly goTo: (path: string) => void;
+  /** Where the person is on the way to, else where they are: a session may end between the two. */
+  readonly address: () => Pick<Location, 'pathname' | 'search'>;
 }
 
-function createContext(page: PageData, { dayChanged, goTo }: PageControls): ServicesContext {
+function createContext(page: PageData, { dayChanged, goTo, address }: PageControls): ServicesContext {
   const events = mitt<PortalEvents>();
   const scope = fork();
   const i18n = createPortalI18n(page.locale, page.messages, reportError, page.notices.language);
   const portal = {
-    path: () => pathInPortal(page) + location.search,
+    path: () => pathInPortal(page, address()) + address().search,
     goTo,
     events,
     words: () => ({ expired: i18n.t('session.expired'), logIn: i18n.t('session.logIn') }),
@@ -129,9 +130,11 @@ function watchBuildsLater({ scope, i18n, page }: ServicesContext): void {
  * gives way to the fallback that offers to try again.
  */
 export async function bootPortal(page: PageData, root: HTMLElement): Promise<void> {
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
   const context = createContext(page, {
-    dayChanged: () => void router.revalidate(),
-    goTo: (path) => void router.navigate(path, { replace: true }),
+    dayChanged: () => void router?.revalidate(),
+    goTo: (path) => void router?.navigate(path, { replace: true }),
+    address: () => router?.state.navigation.location ?? location,
   });
   const { scope, i18n } = context;
   startSession(scope, context.keepSession);
@@ -147,7 +150,7 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
     formsFor(location.search).catch(() => null),
   ]);
   const isRendered = hasRoutes && (forms !== null || dialogOf(location.search) === null);
-  const router = createBrowserRouter(routes, {
+  router = createBrowserRouter(routes, {
     basename: page.basename || '/',
     hydrationData: isRendered ? hydrationState(page) : undefined,
   });

@@ -47,8 +47,10 @@ test('a logout ends its own session only @A-12', async () => {
 
 test('tokens from before a moment end with it, and later ones do not', async () => {
   const before = await tokenOf('user@demo.test');
-  await change('user@demo.test', { tokens_valid_after: new Date().toISOString() });
+  const { issuedAt } = await sessionOf(before);
+  await change('user@demo.test', { tokens_valid_after: issuedAt.toISOString() });
   expect(await api.app.sessions.read(before)).toBeUndefined();
+  await expect.poll(() => Date.now()).toBeGreaterThan(issuedAt.valueOf());
   expect(await api.app.sessions.read(await tokenOf('user@demo.test'))).toBeDefined();
 });
 

@@ -25,7 +25,7 @@ export interface Sessions {
 const AT_A_TIME = 1000;
 
 const isRetired = ({ issuedAt }: TokenClaims, account: Pick<Account, 'tokens_valid_after'>): boolean =>
-  account.tokens_valid_after !== null && issuedAt < new Date(account.tokens_valid_after);
+  account.tokens_valid_after !== null && issuedAt <= new Date(account.tokens_valid_after);
 
 async function findSession(db: Database, claims: TokenClaims): Promise<Session | undefined> {
   const account = await db
