@@ -1,4 +1,4 @@
-import { ApiError, type PortalEvents, type ServerUser } from '@ecocircle/shared-contracts';
+import { ApiError, type PortalEvents } from '@ecocircle/shared-contracts';
 import { allSettled, fork } from 'effector';
 import mitt from 'mitt';
 import { beforeEach, expect, test } from 'vitest';
@@ -7,28 +7,10 @@ import './fresh-account.ts';
 import { $isAsked } from './login-again.ts';
 import { $request, $roles, sessionStarted } from './model.ts';
 import { portalOpened } from './portal.ts';
+import { serverAccount } from './testing/server-account.ts';
 import { sessionOf } from './testing/stored-session.ts';
 
 beforeEach(forgetAuth);
-
-const answer = (changes: Partial<ServerUser['data']['attributes']>): ServerUser => ({
-  data: {
-    id: '7',
-    attributes: {
-      name: 'Aigerim',
-      contact_phone: null,
-      email: 'aigerim@example.kz',
-      is_active: true,
-      is_superuser: false,
-      is_staff: false,
-      is_blocked: false,
-      role: ['user'],
-      balance: 1250,
-      organization_info: null,
-      ...changes,
-    },
-  },
-});
 
 /** Loads a page with a stored session, against a server that answers so. */
 async function load(account: () => unknown) {
@@ -45,13 +27,13 @@ async function load(account: () => unknown) {
 }
 
 test('a role that was granted and a balance that moved are there after a reload @A-06', async () => {
-  const scope = await load(() => answer({ role: ['user', 'promotion'], balance: 7 }));
+  const scope = await load(() => serverAccount({ role: ['user', 'promotion'], balance: 7 }));
   expect(scope.getState($roles)).toEqual(['charity-events-creator', 'user']);
   expect(readAuth(Date.now())?.user.balance).toBe(7);
 });
 
 test('an account that was blocked meanwhile is asked to log in again', async () => {
-  const scope = await load(() => answer({ is_blocked: true }));
+  const scope = await load(() => serverAccount({ is_blocked: true }));
   expect(scope.getState($isAsked)).toBe(true);
 });
 

@@ -1,26 +1,15 @@
-import { ApiError, type ClientUser } from '@ecocircle/shared-contracts';
+import { ApiError } from '@ecocircle/shared-contracts';
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import type { RequestClient } from '../services/request-client.ts';
-import { forgetAuth, readAuth, type StoredAuth, writeAuth } from './auth-storage.ts';
+import { forgetAuth, readAuth, writeAuth } from './auth-storage.ts';
 import { $auth, $request, $session, sessionStarted, signOutRequested } from './model.ts';
 import { signInFx } from './sign-in-model.ts';
+import { account, sessionOf } from './testing/stored-session.ts';
 
-const user: ClientUser = {
-  id: '7',
-  name: 'Aigerim',
-  phone: null,
-  email: 'aigerim@example.kz',
-  orgName: null,
-  orgInfoId: null,
-  orgId: null,
-  logoUrl: null,
-  logoId: null,
-  balance: 1250,
-  roles: ['user'],
-};
+const user = account();
 const inOneHour = () => Math.floor(Date.now() / 1000) + 3600;
-const auth = (): StoredAuth => ({ token: 'a.b.c', tokenExpire: inOneHour(), user });
+const auth = () => sessionOf('a.b.c');
 
 beforeEach(forgetAuth);
 

@@ -1,31 +1,13 @@
-import { ApiError, type ServerUser } from '@ecocircle/shared-contracts';
+import { ApiError } from '@ecocircle/shared-contracts';
 import { describe, expect, test } from 'vitest';
 import type { RequestClient } from '../services/request-client.ts';
 import { signIn, signInByToken, tokenTimes } from './sign-in.ts';
+import { serverAccount } from './testing/server-account.ts';
 
 const EXPIRES = 1_900_000_000;
 const encode = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_');
 const TOKEN = `${encode({ alg: 'HS256' })}.${encode({ exp: EXPIRES, sub: '7??>' })}.signature`;
-
-const account = (changes: Partial<ServerUser['data']['attributes']> = {}): ServerUser => ({
-  data: {
-    id: '7',
-    attributes: {
-      name: 'Aigerim',
-      contact_phone: null,
-      email: 'aigerim@example.kz',
-      is_active: true,
-      is_superuser: false,
-      is_staff: false,
-      is_blocked: false,
-      role: ['user'],
-      balance: 1250,
-      organization_info: null,
-      ...changes,
-    },
-  },
-});
 
 /** The platform API as these tests need it: each path answers or throws. */
 function server(answers: Record<string, () => unknown>): RequestClient {
@@ -39,7 +21,7 @@ function server(answers: Record<string, () => unknown>): RequestClient {
 const working = {
   '/api/web/v1/authing/password/token/': () => ({ access_token: TOKEN }),
   '/api/web/v1/auth/': () => ({ user_id: '7' }),
-  '/api/web/v1/authing/user/7/': () => account(),
+  '/api/web/v1/authing/user/7/': () => serverAccount(),
 };
 const refuse = (status: number) => () => {
   throw new ApiError(status, []);
@@ -98,12 +80,12 @@ describe('a login that fails @A-01 @A-02 @A-03', () => {
     ['a profile that does not load', { '/api/web/v1/authing/user/7/': refuse(502) }, 'server-error'],
     [
       'a blocked account',
-      { '/api/web/v1/authing/user/7/': () => account({ is_blocked: true }) },
+      { '/api/web/v1/authing/user/7/': () => serverAccount({ is_blocked: true }) },
       'credentials-error',
     ],
     [
       'an account without a role',
-      { '/api/web/v1/authing/user/7/': () => account({ role: [] }) },
+      { '/api/web/v1/authing/user/7/': () => serverAccount({ role: [] }) },
       'credentials-error',
     ],
   ])('%s', async (_, broken, kind) => {
