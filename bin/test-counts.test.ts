@@ -25,7 +25,9 @@ test('passed, failed, skipped and planned tests of a vitest run are told apart',
     test.skip('d', () => {});
     test.todo('e');
   `);
-  expect(counts).toEqual({ passed: 2, failed: 1, skipped: 2, problem: null });
+  expect(counts).toMatchObject({ passed: 2, failed: 1, skipped: 2, problem: null });
+  expect(counts.failures).toHaveLength(1);
+  expect(counts.failures[0]).toMatch(/sample\.test\.ts › c\n {4}AssertionError: expected 1 to be 2/);
 });
 
 test('a vitest file that cannot be loaded is a problem of its suite', () => {
@@ -42,29 +44,53 @@ test('an error outside of all tests is a problem of its suite', () => {
     failed: 0,
     skipped: 0,
     problem: 'ended with exit code 1 though no test failed',
+    failures: [],
   });
 });
 
 const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 0 };
 
 test('a Playwright test that passed only when repeated has failed', () => {
-  const report = { stats: { expected: 5, unexpected: 2, flaky: 1, skipped: 1 }, errors: [] };
-  expect(countPlaywright(report, 1)).toEqual({ passed: 5, failed: 3, skipped: 1, problem: null });
+  const report = { stats: { expected: 5, unexpected: 2, flaky: 1, skipped: 1 }, errors: [], suites: [] };
+  expect(countPlaywright(report, 1)).toMatchObject({ passed: 5, failed: 3, skipped: 1, problem: null });
+});
+
+test('failed and flaky Playwright tests are named with what they said, without colours', () => {
+  const spec = (title: string, ok: boolean, status: string, message: string) => ({
+    title,
+    ok,
+    tests: [{ status, results: [{ errors: message === '' ? [] : [{ message }] }] }],
+  });
+  const suites = [
+    {
+      title: 'home.spec.ts',
+      specs: [spec('opens', true, 'expected', ''), spec('scrolls', true, 'flaky', 'late')],
+      suites: [
+        { title: 'on a phone', specs: [spec('fits', false, 'unexpected', '\u001b[31mtoo wide\u001b[0m')] },
+      ],
+    },
+  ];
+  expect(countPlaywright({ stats, errors: [], suites }, 1).failures).toEqual([
+    'home.spec.ts › scrolls\n    late',
+    'home.spec.ts › on a phone › fits\n    too wide',
+  ]);
 });
 
 test('a Playwright run that broke off is a problem', () => {
-  expect(countPlaywright({ stats, errors: [{ message: 'global set-up failed' }] }, 1).problem).toBe(
-    'global set-up failed',
-  );
+  expect(
+    countPlaywright({ stats, errors: [{ message: 'global set-up failed' }], suites: [] }, 1).problem,
+  ).toBe('global set-up failed');
 });
 
 test('a suite without tests is a problem', () => {
-  expect(countPlaywright({ stats: { ...stats, expected: 0 }, errors: [] }, 0).problem).toBe('ran no tests');
+  expect(countPlaywright({ stats: { ...stats, expected: 0 }, errors: [], suites: [] }, 0).problem).toBe(
+    'ran no tests',
+  );
 });
 
 test('skipped tests, problems and failed programs all count as failed', () => {
   const suites = [
-    { passed: 10, failed: 2, skipped: 1, problem: null },
+    { passed: 10, failed: 2, skipped: 1, problem: null, failures: [] },
     countProgram(0),
     countProgram(2),
     countUnrun('no browser'),
@@ -73,7 +99,9 @@ test('skipped tests, problems and failed programs all count as failed', () => {
 });
 
 test('suites in which everything passed have nothing failed', () => {
-  expect(total([{ passed: 10, failed: 0, skipped: 0, problem: null }, countProgram(0)])).toEqual({
+  expect(
+    total([{ passed: 10, failed: 0, skipped: 0, problem: null, failures: [] }, countProgram(0)]),
+  ).toEqual({
     passed: 11,
     failed: 0,
   });

@@ -1,9 +1,13 @@
+import { failedInPlaywright, failedInVitest, type PlaywrightSuite, type VitestFile } from './failed-tests.ts';
+
 /** How a suite went. A problem is one that no single test stands for; it counts as one failure. */
 export interface SuiteCounts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
   readonly problem: string | null;
+  /** The failed tests by name, to be told again when everything has run. */
+  readonly failures: readonly string[];
 }
 
 /** The parts of vitest's JSON report that are counted. */
@@ -12,11 +16,7 @@ export interface VitestReport {
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly assertionResults: readonly unknown[];
-  }[];
+  readonly testResults: readonly (VitestFile & { readonly status: string })[];
 }
 
 /** The parts of Playwright's JSON report that are counted. */
@@ -28,11 +28,12 @@ export interface PlaywrightReport {
     readonly skipped: number;
   };
   readonly errors: readonly { readonly message?: string }[];
+  readonly suites: readonly PlaywrightSuite[];
 }
 
 /** Finds what is wrong with a suite besides its failed tests. */
 function problemOf(
-  tests: Omit<SuiteCounts, 'problem'>,
+  tests: Pick<SuiteCounts, 'passed' | 'failed' | 'skipped'>,
   exitCode: number | null,
   errors: readonly string[],
 ): string | null {
@@ -54,6 +55,7 @@ export function countVitest(report: VitestReport, exitCode: number | null): Suit
   };
   return {
     ...tests,
+    failures: failedInVitest(report.testResults),
     problem: problemOf(
       tests,
       exitCode,
@@ -63,10 +65,14 @@ export function countVitest(report: VitestReport, exitCode: number | null): Suit
 }
 
 /** Counts a Playwright run. A test that passed only when repeated has failed. */
-export function countPlaywright({ stats, errors }: PlaywrightReport, exitCode: number | null): SuiteCounts {
+export function countPlaywright(
+  { stats, errors, suites }: PlaywrightReport,
+  exitCode: number | null,
+): SuiteCounts {
   const tests = { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
   return {
     ...tests,
+    failures: failedInPlaywright(suites),
     problem: problemOf(
       tests,
       exitCode,
@@ -78,11 +84,17 @@ export function countPlaywright({ stats, errors }: PlaywrightReport, exitCode: n
 /** Counts a program that either passes or fails, such as the type check. */
 export const countProgram = (exitCode: number | null): SuiteCounts =>
   exitCode === 0
-    ? { passed: 1, failed: 0, skipped: 0, problem: null }
-    : { passed: 0, failed: 1, skipped: 0, problem: null };
+    ? { passed: 1, failed: 0, skipped: 0, problem: null, failures: [] }
+    : { passed: 0, failed: 1, skipped: 0, problem: null, failures: [] };
 
 /** Counts a suite that could not be run. */
-export const countUnrun = (problem: string): SuiteCounts => ({ passed: 0, failed: 0, skipped: 0, problem });
+export const countUnrun = (problem: string): SuiteCounts => ({
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  problem,
+  failures: [],
+});
 
 /** Adds suites up. A skipped test did not pass, so it counts as failed, and so does each problem. */
 export function total(suites: readonly SuiteCounts[]): { passed: number; failed: number } {

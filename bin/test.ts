@@ -46,10 +46,16 @@ function table(results: readonly Result[]): string {
     .join('\n');
 }
 
+/** The failed tests once more, since what a suite said of them is far above by now. */
+const failuresOf = (results: readonly Result[]): string =>
+  results
+    .flatMap(({ name, failures }) => failures.map((failure) => `\nfailed in ${name}: ${failure}\n`))
+    .join('');
+
 await supervise(async () => {
   const results: Result[] = [];
   for (const suite of chosenSuites(process.argv.slice(2))) results.push(await runSuite(suite));
   const { passed, failed } = total(results);
-  say(`\n${table(results)}\n\n${passed} passed, ${failed} failed`);
+  say(`${failuresOf(results)}\n${table(results)}\n\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 }, 130);
