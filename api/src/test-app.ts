@@ -76,7 +76,8 @@ export async function startTestApp(overrides: TestOptions = {}): Promise<TestApp
     signIn: async (email) => ({ authorization: `Bearer ${await requestToken(app, email)}` }),
     tokenOf: async (email) => {
       const account = await findAccountByEmail(database.db, email);
-      const token = await createTokenIssuer(TEST_SECRETS, 3600).issue(account?.id ?? 0);
+      if (!account) throw new Error(`there is no account ${email}`);
+      const token = await createTokenIssuer(TEST_SECRETS, 3600).issue(account);
       return { authorization: `Bearer ${token}` };
     },
     close,

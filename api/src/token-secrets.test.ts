@@ -27,10 +27,10 @@ test('the secret is made once and kept from others', () => {
 });
 
 test('after a rotation tokens are signed with the new secret, and those of the old ones still work', async () => {
-  const tokens = [await issuer().issue(1)];
+  const tokens = [await issuer().issue({ id: 1, session_generation: 0 })];
   for (let turn = 0; turn < 3; turn += 1) {
     rotate();
-    tokens.push(await issuer().issue(1));
+    tokens.push(await issuer().issue({ id: 1, session_generation: 0 }));
   }
   expect(new Set(tokens.map((token) => token.split('.')[0])).size).toBe(4);
   for (const token of tokens) expect(await issuer().read(token)).toMatchObject({ accountId: 1 });
@@ -44,7 +44,7 @@ test('a secret is forgotten when its last token has expired', async () => {
 });
 
 test('a secret that somebody has read is taken away with its sessions', async () => {
-  const token = await issuer().issue(1);
+  const token = await issuer().issue({ id: 1, session_generation: 0 });
   rotate();
   rotate({ endSessions: true });
   expect(await issuer().read(token)).toBeUndefined();

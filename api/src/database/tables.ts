@@ -40,8 +40,8 @@ export interface AccountsTable {
   balance: number;
   organization_id: number | null;
   created_at: Moment;
-  /** Access tokens that were issued before are refused. */
-  tokens_valid_after: Moment | null;
+  /** Access tokens of another generation are refused; a new password begins the next one. */
+  session_generation: Generated<number>;
   /** Null until the person has shown that the mailbox is theirs; the account is inactive until then. */
   email_confirmed_at: Moment | null;
 }

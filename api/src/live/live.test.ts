@@ -126,12 +126,12 @@ test.each(['blocked@demo.test', 'inactive@demo.test', 'staff@demo.test'])(
     const { db } = api.database;
     const account = await db
       .selectFrom('accounts')
-      .select('id')
+      .select(['id', 'session_generation'])
       .where('email', '=', email)
       .executeTakeFirstOrThrow();
     const socket = open();
     await once(socket, 'open');
-    socket.send(JSON.stringify({ token: await createTokenIssuer(TEST_SECRETS, 60).issue(account.id) }));
+    socket.send(JSON.stringify({ token: await createTokenIssuer(TEST_SECRETS, 60).issue(account) }));
     expect(await closing(socket)).toBe(4401);
   },
 );

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTokenIssuer } from '../resources/accounts/access-token.ts';
-import { findAccountByEmail } from '../resources/accounts/repository.ts';
+import { type Account, findAccountByEmail } from '../resources/accounts/repository.ts';
 import { startTestApp, TEST_SECRETS, type TestApp } from '../test-app.ts';
 import type { Access, KnownRoute } from './route-access.ts';
 
@@ -21,13 +21,13 @@ interface Caller {
   token(): Promise<string | undefined>;
 }
 
-const idOf = async (email: string): Promise<number> =>
-  (await findAccountByEmail(api.database.db, email))?.id ?? 0;
+const accountOf = async (email: string, app = api): Promise<Account> =>
+  (await findAccountByEmail(app.database.db, email)) ?? expect.unreachable(`there is no ${email}`);
 
 const account = (email: string, opens: readonly Access[]): Caller => ({
   name: email,
   opens,
-  token: async () => createTokenIssuer(TEST_SECRETS, 3600).issue(await idOf(email)),
+  token: async () => createTokenIssuer(TEST_SECRETS, 3600).issue(await accountOf(email)),
 });
 
 const OTHER_KEY = { current: 'another secret of somebody else, 32 letters' };
@@ -35,8 +35,16 @@ const OTHER_KEY = { current: 'another secret of somebody else, 32 letters' };
 const CALLERS: readonly Caller[] = [
   { name: 'nobody', opens: [], token: async () => undefined },
   { name: 'garbage', opens: [], token: async () => 'garbage' },
-  { name: 'a forger', opens: [], token: () => createTokenIssuer(OTHER_KEY, 3600).issue(1) },
-  { name: 'yesterday', opens: [], token: () => createTokenIssuer(TEST_SECRETS, -1).issue(1) },
+  {
+    name: 'a forger',
+    opens: [],
+    token: () => createTokenIssuer(OTHER_KEY, 3600).issue({ id: 1, session_generation: 0 }),
+  },
+  {
+    name: 'yesterday',
+    opens: [],
+    token: () => createTokenIssuer(TEST_SECRETS, -1).issue({ id: 1, session_generation: 0 }),
+  },
   account('user@demo.test', ['authenticated', 'user']),
   account('events@demo.test', ['authenticated', 'promotion']),
   account('points@demo.test', ['authenticated', 'facility']),
@@ -49,7 +57,7 @@ const CALLERS: readonly Caller[] = [
 
 /** Of the routes with an id those of an account get the caller's own, and the others one that nothing has. */
 async function addressOf({ url, access }: KnownRoute, { name }: Caller): Promise<string> {
-  const id = access === 'public' ? 999_999 : await idOf(name);
+  const id = access === 'public' ? 999_999 : ((await findAccountByEmail(api.database.db, name))?.id ?? 0);
   return url.replace(/:\w+|\*/g, String(id));
 }
 
@@ -114,7 +122,7 @@ test.each<[string, Access, number]>([
     },
   });
   const issuer = createTokenIssuer(TEST_SECRETS, 60);
-  const id = (await findAccountByEmail(extended.database.db, email))?.id ?? 0;
+  const account = await accountOf(email, extended);
   const send = (headers: object, payload: string) =>
     extended.app.inject({
       method: 'POST',
@@ -122,7 +130,7 @@ test.each<[string, Access, number]>([
       headers: { 'content-type': 'application/json', ...headers },
       payload,
     });
-  const headers = { authorization: `Bearer ${await issuer.issue(id)}` };
+  const headers = { authorization: `Bearer ${await issuer.issue(account)}` };
   expect((await send(headers, '{}')).statusCode).toBe(status);
   expect((await send(headers, '{broken')).statusCode).toBe(status === 200 ? 400 : status);
   expect((await send({}, '{broken')).statusCode).toBe(401);

@@ -36,7 +36,10 @@ async function createLoginAttempts(db: Schema): Promise<void> {
 
 /** Accounts that exist have been there before anybody had to confirm an address. */
 async function extendAccounts(db: Schema): Promise<void> {
-  await db.schema.alterTable('accounts').addColumn('tokens_valid_after', 'text').execute();
+  await db.schema
+    .alterTable('accounts')
+    .addColumn('session_generation', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
   await db.schema.alterTable('accounts').addColumn('email_confirmed_at', 'text').execute();
   await db
     .updateTable('accounts')

@@ -7,11 +7,13 @@ const OTHER = 'another secret of somebody else, 32 letters';
 const issuer = createTokenIssuer({ current: CURRENT }, 60);
 
 const HEADER = { alg: 'HS256', kid: keyId(CURRENT) };
+const holder = (id: number) => ({ id, session_generation: 3 });
 const now = () => Math.floor(Date.now() / 1000);
 const good = () => ({
   iss: 'ecocircle',
   aud: 'ecocircle-portal',
   sub: '5',
+  gen: 3,
   jti: 'one',
   iat: now(),
   exp: now() + 60,
@@ -24,8 +26,8 @@ const without = (name: string) => {
 };
 
 test('a token says whose it is, and lives as long as the settings say', async () => {
-  const claims = await issuer.read(await issuer.issue(5));
-  expect(claims?.accountId).toBe(5);
+  const claims = await issuer.read(await issuer.issue(holder(5)));
+  expect(claims).toMatchObject({ accountId: 5, generation: 3 });
   const seconds = ((claims?.expiresAt.valueOf() ?? 0) - Date.now()) / 1000;
   expect(seconds).toBeGreaterThan(55);
   expect(seconds).toBeLessThanOrEqual(60);
@@ -33,7 +35,7 @@ test('a token says whose it is, and lives as long as the settings say', async ()
 });
 
 test('every token has an id of its own', async () => {
-  const claims = await Promise.all([1, 1].map(async (id) => issuer.read(await issuer.issue(id))));
+  const claims = await Promise.all([1, 1].map(async (id) => issuer.read(await issuer.issue(holder(id)))));
   expect(claims[0]?.jti).not.toBe(claims[1]?.jti);
 });
 
@@ -60,7 +62,7 @@ test.each<[string, () => Promise<string> | string]>([
   ['a token that was issued in the future', () => sign({ ...good(), iat: now() + 60 })],
   ['a token of another issuer', () => sign({ ...good(), iss: 'somebody' })],
   ['a token for another audience', () => sign({ ...good(), aud: 'somebody' })],
-  ...['iss', 'aud', 'sub', 'jti', 'iat', 'exp'].map(
+  ...['iss', 'aud', 'sub', 'gen', 'jti', 'iat', 'exp'].map(
     (claim) => [`a token without ${claim}`, () => sign(without(claim))] as [string, () => Promise<string>],
   ),
 ])('%s is refused', async (_, make) => {
@@ -68,11 +70,11 @@ test.each<[string, () => Promise<string> | string]>([
 });
 
 test('a token of an earlier key is taken for as long as the key is known', async () => {
-  const token = await issuer.issue(7);
+  const token = await issuer.issue(holder(7));
   const rotated = createTokenIssuer({ current: OTHER, previous: [CURRENT] }, 60);
   expect(await rotated.read(token)).toMatchObject({ accountId: 7 });
   expect(await createTokenIssuer({ current: OTHER }, 60).read(token)).toBeUndefined();
-  expect(await issuer.read(await rotated.issue(7))).toBeUndefined();
+  expect(await issuer.read(await rotated.issue(holder(7)))).toBeUndefined();
 });
 
 test('the name of a key does not tell the key', () => {

@@ -13,17 +13,24 @@ export interface TokenSecrets {
   readonly previous?: readonly string[];
 }
 
-/** What a valid token says: whose it is, its own id, and between which moments it is good. */
+/** Whom a token is for. */
+export interface TokenHolder {
+  readonly id: number;
+  /** Which of the account's generations of sessions the token belongs to. */
+  readonly session_generation: number;
+}
+
+/** What a valid token says: whose it is, its own id and generation, and until when it is good. */
 export interface TokenClaims {
   readonly accountId: number;
+  readonly generation: number;
   readonly jti: string;
-  readonly issuedAt: Date;
   readonly expiresAt: Date;
 }
 
 /** Signs and reads access tokens. */
 export interface TokenIssuer {
-  issue(accountId: number): Promise<string>;
+  issue(holder: TokenHolder): Promise<string>;
   /** The claims of a token that is ours and has not expired; otherwise undefined. */
   read(token: string): Promise<TokenClaims | undefined>;
 }
@@ -48,33 +55,26 @@ export function createTokenIssuer(secrets: TokenSecrets, lifetimeSeconds: number
   const header = { alg: ALGORITHM, kid: keyId(secrets.current) };
   const key = keyOf(secrets.current);
   const findKey = keyFinder(secrets);
-  const issue = (accountId: number) => {
-    const now = Date.now() / 1000;
-    return new SignJWT()
+  const issue = ({ id, session_generation }: TokenHolder) =>
+    new SignJWT({ gen: session_generation })
       .setProtectedHeader(header)
       .setIssuer(ISSUER)
       .setAudience(AUDIENCE)
-      .setSubject(String(accountId))
+      .setSubject(String(id))
       .setJti(randomUUID())
-      .setIssuedAt(now)
-      .setExpirationTime(Math.floor(now) + lifetimeSeconds)
+      .setIssuedAt()
+      .setExpirationTime(Math.floor(Date.now() / 1000) + lifetimeSeconds)
       .sign(key);
-  };
   const read = async (token: string) => {
-    const verified = await jwtVerify(token, findKey, {
+    const verified = await jwtVerify<{ gen: number }>(token, findKey, {
       issuer: ISSUER,
       audience: AUDIENCE,
       algorithms: [ALGORITHM],
-      requiredClaims: ['sub', 'jti', 'iat', 'exp'],
+      requiredClaims: ['sub', 'gen', 'jti', 'iat', 'exp'],
     }).catch(() => undefined);
-    const { sub, jti = '', iat = 0, exp = 0 } = verified?.payload ?? {};
+    const { sub, gen = 0, jti = '', iat = 0, exp = 0 } = verified?.payload ?? {};
     if (!sub || iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS) return undefined;
-    return {
-      accountId: Number(sub),
-      jti,
-      issuedAt: new Date(Math.round(iat * 1000)),
-      expiresAt: new Date(exp * 1000),
-    };
+    return { accountId: Number(sub), generation: gen, jti, expiresAt: new Date(exp * 1000) };
   };
   return { issue, read };
 }

@@ -114,7 +114,7 @@ test('a token ends with the logout', async () => {
 });
 
 test('a token that is missing, expired or forged is refused', async () => {
-  const expired = await createTokenIssuer(TEST_SECRETS, -10).issue(1);
+  const expired = await createTokenIssuer(TEST_SECRETS, -10).issue({ id: 1, session_generation: 0 });
   for (const token of ['', 'x', expired, 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.']) {
     const answer = await api.get('/api/web/v1/auth/', { headers: { authorization: `Bearer ${token}` } });
     expect(answer.statusCode).toBe(401);

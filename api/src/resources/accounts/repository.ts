@@ -46,7 +46,10 @@ export const mayRestorePassword = (account: Account): boolean =>
 export async function setPassword(db: Database, accountId: number, passwordHash: string): Promise<void> {
   await db
     .updateTable('accounts')
-    .set({ password_hash: passwordHash, tokens_valid_after: new Date().toISOString() })
+    .set(({ eb }) => ({
+      password_hash: passwordHash,
+      session_generation: eb('session_generation', '+', 1),
+    }))
     .where('id', '=', accountId)
     .execute();
 }

@@ -65,7 +65,7 @@ async function registerTokenRoute(
         if (outcome.kind === 'locked') throw lockedOut(reply, outcome.milliseconds);
         if (outcome.kind === 'refused') throw wrongCredentials();
         reply.header('cache-control', 'no-store');
-        return { access_token: await tokens.issue(outcome.account.id) };
+        return { access_token: await tokens.issue(outcome.account) };
       },
     );
   });

@@ -24,8 +24,8 @@ export interface Sessions {
 
 const AT_A_TIME = 1000;
 
-const isRetired = ({ issuedAt }: TokenClaims, account: Pick<Account, 'tokens_valid_after'>): boolean =>
-  account.tokens_valid_after !== null && issuedAt <= new Date(account.tokens_valid_after);
+const isRetired = ({ generation }: TokenClaims, account: Account): boolean =>
+  generation !== account.session_generation;
 
 async function findSession(db: Database, claims: TokenClaims): Promise<Session | undefined> {
   const account = await db

@@ -122,7 +122,7 @@ function registerExchange(app: Routes, way: Way): void {
     const account = await accountOfIdentity(db, await identify(request, request.query, way));
     if (!account) throw accountRefused();
     reply.header('cache-control', 'no-store');
-    return { token: await tokens.issue(account.id) };
+    return { token: await tokens.issue(account) };
   });
 }
 
