@@ -6,6 +6,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from '@ecocircle/shared-contracts/router';
+import { painted } from '@ecocircle/ui-kit';
 import { fork, type Scope, scopeBind } from 'effector';
 import { Provider } from 'effector-react';
 import type { i18n } from 'i18next';
@@ -20,7 +21,6 @@ import { FormsContext } from './dialogs/forms-context.ts';
 import { formsFor } from './dialogs/load-forms.ts';
 import { createPortalI18n } from './locale/portal-i18n.ts';
 import { startToday } from './locale/today.ts';
-import { painted } from './painting/after-paint.ts';
 import { PortalProvider } from './portal-context.tsx';
 import { accessGuard } from './routing/access-guard.ts';
 import { portalRoutes } from './routing/portal-routes.tsx';

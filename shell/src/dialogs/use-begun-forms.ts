@@ -1,7 +1,7 @@
 import type { PortalDialog } from '@ecocircle/shared-contracts';
+import { afterPaint } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { use, useLayoutEffect, useState } from 'react';
-import { afterPaint } from '../painting/after-paint.ts';
 import { FormsContext } from './forms-context.ts';
 import type { Forms } from './load-forms.ts';
 import { formLeft, formStarted } from './model.ts';

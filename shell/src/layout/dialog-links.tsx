@@ -1,8 +1,9 @@
 import { Link } from '@ecocircle/shared-contracts/router';
+import { useLoadInSight } from '@ecocircle/ui-kit';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { prefetchForms } from '../dialogs/load-forms.ts';
 import { useDialogLink } from '../dialogs/use-dialog-link.ts';
-import { useFormsNearby } from '../dialogs/use-forms-nearby.ts';
 
 interface DialogLinksProps {
   readonly className: string | undefined;
@@ -28,7 +29,7 @@ function DialogLink({
   const { t } = useTranslation();
   const { onClick, ...link } = useDialogLink(kind);
   const place = useRef<HTMLLIElement>(null);
-  useFormsNearby(place);
+  useLoadInSight(place, prefetchForms);
   return (
     <li ref={place}>
       <Link

@@ -1,6 +1,6 @@
 import { useLocation } from '@ecocircle/shared-contracts/router';
+import { afterPaint } from '@ecocircle/ui-kit';
 import { useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../painting/after-paint.ts';
 
 const hasFocusIn = (main: HTMLElement | null): boolean => main?.contains(document.activeElement) ?? false;
 

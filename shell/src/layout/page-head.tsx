@@ -1,11 +1,11 @@
 import type { RouteLayout, ShellServices } from '@ecocircle/shared-contracts';
 import { useLocation } from '@ecocircle/shared-contracts/router';
+import { useAfterPaint } from '@ecocircle/ui-kit';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogHead } from '../dialogs/dialog-address.ts';
 import { useOpenDialog } from '../dialogs/use-open-dialog.ts';
 import { errorHead } from '../error-pages/error-texts.ts';
-import { useAfterPaint } from '../painting/use-after-paint.ts';
 import { usePortal } from '../portal-context.tsx';
 import { HEAD_TAGS, headTags } from '../routing/head-tags.ts';
 import { LAYOUT_STYLE_ID, layoutStyle } from '../routing/layout-style.ts';

@@ -8,7 +8,9 @@ import {
   MapIcon,
   RecycleIcon,
   useHydrated,
+  useLoadInSight,
 } from '@ecocircle/ui-kit';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useServices } from '../../services/index.ts';
 import styles from './opportunities.module.css';
@@ -47,8 +49,11 @@ function RequestButton({ type }: { readonly type: InquireType }) {
 /** Where organizations turn to the portal. */
 export function Opportunities() {
   const { t } = useTranslation('mf-public');
+  const { dialogs } = useServices();
+  const section = useRef<HTMLElement>(null);
+  useLoadInSight(section, dialogs.prefetch);
   return (
-    <section id="opportunities" className={styles.band} aria-labelledby="opportunities-title">
+    <section ref={section} id="opportunities" className={styles.band} aria-labelledby="opportunities-title">
       <div className={styles.content}>
         <header className={styles.header}>
           <h2 id="opportunities-title" className={styles.title}>

@@ -11,6 +11,7 @@ async function open(options: InPortal = {}): Promise<Scope> {
   const scope = showInPortal(Menu, options);
   await act(() => allSettled(loadMenuFx, { scope }));
   await act(() => allSettled(menuOpened, { scope }));
+  await menu().findAllByRole('link');
   return scope;
 }
 

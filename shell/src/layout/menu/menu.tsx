@@ -1,5 +1,5 @@
 import { LOCALE_INFO } from '@ecocircle/shared-contracts';
-import { Drawer, Logo } from '@ecocircle/ui-kit';
+import { Drawer, Logo, PaintedLater } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../../portal-context.tsx';
@@ -11,7 +11,10 @@ import { MenuLinks } from './menu-links.tsx';
 import { MenuPageLinks } from './menu-page-links.tsx';
 import { $isMenuOpen, menuClosed } from './model.ts';
 
-/** Everything that the portal offers, in one drawer: for phones, and for windows in which the header's links do not fit. */
+/**
+ * Everything that the portal offers, in one drawer: for phones, and for windows in which the header's links do not fit.
+ * The drawer answers the press; what is in it follows that paint.
+ */
 export function Menu() {
   const { t } = useTranslation();
   const { brand } = LOCALE_INFO[usePortal().locale];
@@ -24,12 +27,14 @@ export function Menu() {
       closeLabel={t('header.closeMenu')}
       heading={<Logo brand={brand} size="sm" />}
     >
-      <MenuAccount />
-      <MenuPageLinks />
-      <MenuLinks />
-      <MenuActions />
-      <MenuContacts />
-      <MenuLanguages />
+      <PaintedLater>
+        <MenuAccount />
+        <MenuPageLinks />
+        <MenuLinks />
+        <MenuActions />
+        <MenuContacts />
+        <MenuLanguages />
+      </PaintedLater>
     </Drawer>
   );
 }

@@ -1,25 +1,24 @@
-import { useSavesData } from '@ecocircle/ui-kit';
 import { type RefObject, useEffect } from 'react';
-import { prefetchForms } from './load-forms.ts';
+import { useSavesData } from './use-saves-data.ts';
 
 /** Runs when the browser has nothing else to do, or at once where it does not tell. */
 const whenIdle = (task: () => void): void =>
-  typeof requestIdleCallback === 'undefined' ? task() : void requestIdleCallback(task);
+  typeof requestIdleCallback === 'undefined' ? task() : void requestIdleCallback(() => task());
 
 /**
- * Loads the forms when a place that opens them comes into sight: a finger, unlike a mouse, gives no sign of where it
- * will press. Who saves data waits for them instead.
+ * Loads what a press in a place will need when the place comes into sight: a finger, unlike a mouse, gives no sign of
+ * where it will press. Who saves data waits for it instead.
  */
-export function useFormsNearby(place: RefObject<Element | null>): void {
+export function useLoadInSight(place: RefObject<Element | null>, load: () => void): void {
   const savesData = useSavesData();
   useEffect(() => {
     if (!place.current || savesData || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
-      whenIdle(prefetchForms);
+      whenIdle(load);
     });
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [place, savesData]);
+  }, [place, load, savesData]);
 }
