@@ -1,9 +1,9 @@
 import { registrationRoles } from '@ecocircle/shared-contracts/registration';
 import { Link, useLocation } from '@ecocircle/shared-contracts/router';
 import { ButtonLink } from '@ecocircle/ui-kit';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withModal } from '../dialogs/dialog-address.ts';
+import { DialogSection, DialogSectionActions } from '../dialogs/dialog-section.tsx';
 import { usePortal } from '../portal-context.tsx';
 import styles from './registration.module.css';
 import { RoleFacts } from './role-facts.tsx';
@@ -16,34 +16,27 @@ export function RegistrationSection() {
   const { t } = useTranslation();
   const { locale } = usePortal();
   const { pathname } = useLocation();
-  const id = useId();
   return (
-    <div className={styles.page}>
-      <section className={styles.pageSection} aria-labelledby={id}>
-        <h2 id={id} className={styles.pageTitle}>
-          {t('dialogs.registration.title')}
-        </h2>
-        <p className={styles.lead}>{t('dialogs.registration.lead')}</p>
-        <ul className={styles.cards}>
-          {registrationRoles(locale).map((role) => (
-            <li key={role} className={styles.card}>
-              <h3 className={styles.cardTitle}>{t(`registration.roles.${role}.title`)}</h3>
-              <RoleFacts role={role} />
-            </li>
-          ))}
-        </ul>
-        <noscript>
-          <p className={styles.noScript}>{t('registration.noScript')}</p>
-          <p className={styles.pageActions}>
-            <ButtonLink variant="secondary" render={<Link to={pathname} />}>
-              {t('dialogs.close')}
-            </ButtonLink>
-            <ButtonLink render={<Link to={{ search: withModal('', 'write-to-us') }} />}>
-              {t('dialogs.write-to-us.title')}
-            </ButtonLink>
-          </p>
-        </noscript>
-      </section>
-    </div>
+    <DialogSection kind="registration" title={t('dialogs.registration.title')}>
+      <ul className={styles.cards}>
+        {registrationRoles(locale).map((role) => (
+          <li key={role} className={styles.card}>
+            <h3 className={styles.cardTitle}>{t(`registration.roles.${role}.title`)}</h3>
+            <RoleFacts role={role} />
+          </li>
+        ))}
+      </ul>
+      <noscript>
+        <p className={styles.noScript}>{t('registration.noScript')}</p>
+        <DialogSectionActions>
+          <ButtonLink variant="secondary" render={<Link to={pathname} />}>
+            {t('dialogs.close')}
+          </ButtonLink>
+          <ButtonLink render={<Link to={{ search: withModal('', 'write-to-us') }} />}>
+            {t('dialogs.write-to-us.title')}
+          </ButtonLink>
+        </DialogSectionActions>
+      </noscript>
+    </DialogSection>
   );
 }
