@@ -5,7 +5,8 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../portal-context.tsx';
 import styles from './cookie-notice.module.css';
-import { $areCookiesNoted, cookiesNoted } from './model.ts';
+import { cookiesNoted } from './model.ts';
+import { useCookieNotice } from './use-cookie-notice.ts';
 
 /**
  * Tells of cookies, at the lower edge of the window. It stands at the end of the page and takes its room there, so
@@ -13,13 +14,13 @@ import { $areCookiesNoted, cookiesNoted } from './model.ts';
  */
 export function CookieNotice() {
   const { t } = useTranslation();
-  const { notices, locale } = usePortal();
-  const [areNoted, note] = useUnit([$areCookiesNoted, cookiesNoted]);
-  if (!notices.cookies || areNoted) return null;
+  const { locale } = usePortal();
+  const note = useUnit(cookiesNoted);
+  if (!useCookieNotice()) return null;
   const { legal } = REGION_LINKS[LOCALE_INFO[locale].region];
   const details = legal.includes('cookies') ? '/cookies' : '/privacy-policy';
   return (
-    <section className={styles.notice} data-dock aria-label={t('cookieNotice.label')}>
+    <section className={styles.notice} aria-label={t('cookieNotice.label')}>
       <p className={styles.text}>
         {t('cookieNotice.text')} <Link render={<RouterLink to={details} />}>{t('cookieNotice.details')}</Link>
       </p>

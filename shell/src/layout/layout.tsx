@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../confirm/confirm-dialog.tsx';
 import { CookieNotice } from '../cookie-notice/cookie-notice.tsx';
+import { useCookieNotice } from '../cookie-notice/use-cookie-notice.ts';
 import { PortalDialogs } from '../dialogs/portal-dialogs.tsx';
 import { LanguageMessage } from '../language-message/language-message.tsx';
 import { ConnectionStatus } from '../live/connection-status.tsx';
@@ -29,8 +30,9 @@ export function Layout() {
   const { left: Left, right: Right, top: Top } = slotsOf(matches);
   const [errorStatus, setErrorStatus] = useState<number | null>(null);
   const isBare = useHidesLayoutUi();
+  const isDocked = useCookieNotice() && !isBare;
   return (
-    <div className={styles.page} data-bare={isBare || undefined}>
+    <div className={styles.page} data-bare={isBare || undefined} data-dock={isDocked || undefined}>
       <PageHead matches={matches} layout={layout} errorStatus={errorStatus} />
       {!isBare && (
         <>
