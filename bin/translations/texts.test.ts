@@ -1,10 +1,17 @@
+import { LOCALE_PARENTS, LOCALES, type Locale, type OverlaidLocale } from '@ecocircle/shared-contracts';
 import { describe, expect, test } from 'vitest';
 import { categoriesOf, pluralFormsOf, stemOf } from './plural-forms.ts';
-import { LOCALES, type Locale, TEXT_FOLDERS, TRANSLATED_APPS, textsIn } from './translated-apps.ts';
+import { differencesIn, TEXT_FOLDERS, TRANSLATED_APPS, textsIn } from './translated-apps.ts';
 
 const GAP = /\{\{\s*\w+\s*\}\}/g;
 const gapsIn = (text: string): string[] => [...new Set(text.match(GAP))].sort();
 const wordsOf = (text: string): string => text.replaceAll(GAP, '');
+
+/** The locales of a script, by Unicode. */
+const writtenIn = (script: string): Locale[] =>
+  LOCALES.filter((locale) => new Intl.Locale(locale).maximize().script === script);
+
+const OVERLAID = Object.entries(LOCALE_PARENTS) as [OverlaidLocale, Locale][];
 
 /** Names that are written the same in every language. */
 const NAMES =
@@ -72,12 +79,22 @@ describe.each(TEXT_FOLDERS)('the texts in %s', (folder) => {
     });
   });
 
-  test.each(['ru-RU', 'ru-KZ', 'kk-KZ'] as const)('are written in Cyrillic in %s @I-01', (locale) => {
+  test.each(writtenIn('Cyrl'))('are written in Cyrillic in %s @I-01', (locale) => {
     const latin = [...textsIn(folder, locale)].filter(([, text]) =>
       /[a-z]{2,}/i.test(wordsOf(text).replaceAll(NAMES, '')),
     );
     expect(latin).toEqual([]);
   });
+
+  test.each(OVERLAID)(
+    'say in %s only what differs from %s, and nothing that it lacks @I-01',
+    (locale, parent) => {
+      const whole = textsIn(folder, parent);
+      const differences = [...differencesIn(folder, locale)];
+      expect(differences.filter(([key, text]) => whole.get(key) === text)).toEqual([]);
+      expect(differences.filter(([key]) => !whole.has(key))).toEqual([]);
+    },
+  );
 
   test('are not left in Russian in Kazakh @I-01', () => {
     expect(repeated('kk-KZ', 'ru-KZ')).toEqual([]);

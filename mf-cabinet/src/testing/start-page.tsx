@@ -7,6 +7,7 @@ import {
   type PortalEvents,
   type Session,
   type ShellServices,
+  textsByLocale,
 } from '@ecocircle/shared-contracts';
 import { createBrowserRouter, RouterProvider } from '@ecocircle/shared-contracts/router';
 import { cleanup, configure, render } from '@testing-library/react';
@@ -17,7 +18,6 @@ import { afterEach } from 'vitest';
 import english from '../locales/en-US.json' with { type: 'json' };
 import spanish from '../locales/es-AR.json' with { type: 'json' };
 import kazakh from '../locales/kk-KZ.json' with { type: 'json' };
-import russianOfKazakhstan from '../locales/ru-KZ.json' with { type: 'json' };
 import russian from '../locales/ru-RU.json' with { type: 'json' };
 import { createRemote } from '../remote.tsx';
 import { serveOwnPoints } from './own-points.ts';
@@ -32,13 +32,12 @@ afterEach(() => {
   stopRouter();
 });
 
-const MESSAGES: Readonly<Record<Locale, Messages>> = {
+const MESSAGES: Readonly<Record<Locale, Messages>> = textsByLocale({
   'ru-RU': russian,
-  'ru-KZ': russianOfKazakhstan,
   'kk-KZ': kazakh,
   'es-AR': spanish,
   'en-US': english,
-};
+});
 
 /** The remote's translations of a locale. */
 export const messagesOf = (locale: Locale): Messages => MESSAGES[locale];

@@ -6,17 +6,17 @@ import {
   type Locale,
   type ServerRecyclingPoint,
   type ShellServices,
+  textsByLocale,
 } from '@ecocircle/shared-contracts';
 import i18next, { type i18n } from 'i18next';
 import enUS from '../locales/en-US.json' with { type: 'json' };
 import esAR from '../locales/es-AR.json' with { type: 'json' };
 import kkKZ from '../locales/kk-KZ.json' with { type: 'json' };
-import ruKZ from '../locales/ru-KZ.json' with { type: 'json' };
 import ruRU from '../locales/ru-RU.json' with { type: 'json' };
 import { NAMESPACE } from '../portal-services/index.ts';
 
 /** The map's texts of every locale. */
-export const TRANSLATIONS = { 'ru-RU': ruRU, 'ru-KZ': ruKZ, 'kk-KZ': kkKZ, 'es-AR': esAR, 'en-US': enUS };
+export const TRANSLATIONS = textsByLocale({ 'ru-RU': ruRU, 'kk-KZ': kkKZ, 'es-AR': esAR, 'en-US': enUS });
 
 /** Saturday 10:30 in Moscow. */
 export const NOW = new Date('2026-11-21T07:30:00Z');

@@ -7,6 +7,7 @@ import {
   type PortalDialog,
   type RouteHandle,
   type ShellServices,
+  textsByLocale,
 } from '@ecocircle/shared-contracts';
 import { createBrowserRouter, type RouteObject, RouterProvider } from '@ecocircle/shared-contracts/router';
 import {
@@ -27,7 +28,13 @@ import { createRemote } from '../remote.tsx';
 import { type Answers, startPlatform } from './platform-server.ts';
 
 /** The translations of the remote by locale. */
-export const TRANSLATIONS = { 'ru-RU': ruRU, 'ru-KZ': ruKZ, 'kk-KZ': kkKZ, 'es-AR': esAR, 'en-US': enUS };
+export const TRANSLATIONS = textsByLocale({
+  'ru-RU': ruRU,
+  'ru-KZ': ruKZ,
+  'kk-KZ': kkKZ,
+  'es-AR': esAR,
+  'en-US': enUS,
+});
 
 /** Saturday evening in Moscow, Sunday already in Almaty. */
 export const NOW = new Date('2026-11-21T19:30:00Z');

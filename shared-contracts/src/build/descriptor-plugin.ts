@@ -5,6 +5,7 @@ import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/c
 import { type Asset, parseRemoteDescriptor } from '../composition/remote-descriptor.ts';
 import { LOCALES } from '../locales/locales.ts';
 import { typesetAll } from '../typography/index.ts';
+import { readLocaleTexts } from './locale-texts.ts';
 import { remoteGlobal } from './remote-names.ts';
 
 /** Carries the browser build's chunk groups to the plugin that writes the descriptor after the Node build. */
@@ -84,7 +85,7 @@ export class DescriptorPlugin implements RspackPluginInstance {
     const { directory, name, version } = this.#options;
     const source = readJson(join(directory, 'remote.json')) as { contract: string; routes: { id: string }[] };
     const translations = Object.fromEntries(
-      LOCALES.map((locale) => [locale, readJson(join(directory, 'src', 'locales', `${locale}.json`))]),
+      LOCALES.map((locale) => [locale, readLocaleTexts(join(directory, 'src', 'locales'), locale)]),
     );
     const [entry = 'no remote entry was built', ...moduleFiles] = this.#moduleFiles();
     const routeFiles = (id: string): string[] =>
