@@ -3,7 +3,7 @@ import { ManualContents, ManualTop, manualLoader } from '../../manuals/index.ts'
 
 export { ManualPage as Component } from '../../manuals/index.ts';
 
-/** The manual in five languages, each a chunk of its own. */
+/** The manual in every language, each a chunk of its own. */
 export const createLoader = manualLoader({
   'ru-RU': () => import(/* webpackChunkName: "texts-ru-RU" */ './content/ru-RU.ts'),
   'ru-KZ': () => import(/* webpackChunkName: "texts-ru-KZ" */ './content/ru-KZ.ts'),
