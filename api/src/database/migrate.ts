@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { writeDictionaries } from './dictionaries/write-dictionaries.ts';
 import * as m0001 from './migrations/0001-accounts-points-events.ts';
 import * as m0002 from './migrations/0002-dictionaries.ts';
 import * as m0004 from './migrations/0004-event-sequence.ts';
@@ -20,10 +21,11 @@ const migrations = {
   '0009-account-identities': m0009,
 };
 
-/** Brings the schema up to date; safe to call from several instances at once. */
+/** Brings the schema and the dictionaries up to date; safe to call from several instances at once. */
 // biome-ignore lint/suspicious/noExplicitAny: migrations see the schema of their own time, not today's tables
 export async function migrateToLatest(db: Kysely<any>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw error;
+  await writeDictionaries(db);
 }
