@@ -1,4 +1,4 @@
-import { formattingLocale, type Locale } from '@ecocircle/shared-contracts';
+import { DATE_HABITS, formattingLocale, type Locale } from '@ecocircle/shared-contracts';
 
 /**
  * Formats a moment in figures, in the time zone of whoever reads it.
@@ -14,6 +14,6 @@ export const momentFormat = (locale: Locale, timeZone?: string): Intl.DateTimeFo
     year: 'numeric',
     hour: '2-digit',
     minute: '2-digit',
-    hourCycle: locale === 'en-US' ? 'h12' : 'h23',
+    hourCycle: DATE_HABITS[locale].hourCycle,
     timeZone,
   });
