@@ -1,8 +1,8 @@
-import type { Registry } from '../composition/registry.ts';
+import type { Registry, RegistryChange } from '../composition/registry.ts';
 import { REMOTE_NAMES } from '../composition/remote-descriptor.ts';
 import { figure, oneOf, strictObject, text, tolerantObject } from '../rules/strict.ts';
 import { schemaOf } from './agreed.ts';
-import { each, moment } from './building-blocks.ts';
+import { each, moment, parsed } from './building-blocks.ts';
 
 const revision = () => figure().integer().min(0);
 const version = () => text().required();
@@ -19,6 +19,9 @@ const change = {
   at: moment(),
   message: text(),
 };
+
+/** Schema of {@link RegistryChange}. */
+export const RegistryChangeSchema = schemaOf<RegistryChange>()(tolerantObject(change));
 
 /** A change of a remote, or of a kind, that is not known says nothing to this reader. */
 const onlyKnown = (given: unknown): unknown => {
@@ -48,3 +51,26 @@ export const WritableRegistrySchema = schemaOf<Registry>()(
     lastChange: strictObject(change).nullable(),
   }),
 );
+
+/**
+ * Reads a registry.
+ *
+ * @throws RangeError naming each wrong field by its path
+ */
+export const parseRegistry = (input: unknown): Registry => parsed(RegistrySchema, input, 'a registry');
+
+/**
+ * Reads one change of a registry.
+ *
+ * @throws RangeError naming each wrong field by its path
+ */
+export const parseRegistryChange = (input: unknown): RegistryChange =>
+  parsed(RegistryChangeSchema, input, 'a change of the registry');
+
+/**
+ * Reads a registry that is going to be written anew.
+ *
+ * @throws RangeError naming each field that is wrong, or not known and therefore lost
+ */
+export const parseWritableRegistry = (input: unknown): Registry =>
+  parsed(WritableRegistrySchema, input, 'a registry of this format');

@@ -7,10 +7,9 @@ import {
   ROUTE_ACCESS,
 } from '../composition/route-metadata.ts';
 import { LOCALES, REGIONS } from '../locales/locales.ts';
-import { checked, describeErrors } from '../rules/problems.ts';
 import { figure, flag, list, oneOf, record, text, tolerantObject } from '../rules/strict.ts';
 import { schemaOf } from './agreed.ts';
-import { each, knownOf } from './building-blocks.ts';
+import { each, knownOf, parsed, semanticVersion } from './building-blocks.ts';
 
 const pixels = () => figure().integer().min(0);
 
@@ -51,7 +50,7 @@ export const RemoteDescriptorSchema = schemaOf<RemoteDescriptor>()(
   tolerantObject({
     format: figure().integer().min(1).optional(),
     name: oneOf(REMOTE_NAMES),
-    version: text().matches(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version'),
+    version: semanticVersion(),
     contract: text().required(),
     routes: list(RemoteRouteSchema),
     assets: tolerantObject({
@@ -69,8 +68,5 @@ export const RemoteDescriptorSchema = schemaOf<RemoteDescriptor>()(
  *
  * @throws RangeError naming each wrong field by its path
  */
-export function parseRemoteDescriptor(input: unknown): RemoteDescriptor {
-  const result = checked(RemoteDescriptorSchema, input);
-  if ('value' in result) return result.value;
-  throw new RangeError(`not a remote descriptor: ${describeErrors(result.errors).join('; ')}`);
-}
+export const parseRemoteDescriptor = (input: unknown): RemoteDescriptor =>
+  parsed(RemoteDescriptorSchema, input, 'a remote descriptor');
