@@ -2,9 +2,9 @@ import { Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../account/account-form.module.css';
-import { FailureNote } from '../account/failure-note.tsx';
-import { useTooManyText } from '../account/use-too-many-text.ts';
+import styles from '../../features/account-form/account-form.module.css';
+import { FailureNote } from '../../features/account-form/failure-note.tsx';
+import { useTooManyText } from '../../features/account-form/use-too-many-text.ts';
 import * as model from './model.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
