@@ -13,22 +13,23 @@ import type { i18n } from 'i18next';
 import mitt from 'mitt';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { dialogOf } from '../features/dialogs/dialog-address.ts';
-import { FormsContext } from '../features/dialogs/forms-context.ts';
-import { formsFor } from '../features/dialogs/load-forms.ts';
-import { shareStarted } from '../features/share/model.ts';
+import { dialogOf, FormsContext, formsFor } from '../features/dialogs/index.ts';
+import { shareStarted } from '../features/share/index.ts';
 import { createRemoteLoader, type RemoteLoader } from '../platform/composition/remote-loader.ts';
-import { remoteRoutes, resolveRoute } from '../platform/composition/remote-routes.tsx';
+import { remoteRoutes, resolveRoute } from '../platform/composition/remote-routes.ts';
 import { findRouteOwner } from '../platform/composition/route-owner.ts';
 import { createPortalI18n } from '../platform/locale/portal-i18n.ts';
 import { startToday } from '../platform/locale/today.ts';
 import { PortalProvider } from '../platform/page/portal-context.tsx';
 import { accessGuard } from '../platform/routing/access-guard.ts';
-import { sessionKeeper, startSession } from '../platform/session/start-session.ts';
+import { SHELL_PATHS } from '../platform/routing/shell-paths.ts';
+import { startSession } from '../platform/session/start-session.ts';
 import { shareImage } from '../platform/site-images/share-image.ts';
 import { portalRoutes } from './routes/portal-routes.tsx';
-import { SHELL_PATHS, shellRoutes, shellRoutesFor } from './routes/shell-routes.tsx';
+import { shellRoutes, shellRoutesFor } from './routes/shell-routes.tsx';
+import { STAND_INS } from './routes/stand-ins.ts';
 import { createShellServices, type ServicesContext } from './services/shell-services.ts';
+import { sessionKeeper } from './session/session-keeper.ts';
 
 function hydrationState({ hydration }: PageData): HydrationState | undefined {
   if (!hydration) return undefined;
@@ -57,7 +58,13 @@ interface InitialRoutes {
 /** The page's own code is awaited, so that hydration finds what the server rendered. */
 async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope): Promise<InitialRoutes> {
   const guard = accessGuard({ scope, basename: page.basename });
-  const stubs = remoteRoutes({ remotes: page.remotes, instanceOf: load, guard, painted });
+  const stubs = remoteRoutes({
+    remotes: page.remotes,
+    instanceOf: load,
+    standIns: STAND_INS,
+    guard,
+    painted,
+  });
   const owner = findRouteOwner(page.remotes, SHELL_PATHS, pathInPortal(page));
   const isOnServer = page.hydration && owner?.route.render === 'server';
   try {
@@ -119,7 +126,7 @@ const WATCH_AFTER = 60_000;
 function watchBuildsLater({ scope, i18n, page }: ServicesContext): void {
   setTimeout(async () => {
     const watch = await import(
-      /* webpackChunkName: "watch-builds" */ '../features/newest-build/watch-builds.ts'
+      /* webpackChunkName: "watch-builds" */ '../features/newest-build/index.ts'
     ).catch(() => null);
     watch?.watchBuilds(scope, i18n, page.build);
   }, WATCH_AFTER);

@@ -19,16 +19,18 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { dialogHead, dialogOf } from '../features/dialogs/dialog-address.ts';
-import { FormsContext } from '../features/dialogs/forms-context.ts';
-import { chunkOf, type FormChunk, type Forms, formsFor } from '../features/dialogs/load-forms.ts';
+import {
+  chunkOf,
+  dialogHead,
+  dialogOf,
+  type FormChunk,
+  type Forms,
+  FormsContext,
+  formsFor,
+} from '../features/dialogs/index.ts';
 import { errorHead } from '../pages/error/error-texts.ts';
 import { ShellErrorPage } from '../pages/error/shell-error-page.tsx';
-import {
-  type RemoteRouteHandle,
-  remoteRoutes,
-  resolveRoute,
-} from '../platform/composition/remote-routes.tsx';
+import { type RemoteRouteHandle, remoteRoutes, resolveRoute } from '../platform/composition/remote-routes.ts';
 import { findRouteOwner } from '../platform/composition/route-owner.ts';
 import { createPortalI18n } from '../platform/locale/portal-i18n.ts';
 import { PortalProvider } from '../platform/page/portal-context.tsx';
@@ -41,11 +43,13 @@ import {
   type MatchFacts,
   regionsOf,
 } from '../platform/routing/route-matches.ts';
+import { SHELL_PATHS } from '../platform/routing/shell-paths.ts';
 import { structuredData } from '../platform/routing/structured-data.ts';
 import { createRequestClient } from '../platform/services/request-client.ts';
 import { shareImage } from '../platform/site-images/share-image.ts';
 import { portalRoutes } from './routes/portal-routes.tsx';
-import { isAccountPage, NOT_FOUND_IDS, SHELL_PATHS, shellRoutesFor } from './routes/shell-routes.tsx';
+import { isAccountPage, NOT_FOUND_IDS, shellRoutesFor } from './routes/shell-routes.tsx';
+import { STAND_INS } from './routes/stand-ins.ts';
 import { createServerServices } from './services/server-services.ts';
 
 export { FONT_PRELOADS } from '@ecocircle/ui-kit';
@@ -180,6 +184,7 @@ async function prepareRoutes(input: RenderInput, services: ShellServices) {
   const stubs = remoteRoutes({
     remotes: page.remotes,
     instanceOf: (remote) => startRemote(remote, services),
+    standIns: STAND_INS,
   });
   const onServer = mode === 'full' && owner?.route.render === 'server';
   const remotes = onServer ? await resolveRoute(stubs, owner.route.id) : stubs.map(withoutPage);

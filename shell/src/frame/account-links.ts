@@ -1,5 +1,5 @@
 import type { ClientRole, Session } from '@ecocircle/shared-contracts';
-import { REGISTRATION_PATH } from '../features/dialogs/registration-link.tsx';
+import { REGISTRATION_PATH } from '../features/dialogs/index.ts';
 import type { SiteLink } from './site-links.ts';
 
 const VISITOR_LINKS = [

@@ -2,8 +2,7 @@ import { Link } from '@ecocircle/shared-contracts/router';
 import { useLoadInSight } from '@ecocircle/ui-kit';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { prefetchForms } from '../features/dialogs/load-forms.ts';
-import { useDialogLink } from '../features/dialogs/use-dialog-link.ts';
+import { prefetchForms, useDialogLink } from '../features/dialogs/index.ts';
 
 interface DialogLinksProps {
   readonly className: string | undefined;

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { useUnit } from 'effector-react';
 import { afterEach, expect, test } from 'vitest';
-import { $dialog, dialogClosed, dialogOpened } from '../features/dialogs/model.ts';
+import { $dialog, dialogClosed, dialogOpened } from '../features/dialogs/index.ts';
 import { useLeftPage } from '../platform/routing/use-left-page.ts';
 import { showInPortal } from '../platform/testing/show-in-portal.tsx';
 import { PageArrival } from './page-arrival.tsx';

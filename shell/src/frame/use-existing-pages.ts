@@ -1,9 +1,9 @@
 import { LOCALE_INFO, type PageData } from '@ecocircle/shared-contracts';
 import { matchPath } from '@ecocircle/shared-contracts/router';
 import { useMemo } from 'react';
-import { SHELL_PATHS } from '../entries/routes/shell-routes.tsx';
 import { findRouteOwner } from '../platform/composition/route-owner.ts';
 import { usePortal } from '../platform/page/portal-context.tsx';
+import { SHELL_PATHS } from '../platform/routing/shell-paths.ts';
 
 /** Whether a path leads to a page of this locale's market: one of the shell, or of a remote that is released. */
 export function pageExists({ locale, remotes }: Pick<PageData, 'locale' | 'remotes'>, to: string): boolean {

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, matchPath, replace } from '@ecocircle/shared-contracts/router';
-import { withModal } from '../../features/dialogs/dialog-address.ts';
-import { REGISTRATION_PATH } from '../../features/dialogs/registration-link.tsx';
+import { REGISTRATION_PATH, withModal } from '../../features/dialogs/index.ts';
 
 const isRegistration = (path: string): boolean => matchPath(REGISTRATION_PATH, path) !== null;
 

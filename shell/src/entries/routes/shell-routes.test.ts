@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isAccountPage, SHELL_PATHS, shellRoutes, shellRoutesFor } from './shell-routes.tsx';
+import { SHELL_PATHS } from '../../platform/routing/shell-paths.ts';
+import { isAccountPage, shellRoutes, shellRoutesFor } from './shell-routes.tsx';
 
 test.each([
   ['/profile/login', true],

@@ -1,66 +1,57 @@
 import { matchRoutes, type RouteObject } from '@ecocircle/shared-contracts/router';
 import { type AccountPage, loadAccountPages } from '../../pages/account/load-account-pages.ts';
 import { NotFoundPage } from '../../pages/error/not-found-page.tsx';
-import { PageSkeleton } from '../../pages/error/page-skeleton.tsx';
-import { RemoteErrorPage } from '../../pages/error/remote-error-page.tsx';
-import { REQUEST_OUTCOMES } from '../../pages/request-result/request-outcomes.ts';
 import { RequestResultPage } from '../../pages/request-result/request-result-page.tsx';
-import { resolveRoute } from '../../platform/composition/remote-routes.tsx';
+import { resolveRoute } from '../../platform/composition/remote-routes.ts';
+import { REQUEST_OUTCOMES } from '../../platform/routing/request-outcomes.ts';
 import type { ShellRouteHandle } from '../../platform/routing/route-matches.ts';
+import { requestResultPath, SHELL_PATH } from '../../platform/routing/shell-paths.ts';
 import { openRegistration } from './open-registration.ts';
+import { STAND_INS } from './stand-ins.ts';
 
 const handle = (id: string): ShellRouteHandle => ({
   shellRoute: { id, indexable: false, layout: { footer: 'small' } },
 });
 
-const accountRoute = (id: string, path: string, page: AccountPage): RouteObject => ({
+const accountRoute = (id: keyof typeof SHELL_PATH, page: AccountPage): RouteObject => ({
   id,
-  path,
+  path: SHELL_PATH[id],
   handle: handle(id),
-  HydrateFallback: PageSkeleton,
-  ErrorBoundary: RemoteErrorPage,
+  ...STAND_INS,
   lazy: async () => ({ Component: (await loadAccountPages())[page] }),
 });
 
 /** Login, logout, the way back from Google and the pages of mailed links: brought when they are asked for. */
 const ACCOUNT_ROUTES: readonly RouteObject[] = [
-  accountRoute('login', 'profile/login', 'LoginPage'),
-  accountRoute('sign-out', 'profile/logout', 'SignOutPage'),
-  accountRoute('logout', 'logout', 'LogoutPage'),
-  accountRoute('google-auth', 'google-auth', 'GoogleAuthPage'),
-  accountRoute('google-auth-error', 'google-auth-error', 'GoogleAuthErrorPage'),
-  accountRoute('restore-password', 'restore-password/:token', 'RestorePasswordPage'),
-  accountRoute('confirm-email', 'confirm-email/:token', 'ConfirmEmailPage'),
+  accountRoute('login', 'LoginPage'),
+  accountRoute('sign-out', 'SignOutPage'),
+  accountRoute('logout', 'LogoutPage'),
+  accountRoute('google-auth', 'GoogleAuthPage'),
+  accountRoute('google-auth-error', 'GoogleAuthErrorPage'),
+  accountRoute('restore-password', 'RestorePasswordPage'),
+  accountRoute('confirm-email', 'ConfirmEmailPage'),
 ];
 
 const REQUEST_ROUTES = REQUEST_OUTCOMES.map((outcome) => ({
   id: `request-result-${outcome}`,
-  path: `request-result/${outcome}`,
+  path: requestResultPath(outcome),
   element: <RequestResultPage outcome={outcome} />,
   handle: handle('request-result'),
 }));
 
 const REGISTRATION: RouteObject = {
   id: 'registration',
-  path: 'registration',
+  path: SHELL_PATH.registration,
   loader: openRegistration,
   handle: handle('registration'),
 };
-
-const RAW_PAGES = 'raw-pages/*';
-
-/** The paths that the shell itself answers; they win over those of remotes. */
-export const SHELL_PATHS: readonly string[] = [
-  ...[...ACCOUNT_ROUTES, REGISTRATION, ...REQUEST_ROUTES].map(({ path = '' }) => path),
-  RAW_PAGES,
-];
 
 /** Pages around an account, the address of the registration, what became of a form that was sent without scripts, and the catch-all. Paths below /raw-pages/ are never pages, whoever would claim them. */
 export const shellRoutes: readonly RouteObject[] = [
   ...ACCOUNT_ROUTES,
   REGISTRATION,
   ...REQUEST_ROUTES,
-  { id: 'raw-pages', path: RAW_PAGES, Component: NotFoundPage, handle: handle('not-found') },
+  { id: 'raw-pages', path: SHELL_PATH['raw-pages'], Component: NotFoundPage, handle: handle('not-found') },
   { id: 'not-found', path: '*', Component: NotFoundPage, handle: handle('not-found') },
 ];
 

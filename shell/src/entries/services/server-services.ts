@@ -1,7 +1,7 @@
 import { type ApiCall, idleServices, type PageData, type ShellServices } from '@ecocircle/shared-contracts';
 import type { i18n } from 'i18next';
+import { localeService } from '../../platform/locale/locale-service.ts';
 import type { RequestClient } from '../../platform/services/request-client.ts';
-import { localeService } from './shell-services.ts';
 
 /**
  * The services of a render on the server: nobody is signed in, and what needs a screen does nothing.

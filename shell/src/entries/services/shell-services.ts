@@ -1,9 +1,6 @@
 import {
   type ApiCall,
   type ClientRole,
-  EDITIONS,
-  LOCALE_INFO,
-  type LocaleService,
   newsletterForm,
   type PageData,
   type PortalBus,
@@ -13,12 +10,12 @@ import {
 } from '@ecocircle/shared-contracts';
 import { createWatch, type EventCallable, type Scope, type Store, scopeBind } from 'effector';
 import type { i18n } from 'i18next';
-import { confirmationAsked } from '../../features/confirm/model.ts';
-import { prefetchForms } from '../../features/dialogs/load-forms.ts';
-import { dialogOpened, shareRequested } from '../../features/dialogs/model.ts';
-import { subscribe } from '../../features/newsletter/subscribe.ts';
+import { confirmationAsked } from '../../features/confirm/index.ts';
+import { dialogOpened, prefetchForms, shareRequested } from '../../features/dialogs/index.ts';
+import { subscribe } from '../../features/newsletter/index.ts';
 import { sessionDrafts } from '../../platform/drafts/session-drafts.ts';
 import { loaderStarted, loaderStopped } from '../../platform/loader/model.ts';
+import { localeService } from '../../platform/locale/locale-service.ts';
 import type { Today } from '../../platform/locale/today.ts';
 import { notificationClosed, notificationShown } from '../../platform/notifications/model.ts';
 import { authenticatedCalls } from '../../platform/services/authenticated-calls.ts';
@@ -34,24 +31,6 @@ export interface ServicesContext {
   readonly events: PortalBus;
   readonly keepSession: KeepSession;
   readonly report: (remote: RemoteName, version: string, error: unknown) => void;
-}
-
-/** The locale service of a page, in the browser and on the server alike. */
-export function localeService(
-  page: Pick<PageData, 'locale' | 'edition' | 'now'>,
-  i18n: i18n,
-  today: Today = { now: new Date(page.now) },
-): LocaleService {
-  const { locale, edition } = page;
-  return {
-    locale,
-    edition,
-    info: LOCALE_INFO[locale],
-    get now() {
-      return today.now;
-    },
-    i18n,
-  };
 }
 
 function sessionService(scope: Scope): ShellServices['session'] {
@@ -121,6 +100,3 @@ export function createShellServices(
     mapTiles: page.mapTiles,
   };
 }
-
-/** The locales among which a page of this edition can switch. */
-export const offeredLocales = (page: Pick<PageData, 'edition'>) => EDITIONS[page.edition].locales;

@@ -9,8 +9,7 @@ import shared from '../../locales/shared/en-US.json' with { type: 'json' };
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { PortalProvider } from '../../platform/page/portal-context.tsx';
 import { $request } from '../../platform/session/model.ts';
-import { FormsContext } from '../dialogs/forms-context.ts';
-import { OpenDialog } from '../dialogs/open-dialog.tsx';
+import { FormsContext, OpenDialog } from '../dialogs/index.ts';
 import * as forms from './index.ts';
 
 const page = { locale: 'en-US', edition: 'local' } as PageData;

@@ -1,6 +1,6 @@
 import type { DraftService } from '@ecocircle/shared-contracts';
 import { is, record, string } from 'valibot';
-import { formDraftKey } from '../dialogs/form-draft-key.ts';
+import { formDraftKey } from '../dialogs/index.ts';
 import { type FormKind, type FormValues, initialValues } from './portal-forms.ts';
 
 const ValuesSchema = record(string(), string());

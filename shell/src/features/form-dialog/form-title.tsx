@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useDialogTitle } from '../dialogs/use-dialog-title.ts';
+import { useDialogTitle } from '../dialogs/index.ts';
 import { $form, type OpenForm } from './model.ts';
 
 /** The heading of the form that is open. */

@@ -3,7 +3,7 @@ import { allSettled, fork, type Scope } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
 import type { RequestClient } from '../../platform/services/request-client.ts';
 import { $request } from '../../platform/session/model.ts';
-import { formLeft, formStarted } from '../dialogs/model.ts';
+import { formLeft, formStarted } from '../dialogs/index.ts';
 import {
   $canRetry,
   $form,

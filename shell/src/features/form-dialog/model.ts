@@ -3,7 +3,7 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import type { GenericSchema } from 'valibot';
 import { sessionDrafts } from '../../platform/drafts/session-drafts.ts';
 import { $request } from '../../platform/session/model.ts';
-import { formLeft, formStarted } from '../dialogs/model.ts';
+import { formLeft, formStarted } from '../dialogs/index.ts';
 import { loadPhoneParts } from '../phone-field/index.ts';
 import { draftOf, forgetDraft, keepDraft } from './form-draft.ts';
 import {

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { $isAsked, loginAgainGivenUp } from '../../platform/session/login-again.ts';
 import { $heldUser } from '../../platform/session/model.ts';
-import { LoginViews } from '../login/login-views.tsx';
+import { LoginViews } from '../login/index.ts';
 import styles from './login-again-dialog.module.css';
 
 /** Asks to log in again over the page, which stays as it is. It ends by a login or by going to the login page. */

@@ -2,7 +2,7 @@ import { Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../account-form/account-form.module.css';
+import { styles } from '../account-form/index.ts';
 import { GoogleSignIn } from '../google-sign-in/index.ts';
 import { LoginForm } from './login-form.tsx';
 import { RestoreForm } from './restore-form.tsx';

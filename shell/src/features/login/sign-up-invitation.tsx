@@ -1,6 +1,6 @@
 import { Link } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { RegistrationLink } from '../dialogs/registration-link.tsx';
+import { RegistrationLink } from '../dialogs/index.ts';
 import styles from './sign-up-invitation.module.css';
 
 /** The way to an account for who has none. */

@@ -2,8 +2,8 @@ import { type NewsletterFormParts, newsletterForm } from '@ecocircle/shared-cont
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localeService } from '../../entries/services/shell-services.ts';
 import { sessionDrafts } from '../../platform/drafts/session-drafts.ts';
+import { localeService } from '../../platform/locale/locale-service.ts';
 import { usePortal } from '../../platform/page/portal-context.tsx';
 import { $request } from '../../platform/session/model.ts';
 import { subscribe } from './subscribe.ts';

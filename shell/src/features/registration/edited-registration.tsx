@@ -3,7 +3,7 @@ import { Spinner, Link as TextLink } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { useDelayed } from '../../platform/loader/use-delayed.ts';
-import { dialogClosed } from '../dialogs/model.ts';
+import { dialogClosed } from '../dialogs/index.ts';
 import { EarlierWork } from './earlier-work.tsx';
 import { FieldsForm } from './fields-form.tsx';
 import { $round, $stage } from './model.ts';

@@ -3,7 +3,7 @@ import type { RegistrationForm } from '@ecocircle/shared-contracts/registration'
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { sessionDrafts } from '../../platform/drafts/session-drafts.ts';
 import { $request } from '../../platform/session/model.ts';
-import { formLeft, formStarted } from '../dialogs/model.ts';
+import { formLeft, formStarted } from '../dialogs/index.ts';
 import { type Outcome, outcomeOf, type PartResults, sentOf } from './outcome.ts';
 import {
   EMPTY_FORM,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PasswordRules } from '../new-password/password-rules.tsx';
+import { PasswordRules } from '../new-password/index.ts';
 import { FieldSection } from './field-section.tsx';
 import { LineField } from './line-field.tsx';
 import type { RegistrationFields } from './use-registration.ts';

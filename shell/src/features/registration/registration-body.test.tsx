@@ -9,7 +9,7 @@ import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { PortalProvider } from '../../platform/page/portal-context.tsx';
-import { formStarted } from '../dialogs/model.ts';
+import { formStarted } from '../dialogs/index.ts';
 import { RegistrationBody } from './registration-body.tsx';
 
 const texts = (...path: string[]) =>

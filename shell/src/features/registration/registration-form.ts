@@ -8,7 +8,7 @@ import {
   wantsCompanyRole,
 } from '@ecocircle/shared-contracts/registration';
 import { boolean, is, object, string } from 'valibot';
-import { formDraftKey } from '../dialogs/form-draft-key.ts';
+import { formDraftKey } from '../dialogs/index.ts';
 
 /** What a registration consists of: a company's request for roles, and an account of a user. */
 export type Part = 'company' | 'account';

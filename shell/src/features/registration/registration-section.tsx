@@ -3,8 +3,7 @@ import { Link, useLocation } from '@ecocircle/shared-contracts/router';
 import { ButtonLink } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../../platform/page/portal-context.tsx';
-import { withModal } from '../dialogs/dialog-address.ts';
-import { DialogSection, DialogSectionActions } from '../dialogs/dialog-section.tsx';
+import { DialogSection, DialogSectionActions, withModal } from '../dialogs/index.ts';
 import styles from './registration.module.css';
 import { RoleFacts } from './role-facts.tsx';
 

@@ -1,6 +1,6 @@
 import { allSettled, fork, type Scope } from 'effector';
 import { expect, test } from 'vitest';
-import { shareRequested } from '../dialogs/model.ts';
+import { shareRequested } from '../dialogs/index.ts';
 import { $copying, $shared, copyLinkFx, shareBySheetFx, shareClosed, shareStarted } from './model.ts';
 
 const portal = {

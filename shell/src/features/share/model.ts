@@ -1,5 +1,5 @@
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { shareRequested } from '../dialogs/model.ts';
+import { shareRequested } from '../dialogs/index.ts';
 import { shareBySheet } from './native-sheet.ts';
 import { type ShareDefaults, type SharedPage, sharedPage } from './shared-page.ts';
 

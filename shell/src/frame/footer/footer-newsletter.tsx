@@ -3,7 +3,7 @@ import '@ecocircle/ui-kit/newsletter-form.css';
 import { useLocation } from '@ecocircle/shared-contracts/router';
 import { NewsletterForm } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useNewsletterForm } from '../../features/newsletter/use-newsletter-form.ts';
+import { useNewsletterForm } from '../../features/newsletter/index.ts';
 import styles from './footer.module.css';
 
 const ID = 'footer-newsletter';

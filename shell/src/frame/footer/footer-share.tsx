@@ -1,8 +1,8 @@
 import { Button, ShareIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { shareRequested } from '../../features/dialogs/model.ts';
-import { prefetchShareDialog } from '../../features/share/load-share-dialog.ts';
+import { shareRequested } from '../../features/dialogs/index.ts';
+import { prefetchShareDialog } from '../../features/share/index.ts';
 import { SocialLinks } from '../social-links.tsx';
 import styles from './footer.module.css';
 

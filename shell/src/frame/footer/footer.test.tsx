@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@ecocircle/shared-contracts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createWatch } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { shareRequested } from '../../features/dialogs/model.ts';
+import { shareRequested } from '../../features/dialogs/index.ts';
 import { showInPortal } from '../../platform/testing/show-in-portal.tsx';
 import { Footer } from './footer.tsx';
 

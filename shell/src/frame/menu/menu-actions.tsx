@@ -1,8 +1,7 @@
 import { Button, ShareIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { prefetchForms } from '../../features/dialogs/load-forms.ts';
-import { dialogOpened, shareRequested } from '../../features/dialogs/model.ts';
+import { dialogOpened, prefetchForms, shareRequested } from '../../features/dialogs/index.ts';
 import { SocialLinks } from '../social-links.tsx';
 import styles from './menu.module.css';
 import { MenuSection } from './menu-section.tsx';

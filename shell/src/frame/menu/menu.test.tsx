@@ -2,7 +2,7 @@ import { LOCALE_INFO, LOCALES, REGION_LINKS } from '@ecocircle/shared-contracts'
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { allSettled, createWatch, type Scope } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { $dialog, shareRequested } from '../../features/dialogs/model.ts';
+import { $dialog, shareRequested } from '../../features/dialogs/index.ts';
 import { type InPortal, showInPortal } from '../../platform/testing/show-in-portal.tsx';
 import { Menu } from './menu.tsx';
 import { $isMenuOpen, loadMenuFx, menuOpened } from './model.ts';

@@ -1,7 +1,7 @@
 import { ApiError, type PageRoute, type RemoteInstance } from '@ecocircle/shared-contracts';
 import type { LoaderFunctionArgs, RouteObject } from '@ecocircle/shared-contracts/router';
 import { expect, test } from 'vitest';
-import { remoteRoutes, resolveRoute } from './remote-routes.tsx';
+import { remoteRoutes, resolveRoute } from './remote-routes.ts';
 import { findRouteOwner } from './route-owner.ts';
 
 const route = (id: string, path: string): PageRoute => ({

@@ -1,9 +1,9 @@
 import { LOCALE_INFO, type Locale, localeBasename } from '@ecocircle/shared-contracts';
 import { useLocation, useMatches } from '@ecocircle/shared-contracts/router';
-import { offeredLocales } from '../../entries/services/shell-services.ts';
 import { usePortal } from '../page/portal-context.tsx';
 import { regionsOf } from '../routing/route-matches.ts';
 import { writePreferredLocale } from './locale-preference.ts';
+import { offeredLocales } from './locale-service.ts';
 import { localesOfRoute } from './locales-of-route.ts';
 
 /** The current page in one of the languages that the edition offers. */

@@ -6,7 +6,7 @@ import {
   type RouteLayout,
   type ShellServices,
 } from '@ecocircle/shared-contracts';
-import type { RemoteRouteHandle } from '../composition/remote-routes.tsx';
+import type { RemoteRouteHandle } from '../composition/remote-routes.ts';
 
 /** What a shell route keeps in its handle: the counterpart of a remote's descriptor. */
 export interface ShellRouteHandle {

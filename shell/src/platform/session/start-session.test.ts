@@ -1,23 +1,13 @@
-import type { PortalEvents } from '@ecocircle/shared-contracts';
-import { allSettled, createWatch, fork } from 'effector';
-import mitt from 'mitt';
+import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetAuth, STORAGE_KEY, writeAuth } from './auth-storage.ts';
 import { $session } from './model.ts';
-import { portalOpened, type SessionPortal } from './portal.ts';
 import { signInFx } from './sign-in-model.ts';
-import { sessionKeeper, startSession } from './start-session.ts';
+import { startSession } from './start-session.ts';
 import { sessionOf } from './testing/stored-session.ts';
 import { watchWaking } from './watch-waking.ts';
 
 beforeEach(forgetAuth);
-
-const portal: SessionPortal = {
-  path: () => '/',
-  goTo: () => {},
-  events: mitt<PortalEvents>(),
-  words: () => ({ expired: '', logIn: '' }),
-};
 
 test('nobody waits for what keeps a session until somebody is signed in', async () => {
   const signsIn = sessionOf('a');
@@ -59,14 +49,4 @@ test.each(['pageshow', 'focus', 'online'])('a page that missed it notices on %s 
   forgetAuth();
   window.dispatchEvent(new Event(name));
   expect(scope.getState($session).status).toBe('anonymous');
-});
-
-test('what keeps a session is started once for all who ask', async () => {
-  const scope = fork();
-  const opened = vi.fn();
-  createWatch({ unit: portalOpened, scope, fn: opened });
-  const keep = sessionKeeper(scope, portal);
-  await Promise.all([keep(), keep()]);
-  await keep();
-  expect(opened).toHaveBeenCalledOnce();
 });

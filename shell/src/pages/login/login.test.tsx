@@ -2,8 +2,8 @@ import { ApiError } from '@ecocircle/shared-contracts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FetchError } from 'ofetch';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { LoginPage } from '../../pages/login/login-page.tsx';
 import { showInPortal } from '../../platform/testing/show-in-portal.tsx';
+import { LoginPage } from './login-page.tsx';
 
 afterEach(cleanup);
 

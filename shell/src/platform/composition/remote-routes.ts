@@ -7,8 +7,6 @@ import {
   type RouteHandle,
 } from '@ecocircle/shared-contracts';
 import { data, type LoaderFunctionArgs, type RouteObject } from '@ecocircle/shared-contracts/router';
-import { PageSkeleton } from '../../pages/error/page-skeleton.tsx';
-import { RemoteErrorPage } from '../../pages/error/remote-error-page.tsx';
 import type { OwnedRoutes } from './route-owner.ts';
 
 /** What the shell keeps on each route of a remote. */
@@ -29,6 +27,8 @@ type Middleware = NonNullable<RouteObject['middleware']>[number];
 export interface RemoteRoutesOptions {
   readonly remotes: OwnedRoutes;
   readonly instanceOf: InstanceOf;
+  /** What stands in for a page that is being loaded, or that failed. */
+  readonly standIns?: Pick<RouteObject, 'HydrateFallback' | 'ErrorBoundary'>;
   readonly guard?: (access: PageRoute['access']) => Middleware;
   /** What a loader waits for before it begins: the answer to the press that asked for its page. */
   readonly painted?: () => Promise<void>;
@@ -66,7 +66,7 @@ async function resolve(remote: RemoteName, id: string, { instanceOf, painted }: 
  * The routes of all remotes as the registry declares them. A remote is loaded when one of its routes is first
  * visited; until then only its metadata is there. A failed load is asked for again on the next visit.
  */
-export function remoteRoutes({ remotes, guard, ...resolving }: RemoteRoutesOptions): RouteObject[] {
+export function remoteRoutes({ remotes, standIns, guard, ...resolving }: RemoteRoutesOptions): RouteObject[] {
   return Object.entries(remotes).flatMap(([name, { routes }]) =>
     routes.map((route): RouteObject => {
       const remote = name as RemoteName;
@@ -75,8 +75,7 @@ export function remoteRoutes({ remotes, guard, ...resolving }: RemoteRoutesOptio
         id: route.id,
         path: route.path,
         handle,
-        HydrateFallback: PageSkeleton,
-        ErrorBoundary: RemoteErrorPage,
+        ...standIns,
         ...(guard && route.access !== 'public' ? { middleware: [guard(route.access)] } : {}),
         lazy: async () => {
           const { handle: own, ...page } = await resolve(remote, route.id, resolving);
