@@ -1,5 +1,4 @@
 export { dialogHead, dialogOf, withModal } from './dialog-address.ts';
-export { DialogSection, DialogSectionActions } from './dialog-section.tsx';
 export { formDraftKey } from './form-draft-key.ts';
 export { FormsContext } from './forms-context.ts';
 export { chunkOf, type FormChunk, type Forms, formsFor, prefetchForms } from './load-forms.ts';

@@ -4,7 +4,8 @@ import { Button, ButtonLink } from '@ecocircle/ui-kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../../platform/page/portal-context.tsx';
-import { DialogSection, DialogSectionActions, useDialogTitle } from '../dialogs/index.ts';
+import { DialogSection, DialogSectionActions } from '../dialog-section/index.ts';
+import { useDialogTitle } from '../dialogs/index.ts';
 import { PortalForm } from './portal-form.tsx';
 import { type FormDialog, initialValues, isFormDialog } from './portal-forms.ts';
 

@@ -3,7 +3,8 @@ import { Link, useLocation } from '@ecocircle/shared-contracts/router';
 import { ButtonLink } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../../platform/page/portal-context.tsx';
-import { DialogSection, DialogSectionActions, withModal } from '../dialogs/index.ts';
+import { DialogSection, DialogSectionActions } from '../dialog-section/index.ts';
+import { withModal } from '../dialogs/index.ts';
 import styles from './registration.module.css';
 import { RoleFacts } from './role-facts.tsx';
 
