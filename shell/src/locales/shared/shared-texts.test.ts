@@ -1,7 +1,7 @@
 import { FIELD_RULES, LOCALES, type Locale, type Messages, problemText } from '@ecocircle/shared-contracts';
 import { readLocaleTexts } from '@ecocircle/shared-contracts/build/locale-texts';
 import { describe, expect, test } from 'vitest';
-import { createPortalI18n } from '../../locale/portal-i18n.ts';
+import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 
 const read = (locale: Locale) => readLocaleTexts(import.meta.dirname, locale) as Record<string, Messages>;
 
