@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'bin',
-    include: ['*.test.ts', 'translations/*.test.ts'],
+    include: ['*.test.ts', '{translations,lists}/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

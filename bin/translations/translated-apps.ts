@@ -39,14 +39,20 @@ function flatten(nested: Nested, prefix = ''): [key: string, text: string][] {
   );
 }
 
+/** Whether a folder has a file of texts for a locale. */
+export const hasTexts = (folder: string, locale: Locale): boolean =>
+  existsSync(join(project, folder, `${locale}.json`));
+
 /** Reads the texts of a folder in one locale, those of the locale that it stands on included. */
 export const textsIn = (folder: string, locale: Locale): Texts =>
   new Map(flatten(readLocaleTexts(join(project, folder), locale) as Nested));
 
 /** Reads what a locale says otherwise than the one that it stands on. */
 export function differencesIn(folder: string, locale: Locale): Texts {
-  const file = join(project, folder, `${locale}.json`);
-  return new Map(existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8')) as Nested) : []);
+  if (!hasTexts(folder, locale)) return new Map();
+  return new Map(
+    flatten(JSON.parse(readFileSync(join(project, folder, `${locale}.json`), 'utf8')) as Nested),
+  );
 }
 
 /** Reads the texts of an app in one locale. */
