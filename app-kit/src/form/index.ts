@@ -1,1 +1,10 @@
-export {};
+export type { Answer, Answers, Outcome, TooMany } from './answer.ts';
+export { createForm, type Form } from './create-form.ts';
+export { FormElement } from './form-element.tsx';
+export { FailureNote, FormFrame, FormLead, RestoredNote, useOutcome } from './form-frame.tsx';
+export type { Attempt, Change, Check, FormOptions } from './form-options.ts';
+export { OutcomePanel } from './outcome-panel.tsx';
+export type { FieldValue, ListOf, PathOf, ValueAt } from './paths.ts';
+export { type FieldLimits, problemsIn, refusalOf, tooManyOf } from './refusal.ts';
+export { type FieldsOfForm, useField } from './use-field.ts';
+export { useRows } from './use-rows.ts';
