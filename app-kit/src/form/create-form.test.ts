@@ -25,7 +25,7 @@ const REQUIRED = { rule: 'required' } as const;
 const check: Check<Values> = ({ name, rates }) => ({
   ...(name.trim() === '' && { name: REQUIRED }),
   ...Object.fromEntries(
-    rates.flatMap(({ price }, index) => (price === '' ? [[`rates[${index}].price`, REQUIRED]] : [])),
+    rates.flatMap(({ price }, index) => (price === '' ? [[`rates.${index}.price`, REQUIRED]] : [])),
   ),
 });
 
@@ -294,8 +294,8 @@ describe('rows', () => {
     await all.open();
     await all.change('name', 'Ada');
     for (const item of ['a', 'b', 'c']) await all.rows(row(item));
-    await allSettled(all.form.fieldLeft, { scope: all.scope, params: 'rates[2].price' });
-    await all.send({ kind: 'invalid', problems: { 'rates[1].item': problem, 'rates[2].item': problem } });
+    await allSettled(all.form.fieldLeft, { scope: all.scope, params: 'rates.2.price' });
+    await all.send({ kind: 'invalid', problems: { 'rates.1.item': problem, 'rates.2.item': problem } });
     return all;
   }
 
@@ -310,11 +310,9 @@ describe('rows', () => {
     await rows(change);
     expect(read(form.$values).rates.map(({ item }) => item)).toEqual(items);
     expect(read(form.$rowKeys).rates?.keys).toEqual(keys);
-    expect(Object.keys(read(form.$problems)).toSorted()).toEqual(
-      wrong.map((index) => `rates[${index}].item`),
-    );
-    expect(Object.keys(read(form.$told)).toSorted()).toEqual(wrong.map((index) => `rates[${index}].item`));
-    expect(Object.keys(read(form.$touched))).toEqual(touched.map((index) => `rates[${index}].price`));
+    expect(Object.keys(read(form.$problems)).toSorted()).toEqual(wrong.map((index) => `rates.${index}.item`));
+    expect(Object.keys(read(form.$told)).toSorted()).toEqual(wrong.map((index) => `rates.${index}.item`));
+    expect(Object.keys(read(form.$touched))).toEqual(touched.map((index) => `rates.${index}.price`));
   });
 
   test('the name of a removed row is not given again', async () => {
@@ -327,11 +325,11 @@ describe('rows', () => {
   test('a change of one field leaves the others the same objects', async () => {
     const { form, change, read } = await filled();
     const { rates, contacts } = read(form.$values);
-    await change('rates[1].price', '');
+    await change('rates.1.price', '');
     const now = read(form.$values);
     expect([now.contacts, now.rates[0], now.rates[1]?.price]).toEqual([contacts, rates[0], '']);
     expect(now.contacts).toBe(contacts);
     expect(now.rates[2]).toBe(rates[2]);
-    expect(read(form.$problems)['rates[1].price']).toEqual(REQUIRED);
+    expect(read(form.$problems)['rates.1.price']).toEqual(REQUIRED);
   });
 });

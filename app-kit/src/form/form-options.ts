@@ -30,6 +30,8 @@ export interface FormOptions<Values, Opening, Part extends string, Reason extend
   readonly initial: Values;
   /** The values that an opening begins with; the draft's, else the initial ones, unless given. */
   readonly start?: (opening: Opening, draft: Values | null) => Values;
+  /** Rules that need no schema library, known from the start. */
+  readonly check?: Check<Values>;
   /**
    * Loads the rules, with the first use of the form. Where they do not load the form is sent all the same, and the
    * server finds what is wrong.

@@ -17,7 +17,7 @@ export type RulesStatus = 'ready' | 'loading' | 'absent';
 
 /** The rules, loaded when they are wanted. A failed load is tried again by the next focus and the next submit. */
 export function createRules<Values extends object, Opening, Part extends string, Reason extends string>(
-  { rules, isChecked = 'opened' }: FormOptions<Values, Opening, Part, Reason>,
+  { check = nothingWrong, rules, isChecked = 'opened' }: FormOptions<Values, Opening, Part, Reason>,
   { opened, changed, rowsChanged, rulesWanted }: FormEvents<Values, Opening, Part, Reason>,
 ) {
   const $opening = createStore<{ readonly opening: Opening } | null>(null).on(opened, (_, opening) => ({
@@ -27,9 +27,9 @@ export function createRules<Values extends object, Opening, Part extends string,
     source: $opening,
     effect: async (given): Promise<Check<Values>> => (await rules?.(given?.opening ?? null)) ?? nothingWrong,
   });
-  const $rules = createStore<Rules<Values>>({ check: rules ? null : nothingWrong, wasTried: false })
-    .on(loadRulesFx, (known) => ({ ...known, wasTried: true }))
-    .on(loadRulesFx.doneData, (_, check) => ({ check, wasTried: true }));
+  const $rules = createStore<Rules<Values>>({ check: rules ? null : check, wasTried: false })
+    .on(loadRulesFx, (before) => ({ ...before, wasTried: true }))
+    .on(loadRulesFx.doneData, (_, loaded) => ({ check: loaded, wasTried: true }));
   const $status = combine(
     $rules,
     loadRulesFx.pending,

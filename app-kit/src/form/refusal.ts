@@ -23,8 +23,8 @@ const isRule = (code: string): code is FieldRule => FIELD_RULES.some((rule) => r
 
 const fieldOf = ({ source }: ApiErrorItem): string => pathOfPointer(source?.pointer ?? '');
 
-/** The name of a field without the places of rows: `rates[3].price` is limited as `rates[].price`. */
-const limitName = (path: string): string => path.replaceAll(/\[\d+\]/g, '[]');
+/** The name of a field without the places of rows: `rates.3.price` is limited as `rates.*.price`. */
+const limitName = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '.*');
 
 function problemOf({ code, meta: { min, max } = {} }: ApiErrorItem, limit: number | null): FieldProblem {
   return {

@@ -45,10 +45,10 @@ export function withRowPaths<Known>(
   { list, change }: ListChange,
 ): Readonly<Record<string, Known>> {
   const moved = Object.entries(byPath).flatMap(([path, known]): [string, Known][] => {
-    if (!path.startsWith(`${list}[`)) return [[path, known]];
-    const end = path.indexOf(']', list.length);
-    const index = indexAfter(Number(path.slice(list.length + 1, end)), change);
-    return index === null ? [] : [[`${list}[${index}${path.slice(end)}`, known]];
+    if (!path.startsWith(`${list}.`)) return [[path, known]];
+    const [index = '', ...rest] = path.slice(list.length + 1).split('.');
+    const after = indexAfter(Number(index), change);
+    return after === null ? [] : [[[list, after, ...rest].join('.'), known]];
   });
   return Object.fromEntries(moved);
 }

@@ -53,7 +53,7 @@ const isFilled = (value: unknown): boolean => typeof value !== 'string' || value
  * The props of the field at a path, as the fields of the ui-kit take them. Only what this field shows renders it anew.
  *
  * @example
- * <TextField label={t('price')} {...useField(form, `rates[${index}].price`)} />
+ * <TextField label={t('price')} {...useField(form, `rates.${index}.price`)} />
  */
 export function useField<Values, Path extends PathOf<Values>>(form: FieldsOfForm<Values>, path: Path) {
   const { i18n } = useTranslation();
