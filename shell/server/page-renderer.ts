@@ -16,9 +16,9 @@ import type {
 } from '@ecocircle/shared-contracts';
 import type { ShellManifest } from '@ecocircle/shared-contracts/build';
 import { LRUCache } from 'lru-cache';
-import type { OwnedRoutes } from '../src/composition/route-owner.ts';
-import type * as ShellRender from '../src/render.tsx';
-import type { RenderInput, RenderResult } from '../src/render.tsx';
+import type * as ShellRender from '../src/entries/render.tsx';
+import type { RenderInput, RenderResult } from '../src/entries/render.tsx';
+import type { OwnedRoutes } from '../src/platform/composition/route-owner.ts';
 import { compressText } from './compressed-text.ts';
 import type { ErrorStatus } from './error-pages.ts';
 import { htmlDocument, type Preload, type SiteIcons } from './html-document.ts';

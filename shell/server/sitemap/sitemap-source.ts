@@ -1,6 +1,6 @@
 import { EDITIONS, type Edition, type RemoteRoute } from '@ecocircle/shared-contracts';
 import * as v from 'valibot';
-import { localesOfRoute } from '../../src/locale/locales-of-route.ts';
+import { localesOfRoute } from '../../src/platform/locale/locales-of-route.ts';
 import type { ActiveReleases } from '../release-store.ts';
 
 /** A page without its locale prefix, with the regions that alone have it. */
