@@ -45,7 +45,12 @@ const drafts: DraftService = {
 
 type Parts = readonly ('one' | 'two')[];
 
-function start({ rules = async () => check, parts = ['one'] as Parts, failsBeside = false } = {}) {
+function start({
+  rules = async () => check,
+  parts = ['one'] as Parts,
+  failsBeside = false,
+  filled = [] as readonly ('name' | 'secret')[],
+} = {}) {
   const calls: Call[] = [];
   const loads: (string | null)[] = [];
   const form = createForm<Values, string, 'one' | 'two', 'known'>({
@@ -54,7 +59,7 @@ function start({ rules = async () => check, parts = ['one'] as Parts, failsBesid
       loads.push(opening);
       return rules();
     },
-    filled: ['name', 'secret'],
+    filled,
     draft: { key: 'test', drafts },
     memory: ['secret'],
     next: (values) => ({ ...values, name: '' }),
@@ -138,7 +143,7 @@ describe('the rules', () => {
 
 describe('sending', () => {
   test('says whether anything can be sent', async () => {
-    const { open, change, read, form } = start();
+    const { open, change, read, form } = start({ filled: ['name', 'secret'] });
     await change('name', 'Ada');
     expect(read(form.$canSend)).toBe(false);
     await change('secret', ' ');

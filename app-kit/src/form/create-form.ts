@@ -6,10 +6,6 @@ import { createRules } from './form-rules.ts';
 import { createSending } from './form-sending.ts';
 import { judgeSubmits } from './form-submit.ts';
 import { connectDraft, createValues } from './form-values.ts';
-import { valueAt } from './paths.ts';
-
-const isFilled = (value: unknown): boolean =>
-  typeof value === 'string' ? value.trim() !== '' : Boolean(value);
 
 /**
  * Makes a form: its values and what is wrong with them, what was left and told, and how sending went.
@@ -27,7 +23,7 @@ export function createForm<
   const typed = createValues(options, events);
   connectDraft(options, events, typed.$values);
   const rules = createRules(options, events);
-  const { $own, ...problems } = createProblems(events, typed.$values, rules.$rules);
+  const { $own, ...problems } = createProblems(events, typed.$values, rules.$rules, options.filled ?? []);
   const sending = createSending(options, events, typed.$values, rules.$opening);
   const $maySubmit = combine(
     sending.$stage,
@@ -35,13 +31,8 @@ export function createForm<
     (stage, outcome) => stage === 'form' || (stage === 'outcome' && outcome?.canRetry === true),
   );
   judgeSubmits(events, rules, $own, $maySubmit);
-  const { filled = [] } = options;
   /** Nothing is missing or wrong as far as is known here. */
-  const $canSend = combine(
-    typed.$values,
-    $own,
-    (values, own) => filled.every((path) => isFilled(valueAt(values, path))) && Object.keys(own).length === 0,
-  );
+  const $canSend = $own.map((own) => Object.keys(own).length === 0);
   /** All that fields show, of which each one reads its own. */
   const $fields = combine({
     values: typed.$values,

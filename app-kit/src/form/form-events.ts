@@ -28,8 +28,8 @@ export const createFormEvents = <Values, Opening, Part extends string, Reason ex
   refused: createEvent<readonly string[]>(),
   /** How the latest attempt ended. */
   answered: createEvent<Outcome<Part, Reason>>(),
-  /** Everything that an attempt wanted is sent, whether or not somebody still looks. */
-  completed: createEvent(),
+  /** Everything that an attempt wanted is sent; `isLate` when nobody looks any more. */
+  completed: createEvent<{ readonly isLate: boolean }>(),
 });
 
 /** The events of a form. */

@@ -3,6 +3,7 @@ import { combine, createStore, type Store } from 'effector';
 import { type Outcome, partsThat } from './answer.ts';
 import type { FormEvents } from './form-events.ts';
 import type { Check } from './form-options.ts';
+import { valueAt } from './paths.ts';
 import { withRowPaths } from './rows.ts';
 
 type Marks = Readonly<Record<string, true>>;
@@ -15,6 +16,14 @@ const without = <Known>(known: Readonly<Record<string, Known>>, path: string) =>
   return rest;
 };
 
+const isFilled = (value: unknown): boolean =>
+  typeof value === 'string' ? value.trim() !== '' : Boolean(value);
+
+const missing = (values: unknown, filled: readonly string[]): FieldProblems =>
+  Object.fromEntries(
+    filled.filter((path) => !isFilled(valueAt(values, path))).map((path) => [path, { rule: 'required' }]),
+  );
+
 /** What the server found wrong in the parts of a form. */
 export const problemsOfAnswers = ({ answers }: Outcome): FieldProblems =>
   Object.assign({}, ...partsThat(answers, 'invalid').map(([, { problems }]) => problems));
@@ -24,11 +33,16 @@ export function createProblems<Values extends object, Opening, Part extends stri
   events: FormEvents<Values, Opening, Part, Reason>,
   $values: Store<Values>,
   $rules: Store<{ readonly check: Check<Values> | null }>,
+  filled: readonly string[],
 ) {
   const { changed, fieldLeft, rowsChanged, refused, accepted, answered } = events;
   const { startedOver, anotherWanted, begun, left } = events;
   const anew = [startedOver, anotherWanted, begun, left];
-  const $own = combine($values, $rules, (values, { check }): FieldProblems => check?.(values) ?? {});
+  const $own = combine(
+    $values,
+    $rules,
+    (values, { check }): FieldProblems => ({ ...missing(values, filled), ...check?.(values) }),
+  );
   const $theirs = createStore<FieldProblems>({})
     .on(answered, (_, outcome) => problemsOfAnswers(outcome))
     .on(changed, (problems, { path }) => without(problems, path))

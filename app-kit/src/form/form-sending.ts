@@ -81,7 +81,7 @@ export function createSending<Values extends object, Opening, Part extends strin
   /** How the latest attempt ended, as long as nothing was changed since. */
   const $outcome = createStore<Outcome<Part, Reason> | null>(null)
     .on(answered, (_, outcome) => outcome)
-    .reset(accepted, changed, startedOver, begun, left);
+    .reset(accepted, changed, startedOver, fieldsWanted, begun, left);
   const $attempt = createStore(0).on([accepted, begun, left], (count) => count + 1);
   const $work = createStore(0).on([startedOver, completed], (count) => count + 1);
   /** The parts that arrived while others did not. */
@@ -130,7 +130,13 @@ export function createSending<Values extends object, Opening, Part extends strin
     fn: (_, { outcome }) => outcome,
     target: answered,
   });
-  sample({ clock: arrived, filter: ({ outcome }) => outcome.isDone, fn: () => {}, target: completed });
+  sample({
+    clock: arrived,
+    source: $attempt,
+    filter: (_, { outcome }) => outcome.isDone,
+    fn: (latest, { attempt }) => ({ isLate: latest !== attempt }),
+    target: completed,
+  });
   sample({
     clock: answered,
     filter: ({ answers }) => partsThat(answers, 'invalid').length > 0,

@@ -22,10 +22,19 @@ export function createValues<Values extends object, Opening, Part extends string
         values,
       ),
     )
-    .on(completed, (values) => withFieldsOf(values, memory, initial))
+    .on(completed, (values, { isLate }) => (isLate ? withFieldsOf(values, memory, initial) : values))
     .on(anotherWanted, (values) => next?.(values) ?? initial)
-    .on(startedOver, () => initial)
-    .on(left, (values) => withFieldsOf(initial, memory, values));
+    .on(startedOver, () => initial);
+  /** What stands in the fields was sent: leaving forgets all of it. */
+  const $isSpent = createStore(false)
+    .on(completed, (_, { isLate }) => !isLate)
+    .reset(begun, changed, rowsChanged, startedOver, anotherWanted);
+  sample({
+    clock: left,
+    source: { values: $values, isSpent: $isSpent },
+    fn: ({ values, isSpent }) => (isSpent ? initial : withFieldsOf(initial, memory, values)),
+    target: $values,
+  });
   const $isRestored = createStore(false)
     .on(begun, (_, { isRestored }) => isRestored)
     .reset(startedOver, anotherWanted, left);

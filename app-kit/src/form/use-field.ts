@@ -75,3 +75,28 @@ export function useField<Values, Path extends PathOf<Values>>(form: FieldsOfForm
     valid: isFilled(value) && problem === null,
   };
 }
+
+/** What is wrong with something that is no field, such as a choice of several; null where nothing is told of it. */
+export function useToldProblem<Values>({ $fields }: Pick<FieldsOfForm<Values>, '$fields'>, path: string) {
+  const { i18n } = useTranslation();
+  const { problem, isTold } = useStoreMap({
+    store: $fields,
+    keys: [path] as const,
+    fn: shownOf,
+    updateFilter: differs,
+  });
+  return isTold && problem ? problemText(i18n, problem) : null;
+}
+
+/** The fields that the latest refusal has told and that are still wrong, of these and in their order. */
+export function useToldFields<Values, Path extends string>(
+  { $fields }: Pick<FieldsOfForm<Values>, '$fields'>,
+  paths: readonly Path[],
+): readonly Path[] {
+  return useStoreMap({
+    store: $fields,
+    keys: [paths],
+    fn: ({ problems, told }) => paths.filter((path) => told[path] && problems[path]),
+    updateFilter: (told, before) => told.join() !== before.join(),
+  });
+}

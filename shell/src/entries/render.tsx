@@ -20,7 +20,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import {
-  chunkOf,
+  DIALOGS,
   dialogHead,
   dialogOf,
   type FormChunk,
@@ -100,7 +100,7 @@ const searchOf = (path: string): string => path.slice(pathOf(path).length);
 /** The chunk with the form that the address opens, which the page then holds; null where it opens none. */
 export function formChunkFor(path: string): FormChunk | null {
   const dialog = dialogOf(searchOf(path));
-  return dialog && chunkOf(dialog);
+  return dialog && DIALOGS[dialog.kind].chunk;
 }
 
 function renderToText(element: ReactNode, report: (error: unknown) => void): Promise<string> {

@@ -1,11 +1,13 @@
-import { formattingLocale, type Locale } from '@ecocircle/shared-contracts';
+import { formattingLocale } from '@ecocircle/shared-contracts';
 import { useTranslation } from 'react-i18next';
+import { usePortal } from '../../platform/page/portal-context.tsx';
 
 const SECONDS = 60;
 
 /** The wait in words: whole minutes from one minute on. */
-export function useWait(locale: Locale): (seconds: number) => string {
+export function useWait(): (seconds: number) => string {
   const { t } = useTranslation();
+  const { locale } = usePortal();
   const figure = (value: number) => new Intl.NumberFormat(formattingLocale(locale)).format(value);
   return (seconds) => {
     const minutes = Math.ceil(seconds / SECONDS);
