@@ -1,8 +1,8 @@
 import { LOCALE_INFO, type PageData } from '@ecocircle/shared-contracts';
 import escapeHtml from 'escape-html';
-import type { DocumentHead } from '../src/entries/render.tsx';
-import { type HeadTag, headTags } from '../src/platform/routing/head-tags.ts';
-import { THEME_COLOUR } from './web-manifest.ts';
+import type { DocumentHead } from '../../src/entries/render.tsx';
+import { type HeadTag, headTags } from '../../src/platform/routing/head-tags.ts';
+import { THEME_COLOUR } from '../web-manifest.ts';
 
 /** A file that the page asks the browser for at once. */
 export interface Preload {

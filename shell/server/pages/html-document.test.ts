@@ -1,6 +1,6 @@
 import type { PageData } from '@ecocircle/shared-contracts';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { type DocumentParts, htmlDocument } from './html-document.ts';
 
 const HOSTILE = `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)>&amp;\u2028`;
