@@ -13,22 +13,25 @@ function parts(): DocumentParts {
   } as unknown as PageData;
   return {
     page,
-    head: {
-      title: HOSTILE,
-      description: HOSTILE,
-      canonical: 'https://ecocircle.example/kk-kz?q="',
-      alternates: [{ locale: 'ru-KZ', url: 'https://ecocircle.example/ru-kz' }],
-      robots: 'none',
-      locale: 'kk-KZ',
-      brand: 'ЭкоШеңбер',
-      feeds: [],
-      image: {
-        url: `https://ecocircle.example/${encodeURIComponent(HOSTILE)}`,
-        width: 1200,
-        height: 600,
-        alt: HOSTILE,
-      },
+    description: {
+      status: 200,
       jsonLd: [{ name: HOSTILE }],
+      head: {
+        title: HOSTILE,
+        description: HOSTILE,
+        canonical: 'https://ecocircle.example/kk-kz?q="',
+        alternates: [{ locale: 'ru-KZ', url: 'https://ecocircle.example/ru-kz' }],
+        robots: 'none',
+        locale: 'kk-KZ',
+        brand: 'ЭкоШеңбер',
+        feeds: [],
+        image: {
+          url: `https://ecocircle.example/${encodeURIComponent(HOSTILE)}`,
+          width: 1200,
+          height: 600,
+          alt: HOSTILE,
+        },
+      },
     },
     layoutCss: ':root{--page-max-width:1440px}',
     body: '<h1>Пункттер</h1>',

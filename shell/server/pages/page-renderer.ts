@@ -163,12 +163,12 @@ export class PageRenderer {
 
   #document(
     page: RenderInput['page'],
-    { status, head, layoutCss, body, hydration }: RenderedPage,
+    { description, layoutCss, body, hydration }: RenderedPage,
     files: readonly Preload[],
   ): Promise<PageDocument> {
     return pageDocument({
-      page: { ...page, status, hydration },
-      head,
+      page: { ...page, status: description.status, hydration },
+      description,
       layoutCss,
       body,
       files,
