@@ -1,3 +1,4 @@
+import { FailureNote } from '@ecocircle/app-kit/form';
 import { Button, CheckIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import type { FormEvent } from 'react';

@@ -5,7 +5,7 @@ import {
   type LinkState,
   linkStateOf,
 } from '@ecocircle/shared-contracts';
-import { type TooMany, tooManyOf } from '../../platform/services/named-wait.ts';
+import { type TooMany, tooManyOf } from '@ecocircle/app-kit/form';
 import type { RequestClient } from '../../platform/services/request-client.ts';
 
 /** What the server says to a mailed link, and to a password that came with it. */

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { useTooManyText } from '../../features/account-form/index.ts';
-import type { TooMany } from '../../platform/services/named-wait.ts';
+import type { TooMany } from '@ecocircle/app-kit/form';
 import { Message } from '../mailed-link/message.tsx';
 import * as model from './model.ts';
 

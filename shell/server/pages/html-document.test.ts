@@ -1,6 +1,6 @@
 import type { PageData } from '@ecocircle/shared-contracts';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { type DocumentParts, htmlDocument } from './html-document.ts';
 
 const HOSTILE = `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)>&amp;\u2028`;
@@ -13,22 +13,25 @@ function parts(): DocumentParts {
   } as unknown as PageData;
   return {
     page,
-    head: {
-      title: HOSTILE,
-      description: HOSTILE,
-      canonical: 'https://ecocircle.example/kk-kz?q="',
-      alternates: [{ locale: 'ru-KZ', url: 'https://ecocircle.example/ru-kz' }],
-      robots: 'none',
-      locale: 'kk-KZ',
-      brand: 'ЭкоШеңбер',
-      feeds: [],
-      image: {
-        url: `https://ecocircle.example/${encodeURIComponent(HOSTILE)}`,
-        width: 1200,
-        height: 600,
-        alt: HOSTILE,
-      },
+    description: {
+      status: 200,
       jsonLd: [{ name: HOSTILE }],
+      head: {
+        title: HOSTILE,
+        description: HOSTILE,
+        canonical: 'https://ecocircle.example/kk-kz?q="',
+        alternates: [{ locale: 'ru-KZ', url: 'https://ecocircle.example/ru-kz' }],
+        robots: 'none',
+        locale: 'kk-KZ',
+        brand: 'ЭкоШеңбер',
+        feeds: [],
+        image: {
+          url: `https://ecocircle.example/${encodeURIComponent(HOSTILE)}`,
+          width: 1200,
+          height: 600,
+          alt: HOSTILE,
+        },
+      },
     },
     layoutCss: ':root{--page-max-width:1440px}',
     body: '<h1>Пункттер</h1>',

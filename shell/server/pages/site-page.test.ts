@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { LOCALES, type Locale, type RemoteDescriptor } from '@ecocircle/shared-contracts';
 import { expect, test } from 'vitest';
-import { sitePage, textsOfRoute } from './page-data.ts';
+import { sitePage, textsOfRoute } from './site-page.ts';
 
 const asset = { file: 'assets/a.js', integrity: 'sha384-a' };
 const perLocale = <T>(value: T) => Object.fromEntries(LOCALES.map((locale) => [locale, value])) as never;

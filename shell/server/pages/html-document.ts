@@ -1,8 +1,8 @@
 import { LOCALE_INFO, type PageData } from '@ecocircle/shared-contracts';
 import escapeHtml from 'escape-html';
-import type { DocumentHead } from '../src/entries/render.tsx';
-import { type HeadTag, headTags } from '../src/platform/routing/head-tags.ts';
-import { THEME_COLOUR } from './web-manifest.ts';
+import type { PageDescription } from '../../src/platform/routing/describe-page.ts';
+import { type HeadTag, headTags } from '../../src/platform/routing/head-tags.ts';
+import { THEME_COLOUR } from '../web-manifest.ts';
 
 /** A file that the page asks the browser for at once. */
 export interface Preload {
@@ -24,7 +24,7 @@ export interface SiteIcons {
 /** The parts of a page's document. */
 export interface DocumentParts {
   readonly page: PageData;
-  readonly head: DocumentHead;
+  readonly description: PageDescription;
   readonly layoutCss: string;
   readonly body: string;
   readonly files: readonly Preload[];
@@ -43,11 +43,11 @@ const attribute = ([name, value]: [string, string]): string => ` ${name}="${esca
 const element = ({ name, attributes }: HeadTag): string =>
   `<${name}${Object.entries(attributes).map(attribute).join('')}>`;
 
-function headElements(head: DocumentHead): string[] {
+function headElements({ head, jsonLd }: PageDescription): string[] {
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     ...headTags(head).map(element),
-    ...head.jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+    ...jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ];
 }
 
@@ -86,7 +86,7 @@ const fileTags = (files: readonly Preload[], ...kinds: readonly Preload['kind'][
  * Writes the document of a page. Everything that comes from data is escaped. What the visitor sees is asked for
  * before what search engines read, and scripts, which make it answer, come last.
  */
-export function htmlDocument({ page, head, layoutCss, body, files, icons }: DocumentParts): string {
+export function htmlDocument({ page, description, layoutCss, body, files, icons }: DocumentParts): string {
   return [
     '<!doctype html>',
     `<html lang="${page.locale}" data-region="${LOCALE_INFO[page.locale].region}">`,
@@ -95,7 +95,7 @@ export function htmlDocument({ page, head, layoutCss, body, files, icons }: Docu
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...fileTags(files, 'style', 'font'),
     `<style id="route-layout">${layoutCss}</style>`,
-    ...headElements(head),
+    ...headElements(description),
     ...siteElements(page, icons),
     '</head>',
     '<body>',

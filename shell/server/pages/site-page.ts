@@ -12,7 +12,7 @@ import {
   type RemoteName,
   type RemoteRoute,
 } from '@ecocircle/shared-contracts';
-import type { ActiveReleases } from './release-store.ts';
+import type { ActiveReleases } from '../release-store.ts';
 
 /** The part of {@link PageData} that does not depend on the path. */
 export type SitePage = Pick<
@@ -52,7 +52,7 @@ export const textsOfRoute = (all: Messages, texts: RemoteRoute['texts']): Messag
   texts ? Object.fromEntries(Object.entries(all).filter(([key]) => texts.includes(key))) : all;
 
 /** What the installation is configured with, as far as pages know of it. */
-interface SiteSettings {
+export interface SiteSettings {
   readonly mapTiles: PageData['mapTiles'];
   readonly googleSignIn: boolean;
 }
