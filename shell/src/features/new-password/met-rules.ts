@@ -1,4 +1,4 @@
-import { type FieldRule, PASSWORD_RULES as BREAKABLE } from '@ecocircle/shared-contracts';
+import { PASSWORD_RULES as BREAKABLE, type FieldRule } from '@ecocircle/shared-contracts';
 
 /** What a person is told of the rules of a password, in the order of the list. */
 export const PASSWORD_RULES = ['length', 'uppercase', 'lowercase', 'digit', 'forbidden'] as const;

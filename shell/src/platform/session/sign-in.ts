@@ -1,5 +1,5 @@
-import { Answer, isApiError } from '@ecocircle/shared-contracts';
 import { type TooMany, tooManyOf } from '@ecocircle/app-kit/form';
+import { Answer, isApiError } from '@ecocircle/shared-contracts';
 import type { RequestClient } from '../services/request-client.ts';
 import type { StoredAuth } from './auth-storage.ts';
 import { loadUser } from './load-user.ts';
