@@ -1,5 +1,6 @@
 import type { Locale } from '@ecocircle/shared-contracts';
 import { expect, test } from '../fixtures.ts';
+import { readHead } from '../http/html-head.ts';
 import { ALL_PAGES } from '../pages/all-pages.ts';
 import { barriersOn } from '../pages/barriers.ts';
 import { overflowOf } from '../pages/overflow.ts';
@@ -27,13 +28,16 @@ for (const { name, account, path, locales } of ALL_PAGES) {
     test.use({ account, provoked: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const locale of locales) {
-      test(`${name} in ${locale} has no barriers, does not overflow sideways, and is silent @L-05`, async ({
+      test(`${name} in ${locale} keeps the server’s head, has no barriers, does not overflow sideways, and is silent @L-05 @S-03`, async ({
         page,
         frame,
         samples,
       }) => {
-        await page.goto(path(locale, samples));
+        const served = await page.goto(path(locale, samples));
         await frame.expectSettled();
+        const head = readHead((await served?.text()) ?? '');
+        expect(head.title).not.toBe('');
+        await expect.poll(async () => readHead(await page.content())).toEqual(head);
         for (const [width, colorScheme] of LOOKS[locale]) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });

@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 import { readCookie } from './cookies.ts';
 import { isGoogleCallback, localeOfComeback } from './google-callback.ts';
 import { NotFound } from './not-found.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
 import { portalAddress, portalHost } from './portal-host.ts';
 import { carriesToken } from './request-log.ts';
 import { isKnown, sendEncoded } from './send-encoded.ts';

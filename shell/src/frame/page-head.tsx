@@ -4,32 +4,12 @@ import { useAfterPaint } from '@ecocircle/ui-kit';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogHead, useOpenDialog } from '../features/dialogs/index.ts';
-import { errorHead } from '../pages/error/error-texts.ts';
 import { localeService } from '../platform/locale/locale-service.ts';
 import { usePortal } from '../platform/page/portal-context.tsx';
-import { HEAD_TAGS, headTags } from '../platform/routing/head-tags.ts';
+import { applyDescription } from '../platform/routing/apply-description.ts';
+import { describePage } from '../platform/routing/describe-page.ts';
 import { LAYOUT_STYLE_ID, layoutStyle } from '../platform/routing/layout-style.ts';
-import { NOWHERE, type ResolvedHead, resolveHead } from '../platform/routing/page-head.ts';
-import { headOf, isIndexable, type MatchFacts, regionsOf } from '../platform/routing/route-matches.ts';
-import { shareImage } from '../platform/site-images/share-image.ts';
-
-/** Data for search engines, which load a page anew instead of navigating: it tells of the page that is left. */
-const STALE_DATA = 'script[type="application/ld+json"]';
-
-/** Replaces the head that the server wrote for another page. */
-function applyHead(head: ResolvedHead): void {
-  const left = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-  if (left !== head.canonical) for (const data of document.head.querySelectorAll(STALE_DATA)) data.remove();
-  document.title = head.title;
-  for (const tag of document.head.querySelectorAll(HEAD_TAGS)) tag.remove();
-  document.head.append(
-    ...headTags(head).map(({ name, attributes }) => {
-      const element = document.createElement(name);
-      for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-      return element;
-    }),
-  );
-}
+import type { MatchFacts } from '../platform/routing/route-matches.ts';
 
 const layoutSheet = (() => {
   let sheet: CSSStyleSheet | null = null;
@@ -54,34 +34,27 @@ interface PageHeadProps {
 }
 
 /**
- * Keeps title, description, links and the layout's style sheet in step with the current route. A component of its own,
- * so that an opening dialog, which has another title, does not render the page.
+ * Keeps the document's head and the layout's style sheet in step with the current route. A component of its own, so
+ * that an opening dialog, which has another title, does not render the page.
  */
-export function PageHead({ matches: all, layout, errorStatus }: PageHeadProps) {
+export function PageHead({ matches, layout, errorStatus }: PageHeadProps) {
   const page = usePortal();
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const dialog = useAfterPaint(useOpenDialog());
   useEffect(() => {
-    const services = { locale: localeService(page, i18n) } as ShellServices;
-    const shellHead = (id: string) => ({
-      title: t(`head.${id}.title`),
-      description: t(`head.${id}.description`),
+    const description = describePage({
+      page,
+      origin: location.origin,
+      path: pathname,
+      matches,
+      failed: errorStatus,
+      dialogHead: (shellHead) => dialogHead(dialog, shellHead),
+      t,
+      services: { locale: localeService(page, i18n) } as ShellServices,
     });
-    const matches = errorStatus === null ? all : [];
-    const found =
-      errorStatus === null
-        ? headOf(all, shellHead, services)
-        : { route: errorHead(errorStatus, t), own: undefined };
-    const own = { ...found.own, ...dialogHead(dialog, shellHead) };
-    const indexable = isIndexable(matches);
-    const regions = errorStatus === null ? regionsOf(all) : NOWHERE;
-    const { origin } = location;
-    const image = shareImage(page.locale, t);
-    applyHead(
-      resolveHead({ page, origin, path: pathname, route: found.route, own, regions, indexable, image }),
-    );
-  }, [all, errorStatus, page, i18n, t, pathname, dialog]);
+    applyDescription(description);
+  }, [matches, errorStatus, page, i18n, t, pathname, dialog]);
   useEffect(() => applyLayout(layout), [layout]);
   return null;
 }

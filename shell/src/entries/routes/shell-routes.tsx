@@ -65,6 +65,3 @@ export const isAccountPage = (path: string): boolean => accountRouteOf(path) !==
 export function shellRoutesFor(path: string): Promise<RouteObject[]> {
   return resolveRoute([...shellRoutes], accountRouteOf(path)?.id ?? '');
 }
-
-/** The ids of routes that answer with 404. */
-export const NOT_FOUND_IDS: ReadonlySet<string> = new Set(['not-found', 'raw-pages']);

@@ -1,8 +1,9 @@
+import { FailureNote } from '@ecocircle/app-kit/form';
 import { Button, CheckIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureNote, styles, useTooManyText } from '../../features/account-form/index.ts';
+import { styles, useTooManyText } from '../../features/account-form/index.ts';
 import * as model from './model.ts';
 
 function Failure() {

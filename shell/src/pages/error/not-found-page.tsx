@@ -1,11 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useMarkStatus } from '../../frame/page-status.ts';
 import { StatusPage } from './status-page.tsx';
 
 /** The generic 404 page. */
 export function NotFoundPage() {
   const { t } = useTranslation();
-  useMarkStatus(404);
   return (
     <StatusPage status={404} message={t('error.404.message')} description={t('error.404.description')} />
   );

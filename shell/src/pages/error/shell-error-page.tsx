@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from '@ecocircle/shared-contracts/router';
 import { useTranslation } from 'react-i18next';
 import { useMarkStatus } from '../../frame/page-status.ts';
-import { errorKey } from './error-texts.ts';
+import { errorKey } from '../../platform/routing/error-texts.ts';
 import { StatusPage } from './status-page.tsx';
 
 /** What stands in for a page that failed: its status with the message of it. */

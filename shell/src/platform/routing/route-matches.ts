@@ -49,6 +49,15 @@ export function regionsOf(matches: readonly MatchFacts[]): PageRoute['regions'] 
   return isRemote(handle) ? handle.route.regions : undefined;
 }
 
+/** The HTTP status of a page that was not replaced by an error: 404 where no route matches, or the page says so. */
+export function statusOf(matches: readonly MatchFacts[]): number {
+  const match = matches.at(-1);
+  const handle = match?.handle;
+  if (isRemote(handle) && handle.status && match?.loaderData !== undefined)
+    return handle.status(match.loaderData as never);
+  return handle === undefined || (isShell(handle) && handle.shellRoute.id === 'not-found') ? 404 : 200;
+}
+
 /** Whether search engines may list the page: public pages that were found. */
 export function isIndexable(matches: readonly MatchFacts[]): boolean {
   const handle = matches.at(-1)?.handle;
