@@ -1,6 +1,7 @@
-import { readConfig, SetupError } from '../config.ts';
-import { prepareDataFolder } from '../data-folder.ts';
-import { rotateTokenSecret } from '../token-secrets.ts';
+import { readConfig } from '../composition/config.ts';
+import { prepareDataFolder } from '../composition/data-folder.ts';
+import { SetupError } from '../errors/setup-error.ts';
+import { rotateTokenSecret } from '../sessions/token-secrets.ts';
 
 /** Makes a new secret for access tokens in the data folder. */
 export function rotateKeys(endSessions: boolean, environment = process.env): string {

@@ -1,6 +1,6 @@
 import { type ApiErrorItem, FIELD_RULES, isLocale } from '@ecocircle/shared-contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type PortalAddresses, pagePath, requestLocale } from './portal-address.ts';
+import { type PortalAddresses, pagePath, requestLocale } from '../addresses/portal-address.ts';
 
 /** How a form without scripts went: the last part of the result page's address. */
 export type FormOutcome = 'sent' | 'subscribed' | 'already-subscribed' | 'failed' | 'invalid' | 'too-many';

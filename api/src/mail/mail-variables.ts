@@ -1,6 +1,6 @@
 import { EmailSchema, type Region } from '@ecocircle/shared-contracts';
 import * as v from 'valibot';
-import type { PortalAddresses } from '../forms/portal-address.ts';
+import type { PortalAddresses } from '../addresses/portal-address.ts';
 import { LOCAL_MAIL, type MailSettings } from './mail-settings.ts';
 
 const address = v.optional(

@@ -1,8 +1,8 @@
 import { ServerUserSchema, toClientUser } from '@ecocircle/shared-contracts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTokenIssuer } from '../../sessions/access-token.ts';
 import { form, startTestApp, TEST_SECRETS, type TestApp } from '../../test-app.ts';
-import { createTokenIssuer } from './access-token.ts';
 
 const TOKEN_URL = '/api/web/v1/authing/password/token/';
 

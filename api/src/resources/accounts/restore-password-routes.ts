@@ -5,9 +5,9 @@ import {
   NewPasswordSchema,
 } from '@ecocircle/shared-contracts';
 import type { FastifyRequest } from 'fastify';
+import { portalOrigin, requestLocale } from '../../addresses/portal-address.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { portalOrigin, requestLocale } from '../../forms/portal-address.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { linkRefusal } from './link-refusal.ts';
 import { strictLimit } from './login-limits.ts';

@@ -2,7 +2,7 @@ import { createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { EncryptJWT, type JWTHeaderParameters, jwtDecrypt } from 'jose';
 import * as v from 'valibot';
-import { keyId, type TokenSecrets } from '../accounts/access-token.ts';
+import { keyId, type TokenSecrets } from '../../sessions/access-token.ts';
 
 const AttemptSchema = v.object({
   state: v.string(),

@@ -7,13 +7,13 @@ import {
 } from '@ecocircle/shared-contracts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { type PortalAddresses, pagePath, requestLocale } from '../../addresses/portal-address.ts';
+import { publicSite } from '../../addresses/public-site.ts';
 import type { Database } from '../../database/database.ts';
-import { type PortalAddresses, pagePath, requestLocale } from '../../forms/portal-address.ts';
 import { answerError } from '../../plugins/error-handler.ts';
-import { publicSite } from '../../plugins/public-origin.ts';
 import type { Routes } from '../../plugins/validation.ts';
+import type { TokenIssuer, TokenSecrets } from '../../sessions/access-token.ts';
 import { boundedText } from '../../validation/texts.ts';
-import type { TokenIssuer, TokenSecrets } from '../accounts/access-token.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
 import { type AttemptKeeper, createAttemptKeeper, isSameText } from './attempt.ts';
 import type { GoogleSettings } from './google-variables.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { pagePath, requestLocale } from '../../addresses/portal-address.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { pagePath, requestLocale } from '../../forms/portal-address.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { leaveNewsletter } from './repository.ts';
 

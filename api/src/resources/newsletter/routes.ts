@@ -1,11 +1,11 @@
 import { LOCALES, type SubmissionAnswer, SubscriptionSchema } from '@ecocircle/shared-contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { portalOrigin } from '../../addresses/portal-address.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { formLocale, leadTo, leadToResult } from '../../forms/form-result.ts';
 import { FORM_ROUTE } from '../../forms/form-scope.ts';
-import { portalOrigin } from '../../forms/portal-address.ts';
 import { isPlainForm } from '../../forms/same-site.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
 import type { Routes } from '../../plugins/validation.ts';

@@ -1,9 +1,9 @@
 import { LinkBodySchema, LOCALE_INFO, type Locale, resolveEdition } from '@ecocircle/shared-contracts';
 import { type SignUp, SignUpSchema } from '@ecocircle/shared-contracts/registration';
 import type { FastifyRequest } from 'fastify';
+import { portalOrigin, requestLocale } from '../../addresses/portal-address.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { portalOrigin, requestLocale } from '../../forms/portal-address.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { linkRefusal } from '../accounts/link-refusal.ts';

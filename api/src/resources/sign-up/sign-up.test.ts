@@ -2,7 +2,7 @@ import { ApiErrorBodySchema } from '@ecocircle/shared-contracts';
 import type { InjectOptions } from 'fastify';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { forgetOldForms } from '../../forms/retention.ts';
+import { forgetOldForms } from '../../composition/retention.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
 import { form, startTestApp, type TestApp } from '../../test-app.ts';
 import { createAccountLink, LINK_LIFETIME_MS } from '../accounts/account-links.ts';

@@ -1,14 +1,15 @@
 import type { Locale } from '@ecocircle/shared-contracts';
 import type { SignUp } from '@ecocircle/shared-contracts/registration';
+import { pageAddress } from '../../addresses/portal-address.ts';
 import type { Database } from '../../database/database.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { pageAddress } from '../../forms/portal-address.ts';
 import { domainOf } from '../../mail/mail-settings.ts';
 import { enqueueMail } from '../../mail/outbox-repository.ts';
+import type { Account } from '../../sessions/account.ts';
 import { countLinksSince, createAccountLink } from '../accounts/account-links.ts';
 import { normalizeEmail } from '../accounts/normalize-email.ts';
 import { hashPassword, type PasswordCost, verifyPassword } from '../accounts/password-hash.ts';
-import { type Account, findAccountByEmail, holdAccount } from '../accounts/repository.ts';
+import { findAccountByEmail, holdAccount } from '../accounts/repository.ts';
 import { confirmationMail } from './account-mails.ts';
 import { awaitsConfirmation, insertUnconfirmed } from './unconfirmed-account.ts';
 

@@ -1,16 +1,17 @@
 import { join, resolve } from 'node:path';
 import type { ProductionHosts } from '@ecocircle/shared-contracts';
 import * as v from 'valibot';
-import type { DatabaseLocation } from './database/database.ts';
-import type { MailSettings } from './mail/mail-settings.ts';
-import { addressesOf, MAIL_VARIABLES, mailOf, missingForMail } from './mail/mail-variables.ts';
-import type { TokenSecrets } from './resources/accounts/access-token.ts';
+import type { DatabaseLocation } from '../database/database.ts';
+import { SetupError } from '../errors/setup-error.ts';
+import type { MailSettings } from '../mail/mail-settings.ts';
+import { addressesOf, MAIL_VARIABLES, mailOf, missingForMail } from '../mail/mail-variables.ts';
 import {
   GOOGLE_VARIABLES,
   type GoogleSettings,
   googleOf,
   missingForGoogle,
-} from './resources/google-sign-in/google-variables.ts';
+} from '../resources/google-sign-in/google-variables.ts';
+import type { TokenSecrets } from '../sessions/access-token.ts';
 
 const whole = (minimum: number, maximum: number) =>
   v.pipe(
@@ -23,7 +24,7 @@ const whole = (minimum: number, maximum: number) =>
 
 const secret = v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'));
 
-const projectRoot = resolve(import.meta.dirname, '../..');
+const projectRoot = resolve(import.meta.dirname, '../../..');
 
 const EnvironmentSchema = v.object({
   API_HOST: v.optional(v.string(), '127.0.0.1'),
@@ -79,11 +80,6 @@ export interface Config {
   /** Null: nobody can sign in with Google. */
   readonly google: GoogleSettings | null;
   readonly logLevel: Environment['LOG_LEVEL'];
-}
-
-/** Something outside the program is not as it must be; the message says what to do. */
-export class SetupError extends Error {
-  override readonly name = 'SetupError';
 }
 
 function databaseOf({ DATABASE_URL, DATA_DIR }: Environment): DatabaseLocation {

@@ -1,8 +1,8 @@
 import { writeLiveFrame } from '@ecocircle/shared-contracts';
 import * as v from 'valibot';
 import type { RawData, WebSocket } from 'ws';
-import { type Account, accountRoles, mayAct } from '../resources/accounts/repository.ts';
-import type { Sessions } from '../resources/accounts/sessions.ts';
+import { type Account, accountRoles, mayAct } from '../../sessions/account.ts';
+import type { Sessions } from '../../sessions/sessions.ts';
 import type { OpenSocket, OpenSockets } from './open-sockets.ts';
 
 /** Why a socket was closed; the codes from 4000 on are a program's own. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { TokenSecrets } from './resources/accounts/access-token.ts';
+import type { TokenSecrets } from './access-token.ts';
 
 const RetiredSchema = v.array(v.object({ secret: v.string(), retiredAt: v.string() }));
 

@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import type { AppOptions } from '../app.ts';
-import { registerLocalOutbox } from '../mail/local-outbox-routes.ts';
+import type { FormContext } from '../forms/form-context.ts';
+import { registerFormScope } from '../forms/form-scope.ts';
 import { LOCAL_MAIL, type MailSettings } from '../mail/mail-settings.ts';
 import type { Routes } from '../plugins/validation.ts';
 import { LOGINS_PER_MINUTE } from '../resources/accounts/login-limits.ts';
 import { DEFAULT_COST } from '../resources/accounts/password-hash.ts';
 import { registerRestorePassword } from '../resources/accounts/restore-password-routes.ts';
+import { registerLocalOutbox } from '../resources/local-outbox/routes.ts';
 import { registerOneClickLeave } from '../resources/newsletter/one-click-leave.ts';
 import { registerNewsletterRoutes } from '../resources/newsletter/routes.ts';
 import { registerRequestRoutes } from '../resources/registrations/routes.ts';
 import { registerSignUp } from '../resources/sign-up/routes.ts';
 import { registerSubmissionRoutes } from '../resources/submissions/routes.ts';
-import type { FormContext } from './form-context.ts';
-import { registerFormScope } from './form-scope.ts';
+import type { AppOptions } from './app.ts';
 import { registerRetention } from './retention.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
   splitLocalePrefix,
 } from '@ecocircle/shared-contracts';
 import type { FastifyRequest } from 'fastify';
-import { publicSite } from '../plugins/public-origin.ts';
+import { publicSite } from './public-site.ts';
 
 /** What the installation knows of its own addresses. */
 export interface PortalAddresses {
