@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { type AppOptions, buildApp } from './composition/app.ts';
+import { buildApp } from './composition/app.ts';
+import type { AppOptions } from './composition/settings.ts';
 import { createTestDatabase, type TestDatabase } from './database/test-database.ts';
 import { DEMO_PASSWORD } from './demo-data/accounts.ts';
 import { seedDemoData } from './demo-data/seed.ts';

@@ -5,7 +5,8 @@ import {
   NewPasswordSchema,
 } from '@ecocircle/shared-contracts';
 import type { FastifyRequest } from 'fastify';
-import { portalOrigin, requestLocale } from '../../addresses/portal-address.ts';
+import { portalOrigin } from '../../addresses/portal-address.ts';
+import { requestLocale } from '../../addresses/request-locale.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import type { Routes } from '../../plugins/validation.ts';

@@ -1,10 +1,12 @@
 import { LOCALES, type SubmissionAnswer, SubscriptionSchema } from '@ecocircle/shared-contracts';
+import { oneOf, strictObject, text } from '@ecocircle/shared-contracts/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import type { InferType } from 'yup';
+import { requestLocale } from '../../addresses/request-locale.ts';
 import { portalOrigin } from '../../addresses/portal-address.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { formLocale, leadTo, leadToResult } from '../../forms/form-result.ts';
+import { leadTo, leadToResult } from '../../forms/form-result.ts';
 import { FORM_ROUTE } from '../../forms/form-scope.ts';
 import { isPlainForm } from '../../forms/same-site.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
@@ -14,17 +16,16 @@ import { type LinkOutcome, leaveNewsletter } from './repository.ts';
 import { confirm, subscribe } from './subscriptions.ts';
 
 const originOf = (request: FastifyRequest, { addresses }: FormContext): string =>
-  portalOrigin(request, formLocale(request, addresses), addresses);
+  portalOrigin(request, requestLocale(request, addresses), addresses);
 
-const token = v.pipe(v.string(), v.maxLength(100));
-const LinkBody = v.strictObject({ token, locale: v.optional(v.picklist(LOCALES)) });
+const LinkBody = strictObject({ token: text().max(100), locale: oneOf(LOCALES).optional() });
 
 async function subscribeOrTrap(
   context: FormContext,
   request: FastifyRequest,
-  { email, website }: v.InferOutput<typeof SubscriptionSchema>,
+  { email, website }: InferType<typeof SubscriptionSchema>,
 ): Promise<'mailed' | 'confirmed'> {
-  const locale = formLocale(request, context.addresses);
+  const locale = requestLocale(request, context.addresses);
   if (!isTrapped(website)) return subscribe(context, originOf(request, context), { email, locale });
   await insertSubmission(context.db, { kind: 'newsletter', fields: { email }, locale, isSpam: true });
   return 'mailed';

@@ -5,6 +5,7 @@ import type { FormContext } from '../../forms/form-context.ts';
 import { FORM_ROUTE } from '../../forms/form-scope.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
 import { domainOf, type MailSettings } from '../../mail/mail-settings.ts';
+import { fillInLocale } from '../../addresses/request-locale.ts';
 import { enqueueMail } from '../../mail/outbox-repository.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { insertSubmission } from '../submissions/repository.ts';
@@ -56,7 +57,11 @@ function keepAsSpam({ db }: FormContext, { locale, website: _, ...form }: Compan
 export function registerRequestRoutes(scope: Routes, context: FormContext): void {
   scope.post(
     '/inquire-registration',
-    { ...FORM_ROUTE, schema: { body: CompanyRequestSchema } },
+    {
+      ...FORM_ROUTE,
+      schema: { body: CompanyRequestSchema },
+      preValidation: fillInLocale(context.addresses),
+    },
     async ({ body }, reply): Promise<SubmissionAnswer> => {
       const reference = await (isTrapped(body.website)
         ? keepAsSpam(context, body)

@@ -1,7 +1,9 @@
 import { LinkBodySchema, LOCALE_INFO, type Locale, resolveEdition } from '@ecocircle/shared-contracts';
 import { type SignUp, SignUpSchema } from '@ecocircle/shared-contracts/registration';
 import type { FastifyRequest } from 'fastify';
-import { portalOrigin, requestLocale } from '../../addresses/portal-address.ts';
+import { BODY_LIMITS } from '../../limits/limits.ts';
+import { portalOrigin } from '../../addresses/portal-address.ts';
+import { fillInLocale, requestLocale } from '../../addresses/request-locale.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
@@ -17,9 +19,6 @@ interface SignUpOptions {
   readonly passwordCost: PasswordCost;
   readonly loginsPerMinute: number;
 }
-
-/** The longest name and password in a script of four bytes a letter, and room for what is refused at its field. */
-const BODY_LIMIT = 32 * 1024;
 
 const userExists = () =>
   new RequestError({
@@ -69,7 +68,8 @@ export function registerSignUp(app: Routes, context: FormContext, options: SignU
     '/api/web/v1/authing/sign_up/',
     {
       schema: { body: SignUpSchema },
-      bodyLimit: BODY_LIMIT,
+      preValidation: fillInLocale(context.addresses),
+      bodyLimit: BODY_LIMITS.signUp,
       config: { access: 'public', rateLimit: strictLimit(loginsPerMinute) },
     },
     async (request, reply) => {
@@ -82,7 +82,7 @@ export function registerSignUp(app: Routes, context: FormContext, options: SignU
     '/api/web/v1/authing/confirm_email/',
     {
       schema: { body: LinkBodySchema },
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: BODY_LIMITS.signUp,
       config: { access: 'public', rateLimit: { max: loginsPerMinute } },
     },
     async (request, reply) => {

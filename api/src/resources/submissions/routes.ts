@@ -11,8 +11,9 @@ import {
 import { phoneNumberSchema } from '@ecocircle/shared-contracts/phone';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { requestLocale } from '../../addresses/request-locale.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { formLocale, leadToResult } from '../../forms/form-result.ts';
+import { leadToResult } from '../../forms/form-result.ts';
 import { FORM_ROUTE } from '../../forms/form-scope.ts';
 import { isPlainForm } from '../../forms/same-site.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
@@ -60,7 +61,7 @@ async function acknowledge(
   const reference = await store(context, {
     kind,
     fields: fields as Record<string, string>,
-    locale: formLocale(request, context.addresses),
+    locale: requestLocale(request, context.addresses),
     isSpam: isTrapped(website),
   });
   context.mailQueued();
