@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ClientUser } from '../domain/client-user.ts';
 import type { NewsletterFormParts } from '../forms/newsletter-form.ts';
-import type { ContactType, InquireType } from '../forms/submissions.ts';
+import type { FormBody, FormKind } from '../forms/portal-forms.ts';
 import type { Edition } from '../locales/editions.ts';
 import type { Locale, LocaleInfo } from '../locales/locales.ts';
 import type { PortalBus } from './portal-events.ts';
@@ -212,15 +212,13 @@ export interface ShareData {
 }
 
 /**
- * A dialog of the shell that any page may open.
+ * A dialog of the shell that any page may open; one that holds a form may begin with some of its values.
  *
  * @example
  * const dialog: PortalDialog = { kind: 'inquire', type: 'government' };
  */
 export type PortalDialog =
-  | { readonly kind: 'question' }
-  | { readonly kind: 'write-to-us'; readonly type?: ContactType; readonly text?: string }
-  | { readonly kind: 'inquire'; readonly type?: InquireType }
+  | { [Kind in FormKind]: { readonly kind: Kind } & Readonly<Partial<FormBody<Kind>>> }[FormKind]
   | { readonly kind: 'registration' };
 
 /**

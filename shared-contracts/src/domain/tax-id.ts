@@ -1,6 +1,3 @@
-import * as v from 'valibot';
-import { ruleMessage } from '../forms/field-problem.ts';
-import { requiredLine } from '../forms/field-rules.ts';
 import type { Locale } from '../locales/locales.ts';
 
 /**
@@ -76,16 +73,3 @@ const CHECKS: Readonly<Record<TaxIdKind, (value: string) => boolean>> = {
  */
 export const isTaxId = (kind: TaxIdKind, value: string): boolean =>
   /^\d{1,20}$/.test(value) && !/^0+$/.test(value) && CHECKS[kind](value);
-
-/**
- * Schema of the tax id that a locale asks for: an integer with the right check digits.
- *
- * @example
- * problemsOf(v.object({ tin: taxIdSchema('ru-RU') }), { tin: '7707083894' }); // { tin: { rule: 'taxId' } }
- */
-export const taxIdSchema = (locale: Locale) =>
-  v.pipe(
-    requiredLine(20),
-    v.regex(/^-?\d*$/, ruleMessage({ rule: 'integer' })),
-    v.check((value) => isTaxId(TAX_ID_KINDS[locale], value), ruleMessage({ rule: 'taxId' })),
-  );

@@ -1,8 +1,7 @@
 import type { DraftService, LocaleService, SubscriptionOutcome } from '../composition/shell-services.ts';
 import type { Locale } from '../locales/locales.ts';
-import { problemsOf } from './field-problem.ts';
+import { isEmail } from './email.ts';
 import { problemText } from './problem-text.ts';
-import { SubscriptionSchema } from './submissions.ts';
 
 /**
  * A message in two sentences: what happened, and what comes next.
@@ -76,8 +75,8 @@ export function newsletterForm(
       outcomes,
     },
     problem(email) {
-      const problem = problemsOf(SubscriptionSchema, { email }).email;
-      return problem && problemText(i18n, problem);
+      const typed = email.trim();
+      return isEmail(typed) ? undefined : problemText(i18n, { rule: typed ? 'email' : 'required' });
     },
     subscribe,
     draft: {

@@ -1,12 +1,7 @@
 import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import * as v from 'valibot';
-import { ruleMessage } from '../forms/field-problem.ts';
 import type { Region } from '../locales/locales.ts';
+import { phoneBy } from '../rules/field-rules.ts';
 import { lacksCallingCode } from './typed-phone.ts';
-
-const required = ruleMessage({ rule: 'required' });
-const phone = ruleMessage({ rule: 'phone' });
-const callingCode = ruleMessage({ rule: 'callingCode' });
 
 const NEAR = ['AZ', 'RU', 'AM', 'BY', 'KZ', 'KG', 'MD', 'TJ', 'UZ', 'TM', 'RS', 'ME'] as const;
 
@@ -56,16 +51,6 @@ export function toE164(text: string, region: Region): string | null {
 /**
  * Schema of a phone number in a market; its output is E.164. It takes what a phone field gives, see {@link writePhone},
  * and what people write into a plain one.
- *
- * @example
- * v.parse(phoneNumberSchema('kazakhstan'), '+7 701 234 56 78'); // '+77012345678'
  */
 export const phoneNumberSchema = (region: Region) =>
-  v.pipe(
-    v.string(required),
-    v.trim(),
-    v.nonEmpty(required),
-    v.check((value) => !lacksCallingCode(value), callingCode),
-    v.check((value) => value === '' || lacksCallingCode(value) || toE164(value, region) !== null, phone),
-    v.transform((value) => toE164(value, region) ?? value),
-  );
+  phoneBy((text) => toE164(text, region), lacksCallingCode);

@@ -1,0 +1,50 @@
+import type { Registry } from '../composition/registry.ts';
+import { REMOTE_NAMES } from '../composition/remote-descriptor.ts';
+import { figure, oneOf, strictObject, text, tolerantObject } from '../rules/strict.ts';
+import { schemaOf } from './agreed.ts';
+import { each, moment } from './building-blocks.ts';
+
+const revision = () => figure().integer().min(0);
+const version = () => text().required();
+
+const entry = { active: version(), lastGood: version().nullable(), contract: text() };
+
+const change = {
+  revision: revision(),
+  remote: oneOf(REMOTE_NAMES),
+  action: oneOf(['promote', 'rollback']),
+  from: version().nullable(),
+  to: version(),
+  by: text(),
+  at: moment(),
+  message: text(),
+};
+
+/** A change of a remote, or of a kind, that is not known says nothing to this reader. */
+const onlyKnown = (given: unknown): unknown => {
+  const { remote, action } = (given ?? {}) as { remote?: unknown; action?: unknown };
+  return change.remote.isValidSync(remote) && change.action.isValidSync(action) ? given : null;
+};
+
+/**
+ * Schema of {@link Registry} for those who read it: fields, remotes and kinds of change that they do not know are left
+ * out.
+ */
+export const RegistrySchema = schemaOf<Registry>()(
+  tolerantObject({
+    format: figure().integer().min(1).optional(),
+    revision: revision(),
+    remotes: tolerantObject(each(REMOTE_NAMES, tolerantObject(entry).optional())),
+    lastChange: tolerantObject(change).nullable().transform(onlyKnown),
+  }),
+);
+
+/** Schema of {@link Registry} for those who write it anew: what they would lose is refused. */
+export const WritableRegistrySchema = schemaOf<Registry>()(
+  strictObject({
+    format: figure().oneOf([1]).optional(),
+    revision: revision(),
+    remotes: strictObject(each(REMOTE_NAMES, strictObject(entry).optional())),
+    lastChange: strictObject(change).nullable(),
+  }),
+);
