@@ -1,4 +1,11 @@
-import { type Edition, isLocale, type Locale, preferredLocale, resolveEdition, splitLocalePrefix } from '@ecocircle/shared-contracts';
+import {
+  type Edition,
+  isLocale,
+  type Locale,
+  preferredLocale,
+  resolveEdition,
+  splitLocalePrefix,
+} from '@ecocircle/shared-contracts';
 import type { FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import type { PortalAddresses } from './portal-address.ts';

@@ -24,7 +24,9 @@ const tile = { theme: oneOf(BASEMAP_THEMES), z: wholeNumber(0, DEEPEST_ZOOM), x:
 /** The name of the test that a sheet fails that reaches beyond the world. */
 export const WITHIN_WORLD = 'within-world';
 
-const withinWorld = <Sheet extends ISchema<{ z: number; x: number; y: number; columns?: number; rows?: number }>>(
+const withinWorld = <
+  Sheet extends ISchema<{ z: number; x: number; y: number; columns?: number; rows?: number }>,
+>(
   schema: Sheet & AnySchema,
 ): Sheet =>
   schema.test(WITHIN_WORLD, ({ z, x, y, columns = 1, rows = 1 }, { createError }) => {

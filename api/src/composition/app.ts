@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { basemapPlugin } from '../basemap/basemap-plugin.ts';
+import { BODY_LIMITS } from '../limits/limits.ts';
 import { registerAuthentication } from '../plugins/authentication.ts';
 import { registerCompression } from '../plugins/compression.ts';
 import { registerDataVersions } from '../plugins/data-versions.ts';
@@ -26,7 +27,6 @@ import { createTokenIssuer } from '../sessions/access-token.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { registerForms } from './register-forms.ts';
 import { type AppOptions, type Settings, settingsOf } from './settings.ts';
-import { BODY_LIMITS } from '../limits/limits.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 

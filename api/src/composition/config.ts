@@ -4,8 +4,8 @@ import { checked, describeErrors, oneOf, text, tolerantObject } from '@ecocircle
 import { array, type InferType } from 'yup';
 import type { DatabaseLocation } from '../database/database.ts';
 import { SetupError } from '../errors/setup-error.ts';
-import type { MailSettings } from '../mail/mail-settings.ts';
 import { LIMITS, type Limits, limitsOf } from '../limits/limits.ts';
+import type { MailSettings } from '../mail/mail-settings.ts';
 import { addressesOf, MAIL_VARIABLES, mailOf, missingForMail } from '../mail/mail-variables.ts';
 import {
   GOOGLE_VARIABLES,
@@ -13,8 +13,8 @@ import {
   googleOf,
   missingForGoogle,
 } from '../resources/google-sign-in/google-variables.ts';
-import { wholeNumber } from '../validation/numbers.ts';
 import type { TokenSecrets } from '../sessions/access-token.ts';
+import { wholeNumber } from '../validation/numbers.ts';
 
 const secret = text().min(32, 'must have at least 32 characters');
 

@@ -16,10 +16,7 @@ import type { Settings } from './settings.ts';
  * Sends the outbox for as long as the app runs, and returns how to wake the sending. What it takes to send is loaded
  * only where there is a mail server.
  */
-async function sendOutbox(
-  app: FastifyInstance,
-  { db, mail, mailPatience }: Settings,
-): Promise<() => void> {
+async function sendOutbox(app: FastifyInstance, { db, mail, mailPatience }: Settings): Promise<() => void> {
   if (!mail.smtpUrl) return () => {};
   const { createSmtpSender } = await import('../mail/smtp-sender.ts');
   const { PATIENCE, startOutboxWorker } = await import('../mail/outbox-worker.ts');

@@ -1,9 +1,9 @@
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors/request-error.ts';
+import { BODY_LIMITS } from '../limits/limits.ts';
 import { answerError } from '../plugins/error-handler.ts';
 import { unwantedBodyPassed } from '../plugins/unwanted-body.ts';
-import { BODY_LIMITS } from '../limits/limits.ts';
 import type { Routes } from '../plugins/validation.ts';
 import { cleanTexts } from './clean-texts.ts';
 import type { FormContext } from './form-context.ts';

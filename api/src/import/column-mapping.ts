@@ -1,12 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  checked,
-  describeErrors,
-  flag,
-  oneOf,
-  strictObject,
-  text,
-} from '@ecocircle/shared-contracts/rules';
+import { checked, describeErrors, flag, oneOf, strictObject, text } from '@ecocircle/shared-contracts/rules';
 import { type InferType, type ISchema, lazy } from 'yup';
 import { exactly } from '../validation/from-text.ts';
 import { ImportError } from './import-error.ts';

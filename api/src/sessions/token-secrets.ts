@@ -34,8 +34,9 @@ function retiredSecrets(dataDir: string, lifetimeSeconds: number): Retired {
   const file = retiredFile(dataDir);
   if (!existsSync(file)) return [];
   const since = new Date(Date.now() - lifetimeSeconds * 1000).toISOString();
-  return RetiredSchema.validateSync(JSON.parse(readFileSync(file, 'utf8')))
-    .filter((one) => one.retiredAt > since);
+  return RetiredSchema.validateSync(JSON.parse(readFileSync(file, 'utf8'))).filter(
+    (one) => one.retiredAt > since,
+  );
 }
 
 /**

@@ -19,7 +19,8 @@ export const fromText = <Value extends NonNullable<unknown>>({ read, must, jsonS
     .transform((_value, given) => (typeof given === 'string' ? (read(given) ?? given) : given))
     .test(READABLE, must, (_value, { originalValue, createError }) => {
       if (originalValue === undefined) return true;
-      if (typeof originalValue !== 'string') return createError({ type: 'typeError', params: { type: 'string' } });
+      if (typeof originalValue !== 'string')
+        return createError({ type: 'typeError', params: { type: 'string' } });
       return read(originalValue) !== undefined;
     })
     .defined()

@@ -1,9 +1,9 @@
+import type { LinkState } from '@ecocircle/shared-contracts';
 import {
   ForgottenPasswordSchema,
   LinkBodySchema,
-  type LinkState,
   NewPasswordSchema,
-} from '@ecocircle/shared-contracts';
+} from '@ecocircle/shared-contracts/rules';
 import type { FastifyRequest } from 'fastify';
 import { portalOrigin } from '../../addresses/portal-address.ts';
 import { requestLocale } from '../../addresses/request-locale.ts';

@@ -1,4 +1,11 @@
-import { checked, EmailSchema, flag, requiredLine, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
+import {
+  checked,
+  EmailSchema,
+  flag,
+  requiredLine,
+  text,
+  tolerantObject,
+} from '@ecocircle/shared-contracts/rules';
 import { LRUCache } from 'lru-cache';
 import type { Configuration } from 'openid-client';
 import { mixed } from 'yup';

@@ -1,9 +1,8 @@
-import { LOCALES, type SubmissionAnswer, SubscriptionSchema } from '@ecocircle/shared-contracts';
-import { oneOf, strictObject, text } from '@ecocircle/shared-contracts/rules';
+import { type FormEnvelope, NEWSLETTER_FORM, type SubmissionAnswer } from '@ecocircle/shared-contracts';
+import { ENVELOPE_RULES, SubscriptionSchema, strictObject, text } from '@ecocircle/shared-contracts/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { InferType } from 'yup';
-import { requestLocale } from '../../addresses/request-locale.ts';
 import { portalOrigin } from '../../addresses/portal-address.ts';
+import { requestLocale } from '../../addresses/request-locale.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { leadTo, leadToResult } from '../../forms/form-result.ts';
@@ -18,12 +17,12 @@ import { confirm, subscribe } from './subscriptions.ts';
 const originOf = (request: FastifyRequest, { addresses }: FormContext): string =>
   portalOrigin(request, requestLocale(request, addresses), addresses);
 
-const LinkBody = strictObject({ token: text().max(100), locale: oneOf(LOCALES).optional() });
+const LinkBody = strictObject({ token: text().max(100), locale: ENVELOPE_RULES.locale });
 
 async function subscribeOrTrap(
   context: FormContext,
   request: FastifyRequest,
-  { email, website }: InferType<typeof SubscriptionSchema>,
+  { email, website }: { readonly email: string } & FormEnvelope,
 ): Promise<'mailed' | 'confirmed'> {
   const locale = requestLocale(request, context.addresses);
   if (!isTrapped(website)) return subscribe(context, originOf(request, context), { email, locale });
@@ -33,7 +32,7 @@ async function subscribeOrTrap(
 
 function registerSubscribeRoute(scope: Routes, context: FormContext): void {
   scope.post(
-    '/api/subscribe/email',
+    NEWSLETTER_FORM.action,
     { ...FORM_ROUTE, schema: { body: SubscriptionSchema } },
     async (request, reply): Promise<SubmissionAnswer | FastifyReply> => {
       const known = (await subscribeOrTrap(context, request, request.body)) === 'confirmed';
