@@ -32,7 +32,7 @@ const withinWorld = <
   schema.test(WITHIN_WORLD, ({ z, x, y, columns = 1, rows = 1 }, { createError }) => {
     const message = 'must be less than 2 to the power of z';
     if (x + columns > 2 ** z) return createError({ path: 'x', message });
-    return y + rows <= 2 ** z || createError({ path: 'y', message });
+    return !(y + rows > 2 ** z) || createError({ path: 'y', message });
   });
 
 /** The path of a tile. */

@@ -41,7 +41,8 @@ function toErrors(issues: readonly ValidationError[], inBody: boolean) {
 const compile: FastifySchemaCompiler<ISchema<unknown>> =
   ({ schema, httpPart }) =>
   (data) => {
-    const result = checked(schema, data ?? undefined);
+    // A list is an object without any of the fields.
+    const result = checked(schema, Array.isArray(data) ? { ...data } : (data ?? undefined));
     if ('value' in result) return { value: result.value };
     const [first, ...others] = toErrors(result.errors, httpPart === 'body');
     return { error: new RequestError(first as NonNullable<typeof first>, ...others) };

@@ -13,15 +13,24 @@ interface TextFormat<Value> {
 /** The name of the test that a text fails from which nothing can be read. */
 export const READABLE = 'readable';
 
+/** Stands where nothing could be read. */
+class Unreadable {
+  readonly isText: boolean;
+
+  constructor(given: unknown) {
+    this.isText = typeof given === 'string';
+  }
+}
+
 /** A value that a query, a path or the environment writes as text. */
 export const fromText = <Value extends NonNullable<unknown>>({ read, must, jsonSchema }: TextFormat<Value>) =>
   mixed<Value>()
-    .transform((_value, given) => (typeof given === 'string' ? (read(given) ?? given) : given))
-    .test(READABLE, must, (_value, { originalValue, createError }) => {
-      if (originalValue === undefined) return true;
-      if (typeof originalValue !== 'string')
-        return createError({ type: 'typeError', params: { type: 'string' } });
-      return read(originalValue) !== undefined;
+    .transform(
+      (_value, given) => (typeof given === 'string' ? read(given) : undefined) ?? new Unreadable(given),
+    )
+    .test(READABLE, must, (value: unknown, { createError }) => {
+      if (!(value instanceof Unreadable)) return true;
+      return !value.isText && createError({ type: 'typeError', params: { type: 'string' } });
     })
     .defined()
     .meta({ jsonSchema });

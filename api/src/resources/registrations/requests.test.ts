@@ -178,7 +178,6 @@ test.each([
   [{ tin: '' }, '/tin', 'required'],
   [{ tin: 123_456_789 }, '/tin', 'invalid-type'],
   [{ locale: 'de-DE' }, '/locale', 'choice'],
-  [{ locale: undefined }, '/locale', 'required'],
 ])('a request with %j is refused at its field @V-02 @V-05', async (changes, pointer, code) => {
   const answer = await send(request(changes));
   expect(answer.statusCode, answer.body).toBe(422);
