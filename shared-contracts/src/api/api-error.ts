@@ -47,9 +47,6 @@ export function readApiErrors(answer: unknown): readonly ApiErrorItem[] {
 /**
  * A call that the API refused or that never reached it (`status` 0). An answer that says `isOk: false` is refused
  * whatever its status. `result` is the answer's body, null where there was none.
- *
- * @example
- * throw new ApiError(404, body.errors, { result: body });
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -76,9 +73,6 @@ export class ApiError extends Error {
 /**
  * Whether something thrown is an {@link ApiError}. Each app bundles its own copy of the class, so `instanceof` does
  * not hold across apps.
- *
- * @example
- * if (isApiError(error) && error.status === 404) return <NoSuchPoint />;
  */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'status' in error;

@@ -3,12 +3,7 @@ import type { PointStatus } from '../domain/point-status.ts';
 import type { RemoteName } from './remote-descriptor.ts';
 import type { ClientRole } from './route-metadata.ts';
 
-/**
- * The typed events of the portal's bus. Payloads are plain data; they change only by addition.
- *
- * @example
- * services.events.on('balance-changed', ({ balance }) => render(balance));
- */
+/** The typed events of the portal's bus. Payloads are plain data; they change only by addition. */
 export type PortalEvents = {
   /** Somebody signed in, signed out, or the session ended. */
   'session-changed': { authenticated: boolean; roles: ClientRole[] };
@@ -20,10 +15,5 @@ export type PortalEvents = {
   'remote-failed': { remote: RemoteName; version: string; cause: string };
 };
 
-/**
- * The bus that the shell creates and hands to every remote.
- *
- * @example
- * const bus: PortalBus = mitt<PortalEvents>();
- */
+/** The bus that the shell creates and hands to every remote. */
 export type PortalBus = Emitter<PortalEvents>;

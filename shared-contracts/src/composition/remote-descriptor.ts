@@ -1,28 +1,13 @@
 import type { Locale } from '../locales/locales.ts';
 import type { RemoteRoute } from './route-metadata.ts';
 
-/**
- * The version of the contract that this package describes. A breaking change raises the major.
- *
- * @example
- * semver.satisfies(CONTRACT_VERSION, descriptor.contract);
- */
-export const CONTRACT_VERSION = '1.2.0';
+/** The version of the contract that this package describes. A breaking change raises the major. */
+export const CONTRACT_VERSION = '1.3.0';
 
-/**
- * The remotes that the portal is composed of.
- *
- * @example
- * REMOTE_NAMES.includes('mf-public'); // true
- */
+/** The remotes that the portal is composed of. */
 export const REMOTE_NAMES = ['mf-public', 'mf-cabinet', 'mf-points-map'] as const;
 
-/**
- * The name of a remote: of its package, of its folder in the release store and of its i18n namespace.
- *
- * @example
- * const remote: RemoteName = 'mf-cabinet';
- */
+/** The name of a remote: of its package, of its folder in the release store and of its i18n namespace. */
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
 /**

@@ -1,19 +1,9 @@
 import type { Locale, Region } from '../locales/locales.ts';
 
-/**
- * Roles of the client; the server's names for them are in {@link SERVER_ROLES}.
- *
- * @example
- * CLIENT_ROLES.filter((role) => session.hasRole(role));
- */
+/** Roles of the client; the server's names for them are in {@link SERVER_ROLES}. */
 export const CLIENT_ROLES = ['user', 'charity-events-creator', 'recycling-points-creator'] as const;
 
-/**
- * A role that opens private pages. One account may hold several.
- *
- * @example
- * const role: ClientRole = 'charity-events-creator';
- */
+/** A role that opens private pages. One account may hold several. */
 export type ClientRole = (typeof CLIENT_ROLES)[number];
 
 /** What may stand below a route's page. */
@@ -25,12 +15,7 @@ export const BACKGROUNDS = ['paper', 'surface', 'brand-soft'] as const;
 /** Where the message that offers another language stands. */
 export const LANGUAGE_MESSAGES = ['inline', 'overlay'] as const;
 
-/**
- * How the shell lays out a route. Lengths are CSS pixels.
- *
- * @example
- * const layout: RouteLayout = { ...DEFAULT_LAYOUT, maxWidth: 3200, footer: 'none', pullToRefresh: false };
- */
+/** How the shell lays out a route. Lengths are CSS pixels. */
 export interface RouteLayout {
   readonly maxWidth: number;
   /** Of the side columns. */
@@ -43,12 +28,7 @@ export interface RouteLayout {
   readonly languageMessage: (typeof LANGUAGE_MESSAGES)[number];
 }
 
-/**
- * The layout of a route that says nothing.
- *
- * @example
- * const layout = { ...DEFAULT_LAYOUT, ...route.layout };
- */
+/** The layout of a route that says nothing. */
 export const DEFAULT_LAYOUT: RouteLayout = {
   maxWidth: 1440,
   sideWidth: 220,
@@ -59,12 +39,7 @@ export const DEFAULT_LAYOUT: RouteLayout = {
   languageMessage: 'inline',
 };
 
-/**
- * The layout of the private cabinet.
- *
- * @example
- * CABINET_LAYOUT.sideFrom; // 1250
- */
+/** The layout of the private cabinet. */
 export const CABINET_LAYOUT: RouteLayout = {
   ...DEFAULT_LAYOUT,
   maxWidth: 1600,

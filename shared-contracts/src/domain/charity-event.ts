@@ -1,36 +1,16 @@
 import { Answer } from '../api/answer.ts';
 import { readContact, readPlace } from './read-place.ts';
 
-/**
- * The kinds of charity event, each with a cover drawing of its own.
- *
- * @example
- * EVENT_KINDS.map((kind) => <option key={kind} value={kind} />);
- */
+/** The kinds of charity event, each with a cover drawing of its own. */
 export const EVENT_KINDS = ['cleanup', 'collection', 'planting', 'workshop', 'exchange'] as const;
 
-/**
- * A kind of charity event.
- *
- * @example
- * const kind: EventKind = 'cleanup';
- */
+/** A kind of charity event. */
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/**
- * Where an event stands. Only published and cancelled ones are public.
- *
- * @example
- * EVENT_STATUSES.includes('cancelled'); // true
- */
+/** Where an event stands. Only published and cancelled ones are public. */
 export const EVENT_STATUSES = ['draft', 'published', 'cancelled', 'deleted'] as const;
 
-/**
- * A status of a charity event.
- *
- * @example
- * const status: EventStatus = 'published';
- */
+/** A status of a charity event. */
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 /** A charity event as the server sends it; moments are ISO 8601 in UTC. */
@@ -55,9 +35,7 @@ export interface ServerCharityEvent {
   };
 }
 
-/**
- * A charity event as the apps know it. `startsAt` and `endsAt` are ISO 8601 moments in UTC, shown in `timeZone`.
- */
+/** A charity event as the apps know it. `startsAt` and `endsAt` are ISO 8601 moments in UTC, shown in `timeZone`. */
 export interface CharityEvent {
   readonly id: string;
   readonly name: string;

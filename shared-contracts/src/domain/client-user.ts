@@ -1,24 +1,14 @@
 import { Answer } from '../api/answer.ts';
 import type { ClientRole } from '../composition/route-metadata.ts';
 
-/**
- * The server's role names with the client's. A server role that is not listed opens nothing.
- *
- * @example
- * SERVER_ROLES.facility; // 'recycling-points-creator'
- */
+/** The server's role names with the client's. A server role that is not listed opens nothing. */
 export const SERVER_ROLES = {
   facility: 'recycling-points-creator',
   promotion: 'charity-events-creator',
   user: 'user',
 } as const satisfies Record<string, ClientRole>;
 
-/**
- * A role as the server names it.
- *
- * @example
- * const role: ServerRole = 'promotion';
- */
+/** A role as the server names it. */
 export type ServerRole = keyof typeof SERVER_ROLES;
 
 /** An account as the server sends it: the answer of `GET /api/web/v1/authing/user/{id}/`. */
@@ -46,12 +36,7 @@ export interface ServerUser {
   };
 }
 
-/**
- * The signed-in person. `balance` is in whole points; `orgId` decides which recycling points are theirs.
- *
- * @example
- * const user: ClientUser = toClientUser(answer);
- */
+/** The signed-in person. `balance` is in whole points; `orgId` decides which recycling points are theirs. */
 export interface ClientUser {
   readonly id: string;
   readonly name: string;

@@ -1,12 +1,7 @@
 import { Answer } from '../api/answer.ts';
 import { LOCALES, type Locale } from '../locales/locales.ts';
 
-/**
- * The families of raw materials; each has one icon and one hue on the map.
- *
- * @example
- * MATERIAL_FAMILIES.map((family) => <MaterialIcon key={family} family={family} />);
- */
+/** The families of raw materials; each has one icon and one hue on the map. */
 export const MATERIAL_FAMILIES = [
   'paper',
   'plastic',
@@ -20,12 +15,7 @@ export const MATERIAL_FAMILIES = [
   'other',
 ] as const;
 
-/**
- * A family of raw materials.
- *
- * @example
- * const family: MaterialFamily = 'glass';
- */
+/** A family of raw materials. */
 export type MaterialFamily = (typeof MATERIAL_FAMILIES)[number];
 
 /** A name in every locale. */

@@ -3,9 +3,6 @@ import { Answer } from '../api/answer.ts';
 /**
  * A message of the live socket. The one title that is known today is `withdrawal_success`, whose body is the balance
  * after the withdrawal.
- *
- * @example
- * const message: LiveMessage = { title: 'withdrawal_success', body: '1100' };
  */
 export interface LiveMessage {
   readonly title: string;
@@ -22,20 +19,12 @@ export function readLiveFrame(frame: unknown): LiveMessage | null {
   }
 }
 
-/**
- * Writes a message as a text frame of the live socket.
- *
- * @example
- * socket.send(writeLiveFrame({ title: 'withdrawal_success', body: '1100' }));
- */
+/** Writes a message as a text frame of the live socket. */
 export const writeLiveFrame = (message: LiveMessage): string =>
   JSON.stringify({ data: JSON.stringify(message) });
 
 /**
  * The balance that a message carries: a number or its text. Null for another title and for a body that is no number.
- *
- * @example
- * balanceOf({ title: 'withdrawal_success', body: '1100' }); // 1100
  */
 export function balanceOf({ title, body }: LiveMessage): number | null {
   if (title !== 'withdrawal_success') return null;

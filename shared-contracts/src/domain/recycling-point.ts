@@ -68,12 +68,7 @@ export interface ServerRecyclingPoint {
   };
 }
 
-/**
- * A raw material that a point takes. `rate` is money per unit (`uom`), 0 when it is taken for free.
- *
- * @example
- * const glass: PointMaterial = { id: '9', uom: 'kg', rate: 2.5, typeId: 'glass-bottles' };
- */
+/** A raw material that a point takes. `rate` is money per unit (`uom`), 0 when it is taken for free. */
 export interface PointMaterial {
   readonly id: string;
   /** Slug of the unit of measure, from the units dictionary. */
@@ -83,12 +78,7 @@ export interface PointMaterial {
   readonly typeId: string;
 }
 
-/**
- * A photo of a point; sizes in pixels of the full picture.
- *
- * @example
- * <img src={photo.thumbnailUrl} width={photo.width} height={photo.height} />;
- */
+/** A photo of a point; sizes in pixels of the full picture. */
 export interface PointPhoto {
   readonly id: string;
   readonly url: string;
@@ -97,9 +87,7 @@ export interface PointPhoto {
   readonly height: number;
 }
 
-/**
- * A recycling point as the apps know it.
- */
+/** A recycling point as the apps know it. */
 export interface RecyclingPoint {
   readonly id: string;
   readonly orgId: string | null;
@@ -195,12 +183,7 @@ export function toRecyclingPoint(answer: unknown): RecyclingPoint {
   };
 }
 
-/**
- * Maps a point to the server's shape: the inverse of {@link toRecyclingPoint}.
- *
- * @example
- * toRecyclingPoint(toServerRecyclingPoint(point)); // equals point
- */
+/** Maps a point to the server's shape: the inverse of {@link toRecyclingPoint}. */
 export function toServerRecyclingPoint(point: RecyclingPoint): ServerRecyclingPoint {
   return {
     id: point.id,

@@ -3,18 +3,10 @@ import type { Locale } from '../locales/locales.ts';
 /**
  * The tax ids that organisations are known by: any country's TIN, Kazakhstan's business or individual number (BIN,
  * IIN), Argentina's CUIT, Russia's INN.
- *
- * @example
- * const kind: TaxIdKind = TAX_ID_KINDS['kk-KZ']; // 'bin'
  */
 export type TaxIdKind = 'tin' | 'bin' | 'cuit' | 'inn';
 
-/**
- * Which tax id a locale asks for.
- *
- * @example
- * TAX_ID_KINDS['es-AR']; // 'cuit'
- */
+/** Which tax id a locale asks for. */
 export const TAX_ID_KINDS: Readonly<Record<Locale, TaxIdKind>> = {
   'ru-RU': 'inn',
   'ru-KZ': 'bin',

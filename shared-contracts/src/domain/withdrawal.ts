@@ -11,9 +11,7 @@ export interface ServerWithdrawal {
   };
 }
 
-/**
- * Points that were taken from a balance. `amount` is positive; `createdAt` is an ISO 8601 moment in UTC.
- */
+/** Points that were taken from a balance. `amount` is positive; `createdAt` is an ISO 8601 moment in UTC. */
 export interface Withdrawal {
   readonly id: string;
   /** Whole points. */

@@ -1,11 +1,6 @@
 import type { Answer } from '../api/answer.ts';
 
-/**
- * Monday to Sunday, in the week order that the server's shape uses.
- *
- * @example
- * WEEKDAYS.map((weekday) => hours[weekday]);
- */
+/** Monday to Sunday, in the week order that the server's shape uses. */
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -16,12 +11,7 @@ export const WEEKDAYS = [
   'sunday',
 ] as const;
 
-/**
- * A day of the week.
- *
- * @example
- * const weekday: Weekday = 'monday';
- */
+/** A day of the week. */
 export type Weekday = (typeof WEEKDAYS)[number];
 
 /** A day's hours as the server sends them: ISO date-times of which only the wall-clock time (UTC) counts. */
@@ -39,12 +29,7 @@ export interface ServerWorkingDay {
 /** A week's hours as the server sends them. */
 export type ServerWorkingHours = Readonly<Record<Weekday, ServerWorkingDay>>;
 
-/**
- * A wall-clock time of day in the point's own time zone, `HH:MM` from 00:00 to 23:59.
- *
- * @example
- * const opening: ClockTime = '09:30';
- */
+/** A wall-clock time of day in the point's own time zone, `HH:MM` from 00:00 to 23:59. */
 export type ClockTime = string;
 
 /**
@@ -63,12 +48,7 @@ export type WorkingDay =
       readonly lunch: { readonly start: ClockTime; readonly end: ClockTime } | null;
     };
 
-/**
- * The hours of a week.
- *
- * @example
- * const today = (hours satisfies WorkingHours)[weekday];
- */
+/** The hours of a week. */
 export type WorkingHours = Readonly<Record<Weekday, WorkingDay>>;
 
 const toClock = (iso: string | null): ClockTime | null => iso?.slice(11, 16) ?? null;
@@ -123,9 +103,6 @@ export const toServerWorkingHours = (hours: WorkingHours): ServerWorkingHours =>
  * - `open`: until `until`, or without an end when that is null (around the clock)
  * - `lunch`: on its break, until `until`
  * - `closed`: until the next opening, `opens`, within seven days; null when there is none
- *
- * @example
- * const state: OpenState = { state: 'open', until: '18:00' };
  */
 export type OpenState =
   | { readonly state: 'open'; readonly until: ClockTime | null }

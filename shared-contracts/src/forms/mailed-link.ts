@@ -1,17 +1,7 @@
-/**
- * What can have become of a link that was sent by mail and works once.
- *
- * @example
- * LINK_STATES.includes('used'); // true
- */
+/** What can have become of a link that was sent by mail and works once. */
 export const LINK_STATES = ['valid', 'used', 'expired', 'unknown'] as const;
 
-/**
- * The state of a mailed link.
- *
- * @example
- * const state: LinkState = 'expired';
- */
+/** The state of a mailed link. */
 export type LinkState = (typeof LINK_STATES)[number];
 
 /** The longest token of a mailed link, in characters. */
@@ -25,12 +15,7 @@ export interface LinkBody {
   readonly token: string;
 }
 
-/**
- * The state of a link that a refusal's code tells; null for any other code.
- *
- * @example
- * linkStateOf('link-used'); // 'used'
- */
+/** The state of a link that a refusal's code tells; null for any other code. */
 export function linkStateOf(code: string | undefined): Exclude<LinkState, 'valid'> | null {
   const state = LINK_STATES.find((known) => code === `link-${known}`);
   return state === undefined || state === 'valid' ? null : state;

@@ -1,11 +1,6 @@
 import type { FieldProblem } from './field-problem.ts';
 
-/**
- * The shortest and the longest password, in characters.
- *
- * @example
- * t('password.hint', PASSWORD_LENGTH);
- */
+/** The shortest and the longest password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 20 } as const;
 
 const { min, max } = PASSWORD_LENGTH;

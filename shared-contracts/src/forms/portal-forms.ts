@@ -30,42 +30,21 @@ export interface FormFacts {
   readonly fields: readonly FormField[];
 }
 
-const NAME = {
-  name: 'name',
-  control: 'line',
-  required: true,
-  autoComplete: 'name',
-  limit: FORM_LIMITS.name,
-} as const;
-const CITY = {
-  name: 'city',
-  control: 'line',
-  required: true,
-  autoComplete: 'address-level2',
-  limit: FORM_LIMITS.city,
-} as const;
+const line = <const Name extends keyof typeof FORM_LIMITS>(name: Name, autoComplete: string) =>
+  ({ name, control: 'line', required: true, limit: FORM_LIMITS[name], autoComplete }) as const;
+
+const NAME = line('name', 'name');
+const CITY = line('city', 'address-level2');
+const ORGANIZATION = line('orgName', 'organization');
+const ADDRESS = line('address', 'street-address');
 const EMAIL = { name: 'email', control: 'email', required: true, autoComplete: 'email' } as const;
 const PHONE = { name: 'phone', control: 'phone', required: true, autoComplete: 'tel' } as const;
 const TEXT = { name: 'text', control: 'area', required: true, limit: FORM_LIMITS.text } as const;
-const ORGANIZATION = {
-  name: 'orgName',
-  control: 'line',
-  required: true,
-  autoComplete: 'organization',
-  limit: FORM_LIMITS.orgName,
-} as const;
-const ADDRESS = {
-  name: 'address',
-  control: 'line',
-  required: true,
-  autoComplete: 'street-address',
-  limit: FORM_LIMITS.address,
-} as const;
 const TAX_ID = { name: 'tin', control: 'tax-id', required: true, limit: FORM_LIMITS.tin } as const;
 const TYPE = { name: 'type', control: 'choice', required: true } as const;
-const password = { required: true, autoComplete: 'new-password' } as const;
-const PASSWORD = { name: 'password', control: 'password', ...password } as const;
-const REPEATED = { name: 'repeatedPassword', control: 'password-repetition', ...password } as const;
+const NEW = { required: true, autoComplete: 'new-password' } as const;
+const PASSWORD = { name: 'password', control: 'password', ...NEW } as const;
+const REPEATED = { name: 'repeatedPassword', control: 'password-repetition', ...NEW } as const;
 
 /**
  * The forms of the portal that stand in dialogs of their own, by the kind of dialog. What another place needs of each

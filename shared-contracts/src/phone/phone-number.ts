@@ -5,24 +5,14 @@ import { lacksCallingCode } from './typed-phone.ts';
 
 const NEAR = ['AZ', 'RU', 'AM', 'BY', 'KZ', 'KG', 'MD', 'TJ', 'UZ', 'TM', 'RS', 'ME'] as const;
 
-/**
- * The countries whose numbers a market takes, as ISO 3166 codes; null takes all of them.
- *
- * @example
- * PHONE_COUNTRIES.kazakhstan?.includes('UZ'); // true
- */
+/** The countries whose numbers a market takes, as ISO 3166 codes; null takes all of them. */
 export const PHONE_COUNTRIES: Readonly<Record<Region, readonly CountryCode[] | null>> = {
   russia: NEAR,
   kazakhstan: NEAR,
   international: null,
 };
 
-/**
- * The country that a phone field begins with, and that a number without a calling code is read as.
- *
- * @example
- * DEFAULT_PHONE_COUNTRY.international; // 'AR'
- */
+/** The country that a phone field begins with, and that a number without a calling code is read as. */
 export const DEFAULT_PHONE_COUNTRY: Readonly<Record<Region, CountryCode>> = {
   russia: 'RU',
   kazakhstan: 'KZ',

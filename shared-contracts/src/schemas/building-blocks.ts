@@ -1,5 +1,6 @@
 import { type ISchema, tuple } from 'yup';
 import { isMoment } from '../api/answer.ts';
+import { checked, describeErrors } from '../rules/problems.ts';
 import { figure, list, oneOf, text, tolerantObject } from '../rules/strict.ts';
 
 /** A moment of ISO 8601 with its time zone. */
@@ -46,3 +47,18 @@ export const knownOf = <const Name extends string>(names: readonly Name[]) =>
         : given,
     )
     .test('min', 'must name one', (_, { originalValue }) => originalValue?.length !== 0);
+
+/** A semantic version. */
+export const semanticVersion = () =>
+  text().matches(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version');
+
+/**
+ * A value as its schema reads it.
+ *
+ * @throws RangeError naming what it should have been, and each wrong field by its path
+ */
+export function parsed<Value>(schema: ISchema<Value>, input: unknown, name: string): Value {
+  const result = checked(schema, input);
+  if ('value' in result) return result.value;
+  throw new RangeError(`not ${name}: ${describeErrors(result.errors).join('; ')}`);
+}

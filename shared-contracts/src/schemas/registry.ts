@@ -1,13 +1,11 @@
-import type { Registry } from '../composition/registry.ts';
+import type { Registry, RegistryChange } from '../composition/registry.ts';
 import { REMOTE_NAMES } from '../composition/remote-descriptor.ts';
 import { figure, oneOf, strictObject, text, tolerantObject } from '../rules/strict.ts';
 import { schemaOf } from './agreed.ts';
-import { each, moment } from './building-blocks.ts';
+import { each, moment, parsed } from './building-blocks.ts';
 
 const revision = () => figure().integer().min(0);
 const version = () => text().required();
-
-const entry = { active: version(), lastGood: version().nullable(), contract: text() };
 
 const change = {
   revision: revision(),
@@ -20,6 +18,19 @@ const change = {
   message: text(),
 };
 
+const registryOf = (object: typeof tolerantObject) => {
+  const entry = object({ active: version(), lastGood: version().nullable(), contract: text() });
+  return object({
+    format: figure().integer().min(1).optional(),
+    revision: revision(),
+    remotes: object(each(REMOTE_NAMES, entry.optional())),
+    lastChange: object(change).nullable(),
+  });
+};
+
+/** Schema of {@link RegistryChange}. */
+export const RegistryChangeSchema = schemaOf<RegistryChange>()(tolerantObject(change));
+
 /** A change of a remote, or of a kind, that is not known says nothing to this reader. */
 const onlyKnown = (given: unknown): unknown => {
   const { remote, action } = (given ?? {}) as { remote?: unknown; action?: unknown };
@@ -31,20 +42,33 @@ const onlyKnown = (given: unknown): unknown => {
  * out.
  */
 export const RegistrySchema = schemaOf<Registry>()(
-  tolerantObject({
-    format: figure().integer().min(1).optional(),
-    revision: revision(),
-    remotes: tolerantObject(each(REMOTE_NAMES, tolerantObject(entry).optional())),
-    lastChange: tolerantObject(change).nullable().transform(onlyKnown),
-  }),
+  registryOf(tolerantObject).shape({ lastChange: tolerantObject(change).nullable().transform(onlyKnown) }),
 );
 
 /** Schema of {@link Registry} for those who write it anew: what they would lose is refused. */
 export const WritableRegistrySchema = schemaOf<Registry>()(
-  strictObject({
-    format: figure().oneOf([1]).optional(),
-    revision: revision(),
-    remotes: strictObject(each(REMOTE_NAMES, strictObject(entry).optional())),
-    lastChange: strictObject(change).nullable(),
-  }),
+  registryOf(strictObject).shape({ format: figure().oneOf([1]).optional() }),
 );
+
+/**
+ * Reads a registry.
+ *
+ * @throws RangeError naming each wrong field by its path
+ */
+export const parseRegistry = (input: unknown): Registry => parsed(RegistrySchema, input, 'a registry');
+
+/**
+ * Reads one change of a registry.
+ *
+ * @throws RangeError naming each wrong field by its path
+ */
+export const parseRegistryChange = (input: unknown): RegistryChange =>
+  parsed(RegistryChangeSchema, input, 'a change of the registry');
+
+/**
+ * Reads a registry that is going to be written anew.
+ *
+ * @throws RangeError naming each field that is wrong, or not known and therefore lost
+ */
+export const parseWritableRegistry = (input: unknown): Registry =>
+  parsed(WritableRegistrySchema, input, 'a registry of this format');
