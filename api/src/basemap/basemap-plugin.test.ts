@@ -1,9 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, expect, test } from 'vitest';
+import { registerValidation } from '../plugins/validation.ts';
 import { BASEMAP_ATTRIBUTION, basemapPlugin } from './basemap-plugin.ts';
 
 const app = Fastify();
+registerValidation(app);
 await app.register(basemapPlugin);
 afterAll(() => app.close());
 

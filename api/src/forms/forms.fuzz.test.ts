@@ -1,7 +1,7 @@
-import { ApiErrorBodySchema, SubmissionAnswerSchema } from '@ecocircle/shared-contracts';
+import { ApiErrorBodySchema, SubmissionAnswerSchema } from '@ecocircle/shared-contracts/schemas';
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parsed } from '../../test/parsed.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
 let api: TestApp;
@@ -61,8 +61,8 @@ async function expectClearAnswer(url: string, payload: string, contentType: stri
   expect(statusCode, body).toBeLessThan(500);
   if (statusCode === 303)
     expect(answer.headers.location).toMatch(/^\/[a-z]{2}-[a-z]{2}\/(request-result|newsletter)\//);
-  else if (statusCode === 200) v.parse(SubmissionAnswerSchema, answer.json());
-  else v.parse(ApiErrorBodySchema, answer.json());
+  else if (statusCode === 200) parsed(SubmissionAnswerSchema, answer.json());
+  else parsed(ApiErrorBodySchema, answer.json());
 }
 
 test.each(URLS)(

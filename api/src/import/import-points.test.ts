@@ -1,9 +1,9 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ServerRecyclingPointSchema } from '@ecocircle/shared-contracts';
+import { ServerRecyclingPointSchema } from '@ecocircle/shared-contracts/schemas';
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { parsed } from '../../test/parsed.ts';
 import { readDataVersions } from '../database/data-version.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { listPoints } from '../resources/recycling-points/repository.ts';
@@ -50,7 +50,7 @@ describe('real files', () => {
     expect(report.unknownMaterials).toEqual({ waste: 1 });
     const { points } = await listPoints(db, {}, 'id', { page: 1, page_size: 10 });
     for (const point of points) {
-      v.parse(ServerRecyclingPointSchema, point);
+      parsed(ServerRecyclingPointSchema, point);
       expect(point.attributes).toMatchObject({ city: 'Salzburg', source: { licence: 'ODbL 1.0' } });
       expect(point.relationships).toMatchObject({
         org_owner: { data: null },

@@ -1,35 +1,44 @@
-import { EmailSchema, type Region } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
-import type { PortalAddresses } from '../forms/portal-address.ts';
+import { isEmail, type Region } from '@ecocircle/shared-contracts';
+import { text } from '@ecocircle/shared-contracts/rules';
+import type { PortalAddresses } from '../addresses/portal-address.ts';
 import { LOCAL_MAIL, type MailSettings } from './mail-settings.ts';
 
-const address = v.optional(
-  v.pipe(
-    v.string(),
-    v.check((text) => v.is(EmailSchema, text), 'must be one e-mail address, without a name'),
-  ),
-);
+const address = text()
+  .test({
+    name: 'email',
+    message: 'must be one e-mail address, without a name',
+    skipAbsent: true,
+    test: (address) => isEmail(address.trim()),
+  })
+  .optional();
 
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) &&
   /^https?:$/.test(new URL(text).protocol) &&
   new URL(text).origin === text.replace(/\/$/, '');
 
-const host = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, 'must be a host name')));
+const host = text()
+  .matches(/^[a-z0-9.-]+$/i, 'must be a host name')
+  .optional();
 
 /** The variables about mail and the portal's own addresses. */
 export const MAIL_VARIABLES = {
-  SMTP_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/]+/, 'must be an smtp:// or smtps:// address')),
-  ),
+  SMTP_URL: text()
+    .matches(/^smtps?:\/\/[^/]+/, 'must be an smtp:// or smtps:// address')
+    .optional(),
   MAIL_FROM: address,
   OPERATOR_EMAIL: address,
   OPERATOR_EMAIL_RU: address,
   OPERATOR_EMAIL_KZ: address,
   OPERATOR_EMAIL_INT: address,
-  PUBLIC_ORIGIN: v.optional(
-    v.pipe(v.string(), v.check(isOrigin, 'must be an origin such as https://portal.example')),
-  ),
+  PUBLIC_ORIGIN: text()
+    .test({
+      name: 'origin',
+      message: 'must be an origin such as https://portal.example',
+      skipAbsent: true,
+      test: isOrigin,
+    })
+    .optional(),
   PORTAL_HOST_RU: host,
   PORTAL_HOST_KZ: host,
   PORTAL_HOST_INT: host,

@@ -1,6 +1,6 @@
 import type { ServerRole } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { Session } from '../resources/accounts/sessions.ts';
+import type { Session } from '../sessions/sessions.ts';
 import { expectRole, unauthorized } from './authentication.ts';
 
 /** Who may call a route: anybody, whoever has signed in, or an account that may act and has the role. */

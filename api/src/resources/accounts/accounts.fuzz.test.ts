@@ -1,7 +1,8 @@
-import { ApiErrorBodySchema, PasswordSchema } from '@ecocircle/shared-contracts';
+import { isValid, PasswordSchema } from '@ecocircle/shared-contracts/rules';
+import { ApiErrorBodySchema } from '@ecocircle/shared-contracts/schemas';
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parsed } from '../../../test/parsed.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 import { createAccountLink } from './account-links.ts';
 import { findAccountByEmail } from './repository.ts';
@@ -53,7 +54,7 @@ async function expectClearAnswer(url: string, payload: string, contentType: stri
   const { statusCode, body } = await api.app.inject({ method: 'POST', url, payload, headers });
   expect(statusCode, body).toBeLessThan(500);
   if (statusCode === 200) expect(JSON.parse(body)).toEqual({ is_ok: true });
-  else v.parse(ApiErrorBodySchema, JSON.parse(body));
+  else parsed(ApiErrorBodySchema, JSON.parse(body));
 }
 
 const JSON_URLS = ['forgot_password', 'restore_password', 'restore_password/check', 'logout'].map(
@@ -72,7 +73,7 @@ test.each(JSON_URLS)(
 );
 
 test('no made-up password gets past the rules, and the link stays good @V-03 @V-05', async () => {
-  const weak = anyText.filter((text) => !v.is(PasswordSchema, text));
+  const weak = anyText.filter((text) => !isValid(PasswordSchema, text));
   const property = fc.asyncProperty(weak, async (password) => {
     const payload = { token: link, password };
     const answer = await api.app.inject({ method: 'POST', url: `${BASE}/restore_password/`, payload });
@@ -102,7 +103,7 @@ test('the token call answers any form clearly and lets nobody in @V-05', async (
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await api.app.inject({ method: 'POST', url, payload, headers });
     expect([400, 401, 413, 415, 422, 429], answer.body).toContain(answer.statusCode);
-    v.parse(ApiErrorBodySchema, answer.json());
+    parsed(ApiErrorBodySchema, answer.json());
   });
   await fc.assert(property, { numRuns: 200 });
 }, 60_000);
@@ -117,7 +118,7 @@ test('any authorization header is answered clearly @V-05', async () => {
     async (value, scheme) => {
       const answer = await api.get('/api/web/v1/auth/', { headers: { authorization: `${scheme}${value}` } });
       expect(answer.statusCode).toBe(401);
-      v.parse(ApiErrorBodySchema, answer.json());
+      parsed(ApiErrorBodySchema, answer.json());
     },
   );
   await fc.assert(property, { numRuns: 200 });

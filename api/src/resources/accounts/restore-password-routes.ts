@@ -1,13 +1,14 @@
+import type { LinkState } from '@ecocircle/shared-contracts';
 import {
   ForgottenPasswordSchema,
   LinkBodySchema,
-  type LinkState,
   NewPasswordSchema,
-} from '@ecocircle/shared-contracts';
+} from '@ecocircle/shared-contracts/rules';
 import type { FastifyRequest } from 'fastify';
+import { portalOrigin } from '../../addresses/portal-address.ts';
+import { requestLocale } from '../../addresses/request-locale.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { portalOrigin, requestLocale } from '../../forms/portal-address.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { linkRefusal } from './link-refusal.ts';
 import { strictLimit } from './login-limits.ts';

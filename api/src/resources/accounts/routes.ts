@@ -1,12 +1,15 @@
+import { strictObject } from '@ecocircle/shared-contracts/rules';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import * as v from 'valibot';
 import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { BODY_LIMITS } from '../../limits/limits.ts';
 import { callerOf } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
+import type { TokenIssuer } from '../../sessions/access-token.ts';
+import { exactly } from '../../validation/from-text.ts';
+import { IdParams } from '../../validation/numbers.ts';
 import { boundedText } from '../../validation/texts.ts';
-import type { TokenIssuer } from './access-token.ts';
 import { createCredentialCheck } from './credential-check.ts';
 import { addressLimit } from './login-limits.ts';
 import { createHasher, type PasswordCost } from './password-hash.ts';
@@ -19,8 +22,8 @@ export interface AccountOptions {
   readonly loginsPerMinute: number;
 }
 
-const TokenBody = v.strictObject({
-  grant_type: v.literal('password'),
+const TokenBody = strictObject({
+  grant_type: exactly('password'),
   username: boundedText(254),
   password: boundedText(256),
 });
@@ -56,7 +59,7 @@ async function registerTokenRoute(
   });
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    await scope.register(formbody, { bodyLimit: 16_384 });
+    await scope.register(formbody, { bodyLimit: BODY_LIMITS.login });
     (scope as Routes).post(
       '/api/web/v1/authing/password/token/',
       { schema: { body: TokenBody }, config: { access: 'public', rateLimit: { max: loginsPerMinute } } },
@@ -85,7 +88,7 @@ export async function registerAccountRoutes(
   });
   app.get(
     '/api/web/v1/authing/user/:id/',
-    { schema: { params: v.object({ id: v.string() }) }, config: SIGNED_IN },
+    { schema: { params: IdParams }, config: SIGNED_IN },
     async (request, reply) => {
       const { account } = callerOf(request);
       if (request.params.id !== String(account.id))

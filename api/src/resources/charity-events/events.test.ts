@@ -1,11 +1,7 @@
-import {
-  EVENT_KINDS,
-  type ServerCharityEvent,
-  ServerCharityEventSchema,
-  toCharityEvent,
-} from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
+import { EVENT_KINDS, type ServerCharityEvent, toCharityEvent } from '@ecocircle/shared-contracts';
+import { ServerCharityEventSchema } from '@ecocircle/shared-contracts/schemas';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parsed } from '../../../test/parsed.ts';
 import { calendarDay } from '../../database/calendar.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 
@@ -43,7 +39,7 @@ test('the list shows what is public, and every event parses by the schema @R-07'
   const { data, meta } = await list('page_size=100');
   expect(meta).toEqual({ total: 39, page: 1, page_size: 100 });
   for (const event of data) {
-    expect(v.parse(ServerCharityEventSchema, event)).toEqual(event);
+    expect(parsed(ServerCharityEventSchema, event)).toEqual(event);
     expect(['published', 'cancelled']).toContain(toCharityEvent(event).status);
   }
   expect(new Set(data.map(({ attributes }) => attributes.kind))).toEqual(new Set(EVENT_KINDS));

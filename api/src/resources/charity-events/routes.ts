@@ -1,19 +1,18 @@
-import * as v from 'valibot';
+import { oneOf, strictObject } from '@ecocircle/shared-contracts/rules';
 import type { Database } from '../../database/database.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { daysInOrder } from '../../validation/day-range.ts';
-import { PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
+import { IdParams, PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
 import { EVENT_FILTER_ENTRIES } from './event-query.ts';
 import { findEvent, listEvents } from './repository.ts';
 import { refuseHidden } from './visibility.ts';
 
-const ListQuery = v.pipe(
-  v.strictObject({
+const ListQuery = daysInOrder(
+  strictObject({
     ...PAGE_ENTRIES,
     ...EVENT_FILTER_ENTRIES,
-    when: v.optional(v.picklist(['upcoming', 'past'])),
+    when: oneOf(['upcoming', 'past']).optional(),
   }),
-  daysInOrder(),
 );
 
 /** The public list of charity events and one event. */
@@ -30,7 +29,7 @@ export function registerEventRoutes(app: Routes, db: Database): void {
   );
   app.get(
     '/api/web/v1/promotion/event/:id/',
-    { schema: { params: v.object({ id: v.string() }) }, config: { access: 'public' } },
+    { schema: { params: IdParams }, config: { access: 'public' } },
     async ({ params }, reply) => {
       const id = parseId(params.id);
       const event = id === undefined ? undefined : await findEvent(db, id);

@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { text } from '@ecocircle/shared-contracts/rules';
 
 /** The provider that people sign in with, and what it calls this installation. */
 export interface GoogleSettings {
@@ -20,12 +20,11 @@ function isIssuer(text: string): boolean {
 
 /** The variables of the sign-in with Google. */
 export const GOOGLE_VARIABLES = {
-  GOOGLE_CLIENT_ID: v.optional(v.string()),
-  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
-  GOOGLE_ISSUER: v.optional(
-    v.pipe(v.string(), v.check(isIssuer, 'must be an https:// address')),
-    'https://accounts.google.com',
-  ),
+  GOOGLE_CLIENT_ID: text().optional(),
+  GOOGLE_CLIENT_SECRET: text().optional(),
+  GOOGLE_ISSUER: text()
+    .test('issuer', 'must be an https:// address', (issuer = '') => isIssuer(issuer))
+    .default('https://accounts.google.com'),
 };
 
 type Variables = { readonly [Name in keyof typeof GOOGLE_VARIABLES]?: string | undefined };

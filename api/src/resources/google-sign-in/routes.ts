@@ -5,15 +5,17 @@ import {
   resolveEdition,
   stateInLocale,
 } from '@ecocircle/shared-contracts';
+import { strictObject } from '@ecocircle/shared-contracts/rules';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import type { InferType } from 'yup';
+import { type PortalAddresses, pagePath } from '../../addresses/portal-address.ts';
+import { publicSite } from '../../addresses/public-site.ts';
+import { requestLocale } from '../../addresses/request-locale.ts';
 import type { Database } from '../../database/database.ts';
-import { type PortalAddresses, pagePath, requestLocale } from '../../forms/portal-address.ts';
 import { answerError } from '../../plugins/error-handler.ts';
-import { publicSite } from '../../plugins/public-origin.ts';
 import type { Routes } from '../../plugins/validation.ts';
+import type { TokenIssuer, TokenSecrets } from '../../sessions/access-token.ts';
 import { boundedText } from '../../validation/texts.ts';
-import type { TokenIssuer, TokenSecrets } from '../accounts/access-token.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
 import { type AttemptKeeper, createAttemptKeeper, isSameText } from './attempt.ts';
 import type { GoogleSettings } from './google-variables.ts';
@@ -32,11 +34,12 @@ export interface GoogleSignInOptions {
   readonly settings: GoogleSettings | null;
 }
 
-const ExchangeQuery = v.strictObject({
+const ExchangeQuery = strictObject({
   code: boundedText(2048),
-  state: boundedText(512),
+  // The verifier and the nonce of the attempt bind the code to the browser, whether the state comes along or not.
+  state: boundedText(512).optional(),
   redirect_uri: boundedText(512),
-  iss: v.optional(boundedText(512)),
+  iss: boundedText(512).optional(),
 });
 
 function expectOffered(request: FastifyRequest, locale: Locale | null, { addresses }: GoogleSignInOptions) {
@@ -101,12 +104,12 @@ function registerStart(app: Routes, way: Way): void {
 
 async function identify(
   request: FastifyRequest,
-  { redirect_uri, ...answer }: v.InferOutput<typeof ExchangeQuery>,
+  { redirect_uri, ...answer }: InferType<typeof ExchangeQuery>,
   { attempts, provider }: Way,
 ): Promise<ProviderIdentity> {
   const attempt = await attempts.find(request.headers.cookie);
-  if (!attempt || !isSameText(answer.state, attempt.state) || redirect_uri !== attempt.redirectUri)
-    throw wrongState();
+  if (!attempt || redirect_uri !== attempt.redirectUri) throw wrongState();
+  if (answer.state !== undefined && !isSameText(answer.state, attempt.state)) throw wrongState();
   const identity = await asking(request, () => provider.finish(answer, attempt));
   if (!identity) throw emailNotVerified();
   return identity;

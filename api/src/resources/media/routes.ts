@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
+import { strictObject, text } from '@ecocircle/shared-contracts/rules';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import { RequestError } from '../../errors/request-error.ts';
 import { declareAccess } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
@@ -30,7 +30,7 @@ export function registerMediaRoutes(app: Routes, dataDir: string): void {
   });
   app.get(
     '/media/icons/:file',
-    { schema: { params: v.object({ file: v.string() }) }, config: { access: 'public' } },
+    { schema: { params: strictObject({ file: text() }) }, config: { access: 'public' } },
     async ({ params }, reply) => {
       const svg = iconFile(params.file);
       if (svg === undefined) throw noSuchFile();

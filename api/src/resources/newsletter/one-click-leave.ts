@@ -1,15 +1,16 @@
+import { strictObject, text } from '@ecocircle/shared-contracts/rules';
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
+import { pagePath } from '../../addresses/portal-address.ts';
+import { requestLocale } from '../../addresses/request-locale.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { pagePath, requestLocale } from '../../forms/portal-address.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { leaveNewsletter } from './repository.ts';
 
 /** The path that the List-Unsubscribe header of newsletter mails names. */
 export const ONE_CLICK_PATH = '/api/subscribe/leave/one-click';
 
-const Query = v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)) });
+const Query = strictObject({ token: text().max(100) });
 
 const ROUTE = { schema: { querystring: Query }, config: { access: 'public' } } as const;
 

@@ -1,11 +1,12 @@
-import { LOCALES, type SubmissionAnswer, SubscriptionSchema } from '@ecocircle/shared-contracts';
+import { type FormEnvelope, NEWSLETTER_FORM, type SubmissionAnswer } from '@ecocircle/shared-contracts';
+import { ENVELOPE_RULES, SubscriptionSchema, strictObject, text } from '@ecocircle/shared-contracts/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import { portalOrigin } from '../../addresses/portal-address.ts';
+import { requestLocale } from '../../addresses/request-locale.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { formLocale, leadTo, leadToResult } from '../../forms/form-result.ts';
+import { leadTo, leadToResult } from '../../forms/form-result.ts';
 import { FORM_ROUTE } from '../../forms/form-scope.ts';
-import { portalOrigin } from '../../forms/portal-address.ts';
 import { isPlainForm } from '../../forms/same-site.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
 import type { Routes } from '../../plugins/validation.ts';
@@ -14,17 +15,16 @@ import { type LinkOutcome, leaveNewsletter } from './repository.ts';
 import { confirm, subscribe } from './subscriptions.ts';
 
 const originOf = (request: FastifyRequest, { addresses }: FormContext): string =>
-  portalOrigin(request, formLocale(request, addresses), addresses);
+  portalOrigin(request, requestLocale(request, addresses), addresses);
 
-const token = v.pipe(v.string(), v.maxLength(100));
-const LinkBody = v.strictObject({ token, locale: v.optional(v.picklist(LOCALES)) });
+const LinkBody = strictObject({ token: text().max(100), locale: ENVELOPE_RULES.locale });
 
 async function subscribeOrTrap(
   context: FormContext,
   request: FastifyRequest,
-  { email, website }: v.InferOutput<typeof SubscriptionSchema>,
+  { email, website }: { readonly email: string } & FormEnvelope,
 ): Promise<'mailed' | 'confirmed'> {
-  const locale = formLocale(request, context.addresses);
+  const locale = requestLocale(request, context.addresses);
   if (!isTrapped(website)) return subscribe(context, originOf(request, context), { email, locale });
   await insertSubmission(context.db, { kind: 'newsletter', fields: { email }, locale, isSpam: true });
   return 'mailed';
@@ -32,7 +32,7 @@ async function subscribeOrTrap(
 
 function registerSubscribeRoute(scope: Routes, context: FormContext): void {
   scope.post(
-    '/api/subscribe/email',
+    NEWSLETTER_FORM.action,
     { ...FORM_ROUTE, schema: { body: SubscriptionSchema } },
     async (request, reply): Promise<SubmissionAnswer | FastifyReply> => {
       const known = (await subscribeOrTrap(context, request, request.body)) === 'confirmed';

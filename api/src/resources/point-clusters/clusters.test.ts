@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { type MapClusters, MapClustersSchema } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
+import type { MapClusters } from '@ecocircle/shared-contracts';
+import { MapClustersSchema } from '@ecocircle/shared-contracts/schemas';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { parsed } from '../../../test/parsed.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 
@@ -17,7 +18,7 @@ afterAll(() => api.close());
 async function view(query: string): Promise<MapClusters> {
   const answer = await api.get(`${CLUSTERS}?${query}`);
   expect(answer.statusCode, answer.body).toBe(200);
-  return v.parse(MapClustersSchema, answer.json());
+  return parsed(MapClustersSchema, answer.json());
 }
 
 const accepted = async (query = '') =>

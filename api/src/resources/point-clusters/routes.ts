@@ -1,5 +1,5 @@
+import { strictObject } from '@ecocircle/shared-contracts/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import { sendCached } from '../../caching/cached-answer.ts';
 import type { DatabaseLocation } from '../../database/database.ts';
 import type { Routes } from '../../plugins/validation.ts';
@@ -10,10 +10,10 @@ import { ClusterService } from './cluster-service.ts';
 
 const MAX_AGE_SECONDS = 30;
 
-const ClusterQuery = v.strictObject({
+const ClusterQuery = strictObject({
   bbox: BoundingBoxSchema,
   zoom: wholeNumber(0, 22),
-  materials: v.optional(SlugListSchema, ''),
+  materials: SlugListSchema.default([]),
 });
 
 /** What one view of the map shows, clustered on the server. */

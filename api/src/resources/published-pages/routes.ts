@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { oneOf, strictObject } from '@ecocircle/shared-contracts/rules';
 import type { Database } from '../../database/database.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { wholeNumber } from '../../validation/numbers.ts';
@@ -6,10 +6,10 @@ import { listPublished, PUBLISHED_KINDS } from './repository.ts';
 
 const MAX_PAGE_SIZE = 10_000;
 
-const params = v.object({ kind: v.picklist(PUBLISHED_KINDS) });
-const querystring = v.strictObject({
-  page: v.optional(wholeNumber(1, 1_000_000), '1'),
-  page_size: v.optional(wholeNumber(1, MAX_PAGE_SIZE), String(MAX_PAGE_SIZE)),
+const params = strictObject({ kind: oneOf(PUBLISHED_KINDS) });
+const querystring = strictObject({
+  page: wholeNumber(1, 1_000_000).default(1),
+  page_size: wholeNumber(1, MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
 });
 
 /** Which events and points have a public page: what a sitemap lists. */

@@ -1,7 +1,7 @@
-import { ApiErrorBodySchema } from '@ecocircle/shared-contracts';
+import { ApiErrorBodySchema } from '@ecocircle/shared-contracts/schemas';
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parsed } from '../../../test/parsed.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 
 let api: TestApp;
@@ -68,7 +68,7 @@ async function expectClearAnswer(
   const { statusCode, body } = answer;
   expect(statusCode, body).toBeLessThan(500);
   if (statusCode < 300) expect(answer.json()).toEqual({ is_ok: true });
-  else v.parse(ApiErrorBodySchema, answer.json());
+  else parsed(ApiErrorBodySchema, answer.json());
 }
 
 test.each(URLS)(

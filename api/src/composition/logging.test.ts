@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createAccountLink } from '../resources/accounts/account-links.ts';
+import { findAccountByEmail } from '../resources/accounts/repository.ts';
+import { form, startTestApp, type TestApp } from '../test-app.ts';
 import { logSettings } from './logging.ts';
-import { createAccountLink } from './resources/accounts/account-links.ts';
-import { findAccountByEmail } from './resources/accounts/repository.ts';
-import { form, startTestApp, type TestApp } from './test-app.ts';
 
 const EMAIL = 'user@demo.test';
 const COOKIE = 'a-cookie-that-nobody-may-read';

@@ -1,5 +1,5 @@
 import escapeHtml from 'escape-html';
-import { contentOf, type OutboxMail } from './outbox-repository.ts';
+import { contentOf, type OutboxMail } from '../../mail/outbox-repository.ts';
 
 /** The styles of the page, in the portal's colours. */
 export const LOCAL_OUTBOX_CSS = `

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { TokenClaims, TokenIssuer } from './access-token.ts';
-import { type Account, mayAct } from './repository.ts';
+import { type Account, mayAct } from './account.ts';
 
 /** An account and the token that proves that somebody signed in to it. */
 export interface Session {

@@ -1,7 +1,7 @@
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
-import type { Database, DatabaseLocation } from '../database/database.ts';
-import { RequestError } from '../errors/request-error.ts';
+import type { Database, DatabaseLocation } from '../../database/database.ts';
+import { RequestError } from '../../errors/request-error.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { createLiveDelivery } from './live-delivery.ts';
 import { listenForMessages } from './live-listener.ts';

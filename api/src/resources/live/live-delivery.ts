@@ -1,5 +1,5 @@
 import { writeLiveFrame } from '@ecocircle/shared-contracts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { messagesSince } from './live-messages.ts';
 import type { OpenSockets } from './open-sockets.ts';
 

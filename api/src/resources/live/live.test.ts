@@ -4,10 +4,10 @@ import { balanceOf, readLiveFrame } from '@ecocircle/shared-contracts';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { buildApp } from '../app.ts';
-import { withdrawPoints } from '../cli/balance-work.ts';
-import { createTokenIssuer } from '../resources/accounts/access-token.ts';
-import { startTestApp, TEST_SECRETS, type TestApp } from '../test-app.ts';
+import { withdrawPoints } from '../../cli/balance-work.ts';
+import { buildApp } from '../../composition/app.ts';
+import { createTokenIssuer } from '../../sessions/access-token.ts';
+import { startTestApp, TEST_SECRETS, type TestApp } from '../../test-app.ts';
 import type { LiveTimes } from './register-live.ts';
 
 const QUICK: LiveTimes = { lookEveryMs: 20, heartbeatEveryMs: 50, patienceMs: 150 };

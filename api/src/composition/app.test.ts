@@ -1,8 +1,8 @@
-import { ApiErrorBodySchema } from '@ecocircle/shared-contracts';
+import { ApiErrorBodySchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { form, startTestApp, type TestApp } from './test-app.ts';
+import { parsed } from '../../test/parsed.ts';
+import { form, startTestApp, type TestApp } from '../test-app.ts';
 
 let api: TestApp;
 const logged: string[] = [];
@@ -35,7 +35,7 @@ test.each([
 ])('%s is refused in the one shape @V-05', async (_, request, status, code) => {
   const answer = await api.app.inject({ method: 'POST', url: '/test/echo', ...request });
   expect(answer.statusCode).toBe(status);
-  const { errors } = v.parse(ApiErrorBodySchema, answer.json());
+  const { errors } = parsed(ApiErrorBodySchema, answer.json());
   expect(errors[0]).toMatchObject({ status: String(status), code });
 });
 
@@ -44,7 +44,7 @@ test.each(['/nowhere', '/api/web/v1/nothing/', '/api/%E0%A4%A', '/api/web/v1/fac
   async (url) => {
     const answer = await api.get(url);
     expect([400, 404]).toContain(answer.statusCode);
-    v.parse(ApiErrorBodySchema, answer.json());
+    parsed(ApiErrorBodySchema, answer.json());
   },
 );
 
@@ -102,6 +102,6 @@ test('somebody who sends too much gets the answer, not a broken connection @V-05
   for (let index = 0; index < 5; index += 1) {
     const answer = await fetch(`${url}/test/echo`, { method: 'POST', headers: json, body });
     expect(answer.status).toBe(413);
-    v.parse(ApiErrorBodySchema, await answer.json());
+    parsed(ApiErrorBodySchema, await answer.json());
   }
 });

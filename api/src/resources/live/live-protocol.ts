@@ -1,8 +1,8 @@
 import { writeLiveFrame } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
+import { checked, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import type { RawData, WebSocket } from 'ws';
-import { type Account, accountRoles, mayAct } from '../resources/accounts/repository.ts';
-import type { Sessions } from '../resources/accounts/sessions.ts';
+import { type Account, accountRoles, mayAct } from '../../sessions/account.ts';
+import type { Sessions } from '../../sessions/sessions.ts';
 import type { OpenSocket, OpenSockets } from './open-sockets.ts';
 
 /** Why a socket was closed; the codes from 4000 on are a program's own. */
@@ -24,7 +24,17 @@ const MOST_MESSAGES = 10;
 /** A peer that does not answer the closing is cut off. */
 const CUT_OFF_AFTER_MS = 2000;
 
-const FirstMessage = v.pipe(v.string(), v.parseJson(), v.object({ token: v.pipe(v.string(), v.nonEmpty()) }));
+const FirstMessage = tolerantObject({ token: text().required() });
+
+/** The token of a first message; undefined where the message holds none. */
+function tokenIn(message: string): string | undefined {
+  try {
+    const first = checked(FirstMessage, JSON.parse(message));
+    return 'value' in first ? first.value.token : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Closes a socket with its reason, and soon by force. */
 export function closeSocket(socket: WebSocket, [code, reason]: (typeof CLOSE)[keyof typeof CLOSE]): void {
@@ -49,10 +59,10 @@ function tellBalance(socket: WebSocket, account: Account): void {
   socket.send(writeLiveFrame({ title: 'withdrawal_success', body: String(account.balance) }));
 }
 
-async function admit(socket: WebSocket, text: string, { sessions, sockets }: LiveContext): Promise<void> {
-  const first = v.safeParse(FirstMessage, text);
-  if (!first.success) return closeSocket(socket, CLOSE.garbage);
-  const session = await sessions.read(first.output.token);
+async function admit(socket: WebSocket, message: string, { sessions, sockets }: LiveContext): Promise<void> {
+  const token = tokenIn(message);
+  if (token === undefined) return closeSocket(socket, CLOSE.garbage);
+  const session = await sessions.read(token);
   if (!session || !mayAct(session.account)) return closeSocket(socket, CLOSE.noSession);
   if (socket.readyState !== socket.OPEN) return;
   const open: OpenSocket = { socket, claims: session.claims };

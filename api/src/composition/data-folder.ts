@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { SetupError } from './config.ts';
+import { SetupError } from '../errors/setup-error.ts';
 
 /** Node's own recursive mkdir never returns where the system refuses with ENOENT, as below /proc. */
 function makeFolder(folder: string): void {

@@ -7,10 +7,9 @@ import {
   localeBasename,
   type ProductionHosts,
   resolveEdition,
-  splitLocalePrefix,
 } from '@ecocircle/shared-contracts';
 import type { FastifyRequest } from 'fastify';
-import { publicSite } from '../plugins/public-origin.ts';
+import { publicSite } from './public-site.ts';
 
 /** What the installation knows of its own addresses. */
 export interface PortalAddresses {
@@ -49,17 +48,6 @@ export const offeredLocale = (locale: Locale, edition: Edition): Locale =>
 export function pageAddress(origin: string, locale: Locale, path: string, hosts: ProductionHosts): string {
   const { edition } = resolveEdition(new URL(origin).host, hosts);
   return `${origin}${localeBasename(offeredLocale(locale, edition), edition)}${path}`;
-}
-
-function refererLocale(request: FastifyRequest, edition: Edition): Locale | null {
-  const { referer = '' } = request.headers;
-  return URL.canParse(referer) ? splitLocalePrefix(new URL(referer).pathname, edition).locale : null;
-}
-
-/** The language of a request that does not say it: that of the page it came from, else the edition's own. */
-export function requestLocale(request: FastifyRequest, { productionHosts }: PortalAddresses): Locale {
-  const { edition } = resolveEdition(request.host, productionHosts);
-  return refererLocale(request, edition) ?? EDITIONS[edition].defaultLocale;
 }
 
 /** A path of the edition that the request came in by, for a redirect that stays on its host. */

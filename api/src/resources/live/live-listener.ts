@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DatabaseLocation } from '../database/database.ts';
+import type { DatabaseLocation } from '../../database/database.ts';
 import { LIVE_CHANNEL } from './live-messages.ts';
 
 const RECONNECT_AFTER_MS = 1000;

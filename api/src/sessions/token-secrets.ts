@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
-import type { TokenSecrets } from './resources/accounts/access-token.ts';
+import { list, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
+import type { InferType } from 'yup';
+import type { TokenSecrets } from './access-token.ts';
 
-const RetiredSchema = v.array(v.object({ secret: v.string(), retiredAt: v.string() }));
+const RetiredSchema = list(tolerantObject({ secret: text(), retiredAt: text() }));
 
-type Retired = v.InferOutput<typeof RetiredSchema>;
+type Retired = InferType<typeof RetiredSchema>;
 
 const currentFile = (dataDir: string): string => join(dataDir, 'token-secret');
 const retiredFile = (dataDir: string): string => join(dataDir, 'token-secrets-retired.json');
@@ -33,9 +34,9 @@ function retiredSecrets(dataDir: string, lifetimeSeconds: number): Retired {
   const file = retiredFile(dataDir);
   if (!existsSync(file)) return [];
   const since = new Date(Date.now() - lifetimeSeconds * 1000).toISOString();
-  return v
-    .parse(RetiredSchema, JSON.parse(readFileSync(file, 'utf8')))
-    .filter((one) => one.retiredAt > since);
+  return RetiredSchema.validateSync(JSON.parse(readFileSync(file, 'utf8'))).filter(
+    (one) => one.retiredAt > since,
+  );
 }
 
 /**

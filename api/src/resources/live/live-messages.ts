@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@ecocircle/shared-contracts';
 import { PostgresAdapter, sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../../database/database.ts';
 
 /** What PostgreSQL calls the announcement of a new message. */
 export const LIVE_CHANNEL = 'live_messages';

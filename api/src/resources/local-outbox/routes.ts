@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { RequestError } from '../errors/request-error.ts';
-import type { FormContext } from '../forms/form-context.ts';
-import { isProduction } from '../forms/portal-address.ts';
-import { declareAccess } from '../plugins/route-access.ts';
-import { parseId } from '../validation/numbers.ts';
+import { isProduction } from '../../addresses/portal-address.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import type { FormContext } from '../../forms/form-context.ts';
+import { LETTER_CSS } from '../../mail/letter.ts';
+import { contentOf, newestMails, type OutboxMail } from '../../mail/outbox-repository.ts';
+import { declareAccess } from '../../plugins/route-access.ts';
+import { parseId } from '../../validation/numbers.ts';
 import { hashSource } from './hash-source.ts';
-import { LETTER_CSS } from './letter.ts';
 import { LOCAL_OUTBOX_CSS, localOutboxPage } from './local-outbox-page.ts';
-import { contentOf, newestMails, type OutboxMail } from './outbox-repository.ts';
 
 const NEWEST = 100;
 

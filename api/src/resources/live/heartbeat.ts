@@ -1,4 +1,4 @@
-import type { Sessions } from '../resources/accounts/sessions.ts';
+import type { Sessions } from '../../sessions/sessions.ts';
 import { CLOSE, closeSocket } from './live-protocol.ts';
 import type { OpenSockets } from './open-sockets.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createTokenIssuer } from './resources/accounts/access-token.ts';
+import { createTokenIssuer } from './access-token.ts';
 import { keptTokenSecrets, rotateTokenSecret } from './token-secrets.ts';
 
 const HOUR = 3600;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startTestApp, TEST_SECRETS, type TestApp } from '../../test-app.ts';
+import { findAccountByEmail, setPassword } from '../resources/accounts/repository.ts';
+import { startTestApp, TEST_SECRETS, type TestApp } from '../test-app.ts';
 import { createTokenIssuer, type TokenClaims } from './access-token.ts';
-import { findAccountByEmail, setPassword } from './repository.ts';
 
 let api: TestApp;
 beforeAll(async () => {

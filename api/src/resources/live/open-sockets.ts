@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import type { TokenClaims } from '../resources/accounts/access-token.ts';
+import type { TokenClaims } from '../../sessions/access-token.ts';
 
 /** A socket whose page has shown a token. */
 export interface OpenSocket {
