@@ -29,7 +29,11 @@ const ListAnswer = object({ data: array(ServerRecyclingPointSchema), meta: objec
 const TotalAnswer = object({ meta: object({ total: number() }) });
 
 /** Asks for one page of the person's own points. */
-export async function fetchPoints(api: PointsApi, query: PointListQuery): Promise<PointPage> {
+export async function fetchPoints(
+  api: PointsApi,
+  query: PointListQuery,
+  signal: AbortSignal,
+): Promise<PointPage> {
   const answer = await api.authenticated({
     path: PATH,
     query: {
@@ -39,19 +43,26 @@ export async function fetchPoints(api: PointsApi, query: PointListQuery): Promis
       status: query.status ? POINT_STATUSES[query.status] : undefined,
       q: query.search || undefined,
     },
+    signal,
   });
   const { data, meta } = parse(ListAnswer, answer);
   return { points: data.map(toRecyclingPoint), total: meta.total };
 }
 
-async function countIn(api: PointsApi, status: PointStatus): Promise<readonly [PointStatus, number]> {
+async function countIn(
+  api: PointsApi,
+  status: PointStatus,
+  signal: AbortSignal,
+): Promise<readonly [PointStatus, number]> {
   const query = { owner: 'me', status: POINT_STATUSES[status], page_size: 1 };
-  const { meta } = parse(TotalAnswer, await api.authenticated({ path: PATH, query }));
+  const { meta } = parse(TotalAnswer, await api.authenticated({ path: PATH, query, signal }));
   return [status, meta.total];
 }
 
 /** Counts the person's points by status: the total of one shortest list each. */
-export async function fetchCounts(api: PointsApi): Promise<PointCounts> {
+export async function fetchCounts(api: PointsApi, signal: AbortSignal): Promise<PointCounts> {
   const statuses = Object.keys(POINT_STATUSES) as PointStatus[];
-  return Object.fromEntries(await Promise.all(statuses.map((status) => countIn(api, status)))) as PointCounts;
+  return Object.fromEntries(
+    await Promise.all(statuses.map((status) => countIn(api, status, signal))),
+  ) as PointCounts;
 }

@@ -46,7 +46,7 @@ const given = (list: readonly string[]): string | undefined => (list.length > 0 
 
 /** Reads a page of the accepted points, the nearest first. */
 export async function readPoints(
-  api: ApiService,
+  api: Pick<ApiService, 'request'>,
   query: PointsQuery,
   signal?: AbortSignal,
 ): Promise<PointsPage> {
@@ -67,7 +67,7 @@ export async function readPoints(
 }
 
 /** Reads one accepted point. Rejects with an ApiError of status 404 when there is none. */
-export async function readPoint(api: ApiService, id: string, signal?: AbortSignal): Promise<RecyclingPoint> {
+export async function readPoint(api: Pick<ApiService, 'request'>, id: string, signal?: AbortSignal): Promise<RecyclingPoint> {
   const path = `${BASE}/facility/${encodeURIComponent(id)}/`;
   return toRecyclingPoint(v.parse(PointAnswer, await api.request({ path, ...(signal && { signal }) })).data);
 }
@@ -81,7 +81,7 @@ export interface ClustersQuery {
 
 /** Reads the clusters and single points of a box. */
 export async function readClusters(
-  api: ApiService,
+  api: Pick<ApiService, 'request'>,
   { box, zoom, materials }: ClustersQuery,
   signal?: AbortSignal,
 ): Promise<MapClusters> {

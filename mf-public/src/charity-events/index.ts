@@ -16,3 +16,4 @@ export { type EventPage, requestEvent, requestEvents } from './event-requests.ts
 export { type EventSummary, toEventSummary } from './event-summary.ts';
 export { EventTags } from './event-tags.tsx';
 export { EventTime } from './event-time.tsx';
+export { eventWhen } from './event-when.ts';

@@ -5,7 +5,7 @@ import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/c
 import { type Asset, parseRemoteDescriptor } from '../composition/remote-descriptor.ts';
 import { LOCALES } from '../locales/locales.ts';
 import { typesetAll } from '../typography/index.ts';
-import { remoteGlobal } from './remote-names.ts';
+import { pageProblems, remoteGlobal, routeChunk } from './remote-names.ts';
 
 /** Carries the browser build's chunk groups to the plugin that writes the descriptor after the Node build. */
 export interface StatsHolder {
@@ -83,12 +83,15 @@ export class DescriptorPlugin implements RspackPluginInstance {
   #describe(): unknown {
     const { directory, name, version } = this.#options;
     const source = readJson(join(directory, 'remote.json')) as { contract: string; routes: { id: string }[] };
+    const ids = source.routes.map(({ id }) => id);
+    const problems = pageProblems(ids, Object.keys(this.#options.holder.groups ?? {}));
+    if (problems.length > 0) throw new Error(problems.join('; '));
     const translations = Object.fromEntries(
       LOCALES.map((locale) => [locale, readJson(join(directory, 'src', 'locales', `${locale}.json`))]),
     );
     const [entry = 'no remote entry was built', ...moduleFiles] = this.#moduleFiles();
     const routeFiles = (id: string): string[] =>
-      this.#files(`route-${id}`).filter((file) => file !== entry && !moduleFiles.includes(file));
+      this.#files(routeChunk(id)).filter((file) => file !== entry && !moduleFiles.includes(file));
     return {
       name,
       version,

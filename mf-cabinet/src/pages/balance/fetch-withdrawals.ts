@@ -19,10 +19,12 @@ export interface WithdrawalPage {
 export async function fetchWithdrawals(
   api: Pick<ApiService, 'authenticated'>,
   page: number,
+  signal: AbortSignal,
 ): Promise<WithdrawalPage> {
   const answer = await api.authenticated({
     path: '/api/web/v1/balance/withdrawal/',
     query: { page, page_size: PAGE_SIZE },
+    signal,
   });
   const { data, meta } = parse(WithdrawalListSchema, answer);
   return { withdrawals: data.map(toWithdrawal), total: meta.total };

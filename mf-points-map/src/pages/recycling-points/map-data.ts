@@ -4,8 +4,8 @@ import { materialIds, type PointFilter, readFilter } from '../../filters/index.t
 import type { PointList } from '../../points-browser/index.ts';
 import {
   type Dictionaries,
+  type DictionaryCache,
   POINT_ZOOM,
-  readDictionaries,
   readPoint,
   readPoints,
   type StartView,
@@ -27,29 +27,6 @@ export interface MapData {
   readonly card: CardData;
   /** Only from the server: in the browser the list follows the map. */
   readonly list: PointList | null;
-}
-
-/** The dictionaries of one visit; they are asked for once. */
-export interface DictionaryCache {
-  get(): Promise<Dictionaries>;
-  keep(dictionaries: Dictionaries): void;
-}
-
-/** Makes an empty cache. */
-export function createDictionaryCache(services: ShellServices): DictionaryCache {
-  let known: Promise<Dictionaries> | null = null;
-  return {
-    get() {
-      known ??= readDictionaries(services).catch((error) => {
-        known = null;
-        throw error;
-      });
-      return known;
-    },
-    keep(dictionaries) {
-      known = Promise.resolve(dictionaries);
-    },
-  };
 }
 
 async function readCard(

@@ -1,17 +1,9 @@
 import { type ApiCall, ApiError, toRecyclingPoint } from '@ecocircle/shared-contracts';
-import { createBrowserRouter, RouterProvider } from '@ecocircle/shared-contracts/router';
-import { act, cleanup, configure, fireEvent, render, screen } from '@testing-library/react';
-import { fork } from 'effector';
-import { I18nextProvider } from 'react-i18next';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { $context } from '../../points-browser/index.ts';
 import { toSummary } from '../../points-data/index.ts';
-import { NOW, pointsApi, serverPoint, testServices } from '../../testing/services.ts';
+import { NOW, openMap, pointsApi, serverPoint } from '../../testing/services.ts';
 import type { MapData } from './map-data.ts';
-import { recyclingPointsRoute } from './route.tsx';
-
-// The first point loads the code of its card, on machines that may be busy.
-configure({ asyncUtilTimeout: 4000 });
 
 const points = ['7', '8'].map((id) => serverPoint(id));
 const start = { centre: [37.6, 55.75] as const, zoom: 11 };
@@ -29,24 +21,13 @@ let held: Map<string, () => void>;
 /** The page as it is after hydration; answers for points in `hold` wait until they are let go. */
 function openPage(path: string, card: MapData['card'] = { kind: 'none' }, hold: readonly string[] = []) {
   const api = pointsApi(points, () => new ApiError(404, []));
-  const services = testServices(async (call) => {
+  const answer = async (call: ApiCall) => {
     calls.push(call);
     const id = hold.find((one) => call.path.endsWith(`/facility/${one}/`));
     if (id) await new Promise<void>((resolve) => held.set(id, resolve));
     return api(call);
-  });
-  const scope = fork({ values: [[$context, { api: services.api, moment: () => NOW }]] });
-  history.replaceState(null, '', path);
-  const router = createBrowserRouter(
-    [{ id: 'map', path: '/recycling-points/:id?', ...recyclingPointsRoute(services, scope) }],
-    { hydrationData: { loaderData: { map: { start, dictionaries, card, list } satisfies MapData } } },
-  );
-  render(
-    <I18nextProvider i18n={services.locale.i18n}>
-      <RouterProvider router={router} />
-    </I18nextProvider>,
-  );
-  return router;
+  };
+  return openMap(path, answer, { start, dictionaries, card, list } satisfies MapData).router;
 }
 
 beforeEach(() => {
@@ -54,10 +35,7 @@ beforeEach(() => {
   held = new Map();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const point = (name: string) => screen.findByRole('heading', { level: 1, name });
 

@@ -1,3 +1,4 @@
+import { zoneOffset } from '@ecocircle/app-kit/wording';
 import { type CharityEvent, isApiError, type ShellServices } from '@ecocircle/shared-contracts';
 import { type LoaderFunctionArgs, redirect } from '@ecocircle/shared-contracts/router';
 import {
@@ -7,7 +8,6 @@ import {
   requestEvents,
   toEventSummary,
 } from '../../charity-events/index.ts';
-import { zoneOffset } from '../../wording/index.ts';
 
 /** What the page of an event shows. */
 export interface EventPageData {
