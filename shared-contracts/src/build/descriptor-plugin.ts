@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/core';
-import { type Asset, parseRemoteDescriptor } from '../composition/remote-descriptor.ts';
+import type { Asset } from '../composition/remote-descriptor.ts';
 import { LOCALES } from '../locales/locales.ts';
+import { parseRemoteDescriptor } from '../schemas/remote-descriptor.ts';
 import { typesetAll } from '../typography/index.ts';
 import { pageProblems, remoteGlobal, routeChunk } from './remote-names.ts';
 

@@ -68,9 +68,6 @@ function remoteChunks(name: string, home: string | undefined): SplitChunks {
  * The version is taken from `BUILD_VERSION`, otherwise from the package.
  *
  * @param directory - the remote's folder, holding `package.json`, `remote.json`, `src/remote.tsx`, `src/locales/`
- * @example
- * // rspack.config.ts
- * export default remoteConfig(import.meta.dirname);
  */
 export function remoteConfig(directory: string): Configuration[] {
   const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as {

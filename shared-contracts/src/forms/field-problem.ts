@@ -1,9 +1,6 @@
 /**
  * What can be wrong with a field, in the order in which it is told: of several problems the first one shows.
  * The shell's i18next namespace `validation` has a text for each.
- *
- * @example
- * FIELD_RULES[0]; // 'required'
  */
 export const FIELD_RULES = [
   'required',
@@ -32,30 +29,15 @@ export const FIELD_RULES = [
   'choice',
 ] as const;
 
-/**
- * The name of a rule that a field can break.
- *
- * @example
- * const rule: FieldRule = 'email';
- */
+/** The name of a rule that a field can break. */
 export type FieldRule = (typeof FIELD_RULES)[number];
 
-/**
- * A broken rule with the bounds that its text names: characters, digits or the number itself.
- *
- * @example
- * const problem: FieldProblem = { rule: 'maxLength', max: 100 };
- */
+/** A broken rule with the bounds that its text names: characters, digits or the number itself. */
 export interface FieldProblem {
   readonly rule: FieldRule;
   readonly min?: number;
   readonly max?: number;
 }
 
-/**
- * Problems by field; a nested field is named by its dotted path.
- *
- * @example
- * const problems: FieldProblems = { email: { rule: 'email' } };
- */
+/** Problems by field; a nested field is named by its dotted path. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>;

@@ -1,33 +1,56 @@
-import { boolean, number, type ObjectShape, object, string, ValidationError } from 'yup';
+import {
+  array,
+  boolean,
+  type ISchema,
+  lazy,
+  number,
+  type ObjectShape,
+  object,
+  string,
+  ValidationError,
+} from 'yup';
 
 /** yup converts what it can; a request that sends a number for a text is wrong, not generous. */
 const asGiven = (_converted: unknown, given: unknown): unknown => given;
 
-/** A text: numbers and truth values are refused, not converted. */
-export const text = () => string().transform(asGiven);
+/** A text that has to be there, maybe empty: numbers and truth values are refused, not converted. */
+export const text = () => string().transform(asGiven).defined();
 
-/** A finite number: its text is refused. */
-export const figure = () => number().transform(asGiven);
+/** A finite number that has to be there: its text is refused. */
+export const figure = () => number().transform(asGiven).defined();
 
-/** A truth value: `'true'` is refused. */
-export const flag = () => boolean().transform(asGiven);
+/** A truth value that has to be there: `'true'` is refused. */
+export const flag = () => boolean().transform(asGiven).defined();
 
-/** One of a list of names. */
-export const oneOf = <Name extends string>(names: readonly Name[]) => text().oneOf([...names]);
+/** One of a list of names, which has to be there. */
+export const oneOf = <const Name extends string>(names: readonly Name[]) => text().oneOf(names);
 
-/** An object of these fields; others are left out. */
+/** A list that has to be there, maybe empty: the JSON text of one is refused. */
+export const list = <Item>(item: ISchema<Item>) => array(item).transform(asGiven).defined();
+
+/** An object that has to be there, with these fields; others are left out. */
 export const tolerantObject = <Fields extends ObjectShape>(fields: Fields) =>
-  object(fields).noUnknown().default(undefined);
+  object(fields).noUnknown().default(undefined).defined();
 
 /** The name of the test that an unknown field fails; its parameter `key` is the field's name. */
 export const UNKNOWN_FIELD = 'unknown-field';
 
-/** An object of these fields and no others; each unknown field is an error of its own. */
+/** An object that has to be there, with these fields and no others; each unknown field is an error of its own. */
 export const strictObject = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields)
     .default(undefined)
-    .test(UNKNOWN_FIELD, (value: object | undefined, { createError }) => {
-      const unknown = Object.keys(value ?? {}).filter((key) => !Object.hasOwn(fields, key));
+    .defined()
+    .test(UNKNOWN_FIELD, (_, { createError, originalValue }) => {
+      const unknown = Object.keys(originalValue ?? {}).filter((key) => !Object.hasOwn(fields, key));
       if (unknown.length === 0) return true;
       return new ValidationError(unknown.map((key) => createError({ params: { key } })));
     });
+
+/** An object whose fields all follow one schema, whatever they are called. */
+export const record = <Value>(value: ISchema<Value>) =>
+  lazy((given: unknown) => {
+    const names = typeof given === 'object' && given !== null ? Object.keys(given) : [];
+    return object(Object.fromEntries(names.map((name) => [name, value])))
+      .default(undefined)
+      .defined() as unknown as ISchema<Record<string, Value>>;
+  });

@@ -31,6 +31,22 @@ test('a complete descriptor is accepted, and what a route leaves out is filled i
   expect(parseRemoteDescriptor(descriptor()).routes[0]?.layout).toEqual({});
 });
 
+test('what a newer build says and this shell does not know is left out', () => {
+  const known = parseRemoteDescriptor(descriptor());
+  const { routes, assets, ...rest } = descriptor();
+  const newer = {
+    ...rest,
+    signed: true,
+    routes: routes.map((route) => ({ ...route, regions: ['russia', 'mars'], layout: { columns: 3 } })),
+    assets: { ...assets, worker: asset },
+  };
+  const regions = ['russia'];
+  expect(parseRemoteDescriptor(newer)).toEqual({
+    ...known,
+    routes: known.routes.map((route) => ({ ...route, regions })),
+  });
+});
+
 describe('a descriptor that is refused names the field', () => {
   test.each<[string, (draft: ReturnType<typeof descriptor>) => void, string]>([
     ['a remote nobody knows', (draft) => (draft.name = 'mf-other'), 'name'],

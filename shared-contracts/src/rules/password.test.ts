@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from './field-problem.ts';
-import { RepeatedPasswordSchema } from './password.ts';
+import { RepeatedPasswordSchema } from './field-rules.ts';
+import { problemsOf } from './problems.ts';
 
 const problems = (password: string, repeatedPassword = password) =>
   problemsOf(RepeatedPasswordSchema, { password, repeatedPassword });
