@@ -1,5 +1,5 @@
 export { atEnd } from './at-end.ts';
-export { type OpenedPage, openInBrowser, openOnServer } from './open-page.tsx';
+export { hydratePage, type OpenedPage, openInBrowser, openOnServer } from './open-page.tsx';
 export { type Answer, type Answers, startPlatform } from './platform-server.ts';
 export { aSession } from './session.ts';
 export {

@@ -1,5 +1,10 @@
 import type { PageHead, PortalDialog, RouteHandle } from '@ecocircle/shared-contracts';
-import { createBrowserRouter, type RouteObject, RouterProvider } from '@ecocircle/shared-contracts/router';
+import {
+  createBrowserRouter,
+  type HydrationState,
+  type RouteObject,
+  RouterProvider,
+} from '@ecocircle/shared-contracts/router';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -54,24 +59,34 @@ export async function openOnServer(
   };
 }
 
-/** Opens a page as the browser does: links and forms navigate without a new document. */
-export function openInBrowser(
-  remote: RemoteUnderTest,
-  path: string,
-  setup?: TestSetup,
-  hydrationData?: { readonly loaderData: Record<string, unknown> },
-) {
+const elsewhere: RouteObject = { path: '*', element: <p>elsewhere</p> };
+
+function renderRoutes(path: string, routes: RouteObject[], hydrationData?: HydrationState) {
   history.replaceState(null, '', path);
-  const started = startRemote(remote, setup);
-  const HydrateFallback = () => null;
-  const router = createBrowserRouter(
-    [
-      ...started.routes.map((route) => ({ HydrateFallback, ...route }) as RouteObject),
-      { path: '*', element: <p>elsewhere</p> },
-    ],
-    hydrationData && { hydrationData },
-  );
+  const router = createBrowserRouter([...routes, elsewhere], hydrationData && { hydrationData });
   atEnd(() => router.dispose());
   const { container } = render(<RouterProvider router={router} />);
-  return { ...started, container, router };
+  return { container, router };
+}
+
+/** Opens a page as the browser does: links and forms navigate without a new document. */
+export function openInBrowser(remote: RemoteUnderTest, path: string, setup?: TestSetup) {
+  const started = startRemote(remote, setup);
+  const routes = started.routes.map((route) => ({ ...route, HydrateFallback: () => null }) as RouteObject);
+  return { ...started, ...renderRoutes(path, routes) };
+}
+
+/** Opens a page whose data came with its document, by the id of its route: its code is there before the first render. */
+export async function hydratePage(
+  remote: RemoteUnderTest,
+  path: string,
+  loaderData: Readonly<Record<string, unknown>>,
+  setup?: TestSetup,
+) {
+  const started = startRemote(remote, setup);
+  const routes = started.routes.map(async ({ lazy, ...route }) => ({
+    ...route,
+    ...(await (lazy as () => Promise<object>)()),
+  }));
+  return { ...started, ...renderRoutes(path, (await Promise.all(routes)) as RouteObject[], { loaderData }) };
 }

@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ApiCall, ApiError, ApiErrorBodySchema, type ApiService } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
+import { type ApiCall, ApiError, type ApiService, readApiErrors } from '@ecocircle/shared-contracts';
 import { atEnd } from './at-end.ts';
 
 /** What the platform answers: a body with status 200, or another status. */
@@ -26,7 +25,7 @@ async function send(url: URL): Promise<unknown> {
   const response = await fetch(url);
   const body: unknown = await response.json();
   if (response.ok) return body;
-  throw new ApiError(response.status, v.parse(ApiErrorBodySchema, body).errors);
+  throw new ApiError(response.status, readApiErrors(body));
 }
 
 /** Starts an HTTP server with the given answers and gives the client that asks it; both end with the test. */

@@ -5,8 +5,8 @@ import { $api } from '../cabinet/index.ts';
 import { pointChanged } from './events.ts';
 import { fetchCounts, type PointCounts } from './fetch-points.ts';
 
-/** The counts by status. */
-export type CountsState = RequestState<void, PointCounts>;
+/** The counts by status; there is nothing to ask for them by. */
+export type CountsState = RequestState<null, PointCounts>;
 
 /** Counts of which it is known whether they can be had. */
 export type SettledCounts = Extract<CountsState, { kind: 'ready' | 'failed' }>;
@@ -22,17 +22,17 @@ export const countsNeeded = createEvent();
 
 const counts = createRequest({
   source: $api,
-  send: (api, _: void, signal) => fetchCounts(api, signal),
+  send: (api, _: null, signal) => fetchCounts(api, signal),
 });
 
 export const $counts = counts.$state;
 
-sample({ clock: countsWanted, target: counts.wanted });
+sample({ clock: countsWanted, fn: () => null, target: counts.wanted });
 sample({
   clock: countsNeeded,
   source: $counts,
   filter: ({ kind }) => kind === 'idle' || kind === 'failed',
-  fn: () => {},
+  fn: () => null,
   target: counts.wanted,
 });
 sample({ clock: pointChanged, target: counts.refreshed });

@@ -1,12 +1,13 @@
 import {
   type ApiService,
+  type PageOf,
   POINT_STATUSES,
   type PointStatus,
   type RecyclingPoint,
-  ServerRecyclingPointSchema,
+  readPage,
+  readTotal,
   toRecyclingPoint,
 } from '@ecocircle/shared-contracts';
-import { array, number, object, parse } from 'valibot';
 import type { PointListQuery } from './list-query.ts';
 
 /** The part of the request client that reads points. */
@@ -15,25 +16,17 @@ export type PointsApi = Pick<ApiService, 'authenticated'>;
 /** How many points a page of the list holds. */
 export const PAGE_SIZE = 24;
 
-/** One page of the person's points, and how many there are in all. */
-export interface PointPage {
-  readonly points: readonly RecyclingPoint[];
-  readonly total: number;
-}
-
 /** How many of the person's points are in each status. */
 export type PointCounts = Readonly<Record<PointStatus, number>>;
 
 const PATH = '/api/web/v1/facility/facility/';
-const ListAnswer = object({ data: array(ServerRecyclingPointSchema), meta: object({ total: number() }) });
-const TotalAnswer = object({ meta: object({ total: number() }) });
 
 /** Asks for one page of the person's own points. */
 export async function fetchPoints(
   api: PointsApi,
   query: PointListQuery,
   signal: AbortSignal,
-): Promise<PointPage> {
+): Promise<PageOf<RecyclingPoint>> {
   const answer = await api.authenticated({
     path: PATH,
     query: {
@@ -45,8 +38,7 @@ export async function fetchPoints(
     },
     signal,
   });
-  const { data, meta } = parse(ListAnswer, answer);
-  return { points: data.map(toRecyclingPoint), total: meta.total };
+  return readPage(answer, toRecyclingPoint);
 }
 
 async function countIn(
@@ -55,8 +47,7 @@ async function countIn(
   signal: AbortSignal,
 ): Promise<readonly [PointStatus, number]> {
   const query = { owner: 'me', status: POINT_STATUSES[status], page_size: 1 };
-  const { meta } = parse(TotalAnswer, await api.authenticated({ path: PATH, query, signal }));
-  return [status, meta.total];
+  return [status, readTotal(await api.authenticated({ path: PATH, query, signal }))];
 }
 
 /** Counts the person's points by status: the total of one shortest list each. */

@@ -133,8 +133,8 @@ const isSameList = (shown: PointsQuery, wanted: PointsQuery): boolean =>
 const list = createRequest({
   source: $listContext,
   send: async ({ api, materials, moment }, query: PointsQuery, signal): Promise<ListedPoints> => {
-    const { points, total } = await readPoints(api, query, signal);
-    return { points: points.map((point) => toSummary(point, materials, moment())), total };
+    const { entries, total } = await readPoints(api, query, signal);
+    return { points: entries.map((point) => toSummary(point, materials, moment())), total };
   },
   keeps: isSameList,
   merge: (shown, { params, data }) => {

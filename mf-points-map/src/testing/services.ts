@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import {
+  hydratePage,
   i18nOf,
   messagesIn,
-  openInBrowser,
   type RemoteUnderTest,
   testServices as servicesFor,
   startRemote,
@@ -41,7 +41,7 @@ export const mapRoutes = (answer: Answer, locale?: Locale) =>
 
 /** Opens the map as a browser does that has its data from the edge. */
 export const openMap = (path: string, answer: Answer, data: object) =>
-  openInBrowser(REMOTE, path, { api: answering(answer) }, { loaderData: { 'recycling-points': data } });
+  hydratePage(REMOTE, path, { 'recycling-points': data }, { api: answering(answer) });
 
 const OFF = {
   start: null,

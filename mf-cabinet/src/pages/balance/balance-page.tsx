@@ -19,7 +19,7 @@ function Withdrawals() {
   if (state.kind === 'failed')
     return <RequestFailed about="balance" level={3} cause={state.cause} onRetry={() => retry()} />;
   if (state.kind !== 'ready') return <HistorySkeleton />;
-  const { withdrawals, total } = state.data;
+  const { entries, total } = state.data;
   return (
     <>
       {state.stale && <StaleNotice onRetry={() => retry()} />}
@@ -27,7 +27,7 @@ function Withdrawals() {
         <NoWithdrawals />
       ) : (
         <ul className={styles.rows} aria-labelledby="withdrawals" aria-busy={state.refreshing}>
-          {withdrawals.map((withdrawal) => (
+          {entries.map((withdrawal) => (
             <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} />
           ))}
         </ul>

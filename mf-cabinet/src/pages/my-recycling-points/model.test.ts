@@ -49,7 +49,7 @@ describe('the list of own points', () => {
 
     expect(scope.getState(list.$state)).toMatchObject({
       kind: 'ready',
-      data: { total: 2, points: [{ id: '1' }, { id: '3' }] },
+      data: { total: 2, entries: [{ id: '1' }, { id: '3' }] },
     });
   });
 
@@ -76,7 +76,7 @@ describe('the list of own points', () => {
     api.answers[0]?.(pointsIn('accepted'));
     await Promise.all([first, second]);
 
-    expect(scope.getState(list.$state)).toMatchObject({ data: { points: [{ status: 'closed' }] } });
+    expect(scope.getState(list.$state)).toMatchObject({ data: { entries: [{ status: 'closed' }] } });
   });
 
   test('stays when it could not be loaded anew, and says so @P-01', async () => {

@@ -62,8 +62,9 @@ test.each(LOCALES)('labels all seven statuses in %s with word, hue and icon @P-0
 });
 
 test('shows an unknown status as a draft @P-01', async () => {
-  const point = aPoint({ id: '17' });
-  point.relationships.status.data = { type: 'status', id: 'teleported' };
+  const known = aPoint({ id: '17' });
+  const status = { data: { type: 'status', id: 'teleported' } };
+  const point = { ...known, relationships: { ...known.relationships, status } };
   startPage(LIST, { api: serveOwnPoints([point]) });
   expect((await rows()).getByText('Draft')).toBeTruthy();
 });

@@ -1,5 +1,6 @@
 import type { ReadyState } from '@ecocircle/app-kit/request';
 import { useWording } from '@ecocircle/app-kit/wording';
+import type { PageOf, RecyclingPoint } from '@ecocircle/shared-contracts';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { TopNavigation } from '../../navigation/index.ts';
@@ -8,7 +9,6 @@ import {
   $counts,
   PAGE_SIZE,
   type PointListQuery,
-  type PointPage,
   pointListPath,
   totalOf,
   WHOLE_LIST,
@@ -21,7 +21,8 @@ import { PointRow } from './point-row.tsx';
 import { SearchField } from './search-field.tsx';
 import { StatusFilter } from './status-filter.tsx';
 
-function Points({ params: query, data: { points, total } }: ReadyState<PointListQuery, PointPage>) {
+function Points({ params: query, data }: ReadyState<PointListQuery, PageOf<RecyclingPoint>>) {
+  const { entries: points, total } = data;
   const { t } = useWording();
   if (points.length === 0) {
     if (total > 0) return <PageBeyondTheEnd query={query} />;

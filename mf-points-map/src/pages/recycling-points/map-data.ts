@@ -59,8 +59,8 @@ async function readFirstList(
     near: start.centre,
     page: 1,
   };
-  const [{ points, total }, { materials }] = await Promise.all([readPoints(api, query), dictionaries]);
-  return { points: points.map((point) => toSummary(point, materials, locale.now)), total, query };
+  const [{ entries, total }, { materials }] = await Promise.all([readPoints(api, query), dictionaries]);
+  return { points: entries.map((point) => toSummary(point, materials, locale.now)), total, query };
 }
 
 /** The page is kept although the list could not be had: the browser asks again. */

@@ -1,6 +1,6 @@
 import { useWording } from '@ecocircle/app-kit/wording';
+import type { PortalStatistics } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
-import type { PortalStatistics } from './portal-statistics.ts';
 import styles from './statistics-strip.module.css';
 
 const LINKS = {
