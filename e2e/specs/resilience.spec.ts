@@ -75,7 +75,7 @@ test('a remote that never answers is given up, with a way to try again @O-05', a
 });
 
 test('a page of a remote whose chunk is missing offers a retry that works @O-05', async ({ page, frame }) => {
-  const chunk = '**/mf/mf-points-map/**/route-recycling-points.*.js';
+  const chunk = '**/mf/mf-points-map/**/route-recycling-points-*.js';
   await frame.openShellPage();
   await page.route(chunk, (route) => route.abort());
   await frame.map.click();

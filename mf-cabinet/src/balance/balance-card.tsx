@@ -1,6 +1,6 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import { Card } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
-import { useWording } from '../wording/index.ts';
 import styles from './balance-card.module.css';
 
 /** The balance in whole points, and a way on. */

@@ -1,6 +1,6 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowLeftIcon, ArrowRightIcon, ButtonLink } from '@ecocircle/ui-kit';
-import { useWording } from '../wording/index.ts';
 import styles from './pager.module.css';
 
 /** Where a list stands, counted from 1, and the address of each of its pages. */

@@ -2,4 +2,4 @@ import type { PortalEvents } from '@ecocircle/shared-contracts';
 import { createEvent } from 'effector';
 
 /** A point of somebody here was created, saved, moved to another status or deleted. */
-export const pointMoved = createEvent<PortalEvents['point-changed']>();
+export const pointChanged = createEvent<PortalEvents['point-changed']>();

@@ -1,11 +1,12 @@
+import { useServices } from '@ecocircle/app-kit/remote';
 import { MATERIAL_FAMILIES } from '@ecocircle/shared-contracts';
 import { MaterialIcon } from '@ecocircle/ui-kit';
 import { tileUrl, useDarkScheme } from '@ecocircle/ui-kit/map';
 import { useUnit } from 'effector-react';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { $found, $marks, viewChanged } from '../points-browser/index.ts';
 import { POINT_ZOOM, type StartView } from '../points-data/index.ts';
-import { useServices, useTexts } from '../portal-services/index.ts';
 import type { Insets, LeafletMap, MarkedPoint } from './leaflet-map.ts';
 import styles from './map-canvas.module.css';
 
@@ -38,7 +39,7 @@ function IconStore({ store }: { readonly store: RefObject<HTMLDivElement | null>
 
 function useLeafletMap(props: MapCanvasProps, element: RefObject<HTMLDivElement | null>) {
   const { start, insets, hrefOf, onSelect, onReady, onFailed, onTiles } = props;
-  const t = useTexts();
+  const { t } = useTranslation();
   const { locale, mapTiles } = useServices();
   const icons = useRef<HTMLDivElement>(null);
   const viewed = useUnit(viewChanged);
@@ -85,7 +86,7 @@ function useLeafletMap(props: MapCanvasProps, element: RefObject<HTMLDivElement 
 /** The map itself. Leaflet is loaded after hydration; until then the ground shows. */
 export function MapCanvas(props: MapCanvasProps) {
   const { map, selected, highlighted } = props;
-  const t = useTexts();
+  const { t } = useTranslation();
   const element = useRef<HTMLDivElement>(null);
   const icons = useLeafletMap(props, element);
   const { marks, found } = useUnit({ marks: $marks, found: $found });

@@ -7,7 +7,6 @@ import {
   type WorkingDay,
   type WorkingHours,
 } from '@ecocircle/shared-contracts';
-import { NAMESPACE } from '../portal-services/index.ts';
 
 const schemaDay = (weekday: string): string =>
   `https://schema.org/${weekday[0]?.toUpperCase()}${weekday.slice(1)}`;
@@ -65,7 +64,7 @@ export function pointHead(
     description: cutAtWord(about.join('. '), MAX_DESCRIPTION),
     canonicalPath: `/recycling-points/${point.id}`,
     image: { url, width: 1200, height: 600, alt: `${point.name}, ${point.address}` },
-    trail: [{ title: locale.i18n.t('list.title', { ns: NAMESPACE }), path: '/recycling-points' }],
+    trail: [{ title: locale.i18n.t('list.title', { ns: 'mf-points-map' }), path: '/recycling-points' }],
     jsonLd: recyclingCenterJsonLd(point, materials),
   };
 }

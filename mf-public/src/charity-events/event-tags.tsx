@@ -5,7 +5,7 @@ import styles from './event-tags.module.css';
 
 /** What sets an event apart at a glance: that it was cancelled, goes on now or is about to begin. */
 export function EventTags({ event: { cancelled, when } }: { readonly event: EventSummary }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   if (cancelled) return <span className={styles.cancelled}>{t('event.tag.cancelled')}</span>;
   if (when.phase === 'running') return <Tag tone="accent">{t('event.tag.running')}</Tag>;
   return when.near && <Tag tone="accent">{when.near}</Tag>;

@@ -12,7 +12,7 @@ export function NearbyEvents({
   readonly city: string;
   readonly events: readonly EventSummary[];
 }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   if (events.length === 0) return null;
   return (
     <section className={styles.nearby} aria-labelledby="nearby-events">

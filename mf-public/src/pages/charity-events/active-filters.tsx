@@ -9,7 +9,7 @@ import type { EventsPageData } from './load-events.ts';
 /** What the list is narrowed by, each with a way to be rid of it. */
 export function ActiveFilters({ data }: { readonly data: EventsPageData }) {
   const { filter } = data;
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const chosen = useChosenWords(data);
   if (!isNarrowed(filter)) return null;
   const without = (cleared: Partial<FilterChoice>) => (

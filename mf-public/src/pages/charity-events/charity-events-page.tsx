@@ -1,7 +1,7 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import { useLoaderData, useNavigation } from '@ecocircle/shared-contracts/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, useLocale } from '../../wording/index.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import styles from './charity-events-page.module.css';
 import { EventRow } from './event-row.tsx';
@@ -14,19 +14,18 @@ import { Subscribe } from './subscribe.tsx';
 import { WhenTabs } from './when-tabs.tsx';
 
 function Count({ data: { filter, total } }: { readonly data: EventsPageData }) {
-  const { t } = useTranslation('mf-public');
-  const number = formatNumber(total, useLocale());
+  const { t, number } = useWording();
   const words = filter.when === 'past' ? 'events.pastCount' : 'events.upcomingCount';
   return (
     <p className={styles.count} role="status">
-      {total > 0 && t(words, { count: total, number })}
+      {total > 0 && t(words, { count: total, number: number(total) })}
     </p>
   );
 }
 
 function FoundEvents({ data }: { readonly data: EventsPageData }) {
   const { filter, events, pages } = data;
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const { state } = useNavigation();
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   return (
@@ -50,7 +49,7 @@ function FoundEvents({ data }: { readonly data: EventsPageData }) {
 /** The list of charity events: those to come, or the past ones. */
 export function Component() {
   const data = useLoaderData() as EventsPageData;
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   return (
     <div className={styles.page}>
       <header className={styles.header}>

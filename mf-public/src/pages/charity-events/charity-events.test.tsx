@@ -1,7 +1,7 @@
+import type { Answers } from '@ecocircle/app-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
-import type { Answers } from '../../testing/platform-server.ts';
 import { listOf, serverEvent } from '../../testing/server-events.ts';
 
 const EVENTS = '/api/web/v1/promotion/event/';

@@ -1,3 +1,4 @@
+import { useServices } from '@ecocircle/app-kit/remote';
 import { EVENT_KINDS } from '@ecocircle/shared-contracts';
 import { useHref, useNavigate } from '@ecocircle/shared-contracts/router';
 import { EventKindIcon, IconButton, MinusIcon, PlusIcon, useReducedMotion } from '@ecocircle/ui-kit';
@@ -5,7 +6,6 @@ import { attributionOf, tileUrl, useDarkScheme } from '@ecocircle/ui-kit/map';
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '../../charity-events/index.ts';
-import { useServices } from '../../services/index.ts';
 import type { EventsMap as LeafletEventsMap } from './events-leaflet.ts';
 import styles from './events-map.module.css';
 
@@ -72,7 +72,7 @@ export interface EventsMapProps {
 
 /** The events of the list on a small map. */
 export default function EventsMap({ events, pointedAt }: EventsMapProps) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const { mapTiles } = useServices();
   const element = useRef<HTMLElement>(null);
   const icons = useRef<HTMLDivElement>(null);

@@ -1,9 +1,14 @@
-import { dayRangeProblems, type FieldProblems, type ShellServices } from '@ecocircle/shared-contracts';
+import {
+  type CharityEvent,
+  dayRangeProblems,
+  type FieldProblems,
+  type PageOf,
+  type ShellServices,
+} from '@ecocircle/shared-contracts';
 import { type LoaderFunctionArgs, redirect } from '@ecocircle/shared-contracts/router';
 import {
   chosenQuery,
   type EventFilter,
-  type EventPage,
   type EventSummary,
   eventsHref,
   isNarrowed,
@@ -50,7 +55,7 @@ const query = ({ when, page, ...choice }: EventFilter) => ({
   page_size: PAGE_SIZE,
 });
 
-const NOTHING: EventPage = { events: [], total: 0 };
+const NOTHING: PageOf<CharityEvent> = { entries: [], total: 0 };
 
 /** Loads a page of events; where there is nothing at all to come it leads to the page that says so. */
 export const createLoader =
@@ -59,7 +64,7 @@ export const createLoader =
     const filter = readEventFilter(new URL(request.url).searchParams);
     const problems = dayRangeProblems(filter);
     const refused = Object.keys(problems).length > 0;
-    const [{ events, total }, cities] = await Promise.all([
+    const [{ entries, total }, cities] = await Promise.all([
       refused ? NOTHING : requestEvents(services.api, query(filter)),
       cityNames(services, filter.city),
     ]);
@@ -71,7 +76,7 @@ export const createLoader =
       filter,
       problems,
       range: rangeWords(filter, services.locale),
-      events: events.map((event) => toEventSummary(event, services.locale)),
+      events: entries.map((event) => toEventSummary(event, services.locale)),
       total,
       pages,
       cities,

@@ -8,7 +8,7 @@ const EventsMap = lazy(() => import(/* webpackChunkName: "events-map" */ './even
 
 /** The map beside the list; where there is no room for it, behind a button. It needs JavaScript, the list does not. */
 export function MapPane(props: EventsMapProps) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   const isBeside = useMediaQuery('(min-width: 1080px)', false);
   return (

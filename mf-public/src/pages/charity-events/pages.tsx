@@ -6,7 +6,7 @@ import styles from './pages.module.css';
 
 /** Links to the page before and the page after, where there is more than one. */
 export function Pages({ filter, pages }: { readonly filter: EventFilter; readonly pages: number }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const { page } = filter;
   if (pages < 2) return null;
   const link = (target: number) => <Link to={eventsHref({ ...filter, page: target })} />;

@@ -1,6 +1,6 @@
+import { useServices } from '@ecocircle/app-kit/remote';
 import { NewsletterForm } from '@ecocircle/ui-kit';
 import { useMemo } from 'react';
-import { useServices } from '../../services/index.ts';
 
 /** The newsletter's form on the home page. */
 export default function Subscription() {
