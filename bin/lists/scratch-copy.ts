@@ -4,9 +4,11 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
@@ -16,31 +18,48 @@ const project = resolve(import.meta.dirname, '..', '..');
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.data', '.tsc']);
 const OURS = '@ecocircle';
 
-/** Links installed packages one by one, since those of the workspace must lead into the copy. */
+/** Links installed packages one by one, since those of the workspace must be the copy's. */
 function linkPackages(from: string, to: string, copy: string): void {
   mkdirSync(to);
-  for (const name of readdirSync(from)) {
-    if (name !== OURS) symlinkSync(join(from, name), join(to, name));
-  }
+  for (const name of readdirSync(from)) if (name !== OURS) symlinkSync(join(from, name), join(to, name));
   if (!existsSync(join(from, OURS))) return;
   mkdirSync(join(to, OURS));
-  for (const name of readdirSync(join(from, OURS))) {
-    const target = relative(project, realpathSync(join(from, OURS, name)));
-    symlinkSync(join(copy, target), join(to, OURS, name));
-  }
+  for (const name of readdirSync(join(from, OURS)))
+    symlinkSync(join(copy, relative(project, realpathSync(join(from, OURS, name)))), join(to, OURS, name));
 }
 
-/**
- * Copies the sources of the project into a temporary folder, with the installed packages linked.
- *
- * @returns the folder, and what removes it
- */
-export function makeScratchCopy(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'ecocircle-scratch-'));
-  cpSync(project, folder, { recursive: true, filter: (source) => !LEFT_OUT.has(basename(source)) });
-  for (const part of ['.', ...readdirSync(folder)]) {
-    const installed = join(project, part, 'node_modules');
-    if (existsSync(installed)) linkPackages(installed, join(folder, part, 'node_modules'), folder);
+/** A copy of the project's sources in a temporary folder, with the installed packages linked, to be changed at will. */
+export class ScratchCopy {
+  readonly folder = mkdtempSync(join(tmpdir(), 'ecocircle-scratch-'));
+
+  constructor() {
+    cpSync(project, this.folder, { recursive: true, filter: (source) => !LEFT_OUT.has(basename(source)) });
+    for (const part of ['.', ...readdirSync(this.folder)]) {
+      const installed = join(project, part, 'node_modules');
+      if (existsSync(installed))
+        linkPackages(installed, join(this.folder, part, 'node_modules'), this.folder);
+    }
   }
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+
+  write(file: string, content: string): void {
+    writeFileSync(join(this.folder, file), content);
+  }
+
+  /**
+   * Changes a file.
+   *
+   * @throws if the file does not have the text
+   */
+  change(file: string, text: string, by: string): void {
+    const source = readFileSync(join(this.folder, file), 'utf8');
+    if (!source.includes(text)) throw new Error(`${file} does not have ${text}`);
+    this.write(
+      file,
+      source.replace(text, () => by),
+    );
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
 }
