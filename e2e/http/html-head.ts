@@ -1,7 +1,14 @@
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  nbsp: '\u00a0',
+  '#39': "'",
+};
 
 const unescapeHtml = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+  text.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
 /** What the head of a document says. */
 export interface Head {
@@ -21,7 +28,7 @@ export interface Head {
 const all = (html: string, pattern: RegExp): [string, string][] =>
   [...html.matchAll(pattern)].map(([, key = '', value = '']) => [key, unescapeHtml(value)]);
 
-/** Reads the head out of the server's HTML, as a crawler would. */
+/** Reads the head out of HTML, as a crawler would: of the server's, or of a page as the browser writes it. */
 export function readHead(html: string): Head {
   const find = (pattern: RegExp): string => unescapeHtml(pattern.exec(html)?.[1] ?? '');
   return {

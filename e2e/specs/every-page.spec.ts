@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts';
+import { readHead } from '../http/html-head.ts';
 import { ALL_PAGES, type Prefix } from '../pages/all-pages.ts';
 import { barriersOn } from '../pages/barriers.ts';
 import { overflowOf } from '../pages/overflow.ts';
@@ -26,13 +27,16 @@ for (const { name, account, path, prefixes } of ALL_PAGES) {
     test.use({ account, provoked: /status of 404/, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const prefix of prefixes) {
-      test(`${name} in ${prefix} has no barriers, does not overflow sideways, and is silent @L-05`, async ({
+      test(`${name} in ${prefix} keeps the server’s head, has no barriers, does not overflow sideways, and is silent @L-05 @S-03`, async ({
         page,
         frame,
         samples,
       }) => {
-        await page.goto(`/${prefix}${path(samples)}`);
+        const served = await page.goto(`/${prefix}${path(samples)}`);
         await frame.expectSettled();
+        const head = readHead((await served?.text()) ?? '');
+        expect(head.title).not.toBe('');
+        await expect.poll(async () => readHead(await page.content())).toEqual(head);
         for (const [width, colorScheme] of LOOKS[prefix]) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });

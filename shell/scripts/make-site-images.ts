@@ -1,4 +1,4 @@
-// Draws the pictures of links, the icons and the favicon into src/site-images: node scripts/make-site-images.ts
+// Draws the pictures of links, the icons and the favicon into src/platform/site-images/images: node scripts/make-site-images.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALE_INFO, LOCALES } from '@ecocircle/shared-contracts';
@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<string, IconShape>> = {
 };
 
 function write(name: string, image: Buffer): void {
-  writeFileSync(join(SOURCE, 'site-images', `${name}.png`), image);
+  writeFileSync(join(SOURCE, 'platform', 'site-images', 'images', `${name}.png`), image);
   process.stdout.write(`${name}.png ${image.length} bytes\n`);
 }
 

@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { compressText } from './compressed-text.ts';
 import { type ErrorPagesOptions, sendErrorPage, serveErrorPages } from './error-pages.ts';
-import type { ErrorPageRequest } from './page-renderer.ts';
+import type { ErrorPageRequest } from './pages/page-request.ts';
 
 /** An edge whose error pages say what they were asked for. */
 function edge(fails = false) {

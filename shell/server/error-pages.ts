@@ -3,7 +3,7 @@ import type { ApiErrorItem, Locale, ProductionHosts } from '@ecocircle/shared-co
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isApiPath } from './api-proxy.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
 import { portalAddress, portalHost, wantedLocale } from './portal-host.ts';
 import { sendEncoded } from './send-encoded.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 /** What the operators' endpoints look at. */

@@ -5,8 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { compressText } from './compressed-text.ts';
 import { type EdgeConfig, readConfig } from './config.ts';
 import { serveErrorPages } from './error-pages.ts';
-import type { ErrorPageRequest, PageRenderer, PageRequest } from './page-renderer.ts';
 import { servePages } from './page-routes.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
+import type { ErrorPageRequest, PageRequest } from './pages/page-request.ts';
 
 const config: EdgeConfig = readConfig({ PORTAL_HOST_RU: 'ecokrug.example' });
 

@@ -7,14 +7,14 @@ import {
   type Region,
 } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AUTH_COOKIE } from '../src/session/auth-cookie.ts';
-import { returnCookie } from '../src/session/return-cookie.ts';
+import { AUTH_COOKIE } from '../src/platform/session/auth-cookie.ts';
+import { returnCookie } from '../src/platform/session/return-cookie.ts';
 import type { EdgeConfig } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { readCookie } from './cookies.ts';
 import { isGoogleCallback, localeOfComeback } from './google-callback.ts';
 import { NotFound } from './not-found.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
 import { portalAddress, portalHost } from './portal-host.ts';
 import { carriesToken } from './request-log.ts';
 import { isKnown, sendEncoded } from './send-encoded.ts';

@@ -1,7 +1,7 @@
 import { LOCALE_INFO, localeBasename, type ProductionHosts } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from './not-found.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { PageRenderer } from './pages/page-renderer.ts';
 import { portalAddress, portalHost, wantedLocale } from './portal-host.ts';
 import { webManifest } from './web-manifest.ts';
 

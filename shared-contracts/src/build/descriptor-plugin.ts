@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/core';
 import type { Asset } from '../composition/remote-descriptor.ts';
 import { LOCALES } from '../locales/locales.ts';
-import { parseRemoteDescriptor } from '../schemas/remote-descriptor.ts';
+import { parseWrittenDescriptor } from '../schemas/remote-descriptor.ts';
 import { typesetAll } from '../typography/index.ts';
 import { pageProblems, remoteGlobal, routeChunk } from './remote-names.ts';
 
@@ -59,7 +59,7 @@ export class DescriptorPlugin implements RspackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('DescriptorPlugin', () => {
       const { directory } = this.#options;
-      const descriptor = parseRemoteDescriptor(this.#describe());
+      const descriptor = parseWrittenDescriptor(this.#describe());
       writeFileSync(join(directory, 'dist', 'remote.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
     });
   }

@@ -22,7 +22,7 @@ export function shellConfig(directory: string): Configuration[] {
     ...clientBase,
     name: 'client',
     context: directory,
-    entry: { shell: './src/main.tsx' },
+    entry: { shell: './src/entries/main.tsx' },
     output: { ...clientBase.output, ...CLIENT_FILENAMES, path: dist, clean: true, uniqueName: 'shell' },
     optimization: { minimizer: clientMinimizers() },
     plugins: [
@@ -44,7 +44,7 @@ export function shellConfig(directory: string): Configuration[] {
     name: 'server',
     dependencies: ['client'],
     context: directory,
-    entry: { render: './src/render.tsx' },
+    entry: { render: './src/entries/render.tsx' },
     output: { ...serverBase.output, ...SERVER_OUTPUT, path: join(dist, 'server'), uniqueName: 'shell' },
     externalsType: 'module',
     externals: [

@@ -47,7 +47,8 @@ export function pathOf({ path = '', type, params }: ValidationError): readonly s
 /** What is wrong in one sentence: each broken rule behind the place where it is, `routes.0.path: …`. */
 export const describeErrors = (errors: readonly ValidationError[], separator = ': '): string[] =>
   errors.map((error) => {
-    const message = error.type === UNKNOWN_FIELD ? 'is not known' : error.message;
+    const message =
+      error.type === UNKNOWN_FIELD ? 'is not known' : error.message.replace(`${error.path} `, '');
     return `${pathOf(error).join('.') || '(root)'}${separator}${message}`;
   });
 

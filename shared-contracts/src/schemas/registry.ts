@@ -7,8 +7,6 @@ import { each, moment, parsed } from './building-blocks.ts';
 const revision = () => figure().integer().min(0);
 const version = () => text().required();
 
-const entry = { active: version(), lastGood: version().nullable(), contract: text() };
-
 const change = {
   revision: revision(),
   remote: oneOf(REMOTE_NAMES),
@@ -18,6 +16,16 @@ const change = {
   by: text(),
   at: moment(),
   message: text(),
+};
+
+const registryOf = (object: typeof tolerantObject) => {
+  const entry = object({ active: version(), lastGood: version().nullable(), contract: text() });
+  return object({
+    format: figure().integer().min(1).optional(),
+    revision: revision(),
+    remotes: object(each(REMOTE_NAMES, entry.optional())),
+    lastChange: object(change).nullable(),
+  });
 };
 
 /** Schema of {@link RegistryChange}. */
@@ -34,22 +42,12 @@ const onlyKnown = (given: unknown): unknown => {
  * out.
  */
 export const RegistrySchema = schemaOf<Registry>()(
-  tolerantObject({
-    format: figure().integer().min(1).optional(),
-    revision: revision(),
-    remotes: tolerantObject(each(REMOTE_NAMES, tolerantObject(entry).optional())),
-    lastChange: tolerantObject(change).nullable().transform(onlyKnown),
-  }),
+  registryOf(tolerantObject).shape({ lastChange: tolerantObject(change).nullable().transform(onlyKnown) }),
 );
 
 /** Schema of {@link Registry} for those who write it anew: what they would lose is refused. */
 export const WritableRegistrySchema = schemaOf<Registry>()(
-  strictObject({
-    format: figure().oneOf([1]).optional(),
-    revision: revision(),
-    remotes: strictObject(each(REMOTE_NAMES, strictObject(entry).optional())),
-    lastChange: strictObject(change).nullable(),
-  }),
+  registryOf(strictObject).shape({ format: figure().oneOf([1]).optional() }),
 );
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '../locales/locales.ts';
-import { parseRemoteDescriptor } from './remote-descriptor.ts';
+import { parseRemoteDescriptor, parseWrittenDescriptor } from './remote-descriptor.ts';
 
 const asset = { file: 'assets/entry.0a1b2c3d.js', integrity: 'sha384-AAAA' };
 const byLocale = <T>(value: T) => Object.fromEntries(LOCALES.map((locale) => [locale, value]));
@@ -33,6 +33,7 @@ test('a complete descriptor is accepted, and what a route leaves out is filled i
 
 test('what a newer build says and this shell does not know is left out', () => {
   const known = parseRemoteDescriptor(descriptor());
+  expect(parseWrittenDescriptor(descriptor())).toEqual(known);
   const { routes, assets, ...rest } = descriptor();
   const newer = {
     ...rest,
@@ -40,6 +41,9 @@ test('what a newer build says and this shell does not know is left out', () => {
     routes: routes.map((route) => ({ ...route, regions: ['russia', 'mars'], layout: { columns: 3 } })),
     assets: { ...assets, worker: asset },
   };
+  expect(() => parseWrittenDescriptor(newer)).toThrow(
+    'routes.0.layout.columns: is not known; signed: is not known',
+  );
   const regions = ['russia'];
   expect(parseRemoteDescriptor(newer)).toEqual({
     ...known,

@@ -1,5 +1,5 @@
 import { Answer, EDITIONS, type Edition, type RemoteRoute, readPage } from '@ecocircle/shared-contracts';
-import { localesOfRoute } from '../../src/locale/locales-of-route.ts';
+import { localesOfRoute } from '../../src/platform/locale/locales-of-route.ts';
 import type { ActiveReleases } from '../release-store.ts';
 
 /** A page without its locale prefix, with the regions that alone have it. */

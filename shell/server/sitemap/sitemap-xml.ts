@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { EDITIONS, type Edition } from '@ecocircle/shared-contracts';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
-import { localesOfRoute } from '../../src/locale/locales-of-route.ts';
-import { pageUrl } from '../../src/routing/page-head.ts';
+import { localesOfRoute } from '../../src/platform/locale/locales-of-route.ts';
+import { pageUrl } from '../../src/platform/routing/page-head.ts';
 import type { SitemapPage } from './sitemap-source.ts';
 
 /** The host whose pages a sitemap lists. */

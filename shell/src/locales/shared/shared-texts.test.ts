@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIELD_RULES, LOCALES, type Locale, type Messages, problemText } from '@ecocircle/shared-contracts';
 import { describe, expect, test } from 'vitest';
-import { createPortalI18n } from '../../locale/portal-i18n.ts';
+import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 
 const read = (locale: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8')) as Record<string, Messages>;

@@ -1,7 +1,7 @@
 import { ApiError } from '@ecocircle/shared-contracts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { showInPortal } from '../../layout/testing/show-in-portal.tsx';
+import { showInPortal } from '../../platform/testing/show-in-portal.tsx';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 
 afterEach(cleanup);

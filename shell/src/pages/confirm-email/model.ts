@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { $request } from '../../session/model.ts';
+import { $request } from '../../platform/session/model.ts';
 import { type LinkAnswer, showLink } from '../mailed-link/show-link.ts';
 
 export const confirmed = createEvent<string>();

@@ -1,7 +1,7 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ButtonLink } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useExistingPages } from '../../layout/use-existing-pages.ts';
+import { useExistingPages } from '../../frame/use-existing-pages.ts';
 import { Message } from '../mailed-link/message.tsx';
 
 const WAYS_ON = {

@@ -1,6 +1,6 @@
 import { ApiError } from '@ecocircle/shared-contracts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { StoredAuth } from '../../session/auth-storage.ts';
+import type { StoredAuth } from '../../platform/session/auth-storage.ts';
 import { finishGoogleSignIn } from './finish-sign-in.ts';
 
 const auth = { token: 'a.b.c' } as StoredAuth;

@@ -1,8 +1,8 @@
 import { GOOGLE_SIGN_IN } from '@ecocircle/shared-contracts';
 import { object, optional, parse, string } from 'valibot';
-import type { RequestClient } from '../../services/request-client.ts';
-import type { StoredAuth } from '../../session/auth-storage.ts';
-import type { SignInResult } from '../../session/sign-in.ts';
+import type { RequestClient } from '../../platform/services/request-client.ts';
+import type { StoredAuth } from '../../platform/session/auth-storage.ts';
+import type { SignInResult } from '../../platform/session/sign-in.ts';
 
 /** What the end of a sign-in with Google works with. */
 export interface SignInSurroundings {

@@ -1,7 +1,7 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, offlineDrawing } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { StatusPage } from '../../error-pages/status-page.tsx';
+import { StatusPage } from '../error/status-page.tsx';
 
 /** Says that the sign-in with Google did not work, and how to get in all the same. */
 export function GoogleAuthErrorPage() {

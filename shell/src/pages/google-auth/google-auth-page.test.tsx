@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Scope } from 'effector';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showInPortal } from '../../layout/testing/show-in-portal.tsx';
-import { forgetAuth } from '../../session/auth-storage.ts';
-import { $session } from '../../session/model.ts';
+import { forgetAuth } from '../../platform/session/auth-storage.ts';
+import { $session } from '../../platform/session/model.ts';
+import { showInPortal } from '../../platform/testing/show-in-portal.tsx';
 import { GoogleAuthPage } from './google-auth-page.tsx';
 
 const claims = btoa(JSON.stringify({ exp: Date.now() / 1000 + 3600, iat: Date.now() / 1000 }));

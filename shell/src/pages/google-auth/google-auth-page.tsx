@@ -1,6 +1,6 @@
 import { Spinner } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import styles from '../../error-pages/status-page.module.css';
+import styles from '../error/status-page.module.css';
 import { useGoogleComeback } from './use-google-comeback.ts';
 
 /** Where Google leads back to: says that the sign-in is under way until it has led on. */

@@ -1,10 +1,10 @@
 import { useNavigate } from '@ecocircle/shared-contracts/router';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
-import { usePortal } from '../../portal-context.tsx';
-import { $auth, $request } from '../../session/model.ts';
-import { pathAfterLogin } from '../../session/return-path.ts';
-import { signInByTokenFx } from '../../session/sign-in-model.ts';
+import { usePortal } from '../../platform/page/portal-context.tsx';
+import { $auth, $request } from '../../platform/session/model.ts';
+import { pathAfterLogin } from '../../platform/session/return-path.ts';
+import { signInByTokenFx } from '../../platform/session/sign-in-model.ts';
 import { allowReferrer } from './allow-referrer.ts';
 import { finishGoogleSignIn } from './finish-sign-in.ts';
 

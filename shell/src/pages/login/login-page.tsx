@@ -2,13 +2,11 @@ import { useLocation, useNavigate } from '@ecocircle/shared-contracts/router';
 import { type DrawingSource, doorDrawing, keyDrawing, letterDrawing } from '@ecocircle/ui-kit';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '../../portal-context.tsx';
-import { pathAfterLogin } from '../../session/return-path.ts';
-import { useSession } from '../../session/use-session.ts';
+import { type LoginView, LoginViews, SignUpInvitation, useLoginView } from '../../features/login/index.ts';
+import { usePortal } from '../../platform/page/portal-context.tsx';
+import { pathAfterLogin } from '../../platform/session/return-path.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 import { AccountPage } from '../account/account-page.tsx';
-import { LoginViews, useLoginView } from './login-views.tsx';
-import { SignUpInvitation } from './sign-up-invitation.tsx';
-import type { LoginView } from './views.ts';
 
 const DRAWINGS: Readonly<Record<LoginView, DrawingSource>> = {
   login: doorDrawing,

@@ -2,7 +2,7 @@ import { ApiError } from '@ecocircle/shared-contracts';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FetchError } from 'ofetch';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { showInPortal } from '../../layout/testing/show-in-portal.tsx';
+import { showInPortal } from '../../platform/testing/show-in-portal.tsx';
 import { LoginPage } from './login-page.tsx';
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, handsBagDrawing } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import styles from '../account/account-form.module.css';
+import { styles } from '../../features/account-form/index.ts';
 import { AccountPage } from '../account/account-page.tsx';
 
 /** Says goodbye after a logout. */

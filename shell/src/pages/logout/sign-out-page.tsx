@@ -3,9 +3,9 @@ import { Button, ButtonLink, doorDrawing, useHydrated } from '@ecocircle/ui-kit'
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { revokeTokenFx, signOutRequested } from '../../session/model.ts';
-import { useSession } from '../../session/use-session.ts';
-import styles from '../account/account-form.module.css';
+import { styles } from '../../features/account-form/index.ts';
+import { revokeTokenFx, signOutRequested } from '../../platform/session/model.ts';
+import { useSession } from '../../platform/session/use-session.ts';
 import { AccountPage } from '../account/account-page.tsx';
 
 /** Asks before logging out; who is not signed in has nothing to leave. */

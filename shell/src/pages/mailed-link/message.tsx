@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from '../account/account-form.module.css';
+import { styles } from '../../features/account-form/index.ts';
 
 interface MessageProps {
   readonly title: string;

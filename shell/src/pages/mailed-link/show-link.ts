@@ -5,8 +5,8 @@ import {
   type LinkState,
   linkStateOf,
 } from '@ecocircle/shared-contracts';
-import { type TooMany, tooManyOf } from '../../services/named-wait.ts';
-import type { RequestClient } from '../../services/request-client.ts';
+import { type TooMany, tooManyOf } from '../../platform/services/named-wait.ts';
+import type { RequestClient } from '../../platform/services/request-client.ts';
 
 /** What the server says to a mailed link, and to a password that came with it. */
 export type LinkAnswer =

@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { createPortalI18n } from '../../locale/portal-i18n.ts';
 import shell from '../../locales/en-US.json' with { type: 'json' };
 import shared from '../../locales/shared/en-US.json' with { type: 'json' };
+import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { RequestResultPage } from './request-result-page.tsx';
 
 afterEach(cleanup);

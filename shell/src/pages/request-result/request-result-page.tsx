@@ -9,8 +9,8 @@ import {
   paperDrawing,
 } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
+import type { RequestOutcome } from '../../platform/routing/request-outcomes.ts';
 import { ProblemList } from './problem-list.tsx';
-import type { RequestOutcome } from './request-outcomes.ts';
 import styles from './request-result-page.module.css';
 
 const PAGES: Readonly<Record<RequestOutcome, { readonly drawing: DrawingSource; readonly to: string }>> = {

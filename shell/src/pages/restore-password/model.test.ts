@@ -1,8 +1,8 @@
 import { ApiError } from '@ecocircle/shared-contracts';
 import { allSettled, fork } from 'effector';
 import { beforeEach, expect, test } from 'vitest';
-import type { StoredAuth } from '../../session/auth-storage.ts';
-import { $auth, $request } from '../../session/model.ts';
+import type { StoredAuth } from '../../platform/session/auth-storage.ts';
+import { $auth, $request } from '../../platform/session/model.ts';
 import { $isDone, linkOpened, passwordChanged, submitted } from './model.ts';
 
 const AUTH = { token: 'old', tokenExpire: 1_900_000_000, user: { id: '7' } } as StoredAuth;

@@ -5,8 +5,8 @@ import {
   RepeatedPasswordSchema,
 } from '@ecocircle/shared-contracts';
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import type { StoredAuth } from '../../session/auth-storage.ts';
-import { $auth, $request, sessionLapsed } from '../../session/model.ts';
+import type { StoredAuth } from '../../platform/session/auth-storage.ts';
+import { $auth, $request, sessionLapsed } from '../../platform/session/model.ts';
 import { type LinkAnswer, showLink } from '../mailed-link/show-link.ts';
 import { type NewPassword, NO_PASSWORD } from './new-password.ts';
 

@@ -2,8 +2,7 @@ import { type FieldProblems, problemText } from '@ecocircle/shared-contracts';
 import { TextField } from '@ecocircle/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { metRules, PASSWORD_RULES } from '../../new-password/met-rules.ts';
-import { PasswordRules } from '../../new-password/password-rules.tsx';
+import { metRules, PASSWORD_RULES, PasswordRules } from '../../features/new-password/index.ts';
 import type { NewPassword } from './new-password.ts';
 
 interface NewPasswordFieldsProps {

@@ -2,9 +2,7 @@ import { Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../account/account-form.module.css';
-import { FailureNote } from '../account/failure-note.tsx';
-import { useTooManyText } from '../account/use-too-many-text.ts';
+import { FailureNote, styles, useTooManyText } from '../../features/account-form/index.ts';
 import * as model from './model.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 

@@ -11,7 +11,7 @@ import {
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../account/account-form.module.css';
+import { styles } from '../../features/account-form/index.ts';
 import { AccountPage } from '../account/account-page.tsx';
 import type { LinkAnswer } from '../mailed-link/show-link.ts';
 import { PasswordSet, SpentLink, UncheckedLink } from './link-message.tsx';

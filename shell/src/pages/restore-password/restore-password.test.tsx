@@ -1,7 +1,7 @@
 import { ApiError } from '@ecocircle/shared-contracts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { showInPortal } from '../../layout/testing/show-in-portal.tsx';
+import { showInPortal } from '../../platform/testing/show-in-portal.tsx';
 import { RestorePasswordPage } from './restore-password-page.tsx';
 
 afterEach(cleanup);

@@ -1,0 +1,118 @@
+import type { PageData } from '@ecocircle/shared-contracts';
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy } from '../content-security-policy.ts';
+import { type DocumentParts, htmlDocument } from './html-document.ts';
+
+const HOSTILE = `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)>&amp;\u2028`;
+
+function parts(): DocumentParts {
+  const page = {
+    locale: 'kk-KZ',
+    basename: '/kk-kz',
+    messages: { shell: { hostile: HOSTILE } },
+  } as unknown as PageData;
+  return {
+    page,
+    description: {
+      status: 200,
+      jsonLd: [{ name: HOSTILE }],
+      head: {
+        title: HOSTILE,
+        description: HOSTILE,
+        canonical: 'https://ecocircle.example/kk-kz?q="',
+        alternates: [{ locale: 'ru-KZ', url: 'https://ecocircle.example/ru-kz' }],
+        robots: 'none',
+        locale: 'kk-KZ',
+        brand: 'ЭкоШеңбер',
+        feeds: [],
+        image: {
+          url: `https://ecocircle.example/${encodeURIComponent(HOSTILE)}`,
+          width: 1200,
+          height: 600,
+          alt: HOSTILE,
+        },
+      },
+    },
+    layoutCss: ':root{--page-max-width:1440px}',
+    body: '<h1>Пункттер</h1>',
+    files: [
+      { url: '/assets/shell.js', kind: 'entry', integrity: 'sha384-AAAA' },
+      { url: '/mf/entry.js', kind: 'script', integrity: 'sha384-BBBB' },
+      { url: '/assets/onest.woff2', kind: 'font' },
+      { url: '/assets/shell.css', kind: 'style', integrity: 'sha384-CCCC' },
+    ],
+    icons: {
+      svg: 'data:image/svg+xml,%3Csvg%3E',
+      favicon: '/assets/f.png',
+      appleTouch: '/assets/a.png',
+      icon192: '/assets/1.png',
+      icon512: '/assets/5.png',
+      maskable: '/assets/m.png',
+    },
+  };
+}
+
+const parsed = (): Document => new DOMParser().parseFromString(htmlDocument(parts()), 'text/html');
+
+test('text from data can neither end its element nor become markup', () => {
+  const document = parsed();
+  expect(document.title).toBe(HOSTILE);
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(HOSTILE);
+  expect(document.querySelectorAll('img')).toHaveLength(0);
+  expect([...document.scripts].map((script) => script.type || script.getAttribute('src'))).toEqual([
+    'application/ld+json',
+    'application/json',
+    '/assets/shell.js',
+  ]);
+  const data = JSON.parse(document.getElementById('portal-page')?.textContent ?? '') as PageData;
+  expect(data.messages.shell?.hostile).toBe(HOSTILE);
+});
+
+test('a preview gets everything that it shows, its text cut at a word @S-03 @S-02', () => {
+  const head = parsed().head;
+  const content = (selector: string) => head.querySelector(selector)?.getAttribute('content');
+  expect(content('meta[property="og:site_name"]')).toBe('ЭкоШеңбер');
+  expect(content('meta[property="og:locale"]')).toBe('kk_KZ');
+  expect(content('meta[property="og:locale:alternate"]')).toBe('ru_KZ');
+  expect(content('meta[property="og:image:alt"]')).toBe(HOSTILE);
+  expect(content('meta[name="twitter:card"]')).toBe('summary_large_image');
+  expect(content('meta[name="twitter:description"]')?.length).toBeLessThanOrEqual(200);
+  expect(content('meta[name="theme-color"]')).toBe('#37927B');
+  expect(head.querySelector('link[rel="manifest"]')?.getAttribute('href')).toBe('/kk-kz/site.webmanifest');
+});
+
+test('scripts and preloads carry integrity and crossorigin, the language is the page’s', () => {
+  const document = parsed();
+  expect(document.documentElement.lang).toBe('kk-KZ');
+  for (const element of document.querySelectorAll('script[src], link[as="script"]')) {
+    expect(element.getAttribute('integrity')).toMatch(/^sha384-/);
+    expect(element.getAttribute('crossorigin')).toBe('anonymous');
+  }
+});
+
+test('the policy allows nothing inline but the one style sheet', () => {
+  const policy = contentSecurityPolicy(':root{}', 'https://tiles.example', 'https://portal.example');
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/=]+';/);
+  expect(policy).toContain("img-src 'self' data: https://tiles.example;");
+  expect(contentSecurityPolicy(':root{}', null, 'http://localhost:3000')).toContain("img-src 'self' data:;");
+});
+
+test.each([
+  ['https://portal.example', 'wss://portal.example'],
+  ['http://localhost:3000', 'ws://localhost:3000'],
+])(
+  'the policy of %s names its live socket, which not every browser takes for its own @A-13',
+  (origin, socket) => {
+    expect(contentSecurityPolicy(':root{}', null, origin)).toContain(`connect-src 'self' ${socket};`);
+  },
+);
+
+test('styles are asked for before what search engines read, scripts after the page', () => {
+  const html = htmlDocument(parts());
+  const order = ['rel="stylesheet"', 'as="font"', '<title>', 'id="root"', '<script src', 'as="script"'];
+  const places = order.map((mark) => html.indexOf(mark));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});

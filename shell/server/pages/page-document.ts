@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { compressText } from '../compressed-text.ts';
+import { type DocumentParts, htmlDocument } from './html-document.ts';
+import type { PageDocument } from './page-request.ts';
+
+const weakEntityTag = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
+/** Writes, compresses and tags the document of a page. */
+export async function pageDocument(parts: DocumentParts): Promise<PageDocument> {
+  const { page, layoutCss } = parts;
+  const html = htmlDocument(parts);
+  return {
+    kind: 'html',
+    status: page.status,
+    layoutCss,
+    html: await compressText(html),
+    etag: weakEntityTag(html.replace(page.now, '')),
+  };
+}

@@ -1,0 +1,112 @@
+import type {
+  Asset,
+  LanguageOffer,
+  Locale,
+  Messages,
+  PageData,
+  RemoteName,
+  RemoteRoute,
+} from '@ecocircle/shared-contracts';
+import { LRUCache } from 'lru-cache';
+import type { RouteOwner } from '../../src/platform/composition/route-owner.ts';
+import type { ActiveReleases, ReleaseStore } from '../release-store.ts';
+import type { Preload } from './html-document.ts';
+import type { PageRequest } from './page-request.ts';
+import { pathnameOf } from './route-table.ts';
+import type { ShellBuild } from './shell-build.ts';
+import { type SitePage, type SiteSettings, sitePage, textsOfRoute } from './site-page.ts';
+
+const MAX_MESSAGES = 40;
+
+/** What pages are put together from. */
+export interface PageNeedsOptions extends SiteSettings {
+  readonly store: Pick<ReleaseStore, 'active'>;
+  /** The text of a file that the edge serves. */
+  readonly assetText: (url: string) => Promise<string>;
+}
+
+type Owner = RouteOwner<RemoteRoute>;
+
+const preload =
+  (base: string, script: 'entry' | 'script') =>
+  ({ file, integrity }: Asset): Preload => ({
+    url: base + file,
+    integrity,
+    kind: file.endsWith('.css') ? 'style' : script,
+  });
+
+/** What a page needs beside its rendered body: facts of the site, texts, files. */
+export class PageNeeds {
+  readonly #options: PageNeedsOptions;
+  readonly #shell: ShellBuild;
+  /** One object for each set of releases, so that others can cache by it. */
+  readonly #sites = new WeakMap<ActiveReleases, Map<string, SitePage>>();
+  readonly #remoteMessages = new LRUCache<string, Messages>({ max: MAX_MESSAGES });
+
+  constructor(options: PageNeedsOptions, shell: ShellBuild) {
+    this.#options = options;
+    this.#shell = shell;
+  }
+
+  /** What every page of a host and locale knows of the site. */
+  site({ host: { edition, production }, locale }: Pick<PageRequest, 'host' | 'locale'>): SitePage {
+    const { active } = this.#options.store;
+    const sites = this.#sites.get(active) ?? new Map<string, SitePage>();
+    this.#sites.set(active, sites);
+    const key = [edition, production, locale].join(' ');
+    const site = sites.get(key) ?? sitePage(active, { edition, production }, locale, this.#options);
+    sites.set(key, site);
+    return site;
+  }
+
+  /** The texts of the shell, and those of the remote that a page shows. */
+  async messages({ locale, remotes }: SitePage, owner: Owner | null): Promise<PageData['messages']> {
+    const own = this.#shell.messages[locale] ?? {};
+    const remote = owner && remotes[owner.remote];
+    if (!remote) return own;
+    const url = remote.baseUrl + remote.messages.file;
+    const messages = this.#remoteMessages.get(url) ?? JSON.parse(await this.#options.assetText(url));
+    this.#remoteMessages.set(url, messages);
+    return { ...own, [owner.remote]: textsOfRoute(messages, owner.route.texts) };
+  }
+
+  /** The offer of a language, in that language. */
+  languageOffer(locale: Locale | null): LanguageOffer | null {
+    const languageMessage = locale && this.#shell.messages[locale]?.shell?.languageMessage;
+    return languageMessage ? { locale, messages: { shell: { languageMessage } } } : null;
+  }
+
+  /** The files that a page asks for at once, the shell's first. */
+  files(site: SitePage, path: string, owner: Owner | null): Preload[] {
+    return [
+      ...this.#shell.manifest.entry.map(preload('/', 'entry')),
+      ...this.#shellFiles(path).map(preload('/', 'script')),
+      ...this.#shell.render.FONT_PRELOADS[site.locale].map((url): Preload => ({ url, kind: 'font' })),
+      ...(owner ? this.#remoteFiles(site, owner) : []),
+    ];
+  }
+
+  /** The files of a page without scripts. */
+  styles(site: SitePage): Preload[] {
+    return this.files(site, '/', null).filter(({ kind }) => kind !== 'entry');
+  }
+
+  /** The shell's chunks that a page shows beside the entry. */
+  #shellFiles(path: string): readonly Asset[] {
+    const { render, manifest } = this.#shell;
+    const form = render.formChunkFor(path);
+    return [
+      ...(form ? manifest.forms[form] : []),
+      ...(render.isAccountPage(pathnameOf(path)) ? manifest.account : []),
+    ];
+  }
+
+  #remoteFiles({ remotes }: SitePage, { remote, route }: { remote: RemoteName; route: RemoteRoute }) {
+    const descriptor = this.#options.store.active.remotes[remote]?.active;
+    if (!descriptor) return [];
+    const { entry, module, routes } = descriptor.assets;
+    return [entry, ...module, ...(routes[route.id] ?? [])].map(
+      preload(remotes[remote]?.baseUrl ?? '', 'script'),
+    );
+  }
+}

@@ -1,0 +1,185 @@
+import type { Locale, Region, RemoteName, ShellServices } from '@ecocircle/shared-contracts';
+import type { ShellManifest } from '@ecocircle/shared-contracts/build';
+import type { RenderedPage, RenderInput } from '../../src/entries/render.tsx';
+import type { ActiveReleases, ReleaseStore, ReportProblem } from '../release-store.ts';
+import { loggedPath } from '../request-log.ts';
+import type { Preload, SiteIcons } from './html-document.ts';
+import { KeptPages } from './kept-pages.ts';
+import { pageDocument } from './page-document.ts';
+import { PageNeeds, type PageNeedsOptions } from './page-needs.ts';
+import type { ErrorPageRequest, PageAnswer, PageDocument, PageRequest } from './page-request.ts';
+import { RouteTable } from './route-table.ts';
+import { loadShellBuild, type ShellBuild } from './shell-build.ts';
+
+/** What the renderer depends on. */
+export interface PageRendererOptions extends PageNeedsOptions {
+  readonly shellDist: string;
+  readonly apiUrl: string;
+  readonly store: ReleaseStore;
+  /** Milliseconds that a visitor waits for a page to be rendered. */
+  readonly renderBudget: number;
+  readonly report: ReportProblem;
+}
+
+const MAX_PAGES = 500;
+const MAX_ERROR_PAGES = 60;
+
+/** Renders pages with the shell's Node build and the active remotes. */
+export class PageRenderer {
+  readonly #options: PageRendererOptions;
+  readonly #shell: ShellBuild;
+  readonly #routes: RouteTable;
+  readonly #needs: PageNeeds;
+  readonly #pages: KeptPages<PageRequest, PageAnswer>;
+  readonly #errorPages: KeptPages<ErrorPageRequest, PageDocument>;
+
+  private constructor(options: PageRendererOptions, shell: ShellBuild) {
+    this.#options = options;
+    this.#shell = shell;
+    this.#routes = new RouteTable(options.store, shell);
+    this.#needs = new PageNeeds(options, shell);
+    this.#pages = new KeptPages({ max: MAX_PAGES, render: (request) => this.#render(request, 'full') });
+    this.#errorPages = new KeptPages({
+      max: MAX_ERROR_PAGES,
+      render: (request) => this.#renderError(request),
+    });
+  }
+
+  /** Loads the shell's build. */
+  static async load(options: PageRendererOptions): Promise<PageRenderer> {
+    return new PageRenderer(options, await loadShellBuild(options.shellDist));
+  }
+
+  get manifest(): ShellManifest {
+    return this.#shell.manifest;
+  }
+
+  /** The addresses of the portal's icons. */
+  get icons(): SiteIcons {
+    const { ICON_URL, SITE_ICONS } = this.#shell.render;
+    return { svg: ICON_URL, ...SITE_ICONS };
+  }
+
+  /** What the portal is for, in a few words. */
+  sloganOf(locale: Locale): string {
+    const texts = this.#shell.messages[locale]?.shell as { site: { slogan: string } } | undefined;
+    return texts?.site.slogan ?? '';
+  }
+
+  /** The access that a path needs, without the locale prefix. */
+  accessOf(path: string): string {
+    return this.#routes.accessOf(path);
+  }
+
+  /** Whether no route keeps the page of a path out of a region. */
+  hasPage(path: string, region: Region): boolean {
+    return this.#routes.hasPage(path, region);
+  }
+
+  /** Evaluates the Node builds of releases and renders once, so that no visitor waits for it. */
+  async warm({ remotes }: ActiveReleases): Promise<void> {
+    const { store, report } = this.#options;
+    for (const [remote, { active }] of Object.entries(remotes)) {
+      if (active.routes.every(({ render }) => render === 'client')) continue;
+      await store
+        .importRemote(remote as RemoteName, active.version)
+        .catch((error: unknown) => report(error, { remote, version: active.version }));
+    }
+    const host = { edition: 'local', production: false, origin: 'http://localhost' } as const;
+    const notices = { cookies: true, language: null };
+    await this.#render({ host, locale: 'en-US', path: '/profile/login', notices }, 'full');
+  }
+
+  /**
+   * Answers a page request, from the cache when the same page was rendered lately. A page that
+   * misses its budget or fails is sent as its frame, for the browser to fill; a late one still reaches the cache.
+   */
+  async answer(request: PageRequest): Promise<PageAnswer> {
+    const { path, notices } = request;
+    const { renderBudget, report } = this.#options;
+    const key = this.#keyOf(request, notices.cookies, notices.language, path);
+    const page = await this.#pages.within(renderBudget, key, request, (error) =>
+      report(error, { path: loggedPath(path) }),
+    );
+    return page ?? this.#render(request, 'frame');
+  }
+
+  /** The page of an error: the layout around status, message and description, without a script. */
+  errorPage(request: ErrorPageRequest): Promise<PageDocument> {
+    return this.#errorPages.get(this.#keyOf(request, request.status), request);
+  }
+
+  #keyOf({ host, locale }: Pick<PageRequest, 'host' | 'locale'>, ...variant: readonly unknown[]): string {
+    const { revision } = this.#options.store.active.registry;
+    return [revision, host.edition, host.origin, locale, ...variant].join(' ');
+  }
+
+  async #render(request: PageRequest, mode: RenderInput['mode']): Promise<PageAnswer> {
+    const { host, locale, path, notices } = request;
+    const { apiUrl, report } = this.#options;
+    const site = this.#needs.site(request);
+    const owner = this.#routes.find(path, locale);
+    const page: RenderInput['page'] = {
+      ...site,
+      ...(await this.#builtNow(site, owner)),
+      ...(owner?.route.texts && { messagesOf: owner.route.id }),
+      notices: { cookies: notices.cookies, language: this.#needs.languageOffer(notices.language) },
+    };
+    const result = await this.#shell.render.renderPage({
+      page,
+      origin: host.origin,
+      path,
+      mode,
+      apiUrl,
+      startRemote: (remote, services) => this.#startRemote(remote, services),
+      report: (error) => report(error, { path: loggedPath(path) }),
+    });
+    return result.kind === 'redirect'
+      ? result
+      : this.#document(page, result, this.#needs.files(site, path, owner));
+  }
+
+  async #renderError({ host, locale, status }: ErrorPageRequest): Promise<PageDocument> {
+    const site = this.#needs.site({ host, locale });
+    const page: RenderInput['page'] = {
+      ...site,
+      ...(await this.#builtNow(site, null)),
+      notices: { cookies: false, language: null },
+    };
+    const report = (error: unknown) => this.#options.report(error, { errorPage: String(status) });
+    const result = await this.#shell.render.renderErrorPage({ page, origin: host.origin, status, report });
+    // Without a script nothing reads what the page knows of the remotes.
+    return this.#document({ ...page, remotes: {} }, result, this.#needs.styles(site));
+  }
+
+  async #builtNow(site: ReturnType<PageNeeds['site']>, owner: ReturnType<RouteTable['find']>) {
+    return {
+      owner: owner?.remote ?? null,
+      messages: await this.#needs.messages(site, owner),
+      now: new Date().toISOString(),
+      build: this.#shell.manifest.buildId,
+    };
+  }
+
+  #document(
+    page: RenderInput['page'],
+    { description, layoutCss, body, hydration }: RenderedPage,
+    files: readonly Preload[],
+  ): Promise<PageDocument> {
+    return pageDocument({
+      page: { ...page, status: description.status, hydration },
+      description,
+      layoutCss,
+      body,
+      files,
+      icons: this.icons,
+    });
+  }
+
+  async #startRemote(remote: RemoteName, services: ShellServices) {
+    const builds = this.#options.store.active.remotes[remote];
+    if (!builds) throw new Error(`${remote} is not in the registry`);
+    const createRemote = await this.#options.store.importRemote(remote, builds.active.version);
+    return createRemote(services);
+  }
+}

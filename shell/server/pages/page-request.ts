@@ -1,0 +1,33 @@
+import type { Locale } from '@ecocircle/shared-contracts';
+import type { ErrorStatus } from '../error-pages.ts';
+import type { PortalHost } from '../portal-host.ts';
+import type { EncodedContent } from '../send-encoded.ts';
+import type { WantedNotices } from '../visitor.ts';
+
+/** A request for a page. `path` is without the locale prefix and with the query. */
+export interface PageRequest {
+  readonly host: PortalHost;
+  readonly locale: Locale;
+  readonly path: string;
+  readonly notices: WantedNotices;
+}
+
+/** A request that is answered with the page of an error. */
+export interface ErrorPageRequest extends Pick<PageRequest, 'host' | 'locale'> {
+  readonly status: ErrorStatus;
+}
+
+/** A document, ready to be sent. */
+export interface PageDocument {
+  readonly kind: 'html';
+  readonly status: number;
+  readonly layoutCss: string;
+  readonly html: EncodedContent;
+  /** Weak: the clock of the page does not count. */
+  readonly etag: string;
+}
+
+/** The answer to a page request. */
+export type PageAnswer =
+  | PageDocument
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: number };

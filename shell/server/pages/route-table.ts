@@ -1,0 +1,59 @@
+import { LOCALE_INFO, type Locale, type Region, type RemoteRoute } from '@ecocircle/shared-contracts';
+import { LRUCache } from 'lru-cache';
+import type { OwnedRoutes, RouteOwner } from '../../src/platform/composition/route-owner.ts';
+import type { ActiveReleases, ReleaseStore } from '../release-store.ts';
+import type { ShellBuild } from './shell-build.ts';
+
+const MAX_PATHS = 500;
+
+type Owner = RouteOwner<RemoteRoute>;
+
+/** A path without its query. */
+export const pathnameOf = (path: string): string => path.split('?', 1)[0] ?? path;
+
+const hasRegion = ({ regions }: RemoteRoute, region: Region): boolean => regions?.includes(region) ?? true;
+
+/** Which page a path leads to, by the active releases. Paths are without the locale prefix. */
+export class RouteTable {
+  readonly #store: Pick<ReleaseStore, 'active'>;
+  readonly #render: ShellBuild['render'];
+  /** By releases, so that a path is looked up anew after each change of them. */
+  readonly #owners = new WeakMap<ActiveReleases, LRUCache<string, { readonly owner: Owner | null }>>();
+
+  constructor(store: Pick<ReleaseStore, 'active'>, { render }: ShellBuild) {
+    this.#store = store;
+    this.#render = render;
+  }
+
+  /** The access that a path needs. */
+  accessOf(path: string): string {
+    return this.#ownerOf(path)?.route.access ?? 'public';
+  }
+
+  /** Whether no route keeps the page of a path out of a region. */
+  hasPage(path: string, region: Region): boolean {
+    const owner = this.#ownerOf(path);
+    return !owner || hasRegion(owner.route, region);
+  }
+
+  /** The remote's route that a path leads to in a locale; null where the shell owns the path, or nobody does. */
+  find(path: string, locale: Locale): Owner | null {
+    const owner = this.#ownerOf(path);
+    return owner && hasRegion(owner.route, LOCALE_INFO[locale].region) ? owner : null;
+  }
+
+  #ownerOf(path: string): Owner | null {
+    const { active } = this.#store;
+    const owners = this.#owners.get(active) ?? new LRUCache({ max: MAX_PATHS });
+    this.#owners.set(active, owners);
+    const pathname = pathnameOf(path);
+    const known = owners.get(pathname);
+    if (known) return known.owner;
+    const owned: OwnedRoutes<RemoteRoute> = Object.fromEntries(
+      Object.entries(active.remotes).map(([remote, builds]) => [remote, builds.active]),
+    );
+    const owner = this.#render.findRouteOwner(owned, this.#render.SHELL_PATHS, pathname);
+    owners.set(pathname, { owner });
+    return owner;
+  }
+}

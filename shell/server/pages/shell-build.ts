@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PageData } from '@ecocircle/shared-contracts';
+import type { ShellManifest } from '@ecocircle/shared-contracts/build';
+import type * as ShellRender from '../../src/entries/render.tsx';
+
+/** The shell as it was built: its Node build, the files of its browser build, and its texts by locale. */
+export interface ShellBuild {
+  readonly render: typeof ShellRender;
+  readonly manifest: ShellManifest;
+  readonly messages: Readonly<Record<string, PageData['messages']>>;
+}
+
+/** Loads the shell's build from its folder. */
+export async function loadShellBuild(folder: string): Promise<ShellBuild> {
+  const json = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
+  const [render, manifest, messages] = await Promise.all([
+    import(pathToFileURL(join(folder, 'server', 'render.mjs')).href),
+    json('shell.json'),
+    json('messages.json'),
+  ]);
+  return { render, manifest, messages };
+}

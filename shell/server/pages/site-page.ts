@@ -1,0 +1,85 @@
+import {
+  CONTRACT_VERSION,
+  type Edition,
+  LOCALE_INFO,
+  type Locale,
+  localeBasename,
+  type Messages,
+  type PageData,
+  type PageRemote,
+  type PageRoute,
+  type RemoteDescriptor,
+  type RemoteName,
+  type RemoteRoute,
+} from '@ecocircle/shared-contracts';
+import type { ActiveReleases } from '../release-store.ts';
+
+/** The part of {@link PageData} that does not depend on the path. */
+export type SitePage = Pick<
+  PageData,
+  | 'edition'
+  | 'locale'
+  | 'production'
+  | 'basename'
+  | 'contract'
+  | 'mapTiles'
+  | 'googleSignIn'
+  | 'registryRevision'
+  | 'remotes'
+>;
+
+/** Whether the locale's region has the route; where it does not, the page knows nothing of the route. */
+const hasRoute =
+  (locale: Locale) =>
+  ({ regions }: RemoteRoute): boolean =>
+    !regions || regions.includes(LOCALE_INFO[locale].region);
+
+function toPageBuild({ name, version, assets }: RemoteDescriptor, locale: Locale) {
+  return {
+    version,
+    baseUrl: `/mf/${name}/${version}/`,
+    entry: assets.entry,
+    styles: assets.module.filter(({ file }) => file.endsWith('.css')),
+    messages: assets.messages[locale],
+  };
+}
+
+const toPageRoutes = ({ routes }: RemoteDescriptor, locale: Locale): PageRoute[] =>
+  routes.filter(hasRoute(locale)).map(({ head, texts: _, ...route }) => ({ ...route, head: head[locale] }));
+
+/** The texts of a remote that one of its pages shows, or all of them where its route does not name them. */
+export const textsOfRoute = (all: Messages, texts: RemoteRoute['texts']): Messages =>
+  texts ? Object.fromEntries(Object.entries(all).filter(([key]) => texts.includes(key))) : all;
+
+/** What the installation is configured with, as far as pages know of it. */
+export interface SiteSettings {
+  readonly mapTiles: PageData['mapTiles'];
+  readonly googleSignIn: boolean;
+}
+
+/** What every page of a host and locale knows of the site. */
+export function sitePage(
+  { registry, remotes }: ActiveReleases,
+  host: { edition: Edition; production: boolean },
+  locale: Locale,
+  { mapTiles, googleSignIn }: SiteSettings,
+): SitePage {
+  const pageRemotes: Partial<Record<RemoteName, PageRemote>> = {};
+  for (const [name, { active, lastGood }] of Object.entries(remotes)) {
+    pageRemotes[name as RemoteName] = {
+      ...toPageBuild(active, locale),
+      routes: toPageRoutes(active, locale),
+      ...(lastGood ? { lastGood: toPageBuild(lastGood, locale) } : {}),
+    };
+  }
+  return {
+    ...host,
+    locale,
+    basename: localeBasename(locale, host.edition),
+    contract: CONTRACT_VERSION,
+    mapTiles,
+    ...(googleSignIn && LOCALE_INFO[locale].region !== 'kazakhstan' && { googleSignIn }),
+    registryRevision: registry.revision,
+    remotes: pageRemotes,
+  };
+}

@@ -1,0 +1,178 @@
+import type { PageData, PortalEvents, RemoteName } from '@ecocircle/shared-contracts';
+import {
+  createBrowserRouter,
+  ErrorResponseImpl,
+  type HydrationState,
+  type RouteObject,
+  RouterProvider,
+} from '@ecocircle/shared-contracts/router';
+import { painted } from '@ecocircle/ui-kit';
+import { fork, type Scope, scopeBind } from 'effector';
+import { Provider } from 'effector-react';
+import type { i18n } from 'i18next';
+import mitt from 'mitt';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { dialogOf, FormsContext, formsFor } from '../features/dialogs/index.ts';
+import { shareStarted } from '../features/share/index.ts';
+import { createRemoteLoader, type RemoteLoader } from '../platform/composition/remote-loader.ts';
+import { remoteRoutes, resolveRoute } from '../platform/composition/remote-routes.ts';
+import { findRouteOwner } from '../platform/composition/route-owner.ts';
+import { createPortalI18n } from '../platform/locale/portal-i18n.ts';
+import { startToday } from '../platform/locale/today.ts';
+import { PortalProvider } from '../platform/page/portal-context.tsx';
+import { accessGuard } from '../platform/routing/access-guard.ts';
+import { SHELL_PATHS } from '../platform/routing/shell-paths.ts';
+import { startSession } from '../platform/session/start-session.ts';
+import { shareImage } from '../platform/site-images/share-image.ts';
+import { portalRoutes } from './routes/portal-routes.tsx';
+import { shellRoutes, shellRoutesFor } from './routes/shell-routes.tsx';
+import { STAND_INS } from './routes/stand-ins.ts';
+import { createShellServices, type ServicesContext } from './services/shell-services.ts';
+import { sessionKeeper } from './session/session-keeper.ts';
+
+function hydrationState({ hydration }: PageData): HydrationState | undefined {
+  if (!hydration) return undefined;
+  const { loaderData, errors } = hydration;
+  return { loaderData, errors: errors ? reviveErrors(errors) : null } as HydrationState;
+}
+
+function reviveErrors(errors: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([id, error]) => {
+      const { status, statusText, data } = error as { status: number; statusText: string; data: unknown };
+      return [id, new ErrorResponseImpl(status, statusText, data)];
+    }),
+  );
+}
+
+const pathInPortal = ({ basename }: PageData, { pathname }: Pick<Location, 'pathname'> = location): string =>
+  pathname.slice(basename.length) || '/';
+
+interface InitialRoutes {
+  readonly routes: RouteObject[];
+  /** Whether the first render will equal what the server rendered. */
+  readonly isRendered: boolean;
+}
+
+/** The page's own code is awaited, so that hydration finds what the server rendered. */
+async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope): Promise<InitialRoutes> {
+  const guard = accessGuard({ scope, basename: page.basename });
+  const stubs = remoteRoutes({
+    remotes: page.remotes,
+    instanceOf: load,
+    standIns: STAND_INS,
+    guard,
+    painted,
+  });
+  const owner = findRouteOwner(page.remotes, SHELL_PATHS, pathInPortal(page));
+  const isOnServer = page.hydration && owner?.route.render === 'server';
+  try {
+    const [remotes, shell] = await Promise.all([
+      isOnServer ? resolveRoute(stubs, owner.route.id) : stubs,
+      shellRoutesFor(pathInPortal(page)),
+    ]);
+    return { routes: portalRoutes(remotes, shell), isRendered: true };
+  } catch {
+    return { routes: portalRoutes(stubs, shellRoutes), isRendered: false };
+  }
+}
+
+/** What happens to the page from outside its components. */
+interface PageControls {
+  readonly dayChanged: () => void;
+  readonly goTo: (path: string) => void;
+  /** Where the person is on the way to, else where they are: a session may end between the two. */
+  readonly address: () => Pick<Location, 'pathname' | 'search'>;
+}
+
+function createContext(page: PageData, { dayChanged, goTo, address }: PageControls): ServicesContext {
+  const events = mitt<PortalEvents>();
+  const scope = fork();
+  const i18n = createPortalI18n(page.locale, page.messages, reportError, page.notices.language);
+  const portal = {
+    path: () => pathInPortal(page, address()) + address().search,
+    goTo,
+    events,
+    words: () => ({ expired: i18n.t('session.expired'), logIn: i18n.t('session.logIn') }),
+  };
+  return {
+    page,
+    scope,
+    i18n,
+    today: startToday(page.now, dayChanged),
+    events,
+    keepSession: sessionKeeper(scope, portal),
+    report(remote: RemoteName, version: string, error: unknown) {
+      events.emit('remote-failed', { remote, version, cause: String(error) });
+    },
+  };
+}
+
+function createLoader(context: ServicesContext, i18n: i18n): RemoteLoader {
+  const { page } = context;
+  return createRemoteLoader({
+    page,
+    servicesFor: (remote, version) => createShellServices(context, remote, version),
+    addMessages: (remote, messages) => i18n.addResourceBundle(page.locale, remote, messages),
+    onFailure: context.report,
+  });
+}
+
+/** Milliseconds after the start when the page begins to look for newer builds: nobody waits for it. */
+const WATCH_AFTER = 60_000;
+
+/** The watch is loaded late; where it cannot be, the page is just not told of newer builds. */
+function watchBuildsLater({ scope, i18n, page }: ServicesContext): void {
+  setTimeout(async () => {
+    const watch = await import(
+      /* webpackChunkName: "watch-builds" */ '../features/newest-build/index.ts'
+    ).catch(() => null);
+    watch?.watchBuilds(scope, i18n, page.build);
+  }, WATCH_AFTER);
+}
+
+/**
+ * Starts the portal on a page that the edge made. Where code that the page shows cannot be loaded, the server's page
+ * gives way to the fallback that offers to try again.
+ */
+export async function bootPortal(page: PageData, root: HTMLElement): Promise<void> {
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
+  const context = createContext(page, {
+    dayChanged: () => void router?.revalidate(),
+    goTo: (path) => void router?.navigate(path, { replace: true }),
+    address: () => router?.state.navigation.location ?? location,
+  });
+  const { scope, i18n } = context;
+  startSession(scope, context.keepSession);
+  scopeBind(shareStarted, { scope })({
+    locale: page.locale,
+    basename: page.basename,
+    origin: location.origin,
+    text: i18n.t('site.slogan'),
+    imageUrl: shareImage(page.locale, i18n.t).url,
+  });
+  const [{ routes, isRendered: hasRoutes }, forms] = await Promise.all([
+    initialRoutes(page, createLoader(context, i18n), scope),
+    formsFor(location.search).catch(() => null),
+  ]);
+  const isRendered = hasRoutes && (forms !== null || dialogOf(location.search) === null);
+  router = createBrowserRouter(routes, {
+    basename: page.basename || '/',
+    hydrationData: isRendered ? hydrationState(page) : undefined,
+  });
+  const portal = (
+    <PortalProvider value={page}>
+      <I18nextProvider i18n={i18n}>
+        <Provider value={scope}>
+          <FormsContext value={forms}>
+            <RouterProvider router={router} />
+          </FormsContext>
+        </Provider>
+      </I18nextProvider>
+    </PortalProvider>
+  );
+  watchBuildsLater(context);
+  if (isRendered) hydrateRoot(root, portal);
+  else createRoot(root).render(portal);
+}

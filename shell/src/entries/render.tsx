@@ -1,0 +1,103 @@
+import { DEFAULT_LAYOUT, type ShellServices } from '@ecocircle/shared-contracts';
+import { data, type RouteObject } from '@ecocircle/shared-contracts/router';
+import { createStaticHandler, type StaticHandlerContext } from '@ecocircle/shared-contracts/router-server';
+import type { i18n } from 'i18next';
+import { chunkOf, dialogHead, dialogOf, type FormChunk, formsFor } from '../features/dialogs/index.ts';
+import { ShellErrorPage } from '../pages/error/shell-error-page.tsx';
+import { findRouteOwner } from '../platform/composition/route-owner.ts';
+import { createPortalI18n } from '../platform/locale/portal-i18n.ts';
+import { describePage, type PageDescription } from '../platform/routing/describe-page.ts';
+import { layoutStyle } from '../platform/routing/layout-style.ts';
+import { layoutOf, type MatchFacts } from '../platform/routing/route-matches.ts';
+import { SHELL_PATHS } from '../platform/routing/shell-paths.ts';
+import { createRequestClient } from '../platform/services/request-client.ts';
+import { pathOf, searchOf } from './rendering/address.ts';
+import { hydrationOf } from './rendering/hydration.ts';
+import { prepareRoutes } from './rendering/prepare-routes.ts';
+import type { ErrorRenderInput, RenderedPage, RenderInput, RenderResult } from './rendering/render-input.ts';
+import { renderRoutes } from './rendering/render-routes.tsx';
+import { portalRoutes } from './routes/portal-routes.tsx';
+import { isAccountPage } from './routes/shell-routes.tsx';
+import { createServerServices } from './services/server-services.ts';
+
+export { FONT_PRELOADS } from '@ecocircle/ui-kit';
+export { ICON_URL } from '../platform/site-images/icon-url.ts';
+export { SITE_ICONS } from '../platform/site-images/site-images.ts';
+export type { ErrorRenderInput, RenderedPage, RenderInput, RenderResult } from './rendering/render-input.ts';
+export { findRouteOwner, isAccountPage, SHELL_PATHS };
+
+const API_TIMEOUT = 5000;
+
+/** The chunk with the form that the address opens, which the page then holds; null where it opens none. */
+export function formChunkFor(path: string): FormChunk | null {
+  const dialog = dialogOf(searchOf(path));
+  return dialog && chunkOf(dialog);
+}
+
+const matchFacts = ({ matches, loaderData }: StaticHandlerContext): MatchFacts[] =>
+  matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
+
+/** Describes a page as the router left it. */
+function describe(
+  { page, origin }: Pick<RenderInput, 'page' | 'origin'>,
+  path: string,
+  { t }: i18n,
+  services: ShellServices,
+  context: StaticHandlerContext,
+): PageDescription {
+  return describePage({
+    page,
+    origin,
+    path: pathOf(path),
+    matches: matchFacts(context),
+    failed: context.errors ? context.statusCode : null,
+    dialogHead: (shellHead) => dialogHead(dialogOf(searchOf(path)), shellHead),
+    t,
+    services,
+  });
+}
+
+/** The page of an error. It is not hydrated: nothing at its address is a route. */
+export async function renderErrorPage(input: ErrorRenderInput): Promise<RenderedPage> {
+  const { page, origin, status, report } = input;
+  const i18n = createPortalI18n(page.locale, page.messages, report);
+  const loader = () => {
+    throw data(null, { status });
+  };
+  const failing: RouteObject = { id: 'error', index: true, loader, ErrorBoundary: ShellErrorPage };
+  const { query, dataRoutes } = createStaticHandler(portalRoutes([failing]), {
+    basename: page.basename || '/',
+  });
+  const context = await query(new Request(`${origin}${page.basename}/`));
+  if (context instanceof Response) throw new Error('an error page leads nowhere');
+  return {
+    kind: 'page',
+    body: await renderRoutes({ page: { ...page, status }, i18n, dataRoutes, context, forms: null, report }),
+    description: describe(input, '/', i18n, {} as ShellServices, context),
+    layoutCss: layoutStyle(DEFAULT_LAYOUT),
+    hydration: undefined,
+  };
+}
+
+/** Renders a page. Rejects when it cannot be rendered at all. */
+export async function renderPage(input: RenderInput): Promise<RenderResult> {
+  const { page, origin, path, report } = input;
+  const i18n = createPortalI18n(page.locale, page.messages, report, page.notices.language);
+  const services = createServerServices(page, i18n, createRequestClient(input.apiUrl, API_TIMEOUT), report);
+  const { routes, onServer } = await prepareRoutes(input, services);
+  const { query, dataRoutes } = createStaticHandler(routes, { basename: page.basename || '/' });
+  const context = await query(new Request(origin + page.basename + path));
+  if (context instanceof Response)
+    return { kind: 'redirect', location: context.headers.get('location') ?? '/', status: context.status };
+
+  const forms = await formsFor(searchOf(path));
+  const description = describe(input, path, i18n, services, context);
+  const rendered = { ...page, status: description.status };
+  return {
+    kind: 'page',
+    body: await renderRoutes({ page: rendered, i18n, dataRoutes, context, forms, report }),
+    description,
+    layoutCss: layoutStyle(layoutOf(matchFacts(context))),
+    hydration: onServer ? hydrationOf(context) : undefined,
+  };
+}

@@ -1,0 +1,28 @@
+import type { ShellServices } from '@ecocircle/shared-contracts';
+import { remoteRoutes, resolveRoute } from '../../platform/composition/remote-routes.ts';
+import { findRouteOwner } from '../../platform/composition/route-owner.ts';
+import { SHELL_PATHS } from '../../platform/routing/shell-paths.ts';
+import { portalRoutes } from '../routes/portal-routes.tsx';
+import { shellRoutesFor } from '../routes/shell-routes.tsx';
+import { STAND_INS } from '../routes/stand-ins.ts';
+import { pathOf } from './address.ts';
+import type { RenderInput } from './render-input.ts';
+
+/** A route that the browser renders: on the server its place is held by the fallback that hydration expects. */
+function withoutPage({ lazy: _, HydrateFallback, ...route }: ReturnType<typeof remoteRoutes>[number]) {
+  return { ...route, Component: HydrateFallback };
+}
+
+/** The route table with the page of a path resolved, where the server renders it. */
+export async function prepareRoutes(input: RenderInput, services: ShellServices) {
+  const { page, path, startRemote, mode } = input;
+  const owner = findRouteOwner(page.remotes, SHELL_PATHS, pathOf(path));
+  const stubs = remoteRoutes({
+    remotes: page.remotes,
+    instanceOf: (remote) => startRemote(remote, services),
+    standIns: STAND_INS,
+  });
+  const onServer = mode === 'full' && owner?.route.render === 'server';
+  const remotes = onServer ? await resolveRoute(stubs, owner.route.id) : stubs.map(withoutPage);
+  return { routes: portalRoutes(remotes, await shellRoutesFor(pathOf(path))), onServer };
+}

@@ -1,0 +1,35 @@
+import type { PageData, RemoteInstance, RemoteName, ShellServices } from '@ecocircle/shared-contracts';
+import type { PageDescription } from '../../platform/routing/describe-page.ts';
+
+/** What the edge asks for. `path` is without the locale prefix and with the query. */
+export interface RenderInput {
+  readonly page: Omit<PageData, 'hydration' | 'status'>;
+  readonly origin: string;
+  readonly path: string;
+  /** `frame` renders the layout alone and leaves the page to the browser. */
+  readonly mode: 'full' | 'frame';
+  /** Origin of the platform API. */
+  readonly apiUrl: string;
+  /** Starts a remote's Node build with the given services. */
+  readonly startRemote: (remote: RemoteName, services: ShellServices) => Promise<RemoteInstance>;
+  readonly report: (error: unknown) => void;
+}
+
+/** What the edge asks for when there is no page to render. */
+export interface ErrorRenderInput extends Pick<RenderInput, 'page' | 'origin' | 'report'> {
+  readonly status: number;
+}
+
+/** A rendered page. */
+export interface RenderedPage {
+  readonly kind: 'page';
+  readonly body: string;
+  readonly description: PageDescription;
+  readonly layoutCss: string;
+  readonly hydration: PageData['hydration'];
+}
+
+/** A rendered page, or a redirect that a loader asked for. */
+export type RenderResult =
+  | { readonly kind: 'redirect'; readonly location: string; readonly status: number }
+  | RenderedPage;

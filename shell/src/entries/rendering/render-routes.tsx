@@ -1,0 +1,72 @@
+import { Writable } from 'node:stream';
+import type { PageData } from '@ecocircle/shared-contracts';
+import {
+  createStaticRouter,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from '@ecocircle/shared-contracts/router-server';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { type Forms, FormsContext } from '../../features/dialogs/index.ts';
+import { PortalProvider } from '../../platform/page/portal-context.tsx';
+
+function renderToText(element: ReactNode, report: (error: unknown) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk);
+        done();
+      },
+      final(done) {
+        resolve(Buffer.concat(chunks).toString('utf8'));
+        done();
+      },
+    });
+    const { pipe } = renderToPipeableStream(element, {
+      // Everything in its place: React would bring larger parts later, by inline scripts that the policy refuses.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(sink),
+      onShellError: reject,
+      onError: report,
+    });
+  });
+}
+
+/** Routes whose data is loaded, and what they are rendered with. */
+export interface RoutesRender {
+  readonly page: PageData;
+  readonly i18n: i18n;
+  readonly dataRoutes: Parameters<typeof createStaticRouter>[0];
+  readonly context: StaticHandlerContext;
+  readonly forms: Forms | null;
+  readonly report: (error: unknown) => void;
+}
+
+/** Renders the matched routes to HTML. */
+export function renderRoutes({
+  page,
+  i18n,
+  dataRoutes,
+  context,
+  forms,
+  report,
+}: RoutesRender): Promise<string> {
+  const router = createStaticRouter(dataRoutes, context);
+  return renderToText(
+    <PortalProvider value={page}>
+      <I18nextProvider i18n={i18n}>
+        <Provider value={fork()}>
+          <FormsContext value={forms}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </FormsContext>
+        </Provider>
+      </I18nextProvider>
+    </PortalProvider>,
+    report,
+  );
+}

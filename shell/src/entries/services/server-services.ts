@@ -1,0 +1,20 @@
+import { type ApiCall, idleServices, type PageData, type ShellServices } from '@ecocircle/shared-contracts';
+import type { i18n } from 'i18next';
+import { localeService } from '../../platform/locale/locale-service.ts';
+import type { RequestClient } from '../../platform/services/request-client.ts';
+
+/**
+ * The services of a render on the server: nobody is signed in, and what needs a screen does nothing.
+ *
+ * @param report - receives what the remote reports as an error
+ */
+export function createServerServices(
+  page: Pick<PageData, 'locale' | 'edition' | 'now' | 'mapTiles'>,
+  i18n: i18n,
+  request: RequestClient,
+  report: (error: unknown) => void,
+): ShellServices {
+  const api = { request: (call: ApiCall) => request(call), authenticated: (call: ApiCall) => request(call) };
+  const idle = idleServices(localeService(page, i18n), api);
+  return { ...idle, telemetry: { error: report }, mapTiles: page.mapTiles };
+}

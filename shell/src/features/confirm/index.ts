@@ -1,0 +1,2 @@
+export { ConfirmDialog } from './confirm-dialog.tsx';
+export { confirmationAsked } from './model.ts';

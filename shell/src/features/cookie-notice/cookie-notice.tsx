@@ -1,0 +1,32 @@
+import { LOCALE_INFO, REGION_LINKS } from '@ecocircle/shared-contracts';
+import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
+import { Button, Link } from '@ecocircle/ui-kit';
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { usePortal } from '../../platform/page/portal-context.tsx';
+import styles from './cookie-notice.module.css';
+import { cookiesNoted } from './model.ts';
+import { useCookieNotice } from './use-cookie-notice.ts';
+
+/**
+ * Tells of cookies, at the lower edge of the window. It stands at the end of the page and takes its room there, so
+ * that it covers neither the footer's last line nor what has the focus.
+ */
+export function CookieNotice() {
+  const { t } = useTranslation();
+  const { locale } = usePortal();
+  const note = useUnit(cookiesNoted);
+  if (!useCookieNotice()) return null;
+  const { legal } = REGION_LINKS[LOCALE_INFO[locale].region];
+  const details = legal.includes('cookies') ? '/cookies' : '/privacy-policy';
+  return (
+    <section className={styles.notice} aria-label={t('cookieNotice.label')}>
+      <p className={styles.text}>
+        {t('cookieNotice.text')} <Link render={<RouterLink to={details} />}>{t('cookieNotice.details')}</Link>
+      </p>
+      <Button size="sm" className={styles.ok} onClick={() => note()}>
+        {t('cookieNotice.ok')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { DialogSection, DialogSectionActions } from './dialog-section.tsx';

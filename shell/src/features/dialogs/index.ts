@@ -1,0 +1,11 @@
+export { dialogHead, dialogOf, withModal } from './dialog-address.ts';
+export { formDraftKey } from './form-draft-key.ts';
+export { FormsContext } from './forms-context.ts';
+export { chunkOf, type FormChunk, type Forms, formsFor, prefetchForms } from './load-forms.ts';
+export { $dialog, dialogClosed, dialogOpened, formLeft, formStarted, shareRequested } from './model.ts';
+export { OpenDialog } from './open-dialog.tsx';
+export { PortalDialogs } from './portal-dialogs.tsx';
+export { REGISTRATION_PATH, RegistrationLink } from './registration-link.tsx';
+export { useDialogLink } from './use-dialog-link.ts';
+export { useDialogTitle } from './use-dialog-title.ts';
+export { useOpenDialog } from './use-open-dialog.ts';

@@ -1,0 +1,1 @@
+export { LanguageMessage } from './language-message.tsx';

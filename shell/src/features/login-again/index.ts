@@ -1,0 +1,2 @@
+export { loadDialog } from './load-dialog.ts';
+export { LoginAgain } from './login-again.tsx';

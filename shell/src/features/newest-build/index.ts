@@ -1,0 +1,1 @@
+export { watchBuilds } from './watch-builds.ts';

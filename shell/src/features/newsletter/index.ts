@@ -1,0 +1,2 @@
+export { subscribe } from './subscribe.ts';
+export { useNewsletterForm } from './use-newsletter-form.ts';

@@ -1,0 +1,3 @@
+export { prefetchShareDialog } from './load-share-dialog.ts';
+export { shareStarted } from './model.ts';
+export { Share } from './share.tsx';

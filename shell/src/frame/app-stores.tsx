@@ -1,0 +1,33 @@
+import { type AppStore, LOCALE_INFO, REGION_LINKS } from '@ecocircle/shared-contracts';
+import { classNames, StoreBadge } from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { usePortal } from '../platform/page/portal-context.tsx';
+import styles from './app-stores.module.css';
+
+const STORES = [
+  { store: 'app-store', name: 'App Store' },
+  { store: 'google-play', name: 'Google Play' },
+] as const satisfies readonly { store: AppStore; name: string }[];
+
+/** The mobile app in the shops of the locale's market. */
+export function AppStores({ className }: { readonly className?: string | undefined }) {
+  const { t } = useTranslation();
+  const { locale } = usePortal();
+  const { stores } = REGION_LINKS[LOCALE_INFO[locale].region];
+  return (
+    <ul className={classNames(styles.stores, className)} aria-label={t('store.label')}>
+      {STORES.map(({ store, name }) => (
+        <li key={store}>
+          <StoreBadge
+            store={store}
+            href={stores[store]}
+            lead={t(`store.${store}`)}
+            name={name}
+            nameFirst={LOCALE_INFO[locale].language === 'kk'}
+            externalLabel={t('externalLink')}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

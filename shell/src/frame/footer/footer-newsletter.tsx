@@ -1,0 +1,33 @@
+// In the first sheet: the server renders the form before its own code comes.
+import '@ecocircle/ui-kit/newsletter-form.css';
+import { useLocation } from '@ecocircle/shared-contracts/router';
+import { NewsletterForm } from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { useNewsletterForm } from '../../features/newsletter/index.ts';
+import styles from './footer.module.css';
+
+const ID = 'footer-newsletter';
+
+/** The newsletter; the home page ends with its own, and twice in a row would be once too often. */
+export function FooterNewsletter() {
+  const { pathname } = useLocation();
+  return pathname === '/' ? null : <Invitation />;
+}
+
+function Invitation() {
+  const { t } = useTranslation();
+  const form = useNewsletterForm('shell.footer');
+  return (
+    <section id={ID} className={styles.newsletter} aria-labelledby={`${ID}-title`}>
+      <div className={styles.newsletterContent}>
+        <div>
+          <h2 id={`${ID}-title`} className={styles.newsletterTitle}>
+            {t('footer.newsletter.title')}
+          </h2>
+          <p className={styles.newsletterText}>{t('footer.newsletter.text')}</p>
+        </div>
+        <NewsletterForm form={form} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { LOCALE_INFO } from '@ecocircle/shared-contracts';
+import { Link } from '@ecocircle/shared-contracts/router';
+import { classNames, Logo } from '@ecocircle/ui-kit';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePortal } from '../../platform/page/portal-context.tsx';
+import { Copyright } from './copyright.tsx';
+import styles from './footer.module.css';
+import { FooterContacts } from './footer-contacts.tsx';
+import { FooterLegal } from './footer-legal.tsx';
+import { FooterLinks } from './footer-links.tsx';
+import { FooterNewsletter } from './footer-newsletter.tsx';
+import { FooterSecondLine } from './footer-second-line.tsx';
+import { FooterShare } from './footer-share.tsx';
+import { useOverflowSteps } from './use-overflow-steps.ts';
+
+function Brand() {
+  const { t } = useTranslation();
+  const { brand } = LOCALE_INFO[usePortal().locale];
+  return (
+    <Link to="/" className={styles.brand} aria-label={t('header.home', { brand })}>
+      <Logo brand={brand} />
+    </Link>
+  );
+}
+
+/** The footer; small shows only logo and copyright. */
+export function Footer({ small }: { readonly small: boolean }) {
+  return small ? <SmallFooter /> : <FullFooter />;
+}
+
+function SmallFooter() {
+  return (
+    <footer className={classNames('on-deep', styles.footer)} data-small>
+      <div className={styles.content}>
+        <Brand />
+        <Copyright />
+      </div>
+    </footer>
+  );
+}
+
+/** What does not fit beside the rest goes in two steps: links and second line, then copyright and contacts. */
+function FullFooter() {
+  const { t } = useTranslation();
+  const footer = useRef<HTMLElement>(null);
+  const row = useRef<HTMLDivElement>(null);
+  useOverflowSteps(footer, row);
+  return (
+    <footer ref={footer} className={styles.footer}>
+      <FooterNewsletter />
+      <div className="on-deep">
+        <div className={styles.content}>
+          <div ref={row} className={styles.row}>
+            <div className={styles.about}>
+              <Brand />
+              <p className={styles.motto}>{t('footer.about')}</p>
+              <FooterShare />
+            </div>
+            <FooterLinks />
+            <FooterContacts />
+          </div>
+          <FooterSecondLine />
+          <div className={styles.last}>
+            <Copyright />
+            <FooterLegal />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

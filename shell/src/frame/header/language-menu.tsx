@@ -1,0 +1,39 @@
+import { useLocation } from '@ecocircle/shared-contracts/router';
+import { DisclosureMenu, GlobeIcon } from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { LanguageLink } from '../../platform/locale/language-link.tsx';
+import { useLanguageLinks } from '../../platform/locale/language-links.ts';
+import styles from './header.module.css';
+
+/** Switches the language of the current page; absent where the edition has one language. */
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const { key: visit } = useLocation();
+  const links = useLanguageLinks();
+  const current = links.find((link) => link.current);
+  if (!current) return null;
+  return (
+    <div data-wide-only>
+      <DisclosureMenu
+        label={t('header.language', { short: current.short, name: current.name })}
+        button={
+          <>
+            <GlobeIcon size="sm" />
+            <span aria-hidden="true">{current.short}</span>
+          </>
+        }
+        align="end"
+        closeOn={visit}
+      >
+        <p className={styles.panelTitle}>{t('header.chooseLanguage')}</p>
+        <ul className={styles.list}>
+          {links.map((language) => (
+            <li key={language.locale}>
+              <LanguageLink language={language} className={styles.item} />
+            </li>
+          ))}
+        </ul>
+      </DisclosureMenu>
+    </div>
+  );
+}

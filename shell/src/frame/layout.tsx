@@ -1,0 +1,77 @@
+import { Outlet, useMatches, useNavigation } from '@ecocircle/shared-contracts/router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../features/confirm/index.ts';
+import { CookieNotice, useCookieNotice } from '../features/cookie-notice/index.ts';
+import { PortalDialogs } from '../features/dialogs/index.ts';
+import { LanguageMessage } from '../features/language-message/index.ts';
+import { LoginAgain } from '../features/login-again/index.ts';
+import { Share } from '../features/share/index.ts';
+import { layoutOf, slotsOf } from '../platform/routing/route-matches.ts';
+import { ConnectionStatus } from './connection/connection-status.tsx';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import styles from './layout.module.css';
+import { PageLoader } from './loader/page-loader.tsx';
+import { Notifications } from './notifications/notifications.tsx';
+import { PageArrival } from './page-arrival.tsx';
+import { PageHead } from './page-head.tsx';
+import { PageStatusContext } from './page-status.ts';
+import { PageScroll } from './scroll/page-scroll.tsx';
+import { useHidesLayoutUi } from './use-hides-layout-ui.ts';
+
+/** The frame of every page: header, columns and footer as the route's metadata says. */
+export function Layout() {
+  const { t } = useTranslation();
+  const matches = useMatches();
+  const { state } = useNavigation();
+  const layout = layoutOf(matches);
+  const { left: Left, right: Right, top: Top } = slotsOf(matches);
+  const [errorStatus, setErrorStatus] = useState<number | null>(null);
+  const isBare = useHidesLayoutUi();
+  const isDocked = useCookieNotice() && !isBare;
+  return (
+    <div className={styles.page} data-bare={isBare || undefined} data-dock={isDocked || undefined}>
+      <PageHead matches={matches} layout={layout} errorStatus={errorStatus} />
+      {!isBare && (
+        <>
+          <a className={styles.skip} href="#main">
+            {t('skipToContent')}
+          </a>
+          <Header />
+        </>
+      )}
+      <div className={styles.progress} data-active={state !== 'idle' || undefined} aria-hidden="true" />
+      {!isBare && <LanguageMessage placement={layout.languageMessage} />}
+      {Top && <Top />}
+      <div className={styles.columns}>
+        {Left && (
+          <aside className={styles.side} data-side="left">
+            <Left />
+          </aside>
+        )}
+        <main id="main" className={styles.main} tabIndex={-1} aria-busy={state !== 'idle'}>
+          <PageStatusContext value={setErrorStatus}>
+            <Outlet />
+          </PageStatusContext>
+        </main>
+        {Right && (
+          <aside className={styles.side} data-side="right">
+            <Right />
+          </aside>
+        )}
+      </div>
+      {layout.footer !== 'none' && !isBare && <Footer small={layout.footer === 'small'} />}
+      {!isBare && <ConnectionStatus />}
+      {!isBare && <CookieNotice />}
+      <Notifications />
+      <PortalDialogs />
+      <ConfirmDialog />
+      <Share />
+      <PageLoader />
+      <LoginAgain />
+      <PageArrival />
+      <PageScroll />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { LOCALE_INFO, LOCALES, REGION_LINKS } from '@ecocircle/shared-contracts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { allSettled, createWatch, type Scope } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { $dialog, shareRequested } from '../../features/dialogs/index.ts';
+import { type InPortal, showInPortal } from '../../platform/testing/show-in-portal.tsx';
+import { Menu } from './menu.tsx';
+import { $isMenuOpen, loadMenuFx, menuOpened } from './model.ts';
+
+async function open(options: InPortal = {}): Promise<Scope> {
+  const scope = showInPortal(Menu, options);
+  await act(() => allSettled(loadMenuFx, { scope }));
+  await act(() => allSettled(menuOpened, { scope }));
+  await menu().findAllByRole('link');
+  return scope;
+}
+
+const menu = () => within(screen.getByRole('dialog', { name: 'Menu' }));
+const section = (name: string) => within(menu().getByRole('region', { name }));
+const hrefs = (inside = menu()): (string | null)[] =>
+  inside.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+test.each(LOCALES)(
+  '%s offers the app in the shops of its market, and eight networks @H-04',
+  async (locale) => {
+    await open({ facts: { locale } });
+    const { stores, social } = REGION_LINKS[LOCALE_INFO[locale].region];
+    expect(hrefs()).toEqual(expect.arrayContaining(Object.values(stores)));
+    expect(hrefs(section('Follow us'))).toEqual(social.map(({ href }) => href));
+  },
+);
+
+test('a visitor gets the account’s ways in, then the link groups @H-04 @H-05', async () => {
+  await open();
+  expect(hrefs(section('Account'))).toEqual(['/profile/login', '/registration']);
+  expect(hrefs(section('For citizens')).slice(0, 3)).toEqual([
+    '/charity-events',
+    '/recycling-points',
+    '/get-app',
+  ]);
+  expect(hrefs(section('For companies'))).toEqual([
+    '/#opportunities',
+    '/charity-events-manual',
+    '/inspection-manual/',
+  ]);
+});
+
+test('who is signed in gets the links of the role under the own name @H-05', async () => {
+  await open({ roles: ['user', 'charity-events-creator'] });
+  expect(hrefs(section('Aigerim'))).toEqual([
+    '/profile',
+    '/profile/balance',
+    '/profile/charity-events',
+    '/profile/create-charity-event',
+    '/profile/logout',
+  ]);
+});
+
+test('an organisation’s request opens the inquiry and leaves the menu @H-04', async () => {
+  const scope = await open();
+  fireEvent.click(menu().getByRole('button', { name: 'Bring your organization in' }));
+  expect(scope.getState($dialog)).toEqual({ kind: 'inquire' });
+  expect(scope.getState($isMenuOpen)).toBe(false);
+});
+
+test('the share button shares the portal and leaves the menu @H-04', async () => {
+  const scope = await open();
+  const asked = vi.fn();
+  createWatch({ unit: shareRequested, fn: asked, scope });
+  fireEvent.click(menu().getByRole('button', { name: 'Share' }));
+  expect(asked).toHaveBeenCalledWith({});
+  expect(scope.getState($isMenuOpen)).toBe(false);
+});
+
+test('the current page says so', async () => {
+  await open({ at: '/charity-events/' });
+  expect(menu().getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/charity-events');
+});

@@ -1,0 +1,56 @@
+import { Link, useLocation } from '@ecocircle/shared-contracts/router';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { useUnit } from 'effector-react';
+import { afterEach, expect, test } from 'vitest';
+import { $dialog, dialogClosed, dialogOpened } from '../features/dialogs/index.ts';
+import { useLeftPage } from '../platform/routing/use-left-page.ts';
+import { showInPortal } from '../platform/testing/show-in-portal.tsx';
+import { PageArrival } from './page-arrival.tsx';
+
+function Frame() {
+  const { pathname } = useLocation();
+  useLeftPage(useUnit(dialogClosed));
+  document.title = `Page ${pathname}`;
+  return (
+    <>
+      <Link to="/next">Header link</Link>
+      <main id="main" tabIndex={-1}>
+        {pathname === '/' && <Link to="/next">Link of the page</Link>}
+      </main>
+      <PageArrival />
+    </>
+  );
+}
+
+afterEach(cleanup);
+
+const follow = (name: string): HTMLElement => {
+  const link = screen.getByRole('link', { name });
+  link.focus();
+  fireEvent.click(link);
+  return link;
+};
+
+test('another page is announced, and has the focus that its link took with it', async () => {
+  showInPortal(Frame, { at: '/' });
+  expect(screen.queryByText('Page /'), 'the first page is read anyway').toBeNull();
+  follow('Link of the page');
+  await screen.findByText('Page /next');
+  expect(document.activeElement?.id).toBe('main');
+});
+
+test('a link that is still there keeps the focus', async () => {
+  showInPortal(Frame, { at: '/' });
+  const link = follow('Header link');
+  await screen.findByText('Page /next');
+  expect(document.activeElement).toBe(link);
+});
+
+test('a dialog does not follow to another page @D-05', async () => {
+  const scope = showInPortal(Frame, { at: '/' });
+  await allSettled(dialogOpened, { scope, params: { kind: 'question' } });
+  follow('Header link');
+  await screen.findByText('Page /next');
+  expect(scope.getState($dialog)).toBeNull();
+});

@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { StatusPage } from './status-page.tsx';
+
+/** The generic 404 page. */
+export function NotFoundPage() {
+  const { t } = useTranslation();
+  return (
+    <StatusPage status={404} message={t('error.404.message')} description={t('error.404.description')} />
+  );
+}

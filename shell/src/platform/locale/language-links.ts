@@ -1,0 +1,40 @@
+import { LOCALE_INFO, type Locale, localeBasename } from '@ecocircle/shared-contracts';
+import { useLocation, useMatches } from '@ecocircle/shared-contracts/router';
+import { usePortal } from '../page/portal-context.tsx';
+import { regionsOf } from '../routing/route-matches.ts';
+import { writePreferredLocale } from './locale-preference.ts';
+import { offeredLocales } from './locale-service.ts';
+import { localesOfRoute } from './locales-of-route.ts';
+
+/** The current page in one of the languages that the edition offers. */
+export interface LanguageLink {
+  readonly locale: Locale;
+  readonly name: string;
+  readonly short: string;
+  readonly href: string;
+  readonly current: boolean;
+  /** Remembers the choice before the browser follows the link. */
+  readonly remember: () => void;
+}
+
+/**
+ * Links to the current page, with its parameters, in every language of the edition; empty where there is one. A
+ * language that does not have the page begins at its home page.
+ */
+export function useLanguageLinks(): LanguageLink[] {
+  const page = usePortal();
+  const { pathname, search } = useLocation();
+  const locales = offeredLocales(page);
+  const having = localesOfRoute(page.edition, regionsOf(useMatches()));
+  if (locales.length === 1) return [];
+  const rest = (locale: Locale): string =>
+    having.includes(locale) ? `${pathname === '/' ? '' : pathname}${search}` : '';
+  return locales.map((locale) => ({
+    locale,
+    name: LOCALE_INFO[locale].name,
+    short: LOCALE_INFO[locale].short,
+    href: `${localeBasename(locale, page.edition)}${rest(locale)}`,
+    current: locale === page.locale,
+    remember: () => writePreferredLocale(locale),
+  }));
+}

@@ -1,0 +1,55 @@
+import type { PageData, PageHead, RouteHead, ShellServices } from '@ecocircle/shared-contracts';
+import type { TFunction } from 'i18next';
+import { shareImage } from '../site-images/share-image.ts';
+import { errorHead } from './error-texts.ts';
+import { NOWHERE, type ResolvedHead, resolveHead } from './page-head.ts';
+import { headOf, isIndexable, type MatchFacts, regionsOf, statusOf } from './route-matches.ts';
+import { structuredData } from './structured-data.ts';
+
+/** What a page is described from; the same on the server and in the browser. */
+export interface PageFacts {
+  readonly page: Pick<PageData, 'locale' | 'edition' | 'production'>;
+  readonly origin: string;
+  /** Without the locale prefix and without the query. */
+  readonly path: string;
+  readonly matches: readonly MatchFacts[];
+  /** The status of an error that stands in the page's place. */
+  readonly failed: number | null;
+  /** What an open dialog says in place of the page. */
+  readonly dialogHead: (shellHead: (id: string) => RouteHead) => PageHead;
+  readonly t: TFunction;
+  readonly services: ShellServices;
+}
+
+/** A page for search engines, link previews and the browser's tab. */
+export interface PageDescription {
+  readonly status: number;
+  readonly head: ResolvedHead;
+  /** schema.org data. */
+  readonly jsonLd: readonly object[];
+}
+
+/** Describes a page: head, HTTP status, alternates, schema.org data. An error has no alternates and no data. */
+export function describePage(facts: PageFacts): PageDescription {
+  const { page, origin, path, matches, failed, dialogHead, t, services } = facts;
+  const shellHead = (id: string): RouteHead => ({
+    title: t(`head.${id}.title`),
+    description: t(`head.${id}.description`),
+  });
+  const status = failed ?? statusOf(matches);
+  const isFound = status < 400;
+  const { route, own } =
+    failed === null ? headOf(matches, shellHead, services) : { route: errorHead(failed, t), own: undefined };
+  const source = {
+    page,
+    origin,
+    path,
+    route,
+    own: { ...own, ...dialogHead(shellHead) },
+    regions: isFound ? regionsOf(matches) : NOWHERE,
+    indexable: isFound && isIndexable(matches),
+    image: shareImage(page.locale, t),
+  };
+  const head = resolveHead(source);
+  return { status, head, jsonLd: isFound ? structuredData(source, head) : [] };
+}

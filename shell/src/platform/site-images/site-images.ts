@@ -1,0 +1,23 @@
+import type { Locale } from '@ecocircle/shared-contracts';
+import appleTouch from './images/apple-touch-icon.png';
+import favicon from './images/favicon.png';
+import icon192 from './images/icon-192.png';
+import icon512 from './images/icon-512.png';
+import maskable from './images/icon-maskable.png';
+import enUs from './images/share-en-US.png';
+import esAr from './images/share-es-AR.png';
+import kkKz from './images/share-kk-KZ.png';
+import ruKz from './images/share-ru-KZ.png';
+import ruRu from './images/share-ru-RU.png';
+
+/** The pictures of links to pages that have none of their own, 1200 by 600. */
+export const SHARE_IMAGES: Readonly<Record<Locale, string>> = {
+  'ru-RU': ruRu,
+  'ru-KZ': ruKz,
+  'kk-KZ': kkKz,
+  'es-AR': esAr,
+  'en-US': enUs,
+};
+
+/** The portal's icons by what asks for them. */
+export const SITE_ICONS = { favicon, appleTouch, icon192, icon512, maskable };
