@@ -26,9 +26,9 @@ export const sourcesOf = (app: TranslatedApp) => ({
   ignore: ['**/*.test.{ts,tsx}', '**/testing/**', '**/content/**', '**/*.d.ts'],
 });
 
-/** The sources of the domain's words: statuses, kinds, materials, weekdays. */
+/** The sources of the domain's words: statuses, kinds, materials, weekdays, causes of a failure. */
 export const DOMAIN_SOURCES = {
-  input: [join(project, 'shared-contracts/src/**/*.ts')],
+  input: [join(project, '{shared-contracts,app-kit}/src/**/*.ts')],
   ignore: ['**/*.test.ts'],
 };
 

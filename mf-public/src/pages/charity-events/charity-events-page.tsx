@@ -46,7 +46,7 @@ function FoundEvents({ data }: { readonly data: EventsPageData }) {
   );
 }
 
-/** The list of charity events: those to come, or the past ones. */
+/** The list of charity events: upcoming or past. */
 export function Component() {
   const data = useLoaderData() as EventsPageData;
   const { t } = useTranslation();
