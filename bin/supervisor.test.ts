@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { eventually, onTestFinished } from '@ecocircle/test-kit';
+import { expect, test } from '@jest/globals';
 import { findFreePort, requirePort } from './preflight.ts';
 
 const POLITE = 'process.exit(0)';
@@ -59,7 +60,7 @@ async function launch(
 
 /** Waits until nobody listens on the server's port. */
 const serverGone = (port: number): Promise<void> =>
-  vi.waitFor(() => requirePort(port), { timeout: 5000, interval: 50 });
+  eventually(() => requirePort(port), { timeout: 5000, interval: 50 });
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s ends the launcher and its server at once',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { pagesWithTexts, sourcesOfPage } from './page-texts.ts';
 import { stemOf } from './plural-forms.ts';
 import { TRANSLATED_APPS, textsOf } from './translated-apps.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type Registry, type RegistryChange } from '@ecocircle/shared-contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { serverBuild } from './fixture-build.ts';
 import { openDesk, type ReleaseDesk } from './release-run.ts';
 

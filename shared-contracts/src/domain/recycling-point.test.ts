@@ -1,6 +1,6 @@
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
 import { POINT_STATUSES, type PointStatus } from './point-status.ts';
 import {
   type RecyclingPoint,

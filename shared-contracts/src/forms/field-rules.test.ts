@@ -1,6 +1,6 @@
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
 import { problemsOf } from './field-problem.ts';
 import {
   AlphanumericTextSchema,

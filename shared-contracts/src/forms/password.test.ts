@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { problemsOf } from './field-problem.ts';
 import { RepeatedPasswordSchema } from './password.ts';
 

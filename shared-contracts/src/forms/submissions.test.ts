@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
 import { phoneNumberSchema } from '../phone/phone-number.ts';
 import { problemsOf, ruleMessage } from './field-problem.ts';
 import { contactSchema, inquirySchema, QuestionSchema, SubscriptionSchema } from './submissions.ts';

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
 import { problemsOf } from '../forms/field-problem.ts';
 import {
   CompanyRequestSchema,
