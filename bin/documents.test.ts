@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 const project = resolve(import.meta.dirname, '..');
@@ -32,4 +32,11 @@ test('documents name npm scripts that exist', () => {
   const packages = files('package.json', '*/package.json').map((file) => JSON.parse(read(file)));
   const scripts = packages.flatMap((manifest) => Object.keys(manifest.scripts ?? {}));
   expect(untrue(/npm run ([\w:-]+)/g, (name) => scripts.includes(name))).toEqual([]);
+});
+
+test('the README of e2e lists every suite', () => {
+  const suites = files('e2e/specs/*.spec.ts').map((file) => basename(file, '.spec.ts'));
+  const table = read('e2e/README.md').match(/^\| suite [\s\S]*?\n\n/m)?.[0] ?? '';
+  const listed = [...table.matchAll(/^\| `([\w-]+)`/gm)].map(([, suite]) => suite);
+  expect(listed.sort()).toEqual(suites);
 });
