@@ -28,6 +28,14 @@ test('the maps of the packages list folders and files that exist', () => {
   expect(untrue(/(?<=^\|[^|]*)`((?:src|server|scripts)\/[\w./-]*)`/gm, isBeside)).toEqual([]);
 });
 
+test('documents name paths of the project that exist', () => {
+  const folders = files('*/package.json').map(dirname).join('|');
+  const path = new RegExp(`\`((?:${folders})/[\\w./-]+)\``, 'g');
+  const isThere = (found: string, document: string): boolean =>
+    document.startsWith('docs/decisions/') || existsSync(join(project, found));
+  expect(untrue(path, isThere)).toEqual([]);
+});
+
 test('documents name npm scripts that exist', () => {
   const packages = files('package.json', '*/package.json').map((file) => JSON.parse(read(file)));
   const scripts = packages.flatMap((manifest) => Object.keys(manifest.scripts ?? {}));
