@@ -96,10 +96,10 @@ test('when the npm in between is killed, launcher and server go too', async () =
   await serverGone(port);
 });
 
-test('a server that ends by itself ends the launcher, which passes on its last words', async () => {
+test('a server that ends by itself ends the launcher, which passes its last output on', async () => {
   const { launcher, errors, port } = await launch(POLITE);
   get(`http://127.0.0.1:${port}/crash`).on('error', () => {});
   expect(await once(launcher, 'exit')).toEqual([1, null]);
   expect(await errors).toContain('Error: the disk is on fire');
-  expect(await errors).toMatch(/The server ended by itself \(exit code 1\); its last words are above\.\n$/);
+  expect(await errors).toMatch(/The server ended by itself \(exit code 1\); its last output is above\.\n$/);
 });

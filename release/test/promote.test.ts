@@ -98,7 +98,7 @@ describe('promote', () => {
   });
 
   test.each([
-    ['unknown version', ['mf-public', '9.9.9'], 'Published are: 1.0.0.'],
+    ['unknown version', ['mf-public', '9.9.9'], 'Published versions: 1.0.0.'],
     ['remote without a build', ['mf-cabinet'], 'npm run release -- publish mf-cabinet'],
     ['unknown remote', ['mf-nothing'], 'Allowed choices are mf-public, mf-cabinet, mf-points-map.'],
   ])('an %s is refused with a way on', async (_case, args, advice) => {
