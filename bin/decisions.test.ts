@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 
 const folder = resolve(import.meta.dirname, '..', 'docs', 'decisions');
 const SECTIONS = ['Context', 'Decision', 'Rejected', 'Consequences'];

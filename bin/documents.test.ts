@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 
 const project = resolve(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(project, file), 'utf8');
