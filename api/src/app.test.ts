@@ -1,7 +1,7 @@
 import { ApiErrorBodySchema } from '@ecocircle/shared-contracts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { form, startTestApp, type TestApp } from './test-app.ts';
 
 let api: TestApp;

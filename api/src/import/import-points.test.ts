@@ -1,9 +1,9 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ServerRecyclingPointSchema } from '@ecocircle/shared-contracts';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { readDataVersions } from '../database/data-version.ts';
 import { createTestDatabase } from '../database/test-database.ts';
 import { listPoints } from '../resources/recycling-points/repository.ts';

@@ -1,7 +1,8 @@
 import { ApiErrorBodySchema, PasswordSchema } from '@ecocircle/shared-contracts';
+import { withNote } from '@ecocircle/test-kit';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 import { createAccountLink } from './account-links.ts';
 import { findAccountByEmail } from './repository.ts';
@@ -51,7 +52,7 @@ const anyBody = fc.oneof(
 async function expectClearAnswer(url: string, payload: string, contentType: string): Promise<void> {
   const headers = { 'content-type': contentType };
   const { statusCode, body } = await api.app.inject({ method: 'POST', url, payload, headers });
-  expect(statusCode, body).toBeLessThan(500);
+  withNote(body, () => expect(statusCode).toBeLessThan(500));
   if (statusCode === 200) expect(JSON.parse(body)).toEqual({ is_ok: true });
   else v.parse(ApiErrorBodySchema, JSON.parse(body));
 }
@@ -76,7 +77,7 @@ test('no made-up password gets past the rules, and the link stays good @V-03 @V-
   const property = fc.asyncProperty(weak, async (password) => {
     const payload = { token: link, password };
     const answer = await api.app.inject({ method: 'POST', url: `${BASE}/restore_password/`, payload });
-    expect(answer.statusCode, answer.body).toBe(422);
+    withNote(answer.body, () => expect(answer.statusCode).toBe(422));
     expect(answer.json().errors[0].source).toEqual({ pointer: '/password' });
   });
   await fc.assert(property, { numRuns: 150 });
@@ -101,7 +102,7 @@ test('the token call answers any form clearly and lets nobody in @V-05', async (
     const url = `${BASE}/password/token/`;
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await api.app.inject({ method: 'POST', url, payload, headers });
-    expect([400, 401, 413, 415, 422, 429], answer.body).toContain(answer.statusCode);
+    withNote(answer.body, () => expect([400, 401, 413, 415, 422, 429]).toContain(answer.statusCode));
     v.parse(ApiErrorBodySchema, answer.json());
   });
   await fc.assert(property, { numRuns: 200 });

@@ -1,6 +1,6 @@
 import { ServerUserSchema, toClientUser } from '@ecocircle/shared-contracts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { form, startTestApp, TEST_SECRETS, type TestApp } from '../../test-app.ts';
 import { createTokenIssuer } from './access-token.ts';
 

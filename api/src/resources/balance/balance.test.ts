@@ -1,6 +1,6 @@
 import { toWithdrawal, WithdrawalListSchema } from '@ecocircle/shared-contracts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { withdrawPoints } from '../../cli/balance-work.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 

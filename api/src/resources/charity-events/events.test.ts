@@ -4,8 +4,9 @@ import {
   ServerCharityEventSchema,
   toCharityEvent,
 } from '@ecocircle/shared-contracts';
+import { withNote } from '@ecocircle/test-kit';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calendarDay } from '../../database/calendar.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 
@@ -24,7 +25,7 @@ interface Listed {
 
 async function list(query: string): Promise<Listed> {
   const answer = await api.get(`${LIST}?${query}`);
-  expect(answer.statusCode, answer.body).toBe(200);
+  withNote(answer.body, () => expect(answer.statusCode).toBe(200));
   return answer.json();
 }
 

@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { type MapClusters, MapClustersSchema } from '@ecocircle/shared-contracts';
+import { eventually, withNote } from '@ecocircle/test-kit';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 
@@ -16,7 +17,7 @@ afterAll(() => api.close());
 
 async function view(query: string): Promise<MapClusters> {
   const answer = await api.get(`${CLUSTERS}?${query}`);
-  expect(answer.statusCode, answer.body).toBe(200);
+  withNote(answer.body, () => expect(answer.statusCode).toBe(200));
   return v.parse(MapClustersSchema, answer.json());
 }
 
@@ -76,7 +77,7 @@ test('the map follows a change of the data', async () => {
     await trx.updateTable('recycling_points').set({ status: 'closed' }).where('id', '=', id).execute();
     await bumpDataVersion(trx, 'points');
   });
-  await vi.waitFor(
+  await eventually(
     async () => {
       const after = await view(`${WORLD}&zoom=2`);
       expect(after.version).not.toBe(before.version);

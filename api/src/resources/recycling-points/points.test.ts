@@ -5,8 +5,9 @@ import {
   toRecyclingPoint,
   toServerRecyclingPoint,
 } from '@ecocircle/shared-contracts';
+import { withNote } from '@ecocircle/test-kit';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 
 const LIST = '/api/web/v1/facility/facility/';
@@ -24,7 +25,7 @@ interface Listed {
 
 async function list(query: string, headers = {}): Promise<Listed> {
   const answer = await api.get(`${LIST}?${query}`, { headers });
-  expect(answer.statusCode, answer.body).toBe(200);
+  withNote(answer.body, () => expect(answer.statusCode).toBe(200));
   return answer.json();
 }
 

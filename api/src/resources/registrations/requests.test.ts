@@ -4,9 +4,10 @@ import {
   type Locale,
   SubmissionAnswerSchema,
 } from '@ecocircle/shared-contracts';
+import { withNote } from '@ecocircle/test-kit';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { contentOf, type OutboxMail } from '../../mail/outbox-repository.ts';
 import { form, startTestApp, type TestApp } from '../../test-app.ts';
 
@@ -52,7 +53,7 @@ const send = (payload: InjectOptions['payload'], headers = {}, on = api) =>
 
 async function referenceOf(payload: object): Promise<string> {
   const answer = await send(payload);
-  expect(answer.statusCode, answer.body).toBe(200);
+  withNote(answer.body, () => expect(answer.statusCode).toBe(200));
   const { isOk, message, reference } = v.parse(SubmissionAnswerSchema, answer.json());
   expect([isOk, message]).toEqual([true, '']);
   return reference ?? '';
@@ -185,7 +186,7 @@ test.each([
   [{ locale: undefined }, '/locale', 'required'],
 ])('a request with %j is refused at its field @V-02 @V-05', async (changes, pointer, code) => {
   const answer = await send(request(changes));
-  expect(answer.statusCode, answer.body).toBe(422);
+  withNote(answer.body, () => expect(answer.statusCode).toBe(422));
   const { errors } = v.parse(ApiErrorBodySchema, answer.json());
   expect(errors).toContainEqual(expect.objectContaining({ code, source: { pointer } }));
 });

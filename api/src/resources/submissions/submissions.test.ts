@@ -4,9 +4,10 @@ import {
   LOCALES,
   SubmissionAnswerSchema,
 } from '@ecocircle/shared-contracts';
+import { withNote } from '@ecocircle/test-kit';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eraseSubmission, listSubmissions, showSubmission } from '../../cli/submission-work.ts';
 import { contentOf, type OutboxMail } from '../../mail/outbox-repository.ts';
 import { form, startTestApp, type TestApp } from '../../test-app.ts';
@@ -26,7 +27,7 @@ const send = (url: string, payload: InjectOptions['payload'], headers = {}) =>
 
 async function referenceOf(url: string, payload: object): Promise<string> {
   const answer = await send(url, payload);
-  expect(answer.statusCode, answer.body).toBe(200);
+  withNote(answer.body, () => expect(answer.statusCode).toBe(200));
   const { isOk, message, reference } = v.parse(SubmissionAnswerSchema, answer.json());
   expect([isOk, message]).toEqual([true, '']);
   return reference ?? '';
@@ -116,7 +117,7 @@ test('when the mails cannot be written, nothing is stored and nothing acknowledg
 
 const errorsOf = async (url: string, payload: InjectOptions['payload']) => {
   const answer = await send(url, payload, { 'content-type': 'application/json' });
-  expect(answer.statusCode, answer.body).toBe(422);
+  withNote(answer.body, () => expect(answer.statusCode).toBe(422));
   return v.parse(ApiErrorBodySchema, answer.json()).errors;
 };
 
