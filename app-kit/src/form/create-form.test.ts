@@ -4,8 +4,8 @@ import {
   type DraftService,
   type FieldProblems,
 } from '@ecocircle/shared-contracts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { allSettled, fork, type Store } from 'effector';
-import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
 import { createForm } from './create-form.ts';
 import type { Check } from './form-options.ts';

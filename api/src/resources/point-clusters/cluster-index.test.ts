@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { compressAnswer } from '../../caching/cached-answer.ts';
 import { CITIES } from '../../demo-data/cities.ts';
 import { SeededRandom } from '../../demo-data/seeded-random.ts';
