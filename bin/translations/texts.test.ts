@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { categoriesOf, pluralFormsOf, stemOf } from './plural-forms.ts';
 import { LOCALES, type Locale, TEXT_FOLDERS, TRANSLATED_APPS, textsIn } from './translated-apps.ts';
 

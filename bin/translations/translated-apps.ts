@@ -9,7 +9,7 @@ export const LOCALES = ['en-US', 'es-AR', 'kk-KZ', 'ru-KZ', 'ru-RU'] as const;
 /** A locale of the portal. */
 export type Locale = (typeof LOCALES)[number];
 
-/** The folders with one table of texts a locale: of the apps, and of what the servers write. */
+/** The folders with one table of texts per locale: of the apps, and of what the servers write. */
 export const TEXT_FOLDERS = globSync('*/src/**/en-US.json', { cwd: project, exclude: ['**/node_modules/**'] })
   .map((file) => dirname(file))
   .sort();

@@ -30,7 +30,7 @@ const member = (name: string, path: string): PortalPage => ({
   prefixes: PREFIXES,
 });
 
-/** Every page there is. */
+/** Every page of the portal. */
 export const ALL_PAGES: readonly PortalPage[] = [
   visitor('home', () => ''),
   visitor('charity events', () => '/charity-events'),

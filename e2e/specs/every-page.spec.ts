@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 
 type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
 
-/** The languages differ in words alone, so each is looked at in another way. */
+/** The languages differ in texts only, so each is checked in another way. */
 const LOOKS: Readonly<Record<Prefix, readonly Look[]>> = {
   'en-us': [
     [1440, 'light'],
@@ -40,7 +40,7 @@ for (const { name, account, path, prefixes } of ALL_PAGES) {
         for (const [width, colorScheme] of LOOKS[prefix]) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });
-          // Header and footer measure themselves a moment after a resize.
+          // Header and footer are measured a moment after a resize.
           await expect.poll(() => barriersOn(page), `${width} px, ${colorScheme}`).toEqual([]);
         }
         for (const width of prefix === prefixes[0] ? ALL_WIDTHS : NARROW) {

@@ -63,7 +63,7 @@ test.describe('the pages of mailed links', () => {
   } as const;
 
   for (const [prefix, titles] of Object.entries(TITLES)) {
-    test(`are rendered in ${prefix}, kept by nobody, and tell no other site their address @R-18`, async () => {
+    test(`are rendered in ${prefix}, are not cached, and send no referrer to other sites @R-18`, async () => {
       for (const [index, id] of ['restore-password', 'confirm-email'].entries()) {
         const { status, headers, text } = await ask(`/${prefix}/${id}/some-token`);
         expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([

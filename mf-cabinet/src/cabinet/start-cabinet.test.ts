@@ -1,7 +1,7 @@
 import type { ClientUser, LocaleService, PortalEvents, Session } from '@ecocircle/shared-contracts';
+import { expect, jest, test } from '@jest/globals';
 import { createWatch } from 'effector';
 import mitt from 'mitt';
-import { expect, test, vi } from 'vitest';
 import { $userId } from '../account/index.ts';
 import { startCabinet } from './start-cabinet.ts';
 
@@ -21,11 +21,11 @@ test('the person stays the same when the balance moves or they log in again @A-0
     events,
     locale: {} as LocaleService,
   });
-  const changed = vi.fn();
+  const changed = jest.fn();
   createWatch({ unit: $userId, fn: changed, scope });
   events.emit('balance-changed', { balance: 11 });
   move(session('7'));
   expect(changed).not.toHaveBeenCalled();
   move(session('8'));
-  expect(changed).toHaveBeenCalledOnce();
+  expect(changed).toHaveBeenCalledTimes(1);
 });

@@ -9,11 +9,11 @@ import {
   type ShellServices,
 } from '@ecocircle/shared-contracts';
 import { createBrowserRouter, RouterProvider } from '@ecocircle/shared-contracts/router';
+import { afterEach } from '@jest/globals';
 import { cleanup, configure, render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import mitt from 'mitt';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { afterEach } from 'vitest';
 import english from '../locales/en-US.json' with { type: 'json' };
 import spanish from '../locales/es-AR.json' with { type: 'json' };
 import kazakh from '../locales/kk-KZ.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { numberFormat } from './number-format.ts';
 import { timeSince } from './time-since.ts';
 

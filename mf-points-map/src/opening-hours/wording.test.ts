@@ -1,5 +1,5 @@
 import { LOCALES, type Locale, type OpenState, type WorkingDay } from '@ecocircle/shared-contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { Texts } from '../portal-services/index.ts';
 import { textsOf } from '../testing/services.ts';
 import { clockText, dayText, lunchText, openText } from './wording.ts';

@@ -1,6 +1,6 @@
 import type { ApiCall } from '@ecocircle/shared-contracts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { allSettled, fork, type Scope, scopeBind } from 'effector';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOW, serverPoint, testServices } from '../testing/services.ts';
 import {
   $context,
@@ -31,14 +31,14 @@ let pending: Pending[];
 let scope: Scope;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   pending = [];
   const { api } = testServices(
     (call) => new Promise((resolve, reject) => pending.push({ call, resolve, reject })),
   );
   scope = fork({ values: [[$context, { api, moment: () => NOW }]] });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const view = (zoom: number): MapView => ({
   box: [37, 55, 38, 56],
@@ -46,7 +46,7 @@ const view = (zoom: number): MapView => ({
   centre: [37.5, 55.5],
   zoom,
 });
-const flush = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => jest.advanceTimersByTimeAsync(0);
 const asked = (end: string): Pending[] => pending.filter(({ call }) => call.path.endsWith(end));
 const clustersAsked = () => asked('/clusters/');
 const listsAsked = () => asked('/facility/facility/');
@@ -69,7 +69,7 @@ function move(zoom: number): void {
 test('asks for the first view at once and once @M-01', async () => {
   await open();
   move(10);
-  await vi.advanceTimersByTimeAsync(REST * 2);
+  await jest.advanceTimersByTimeAsync(REST * 2);
   expect(clustersAsked()).toHaveLength(1);
   expect(listsAsked()).toHaveLength(1);
   expect(clustersAsked()[0]?.call.query).toMatchObject({ bbox: '36,54,39,57', zoom: 10 });
@@ -82,10 +82,10 @@ test('asks only for the last of the views that follow each other quickly @M-01',
   await flush();
   for (const zoom of [11, 12, 13]) {
     move(zoom);
-    await vi.advanceTimersByTimeAsync(REST / 2);
+    await jest.advanceTimersByTimeAsync(REST / 2);
   }
   expect(clustersAsked()).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(REST);
+  await jest.advanceTimersByTimeAsync(REST);
   expect(clustersAsked().map(({ call }) => call.query?.zoom)).toEqual([10, 13]);
   expect(scope.getState($view)?.zoom).toBe(13);
 });
@@ -95,7 +95,7 @@ test('aborts the view that was left and ignores its late answer @M-01', async ()
   move(10);
   await flush();
   move(12);
-  await vi.advanceTimersByTimeAsync(REST);
+  await jest.advanceTimersByTimeAsync(REST);
   const [old, current] = clustersAsked();
   expect(old?.call.signal?.aborted).toBe(true);
   expect(current?.call.signal?.aborted).toBe(false);
@@ -111,10 +111,10 @@ test('keeps the list that came with the page until the map moves @M-01', async (
   const query = { q: '', materials: [], box: null, near: [37.5, 55.5] as const, page: 1 };
   await open('', { points: [], total: 0, query });
   move(10);
-  await vi.advanceTimersByTimeAsync(REST * 2);
+  await jest.advanceTimersByTimeAsync(REST * 2);
   expect(listsAsked()).toHaveLength(0);
   move(11);
-  await vi.advanceTimersByTimeAsync(REST);
+  await jest.advanceTimersByTimeAsync(REST);
   expect(listsAsked()).toHaveLength(1);
 });
 
@@ -132,7 +132,7 @@ test('shows what a search found instead of clusters and does not repeat it when 
   expect(scope.getState($marks).points.map(([, , id]) => id)).toEqual(['1', '2']);
   expect(scope.getState($count)).toBe(2);
   move(12);
-  await vi.advanceTimersByTimeAsync(REST);
+  await jest.advanceTimersByTimeAsync(REST);
   expect(listsAsked()).toHaveLength(2);
 });
 

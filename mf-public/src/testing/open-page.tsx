@@ -14,10 +14,10 @@ import {
   createStaticRouter,
   StaticRouterProvider,
 } from '@ecocircle/shared-contracts/router-server';
+import { onTestFinished } from '@ecocircle/test-kit';
 import { cleanup, configure, render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { onTestFinished } from 'vitest';
 import enUS from '../locales/en-US.json' with { type: 'json' };
 import esAR from '../locales/es-AR.json' with { type: 'json' };
 import kkKZ from '../locales/kk-KZ.json' with { type: 'json' };

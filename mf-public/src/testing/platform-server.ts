@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ApiCall, ApiError, ApiErrorBodySchema, type ApiService } from '@ecocircle/shared-contracts';
+import { onTestFinished } from '@ecocircle/test-kit';
 import * as v from 'valibot';
-import { onTestFinished } from 'vitest';
 
 /** What the platform answers: a body with status 200, or another status. */
 export type Answer = { readonly body: unknown; readonly status?: number };

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { formatNumber } from './number-words.ts';
 
 test.each([

@@ -57,7 +57,7 @@ export class ShellManifestPlugin implements RspackPluginInstance {
             readFileSync(join(this.#directory, 'src', 'locales', ...path, `${locale}.json`), 'utf8'),
           );
         const { head, ...texts } = read();
-        // Titles and descriptions of pages are not set in lines.
+        // Titles and descriptions are never broken into lines, so they keep their plain spaces.
         return [locale, { shell: { ...typesetAll(texts), head }, ...typesetAll(read('shared')) }];
       }),
     );

@@ -1,8 +1,9 @@
-// @vitest-environment node
+/** @jest-environment @ecocircle/test-kit/node */
+
 import { ApiError } from '@ecocircle/shared-contracts';
 import { createStaticHandler } from '@ecocircle/shared-contracts/router-server';
+import { expect, test } from '@jest/globals';
 import { fork } from 'effector';
-import { expect, test } from 'vitest';
 import { $context } from '../../points-browser/index.ts';
 import { type Answer, NOW, pointsApi, serverPoint, testServices } from '../../testing/services.ts';
 import type { MapData } from './map-data.ts';

@@ -1,6 +1,7 @@
 import { INQUIRE_TYPES, LOCALES, type RawMaterial } from '@ecocircle/shared-contracts';
+import { setGlobal } from '@ecocircle/test-kit';
+import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openPage, TRANSLATIONS } from '../../testing/open-page.tsx';
 import type { Answers } from '../../testing/platform-server.ts';
 import { listOf, serverEvent } from '../../testing/server-events.ts';
@@ -92,8 +93,7 @@ describe('the home page', () => {
   });
 
   test('shows no picture of the app to those who save data @L-06', async () => {
-    vi.stubGlobal('navigator', { connection: { saveData: true } });
-    onTestFinished(() => void vi.unstubAllGlobals());
+    setGlobal('navigator', { connection: { saveData: true } });
     await openPage('/', PLATFORM);
     const app = within(screen.getByRole('region', { name: 'The map goes with you' }));
     expect(app.queryByRole('img')).toBeNull();

@@ -1,6 +1,6 @@
 import { PasswordSchema } from '@ecocircle/shared-contracts';
+import { expect, test } from '@jest/globals';
 import { is } from 'valibot';
-import { expect, test } from 'vitest';
 import { metRules, PASSWORD_RULES } from './met-rules.ts';
 
 test.each([

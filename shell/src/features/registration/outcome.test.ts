@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { outcomeOf } from './outcome.ts';
 import type { PartResult } from './send-part.ts';
 
