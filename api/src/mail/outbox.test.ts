@@ -1,6 +1,6 @@
 import { fail } from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fail, onTestFinished } from '@ecocircle/test-kit';
+import { onTestFinished } from '@ecocircle/test-kit';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { listUnsent, retryMails } from '../cli/outbox-work.ts';
 import { openDatabase } from '../database/database.ts';
