@@ -1,7 +1,9 @@
+import { SubmissionAnswerSchema } from '@ecocircle/shared-contracts/schemas';
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors/request-error.ts';
 import { BODY_LIMITS } from '../limits/limits.ts';
+import { answers, FORM, NOTHING } from '../openapi/answers.ts';
 import { answerError } from '../plugins/error-handler.ts';
 import { unwantedBodyPassed } from '../plugins/unwanted-body.ts';
 import type { Routes } from '../plugins/validation.ts';
@@ -12,6 +14,12 @@ import { isPlainForm, refuseForeignForm } from './same-site.ts';
 
 /** Options of every route of a form. */
 export const FORM_ROUTE = { bodyLimit: BODY_LIMITS.form, config: { access: 'public' } } as const;
+
+/** What every route of a form takes and answers beside its body: a browser without scripts is led to a page. */
+export const FORM_SCHEMA = {
+  consumes: ['application/json', FORM],
+  ...answers({ 200: SubmissionAnswerSchema, 303: NOTHING }, 403),
+};
 
 async function cleanBody(request: FastifyRequest): Promise<void> {
   request.body = cleanTexts(request.body);
