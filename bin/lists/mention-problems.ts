@@ -20,7 +20,6 @@ const LISTS: readonly (readonly [entries: readonly string[], places: Places])[] 
   [
     MATERIAL_FAMILIES,
     {
-      'mf-public/src/pages/home/map-teaser.module.css': (family) => `[data-family='${family}']`,
       'ui-kit/src/material-mark/material-mark.module.css': (family) => `\n.${family} {`,
       'ui-kit/src/tokens/domain-colour.css': (family) => `--material-${family}:`,
     },
