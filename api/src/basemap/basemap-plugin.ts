@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { InferType } from 'yup';
 import { RequestError } from '../errors/request-error.ts';
+import { answers, content, NOTHING } from '../openapi/answers.ts';
 import { answerError } from '../plugins/error-handler.ts';
 import type { Routes } from '../plugins/validation.ts';
+import { AnyQuery } from '../validation/no-query.ts';
 import { COUNTRIES_FILE, readCountries } from './countries.ts';
 import { PlaceTable } from './place-table.ts';
 import { PLACES_FILE } from './places.ts';
@@ -55,6 +58,8 @@ function answerWrongAddress(error: FastifyError, request: FastifyRequest, reply:
   return answerError(new RequestError(first as NonNullable<typeof first>, ...others), request, reply);
 }
 
+const TILE_ANSWERS = answers({ 200: content('image/svg+xml'), 304: NOTHING });
+
 /** Opened with the first tile: an installation with its own tile server never pays for it. */
 function lazyWorld(): () => World {
   let world: World | undefined;
@@ -80,12 +85,17 @@ export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, opt
   // A map asks for dozens of tiles a second and they cost little: they do not count as requests.
   const config = { access: 'public', rateLimit: false } as const;
 
-  app.get('/basemap/info.json', { config }, async (_request, reply) => {
-    const tiles = `/basemap/{theme}/{z}/{x}/{y}.svg?lang={lang}&v=${version}`;
-    return reply
-      .header('cache-control', 'no-cache')
-      .send({ version, tiles, attribution: BASEMAP_ATTRIBUTION });
-  });
+  const info = tolerantObject({ version: text(), tiles: text(), attribution: text() });
+  app.get(
+    '/basemap/info.json',
+    { schema: { querystring: AnyQuery, ...answers({ 200: info }) }, config },
+    async (_request, reply) => {
+      const tiles = `/basemap/{theme}/{z}/{x}/{y}.svg?lang={lang}&v=${version}`;
+      return reply
+        .header('cache-control', 'no-cache')
+        .send({ version, tiles, attribution: BASEMAP_ATTRIBUTION });
+    },
+  );
 
   const answer = async (
     request: FastifyRequest,
@@ -106,7 +116,7 @@ export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, opt
 
   routes.get(
     '/basemap/:theme/:z/:x/:y.svg',
-    { schema: { params: TileParams, querystring: TileQuery }, config },
+    { schema: { params: TileParams, querystring: TileQuery, ...TILE_ANSWERS }, config },
     async (request, reply) => {
       const address = { ...request.params, ...request.query, columns: 1, rows: 1 };
       return answer(request as FastifyRequest, reply as FastifyReply, address, tileSvg);
@@ -114,7 +124,7 @@ export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, opt
   );
   routes.get(
     '/basemap/:theme/:z/:x/:y/:columns/:rows.svg',
-    { schema: { params: SheetParams, querystring: TileQuery }, config },
+    { schema: { params: SheetParams, querystring: TileQuery, ...TILE_ANSWERS }, config },
     async (request, reply) => {
       const address = { ...request.params, ...request.query };
       return answer(request as FastifyRequest, reply as FastifyReply, address, sheetSvg);

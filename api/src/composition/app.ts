@@ -9,6 +9,7 @@ import { answerError, registerErrorHandler } from '../plugins/error-handler.ts';
 import { registerHealth } from '../plugins/health.ts';
 import { registerRateLimit } from '../plugins/rate-limit.ts';
 import { registerRouteAccess } from '../plugins/route-access.ts';
+import { registerSerialization } from '../plugins/serialization.ts';
 import { type Routes, registerValidation } from '../plugins/validation.ts';
 import { registerAccountRoutes } from '../resources/accounts/routes.ts';
 import { registerBalanceRoutes } from '../resources/balance/routes.ts';
@@ -25,6 +26,7 @@ import { registerPublishedPageRoutes } from '../resources/published-pages/routes
 import { registerPointRoutes } from '../resources/recycling-points/routes.ts';
 import { createTokenIssuer } from '../sessions/access-token.ts';
 import { createSessions } from '../sessions/sessions.ts';
+import { registerDocument } from './register-document.ts';
 import { registerForms } from './register-forms.ts';
 import { type AppOptions, type Settings, settingsOf } from './settings.ts';
 
@@ -65,6 +67,7 @@ function registerRequestLog(app: FastifyInstance): void {
 async function registerPlugins(app: FastifyInstance, settings: Settings): Promise<void> {
   registerErrorHandler(app);
   registerValidation(app);
+  registerSerialization(app);
   registerRequestLog(app);
   await registerCompression(app);
   await registerRateLimit(app, settings.limits.requestsPerMinute);
@@ -114,5 +117,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPublicData(app as unknown as Routes, settings);
   await registerForms(app as unknown as Routes, settings);
   await app.register(basemapPlugin);
+  registerDocument(app);
   return app;
 }

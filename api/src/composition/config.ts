@@ -1,6 +1,13 @@
 import { join, resolve } from 'node:path';
 import type { ProductionHosts } from '@ecocircle/shared-contracts';
-import { checked, describeErrors, oneOf, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
+import { describeErrors } from '@ecocircle/shared-contracts/rules';
+import {
+  checkedEnvironment,
+  environmentOf,
+  nameVariable,
+  variable,
+  wholeVariable,
+} from '@ecocircle/shared-contracts/schemas';
 import { array, type InferType } from 'yup';
 import type { DatabaseLocation } from '../database/database.ts';
 import { SetupError } from '../errors/setup-error.ts';
@@ -14,36 +21,29 @@ import {
   missingForGoogle,
 } from '../resources/google-sign-in/google-variables.ts';
 import type { TokenSecrets } from '../sessions/access-token.ts';
-import { wholeNumber } from '../validation/numbers.ts';
 
-const secret = text().min(32, 'must have at least 32 characters');
+const secret = variable().min(32, 'must have at least 32 characters');
 
 const projectRoot = resolve(import.meta.dirname, '../../..');
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const LimitsSchema = tolerantObject(
-  Object.fromEntries(
-    Object.values(LIMITS).map(({ variable, most }) => [variable, wholeNumber(1, most).optional()]),
-  ),
+const LimitsSchema = environmentOf(
+  Object.fromEntries(Object.values(LIMITS).map(({ variable, most }) => [variable, wholeVariable(1, most)])),
 );
 
-const EnvironmentSchema = tolerantObject({
-  API_HOST: text().default('127.0.0.1'),
-  API_PORT: wholeNumber(0, 65_535).default(3001),
-  DATA_DIR: text().default(join(projectRoot, '.data')),
-  DATABASE_URL: text()
-    .matches(/^postgres(ql)?:\/\//, 'must be a postgres:// address')
-    .optional(),
-  DEMO_DATA: text().oneOf(['0', '1'], 'must be 0 or 1').optional(),
-  DEMO_POINTS: wholeNumber(1, 2_000_000).default(1200),
-  TOKEN_SECRET: secret.optional(),
-  TOKEN_SECRETS_PREVIOUS: array(secret)
-    .transform((_list, given: string) => given.split(','))
-    .optional(),
+const EnvironmentSchema = environmentOf({
+  API_HOST: variable().default('127.0.0.1'),
+  API_PORT: wholeVariable(0, 65_535).default(3001),
+  DATA_DIR: variable().default(join(projectRoot, '.data')),
+  DATABASE_URL: variable().matches(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
+  DEMO_DATA: nameVariable(['0', '1'], 'must be 0 or 1'),
+  DEMO_POINTS: wholeVariable(1, 2_000_000).default(1200),
+  TOKEN_SECRET: secret,
+  TOKEN_SECRETS_PREVIOUS: array(secret.defined()).transform((_list, given: string) => given.split(',')),
   ...MAIL_VARIABLES,
   ...GOOGLE_VARIABLES,
-  LOG_LEVEL: oneOf(LEVELS).default('info'),
+  LOG_LEVEL: nameVariable(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 
 type Environment = InferType<typeof EnvironmentSchema>;
@@ -107,8 +107,8 @@ function missingForKeys({ TOKEN_SECRET, TOKEN_SECRETS_PREVIOUS }: NodeJS.Process
 /** Reads the settings from the environment; an empty variable counts as absent. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = checked(EnvironmentSchema, given);
-  const limits = checked(LimitsSchema, given);
+  const result = checkedEnvironment(EnvironmentSchema, environment);
+  const limits = checkedEnvironment(LimitsSchema, environment);
   const wrong = [result, limits].flatMap((one) => ('errors' in one ? describeErrors(one.errors, ' ') : []));
   const problems = [...wrong, ...missingForKeys(given), ...missingForMail(given), ...missingForGoogle(given)];
   if ('value' in result && 'value' in limits && problems.length === 0)

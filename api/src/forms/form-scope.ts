@@ -1,10 +1,13 @@
+import { SubmissionAnswerSchema } from '@ecocircle/shared-contracts/schemas';
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors/request-error.ts';
 import { BODY_LIMITS } from '../limits/limits.ts';
+import { answers, FORM, NOTHING } from '../openapi/answers.ts';
 import { answerError } from '../plugins/error-handler.ts';
 import { unwantedBodyPassed } from '../plugins/unwanted-body.ts';
 import type { Routes } from '../plugins/validation.ts';
+import { AnyQuery } from '../validation/no-query.ts';
 import { cleanTexts } from './clean-texts.ts';
 import type { FormContext } from './form-context.ts';
 import { leadToResult, outcomeOfStatus } from './form-result.ts';
@@ -12,6 +15,13 @@ import { isPlainForm, refuseForeignForm } from './same-site.ts';
 
 /** Options of every route of a form. */
 export const FORM_ROUTE = { bodyLimit: BODY_LIMITS.form, config: { access: 'public' } } as const;
+
+/** What every route of a form takes and answers beside its body: a browser without scripts is led to a page. */
+export const FORM_SCHEMA = {
+  querystring: AnyQuery,
+  consumes: ['application/json', FORM],
+  ...answers({ 200: SubmissionAnswerSchema, 303: NOTHING }, 403),
+};
 
 async function cleanBody(request: FastifyRequest): Promise<void> {
   request.body = cleanTexts(request.body);

@@ -1,44 +1,26 @@
 import { isEmail, type Region } from '@ecocircle/shared-contracts';
-import { text } from '@ecocircle/shared-contracts/rules';
+import { testedVariable, variable } from '@ecocircle/shared-contracts/schemas';
 import type { PortalAddresses } from '../addresses/portal-address.ts';
 import { LOCAL_MAIL, type MailSettings } from './mail-settings.ts';
 
-const address = text()
-  .test({
-    name: 'email',
-    message: 'must be one e-mail address, without a name',
-    skipAbsent: true,
-    test: (address) => isEmail(address.trim()),
-  })
-  .optional();
+const address = testedVariable('must be one e-mail address, without a name', (text) => isEmail(text.trim()));
 
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) &&
   /^https?:$/.test(new URL(text).protocol) &&
   new URL(text).origin === text.replace(/\/$/, '');
 
-const host = text()
-  .matches(/^[a-z0-9.-]+$/i, 'must be a host name')
-  .optional();
+const host = variable().matches(/^[a-z0-9.-]+$/i, 'must be a host name');
 
 /** The variables about mail and the portal's own addresses. */
 export const MAIL_VARIABLES = {
-  SMTP_URL: text()
-    .matches(/^smtps?:\/\/[^/]+/, 'must be an smtp:// or smtps:// address')
-    .optional(),
+  SMTP_URL: variable().matches(/^smtps?:\/\/[^/]+/, 'must be an smtp:// or smtps:// address'),
   MAIL_FROM: address,
   OPERATOR_EMAIL: address,
   OPERATOR_EMAIL_RU: address,
   OPERATOR_EMAIL_KZ: address,
   OPERATOR_EMAIL_INT: address,
-  PUBLIC_ORIGIN: text()
-    .test({
-      name: 'origin',
-      message: 'must be an origin such as https://portal.example',
-      skipAbsent: true,
-      test: isOrigin,
-    })
-    .optional(),
+  PUBLIC_ORIGIN: testedVariable('must be an origin such as https://portal.example', isOrigin),
   PORTAL_HOST_RU: host,
   PORTAL_HOST_KZ: host,
   PORTAL_HOST_INT: host,

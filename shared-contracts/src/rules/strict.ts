@@ -61,4 +61,4 @@ export const record = <Value>(value: ISchema<Value>) =>
     return object(Object.fromEntries(names.map((name) => [name, value])))
       .default(undefined)
       .defined() as unknown as ISchema<Record<string, Value>>;
-  });
+  }).meta({ eachField: value });

@@ -1,7 +1,10 @@
 import { oneOf, strictObject } from '@ecocircle/shared-contracts/rules';
+import { oneAnswer, pageOf, ServerCharityEventSchema } from '@ecocircle/shared-contracts/schemas';
 import type { Database } from '../../database/database.ts';
+import { answers } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { daysInOrder } from '../../validation/day-range.ts';
+import { AnyQuery } from '../../validation/no-query.ts';
 import { IdParams, PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
 import { EVENT_FILTER_ENTRIES } from './event-query.ts';
 import { findEvent, listEvents } from './repository.ts';
@@ -19,7 +22,10 @@ const ListQuery = daysInOrder(
 export function registerEventRoutes(app: Routes, db: Database): void {
   app.get(
     '/api/web/v1/promotion/event/',
-    { schema: { querystring: ListQuery }, config: { access: 'public' } },
+    {
+      schema: { querystring: ListQuery, ...answers({ 200: pageOf(ServerCharityEventSchema) }) },
+      config: { access: 'public' },
+    },
     async ({ query }, reply) => {
       const { page, page_size, ...filter } = query;
       const { events, total } = await listEvents(db, filter, { page, page_size });
@@ -29,7 +35,14 @@ export function registerEventRoutes(app: Routes, db: Database): void {
   );
   app.get(
     '/api/web/v1/promotion/event/:id/',
-    { schema: { params: IdParams }, config: { access: 'public' } },
+    {
+      schema: {
+        params: IdParams,
+        querystring: AnyQuery,
+        ...answers({ 200: oneAnswer(ServerCharityEventSchema) }, 404, 410),
+      },
+      config: { access: 'public' },
+    },
     async ({ params }, reply) => {
       const id = parseId(params.id);
       const event = id === undefined ? undefined : await findEvent(db, id);

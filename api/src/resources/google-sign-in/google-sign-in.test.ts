@@ -176,6 +176,13 @@ describe('a code', () => {
     expect((await userOf(await signIn('nora'))).id).toBe(user.id);
   });
 
+  test('is enough with the address that it came to, as the specification has it', async () => {
+    const { answer, cookie } = await arrive('nora');
+    const query = new URLSearchParams({ code: answer.code ?? '', redirect_uri: REDIRECT });
+    const exchanged = await api.get(`${EXCHANGE}?${query}`, { headers: { host: HOST, cookie } });
+    expect(exchanged.json()).toEqual({ token: expect.any(String) });
+  });
+
   test('of a person without a name names the account by the mailbox', async () => {
     expect((await userOf(await signIn('nameless'))).attributes.name).toBe('no.name');
   });

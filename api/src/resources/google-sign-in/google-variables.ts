@@ -1,4 +1,4 @@
-import { text } from '@ecocircle/shared-contracts/rules';
+import { testedVariable, variable } from '@ecocircle/shared-contracts/schemas';
 
 /** The provider that people sign in with, and what it calls this installation. */
 export interface GoogleSettings {
@@ -20,11 +20,11 @@ function isIssuer(text: string): boolean {
 
 /** The variables of the sign-in with Google. */
 export const GOOGLE_VARIABLES = {
-  GOOGLE_CLIENT_ID: text().optional(),
-  GOOGLE_CLIENT_SECRET: text().optional(),
-  GOOGLE_ISSUER: text()
-    .test('issuer', 'must be an https:// address', (issuer = '') => isIssuer(issuer))
-    .default('https://accounts.google.com'),
+  GOOGLE_CLIENT_ID: variable(),
+  GOOGLE_CLIENT_SECRET: variable(),
+  GOOGLE_ISSUER: testedVariable('must be an https:// address', isIssuer).default(
+    'https://accounts.google.com',
+  ),
 };
 
 type Variables = { readonly [Name in keyof typeof GOOGLE_VARIABLES]?: string | undefined };

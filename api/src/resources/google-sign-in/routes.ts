@@ -5,16 +5,18 @@ import {
   resolveEdition,
   stateInLocale,
 } from '@ecocircle/shared-contracts';
-import { strictObject } from '@ecocircle/shared-contracts/rules';
+import { strictObject, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { InferType } from 'yup';
 import { type PortalAddresses, pagePath } from '../../addresses/portal-address.ts';
 import { publicSite } from '../../addresses/public-site.ts';
 import { requestLocale } from '../../addresses/request-locale.ts';
 import type { Database } from '../../database/database.ts';
+import { answers, NOTHING } from '../../openapi/answers.ts';
 import { answerError } from '../../plugins/error-handler.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import type { TokenIssuer, TokenSecrets } from '../../sessions/access-token.ts';
+import { AnyQuery } from '../../validation/no-query.ts';
 import { boundedText } from '../../validation/texts.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
 import { type AttemptKeeper, createAttemptKeeper, isSameText } from './attempt.ts';
@@ -41,6 +43,12 @@ const ExchangeQuery = strictObject({
   redirect_uri: boundedText(512),
   iss: boundedText(512).optional(),
 });
+
+const START = { querystring: AnyQuery, ...answers({ 302: NOTHING }, 403, 404, 502, 503) };
+const EXCHANGE = {
+  querystring: ExchangeQuery,
+  ...answers({ 200: tolerantObject({ token: text() }) }, 403, 404, 502, 503),
+};
 
 function expectOffered(request: FastifyRequest, locale: Locale | null, { addresses }: GoogleSignInOptions) {
   const { edition } = resolveEdition(request.host, addresses.productionHosts);
@@ -76,8 +84,8 @@ function registerNowhere(app: Routes, options: GoogleSignInOptions): void {
     throw notConfigured();
   };
   const config = { access: 'public' } as const;
-  app.get(GOOGLE_SIGN_IN.start, { config, errorHandler: answerStartError(options) }, refuse);
-  app.get(GOOGLE_SIGN_IN.exchange, { config }, refuse);
+  app.get(GOOGLE_SIGN_IN.start, { schema: START, config, errorHandler: answerStartError(options) }, refuse);
+  app.get(GOOGLE_SIGN_IN.exchange, { schema: { ...EXCHANGE, querystring: AnyQuery }, config }, refuse);
 }
 
 /** What both addresses share where there is a provider. */
@@ -89,17 +97,21 @@ interface Way extends GoogleSignInOptions {
 
 function registerStart(app: Routes, way: Way): void {
   const { provider, attempts, addresses, config } = way;
-  app.get(GOOGLE_SIGN_IN.start, { config, errorHandler: answerStartError(way) }, async (request, reply) => {
-    const locale = requestLocale(request, addresses);
-    expectOffered(request, locale, way);
-    const { origin } = publicSite(request, addresses.productionHosts);
-    const { attempt, url } = await asking(request, () =>
-      provider.begin(origin + GOOGLE_SIGN_IN.callback, (random) => stateInLocale(locale, random)),
-    );
-    reply.header('set-cookie', await attempts.keep(attempt, isSecure(request)));
-    reply.header('cache-control', 'no-store');
-    return reply.redirect(url.href, 302);
-  });
+  app.get(
+    GOOGLE_SIGN_IN.start,
+    { schema: START, config, errorHandler: answerStartError(way) },
+    async (request, reply) => {
+      const locale = requestLocale(request, addresses);
+      expectOffered(request, locale, way);
+      const { origin } = publicSite(request, addresses.productionHosts);
+      const { attempt, url } = await asking(request, () =>
+        provider.begin(origin + GOOGLE_SIGN_IN.callback, (random) => stateInLocale(locale, random)),
+      );
+      reply.header('set-cookie', await attempts.keep(attempt, isSecure(request)));
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(url.href, 302);
+    },
+  );
 }
 
 async function identify(
@@ -117,8 +129,7 @@ async function identify(
 
 function registerExchange(app: Routes, way: Way): void {
   const { db, tokens, attempts, config } = way;
-  const schema = { querystring: ExchangeQuery };
-  app.get(GOOGLE_SIGN_IN.exchange, { schema, config }, async (request, reply) => {
+  app.get(GOOGLE_SIGN_IN.exchange, { schema: EXCHANGE, config }, async (request, reply) => {
     expectOffered(request, null, way);
     // However it ends: an attempt is good for one answer.
     reply.header('set-cookie', attempts.forget(isSecure(request)));

@@ -1,15 +1,37 @@
+import { figure, list, record, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isProduction } from '../../addresses/portal-address.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { LETTER_CSS } from '../../mail/letter.ts';
 import { contentOf, newestMails, type OutboxMail } from '../../mail/outbox-repository.ts';
+import { answers, content } from '../../openapi/answers.ts';
 import { declareAccess } from '../../plugins/route-access.ts';
-import { parseId } from '../../validation/numbers.ts';
+import { AnyQuery } from '../../validation/no-query.ts';
+import { IdParams, parseId } from '../../validation/numbers.ts';
 import { hashSource } from './hash-source.ts';
 import { LOCAL_OUTBOX_CSS, localOutboxPage } from './local-outbox-page.ts';
 
 const NEWEST = 100;
+const HTML = 'text/html; charset=utf-8';
+
+const MailsSchema = tolerantObject({
+  mails: list(
+    tolerantObject({
+      id: figure(),
+      messageId: text(),
+      kind: text(),
+      to: text(),
+      fromName: text(),
+      replyTo: tolerantObject({ name: text(), address: text() }).nullable(),
+      subject: text(),
+      text: text(),
+      html: text(),
+      headers: record(text()),
+      createdAt: text(),
+    }),
+  ),
+});
 
 const policy = (css: string): string =>
   `default-src 'none'; style-src ${hashSource(css)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -52,19 +74,22 @@ function asJson(mail: OutboxMail) {
 export function registerLocalOutbox(app: FastifyInstance, context: FormContext): void {
   const { db } = context;
   app.register(async (scope) => {
-    declareAccess(scope, 'public');
+    declareAccess(scope, 'public', { querystring: AnyQuery });
     scope.addHook('onRequest', refuseStrangers(context));
     scope.addHook('onSend', async (_request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'none' });
     });
-    scope.get('/dev/outbox.json', async () => ({ mails: (await newestMails(db, NEWEST)).map(asJson) }));
-    scope.get('/dev/outbox', async (_request, reply) =>
+    scope.get('/dev/outbox.json', { schema: answers({ 200: MailsSchema }, 404) }, async () => ({
+      mails: (await newestMails(db, NEWEST)).map(asJson),
+    }));
+    scope.get('/dev/outbox', { schema: answers({ 200: content(HTML) }, 404) }, async (_request, reply) =>
       reply
-        .type('text/html; charset=utf-8')
+        .type(HTML)
         .header('content-security-policy', policy(LOCAL_OUTBOX_CSS))
         .send(localOutboxPage(await newestMails(db, NEWEST))),
     );
-    scope.get<{ Params: { id: string } }>('/dev/outbox/:id', async ({ params }, reply) => {
+    const schema = { params: IdParams, ...answers({ 200: content(HTML) }, 404) };
+    scope.get<{ Params: { id: string } }>('/dev/outbox/:id', { schema }, async ({ params }, reply) => {
       const id = parseId(params.id);
       const mails = db
         .selectFrom('mail_outbox')
@@ -73,7 +98,7 @@ export function registerLocalOutbox(app: FastifyInstance, context: FormContext):
       const mail = await mails.executeTakeFirst();
       if (!mail) throw notHere();
       return reply
-        .type('text/html; charset=utf-8')
+        .type(HTML)
         .header('content-security-policy', policy(LETTER_CSS))
         .send(contentOf(mail).html);
     });

@@ -1,14 +1,16 @@
 import { type FormEnvelope, NEWSLETTER_FORM, type SubmissionAnswer } from '@ecocircle/shared-contracts';
 import { ENVELOPE_RULES, SubscriptionSchema, strictObject, text } from '@ecocircle/shared-contracts/rules';
+import { SubmissionAnswerSchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { portalOrigin } from '../../addresses/portal-address.ts';
 import { requestLocale } from '../../addresses/request-locale.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { leadTo, leadToResult } from '../../forms/form-result.ts';
-import { FORM_ROUTE } from '../../forms/form-scope.ts';
+import { FORM_ROUTE, FORM_SCHEMA } from '../../forms/form-scope.ts';
 import { isPlainForm } from '../../forms/same-site.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
+import { answers, NOTHING } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { insertSubmission } from '../submissions/repository.ts';
 import { type LinkOutcome, leaveNewsletter } from './repository.ts';
@@ -18,6 +20,12 @@ const originOf = (request: FastifyRequest, { addresses }: FormContext): string =
   portalOrigin(request, requestLocale(request, addresses), addresses);
 
 const LinkBody = strictObject({ token: text().max(100), locale: ENVELOPE_RULES.locale });
+
+const LINK_SCHEMA = {
+  ...FORM_SCHEMA,
+  body: LinkBody,
+  ...answers({ 200: SubmissionAnswerSchema, 303: NOTHING }, 403, 404, 410),
+};
 
 async function subscribeOrTrap(
   context: FormContext,
@@ -33,7 +41,7 @@ async function subscribeOrTrap(
 function registerSubscribeRoute(scope: Routes, context: FormContext): void {
   scope.post(
     NEWSLETTER_FORM.action,
-    { ...FORM_ROUTE, schema: { body: SubscriptionSchema } },
+    { ...FORM_ROUTE, schema: { body: SubscriptionSchema, ...FORM_SCHEMA } },
     async (request, reply): Promise<SubmissionAnswer | FastifyReply> => {
       const known = (await subscribeOrTrap(context, request, request.body)) === 'confirmed';
       context.mailQueued();
@@ -80,26 +88,18 @@ function answerLink(
 }
 
 function registerConfirmRoute(scope: Routes, context: FormContext): void {
-  scope.post(
-    '/api/subscribe/confirm',
-    { ...FORM_ROUTE, schema: { body: LinkBody } },
-    async (request, reply) => {
-      const outcome = await confirm(context, originOf(request, context), request.body.token);
-      context.mailQueued();
-      return answerLink('confirm', outcome, { request, reply, context });
-    },
-  );
+  scope.post('/api/subscribe/confirm', { ...FORM_ROUTE, schema: LINK_SCHEMA }, async (request, reply) => {
+    const outcome = await confirm(context, originOf(request, context), request.body.token);
+    context.mailQueued();
+    return answerLink('confirm', outcome, { request, reply, context });
+  });
 }
 
 function registerLeaveRoute(scope: Routes, context: FormContext): void {
-  scope.post(
-    '/api/subscribe/leave',
-    { ...FORM_ROUTE, schema: { body: LinkBody } },
-    async (request, reply) => {
-      const outcome = await leaveNewsletter(context.db, request.body.token);
-      return answerLink('leave', outcome, { request, reply, context });
-    },
-  );
+  scope.post('/api/subscribe/leave', { ...FORM_ROUTE, schema: LINK_SCHEMA }, async (request, reply) => {
+    const outcome = await leaveNewsletter(context.db, request.body.token);
+    return answerLink('leave', outcome, { request, reply, context });
+  });
 }
 
 /** `POST /api/subscribe/email`, `/api/subscribe/confirm` and `/api/subscribe/leave`. */

@@ -3,6 +3,7 @@ import { LOCALES, type Locale } from '@ecocircle/shared-contracts';
 import { strictObject, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { answers, content, NOTHING } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { parseId } from '../../validation/numbers.ts';
 import { findEvent } from '../charity-events/repository.ts';
@@ -26,6 +27,7 @@ const schema = {
   params: strictObject({ id: text(), file: text() }),
   // The address carries the time of the last change, so that a changed thing gets a new picture.
   querystring: tolerantObject({ v: text().optional() }),
+  ...answers({ 200: content('image/png'), 304: NOTHING }, 404),
 };
 
 type CardOf = (id: number, locale: Locale) => Promise<ShareCard | null>;

@@ -1,5 +1,7 @@
-import { oneOf, strictObject } from '@ecocircle/shared-contracts/rules';
+import { oneOf, strictObject, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
+import { pageOf } from '@ecocircle/shared-contracts/schemas';
 import type { Database } from '../../database/database.ts';
+import { answers } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { wholeNumber } from '../../validation/numbers.ts';
 import { listPublished, PUBLISHED_KINDS } from './repository.ts';
@@ -16,7 +18,14 @@ const querystring = strictObject({
 export function registerPublishedPageRoutes(app: Routes, db: Database): void {
   app.get(
     '/api/web/v1/portal/published/:kind/',
-    { schema: { params, querystring }, config: { access: 'public' } },
+    {
+      schema: {
+        params,
+        querystring,
+        ...answers({ 200: pageOf(tolerantObject({ id: text(), updated_at: text() })) }),
+      },
+      config: { access: 'public' },
+    },
     async ({ params, query }, reply) => {
       const { data, total } = await listPublished(db, params.kind, query);
       reply.header('cache-control', 'public, max-age=60');

@@ -1,13 +1,16 @@
 import { POINT_STATUSES } from '@ecocircle/shared-contracts';
 import { oneOf, strictObject } from '@ecocircle/shared-contracts/rules';
+import { oneAnswer, pageOf, ServerRecyclingPointSchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { InferType } from 'yup';
 import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { answers } from '../../openapi/answers.ts';
 import { hasBearer } from '../../plugins/authentication.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { BoundingBoxSchema, PlaceSchema } from '../../validation/bounding-box.ts';
 import { exactly } from '../../validation/from-text.ts';
+import { AnyQuery } from '../../validation/no-query.ts';
 import { IdParams, PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
 import { SearchSchema, SlugListSchema } from '../../validation/texts.ts';
 import { findPoint, listPoints, type PointFilter, type PointOrder } from './repository.ts';
@@ -41,7 +44,10 @@ function registerList(app: Routes, db: Database): void {
   };
   app.get(
     '/api/web/v1/facility/facility/',
-    { schema: { querystring: ListQuery }, config: { access: 'public' } },
+    {
+      schema: { querystring: ListQuery, ...answers({ 200: pageOf(ServerRecyclingPointSchema) }, 401, 403) },
+      config: { access: 'public' },
+    },
     async (request, reply) => {
       const { page, page_size, near, owner, status: _, ...filter } = request.query;
       const order: PointOrder = near ? { near } : owner ? 'newest-change' : 'id';
@@ -56,7 +62,14 @@ function registerList(app: Routes, db: Database): void {
 function registerOne(app: Routes, db: Database): void {
   app.get(
     '/api/web/v1/facility/facility/:id/',
-    { schema: { params: IdParams }, config: { access: 'public' } },
+    {
+      schema: {
+        params: IdParams,
+        querystring: AnyQuery,
+        ...answers({ 200: oneAnswer(ServerRecyclingPointSchema) }, 401, 403, 404),
+      },
+      config: { access: 'public' },
+    },
     async (request, reply) => {
       const id = parseId(request.params.id);
       const point = id === undefined ? undefined : await findPoint(db, id);

@@ -8,7 +8,7 @@ import type { FastifyRequest } from 'fastify';
 import { fillInLocale, requestLocale } from '../../addresses/request-locale.ts';
 import type { Database } from '../../database/database.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { FORM_ROUTE } from '../../forms/form-scope.ts';
+import { FORM_ROUTE, FORM_SCHEMA } from '../../forms/form-scope.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
 import { domainOf, type MailSettings } from '../../mail/mail-settings.ts';
 import { enqueueMail } from '../../mail/outbox-repository.ts';
@@ -64,7 +64,7 @@ export function registerRequestRoutes(scope: Routes, context: FormContext): void
     REGISTRATION_ACTIONS.company,
     {
       ...FORM_ROUTE,
-      schema: { body: CompanyRequestSchema },
+      schema: { body: CompanyRequestSchema, ...FORM_SCHEMA },
       preValidation: fillInLocale(context.addresses),
     },
     async (request, reply): Promise<SubmissionAnswer> => {

@@ -15,7 +15,7 @@ import { lazy } from 'yup';
 import { requestLocale } from '../../addresses/request-locale.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { leadToResult } from '../../forms/form-result.ts';
-import { FORM_ROUTE } from '../../forms/form-scope.ts';
+import { FORM_ROUTE, FORM_SCHEMA } from '../../forms/form-scope.ts';
 import { isPlainForm } from '../../forms/same-site.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
 import { domainOf } from '../../mail/mail-settings.ts';
@@ -52,10 +52,11 @@ const schemaIn = (region: Region) => {
 function bodySchema(kinds: Kinds) {
   const schemas = REGIONS.map((region) => [region, kinds.map(schemaIn(region))] as const);
   const byRegion = Object.fromEntries(schemas) as Record<Region, ReturnType<typeof formSchema>[]>;
+  const variants = kinds.map((kind) => formSchema(kind));
   return lazy((given: unknown) => {
     const body = typeof given === 'object' && given !== null ? given : {};
     return byRegion[regionOf(body)][kinds.indexOf(kindOf(kinds, body))] as ReturnType<typeof formSchema>;
-  });
+  }).meta({ variants });
 }
 
 /** Stores what was sent, and with it the mails about it; the one is never there without the other. */
@@ -96,12 +97,15 @@ async function acknowledge(
 export function registerSubmissionRoutes(scope: Routes, context: FormContext): void {
   const addresses = Map.groupBy(KINDS, (kind) => PORTAL_FORMS[kind].action);
   for (const [action, kinds] of addresses)
-    scope.post(action, { ...FORM_ROUTE, schema: { body: bodySchema(kinds) } }, (request, reply) =>
-      acknowledge(
-        context,
-        kindOf(kinds, request.body as Body),
-        request as FastifyRequest,
-        reply as FastifyReply,
-      ),
+    scope.post(
+      action,
+      { ...FORM_ROUTE, schema: { body: bodySchema(kinds), ...FORM_SCHEMA } },
+      (request, reply) =>
+        acknowledge(
+          context,
+          kindOf(kinds, request.body as Body),
+          request as FastifyRequest,
+          reply as FastifyReply,
+        ),
     );
 }
