@@ -1,4 +1,4 @@
-export type { Answer, Answers, Outcome, TooMany } from './answer.ts';
+export { type Answer, type Answers, type Outcome, outcomeOf, type TooMany } from './answer.ts';
 export { createForm, type Form } from './create-form.ts';
 export { FormElement } from './form-element.tsx';
 export { FailureNote, FormFrame, FormLead, RestoredNote, useOutcome } from './form-frame.tsx';
