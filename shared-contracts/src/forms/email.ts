@@ -1,7 +1,7 @@
 /** The longest parts of an e-mail address, in characters: before the @ and behind it. */
 export const EMAIL_LIMITS = { beforeAt: 64, afterAt: 66 } as const;
 
-const ADDRESS = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/iu;
+const ADDRESS = /^[\w+-]+(?:\.[\w+-]+)*@[\da-zA-Z]+(?:[.-][\da-zA-Z]+)*\.[a-zA-Z]{2,}$/u;
 
 /** Whether a text, without spaces around it, is an e-mail address: its parts are not too long, and its form is right. */
 export function isEmail(text: string): boolean {

@@ -21,14 +21,15 @@ import {
 } from './field-rules.ts';
 import { oneOf, strictObject, text } from './strict.ts';
 
-/** The rules that depend on the market: of phone numbers, and of the tax id of a locale. */
+/** The rules that depend on the market. */
 export interface MarketRules {
   /** `phoneNumberSchema` of the market, or `PhoneSchema` as long as that is not loaded. */
   readonly phone: ISchema<string>;
-  readonly locale: Locale;
+  /** The locale whose tax id counts; one of any country unless given. */
+  readonly locale?: Locale;
 }
 
-function ruleOf(field: FormField, { phone, locale }: MarketRules): ISchema<string> {
+function ruleOf(field: FormField, { phone, locale = 'en-US' }: MarketRules): ISchema<string> {
   switch (field.control) {
     case 'line':
       return requiredLine(field.limit);
@@ -75,12 +76,12 @@ export const ENVELOPE_RULES = {
  */
 export const formSchema = <Kind extends FormKind>(kind: Kind, phone: ISchema<string> = PhoneSchema) =>
   strictObject({
-    ...fieldRules(PORTAL_FORMS[kind].fields, { phone, locale: 'en-US' }),
+    ...fieldRules(PORTAL_FORMS[kind].fields, { phone }),
     ...ENVELOPE_RULES,
   }) as unknown as ISchema<FormRequest<Kind>>;
 
 /** The rules of a subscription to the newsletter, `POST /api/subscribe/email`. */
 export const SubscriptionSchema: ISchema<{ email: string } & FormEnvelope> = strictObject({
-  ...fieldRules(NEWSLETTER_FORM.fields, { phone: PhoneSchema, locale: 'en-US' }),
+  ...fieldRules(NEWSLETTER_FORM.fields, { phone: PhoneSchema }),
   ...ENVELOPE_RULES,
 });
