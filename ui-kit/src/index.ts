@@ -34,3 +34,4 @@ export * from './status-label/index.ts';
 export * from './store-badge/index.ts';
 export * from './text-area/index.ts';
 export * from './text-field/index.ts';
+export { BREAKPOINTS } from './tokens/breakpoints.ts';

@@ -1,4 +1,4 @@
-import { Button, classNames, MapIcon, useMediaQuery } from '@ecocircle/ui-kit';
+import { BREAKPOINTS, Button, classNames, MapIcon, useMediaQuery } from '@ecocircle/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventsMapProps } from './events-map.tsx';
@@ -10,7 +10,7 @@ const EventsMap = lazy(() => import(/* webpackChunkName: "events-map" */ './even
 export function MapPane(props: EventsMapProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const isBeside = useMediaQuery('(min-width: 1080px)', false);
+  const isBeside = useMediaQuery(`(min-width: ${BREAKPOINTS.sideBySide}px)`, false);
   return (
     <div className={styles.pane}>
       <Button

@@ -1,4 +1,3 @@
-import type { MaterialFamily } from '@ecocircle/shared-contracts';
 import { shortCount } from '@ecocircle/ui-kit';
 import styles from './marks.module.css';
 
@@ -29,35 +28,4 @@ export function clusterElement(count: number, label: string, onPress: () => void
   button.setAttribute('aria-label', label);
   button.addEventListener('click', onPress);
   return button;
-}
-
-/** What a point's mark is made of. */
-export interface PointMark {
-  readonly family: MaterialFamily;
-  readonly label: string;
-  readonly href: string;
-  readonly icon: Node | null;
-  readonly onPress: () => void;
-}
-
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
-/** A point as a link with the icon of its family. */
-export function pointElement({ family, label, href, icon, onPress }: PointMark): HTMLElement {
-  const link = document.createElement('a');
-  link.className = styles.point ?? '';
-  link.href = href;
-  link.draggable = false;
-  link.style.setProperty('--hue', `var(--material-${family})`);
-  link.style.setProperty('--soft', `var(--material-${family}-soft)`);
-  link.setAttribute('aria-label', label);
-  link.title = label;
-  if (icon) link.append(icon);
-  link.addEventListener('click', (event) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    onPress();
-  });
-  return link;
 }
