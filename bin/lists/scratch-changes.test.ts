@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runNode } from '../spawned.ts';
 import { ScratchCopy } from './scratch-copy.ts';
 

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@ecocircle/shared-contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { categoriesOf, pluralFormsOf, stemOf } from './plural-forms.ts';
 import { TEXT_FOLDERS, TRANSLATED_APPS, textsIn } from './translated-apps.ts';
 

@@ -41,7 +41,7 @@ for (const { name, account, path, locales } of ALL_PAGES) {
         for (const [width, colorScheme] of LOOKS[locale]) {
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme });
-          // Header and footer measure themselves a moment after a resize.
+          // Header and footer are measured a moment after a resize.
           await expect.poll(() => barriersOn(page), `${width} px, ${colorScheme}`).toEqual([]);
         }
         for (const width of locale === locales[0] ? ALL_WIDTHS : NARROW) {

@@ -8,7 +8,7 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 
 const sheets = new Map<string, Promise<string>>();
 
-/** The text of a style sheet, asked for once. */
+/** The text of a style sheet, requested once. */
 function sheetOf(url: string): Promise<string> {
   const kept = sheets.get(url) ?? ask(url).then(({ text }) => text);
   sheets.set(url, kept);

@@ -4,7 +4,7 @@ import { ALL_PAGES } from '../pages/all-pages.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Cumulative layout shift that nobody notices. */
+/** The cumulative layout shift that is allowed. */
 const CLS = 0.02;
 
 const STEADY = ALL_PAGES.filter(({ name }) =>

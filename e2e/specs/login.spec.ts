@@ -64,7 +64,7 @@ test.describe('the pages of mailed links', () => {
   };
 
   for (const locale of LOCALES) {
-    test(`are rendered in ${locale}, kept by nobody, and tell no other site their address @R-18`, async () => {
+    test(`are rendered in ${locale}, are not cached, and send no referrer to other sites @R-18`, async () => {
       for (const [index, id] of ['restore-password', 'confirm-email'].entries()) {
         const { status, headers, text } = await ask(`${localeBasename(locale, 'local')}/${id}/some-token`);
         expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([

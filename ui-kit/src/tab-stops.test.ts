@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { tabStops } from './tab-stops.ts';
 
 test('Tab stops at controls that are enabled and shown, in their order', () => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
-import { afterAll, expect, test } from 'vitest';
 import { registerValidation } from '../plugins/validation.ts';
 import { BASEMAP_ATTRIBUTION, basemapPlugin } from './basemap-plugin.ts';
 

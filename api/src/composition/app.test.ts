@@ -1,6 +1,6 @@
 import { ApiErrorBodySchema } from '@ecocircle/shared-contracts/schemas';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parsed } from '../../test/parsed.ts';
 import { form, startTestApp, type TestApp } from '../test-app.ts';
 

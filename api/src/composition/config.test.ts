@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
 
 test('without settings the API is embedded, local and seeded', () => {

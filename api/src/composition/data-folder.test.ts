@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from '@jest/globals';
 import { prepareDataFolder } from './data-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecocircle-folder-'));

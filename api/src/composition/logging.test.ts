@@ -1,5 +1,6 @@
+import { withNote } from '@ecocircle/test-kit';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createAccountLink } from '../resources/accounts/account-links.ts';
 import { findAccountByEmail } from '../resources/accounts/repository.ts';
 import { form, startTestApp, type TestApp } from '../test-app.ts';
@@ -53,8 +54,8 @@ function expectSilence(secrets: readonly string[]): void {
   expect(logged).toContain('"msg":"answered"');
   for (const secret of [COOKIE, ...secrets]) {
     expect(secret.length).toBeGreaterThan(6);
-    expect(logged.includes(secret), secret).toBe(false);
-    expect(logged.includes(encodeURIComponent(secret)), secret).toBe(false);
+    withNote(secret, () => expect(logged.includes(secret)).toBe(false));
+    withNote(secret, () => expect(logged.includes(encodeURIComponent(secret))).toBe(false));
   }
 }
 

@@ -1,5 +1,6 @@
+import { eventually, fakeOnly } from '@ecocircle/test-kit';
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import fastify from 'fastify';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { LOCAL_MAIL } from '../mail/mail-settings.ts';
 import { newestMails } from '../mail/outbox-repository.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
   api = await startTestApp({ points: 60 });
 }, 60_000);
 afterAll(() => api.close());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const inDays = (days: number) => new Date(Date.now() + days * DAY);
 const mails = async () => (await newestMails(api.database.db, 100)).map(({ kind }) => kind);
@@ -43,10 +44,10 @@ test('with a mail server a mail that waits or was given up is never forgotten', 
 
 test('the app forgets by itself, every hour', async () => {
   const app = fastify();
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: Date.now() });
+  jest.useFakeTimers({ ...fakeOnly('setInterval', 'clearInterval', 'Date'), now: Date.now() });
   registerRetention(app, api.database.db, LOCAL_MAIL);
-  vi.setSystemTime(inDays(31));
-  vi.advanceTimersByTime(3_600_000);
-  await vi.waitFor(async () => expect(await mails()).toEqual(['question-to-operator']));
+  jest.setSystemTime(inDays(31));
+  jest.advanceTimersByTime(3_600_000);
+  await eventually(async () => expect(await mails()).toEqual(['question-to-operator']));
   await app.close();
 });

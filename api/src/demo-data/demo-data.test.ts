@@ -1,5 +1,5 @@
 import { Answer, type EVENT_STATUSES, openState, toWorkingHours } from '@ecocircle/shared-contracts';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { CITIES } from './cities.ts';
 import { makeEvents } from './make-events.ts';
 import { makePoint } from './make-points.ts';

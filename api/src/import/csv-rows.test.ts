@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { type ColumnMapping, parseMapping } from './column-mapping.ts';
 import { detectDelimiter, readCsvRows } from './csv-rows.ts';
 import { titleCase } from './title-case.ts';

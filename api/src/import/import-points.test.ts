@@ -1,8 +1,8 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ServerRecyclingPointSchema } from '@ecocircle/shared-contracts/schemas';
+import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { parsed } from '../../test/parsed.ts';
 import { readDataVersions } from '../database/data-version.ts';
 import { createTestDatabase } from '../database/test-database.ts';

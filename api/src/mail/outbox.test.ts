@@ -1,5 +1,7 @@
+import { fail } from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { onTestFinished } from '@ecocircle/test-kit';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { listUnsent, retryMails } from '../cli/outbox-work.ts';
 import { openDatabase } from '../database/database.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
@@ -141,7 +143,7 @@ test('a mail arrives as it was written: names, answers, text and HTML', async ()
   await api.app.inject({ method: 'POST', url: '/inquire', payload });
   await until(() => server.taken.length === 2);
   const toOperator = server.taken.find(({ recipient }) => recipient === 'operator@localhost');
-  const { mail, raw } = toOperator ?? expect.fail('the operator got nothing');
+  const { mail, raw } = toOperator ?? fail('the operator got nothing');
   expect(mail.from).toMatchObject({ name: 'ЭкоШеңбер', address: FROM });
   expect(mail.subject).toMatch(/^Жаңа өтініш C-/);
   expect(mail.replyTo).toEqual([
@@ -180,7 +182,7 @@ test('a process that dies with a mail in its hands leaves it to another one when
   workerOn(server.url);
   await until(allSent);
   expect(server.taken).toHaveLength(1);
-  const late = held ?? expect.fail('nothing was claimed');
+  const late = held ?? fail('nothing was claimed');
   await settleMail(db, late, { state: 'failed', error: 'the dead one speaks' });
   expect(await states()).toEqual(['sent']);
 }, 30_000);

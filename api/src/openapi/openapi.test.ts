@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { strictObject, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { mixed } from 'yup';
 import { OPENAPI_REPORT, reportedDocument } from '../../test/openapi-report.ts';
 import type { KnownRoute } from '../plugins/route-access.ts';

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { SignJWT, UnsecuredJWT } from 'jose';
-import { expect, test } from 'vitest';
 import { createTokenIssuer, keyId } from './access-token.ts';
 
 const CURRENT = 'a secret that only tests know, 32 letters';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { findAccountByEmail, setPassword } from '../resources/accounts/repository.ts';
 import { startTestApp, TEST_SECRETS, type TestApp } from '../test-app.ts';
 import { createTokenIssuer, type TokenClaims } from './access-token.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from '@ecocircle/shared-contracts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { allSettled, createStore, fork, scopeBind } from 'effector';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { createRequest } from './create-request.ts';
 
 interface Call {

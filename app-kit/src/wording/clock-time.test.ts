@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { formatClockTime } from './clock-time.ts';
 
 test('only English counts to twelve @I-01', () => {

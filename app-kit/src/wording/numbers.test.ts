@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { formatMoney, formatNumber } from './numbers.ts';
 
 const plain = (text: string): string => text.replace(/\u00a0/g, ' ');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { timeSince } from './time-since.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { zoneOffset } from './zone-words.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ClientUser, PortalEvents, Session } from '@ecocircle/shared-contracts';
+import { expect, jest, test } from '@jest/globals';
 import { createWatch } from 'effector';
 import mitt from 'mitt';
-import { expect, test, vi } from 'vitest';
 import { $userId } from '../account/index.ts';
 import { startCabinet } from './start-cabinet.ts';
 
@@ -20,11 +20,11 @@ test('the person stays the same when the balance changes or they log in again @A
     session: { get: () => session('7'), subscribe, hasRole: () => true },
     events,
   });
-  const changed = vi.fn();
+  const changed = jest.fn();
   createWatch({ unit: $userId, fn: changed, scope });
   events.emit('balance-changed', { balance: 11 });
   change(session('7'));
   expect(changed).not.toHaveBeenCalled();
   change(session('8'));
-  expect(changed).toHaveBeenCalledOnce();
+  expect(changed).toHaveBeenCalledTimes(1);
 });

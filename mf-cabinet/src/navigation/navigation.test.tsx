@@ -1,6 +1,6 @@
 import type { PortalRouteObject } from '@ecocircle/shared-contracts';
+import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { aUser, startPage } from '../testing/start-page.tsx';
 
 const links = async () => {

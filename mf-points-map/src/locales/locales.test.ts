@@ -1,5 +1,5 @@
 import { LOCALES, MATERIAL_FAMILIES, WEEKDAYS } from '@ecocircle/shared-contracts';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import remote from '../../remote.json' with { type: 'json' };
 import { messagesOf } from '../testing/services.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { clusterElement, clusterSize, clusterWeight } from './cluster-element.ts';
 
 test.each([

@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { MapView } from '../points-browser/index.ts';
 import { createLeafletMap, type LeafletMap } from './leaflet-map.ts';
 
 let element: HTMLElement;
 let map: LeafletMap;
 let views: MapView[];
-const onSelect = vi.fn();
+const onSelect = jest.fn();
 
 function open(zoom: number): void {
   map = createLeafletMap(element, {
@@ -43,7 +43,8 @@ test('opens with the place in the middle of what no panel covers, and reports th
   expect(view.centre[0]).toBeCloseTo(37.6, 2);
   expect(view.centre[1]).toBeCloseTo(55.75, 2);
   expect(view.zoom).toBe(10);
-  expect(view.box[0], 'the list leaves out what the panel covers').toBeGreaterThan(view.paddedBox[0]);
+  // The list leaves out what the panel covers.
+  expect(view.box[0]).toBeGreaterThan(view.paddedBox[0]);
 });
 
 test('draws points as links and clusters as buttons, and takes away what is gone', () => {
@@ -54,7 +55,8 @@ test('draws points as links and clusters as buttons, and takes away what is gone
   const kept = linkTo('7');
   map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass']] });
   expect(element.querySelector('button')).toBeNull();
-  expect(linkTo('7'), 'a mark that stays is the same element').toBe(kept);
+  // A mark that stays is the same element.
+  expect(linkTo('7')).toBe(kept);
   kept?.click();
   expect(onSelect).toHaveBeenCalledWith('7');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import type { Marks } from '../points-browser/index.ts';
 import {
   type KnownMarks,

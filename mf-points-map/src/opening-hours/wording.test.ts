@@ -1,7 +1,7 @@
 import { formatClockTime } from '@ecocircle/app-kit/wording';
 import { LOCALES, type Locale, type OpenState, type WorkingDay } from '@ecocircle/shared-contracts';
+import { describe, expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
-import { describe, expect, test } from 'vitest';
 import { textsOf } from '../testing/services.ts';
 import { dayText, lunchText, openText } from './wording.ts';
 

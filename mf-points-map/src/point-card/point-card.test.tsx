@@ -5,8 +5,8 @@ import {
   type ServerRecyclingPoint,
   toRecyclingPoint,
 } from '@ecocircle/shared-contracts';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { Dictionaries } from '../points-data/index.ts';
 import { NOW, serverPoint, testServices } from '../testing/services.ts';
 import { currencyOf } from './currency.ts';
@@ -32,11 +32,11 @@ function show(attributes: Partial<ServerRecyclingPoint['attributes']> = {}, loca
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
+  jest.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('shows the open state, the week, rates with prices and free materials, and ways to get in touch @M-01', () => {
@@ -57,11 +57,11 @@ test('shows the open state, the week, rates with prices and free materials, and 
 });
 
 test('follows the clock from open to closed @M-01', async () => {
-  vi.setSystemTime(new Date('2026-11-21T14:59:30Z'));
+  jest.setSystemTime(new Date('2026-11-21T14:59:30Z'));
   show();
   expect(screen.getByText(/Open until/)).toBeTruthy();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await vi.waitFor(() => screen.getByText(/Closed, opens Monday at/))).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText(/Closed, opens Monday at/)).toBeTruthy();
 });
 
 test('quotes the hours of the source where they could not be read, and names it with its licence @M-01', () => {

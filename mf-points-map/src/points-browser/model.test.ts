@@ -1,6 +1,6 @@
 import type { ApiCall } from '@ecocircle/shared-contracts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { allSettled, fork, type Scope, scopeBind } from 'effector';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDictionaryCache } from '../points-data/index.ts';
 import { NOW, serverPoint, testServices } from '../testing/services.ts';
 import {
@@ -31,7 +31,7 @@ let pending: Pending[];
 let scope: Scope;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   pending = [];
   const services = testServices(
     (call) => new Promise((resolve, reject) => pending.push({ call, resolve, reject })),
@@ -39,7 +39,7 @@ beforeEach(() => {
   const dictionaries = createDictionaryCache(services);
   scope = fork({ values: [[$context, { api: services.api, moment: () => NOW, dictionaries }]] });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const view = (zoom: number): MapView => ({
   box: [37, 55, 38, 56],
@@ -47,7 +47,7 @@ const view = (zoom: number): MapView => ({
   centre: [37.5, 55.5],
   zoom,
 });
-const flush = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => jest.advanceTimersByTimeAsync(0);
 const asked = (end: string): Pending[] => pending.filter(({ call }) => call.path.endsWith(end));
 const clustersAsked = () => asked('/clusters/');
 const listsAsked = () => asked('/facility/facility/');
@@ -74,7 +74,7 @@ function move(zoom: number): void {
 test('asks for the first view at once and once @M-01', async () => {
   await open();
   move(10);
-  await vi.advanceTimersByTimeAsync(REST * 2);
+  await jest.advanceTimersByTimeAsync(REST * 2);
   expect(clustersAsked()).toHaveLength(1);
   expect(listsAsked()).toHaveLength(1);
   expect(clustersAsked()[0]?.call.query).toMatchObject({ bbox: '36,54,39,57', zoom: 10 });
@@ -87,10 +87,10 @@ test('asks only for the last of the views that follow each other quickly @M-01',
   await flush();
   for (const zoom of [11, 12, 13]) {
     move(zoom);
-    await vi.advanceTimersByTimeAsync(REST / 2);
+    await jest.advanceTimersByTimeAsync(REST / 2);
   }
   expect(clustersAsked()).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(REST);
+  await jest.advanceTimersByTimeAsync(REST);
   expect(clustersAsked().map(({ call }) => call.query?.zoom)).toEqual([10, 13]);
   expect(scope.getState($view)?.zoom).toBe(13);
 });
@@ -100,7 +100,7 @@ test('aborts the view that was left and ignores its late answer @M-01', async ()
   move(10);
   await flush();
   move(12);
-  await vi.advanceTimersByTimeAsync(REST);
+  await jest.advanceTimersByTimeAsync(REST);
   const [old, current] = clustersAsked();
   expect(old?.call.signal?.aborted).toBe(true);
   expect(current?.call.signal?.aborted).toBe(false);
@@ -116,10 +116,10 @@ test('keeps the list that came with the page until the map moves @M-01', async (
   const query = { q: '', materials: [], box: null, near: [37.5, 55.5] as const, page: 1 };
   await open('', { points: [], total: 0, query });
   move(10);
-  await vi.advanceTimersByTimeAsync(REST * 2);
+  await jest.advanceTimersByTimeAsync(REST * 2);
   expect(listsAsked()).toHaveLength(0);
   move(11);
-  await vi.advanceTimersByTimeAsync(REST);
+  await jest.advanceTimersByTimeAsync(REST);
   expect(listsAsked()).toHaveLength(1);
 });
 
@@ -137,7 +137,7 @@ test('shows what a search found instead of clusters and does not repeat it when 
   expect(scope.getState($marks).points.map(([, , id]) => id)).toEqual(['1', '2']);
   expect(scope.getState($count)).toBe(2);
   move(12);
-  await vi.advanceTimersByTimeAsync(REST);
+  await jest.advanceTimersByTimeAsync(REST);
   expect(listsAsked()).toHaveLength(2);
 });
 
@@ -198,12 +198,13 @@ test('does not show the list of one place as that of another which could not be 
   clustersAsked()[0]?.resolve(mapOf('1', [[37.5, 55.5, 3, 12]]));
   await flush();
   move(12);
-  await vi.advanceTimersByTimeAsync(REST);
+  await jest.advanceTimersByTimeAsync(REST);
   listsAsked()[1]?.reject(new Error('offline'));
   clustersAsked()[1]?.reject(new Error('offline'));
   await flush();
   expect(scope.getState($listState).kind).toBe('failed');
-  expect(scope.getState($marks).clusters, 'the marks stay').toHaveLength(1);
+  // The marks stay.
+  expect(scope.getState($marks).clusters).toHaveLength(1);
   expect(scope.getState($mapFailed)).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@ecocircle/shared-contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { eventWhen } from './event-when.ts';
 
 const event = {

@@ -1,6 +1,7 @@
 import { LOCALE_INFO, LOCALES, type Locale, REGION_LINKS } from '@ecocircle/shared-contracts';
+import { withNote } from '@ecocircle/test-kit';
+import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import remote from '../../remote.json' with { type: 'json' };
 import { openPage } from '../testing/open-page.tsx';
 
@@ -27,7 +28,7 @@ describe.each(PAGES)('%s in %s', (path, locale, title, changed) => {
     expect(links.map(({ textContent }) => textContent)).toEqual(titles);
     for (const link of links) {
       const [, id = ''] = (link.getAttribute('href') ?? '').split('#');
-      expect(document.getElementById(id), link.textContent ?? '').not.toBeNull();
+      withNote(link.textContent ?? '', () => expect(document.getElementById(id)).not.toBeNull());
     }
   });
 });

@@ -1,5 +1,5 @@
 import { EVENT_KINDS, LOCALES, MATERIAL_FAMILIES } from '@ecocircle/shared-contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import remote from '../../remote.json' with { type: 'json' };
 import { messagesOf } from '../testing/open-page.tsx';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { inOtherWords } from './in-other-words.ts';
 
 const content = { title: 'Кабинет', rows: [['ИНН', '10 цифр']], width: 4 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const IN_BROWSERS = ['shell', 'mf-public', 'mf-cabinet', 'mf-points-map', 'ui-kit', 'shared-contracts'];

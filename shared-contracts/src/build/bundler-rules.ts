@@ -56,7 +56,7 @@ export function bundlerBase(side: 'client' | 'server', publicPath: string): Conf
     },
     lazyCompilation: false,
     performance: false,
-    // Class names are scoped by module: nothing hangs on the order of two components' sheets.
+    // Class names are scoped by module: the order of two components' sheets does not matter.
     ignoreWarnings: [/Conflicting order between/],
     stats: 'errors-warnings',
   };

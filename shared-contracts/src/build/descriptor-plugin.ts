@@ -30,7 +30,7 @@ export class StatsPlugin implements RspackPluginInstance {
   }
 }
 
-/** What the descriptor's writer needs to know of a remote. */
+/** The facts of a remote that its descriptor is written from. */
 export interface DescriptorOptions {
   readonly directory: string;
   readonly name: string;
@@ -49,7 +49,7 @@ const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileS
 export const integrityOf = (content: Uint8Array | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Writes `dist/remote.json` and the message files once both builds of a remote are there. */
+/** Writes `dist/remote.json` and the message files once both builds of a remote are complete. */
 export class DescriptorPlugin implements RspackPluginInstance {
   readonly #options: DescriptorOptions;
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { LOCALE_INFO, type Locale } from './locales.ts';
 import { LOCALE_PARENTS, overlaid, textsByLocale } from './overlays.ts';
 

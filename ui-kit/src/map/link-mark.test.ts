@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, jest, test } from '@jest/globals';
 import { linkMark } from './link-mark.ts';
 
 const mark = (onPress = () => {}) =>
@@ -19,12 +19,12 @@ test('a point is a link with a name that is text and never markup @M-06', () => 
 });
 
 test('a plain press stays in the page, a press for a new tab is the browser’s @M-06', () => {
-  const press = vi.fn();
+  const press = jest.fn();
   const element = mark(press);
   const plain = new MouseEvent('click', { cancelable: true });
   element.dispatchEvent(plain);
   element.addEventListener('click', (event) => event.preventDefault());
   element.dispatchEvent(new MouseEvent('click', { cancelable: true, ctrlKey: true }));
   expect(plain.defaultPrevented).toBe(true);
-  expect(press).toHaveBeenCalledOnce();
+  expect(press).toHaveBeenCalledTimes(1);
 });

@@ -1,8 +1,8 @@
 import type { NewsletterFormParts, SubscriptionOutcome } from '@ecocircle/shared-contracts';
+import { expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const message = (title: string) => ({ title, text: `${title} text` });

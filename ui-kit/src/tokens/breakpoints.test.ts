@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CABINET_LAYOUT, DEFAULT_LAYOUT } from '@ecocircle/shared-contracts';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { BREAKPOINTS } from './breakpoints.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');

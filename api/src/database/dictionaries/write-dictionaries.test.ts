@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { POINT_KINDS } from '../../demo-data/point-kinds.ts';
 import { readDataVersions } from '../data-version.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database.ts';

@@ -1,6 +1,6 @@
 import { toClientUser } from '@ecocircle/shared-contracts';
 import { ServerUserSchema } from '@ecocircle/shared-contracts/schemas';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parsed } from '../../../test/parsed.ts';
 import { createTokenIssuer } from '../../sessions/access-token.ts';
 import { form, startTestApp, TEST_SECRETS, type TestApp } from '../../test-app.ts';

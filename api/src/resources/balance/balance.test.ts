@@ -1,6 +1,6 @@
 import { toWithdrawal } from '@ecocircle/shared-contracts';
 import { WithdrawalListSchema } from '@ecocircle/shared-contracts/schemas';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parsed } from '../../../test/parsed.ts';
 import { withdrawPoints } from '../../cli/balance-work.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';

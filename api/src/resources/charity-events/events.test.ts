@@ -1,6 +1,7 @@
 import { EVENT_KINDS, type ServerCharityEvent, toCharityEvent } from '@ecocircle/shared-contracts';
 import { ServerCharityEventSchema } from '@ecocircle/shared-contracts/schemas';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { withNote } from '@ecocircle/test-kit';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parsed } from '../../../test/parsed.ts';
 import { calendarDay } from '../../database/calendar.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
@@ -20,7 +21,7 @@ interface Listed {
 
 async function list(query: string): Promise<Listed> {
   const answer = await api.get(`${LIST}?${query}`);
-  expect(answer.statusCode, answer.body).toBe(200);
+  withNote(answer.body, () => expect(answer.statusCode).toBe(200));
   return answer.json();
 }
 

@@ -1,6 +1,6 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parseSetCookie } from 'cookie';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   CLIENT,
   type OpenIdProvider,

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { balanceOf, readLiveFrame } from '@ecocircle/shared-contracts';
+import { eventually } from '@ecocircle/test-kit';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { withdrawPoints } from '../../cli/balance-work.ts';
 import { buildApp } from '../../composition/app.ts';
@@ -151,7 +152,7 @@ test('an account has so many sockets and no more', async () => {
     socket.on('open', () => socket.send(JSON.stringify({ token })));
     socket.on('close', (code) => closed.push(code));
   }
-  await expect.poll(() => closed).toEqual([4429]);
+  await eventually(() => expect(closed).toEqual([4429]));
 });
 
 test('a logout ends the sockets of its token, on every instance', async () => {

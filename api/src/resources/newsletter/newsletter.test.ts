@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { countSubscribers, exportSubscribers } from '../../cli/subscriber-work.ts';
 import { forgetOldForms } from '../../composition/retention.ts';
 import { hashToken } from '../../mail/link-token.ts';

@@ -1,5 +1,5 @@
 import { MapClustersSchema } from '@ecocircle/shared-contracts/schemas';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { compressAnswer } from '../../caching/cached-answer.ts';
 import { CITIES } from '../../demo-data/cities.ts';
 import { SeededRandom } from '../../demo-data/seeded-random.ts';

@@ -5,7 +5,8 @@ import {
   toServerRecyclingPoint,
 } from '@ecocircle/shared-contracts';
 import { ServerRecyclingPointSchema } from '@ecocircle/shared-contracts/schemas';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withNote } from '@ecocircle/test-kit';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parsed } from '../../../test/parsed.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 
@@ -24,7 +25,7 @@ interface Listed {
 
 async function list(query: string, headers = {}): Promise<Listed> {
   const answer = await api.get(`${LIST}?${query}`, { headers });
-  expect(answer.statusCode, answer.body).toBe(200);
+  withNote(answer.body, () => expect(answer.statusCode).toBe(200));
   return answer.json();
 }
 

@@ -1,7 +1,8 @@
 import { LOCALES, type Locale } from '@ecocircle/shared-contracts';
 import { ApiErrorBodySchema, SubmissionAnswerSchema } from '@ecocircle/shared-contracts/schemas';
+import { withNote } from '@ecocircle/test-kit';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { parsed } from '../../../test/parsed.ts';
 import { contentOf, type OutboxMail } from '../../mail/outbox-repository.ts';
 import { form, startTestApp, type TestApp } from '../../test-app.ts';
@@ -48,7 +49,7 @@ const send = (payload: InjectOptions['payload'], headers = {}, on = api) =>
 
 async function referenceOf(payload: object): Promise<string> {
   const answer = await send(payload);
-  expect(answer.statusCode, answer.body).toBe(200);
+  withNote(answer.body, () => expect(answer.statusCode).toBe(200));
   const { isOk, message, reference } = parsed(SubmissionAnswerSchema, answer.json());
   expect([isOk, message]).toEqual([true, '']);
   return reference ?? '';
@@ -180,7 +181,7 @@ test.each([
   [{ locale: 'de-DE' }, '/locale', 'choice'],
 ])('a request with %j is refused at its field @V-02 @V-05', async (changes, pointer, code) => {
   const answer = await send(request(changes));
-  expect(answer.statusCode, answer.body).toBe(422);
+  withNote(answer.body, () => expect(answer.statusCode).toBe(422));
   const { errors } = parsed(ApiErrorBodySchema, answer.json());
   expect(errors).toContainEqual(expect.objectContaining({ code, source: { pointer } }));
 });

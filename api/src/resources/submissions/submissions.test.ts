@@ -1,7 +1,8 @@
 import { INQUIRE_TYPES, LOCALES } from '@ecocircle/shared-contracts';
 import { ApiErrorBodySchema, SubmissionAnswerSchema } from '@ecocircle/shared-contracts/schemas';
+import { withNote } from '@ecocircle/test-kit';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parsed } from '../../../test/parsed.ts';
 import { eraseSubmission, listSubmissions, showSubmission } from '../../cli/submission-work.ts';
 import { contentOf, type OutboxMail } from '../../mail/outbox-repository.ts';
@@ -22,7 +23,7 @@ const send = (url: string, payload: InjectOptions['payload'], headers = {}) =>
 
 async function referenceOf(url: string, payload: object): Promise<string> {
   const answer = await send(url, payload);
-  expect(answer.statusCode, answer.body).toBe(200);
+  withNote(answer.body, () => expect(answer.statusCode).toBe(200));
   const { isOk, message, reference } = parsed(SubmissionAnswerSchema, answer.json());
   expect([isOk, message]).toEqual([true, '']);
   return reference ?? '';
@@ -112,7 +113,7 @@ test('when the mails cannot be written, nothing is stored and nothing acknowledg
 
 const errorsOf = async (url: string, payload: InjectOptions['payload']) => {
   const answer = await send(url, payload, { 'content-type': 'application/json' });
-  expect(answer.statusCode, answer.body).toBe(422);
+  withNote(answer.body, () => expect(answer.statusCode).toBe(422));
   return parsed(ApiErrorBodySchema, answer.json()).errors;
 };
 

@@ -1,6 +1,6 @@
 import { ApiError, type ApiService, type ServerWithdrawal } from '@ecocircle/shared-contracts';
+import { describe, expect, test } from '@jest/globals';
 import { allSettled, fork } from 'effector';
-import { describe, expect, test } from 'vitest';
 import { balanceChanged, sessionChanged } from '../../account/index.ts';
 import { $api } from '../../cabinet/index.ts';
 import { aUser } from '../../testing/start-page.tsx';

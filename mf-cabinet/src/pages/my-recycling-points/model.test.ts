@@ -1,6 +1,6 @@
 import { ApiError, type ApiService, type ServerRecyclingPoint } from '@ecocircle/shared-contracts';
+import { describe, expect, test } from '@jest/globals';
 import { allSettled, fork } from 'effector';
-import { describe, expect, test } from 'vitest';
 import { $user, sessionChanged } from '../../account/index.ts';
 import { $api } from '../../cabinet/api.ts';
 import { pointChanged, WHOLE_LIST } from '../../points/index.ts';

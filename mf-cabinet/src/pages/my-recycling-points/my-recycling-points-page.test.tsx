@@ -5,8 +5,8 @@ import {
   POINT_STATUSES,
   type PointStatus,
 } from '@ecocircle/shared-contracts';
+import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { aPoint, pointsIn, serveOwnPoints } from '../../testing/own-points.ts';
 import { messagesOf, startPage } from '../../testing/start-page.tsx';
 

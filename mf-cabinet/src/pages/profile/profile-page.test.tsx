@@ -1,6 +1,6 @@
 import { ApiError, LOCALES } from '@ecocircle/shared-contracts';
+import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { pointsIn, serveOwnPoints } from '../../testing/own-points.ts';
 import { aUser, startPage } from '../../testing/start-page.tsx';
 

@@ -1,7 +1,8 @@
-// @vitest-environment node
+import { expect, test } from '@jest/globals';
+/** @jest-environment @ecocircle/test-kit/node */
+
 import { ApiError } from '@ecocircle/shared-contracts';
 import { createStaticHandler } from '@ecocircle/shared-contracts/router-server';
-import { expect, test } from 'vitest';
 import { type Answer, mapRoutes, pointsApi, serverPoint } from '../../testing/services.ts';
 import { page } from './index.ts';
 import type { MapData } from './map-data.ts';

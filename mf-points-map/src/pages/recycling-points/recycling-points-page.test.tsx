@@ -1,6 +1,7 @@
 import { type ApiCall, ApiError, toRecyclingPoint } from '@ecocircle/shared-contracts';
-import { act, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setGlobal } from '@ecocircle/test-kit';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toSummary } from '../../points-data/index.ts';
 import { NOW, openMap, pointsApi, serverPoint } from '../../testing/services.ts';
 import type { MapData } from './map-data.ts';
@@ -37,9 +38,8 @@ async function openPage(
 beforeEach(() => {
   calls = [];
   held = new Map();
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  setGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const point = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -48,12 +48,12 @@ test('a point opens beside the same map and closes with Escape, the focus back o
   const map = screen.getByRole('region', { name: 'Map' });
   fireEvent.click(screen.getByRole('link', { name: 'Point 8' }));
   const heading = await point('Point 8');
-  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(router.state.location.pathname).toBe('/recycling-points/8');
   expect(screen.getByRole('region', { name: 'Map' })).toBe(map);
   expect(calls.filter(({ path }) => path.includes('dictionary'))).toEqual([]);
   fireEvent.keyDown(heading, { key: 'Escape' });
-  await vi.waitFor(() => expect(document.activeElement?.getAttribute('data-point')).toBe('8'));
+  await waitFor(() => expect(document.activeElement?.getAttribute('data-point')).toBe('8'));
   expect(router.state.location.pathname).toBe('/recycling-points');
 });
 
@@ -81,14 +81,15 @@ test('the back button leads from one point to the one before @R-09', async () =>
 test('a point that is not there is said so above the list @M-05', async () => {
   await openPage('/recycling-points/99', { kind: 'missing' });
   const message = screen.getByText('This point does not exist or is not public');
-  expect(message.closest('aside')?.dataset.sheet, 'on phones the folded sheet would hide it').toBe('half');
+  // On phones the folded sheet would hide it.
+  expect(message.closest('aside')?.dataset.sheet).toBe('half');
   expect(screen.getByRole('link', { name: 'Point 7' })).toBeTruthy();
 });
 
 test('a material changes the address without asking for the page again @M-01', async () => {
   const router = await openPage('/recycling-points');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Glass' }));
-  await vi.waitFor(() => expect(router.state.location.search).toBe('?materials=glass'));
+  await waitFor(() => expect(router.state.location.search).toBe('?materials=glass'));
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Glass' }).checked).toBe(true);
   expect(calls.filter(({ path }) => path.includes('dictionary'))).toEqual([]);
   expect(screen.getByRole('link', { name: 'Point 7' }).getAttribute('href')).toBe(

@@ -1,6 +1,6 @@
 import type { Answers } from '@ecocircle/app-kit/testing';
+import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { listOf, serverEvent } from '../../testing/server-events.ts';
 

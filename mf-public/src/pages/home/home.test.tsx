@@ -1,7 +1,8 @@
 import type { Answers } from '@ecocircle/app-kit/testing';
 import { INQUIRE_TYPES, LOCALES, type RawMaterial } from '@ecocircle/shared-contracts';
+import { setGlobal } from '@ecocircle/test-kit';
+import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { messagesOf, openPage } from '../../testing/open-page.tsx';
 import { listOf, serverEvent } from '../../testing/server-events.ts';
 
@@ -93,8 +94,7 @@ describe('the home page', () => {
   });
 
   test('shows no picture of the app to those who save data @L-06', async () => {
-    vi.stubGlobal('navigator', { connection: { saveData: true } });
-    onTestFinished(() => void vi.unstubAllGlobals());
+    setGlobal('navigator', { connection: { saveData: true } });
     await openPage('/', PLATFORM);
     const app = within(screen.getByRole('region', { name: 'The map goes with you' }));
     expect(app.queryByRole('img')).toBeNull();

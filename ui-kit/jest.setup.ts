@@ -1,7 +1,7 @@
+import { afterEach } from '@jest/globals';
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
 
-/** All files share one document: nothing of a test may be left in it. */
+/** Nothing of a test may be left in the document of its file. */
 afterEach(() => {
   cleanup();
   // Tests without an element run without a document.

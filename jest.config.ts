@@ -1,0 +1,9 @@
+import type { Config } from 'jest';
+
+export default {
+  projects: ['<rootDir>/*/jest.config.ts'],
+  maxWorkers: '100%',
+  // Tests start processes and fill real databases, which takes its time on a busy machine.
+  testTimeout: 60_000,
+  watchman: false,
+} satisfies Config;
