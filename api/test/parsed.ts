@@ -1,9 +1,6 @@
-import { checked, describeErrors } from '@ecocircle/shared-contracts/rules';
+import { parsed as parsedAs } from '@ecocircle/shared-contracts/schemas';
 import type { ISchema } from 'yup';
 
 /** A value that keeps its schema, as the schema writes it; otherwise an error that names what is wrong. */
-export function parsed<Value>(schema: ISchema<Value>, value: unknown): Value {
-  const result = checked(schema, value);
-  if ('errors' in result) throw new Error(describeErrors(result.errors).join('; '));
-  return result.value;
-}
+export const parsed = <Value>(schema: ISchema<Value>, value: unknown): Value =>
+  parsedAs(schema, value, 'as its schema says');

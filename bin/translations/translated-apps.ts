@@ -5,7 +5,7 @@ import { readLocaleTexts } from '@ecocircle/shared-contracts/build/locale-texts'
 
 const project = resolve(import.meta.dirname, '..', '..');
 
-/** The folders with one table of texts a locale: of the apps, and of what the servers write. */
+/** The folders with one table of texts per locale: of the apps, and of what the servers write. */
 export const TEXT_FOLDERS = globSync('*/src/**/en-US.json', { cwd: project, exclude: ['**/node_modules/**'] })
   .map((file) => dirname(file))
   .sort();
@@ -22,9 +22,9 @@ export const sourcesOf = (app: TranslatedApp) => ({
   ignore: ['**/*.test.{ts,tsx}', '**/testing/**', '**/content/**', '**/*.d.ts'],
 });
 
-/** The sources of the domain's words: statuses, kinds, materials, weekdays. */
+/** The sources of the domain's words: statuses, kinds, materials, weekdays, causes of a failure. */
 export const DOMAIN_SOURCES = {
-  input: [join(project, 'shared-contracts/src/**/*.ts')],
+  input: [join(project, '{shared-contracts,app-kit}/src/**/*.ts')],
   ignore: ['**/*.test.ts'],
 };
 

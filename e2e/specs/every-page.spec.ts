@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 
 type Look = readonly [width: number, colorScheme: 'light' | 'dark'];
 
-/** The languages differ in words alone, so each is looked at in another way. */
+/** The languages differ in texts only, so each is checked in another way. */
 const LOOKS: Readonly<Record<Locale, readonly Look[]>> = {
   'en-US': [
     [1440, 'light'],

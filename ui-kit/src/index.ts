@@ -23,6 +23,7 @@ export * from './material-mark/index.ts';
 export * from './native-select/index.ts';
 export * from './newsletter-form/index.ts';
 export * from './notification/index.ts';
+export * from './pager/index.ts';
 export * from './painting/index.ts';
 export * from './popover/index.ts';
 export type { RenderElement } from './render-as.ts';

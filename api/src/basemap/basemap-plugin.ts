@@ -7,7 +7,6 @@ import { RequestError } from '../errors/request-error.ts';
 import { answers, content, NOTHING } from '../openapi/answers.ts';
 import { answerError } from '../plugins/error-handler.ts';
 import type { Routes } from '../plugins/validation.ts';
-import { AnyQuery } from '../validation/no-query.ts';
 import { COUNTRIES_FILE, readCountries } from './countries.ts';
 import { PlaceTable } from './place-table.ts';
 import { PLACES_FILE } from './places.ts';
@@ -88,7 +87,7 @@ export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, opt
   const info = tolerantObject({ version: text(), tiles: text(), attribution: text() });
   app.get(
     '/basemap/info.json',
-    { schema: { querystring: AnyQuery, ...answers({ 200: info }) }, config },
+    { schema: { ...answers({ 200: info }) }, config },
     async (_request, reply) => {
       const tiles = `/basemap/{theme}/{z}/{x}/{y}.svg?lang={lang}&v=${version}`;
       return reply

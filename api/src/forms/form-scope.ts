@@ -7,7 +7,6 @@ import { answers, FORM, NOTHING } from '../openapi/answers.ts';
 import { answerError } from '../plugins/error-handler.ts';
 import { unwantedBodyPassed } from '../plugins/unwanted-body.ts';
 import type { Routes } from '../plugins/validation.ts';
-import { AnyQuery } from '../validation/no-query.ts';
 import { cleanTexts } from './clean-texts.ts';
 import type { FormContext } from './form-context.ts';
 import { leadToResult, outcomeOfStatus } from './form-result.ts';
@@ -18,7 +17,6 @@ export const FORM_ROUTE = { bodyLimit: BODY_LIMITS.form, config: { access: 'publ
 
 /** What every route of a form takes and answers beside its body: a browser without scripts is led to a page. */
 export const FORM_SCHEMA = {
-  querystring: AnyQuery,
   consumes: ['application/json', FORM],
   ...answers({ 200: SubmissionAnswerSchema, 303: NOTHING }, 403),
 };

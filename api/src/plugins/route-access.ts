@@ -39,7 +39,7 @@ export function callerOf({ caller }: { readonly caller: Session | null }): Sessi
 }
 
 /** Gives an access and schemas to the routes of a plugin that takes none for them. */
-export function declareAccess(scope: FastifyInstance, access: Access, schema: FastifySchema): void {
+export function declareAccess(scope: FastifyInstance, access: Access, schema: FastifySchema = {}): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, access };
     route.schema = { ...route.schema, ...schema };

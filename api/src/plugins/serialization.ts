@@ -3,6 +3,7 @@ import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { ISchema } from 'yup';
 import { jsonSchemaOf } from '../openapi/json-schema.ts';
+import { AnyQuery } from '../validation/no-query.ts';
 
 type Serialize = (value: unknown) => string;
 
@@ -30,12 +31,12 @@ function refusalsOf({ config, schema }: RouteOptions): number[] {
   ];
 }
 
-/** Writes every answer by the schema of its route and status; refusals have one in common. */
+/** Writes every answer by the schema of its route and status; refusals have one in common. A route that says nothing of its query looks at none. */
 export function registerSerialization(app: FastifyInstance): void {
   app.setSerializerCompiler(({ schema }) => serializerOf(schema as unknown as ISchema<unknown>));
   app.addHook('onRoute', (route) => {
     const refusals = Object.fromEntries(refusalsOf(route).map((status) => [status, ApiErrorBodySchema]));
     const own = (route.schema?.response ?? {}) as object;
-    route.schema = { ...route.schema, response: { ...refusals, ...own } };
+    route.schema = { querystring: AnyQuery, ...route.schema, response: { ...refusals, ...own } };
   });
 }

@@ -190,7 +190,7 @@ describe('a list that grows', () => {
     merge: (shown, { params, data }) => (params.page > 1 && shown ? [...shown.data, ...data] : data),
   });
 
-  test('adds to what is shown, and keeps it when more could not be had', async () => {
+  test('adds to what is shown, and keeps it when more failed to load', async () => {
     const scope = fork();
     const want = (params: { page: number; fails?: boolean }) => allSettled(list.wanted, { scope, params });
     await want({ page: 1 });

@@ -38,7 +38,7 @@ export interface LatestRequest<Params, Data> {
   readonly refreshed: EventCallable<void>;
   /** Aborts the call under way; what is shown stays for the next visit. */
   readonly left: EventCallable<void>;
-  /** Aborts the call under way and begins anew with an answer that came another way, or with none. */
+  /** Aborts the call under way and starts over, with an answer that came another way or with none. */
   readonly reset: EventCallable<Answer<Params, Data> | null>;
   /** The latest call was answered. */
   readonly arrived: Event<Answer<Params, Data>>;

@@ -10,7 +10,7 @@ export const causeOf = (error: unknown): FailureCause =>
 /**
  * What a part of a page knows of its data. `idle` before anything was asked for; `pending` and `failed` while there is
  * nothing to show. What is shown stays `ready` while it is being replaced (`refreshing`), and when it could not be
- * loaded anew (`stale` says why).
+ * loaded again (`stale` says why).
  */
 export type RequestState<Params, Data> =
   | { readonly kind: 'idle' }

@@ -8,7 +8,7 @@ import { fetchCounts, type PointCounts } from './fetch-points.ts';
 /** The counts by status; there is nothing to ask for them by. */
 export type CountsState = RequestState<null, PointCounts>;
 
-/** Counts of which it is known whether they can be had. */
+/** Counts that have been loaded, or have failed to load. */
 export type SettledCounts = Extract<CountsState, { kind: 'ready' | 'failed' }>;
 
 /** Whether the first answer has come, or failed to. */

@@ -2,7 +2,7 @@ import { Banner, Button, RefreshIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './stale-notice.module.css';
 
-/** Stands above data that could not be loaded anew. */
+/** Shown above data that failed to load again. */
 export function StaleNotice({ onRetry }: { readonly onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -25,7 +25,7 @@ function useChoices({ materials: chosen }: PointFilter, materials: readonly Mate
   ];
 }
 
-/** Search and materials. Without JavaScript it is a form that asks for the page anew. */
+/** Search and materials. Without JavaScript it is a form that requests the page again. */
 export function FilterBar({
   filter,
   materials,

@@ -30,7 +30,7 @@ export interface LeafletMap extends Pick<MapMovement, 'show' | 'fit' | 'zoomBy'>
 
 /** From here on the server sends every point by itself: those at one place have to be set apart. */
 const FIRST_UNCLUSTERED_ZOOM = 18;
-/** One may go round the world twice; further there is nothing new. */
+/** West and east the map repeats twice. */
 const BOUNDS: [[number, number], [number, number]] = [
   [-85, -720],
   [85, 720],

@@ -61,7 +61,7 @@ function useLeafletMap({ start, map, insets, hrefOf, onSelect, onReady, onFailed
   return { element, store };
 }
 
-/** The map itself. Leaflet is loaded after hydration; until then the ground shows. */
+/** The map itself. Leaflet is loaded after hydration; until then the background shows. */
 export function MapCanvas(props: MapCanvasProps) {
   const { map, selected, highlighted } = props;
   const { t } = useTranslation();

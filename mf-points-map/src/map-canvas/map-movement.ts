@@ -6,7 +6,7 @@ import { seenPixels } from './seen-map.ts';
 
 /** Pixels between a mark and the edge of what can be seen. */
 const MARGIN = 56;
-/** So many zooms further out a place is still seen well. */
+/** How many zooms further out a place still counts as well visible. */
 const NEAR_ENOUGH = 2;
 /** Zoom of what a search found, however near its points stand. */
 const CLOSEST_FIT = 15;

@@ -11,7 +11,7 @@ import {
 const schemaDay = (weekday: string): string =>
   `https://schema.org/${weekday[0]?.toUpperCase()}${weekday.slice(1)}`;
 
-/** A day's spans of opening; the lunch break parts it in two. */
+/** A day's spans of opening; the lunch break splits it in two. */
 function spansOf(day: WorkingDay): { opens: string; closes: string }[] {
   if (day.kind === 'closed') return [];
   if (day.kind === 'around-the-clock') return [{ opens: '00:00', closes: '23:59' }];

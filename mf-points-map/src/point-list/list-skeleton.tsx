@@ -4,7 +4,7 @@ import styles from './list-skeleton.module.css';
 
 const ROWS = [0, 1, 2, 3, 4];
 
-/** Holds the place of the list. */
+/** Placeholder of the list. */
 export function ListSkeleton() {
   const { t } = useTranslation();
   return (

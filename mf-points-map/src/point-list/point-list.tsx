@@ -27,7 +27,7 @@ function Families({ point }: { readonly point: PointSummary }) {
   );
 }
 
-/** The points beside the map; each is the mirror of a mark on it. */
+/** The points beside the map; each stands for a mark on it. */
 export function PointList({ points, search, onPointAt }: PointListProps) {
   return (
     <ol className={styles.list}>

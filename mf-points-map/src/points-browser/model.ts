@@ -119,7 +119,7 @@ sample({
   target: viewSettled,
 });
 
-/** An older piece of the map stays where a newer one could not be had. */
+/** An older piece of the map stays where a newer one failed to load. */
 const clusters = createRequest({
   source: $context,
   send: ({ api }, query: ClustersQuery, signal) => readClusters(api, query, signal),

@@ -55,7 +55,7 @@ export class ShellManifestPlugin implements RspackPluginInstance {
       LOCALES.map((locale) => {
         const folder = join(this.#directory, 'src', 'locales');
         const { head, ...texts } = readLocaleTexts(folder, locale);
-        // Titles and descriptions of pages are not set in lines.
+        // Titles and descriptions are never broken into lines, so they keep their plain spaces.
         return [
           locale,
           {

@@ -74,7 +74,7 @@ function Fields(props: {
   // Without scripts the button has to work.
   const isHydrated = useHydrated();
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    // Who filled the trap is left to the server, as without scripts.
+    // A filled trap is left to the server, as without scripts.
     if (new FormData(event.currentTarget).get(SpamTrap.fieldName)) return;
     event.preventDefault();
     if (!problem && !sending) onSend();

@@ -10,7 +10,7 @@ export function useSubscription(
 ) {
   const [email, setEmail] = useState('');
   const [stage, setStage] = useState<Stage>('normal');
-  // Raised when the field starts anew: a field of another key has not been left yet.
+  // Raised when the field starts over: a field of another key has not been left yet.
   const [round, setRound] = useState(0);
   // The first render equals the server's. What was typed before comes after it: into this page while its script was
   // still on the way, or into the page before.

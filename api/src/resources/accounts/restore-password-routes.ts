@@ -11,7 +11,6 @@ import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { answers, DONE } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
-import { AnyQuery } from '../../validation/no-query.ts';
 import { linkRefusal } from './link-refusal.ts';
 import { strictLimit } from './login-limits.ts';
 import { hashPassword, type PasswordCost } from './password-hash.ts';
@@ -24,7 +23,7 @@ interface RestoreOptions {
 
 const BASE = '/api/web/v1/authing';
 
-const LINK_ANSWERS = { querystring: AnyQuery, ...answers({ 200: DONE }, 404, 410) };
+const LINK_ANSWERS = { ...answers({ 200: DONE }, 404, 410) };
 
 function askingPage(request: FastifyRequest, context: FormContext): AskingPage {
   const locale = requestLocale(request, context.addresses);
@@ -39,7 +38,7 @@ function registerForgotPassword(
   app.post(
     `${BASE}/forgot_password/`,
     {
-      schema: { body: ForgottenPasswordSchema, querystring: AnyQuery, ...answers({ 200: DONE }, 404) },
+      schema: { body: ForgottenPasswordSchema, ...answers({ 200: DONE }, 404) },
       config: { access: 'public', rateLimit: strictLimit(loginsPerMinute) },
     },
     async (request, reply) => {

@@ -10,7 +10,6 @@ import { callerOf } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import type { TokenIssuer } from '../../sessions/access-token.ts';
 import { exactly } from '../../validation/from-text.ts';
-import { AnyQuery } from '../../validation/no-query.ts';
 import { IdParams } from '../../validation/numbers.ts';
 import { boundedText } from '../../validation/texts.ts';
 import { createCredentialCheck } from './credential-check.ts';
@@ -68,7 +67,6 @@ async function registerTokenRoute(
       {
         schema: {
           body: TokenBody,
-          querystring: AnyQuery,
           consumes: [FORM],
           ...answers({ 200: tolerantObject({ access_token: text() }) }, 401),
         },
@@ -95,7 +93,7 @@ export async function registerAccountRoutes(
   app.get(
     '/api/web/v1/auth/',
     {
-      schema: { querystring: AnyQuery, ...answers({ 200: tolerantObject({ user_id: text() }) }) },
+      schema: { ...answers({ 200: tolerantObject({ user_id: text() }) }) },
       config: SIGNED_IN,
     },
     async (request, reply) => {
@@ -107,7 +105,7 @@ export async function registerAccountRoutes(
   app.get(
     '/api/web/v1/authing/user/:id/',
     {
-      schema: { params: IdParams, querystring: AnyQuery, ...answers({ 200: ServerUserSchema }, 403) },
+      schema: { params: IdParams, ...answers({ 200: ServerUserSchema }, 403) },
       config: SIGNED_IN,
     },
     async (request, reply) => {
@@ -120,7 +118,7 @@ export async function registerAccountRoutes(
   );
   app.post(
     '/api/web/v1/authing/logout/',
-    { schema: { querystring: AnyQuery, ...answers({ 200: DONE }) }, config: SIGNED_IN },
+    { schema: { ...answers({ 200: DONE }) }, config: SIGNED_IN },
     async (request) => {
       const { claims } = callerOf(request);
       await revokeToken(db, claims.jti, claims.expiresAt);

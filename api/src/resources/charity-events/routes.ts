@@ -4,7 +4,6 @@ import type { Database } from '../../database/database.ts';
 import { answers } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { daysInOrder } from '../../validation/day-range.ts';
-import { AnyQuery } from '../../validation/no-query.ts';
 import { IdParams, PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
 import { EVENT_FILTER_ENTRIES } from './event-query.ts';
 import { findEvent, listEvents } from './repository.ts';
@@ -38,7 +37,6 @@ export function registerEventRoutes(app: Routes, db: Database): void {
     {
       schema: {
         params: IdParams,
-        querystring: AnyQuery,
         ...answers({ 200: oneAnswer(ServerCharityEventSchema) }, 404, 410),
       },
       config: { access: 'public' },

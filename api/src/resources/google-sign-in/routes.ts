@@ -16,7 +16,6 @@ import { answers, NOTHING } from '../../openapi/answers.ts';
 import { answerError } from '../../plugins/error-handler.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import type { TokenIssuer, TokenSecrets } from '../../sessions/access-token.ts';
-import { AnyQuery } from '../../validation/no-query.ts';
 import { boundedText } from '../../validation/texts.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
 import { type AttemptKeeper, createAttemptKeeper, isSameText } from './attempt.ts';
@@ -44,11 +43,8 @@ const ExchangeQuery = strictObject({
   iss: boundedText(512).optional(),
 });
 
-const START = { querystring: AnyQuery, ...answers({ 302: NOTHING }, 403, 404, 502, 503) };
-const EXCHANGE = {
-  querystring: ExchangeQuery,
-  ...answers({ 200: tolerantObject({ token: text() }) }, 403, 404, 502, 503),
-};
+const START = answers({ 302: NOTHING }, 403, 404, 502, 503);
+const EXCHANGE = answers({ 200: tolerantObject({ token: text() }) }, 403, 404, 502, 503);
 
 function expectOffered(request: FastifyRequest, locale: Locale | null, { addresses }: GoogleSignInOptions) {
   const { edition } = resolveEdition(request.host, addresses.productionHosts);
@@ -85,7 +81,7 @@ function registerNowhere(app: Routes, options: GoogleSignInOptions): void {
   };
   const config = { access: 'public' } as const;
   app.get(GOOGLE_SIGN_IN.start, { schema: START, config, errorHandler: answerStartError(options) }, refuse);
-  app.get(GOOGLE_SIGN_IN.exchange, { schema: { ...EXCHANGE, querystring: AnyQuery }, config }, refuse);
+  app.get(GOOGLE_SIGN_IN.exchange, { schema: EXCHANGE, config }, refuse);
 }
 
 /** What both addresses share where there is a provider. */
@@ -129,7 +125,8 @@ async function identify(
 
 function registerExchange(app: Routes, way: Way): void {
   const { db, tokens, attempts, config } = way;
-  app.get(GOOGLE_SIGN_IN.exchange, { schema: EXCHANGE, config }, async (request, reply) => {
+  const schema = { querystring: ExchangeQuery, ...EXCHANGE };
+  app.get(GOOGLE_SIGN_IN.exchange, { schema, config }, async (request, reply) => {
     expectOffered(request, null, way);
     // However it ends: an attempt is good for one answer.
     reply.header('set-cookie', attempts.forget(isSecure(request)));

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Database, DatabaseLocation } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { answers, NOTHING } from '../../openapi/answers.ts';
-import { AnyQuery } from '../../validation/no-query.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { createLiveDelivery } from './live-delivery.ts';
 import { listenForMessages } from './live-listener.ts';
@@ -71,7 +70,7 @@ export async function registerLive(app: FastifyInstance, options: LiveOptions): 
       method: 'GET',
       url: '/ws',
       config: { access: 'public' },
-      schema: { querystring: AnyQuery, ...answers({ 101: NOTHING }, 426) },
+      schema: { ...answers({ 101: NOTHING }, 426) },
       handler: () => Promise.reject(upgradeRequired()),
       wsHandler: (socket) => serveSocket(socket, context),
     });

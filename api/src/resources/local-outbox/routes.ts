@@ -7,7 +7,6 @@ import { LETTER_CSS } from '../../mail/letter.ts';
 import { contentOf, newestMails, type OutboxMail } from '../../mail/outbox-repository.ts';
 import { answers, content } from '../../openapi/answers.ts';
 import { declareAccess } from '../../plugins/route-access.ts';
-import { AnyQuery } from '../../validation/no-query.ts';
 import { IdParams, parseId } from '../../validation/numbers.ts';
 import { hashSource } from './hash-source.ts';
 import { LOCAL_OUTBOX_CSS, localOutboxPage } from './local-outbox-page.ts';
@@ -74,7 +73,7 @@ function asJson(mail: OutboxMail) {
 export function registerLocalOutbox(app: FastifyInstance, context: FormContext): void {
   const { db } = context;
   app.register(async (scope) => {
-    declareAccess(scope, 'public', { querystring: AnyQuery });
+    declareAccess(scope, 'public');
     scope.addHook('onRequest', refuseStrangers(context));
     scope.addHook('onSend', async (_request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'none' });

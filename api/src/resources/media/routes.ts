@@ -6,7 +6,6 @@ import { RequestError } from '../../errors/request-error.ts';
 import { answers, content, NOTHING } from '../../openapi/answers.ts';
 import { declareAccess } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
-import { AnyQuery } from '../../validation/no-query.ts';
 import { iconFile } from './family-icons.ts';
 import { mediaFolder } from './media-folder.ts';
 
@@ -23,7 +22,6 @@ export function registerMediaRoutes(app: Routes, dataDir: string): void {
   mkdirSync(root, { recursive: true });
   (app as unknown as FastifyInstance).register(async (scope) => {
     declareAccess(scope, 'public', {
-      querystring: AnyQuery,
       params: strictObject({ '*': text() }),
       ...answers({ 200: content('image/*'), 304: NOTHING }, 404),
     });
@@ -41,7 +39,6 @@ export function registerMediaRoutes(app: Routes, dataDir: string): void {
     {
       schema: {
         params: FileParams,
-        querystring: AnyQuery,
         ...answers({ 200: content('image/svg+xml') }, 404),
       },
       config: { access: 'public' },

@@ -10,7 +10,6 @@ import { hasBearer } from '../../plugins/authentication.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { BoundingBoxSchema, PlaceSchema } from '../../validation/bounding-box.ts';
 import { exactly } from '../../validation/from-text.ts';
-import { AnyQuery } from '../../validation/no-query.ts';
 import { IdParams, PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
 import { SearchSchema, SlugListSchema } from '../../validation/texts.ts';
 import { findPoint, listPoints, type PointFilter, type PointOrder } from './repository.ts';
@@ -65,7 +64,6 @@ function registerOne(app: Routes, db: Database): void {
     {
       schema: {
         params: IdParams,
-        querystring: AnyQuery,
         ...answers({ 200: oneAnswer(ServerRecyclingPointSchema) }, 401, 403, 404),
       },
       config: { access: 'public' },

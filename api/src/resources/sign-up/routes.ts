@@ -16,7 +16,6 @@ import { isTrapped } from '../../forms/spam-trap.ts';
 import { BODY_LIMITS } from '../../limits/limits.ts';
 import { answers, DONE } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
-import { AnyQuery } from '../../validation/no-query.ts';
 import { linkRefusal } from '../accounts/link-refusal.ts';
 import { strictLimit } from '../accounts/login-limits.ts';
 import type { PasswordCost } from '../accounts/password-hash.ts';
@@ -76,7 +75,7 @@ export function registerSignUp(app: Routes, context: FormContext, options: SignU
   app.post(
     REGISTRATION_ACTIONS.account,
     {
-      schema: { body: SignUpSchema, querystring: AnyQuery, ...answers({ 201: DONE }, 403, 409) },
+      schema: { body: SignUpSchema, ...answers({ 201: DONE }, 403, 409) },
       bodyLimit: BODY_LIMITS.signUp,
       config: { access: 'public', rateLimit: strictLimit(loginsPerMinute) },
     },
@@ -89,7 +88,7 @@ export function registerSignUp(app: Routes, context: FormContext, options: SignU
   app.post(
     '/api/web/v1/authing/confirm_email/',
     {
-      schema: { body: LinkBodySchema, querystring: AnyQuery, ...answers({ 200: DONE }, 404, 410) },
+      schema: { body: LinkBodySchema, ...answers({ 200: DONE }, 404, 410) },
       bodyLimit: BODY_LIMITS.signUp,
       config: { access: 'public', rateLimit: { max: loginsPerMinute } },
     },

@@ -1,4 +1,4 @@
-import { fail } from 'node:assert/strict';
+import { fail } from 'node:assert';
 import { ApiErrorBodySchema } from '@ecocircle/shared-contracts/schemas';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { $user } from '../../account/index.ts';
 import { BalanceCard } from '../../balance/index.ts';
 import { TopNavigation } from '../../navigation/index.ts';
-import { Pager } from '../../pager/index.ts';
+import { ListPager } from '../../pager/index.ts';
 import { RequestFailed, StaleNotice } from '../../request-states/index.ts';
 import styles from './balance-page.module.css';
 import { PAGE_SIZE } from './fetch-withdrawals.ts';
@@ -39,7 +39,9 @@ function Withdrawals() {
 function HistoryPager() {
   const state = useUnit(history.$state);
   if (state.kind !== 'ready') return null;
-  return <Pager page={state.params} last={Math.ceil(state.data.total / PAGE_SIZE)} pathOf={historyPath} />;
+  return (
+    <ListPager page={state.params} last={Math.ceil(state.data.total / PAGE_SIZE)} pathOf={historyPath} />
+  );
 }
 
 /** The balance, which follows the live socket, and what was taken from it. */

@@ -29,7 +29,7 @@ export function ListSkeleton() {
   );
 }
 
-/** Nobody added a point yet. */
+/** No point was added yet. */
 export function NoPoints() {
   const { t } = useTranslation();
   return (

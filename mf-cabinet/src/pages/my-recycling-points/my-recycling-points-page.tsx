@@ -4,7 +4,7 @@ import type { PageOf, RecyclingPoint } from '@ecocircle/shared-contracts';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { TopNavigation } from '../../navigation/index.ts';
-import { Pager } from '../../pager/index.ts';
+import { ListPager } from '../../pager/index.ts';
 import {
   $counts,
   PAGE_SIZE,
@@ -35,7 +35,7 @@ function Points({ params: query, data }: ReadyState<PointListQuery, PageOf<Recyc
           <PointRow key={point.id} point={point} />
         ))}
       </ul>
-      <Pager
+      <ListPager
         page={query.page}
         last={Math.ceil(total / PAGE_SIZE)}
         pathOf={(page) => pointListPath({ ...query, page })}

@@ -25,7 +25,7 @@ function Organisation({ name, logoUrl }: { readonly name: string; readonly logoU
   );
 }
 
-/** How the account can be reached and whom it speaks for. */
+/** How the account can be reached and which organisation it belongs to. */
 export function ContactsCard({ user }: { readonly user: ClientUser }) {
   const { t } = useTranslation();
   return (

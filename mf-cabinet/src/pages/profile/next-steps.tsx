@@ -20,7 +20,7 @@ const STEPS: readonly {
   { key: 'events', to: '/charity-events', Icon: CalendarIcon },
 ];
 
-/** Ways on to the public part of the portal. */
+/** Links to the public part of the portal. */
 export function NextSteps({ className }: { readonly className?: string }) {
   const { t } = useTranslation();
   return (

@@ -19,7 +19,7 @@ import styles from './list-pane.module.css';
 export interface ListPaneProps {
   /** The element of the title: a page has one first heading, which is the card's where one is open. */
   readonly heading: 'h1' | 'h2';
-  /** The address names a point that nobody may see. */
+  /** The address names a point that is not public. */
   readonly missing: boolean;
   /** The list that the server rendered. */
   readonly first: LoadedList | null;
@@ -74,7 +74,7 @@ function Failed() {
   );
 }
 
-/** More of the list could not be had; what is there stays. */
+/** More of the list failed to load; what is shown stays. */
 function Stale() {
   const { t } = useTranslation();
   return (
@@ -112,7 +112,7 @@ function Content({ filter, map, first, onPointAt }: Omit<ListPaneProps, 'heading
   );
 }
 
-/** The heading, what the address asked for in vain, and the points. */
+/** The heading, a notice where the address names no point, and the points. */
 export function ListPane({ heading: Heading, missing, ...props }: ListPaneProps) {
   const { t, number } = useWording();
   const { state, count } = useList(props.first);

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 
 import { ApiError } from '@ecocircle/shared-contracts';
 import { createStaticHandler } from '@ecocircle/shared-contracts/router-server';
+import { expect, test } from '@jest/globals';
 import { type Answer, mapRoutes, pointsApi, serverPoint } from '../../testing/services.ts';
 import { page } from './index.ts';
 import type { MapData } from './map-data.ts';

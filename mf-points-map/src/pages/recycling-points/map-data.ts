@@ -14,7 +14,7 @@ import {
   usualBox,
 } from '../../points-data/index.ts';
 
-/** What the address names beside the map: nothing, a point, or one that nobody may see. */
+/** What the address names beside the map: nothing, a point, or one that is not public. */
 export type CardData =
   | { readonly kind: 'none' }
   | { readonly kind: 'point'; readonly point: RecyclingPoint }
@@ -63,7 +63,7 @@ async function readFirstList(
   return { points: entries.map((point) => toSummary(point, materials, locale.now)), total, query };
 }
 
-/** The page is kept although the list could not be had: the browser asks again. */
+/** The page is kept although the list could not be loaded: the browser asks again. */
 const orNull = (list: Promise<PointList>, { telemetry }: ShellServices): Promise<PointList | null> =>
   list.catch((error) => {
     telemetry.error(error);

@@ -14,7 +14,7 @@ function NewTab() {
   return <span className="visually-hidden"> {t('newTab')}</span>;
 }
 
-/** What helps to come: the calendar and the route. */
+/** The calendar and the route. */
 function ComingActions({ event }: Pick<EventPageData, 'event'>) {
   const { t, locale } = useWording();
   const outside = { target: '_blank', rel: 'noopener', variant: 'secondary', wide: true } as const;

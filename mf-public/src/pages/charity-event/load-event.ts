@@ -15,7 +15,7 @@ export interface EventPageData {
   readonly summary: EventSummary;
   /** `UTC+5`: where the clocks of the event's place stand at its start. */
   readonly zone: string;
-  /** Others to come in the same city. */
+  /** Upcoming events in the same city. */
   readonly nearby: readonly EventSummary[];
 }
 
@@ -30,7 +30,7 @@ function deletedName(error: unknown): string | null {
   return error.errors.find(({ code }) => code === 'event-deleted')?.detail ?? null;
 }
 
-/** The page is worth showing without the others. */
+/** The page is shown without them when they fail to load. */
 async function nearbyEvents(services: Services, { id, city }: CharityEvent): Promise<EventSummary[]> {
   const { api, locale, telemetry } = services;
   const query = { when: 'upcoming', city, page: 1, page_size: NEARBY + 1 };
@@ -42,7 +42,7 @@ async function nearbyEvents(services: Services, { id, city }: CharityEvent): Pro
   return others.map((event) => toEventSummary(event, locale));
 }
 
-/** Loads an event; a deleted one leads to the page that names it. */
+/** Loads an event; a deleted one redirects to the page that names it. */
 export const createLoader =
   (services: Services) =>
   async ({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<EventPageData> => {

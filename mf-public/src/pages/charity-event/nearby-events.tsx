@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DateBlock, type EventSummary, EventTags, EventTime } from '../../charity-events/index.ts';
 import styles from './nearby-events.module.css';
 
-/** Other events to come in the same city. */
+/** Upcoming events in the same city. */
 export function NearbyEvents({
   city,
   events,

@@ -1,7 +1,9 @@
 import { useWording } from '@ecocircle/app-kit/wording';
-import { useLoaderData, useNavigation } from '@ecocircle/shared-contracts/router';
+import { Link, useLoaderData, useNavigation } from '@ecocircle/shared-contracts/router';
+import { Pager } from '@ecocircle/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { eventsHref } from '../../charity-events/index.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import styles from './charity-events-page.module.css';
 import { EventRow } from './event-row.tsx';
@@ -9,7 +11,6 @@ import { Filters } from './filters.tsx';
 import type { EventsPageData } from './load-events.ts';
 import { MapPane } from './map-pane.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { Pages } from './pages.tsx';
 import { Subscribe } from './subscribe.tsx';
 import { WhenTabs } from './when-tabs.tsx';
 
@@ -30,13 +31,23 @@ function FoundEvents({ data }: { readonly data: EventsPageData }) {
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   return (
     <div className={styles.found}>
-      <div className={styles.main}>
+      <div>
         <ol className={styles.list} aria-label={t('events.title')} aria-busy={state === 'loading'}>
           {events.map((event) => (
             <EventRow key={event.id} event={event} onPointedAt={setPointedAt} />
           ))}
         </ol>
-        <Pages filter={filter} pages={pages} />
+        <Pager
+          page={filter.page}
+          last={pages}
+          linkTo={(page) => <Link to={eventsHref({ ...filter, page })} />}
+          texts={{
+            label: t('events.pagesLabel'),
+            previous: t('events.previousPage'),
+            next: t('events.nextPage'),
+            place: t('events.pageOf', { page: filter.page, pages }),
+          }}
+        />
       </div>
       <aside className={styles.aside}>
         <MapPane events={events} pointedAt={pointedAt} />
@@ -46,7 +57,7 @@ function FoundEvents({ data }: { readonly data: EventsPageData }) {
   );
 }
 
-/** The list of charity events: those to come, or the past ones. */
+/** The list of charity events: upcoming or past. */
 export function Component() {
   const data = useLoaderData() as EventsPageData;
   const { t } = useTranslation();

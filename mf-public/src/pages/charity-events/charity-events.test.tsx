@@ -62,7 +62,7 @@ describe('the list of events', () => {
     });
   });
 
-  test('names what it is narrowed by, each with a way to be rid of it @E-01', async () => {
+  test('names what it is narrowed by, each with a link that removes it @E-01', async () => {
     const query = 'q=tea&city=Almaty&kind=cleanup&from=2026-12-01&to=2026-12-05';
     await openPage(`/charity-events?${query}`, withEvents(listOf([serverEvent('1')])));
     const chosen = within(screen.getByRole('list', { name: 'Chosen filters' }));

@@ -37,7 +37,7 @@ export interface EventsPageData {
 
 type Services = Pick<ShellServices, 'api' | 'locale' | 'telemetry'>;
 
-/** The list is worth showing without a choice of cities. */
+/** The list is shown without a choice of cities when that fails to load. */
 async function cityNames({ api, locale, telemetry }: Services, chosen: string): Promise<string[]> {
   const cities = await requestCities(api).catch((error: unknown) => {
     telemetry.error(error, { part: 'cities' });
@@ -57,7 +57,7 @@ const query = ({ when, page, ...choice }: EventFilter) => ({
 
 const NOTHING: PageOf<CharityEvent> = { entries: [], total: 0 };
 
-/** Loads a page of events; where there is nothing at all to come it leads to the page that says so. */
+/** Loads a page of events; where no event is upcoming at all it redirects to the page that says so. */
 export const createLoader =
   (services: Services) =>
   async ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<EventsPageData> => {

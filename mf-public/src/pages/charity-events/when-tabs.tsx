@@ -5,7 +5,7 @@ import styles from './when-tabs.module.css';
 
 const TABS = ['upcoming', 'past'] as const;
 
-/** Leads from the events to come to the past ones and back, keeping the filter. */
+/** Links between upcoming and past events, keeping the filter. */
 export function WhenTabs({ filter }: { readonly filter: EventFilter }) {
   const { t } = useTranslation();
   return (

@@ -12,7 +12,7 @@ import { optionalPart } from './optional-part.ts';
 
 const EVENTS_SHOWN = 6;
 
-/** What the home page shows. A part that could not be had is null. */
+/** What the home page shows. A part that failed to load is null. */
 export interface HomePageData {
   readonly statistics: PortalStatistics | null;
   readonly materials: readonly MaterialGroup[] | null;

@@ -15,7 +15,14 @@ function Marks({ map: { marks, clusters } }: { readonly map: MapTeaserData }) {
   return (
     <>
       {marks.map(({ x, y, family }) => (
-        <circle key={`${x}/${y}`} className={styles.mark} data-family={known(family)} cx={x} cy={y} r="9" />
+        <circle
+          key={`${x}/${y}`}
+          className={styles.mark}
+          fill={`var(--material-${known(family)})`}
+          cx={x}
+          cy={y}
+          r="9"
+        />
       ))}
       {clusters.map(({ x, y, count }) => (
         <g key={`${x}/${y}`}>
