@@ -5,6 +5,7 @@ import {
   type FieldProblems,
 } from '@ecocircle/shared-contracts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { allSettled, fork, type Store } from 'effector';
 import type { Answer } from './answer.ts';
 import { createForm } from './create-form.ts';

@@ -16,6 +16,12 @@ export interface FieldTexts {
   readonly errorShown?: boolean;
 }
 
+/**
+ * The class of a form whose fields keep room for a line that says what is wrong: what lies below stays where it is when
+ * one shows.
+ */
+export const MESSAGE_ROOM = styles.messageRoom;
+
 /** The ids that tie a control to its texts. */
 export interface FieldIds {
   readonly control: string;

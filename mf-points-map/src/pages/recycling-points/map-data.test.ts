@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 /** @jest-environment @ecocircle/test-kit/node */
 
 import { ApiError } from '@ecocircle/shared-contracts';
