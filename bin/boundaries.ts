@@ -18,7 +18,24 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 /** The floors of a folder from the top down, each with its parts: imports run downwards only, but for tests. */
 const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'shell/src': [['entries'], ['frame', 'pages'], ['features'], ['platform']],
-  'api/src': [['cli', 'serve.ts', 'server.ts', 'test-app.ts'], ['app.ts', 'composition'], ['resources']],
+  'api/src': [
+    ['cli', 'serve\\.ts', 'server\\.ts', 'test-app\\.ts'],
+    ['composition', 'demo-data', 'import'],
+    ['resources', 'basemap'],
+    [
+      'forms',
+      'mail',
+      'sessions',
+      'addresses',
+      'plugins',
+      'openapi',
+      'caching',
+      'validation',
+      'limits',
+      'errors',
+      'database',
+    ],
+  ],
 };
 
 /** A folder of features, each of which is entered by its `index.ts`. */
@@ -121,14 +138,13 @@ const config: IConfiguration = {
       { path: LATE, pathNot: LOADERS, dependencyTypesNot: ['dynamic-import', 'type-only'] },
     ),
     ...floorRules,
-    rule(
-      'a floor for every file of the shell',
-      'no file of shell/src lies beside its floors',
-      {
-        path: '^shell/src/',
-        pathNot: parts('shell/src', [...(FLOORS['shell/src'] ?? []).flat(), 'locales']),
-      },
-      {},
+    ...Object.entries(FLOORS).map(([folder, floors]) =>
+      rule(
+        `a floor for every file of ${folder}`,
+        `no file of ${folder} lies beside its floors`,
+        { path: `^${folder}/`, pathNot: parts(folder, [...floors.flat(), 'locales']) },
+        {},
+      ),
     ),
     rule(
       'server of the shell',

@@ -1,4 +1,4 @@
-import { classNames, SpamTrap, useHydrated } from '@ecocircle/ui-kit';
+import { classNames, MESSAGE_ROOM, SpamTrap, useHydrated } from '@ecocircle/ui-kit';
 import type { EventCallable, Store } from 'effector';
 import { useUnit } from 'effector-react';
 import { type FormEvent, Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
@@ -63,7 +63,7 @@ export function FormElement<Values extends object>(props: FormElementProps<Value
       ref={element}
       method="post"
       noValidate={isHydrated}
-      className={classNames(styles.form, className)}
+      className={classNames(styles.form, MESSAGE_ROOM, className ?? styles.gap)}
       onSubmit={send}
     >
       {trap && <SpamTrap />}

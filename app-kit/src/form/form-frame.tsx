@@ -104,6 +104,13 @@ export function RestoredNote({ form, startOver, children }: RestoredProps) {
   );
 }
 
+/** The place of what went wrong beside the fields; it opens when there is something to say. */
+export const FailurePlace = ({ id, text }: { readonly id: string; readonly text: string | null }) => (
+  <div className={styles.failurePlace} data-shown={text !== null || undefined}>
+    <div>{text !== null && <FailureNote id={id} text={text} />}</div>
+  </div>
+);
+
 /** What went wrong, beside the fields; it is announced. */
 export function FailureNote({ id, text }: { readonly id?: string; readonly text: string }) {
   return (

@@ -41,8 +41,8 @@ export interface FormOptions<Values, Opening, Part extends string, Reason extend
   readonly isChecked?: 'opened' | 'filled';
   /** The fields without which there is nothing to send, known before the rules are. */
   readonly filled?: readonly PathOf<Values>[];
-  /** Where what is typed is kept until it is sent; without it, leaving the form forgets it. */
-  readonly draft?: FormDraft;
+  /** Where what is typed is kept until it is sent, known or brought by the opening; without it, leaving forgets it. */
+  readonly draft?: FormDraft | ((opening: Opening) => FormDraft);
   /** The fields that outlive leaving the form in memory alone and are never stored: passwords. */
   readonly memory?: readonly PathOf<Values>[];
   /** The values that one more form begins with; the initial ones unless given. */

@@ -1,4 +1,4 @@
-import { combine, createEffect, createStore, sample } from 'effector';
+import { attach, combine, createStore, sample } from 'effector';
 import { partsThat } from './answer.ts';
 import { keepDraft, readDraft, withFieldsOf } from './draft.ts';
 import type { FormEvents } from './form-events.ts';
@@ -58,20 +58,29 @@ export function connectDraft<Values extends object, Opening, Part extends string
   $values: ReturnType<typeof createValues<Values, Opening, Part, Reason>>['$values'],
 ): void {
   const { opened, begun, changed, rowsChanged, startedOver, completed } = events;
-  const readDraftFx = createEffect((_: Opening) => draft && readDraft(draft, initial));
-  const keepDraftFx = createEffect(
-    (values: Values) => draft && keepDraft(draft, initial, withFieldsOf(values, memory, initial)),
+  const $place = createStore(typeof draft === 'function' ? null : (draft ?? null)).on(
+    opened,
+    (place, opening) => (typeof draft === 'function' ? draft(opening) : place),
   );
-  const forgetDraftFx = createEffect(() => draft?.drafts.remove(draft.key));
+  const readDraftFx = attach({
+    source: $place,
+    effect: (place, _: Opening) => place && readDraft(place, initial),
+  });
+  const keepDraftFx = attach({
+    source: $place,
+    effect: (place, values: Values) =>
+      place && keepDraft(place, initial, withFieldsOf(values, memory, initial)),
+  });
+  const forgetDraftFx = attach({ source: $place, effect: (place) => place?.drafts.remove(place.key) });
   sample({ clock: opened, target: readDraftFx });
   sample({
     clock: readDraftFx.done,
-    fn: ({ params, result = null }) => ({
+    fn: ({ params, result }) => ({
       values: start?.(params, result) ?? result ?? initial,
       isRestored: result !== null,
     }),
     target: begun,
   });
   sample({ clock: [changed, rowsChanged], source: $values, target: keepDraftFx });
-  sample({ clock: [startedOver, completed], target: forgetDraftFx });
+  sample({ clock: [startedOver, completed], fn: () => {}, target: forgetDraftFx });
 }

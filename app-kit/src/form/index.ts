@@ -1,7 +1,7 @@
-export type { Answer, Answers, Outcome, TooMany } from './answer.ts';
+export { type Answer, type Answers, type Outcome, outcomeOf, type TooMany } from './answer.ts';
 export { createForm, type Form } from './create-form.ts';
 export { FormElement } from './form-element.tsx';
-export { FailureNote, FormFrame, FormLead, RestoredNote, useOutcome } from './form-frame.tsx';
+export { FailureNote, FailurePlace, FormFrame, FormLead, RestoredNote, useOutcome } from './form-frame.tsx';
 export type { Attempt, Beside, Change, Check, FormOptions } from './form-options.ts';
 export type { FormStage } from './form-sending.ts';
 export { OutcomePanel } from './outcome-panel.tsx';

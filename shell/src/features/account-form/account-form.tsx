@@ -1,4 +1,4 @@
-import { FailureNote, FormElement, type Outcome } from '@ecocircle/app-kit/form';
+import { FailurePlace, FormElement, type Outcome } from '@ecocircle/app-kit/form';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './account-form.module.css';
@@ -32,7 +32,7 @@ export function AccountForm<Values extends object, Reason extends string>(
   return (
     <FormElement form={form} className={styles.form} aria-describedby={failure ? id : undefined}>
       {children}
-      {failure && <FailureNote id={id} text={failure} />}
+      <FailurePlace id={id} text={failure} />
       <div className={styles.actions}>{actions}</div>
     </FormElement>
   );

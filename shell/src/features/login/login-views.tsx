@@ -39,7 +39,7 @@ function MailedView({ level }: Pick<ViewProps, 'level'>) {
   const email = outcome?.reference ?? '';
   return (
     <View level={level} title={t('restoreSuccess.title')} lead={t('restoreSuccess.lead', { email })}>
-      <div className={styles.form}>
+      <div className={styles.stack}>
         <p className={styles.note}>{t('restoreSuccess.spam')}</p>
         <Button size="lg" wide onClick={onOk}>
           {t('restoreSuccess.ok')}

@@ -19,12 +19,13 @@ export function RoleCards() {
   return (
     <fieldset className={styles.roles} aria-describedby={problem ? id : undefined}>
       <legend className={styles.legend}>{t('registration.roles.legend')}</legend>
-      <p className={styles.hint}>{t('registration.roles.hint')}</p>
-      {problem && (
+      {problem ? (
         <p id={id} className={styles.problem}>
           <AlertCircleIcon size="sm" />
           {problem}
         </p>
+      ) : (
+        <p className={styles.hint}>{t('registration.roles.hint')}</p>
       )}
       <div className={styles.cards}>
         {registrationRoles(locale).map((role) => (

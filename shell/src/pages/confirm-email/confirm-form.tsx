@@ -27,7 +27,7 @@ export function ConfirmForm({ token }: { readonly token: string }) {
     <>
       <h1 className={styles.title}>{t('confirmEmail.title')}</h1>
       <p className={styles.lead}>{t('confirmEmail.lead')}</p>
-      <form method="post" className={styles.form} onSubmit={submit}>
+      <form method="post" className={styles.stack} onSubmit={submit}>
         <Failure />
         <Button type="submit" size="lg" wide loading={pending} icon={!pending && <CheckIcon size="sm" />}>
           {t(`confirmEmail.${label}`)}

@@ -1,20 +1,28 @@
-import type {
-  NewsletterFormParts,
-  NewsletterMessage,
-  SubscriptionOutcome,
+import {
+  NEWSLETTER_FORM,
+  type NewsletterFormParts,
+  type NewsletterMessage,
+  type SubscriptionOutcome,
 } from '@ecocircle/shared-contracts';
-import { type FormEvent, type ReactElement, type RefObject, useEffect, useRef } from 'react';
-import { Button, IconButton } from '../button/index.ts';
-import { classNames } from '../class-names.ts';
-import { useHydrated } from '../environment/use-browser-fact.ts';
-import { AlertCircleIcon, CheckCircleIcon, CloseIcon } from '../icons/interface-icons.tsx';
-import { SpamTrap } from '../spam-trap/index.ts';
-import { TextField } from '../text-field/index.ts';
+import {
+  AlertCircleIcon,
+  Button,
+  CheckCircleIcon,
+  CloseIcon,
+  classNames,
+  IconButton,
+  TextField,
+  useHydrated,
+} from '@ecocircle/ui-kit';
+import { useUnit } from 'effector-react';
+import { type ReactElement, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { FormElement, useField, useOutcome } from '../form/index.ts';
+import { type Newsletter, subscriptionOutcome } from './model.ts';
 import styles from './newsletter-form.module.css';
-import { useSubscription } from './use-subscription.ts';
 
 /** Props of {@link NewsletterForm}. */
 export interface NewsletterFormProps {
+  readonly model: Newsletter;
   readonly form: NewsletterFormParts;
   /** accent where this is the page's one call to action. */
   readonly button?: 'primary' | 'accent' | 'inverse';
@@ -26,12 +34,15 @@ export interface NewsletterFormProps {
  * a plain form that the API answers with a page.
  *
  * @example
- * <NewsletterForm form={services.newsletter.form('mf-public.home')} />
+ * <NewsletterForm model={newsletter} form={services.newsletter.form('mf-public.home')} />
  */
-export function NewsletterForm({ form, button = 'primary', className }: NewsletterFormProps): ReactElement {
+export function NewsletterForm(props: NewsletterFormProps): ReactElement {
+  const { model, form, button = 'primary', className } = props;
   const root = useRef<HTMLDivElement>(null);
-  const { email, stage, round, change, send, close } = useSubscription(form, root);
-  const outcome = stage === 'normal' || stage === 'sending' ? null : stage;
+  const ended = useOutcome(model);
+  const [open, another, back] = useUnit([model.opened, model.anotherWanted, model.fieldsWanted]);
+  const outcome = ended && subscriptionOutcome(ended);
+  useLayoutEffect(() => void open(form), [open, form]);
   useFocusOnMessage(root, outcome);
   return (
     <div ref={root} className={classNames(styles.newsletter, className)}>
@@ -41,83 +52,57 @@ export function NewsletterForm({ form, button = 'primary', className }: Newslett
             outcome={outcome}
             message={form.texts.outcomes[outcome]}
             closeLabel={form.texts.closeMessage}
-            onClose={close}
+            onClose={outcome === 'error' ? back : another}
           />
         )}
       </div>
-      {!outcome && (
-        <Fields
-          key={round}
-          form={form}
-          email={email}
-          sending={stage === 'sending'}
-          button={button}
-          onChange={change}
-          onSend={send}
-        />
-      )}
+      {!outcome && <Fields model={model} form={form} button={button} />}
     </div>
   );
 }
 
-function Fields(props: {
-  readonly form: NewsletterFormParts;
-  readonly email: string;
-  readonly sending: boolean;
-  readonly button: NonNullable<NewsletterFormProps['button']>;
-  readonly onChange: (email: string) => void;
-  readonly onSend: () => void;
-}): ReactElement {
-  const { form, email, sending, button, onChange, onSend } = props;
+function Fields({
+  model,
+  form,
+  button,
+}: Required<Pick<NewsletterFormProps, 'model' | 'form' | 'button'>>): ReactElement {
   const { texts, locale } = form;
-  const problem = form.problem(email);
+  const [canSend, stage] = useUnit([model.$canSend, model.$stage]);
+  const { valid: _, error: __, ...field } = useField(model, 'email');
+  const problem = form.problem(field.value);
+  const isSending = stage === 'sending';
   // Without scripts the button has to work.
   const isHydrated = useHydrated();
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    // A filled trap is left to the server, as without scripts.
-    if (new FormData(event.currentTarget).get(SpamTrap.fieldName)) return;
-    event.preventDefault();
-    if (!problem && !sending) onSend();
-  };
   return (
-    <form
-      className={styles.form}
-      method="post"
-      action="/api/subscribe/email"
-      noValidate={isHydrated}
-      onSubmit={submit}
-    >
+    <FormElement form={model} className={styles.form} action={NEWSLETTER_FORM.action} trap="left-to-browser">
       <input type="hidden" name="locale" value={locale} />
-      <SpamTrap />
       <TextField
+        {...field}
         className={classNames('deep-surface', styles.field)}
         label={texts.email}
         hint={texts.hint}
         type="email"
-        name="email"
         autoComplete="email"
         inputMode="email"
         maxLength={200}
         required
         large
-        value={email}
-        onValueChange={onChange}
         error={problem}
-        valid={!problem}
-        disabled={sending}
+        valid={canSend}
+        disabled={isSending}
         clearLabel={texts.clear}
       />
       <Button
-        className={classNames(problem !== undefined && 'deep-surface', styles.submit)}
+        className={classNames(!canSend && 'deep-surface', styles.submit)}
         type="submit"
         size="lg"
         variant={button}
-        loading={sending}
-        disabled={isHydrated && problem !== undefined}
+        loading={isSending}
+        disabled={isHydrated && !canSend}
       >
-        {sending ? texts.sending : texts.submit}
+        {isSending ? texts.sending : texts.submit}
       </Button>
-    </form>
+    </FormElement>
   );
 }
 

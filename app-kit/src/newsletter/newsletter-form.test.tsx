@@ -1,9 +1,24 @@
 import type { NewsletterFormParts, SubscriptionOutcome } from '@ecocircle/shared-contracts';
-import { expect, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+
 import userEvent from '@testing-library/user-event';
+import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { createNewsletter } from './model.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
+
+const i18n = createInstance({ lng: 'en-US' });
+void i18n.init();
+
+const inPortal = (form: NewsletterFormParts) => (
+  <I18nextProvider i18n={i18n}>
+    <NewsletterForm model={createNewsletter()} form={form} />
+  </I18nextProvider>
+);
+
+afterEach(cleanup);
 
 const message = (title: string) => ({ title, text: `${title} text` });
 
@@ -30,7 +45,7 @@ function start(change: Partial<NewsletterFormParts> = {}) {
     draft: { read: () => '', keep: (email) => drafts.push(email) },
     ...change,
   };
-  render(<NewsletterForm form={form} />);
+  render(inPortal(form));
   return { sent, drafts, form };
 }
 
@@ -95,7 +110,7 @@ test('without scripts it is a plain form in the page’s language, and its trap 
     'off',
     true,
   ]);
-  const html = renderToString(<NewsletterForm form={form} />);
+  const html = renderToString(inPortal(form));
   expect(html).toContain('action="/api/subscribe/email" method="post"');
   expect(html).toContain('<input type="hidden" name="locale" value="en-US"/>');
   expect(html).not.toContain('disabled');
@@ -104,10 +119,10 @@ test('without scripts it is a plain form in the page’s language, and its trap 
 test('what was typed while the script was still on its way stays @I-05', () => {
   const { form } = start();
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(<NewsletterForm form={form} />);
+  container.innerHTML = renderToString(inPortal(form));
   const early = container.querySelector<HTMLInputElement>('input[type="email"]') as HTMLInputElement;
   early.value = 'early@example.org';
-  render(<NewsletterForm form={form} />, { container, hydrate: true });
+  render(inPortal(form), { container, hydrate: true });
   expect(early.value).toBe('early@example.org');
   expect(container.querySelector<HTMLButtonElement>('button[type="submit"]')?.disabled).toBe(false);
 });
