@@ -38,7 +38,7 @@ interface Situation {
 }
 
 const serve = (served: Situation['served']) => {
-  const working = ['2.0.0', '1.0.0'].flatMap((version) => [
+  const working = ['2.0.0', '1.0.0'].flatMap((version): [string, readonly Answer[]][] => [
     [`${version}/entry.js`, [works]],
     [`${version}/map.css`, [arrives]],
     [`${version}/en-US.json`, [answers({ title: `Map ${version}` })]],
