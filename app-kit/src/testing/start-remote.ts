@@ -12,6 +12,7 @@ import {
   type SessionService,
   type ShellServices,
 } from '@ecocircle/shared-contracts';
+import { readLocaleTexts } from '@ecocircle/shared-contracts/build/locale-texts';
 import type { RouteObject } from '@ecocircle/shared-contracts/router';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -38,7 +39,7 @@ const readJson = <Content>(directory: string, file: string): Content =>
 
 /** The remote's texts of a locale. */
 export const messagesIn = (directory: string, locale: Locale): Messages =>
-  readJson(directory, join('src', 'locales', `${locale}.json`));
+  readLocaleTexts(join(directory, 'src', 'locales'), locale) as Messages;
 
 /** An i18next with the remote's texts, as the shell makes it. */
 export function i18nOf(directory: string, locale: Locale): i18n {

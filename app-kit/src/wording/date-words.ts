@@ -1,4 +1,4 @@
-import type { Locale } from '@ecocircle/shared-contracts';
+import { DATE_HABITS, type Locale } from '@ecocircle/shared-contracts';
 import { calendarDay } from './calendar-day.ts';
 import { KAZAKH } from './kazakh-calendar.ts';
 
@@ -24,16 +24,16 @@ export interface DateWords {
 export const sentenceCase = (text: string, locale: Locale): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** Continues a sentence with a text that begins one: only English writes its weekdays with a capital inside of it. */
+/** Continues a sentence with a text that begins one with a weekday or a month. */
 export const midSentence = (text: string, locale: Locale): string =>
-  locale === 'en-US' ? text : text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
+  DATE_HABITS[locale].capitals ? text : text.charAt(0).toLocaleLowerCase(locale) + text.slice(1);
 
-function clock(locale: string, timeZone: string): Pick<DateWords, 'hours' | 'time'> {
+function clock(locale: Locale, timeZone: string): Pick<DateWords, 'hours' | 'time'> {
   const format = new Intl.DateTimeFormat(locale, {
     timeZone,
     hour: 'numeric',
     minute: '2-digit',
-    hourCycle: locale === 'en-US' ? 'h12' : 'h23',
+    hourCycle: DATE_HABITS[locale].hourCycle,
   });
   return { hours: (from, to) => format.formatRange(from, to), time: (moment) => format.format(moment) };
 }

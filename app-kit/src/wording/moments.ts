@@ -1,4 +1,4 @@
-import { formattingLocale, type Locale } from '@ecocircle/shared-contracts';
+import { DATE_HABITS, formattingLocale, type Locale } from '@ecocircle/shared-contracts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -14,7 +14,7 @@ const FIGURES = {
 const makeFormat = (locale: Locale, timeZone?: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(formattingLocale(locale), {
     ...FIGURES,
-    hourCycle: locale === 'en-US' ? 'h12' : 'h23',
+    hourCycle: DATE_HABITS[locale].hourCycle,
     timeZone,
   });
 

@@ -1,2 +1,2 @@
-export { drawing, figure, type Manual, sample } from './manual.ts';
+export { differingManual, drawing, figure, type ManualContent, sample } from './manual-content.ts';
 export { manualPage } from './manual-page-of.ts';

@@ -61,7 +61,7 @@ test('follows the session', async () => {
   act(() =>
     session.change({ status: 'authenticated', user: aUser({ name: 'Leo', roles: ['user'], balance: 77 }) }),
   );
-  expect(screen.getByText('77')).toBeTruthy();
+  expect(await screen.findByText('77')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Hello, Leo!' })).toBeTruthy();
 });
 

@@ -1,6 +1,6 @@
 import { manualPage } from '../../manuals/index.ts';
 
-/** The manual in five languages, each a chunk of its own. */
+/** The manual in every language, each a chunk of its own. */
 export const page = manualPage({
   'ru-RU': () => import(/* webpackChunkName: "texts-ru-RU" */ './content/ru-RU.ts'),
   'ru-KZ': () => import(/* webpackChunkName: "texts-ru-KZ" */ './content/ru-KZ.ts'),
