@@ -1,3 +1,4 @@
+import { REMOTE_NAMES } from '@ecocircle/shared-contracts';
 import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 /** What a package may import of ours. The kit for tests may be imported by every package's tests. */
@@ -6,14 +7,12 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'ui-kit': ['shared-contracts'],
   'app-kit': ['shared-contracts', 'ui-kit'],
   shell: ['shared-contracts', 'ui-kit', 'app-kit'],
-  'mf-public': ['shared-contracts', 'ui-kit', 'app-kit'],
-  'mf-cabinet': ['shared-contracts', 'ui-kit', 'app-kit'],
-  'mf-points-map': ['shared-contracts', 'ui-kit', 'app-kit'],
+  ...Object.fromEntries(REMOTE_NAMES.map((name) => [name, ['shared-contracts', 'ui-kit', 'app-kit']])),
   api: ['shared-contracts'],
   release: ['shared-contracts'],
   e2e: ['shared-contracts'],
   'test-kit': ['shared-contracts'],
-  bin: ['release'],
+  bin: ['release', 'shared-contracts'],
 };
 
 /** The floors of a folder from the top down, each with its parts: imports run downwards only, but for tests. */

@@ -1,11 +1,11 @@
 import {
+  EDITION_OF,
   EDITIONS,
   type Edition,
   LOCALE_INFO,
   type Locale,
   localeBasename,
   type ProductionHosts,
-  type Region,
   resolveEdition,
 } from '@ecocircle/shared-contracts';
 import type { FastifyRequest } from 'fastify';
@@ -17,12 +17,6 @@ export interface PortalAddresses {
   /** The origin of a portal without production hosts; without both, links lead to where the request came in. */
   readonly publicOrigin: string | null;
 }
-
-const MARKET: Readonly<Record<Region, Exclude<Edition, 'local'>>> = {
-  russia: 'ru',
-  kazakhstan: 'kz',
-  international: 'int',
-};
 
 /** Whether a request came in by one of the production hosts. */
 export const isProduction = (request: FastifyRequest, { productionHosts }: PortalAddresses): boolean =>
@@ -40,7 +34,7 @@ export function portalOrigin(
 ): string {
   if (!resolveEdition(request.host, productionHosts).production) {
     if (publicOrigin) return publicOrigin;
-    const own = productionHosts[MARKET[LOCALE_INFO[locale].region]];
+    const own = productionHosts[EDITION_OF[LOCALE_INFO[locale].region]];
     if (own) return `https://${own}`;
   }
   return publicSite(request, productionHosts).origin;

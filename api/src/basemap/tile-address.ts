@@ -1,14 +1,17 @@
+import { LOCALE_INFO, LOCALES, type LocaleInfo } from '@ecocircle/shared-contracts';
 import { oneOf, strictObject, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import type { AnySchema, InferType, ISchema } from 'yup';
 import { wholeNumber } from '../validation/numbers.ts';
 import { BASEMAP_THEMES } from './palette.ts';
 import type { UnitBox } from './place-table.ts';
 
-/** The languages in which the map can be labelled. */
-export const BASEMAP_LANGUAGES = ['en', 'es', 'ru', 'kk'] as const;
-
 /** A language of the map's labels. */
-export type BasemapLanguage = (typeof BASEMAP_LANGUAGES)[number];
+export type BasemapLanguage = LocaleInfo['language'];
+
+/** The languages in which the map can be labelled: those of the locales. */
+export const BASEMAP_LANGUAGES: readonly BasemapLanguage[] = [
+  ...new Set(LOCALES.map((locale) => LOCALE_INFO[locale].language)),
+];
 
 /** The deepest zoom of the basemap. */
 export const DEEPEST_ZOOM = 19;

@@ -9,7 +9,6 @@ import { createTestDatabase } from '../database/test-database.ts';
 import { listPoints } from '../resources/recycling-points/repository.ts';
 import { type ImportOptions, importPoints, sortRows } from './import-points.ts';
 import { reportText } from './import-report.ts';
-import { USED_MATERIAL_IDS } from './material-words.ts';
 import { NearestPlaces } from './nearest-place.ts';
 import type { RawPoint, ReadRow } from './raw-point.ts';
 import { LARGEST_FILE_BYTES } from './source-file.ts';
@@ -152,12 +151,6 @@ describe('writing', () => {
     const sources = await db.selectFrom('point_sources').selectAll().execute();
     expect([await countPoints(), sources, await readDataVersions(db)]).toEqual([0, [], before]);
     await db.insertInto('units').values({ slug: 'litre', position: 3, names: '{}' }).execute();
-  });
-
-  test('knows only materials of the dictionary', async () => {
-    const rows = await db.selectFrom('raw_materials').select('id').execute();
-    const ids = rows.map(({ id }) => id);
-    expect(USED_MATERIAL_IDS.filter((id) => !ids.includes(id))).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Chunk, type Configuration, rspack } from '@rspack/core';
 import { bundlerBase, CLIENT_FILENAMES, clientMinimizers, SERVER_OUTPUT } from './bundler-rules.ts';
 import { DescriptorPlugin, type StatsHolder, StatsPlugin } from './descriptor-plugin.ts';
-import { remoteBaseUrl, remoteGlobal } from './remote-names.ts';
+import { remoteBaseUrl, remoteGlobal, routeChunk } from './remote-names.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
 
 /** Shared packages of a remote: taken from the host, never bundled. */
@@ -21,7 +21,7 @@ function homeChunk(directory: string): string | undefined {
     routes: { id: string; path: string }[];
   };
   const home = routes.find(({ path }) => path === '');
-  return home && `route-${home.id}`;
+  return home && routeChunk(home.id);
 }
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>;
