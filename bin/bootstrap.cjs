@@ -82,7 +82,7 @@ function install(packageManager, root) {
   });
 }
 
-/** Stops the installation when whoever asked for it is gone. @param {import('node:child_process').ChildProcess} child */
+/** Stops the installation when the process that started it has ended. @param {import('node:child_process').ChildProcess} child */
 function endWithParent(child) {
   const parent = process.ppid;
   const stop = () => {

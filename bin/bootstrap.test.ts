@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { fingerprint, isInstallDue, nodeProblem, projectNode } from './bootstrap.cjs';
 
 const root = '/portal';

@@ -4,7 +4,7 @@ import { hashSources } from '@ecocircle/release/source-hash';
 import { Failure } from './failure.ts';
 import { runNode } from './spawned.ts';
 
-/** Builds that run at a time: more would only wait for each other's processors. */
+/** Builds that run at the same time: more would only compete for the processors. */
 const LANES = 2;
 
 type Say = (line: string) => void;
@@ -22,7 +22,7 @@ async function buildShell({ project, say }: BuildPlace): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   say('building shell');
   const { code, output } = await runNode({ args: ['--run', 'build'], cwd: join(project, 'shell') });
-  if (code !== 0) throw new Failure(`${output}\nThe build of the shell failed; what it said is above.`);
+  if (code !== 0) throw new Failure(`${output}\nThe build of the shell failed; its output is above.`);
   writeFileSync(stamp, sources);
 }
 
@@ -32,11 +32,11 @@ async function release({ project, releaseStore }: BuildPlace, ...args: readonly 
     args: [tool, ...args],
     env: { RELEASE_STORE: releaseStore },
   });
-  if (code !== 0) throw new Failure(`${output}\nrelease ${args.join(' ')} failed; what it said is above.`);
+  if (code !== 0) throw new Failure(`${output}\nrelease ${args.join(' ')} failed; its output is above.`);
   return stdout;
 }
 
-/** Publishes a remote and promotes it if nobody could have decided otherwise: a rollback outlives a restart. */
+/** Publishes a remote, and promotes it if the build is new or no version is active: a rollback survives a restart. */
 async function releaseRemote(place: BuildPlace, remote: string, active: string | null): Promise<void> {
   const { version, published } = JSON.parse(await release(place, 'publish', remote, '--json'));
   if (!published && active !== null) return;
@@ -53,7 +53,7 @@ async function releaseRemote(place: BuildPlace, remote: string, active: string |
   );
 }
 
-/** Runs tasks in their order, some at a time. After a failure no further one begins. */
+/** Starts tasks in their order, LANES at a time. After a failure no further one is started. */
 export async function inLanes(tasks: readonly (() => Promise<void>)[]): Promise<void> {
   const waiting = tasks.values();
   const lane = async (): Promise<void> => {
@@ -63,7 +63,7 @@ export async function inLanes(tasks: readonly (() => Promise<void>)[]): Promise<
 }
 
 /**
- * Builds and releases whatever is not built from the present sources.
+ * Builds and releases every app whose build is not of the present sources.
  *
  * @throws Failure with the output of the build that failed
  */

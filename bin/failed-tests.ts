@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** The parts of vitest's JSON report that tell of a failed test. */
-export interface VitestFile {
+/** The parts of jest's JSON report that tell of a failed test. */
+export interface JestFile {
   readonly name: string;
   readonly assertionResults: readonly {
     readonly fullName: string;
@@ -32,8 +32,8 @@ function describe(name: string, messages: readonly string[]): string {
   return [name, ...lines.filter((line) => line.trim() !== '').map((line) => `    ${line}`)].join('\n');
 }
 
-/** Names the failed tests of a vitest run, each with the beginning of its messages. */
-export const failedInVitest = (files: readonly VitestFile[]): readonly string[] =>
+/** Names the failed tests of a jest run, each with the beginning of its messages. */
+export const failedInJest = (files: readonly JestFile[]): readonly string[] =>
   files.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')

@@ -1,2 +1,2 @@
-/** Something that keeps the portal from running and that a person can put right: the text says what and how. */
+/** A problem that keeps the portal from running and that a person can fix; the message says what and how. */
 export class Failure extends Error {}

@@ -20,7 +20,7 @@ const APPS = ['shell', ...REMOTES];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Builds in a process of its own, which gives its memory back when it is done. */
+/** Builds in a process of its own, whose memory is free again when it ends. */
 async function build(releaseStore: string): Promise<void> {
   const code = await showNode({ args: [join(import.meta.dirname, 'build.ts'), releaseStore] });
   if (code !== 0) throw new Failure('The portal was not started, because it could not be built.');
@@ -33,7 +33,7 @@ function remoteInWork(): string | null {
   throw new Failure(`${values.dev} is not a remote. Work on one of ${REMOTES.join(', ')}.`);
 }
 
-/** Builds a remote anew whenever its sources change; the edge serves that build instead of the released one. */
+/** Builds a remote again after each change of its sources; the edge serves that build instead of the released one. */
 function watchRemote(remote: string): void {
   startNode({ args: ['--run', 'watch'], cwd: join(project, remote), env: { BUILD_VERSION: '0.0.0-dev' } }, [
     'ignore',

@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { onTestFinished } from '@ecocircle/test-kit';
+import { expect, test } from '@jest/globals';
 import { findFreePort, readSettings, requireCompiler, requirePort, requireWritable } from './preflight.ts';
 import { runNode } from './spawned.ts';
 

@@ -13,7 +13,7 @@ export interface Settings {
 /**
  * Reads PORT and DATA_DIR.
  *
- * @throws Failure when PORT is no port
+ * @throws Failure when PORT is not a port
  */
 export function readSettings(environment: NodeJS.ProcessEnv, project: string): Settings {
   const { PORT = '3000', DATA_DIR = join(project, '.data') } = environment;
@@ -33,7 +33,7 @@ const listen = (port: number, host: string): Promise<number> =>
     });
   });
 
-/** @throws Failure when nobody can listen on the port */
+/** @throws Failure when the port is taken or cannot be used */
 export async function requirePort(port: number): Promise<void> {
   try {
     await listen(port, '0.0.0.0');
@@ -47,7 +47,7 @@ export async function requirePort(port: number): Promise<void> {
   }
 }
 
-/** A port of this machine that nobody listens on. */
+/** A port of this machine that no program listens on. */
 export const findFreePort = (): Promise<number> => listen(0, '127.0.0.1');
 
 /** @throws Failure when no file can be written below the folder */
@@ -60,7 +60,7 @@ export async function requireWritable(folder: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new Failure(
-      `The data folder ${folder} cannot be written (${code}). Mend its permissions, or choose another one: DATA_DIR=/path/to/folder npm start`,
+      `The data folder ${folder} cannot be written (${code}). Change its permissions, or choose another one: DATA_DIR=/path/to/folder npm start`,
     );
   }
 }

@@ -7,11 +7,11 @@ import { startNode } from './spawned.ts';
 /** The first start fills the database with demo data. */
 const READY_WITHIN = 180_000;
 const ASK_EVERY = 100;
-/** Megabytes of the young generation: the servers idle in 15 MB less, and are no slower. */
+/** Megabytes of the young generation: idle servers need 15 MB less and are not slower. */
 const YOUNG_HEAP = '--max-semi-space-size=4';
 const LEAVE_WITH_PARENT = join(import.meta.dirname, 'leave-with-parent.ts');
 
-/** The launcher stays for as long as the portal runs: `fetch`, or an import of node:http, would cost it 15 MB. */
+/** The launcher runs as long as the portal does: `fetch`, or an import of node:http, would cost it 15 MB. */
 const { get } = process.getBuiltinModule('node:http');
 
 /** A server that the launcher starts. `url` answers `/readyz`. */
@@ -22,14 +22,14 @@ export interface Service {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Rejects when the server ends, which it never should by itself. */
+/** Rejects when the server ends, which it should not do by itself. */
 function untilItEnds({ name }: Service, child: ChildProcess): Promise<never> {
   return new Promise((_, fail) => {
     child.once('error', (error) => fail(new Failure(`The ${name} could not be started: ${error.message}`)));
     child.once('exit', (code, signal) =>
       fail(
         new Failure(
-          `The ${name} ended by itself (${signal ?? `exit code ${code}`}); its last words are above.`,
+          `The ${name} ended by itself (${signal ?? `exit code ${code}`}); its last output is above.`,
         ),
       ),
     );
@@ -57,7 +57,7 @@ async function untilReady({ name, url }: Service): Promise<void> {
 }
 
 /**
- * Starts a server and waits until it is ready. What it writes goes to standard error.
+ * Starts a server and waits until it is ready. Its output goes to standard error.
  *
  * @returns a promise that rejects when the server ends
  * @throws Failure when it ends before it is ready

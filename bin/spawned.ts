@@ -10,7 +10,7 @@ const running = new Set<ChildProcess>();
 
 const project = join(import.meta.dirname, '..');
 
-/** The environment of every process: Node 24 comes first, and no NODE_OPTIONS of the caller gets in. */
+/** The environment of every process: Node 24 comes first in the path, and NODE_OPTIONS of the caller are left out. */
 function environment(extra: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _, ...inherited } = process.env;
   const path = [join(project, 'node_modules', '.bin'), dirname(process.execPath), inherited.PATH].join(
@@ -30,7 +30,7 @@ export interface NodeCommand extends Surroundings {
   readonly args: readonly string[];
 }
 
-/** How a command ended. `output` holds what it wrote, to both streams. */
+/** How a command ended. `output` holds both streams. */
 export interface Ended {
   readonly code: number | null;
   readonly stdout: string;
@@ -69,11 +69,11 @@ export async function run(
 export const startNode = ({ args, ...around }: NodeCommand, stdio: StdioOptions): ChildProcess =>
   start(process.execPath, args, around, stdio);
 
-/** Runs Node to its end and keeps what it writes. */
+/** Runs Node to its end and keeps its output. */
 export const runNode = ({ args, ...around }: NodeCommand): Promise<Ended> =>
   run(process.execPath, args, around);
 
-/** Runs Node to its end and lets everybody see what it writes. */
+/** Runs Node to its end with its output on the terminal. */
 export async function showNode(command: NodeCommand): Promise<number | null> {
   const [code] = await once(startNode(command, ['ignore', 'inherit', 'inherit']), 'close');
   return code;

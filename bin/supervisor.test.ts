@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { eventually, onTestFinished } from '@ecocircle/test-kit';
+import { expect, test } from '@jest/globals';
 import { findFreePort, requirePort } from './preflight.ts';
 
 const POLITE = 'process.exit(0)';
@@ -59,7 +60,7 @@ async function launch(
 
 /** Waits until nobody listens on the server's port. */
 const serverGone = (port: number): Promise<void> =>
-  vi.waitFor(() => requirePort(port), { timeout: 5000, interval: 50 });
+  eventually(() => requirePort(port), { timeout: 5000, interval: 50 });
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s ends the launcher and its server at once',
@@ -95,10 +96,10 @@ test('when the npm in between is killed, launcher and server go too', async () =
   await serverGone(port);
 });
 
-test('a server that ends by itself ends the launcher, which passes on its last words', async () => {
+test('a server that ends by itself ends the launcher, which passes its last output on', async () => {
   const { launcher, errors, port } = await launch(POLITE);
   get(`http://127.0.0.1:${port}/crash`).on('error', () => {});
   expect(await once(launcher, 'exit')).toEqual([1, null]);
   expect(await errors).toContain('Error: the disk is on fire');
-  expect(await errors).toMatch(/The server ended by itself \(exit code 1\); its last words are above\.\n$/);
+  expect(await errors).toMatch(/The server ended by itself \(exit code 1\); its last output is above\.\n$/);
 });

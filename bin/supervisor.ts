@@ -3,7 +3,7 @@ import { stopAll } from './spawned.ts';
 
 const LOOK_FOR_PARENT_EVERY = 500;
 
-/** Calls back once when the process is asked to end, or when the npm that started it is gone. */
+/** Calls back once when the process is asked to end, or when the npm that started it has ended. */
 function onStopRequest(stop: () => void): void {
   let stopping = false;
   const stopOnce = (): void => {
@@ -17,7 +17,7 @@ function onStopRequest(stop: () => void): void {
 }
 
 /**
- * Runs the body of a program that starts other processes. However it ends, none of them is left. When something
+ * Runs the body of a program that starts other processes. However it ends, all of them are ended, too. When something
  * failed, the exit status is 1.
  *
  * @param stopStatus - exit status when the program was asked to stop

@@ -1,23 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { countPlaywright, countProgram, countUnrun, countVitest, total } from './test-counts.ts';
+import { onTestFinished } from '@ecocircle/test-kit';
+import { expect, test } from '@jest/globals';
+import { countJest, countPlaywright, countProgram, countUnrun, total } from './test-counts.ts';
 
-const VITEST = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs');
+const JEST = join(import.meta.dirname, '..', 'node_modules', 'jest', 'bin', 'jest.js');
 
-/** Runs vitest itself on one test file and counts its report. */
+/** Runs jest itself on one test file and counts its report. */
 function countRunOf(testFile: string) {
   const folder = mkdtempSync(join(import.meta.dirname, '.counted-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(join(folder, 'sample.test.ts'), `import { expect, test } from 'vitest';\n${testFile}`);
+  writeFileSync(join(folder, 'sample.test.js'), testFile);
+  writeFileSync(join(folder, 'jest.config.json'), '{}');
   const report = join(folder, 'report.json');
-  const args = ['run', '--root', folder, '--reporter=json', `--outputFile=${report}`];
-  const { status } = spawnSync(process.execPath, [VITEST, ...args]);
-  return countVitest(JSON.parse(readFileSync(report, 'utf8')), status);
+  const args = ['--rootDir', folder, '--json', `--outputFile=${report}`];
+  const { status } = spawnSync(process.execPath, [JEST, ...args], { cwd: folder });
+  return countJest(JSON.parse(readFileSync(report, 'utf8')), status);
 }
 
-test('passed, failed, skipped and planned tests of a vitest run are told apart', () => {
+test('passed, failed, skipped and planned tests of a jest run are told apart', () => {
   const counts = countRunOf(`
     test('a', () => {});
     test('b', () => {});
@@ -27,18 +29,19 @@ test('passed, failed, skipped and planned tests of a vitest run are told apart',
   `);
   expect(counts).toMatchObject({ passed: 2, failed: 1, skipped: 2, problem: null });
   expect(counts.failures).toHaveLength(1);
-  expect(counts.failures[0]).toMatch(/sample\.test\.ts › c\n {4}AssertionError: expected 1 to be 2/);
+  expect(counts.failures[0]).toMatch(/sample\.test\.js › c\n {4}Error: expect\(received\)\.toBe\(expected\)/);
 });
 
-test('a vitest file that cannot be loaded is a problem of its suite', () => {
+test('a jest file that cannot be loaded is a problem of its suite', () => {
   const counts = countRunOf(`throw new Error('broken');`);
   expect(counts).toMatchObject({ passed: 0, failed: 0 });
-  expect(counts.problem).toMatch(/sample\.test\.ts could not be loaded$/);
+  expect(counts.problem).toMatch(/sample\.test\.js could not be loaded$/);
 });
 
 test('an error outside of all tests is a problem of its suite', () => {
-  const counts = countRunOf(`test('a', () => { setTimeout(() => { throw new Error('late'); }); });
-    test('b', () => new Promise((done) => setTimeout(done, 50)));`);
+  const counts = countRunOf(`afterAll(() => { throw new Error('late'); });
+    test('a', () => {});
+    test('b', () => {});`);
   expect(counts).toEqual({
     passed: 2,
     failed: 0,

@@ -1,4 +1,4 @@
-import { failedInPlaywright, failedInVitest, type PlaywrightSuite, type VitestFile } from './failed-tests.ts';
+import { failedInJest, failedInPlaywright, type JestFile, type PlaywrightSuite } from './failed-tests.ts';
 
 /** How a suite went. A problem is one that no single test stands for; it counts as one failure. */
 export interface SuiteCounts {
@@ -10,13 +10,13 @@ export interface SuiteCounts {
   readonly failures: readonly string[];
 }
 
-/** The parts of vitest's JSON report that are counted. */
-export interface VitestReport {
+/** The parts of jest's JSON report that are counted. */
+export interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numPendingTests: number;
   readonly numTodoTests: number;
-  readonly testResults: readonly (VitestFile & { readonly status: string })[];
+  readonly testResults: readonly (JestFile & { readonly status: string })[];
 }
 
 /** The parts of Playwright's JSON report that are counted. */
@@ -43,8 +43,8 @@ function problemOf(
   return null;
 }
 
-/** Counts a vitest run. A file that could not be loaded has no tests to fail, so it is a problem of the suite. */
-export function countVitest(report: VitestReport, exitCode: number | null): SuiteCounts {
+/** Counts a jest run. A file that could not be loaded has no tests to fail, so it is a problem of the suite. */
+export function countJest(report: JestReport, exitCode: number | null): SuiteCounts {
   const unloaded = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
@@ -55,7 +55,7 @@ export function countVitest(report: VitestReport, exitCode: number | null): Suit
   };
   return {
     ...tests,
-    failures: failedInVitest(report.testResults),
+    failures: failedInJest(report.testResults),
     problem: problemOf(
       tests,
       exitCode,

@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runLinter } from 'i18next-cli';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sourcesOf, TRANSLATED_APPS } from './translated-apps.ts';
 
 /** Texts in elements and attributes that a person can read, and sentences that are glued together. */

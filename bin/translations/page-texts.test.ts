@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { pagesWithTexts, sourcesOfPage } from './page-texts.ts';
 import { stemOf } from './plural-forms.ts';
 import { TRANSLATED_APPS, textsOf } from './translated-apps.ts';
@@ -7,7 +7,7 @@ import { keysInSources } from './used-keys.ts';
 const pages = TRANSLATED_APPS.flatMap((app) => pagesWithTexts(app).map((page) => ({ app, ...page })));
 
 test.each(pages)(
-  '$app: the page $id brings the texts that it asks for, and no others @I-01',
+  '$app: the document of $id holds the texts that the page uses, and no others @I-01',
   async (page) => {
     const { app, id, texts } = page;
     const { mentions } = await keysInSources(app, sourcesOfPage(app, id));
@@ -16,6 +16,6 @@ test.each(pages)(
   },
 );
 
-test('home is among the pages that bring a part of the texts', () => {
+test('home is among the pages with a part of the texts', () => {
   expect(pages).toContainEqual(expect.objectContaining({ app: 'mf-public', id: 'home' }));
 });

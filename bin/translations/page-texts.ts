@@ -5,7 +5,7 @@ import type { TranslatedApp } from './translated-apps.ts';
 const project = resolve(import.meta.dirname, '..', '..');
 const IMPORT = /(?:from|import)\s*\(?\s*(?:\/\*.*?\*\/\s*)?'(\.[^']+\.tsx?)'/g;
 
-/** A page that brings a part of its remote's texts only: the top-level keys of this part. */
+/** A page whose document holds only a part of its remote's texts: the top-level keys of this part. */
 export interface PageTexts {
   readonly id: string;
   readonly texts: readonly string[];

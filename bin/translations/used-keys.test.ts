@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { pluralFormsOf, stemOf } from './plural-forms.ts';
 import { TRANSLATED_APPS, textsOf } from './translated-apps.ts';
 import { keysInSources } from './used-keys.ts';
@@ -6,10 +6,13 @@ import { keysInSources } from './used-keys.ts';
 /** Keys that the build and the shell read: titles and descriptions of routes. */
 const isHead = (key: string): boolean => key.startsWith('head.');
 
-describe.each(TRANSLATED_APPS)('the keys of %s', async (app) => {
+const apps = await Promise.all(
+  TRANSLATED_APPS.map(async (app) => ({ app, sources: await keysInSources(app) })),
+);
+
+describe.each(apps)('the keys of $app', ({ app, sources }) => {
   const texts = textsOf(app, 'en-US');
   const stems = new Set([...texts.keys()].map(stemOf));
-  const sources = await keysInSources(app);
   const named = sources.named.filter(({ namespace }) => namespace === app);
 
   test('that the sources ask for all exist @I-01', () => {

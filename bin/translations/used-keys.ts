@@ -8,7 +8,7 @@ type Node = Parameters<NonNullable<Plugin['onVisitNode']>>[0];
 export interface KeysInSources {
   /** Keys that a call of `t` names as they are, without plural suffix. */
   readonly named: readonly { readonly namespace: string; readonly stem: string; readonly counted: boolean }[];
-  /** Whether a key can be asked for: by its name, or by a template whose gaps the sources have words for. */
+  /** Whether a key can be used: by its name, or by a template whose gaps are filled with words of the sources. */
   mentions(key: string): boolean;
 }
 
@@ -60,7 +60,7 @@ async function read(sources: Sources, defaultNS: string): Promise<Findings> {
 }
 
 /**
- * Reads which keys an app asks for. Statuses, kinds and materials come to its templates from the domain's words.
+ * Reads which keys an app uses. Statuses, kinds and materials in its templates are words of the domain.
  *
  * @param sources - a part of the app's sources, all of them unless given
  */

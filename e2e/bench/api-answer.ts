@@ -21,7 +21,7 @@ async function requestsPerSecond(url: string): Promise<number> {
   return requests.average;
 }
 
-/** A process of its own that answers the same headers and bytes from a constant buffer. */
+/** A process of its own that sends the same headers and bytes from a constant buffer. */
 async function startConstant(url: string): Promise<{ url: string; stop(): void }> {
   const port = await freePort();
   const child = spawn(

@@ -32,7 +32,7 @@ function summarise(loads: readonly PageLoad[]): HomeLoad {
   };
 }
 
-/** Loads both sites in turn, so that whatever else the machine does meets both; ratios are those of the pairs. */
+/** Loads both sites in turn, so that other load on the machine affects both; ratios are those of the pairs. */
 export async function measureHome(
   browser: Browser,
   product: string,

@@ -15,16 +15,16 @@ interface Interaction {
   readonly path: string;
   readonly width: number;
   readonly target: (page: Page) => Locator;
-  /** A finger gives no sign of where it will press; a mouse comes near first. */
+  /** A touch comes without a hover before it; a mouse hovers first. */
   readonly byTouch?: boolean;
-  /** What is there once the answer is complete, where that comes behind the next paint. */
+  /** What shows when the response is complete, where that comes after the next paint. */
   readonly complete?: string;
 }
 
-/** How an interaction went, in milliseconds since the press. */
+/** The times of an interaction, in milliseconds since the press. */
 export interface Answered {
   readonly nextPaint: number;
-  /** Null where the next paint shows all that there is. */
+  /** Null where the next paint shows the whole response. */
   readonly complete: number | null;
 }
 
@@ -103,7 +103,7 @@ export async function readMarks(): Promise<Answered> {
   return { nextPaint: longest, complete: complete === null ? null : complete - began };
 }
 
-/** Comes to what will be pressed, and waits until the page has brought what coming there asks for. */
+/** Moves to the element, and waits until the page has loaded what the move starts to load. */
 async function comeTo(page: Page, target: Locator, byTouch: boolean): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   if (!byTouch) await target.hover();
@@ -111,8 +111,8 @@ async function comeTo(page: Page, target: Locator, byTouch: boolean): Promise<vo
 }
 
 /**
- * Presses as a hand does. Playwright's own click would look at the page once more between the events, and let go at
- * once, so that both count into the answer.
+ * Presses as a hand does. Playwright's own click would query the page between the events, and release at
+ * once, which would add to the measured time.
  */
 async function pressHere(page: Page, session: CDPSession, target: Locator, byTouch: boolean): Promise<void> {
   const box = await target.boundingBox();
@@ -147,7 +147,7 @@ async function press(browser: Browser, origin: string, interaction: Interaction)
 
 /**
  * The time from an interaction to the next paint, and to a complete answer where that comes later, on a quarter of this
- * machine's speed. The page has come to rest where the press happens: what it loads on the way there is not the press's.
+ * machine's speed. The page is idle when the press happens, so that nothing else is measured.
  *
  * @returns medians by interaction; what takes less than 16 ms counts as 0
  */

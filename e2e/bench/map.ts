@@ -8,7 +8,7 @@ const RUNS = 5;
 const MARKER = '.leaflet-marker-icon';
 const PATH = '/en-us/recycling-points';
 const ZOOMS = 3;
-/** Long enough for the zoom’s animation and the marks that come after it. */
+/** Long enough for the zoom’s animation and the marks that are drawn after it. */
 const ZOOM_PAUSE = 800;
 
 /** The map at one number of points. */
@@ -19,7 +19,7 @@ export interface MapLoad {
   readonly scriptBytes: number;
   /** Bytes that the platform API answered for the first view. */
   readonly dataBytes: number;
-  /** Bytes of data that the document brought along. */
+  /** Bytes of data in the document. */
   readonly documentBytes: number;
   /** The longest block of the main thread while the map loads and is zoomed, not throttled. */
   readonly longestTask: number;
@@ -36,7 +36,7 @@ async function zoomIn(page: Page): Promise<void> {
   }
 }
 
-/** Bytes of the data that the document itself brings: the list beside the map and what filters it. */
+/** Bytes of the data in the document itself: the list beside the map and its filters. */
 async function dataInDocument(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
   const [, json = 'null'] = /id="portal-page">(.*?)<\/script>/s.exec(html) ?? [];

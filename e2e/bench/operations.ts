@@ -37,7 +37,7 @@ export async function measureRollback(origin: string): Promise<number> {
   return median(times);
 }
 
-/** Megabytes that the launcher and all servers below it hold once nobody asks for anything. */
+/** Megabytes (PSS) of the launcher and all servers below it while they are idle. */
 export async function measureIdleMemory(pid: number): Promise<number> {
   await delay(QUIET);
   return processTree(pid).reduce((sum, process) => sum + proportionalMemory(process), 0) / 1024;

@@ -5,7 +5,7 @@ import { median } from './page-load.ts';
 const ROUNDS = 60;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** How long answers of the edge take, in milliseconds; medians of rounds that ask for each kind in turn. */
+/** Response times of the edge, in milliseconds; medians of rounds that request each kind in turn. */
 export interface PageAnswers {
   readonly staticFile: number;
   readonly cached: number;
@@ -33,7 +33,7 @@ async function styleSheetOf(url: string): Promise<string> {
   return new URL(path, url).href;
 }
 
-/** Asks in turn for a static file, for a page that is kept, and for one that must be rendered. */
+/** Requests in turn a static file, a cached page, and one that must be rendered. */
 export async function measurePageAnswer(url: string): Promise<PageAnswers> {
   const file = await styleSheetOf(url);
   const times = { staticFile: [] as number[], cached: [] as number[], uncached: [] as number[] };

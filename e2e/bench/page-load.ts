@@ -15,11 +15,11 @@ export interface Loaded {
   readonly url: string;
   readonly type: string;
   readonly depth: number;
-  /** Bytes of the body as they travelled. */
+  /** Bytes of the body as transferred. */
   readonly bytes: number;
 }
 
-/** What one page load came to. Times are milliseconds since the navigation began. */
+/** The measurements of one page load. Times are milliseconds since the navigation began. */
 export interface PageLoad {
   readonly requests: readonly Loaded[];
   readonly lcp: number;
@@ -62,7 +62,7 @@ function observe(selector: string | null): void {
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }
 
-/** What was asked for and by whom, from the browser's own account of initiators. */
+/** What was requested and by what, from the browser's initiators. */
 function followRequests(session: CDPSession): () => Omit<Loaded, 'bytes'>[] {
   const depths = new Map<string, number>();
   const found = new Map<string, { url: string; type: string }>();
@@ -76,7 +76,7 @@ function followRequests(session: CDPSession): () => Omit<Loaded, 'bytes'>[] {
   return () => [...found.values()].map(({ url, type }) => ({ url, type, depth: depths.get(url) ?? 1 }));
 }
 
-/** Bytes of every body as it travelled, by URL. */
+/** Bytes of every body as transferred, by URL. */
 function bodySizes(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const entries = performance.getEntries().filter((entry) => 'encodedBodySize' in entry);
@@ -91,7 +91,7 @@ export interface LoadOptions {
   readonly throttled: boolean;
   /** What the load waits for, besides a quiet network. */
   readonly selector?: string;
-  /** What is done with the page once it is there. */
+  /** What is done with the page once it has loaded. */
   readonly act?: (page: Page) => Promise<void>;
 }
 

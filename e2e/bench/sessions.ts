@@ -10,12 +10,14 @@ const TICK_MS = 10;
 
 /** What sessions cost one instance of the API. */
 export interface SessionCosts {
-  /** Megabytes (PSS) that the instance holds with a thousand open sockets, and how many of them are the sockets’. */
+  /**
+   * Megabytes (PSS) that the instance holds with a thousand open sockets, and how many of them are due to the sockets.
+   */
   readonly withSockets: number;
   readonly ofSockets: number;
   /** Milliseconds of CPU of one login. */
   readonly login: number;
-  /** Milliseconds of CPU of one call that only reads who is there. */
+  /** Milliseconds of CPU of one call that only checks the session. */
   readonly check: number;
 }
 
@@ -49,7 +51,7 @@ async function checkSession(origin: string, token: string): Promise<void> {
   await answer.arrayBuffer();
 }
 
-/** A socket that has been told the balance: the instance has let it in. */
+/** A socket that has received the balance: the instance has accepted it. */
 function openSocket(origin: string, token: string): Promise<WebSocket> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`);
   return new Promise((done, fail) => {

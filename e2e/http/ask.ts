@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-/** What the portal answered. */
+/** The portal's response. */
 export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -18,7 +18,7 @@ export interface AskOptions {
 }
 
 /**
- * Asks the portal directly, with the path exactly as it is written: no normalisation, no redirects followed, any
+ * Requests the portal directly, with the path exactly as it is written: no normalisation, no redirects followed, any
  * host name.
  */
 export function ask(path: string, { host, method, headers, body }: AskOptions = {}): Promise<Answer> {
@@ -44,7 +44,7 @@ export function ask(path: string, { host, method, headers, body }: AskOptions = 
   });
 }
 
-/** Follows the redirects of a page to its answer. */
+/** Follows the redirects of a page to its response. */
 export async function askPage(path: string, options: AskOptions = {}): Promise<Answer> {
   const answer = await ask(path, options);
   const { location } = answer.headers;

@@ -10,7 +10,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const unescapeHtml = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 
-/** What the head of a document says. */
+/** The contents of a document's head. */
 export interface Head {
   readonly lang: string;
   readonly title: string;

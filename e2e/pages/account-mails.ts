@@ -4,7 +4,7 @@ import { mailsTo } from './newsletter-mails.ts';
 
 const JSON_BODY = { 'content-type': 'application/json' };
 
-/** A page that a mail about an account leads to. */
+/** A page that a mail about an account links to. */
 export type MailedPage = 'confirm-email' | 'restore-password';
 
 async function post(path: string, body: object): Promise<void> {
@@ -24,7 +24,7 @@ export async function mailedLink(email: string, page: MailedPage): Promise<strin
   return new URL(url ?? '').pathname;
 }
 
-/** Signs somebody new up, who has not confirmed their e-mail yet. */
+/** Signs up a new person, who has not confirmed their e-mail yet. */
 export async function signUp(password: string): Promise<string> {
   const email = `person-${crypto.randomUUID()}@example.org`;
   await post('sign_up', { first_name: 'Ada', email, password, locale: 'en-US' });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What is wrong on the page as it stands, so that people cannot use or understand it. */
+/** The accessibility violations of the page in its present state. */
 export async function barriersOn(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   return violations

@@ -34,7 +34,7 @@ export class EventsPages {
     return this.#page.goto(`/en-us/charity-events${query}`);
   }
 
-  /** Fills in what is given and shows what is left. */
+  /** Fills in the given fields and applies the filter. */
   async narrow({ kind, from, to }: { kind?: string; from?: string; to?: string }): Promise<void> {
     if (kind) await this.filters.getByLabel('Kind').selectOption(kind);
     if (from) await this.filters.getByLabel('From').fill(from);

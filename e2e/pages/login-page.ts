@@ -32,7 +32,7 @@ export class LoginPage {
     await this.submit.click();
   }
 
-  /** Waits until the cabinet has taken the login page's place. */
+  /** Waits until the cabinet has replaced the login page. */
   async expectSignedIn(): Promise<void> {
     await expect(this.page).toHaveURL(/\/profile\/?$/);
     await expect(this.heading).toBeHidden();

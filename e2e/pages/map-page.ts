@@ -35,7 +35,7 @@ export class MapPage {
     return name ?? '';
   }
 
-  /** Waits until the selected mark stands in the middle of what the card leaves of the map, on wide screens. */
+  /** Waits until the selected mark is in the middle of the visible part of the map, on wide screens. */
   async expectCentred(): Promise<void> {
     const panel = this.page.getByRole('main').getByRole('complementary');
     await expect(async () => {

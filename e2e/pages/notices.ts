@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What the frame tells a visitor: cookies (in English) and another language (asked in English on Kazakh pages). */
+/** The frame's notices: cookies (in English) and another language (offered in English on Kazakh pages). */
 export class Notices {
   readonly page: Page;
   readonly cookies: Locator;

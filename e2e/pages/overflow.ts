@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What sticks out of the page's right or left edge, by its text; what its own box cuts off or scrolls does not. */
+/** What overflows the page's right or left edge, by its text, without what its own box clips or scrolls. */
 export const overflowOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;

@@ -10,7 +10,7 @@ export class PortalFrame {
   readonly homeLink: Locator;
   readonly events: Locator;
   readonly map: Locator;
-  /** The account menu of who is not signed in. */
+  /** The account menu of a visitor who is not signed in. */
   readonly visitorMenu: Locator;
   readonly accountMenu: Locator;
   readonly languageMenu: Locator;
@@ -40,7 +40,7 @@ export class PortalFrame {
     await this.header.getByRole('link', { name, exact: true }).click();
   }
 
-  /** Opens the account menu of who is not signed in and follows one of its links. */
+  /** Opens the account menu of a visitor who is not signed in and follows one of its links. */
   async followVisitorLink(name: 'Log in' | 'Sign up'): Promise<void> {
     await this.visitorMenu.click();
     await this.header.getByRole('link', { name, exact: true }).click();
@@ -57,7 +57,7 @@ export class PortalFrame {
     return this.main.getByRole('heading', { level: 1, name });
   }
 
-  /** The header still leads everywhere. */
+  /** Expects the header's links to work still. */
   async expectToWork(): Promise<void> {
     await expect(this.homeLink).toBeVisible();
     await expect(this.events).toBeVisible();
@@ -70,7 +70,7 @@ export class PortalFrame {
     await this.expectHydrated();
   }
 
-  /** Waits until the client has taken over from the server's HTML. */
+  /** Waits until the page is hydrated. */
   async expectHydrated(): Promise<void> {
     await expect
       .poll(() =>
@@ -81,7 +81,7 @@ export class PortalFrame {
       .toBe(true);
   }
 
-  /** Waits until the page is there in full: taken over by the client, and nothing more on its way. */
+  /** Waits until the page is hydrated and nothing more is loading. */
   async expectSettled(): Promise<void> {
     await this.expectHydrated();
     await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeVisible();

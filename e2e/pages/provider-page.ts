@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The page of the OpenID provider on which a person says who they are. */
+/** The page of the OpenID provider where a person signs in. */
 export class ProviderPage {
   readonly heading: Locator;
   readonly cancel: Locator;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Milliseconds without an answer after which nothing more is expected. */
+/** Milliseconds without a response after which loading counts as finished. */
 const QUIET = 500;
 
 /** Runs in the page. Playwright's own `networkidle` sometimes never comes. */
@@ -10,7 +10,7 @@ function isQuiet(quiet: number): boolean {
   return document.readyState === 'complete' && isLoaded && performance.now() - Math.max(0, ...ends) > quiet;
 }
 
-/** Waits until a page has loaded everything that it asks for by itself. */
+/** Waits until a page has loaded everything that it requests by itself. */
 export async function untilQuiet(page: Page): Promise<void> {
   await page.waitForFunction(isQuiet, QUIET);
 }

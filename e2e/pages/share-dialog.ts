@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The share dialog, opened from the footer. Texts are English unless told. */
+/** The share dialog, opened from the footer. Texts are English unless given. */
 export class ShareDialog {
   readonly page: Page;
   readonly dialog: Locator;

@@ -9,6 +9,6 @@ export const ACCOUNTS = { all: 'all@demo.test', user: 'user@demo.test' } as cons
 /** The name of an account with a stored login. */
 export type Account = keyof typeof ACCOUNTS;
 
-/** Where the stored login of an account lies. */
+/** The file of an account's stored login. */
 export const sessionFile = (account: Account): string =>
   join(process.env.E2E_SESSIONS ?? '', `${account}.json`);

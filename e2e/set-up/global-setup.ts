@@ -8,14 +8,14 @@ import { BROWSER } from './browser.ts';
 import { startOpenIdProvider } from './openid-provider.ts';
 import { freePort, type Product, startProduct } from './product.ts';
 
-/** One machine acts as all visitors of the suite, so the limits per address do not fit it. */
+/** One machine acts as all visitors of the suite, so the limits per address are raised. */
 const ONE_ADDRESS = {
   REQUESTS_PER_MINUTE: '1000000',
   LOGINS_PER_MINUTE: '100000',
   FORMS_PER_MINUTE: '100000',
 };
 
-/** A busy machine may take its time to render: the suite looks at what pages say, the benchmark at how fast. */
+/** A busy machine may render slowly: the suite checks what pages show, the benchmark how fast. */
 const PATIENT_EDGE = { RENDER_BUDGET_MS: '5000' };
 
 async function keepSessions(baseURL: string): Promise<void> {

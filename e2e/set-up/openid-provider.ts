@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort, PROJECT } from './product.ts';
 
-/** What the API's provider for tests calls this installation. */
+/** The client of this installation at the API's provider for tests. */
 const CLIENT = { GOOGLE_CLIENT_ID: 'ecocircle', GOOGLE_CLIENT_SECRET: 'only-for-tests' };
 
 /** An OpenID provider that stands for Google. */
@@ -14,7 +14,7 @@ export interface OpenIdProvider {
   stop(): Promise<void>;
 }
 
-/** Starts an OpenID provider that leads back to a portal. */
+/** Starts an OpenID provider that redirects back to a portal. */
 export async function startOpenIdProvider(portal: string): Promise<OpenIdProvider> {
   const args = [
     ...['--import', join(PROJECT, 'bin', 'leave-with-parent.ts')],

@@ -14,12 +14,12 @@ export function processTree(pid: number): number[] {
   return [pid, ...children.flatMap(processTree)];
 }
 
-/** Kilobytes of memory that a process has for itself, with its share of what it has in common with others. */
+/** Kilobytes of a process's proportional set size (PSS). */
 export function proportionalMemory(pid: number): number {
   return Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
 }
 
-/** Whether a process is there and not merely waiting to be reaped. */
+/** Whether a process runs and is not a zombie. */
 export const isAlive = (pid: number): boolean => {
   const state = /^State:\s+(\w)/m.exec(read(`/proc/${pid}/status`))?.[1];
   return state !== undefined && state !== 'Z';

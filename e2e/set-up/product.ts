@@ -15,11 +15,11 @@ export interface Product {
   readonly pid: number;
   /** Milliseconds from the command to its `ready` line. */
   readonly startedIn: number;
-  /** Asks the launcher to stop and waits until it is gone. */
+  /** Asks the launcher to stop and waits until it has ended. */
   stop(): Promise<void>;
 }
 
-/** A port of this machine that nobody listens on. */
+/** A port of this machine that no program listens on. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '0.0.0.0');
   await once(server, 'listening');

@@ -23,7 +23,7 @@ export async function release(...args: readonly string[]): Promise<string> {
   return stdout;
 }
 
-/** A version that nobody has published yet. */
+/** A version that is not published yet. */
 export const freshVersion = (): string => `1.0.1-t${Date.now()}`;
 
 /** The version that pages load at present, as the release tool says. */

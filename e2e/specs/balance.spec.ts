@@ -4,7 +4,7 @@ import { staff } from '../set-up/staff-tool.ts';
 
 test.use({ account: 'user' });
 
-test('a withdrawal by the staff moves the open pages of the user, and stands in the history @A-13 @B-01', async ({
+test('a withdrawal by the staff changes the open pages of the user, and is in the history @A-13 @B-01', async ({
   page,
   cabinetPages,
 }) => {

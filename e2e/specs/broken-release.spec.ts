@@ -39,7 +39,7 @@ test.describe('a released version that throws when it is evaluated', () => {
     await release('publish', 'mf-points-map', '--version', bad, '--from', build);
   }
 
-  test('is left for the last good version by itself @O-05', async ({ page, frame }) => {
+  test('is replaced by the last good version by itself @O-05', async ({ page, frame }) => {
     const loaded: string[] = [];
     page.on('response', (answer) => loaded.push(new URL(answer.url()).pathname));
     await expect
@@ -57,7 +57,7 @@ test.describe('a released version that throws when it is evaluated', () => {
     expect(entries.at(-1)).toContain(`/mf/mf-points-map/${good}/`);
   });
 
-  test('is left on its own page too, where the server rendered it @O-05', async ({ page, frame }) => {
+  test('is replaced on its own page too, where the server rendered it @O-05', async ({ page, frame }) => {
     await page.goto('/en-us/recycling-points');
     await frame.expectHydrated();
     await expect(frame.failure).toBeHidden();

@@ -9,7 +9,7 @@ const HOSTILE_NAMES = [
   '%2F..%00',
 ] as const;
 
-test('the list is narrowed, on the map too, and keeps that in its address and its languages @E-01 @I-05', async ({
+test('the list is filtered, on the map too, and keeps the filter in its address and its languages @E-01 @I-05', async ({
   page,
   eventsPages,
 }) => {
@@ -27,7 +27,7 @@ test('the list is narrowed, on the map too, and keeps that in its address and it
   await expect(eventsPages.filters.getByLabel('Kind')).toHaveValue('cleanup');
 });
 
-test('days the wrong way round are named at their fields and asked of nobody @E-01 @V-05', async ({
+test('days in the wrong order are reported at their fields and not requested @E-01 @V-05', async ({
   page,
   eventsPages,
 }) => {
@@ -46,7 +46,7 @@ test('days the wrong way round are named at their fields and asked of nobody @E-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the filter is a sheet and the map waits behind a button @E-01', async ({ page, eventsPages }) => {
+  test('the filter is a sheet and the map opens by a button @E-01', async ({ page, eventsPages }) => {
     await eventsPages.open();
     await eventsPages.openFilters.click();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
@@ -82,7 +82,7 @@ test.describe('without JavaScript on a phone', () => {
 test.describe('a visitor from another time zone', () => {
   test.use({ timezoneId: 'America/New_York' });
 
-  test('is told the own time, and takes the event along @E-02', async ({ page, eventsPages, samples }) => {
+  test('sees the own time, and downloads the event @E-02', async ({ page, eventsPages, samples }) => {
     await page.goto(`/en-us/charity-event/${samples.event.id}`);
     await expect(eventsPages.facts.getByText(/^Your time: /)).toBeVisible();
     const file = await eventsPages.facts.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
@@ -94,7 +94,7 @@ test.describe('a visitor from another time zone', () => {
   });
 });
 
-test('a deleted event is named, whatever its name @R-08', async ({ page, eventsPages }) => {
+test('a deleted event is named, with any characters in its name @R-08', async ({ page, eventsPages }) => {
   for (const name of HOSTILE_NAMES) {
     await page.goto(`/en-us/charity-event-deleted/${encodeURIComponent(name)}`);
     await expect(eventsPages.eventTitle).toContainText(name.trim());

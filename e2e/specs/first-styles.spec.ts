@@ -1,3 +1,4 @@
+import type { Locale } from '@ecocircle/shared-contracts';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
 import { ALL_PAGES } from '../pages/all-pages.ts';
@@ -7,7 +8,7 @@ const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
 
 const sheets = new Map<string, Promise<string>>();
 
-/** The text of a style sheet, asked for once. */
+/** The text of a style sheet, requested once. */
 function sheetOf(url: string): Promise<string> {
   const kept = sheets.get(url) ?? ask(url).then(({ text }) => text);
   sheets.set(url, kept);
@@ -23,12 +24,12 @@ async function unstyledIn(html: string): Promise<string[]> {
   return [...new Set(worn)].filter((name) => !styled.has(name));
 }
 
-for (const { name, account, path, prefixes } of ALL_PAGES) {
+for (const { name, account, path, locales } of ALL_PAGES) {
   if (account) continue;
   test(`${name}: everything that the server shows has its styles in the sheets that the page links @S-05`, async ({
     samples,
   }) => {
-    const { text } = await ask(`/${prefixes[0]}${path(samples)}`);
+    const { text } = await ask(path(locales[0] as Locale, samples));
     expect(await unstyledIn(text)).toEqual([]);
   });
 }

@@ -9,7 +9,7 @@ const QUESTION = {
   'Your question': 'Where do jar lids go?',
 };
 
-/** What lies in the local outbox for an operator or a subscriber. */
+/** The mails in the local outbox for an operator or a subscriber. */
 const outbox = async (): Promise<string> => (await ask('/dev/outbox.json')).text;
 
 test('an address opens the question, names the page after it, and loses the parameter @R-19', async ({
@@ -25,14 +25,14 @@ test('an address opens the question, names the page after it, and loses the para
   await expect(page).not.toHaveTitle(/^Ask a question/);
 });
 
-test('a parameter that names no dialog is none of anybody’s business @R-19', async ({ page, frame }) => {
+test('a parameter that names no dialog is left alone @R-19', async ({ page, frame }) => {
   await page.goto('/en-us?modal=anything-else');
   await frame.expectHydrated();
   await expect(frame.title('A second life for things')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a question is written by keyboard alone, corrected, sent, and lies in the operator’s mail @N-02 @D-10', async ({
+test('a question is written by keyboard alone, corrected, sent, and arrives in the operator’s mail @N-02 @D-10', async ({
   page,
 }) => {
   const question = new FormDialog(page, 'Ask a question');
@@ -62,7 +62,7 @@ test('a question is written by keyboard alone, corrected, sent, and lies in the 
   await expect(question.dialog).toBeHidden();
 });
 
-test('a phone number is typed with the code of its country, outlives a reload, and reaches the operator whole @D-13 @D-16 @N-03', async ({
+test('a phone number is typed with the code of its country, survives a reload, and reaches the operator unchanged @D-13 @D-16 @N-03', async ({
   page,
 }) => {
   const contact = new FormDialog(page, 'Write to us');
@@ -121,7 +121,7 @@ test.describe('when sending fails', () => {
     await expect(page.getByRole('dialog', { name: 'Написать нам' }), 'the address comes first').toBeVisible();
   });
 
-  test('a code that cannot be loaded says so and is loaded on request @D-10', async ({ page, frame }) => {
+  test('code that cannot be loaded is reported and loaded on request @D-10', async ({ page, frame }) => {
     await page.route(/\/assets\/forms\.[^/]+\.js$/, (route) => route.abort());
     await page.goto('/en-us?modal=write-to-us');
     const failed = page.getByRole('dialog', { name: 'The form did not load' });
@@ -167,7 +167,7 @@ test('a half-typed address follows into another language @I-05', async ({ page, 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form of an address is on the page, is sent by the browser, and its end is told @R-19 @N-02', async ({
+  test('the form of an address is on the page, is sent by the browser, and the result is shown @R-19 @N-02', async ({
     page,
   }) => {
     await page.goto('/en-us/charity-events?modal=question');
@@ -180,7 +180,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Request processed' })).toBeVisible();
   });
 
-  test('an organization inquires by the link of its audience, corrects what is named, and is told @D-01 @N-04 @R-01 @N-06', async ({
+  test('an organization inquires by the link of its audience, corrects the named fields, and sees the result @D-01 @N-04 @R-01 @N-06', async ({
     page,
     frame,
   }) => {

@@ -19,7 +19,7 @@ test('a person signs in with Google from the login page, in their language @R-13
   await expect(page).toHaveURL(/\/es-ar\/profile\/?$/);
 });
 
-test('who changes their mind at Google finds a page that says so, and the way back @R-13 @A-11', async ({
+test('a person who cancels at Google gets a page that says so, with a link back @R-13 @A-11', async ({
   page,
   frame,
   loginPage,

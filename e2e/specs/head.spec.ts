@@ -23,7 +23,7 @@ test.beforeAll(async ({ samples }) => {
   }
 });
 
-/** Width and height as a PNG says them in its header. */
+/** Width and height from the header of a PNG. */
 const sizeOf = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 const duplicates = (texts: readonly string[]): string[] =>
   texts.filter((text, index) => texts.indexOf(text) !== index);
@@ -109,7 +109,7 @@ test('a link to any page has a preview with a picture of 1200 by 600 @S-03 @S-02
 
 const dataOf = ({ head }: AnsweredPage, type: string) => head.jsonLd.find((data) => data['@type'] === type);
 
-test('search engines are told of the portal, the app, the event and the point @S-03', () => {
+test('search engines get data of the portal, the app, the event and the point @S-03', () => {
   for (const page of existing()) {
     for (const data of page.head.jsonLd) expect(data['@context']).toBe('https://schema.org');
     const { region } = LOCALE_INFO[page.locale];
@@ -192,7 +192,7 @@ for (const [what, [path, status]] of Object.entries(HOSTILE)) {
   });
 }
 
-test('a language header of 10 KB is no reason to fail @R-16', async () => {
+test('a language header of 10 KB does not fail @R-16', async () => {
   const answer = await ask('/', { headers: { 'accept-language': 'kk,'.repeat(3400) } });
   expect([answer.status, answer.headers.location]).toEqual([302, '/en-us']);
 });

@@ -8,7 +8,7 @@ const SERVER_ERROR = 'An error occurred during sign-in. Please try again later.'
 
 test.describe('a visitor', () => {
   for (const path of ['/profile', '/profile/recycling-points']) {
-    test(`is led from ${path} to the login @R-15 @A-10`, async ({ page, loginPage }) => {
+    test(`is redirected from ${path} to the login @R-15 @A-10`, async ({ page, loginPage }) => {
       const answer = await ask(`/en-us${path}`);
       expect([answer.status, answer.headers.location]).toEqual([302, '/en-us/profile/login']);
       await page.goto(`/en-us${path}`);
@@ -79,7 +79,7 @@ test.describe('somebody signed in', () => {
     await expect(page).toHaveURL(/\/en-us\/profile$/);
   });
 
-  test('is led from the login page to the cabinet @A-10', async ({ page, frame }) => {
+  test('is redirected from the login page to the cabinet @A-10', async ({ page, frame }) => {
     await page.goto('/en-us/profile/login');
     await expect(page).toHaveURL(/\/en-us\/profile\/?$/);
     await expect(frame.accountMenu).toBeVisible();
@@ -97,7 +97,7 @@ test.describe('somebody without the role', () => {
   });
 });
 
-test('logging out asks first, tells the server, and forgets the session @A-10 @A-12', async ({
+test('logging out asks first, revokes the token, and ends the session @A-10 @A-12', async ({
   page,
   frame,
   loginPage,
@@ -131,7 +131,7 @@ test.describe('without a connection', () => {
     expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
   });
 
-  test('a page says that it hears no news, until it does again @A-13', async ({ page, context, frame }) => {
+  test('a page reports a lost live connection, until it is back @A-13', async ({ page, context, frame }) => {
     const status = page.getByRole('status').getByText('No live connection');
     await page.goto('/en-us/profile');
     await frame.expectSettled();

@@ -8,7 +8,7 @@ import { staff } from '../set-up/staff-tool.ts';
 
 const ORGANIZATION = { 'Organization name': 'Glass and Co', TIN: '123456789', Address: '1 Green Street' };
 
-/** An address that nobody has registered with. */
+/** An address that is not registered yet. */
 const newAddress = (who: string): string => `${who}-${Date.now()}@example.org`;
 
 /** Sets the password by a link's token, as its page does. */
@@ -142,7 +142,7 @@ test.describe('when one of two calls fails', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the roles are told, with a form that works @R-11', async ({ page }) => {
+  test('the roles are described, with a link to a form that works @R-11', async ({ page }) => {
     await page.goto('/en-us/registration/');
     await expect(page).toHaveTitle(/^Sign up/);
     const section = page.getByRole('region', { name: 'Sign up' });

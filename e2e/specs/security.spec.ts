@@ -33,7 +33,7 @@ for (const path of PUBLIC) {
   });
 }
 
-test('what is hashed is kept for ever and sent as small as the browser takes it', async () => {
+test('hashed files are cached for ever and sent in the smallest encoding that the browser accepts', async () => {
   const { text } = await ask('/en-us');
   const files = [...text.matchAll(/(?:src|href)="(\/(?:assets|mf)\/[^"]+\.(?:js|css))"/g)].map(
     ([, url]) => url,
@@ -53,7 +53,7 @@ test('what is hashed is kept for ever and sent as small as the browser takes it'
   }
 });
 
-test('pages are asked for anew each time, and compressed', async () => {
+test('pages are revalidated each time, and compressed', async () => {
   const { headers } = await ask('/en-us', { headers: { 'accept-encoding': 'br' } });
   expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
 });
@@ -89,7 +89,7 @@ const OUTSIDE = [
 ];
 
 for (const path of OUTSIDE) {
-  test(`${path} leads to no file`, async () => {
+  test(`${path} serves no file`, async () => {
     const { status, text } = await ask(path);
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
@@ -164,7 +164,7 @@ for (const path of [
   '/en-us//evil.example',
   '/%2F%2Fevil.example',
 ]) {
-  test(`${path} leads nobody away`, async () => {
+  test(`${path} redirects to no other site`, async () => {
     const { headers, status } = await ask(path);
     expect(status).toBeLessThan(500);
     expect(String(headers.location ?? '/')).toMatch(/^\/(?![/\\])/);

@@ -15,7 +15,7 @@ test.beforeEach(async ({ loginPage }) => {
   await loginPage.expectSignedIn();
 });
 
-/** The server takes the token no more; the page does not know it yet. */
+/** The server refuses the token; the page does not know it yet. */
 async function revoke(page: Page): Promise<void> {
   const cookies = await page.context().cookies();
   const token = cookies.find(({ name }) => name === 'auth_token')?.value;
@@ -126,7 +126,7 @@ test.describe('a session whose time is over', () => {
   });
 });
 
-test('one tab follows the other in and out @A-06', async ({ page, context, frame }) => {
+test('a login and a logout reach the other tab @A-06', async ({ page, context, frame }) => {
   const other = await context.newPage();
   await other.goto('/en-us/profile');
   await expect(other.getByRole('button', { name: /^Account of / })).toBeVisible();

@@ -8,7 +8,7 @@ const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
 test.describe('sharing', () => {
-  test('each market shares into its networks @S-01 @S-02', async ({ page, frame }) => {
+  test('each market has its networks to share @S-01 @S-02', async ({ page, frame }) => {
     const cyrillic = ['t.me/share/url', 'wa.me/', 'vk.com/share.php', 'connect.ok.ru/offer'];
     for (const [prefix, label, networks] of [
       ['en-us', 'Share', ['t.me/share/url', 'wa.me/', 'x.com/intent/post']],
@@ -53,7 +53,7 @@ test.describe('sharing', () => {
   test.describe('on a phone with a sheet of its own', () => {
     test.use({ userAgent: IPHONE, viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('the sheet opens; called off nothing happens, failing the dialog opens @S-01', async ({
+    test('the sheet opens; cancelled, nothing happens; where it fails, the dialog opens @S-01', async ({
       page,
       frame,
     }) => {

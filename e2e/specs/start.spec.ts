@@ -7,7 +7,7 @@ import { expect, test } from '@playwright/test';
 import { isAlive, processTree } from '../set-up/processes.ts';
 import { freePort, spawnLauncher, startProduct } from '../set-up/product.ts';
 
-/** How the launcher ended, and what it said. */
+/** The launcher's exit code and its output. */
 async function endOf(env: Readonly<Record<string, string>>): Promise<{ code: number | null; said: string }> {
   const launcher = spawnLauncher(env);
   let said = '';

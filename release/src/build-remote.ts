@@ -38,6 +38,6 @@ export async function buildRemote(project: string, remote: RemoteName, version: 
   const lines = `${output}\n${errors}`.trim().split('\n').slice(-SHOWN_LINES);
   throw new Refusal(
     `the build of ${remote} failed:\n${lines.join('\n')}`,
-    'Mend the build, then publish again.',
+    'Repair the build, then publish again.',
   );
 }

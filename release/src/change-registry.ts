@@ -11,7 +11,7 @@ export interface Author {
   readonly message: string;
 }
 
-/** Where a remote is to point. `contract` is the range that the target needs. */
+/** The version that a remote is to point at. `contract` is the range that the target needs. */
 export interface Target {
   readonly remote: RemoteName;
   readonly action: RegistryChange['action'];
@@ -35,10 +35,10 @@ function applyTarget(
 }
 
 /**
- * Changes the registry by compare-and-swap. When somebody else was faster, the decision is made again on what they
- * left, so that no change is lost and no check is made against a registry that is gone.
+ * Changes the registry by compare-and-swap. When another change came first, the decision is made again on its
+ * result, so that no change is lost and nothing is checked against an outdated registry.
  *
- * @param decide - checks the wish against the registry; null when there is nothing to do
+ * @param decide - checks the request against the registry; null when there is nothing to do
  * @returns the change, or null when there was nothing to do
  */
 export async function changeRegistry(
@@ -54,5 +54,5 @@ export async function changeRegistry(
     const next = applyTarget(registry, history, target, author);
     if (await swapRegistry(store, registry.revision, next)) return next.lastChange;
   }
-  throw new Refusal('the registry keeps changing', 'Try again once the other releases are through.');
+  throw new Refusal('the registry keeps changing', 'Try again when the other releases have ended.');
 }

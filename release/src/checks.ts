@@ -43,7 +43,7 @@ function checkRoutes(store: string, registry: Registry, candidate: RemoteDescrip
   const conflicts = routeConflicts([...others, candidate]);
   if (conflicts.length === 0) return;
   throw new Refusal(
-    `${candidate.name} ${candidate.version} cannot join the others: ${conflicts.join('; ')}`,
+    `${candidate.name} ${candidate.version} has conflicting paths: ${conflicts.join('; ')}`,
     'Take the route out of one of them, publish that build and promote it first.',
   );
 }
@@ -59,13 +59,13 @@ export function requirePublished(store: string, remote: RemoteName, version: str
   throw new Refusal(
     `${remote} ${version} is not in the release store`,
     versions.length > 0
-      ? `Published are: ${versions.join(', ')}.`
+      ? `Published versions: ${versions.join(', ')}.`
       : `Publish one first: npm run release -- publish ${remote}`,
   );
 }
 
 /**
- * Checks that a published build can be what pages load: its descriptor, the contract it needs, the integrity of
+ * Checks that pages can load a published build: its descriptor, the contract it needs, the integrity of
  * every file, and that no path has two owners.
  *
  * @throws Refusal with the first reason against it

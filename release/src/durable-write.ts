@@ -24,7 +24,7 @@ export async function replaceFile(file: string, text: string): Promise<void> {
   await syncFolder(dirname(file));
 }
 
-/** Appends lines to a file and waits until they are on the disk. A last line that has no end is taken off first. */
+/** Appends lines to a file and waits until they are on the disk. A last line without an end is removed first. */
 export async function appendLines(file: string, lines: readonly string[]): Promise<void> {
   const handle = await open(file, 'a+');
   try {

@@ -22,7 +22,7 @@ export interface Publication {
   readonly from?: string;
 }
 
-/** What publishing came to: `published` is false when the store had that very build already. */
+/** The result of publishing: `published` is false when the store had this build already. */
 export interface Published {
   readonly remote: RemoteName;
   readonly version: string;
@@ -47,7 +47,7 @@ function checkAssets(build: string, descriptor: RemoteDescriptor): void {
     throw new Refusal(`${build} is not complete: ${problems.join('; ')}`, 'Build the remote again.');
 }
 
-/** Whether the store has this build; refuses when it has another one of the same name. */
+/** Whether the store has this build; refuses when it has another build under the same version. */
 function isInStore(build: string, target: string, { name, version }: RemoteDescriptor): boolean {
   if (!existsSync(target)) return false;
   const differences = compareIntegrity(readIntegrity(target), measureIntegrity(build));
@@ -58,7 +58,7 @@ function isInStore(build: string, target: string, { name, version }: RemoteDescr
   );
 }
 
-/** Copies a build beside its place and moves it there at once, so that nobody sees half of it. */
+/** Copies a build beside its place and renames it, so that no reader sees half of it. */
 async function store(build: string, target: string, descriptor: RemoteDescriptor): Promise<boolean> {
   const incoming = join(target, '..', `.incoming-${descriptor.version}-${process.pid}`);
   await mkdir(join(target, '..'), { recursive: true });
@@ -82,7 +82,7 @@ async function store(build: string, target: string, descriptor: RemoteDescriptor
 /**
  * Puts a build into the store. A version that is there never changes.
  *
- * @throws Refusal when the build is not complete, or its version is taken by other content
+ * @throws Refusal when the build is not complete, or its version is published with other content
  */
 export async function publish({
   project,

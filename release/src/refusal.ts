@@ -1,4 +1,4 @@
-/** Something that the tool will not do: what is wrong, and what the person at the keyboard can do about it. */
+/** A command that the tool refuses: what is wrong, and what the user can do about it. */
 export class Refusal extends Error {
   readonly advice: string;
 

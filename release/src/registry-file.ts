@@ -70,7 +70,7 @@ async function readHistoryFile(store: string): Promise<RegistryChange[]> {
   return lines.flatMap((line) => readChange(line) ?? []);
 }
 
-/** The change that a crash kept out of the log, if there is one: the registry is always written first. */
+/** The change that is not in the log because of a crash, if there is one: the registry is always written first. */
 function unloggedChange({ lastChange }: Registry, history: readonly RegistryChange[]): RegistryChange[] {
   return lastChange && lastChange.revision > (history.at(-1)?.revision ?? 0) ? [lastChange] : [];
 }
@@ -84,7 +84,7 @@ export async function readHistory(store: string): Promise<RegistryChange[]> {
 /**
  * Replaces the registry if it is still at the revision that the new one was made from, and logs the change.
  *
- * @returns false when somebody else changed it meanwhile; then nothing was written
+ * @returns false when another process changed it meanwhile; then nothing was written
  */
 export async function swapRegistry(
   store: string,

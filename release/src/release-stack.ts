@@ -1,7 +1,7 @@
 import type { RegistryChange, RemoteName } from '@ecocircle/shared-contracts';
 
 /**
- * The versions of a remote that are good to go back to, the active one last: a promotion puts its version on top, a
+ * The versions that a remote can be rolled back to, the active one last: a promotion puts its version on top, a
  * rollback takes off everything above its target. So a version that was rolled back is never fallen back to.
  *
  * @example

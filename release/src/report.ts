@@ -19,7 +19,7 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** What a publication came to. */
+/** What was published. */
 export const publishedText = ({ remote, version, published }: Published): string =>
   `${remote} ${version} ${published ? 'published' : 'already published'}`;
 

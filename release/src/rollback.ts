@@ -26,7 +26,7 @@ function requireOnceActive(history: readonly RegistryChange[], remote: RemoteNam
   if (active.has(version)) return;
   throw new Refusal(
     `${remote} ${version} was never active, so going there is not a rollback`,
-    active.size > 0 ? `Once active were: ${[...active].join(', ')}.` : 'Use promote.',
+    active.size > 0 ? `Versions that were active: ${[...active].join(', ')}.` : 'Use promote.',
   );
 }
 

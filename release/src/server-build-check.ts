@@ -9,7 +9,7 @@ const TIME_LIMIT = 10_000;
 const PROBE = join(import.meta.dirname, 'server-build-probe.ts');
 const SHELL_FOLDER = resolve(import.meta.dirname, '..', '..', 'shell');
 
-/** The ids of the routes that a server build makes; a sentence where it cannot. A process of its own, so that a build can hurt nobody. */
+/** The ids of the routes that a server build makes; a sentence where it cannot. A process of its own, so that a build can harm no other one. */
 async function routesOf(file: string): Promise<string[] | string> {
   const probe = fork(PROBE, [file, SHELL_FOLDER], {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
@@ -37,7 +37,7 @@ async function routesOf(file: string): Promise<string[] | string> {
 export async function checkServerBuild(folder: string, descriptor: RemoteDescriptor): Promise<void> {
   const { name, version, routes, assets } = descriptor;
   const made = await routesOf(join(folder, assets.server.file));
-  const advice = `Mend ${name}, publish the build under a new version and promote that.`;
+  const advice = `Repair ${name}, publish the build under a new version and promote that.`;
   if (typeof made === 'string')
     throw new Refusal(`the server build of ${name} ${version} does not load: ${made}`, advice);
   const declared = new Set(routes.map(({ id }) => id));
@@ -46,7 +46,7 @@ export async function checkServerBuild(folder: string, descriptor: RemoteDescrip
   const differences = [...missing, ...unknown];
   if (differences.length > 0)
     throw new Refusal(
-      `the server build of ${name} ${version} does not keep to its descriptor: ${differences.join('; ')}`,
+      `the server build of ${name} ${version} differs from its descriptor: ${differences.join('; ')}`,
       advice,
     );
 }

@@ -9,7 +9,7 @@ import {
 import { SHARED_PACKAGES } from '@ecocircle/shared-contracts/build/shared-packages';
 import { createInstance } from 'i18next';
 
-/** Services of a page that nobody looks at: the remote is made, and none of its pages is rendered. */
+/** Services without a page: the remote is created, and none of its pages is rendered. */
 function servicesOfNobody(): ShellServices {
   const refuse = async (): Promise<never> =>
     Promise.reject(new Error('there is no API while a build is checked'));

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { temporaryFolder } from '../test/fixture-build.ts';
 import { hashSources } from './source-hash.ts';
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Asset, LOCALES, type RemoteDescriptor, type RemoteName } from '@ecocircle/shared-contracts';
-import { onTestFinished } from 'vitest';
+import { onTestFinished } from '@ecocircle/test-kit';
 
 /** An empty folder that goes when the test ends. */
 export function temporaryFolder(): string {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type Registry, type RegistryChange } from '@ecocircle/shared-contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { serverBuild } from './fixture-build.ts';
 import { openDesk, type ReleaseDesk } from './release-run.ts';
 
@@ -98,7 +98,7 @@ describe('promote', () => {
   });
 
   test.each([
-    ['unknown version', ['mf-public', '9.9.9'], 'Published are: 1.0.0.'],
+    ['unknown version', ['mf-public', '9.9.9'], 'Published versions: 1.0.0.'],
     ['remote without a build', ['mf-cabinet'], 'npm run release -- publish mf-cabinet'],
     ['unknown remote', ['mf-nothing'], 'Allowed choices are mf-public, mf-cabinet, mf-points-map.'],
   ])('an %s is refused with a way on', async (_case, args, advice) => {

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { temporaryFolder, writeBuild } from './fixture-build.ts';
 import { openDesk } from './release-run.ts';
 

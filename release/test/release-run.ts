@@ -8,7 +8,7 @@ import { type FixtureBuild, temporaryFolder, writeBuild } from './fixture-build.
 
 const CLI = resolve(import.meta.dirname, '..', 'src', 'cli.ts');
 
-/** What one run of the command line came to. */
+/** The result of one run of the command line. */
 export interface Run {
   readonly status: number;
   readonly output: string;

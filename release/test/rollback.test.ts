@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Registry } from '@ecocircle/shared-contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { openDesk, type ReleaseDesk } from './release-run.ts';
 
 const entryOf = ({ store }: ReleaseDesk) =>
@@ -59,7 +59,7 @@ describe('rollback', () => {
     await desk.givenPublished({ version: '1.3.0' });
     const run = await desk.run('rollback', 'mf-public', '--to', '1.3.0');
     expect(run.status).toBe(1);
-    expect(run.errors).toContain('Once active were: 1.0.0, 1.1.0, 1.2.0.');
+    expect(run.errors).toContain('Versions that were active: 1.0.0, 1.1.0, 1.2.0.');
   });
 
   test('to a version that was changed in the store is refused', async () => {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 
 const EXPORT = /(\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?^export (?:const|function|interface|type|class) (\w+)/gm;
 

@@ -38,4 +38,5 @@ export * from './forms/submissions.ts';
 export * from './locales/editions.ts';
 export * from './locales/formatting-locale.ts';
 export * from './locales/locales.ts';
+export * from './locales/overlays.ts';
 export * from './locales/region-links.ts';

@@ -1,8 +1,9 @@
-// @vitest-environment node
+/** @jest-environment @ecocircle/test-kit/node */
+
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { proxyApi } from './api-proxy.ts';
 

@@ -1,10 +1,11 @@
-// @vitest-environment node
+/** @jest-environment @ecocircle/test-kit/node */
+
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
 import { AssetCache } from './asset-cache.ts';
 import { serveAssets } from './asset-routes.ts';
 

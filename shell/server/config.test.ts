@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { expect, test } from 'vitest';
+/** @jest-environment @ecocircle/test-kit/node */
+import { expect, test } from '@jest/globals';
 import { readConfig } from './config.ts';
 
 test('without an environment the edge serves port 3000 from the project', () => {

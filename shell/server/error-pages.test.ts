@@ -1,6 +1,6 @@
-// @vitest-environment node
+/** @jest-environment @ecocircle/test-kit/node */
+import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
 import { compressText } from './compressed-text.ts';
 import { type ErrorPagesOptions, sendErrorPage, serveErrorPages } from './error-pages.ts';
 import type { ErrorPageRequest } from './pages/page-request.ts';

@@ -1,7 +1,8 @@
-// @vitest-environment node
+/** @jest-environment @ecocircle/test-kit/node */
+
 import type { Region } from '@ecocircle/shared-contracts';
+import { describe, expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { describe, expect, test } from 'vitest';
 import { compressText } from './compressed-text.ts';
 import { type EdgeConfig, readConfig } from './config.ts';
 import { serveErrorPages } from './error-pages.ts';

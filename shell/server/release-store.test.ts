@@ -1,9 +1,10 @@
-// @vitest-environment node
+/** @jest-environment @ecocircle/test-kit/node */
+
 import { mkdirSync, mkdtempSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LOCALES, type Registry } from '@ecocircle/shared-contracts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from '@jest/globals';
 import { ReleaseStore } from './release-store.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
-// @vitest-environment node
+/** @jest-environment @ecocircle/test-kit/node */
+import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
 import { serveErrorPages } from './error-pages.ts';
 import { serveSiteFiles } from './site-files.ts';
 

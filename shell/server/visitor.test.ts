@@ -1,7 +1,8 @@
-// @vitest-environment node
+/** @jest-environment @ecocircle/test-kit/node */
+
 import type { IncomingMessage } from 'node:http';
 import type { Edition, Locale } from '@ecocircle/shared-contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { noticesFor, readVisitor } from './visitor.ts';
 
 const request = (headers: Record<string, string>) => ({ headers }) as unknown as IncomingMessage;

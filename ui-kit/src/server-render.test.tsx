@@ -1,7 +1,7 @@
 import { MATERIAL_FAMILIES, POINT_STATUSES, type PointStatus } from '@ecocircle/shared-contracts';
+import { expect, jest, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
 import * as kit from './index.ts';
 
 const TEXTS = {
@@ -56,7 +56,7 @@ test('every component renders on the server without an inline style, which the p
 });
 
 test('the browser takes the server’s page over without a word', () => {
-  const [complain, recover] = [vi.spyOn(console, 'error'), vi.fn()];
+  const [complain, recover] = [jest.spyOn(console, 'error'), jest.fn()];
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(page);
   render(page, { container, hydrate: true, onRecoverableError: recover });

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { CELL_COUNT, cellIndex, DEEPEST_CELL_ZOOM, decodeCell, encodeCell } from './pack-codec.ts';
 
 const coordinate = fc.integer({ min: -20_000, max: 20_000 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { smoothLine } from './smooth-line.ts';
 
 test('cuts the corners inside a cell', () => {

@@ -1,6 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { withNote } from '@ecocircle/test-kit';
+import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
 import { readCountries } from './countries.ts';
 import { TILE_SIZE, toUnit } from './mercator.ts';
 import { PALETTES } from './palette.ts';
@@ -56,7 +57,9 @@ test.each(PLACES_OF_GROUND)(
   async (ground, _name, lng, lat) => {
     for (const zoom of [4, 6, 9])
       for (const theme of ['light', 'dark'] as const)
-        expect(await colourAt(zoom, lng, lat, theme), `zoom ${zoom}, ${theme}`).toBe(PALETTES[theme][ground]);
+        await withNote(`zoom ${zoom}, ${theme}`, async () =>
+          expect(await colourAt(zoom, lng, lat, theme)).toBe(PALETTES[theme][ground]),
+        );
   },
   20_000,
 );

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from '@jest/globals';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'ecocircle-import-'));
 afterAll(() => rmSync(dataDir, { recursive: true }));

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { keptTokenSecrets } from '../token-secrets.ts';
+import { afterAll, expect, test } from '@jest/globals';
+import { keptTokenSecrets } from '../sessions/token-secrets.ts';
 import { rotateKeys } from './key-work.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'ecocircle-keys-'));

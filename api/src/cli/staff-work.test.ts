@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { readDataVersions } from '../database/data-version.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { seedDemoData } from '../demo-data/seed.ts';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { bumpDataVersion, readDataVersions } from './data-version.ts';
 import { migrateToLatest } from './migrate.ts';
 import { containsPattern, foldText } from './search-text.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { looksSwapped, readColumns, readWkt } from './coordinates.ts';
 import { NearestPlaces, placeName } from './nearest-place.ts';
 

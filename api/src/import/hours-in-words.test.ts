@@ -1,5 +1,5 @@
 import { WEEKDAYS } from '@ecocircle/shared-contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { readHoursInWords } from './hours-in-words.ts';
 
 /** The week as text: each day's hours, `-` for closed. */

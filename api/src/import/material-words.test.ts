@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { readMaterials, splitMaterials } from './material-words.ts';
 
 test('reads a list as the city of Buenos Aires writes it', () => {

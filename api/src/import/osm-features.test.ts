@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { readOsmFeatures } from './osm-features.ts';
 
 const collection = (...features: unknown[]): string =>

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { readOsmHours } from './osm-hours.ts';
 
 describe('hours in the notation of OpenStreetMap', () => {

@@ -1,5 +1,5 @@
 import { CONTACT_TYPES, INQUIRE_TYPES, LOCALES } from '@ecocircle/shared-contracts';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { fill, MAIL_TEXTS } from './mail-texts.ts';
 
 test.each(LOCALES)('mails in %s name every choice of the forms', (locale) => {

@@ -1,5 +1,7 @@
+import { fail } from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { onTestFinished } from '@ecocircle/test-kit';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { listUnsent, retryMails } from '../cli/outbox-work.ts';
 import { openDatabase } from '../database/database.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
@@ -141,7 +143,7 @@ test('a mail arrives as it was written: names, answers, text and HTML', async ()
   await api.app.inject({ method: 'POST', url: '/inquire', payload });
   await until(() => server.taken.length === 2);
   const toOperator = server.taken.find(({ recipient }) => recipient === 'operator@localhost');
-  const { mail, raw } = toOperator ?? expect.fail('the operator got nothing');
+  const { mail, raw } = toOperator ?? fail('the operator got nothing');
   expect(mail.from).toMatchObject({ name: 'ЭкоШеңбер', address: FROM });
   expect(mail.subject).toMatch(/^Жаңа өтініш C-/);
   expect(mail.replyTo).toEqual([
@@ -180,10 +182,41 @@ test('a process that dies with a mail in its hands leaves it to another one when
   workerOn(server.url);
   await until(allSent);
   expect(server.taken).toHaveLength(1);
-  const late = held ?? expect.fail('nothing was claimed');
+  const late = held ?? fail('nothing was claimed');
   await settleMail(db, late, { state: 'failed', error: 'the dead one speaks' });
   expect(await states()).toEqual(['sent']);
 }, 30_000);
+
+test('a worker whose lease has ended says nothing about a mail that another one holds @N-05', async () => {
+  await put(0);
+  const { db } = idle.database;
+  const claim = async (leaseMs: number) =>
+    (await claimDueMails(db, { limit: 1, leaseMs }))[0] ?? fail('nothing was claimed');
+  const late = await claim(-1);
+  const holder = await claim(60_000);
+  await settleMail(db, late, { state: 'failed', error: 'the late one speaks' });
+  expect(await states()).toEqual(['waiting']);
+  await settleMail(db, holder, { state: 'sent' });
+  expect(await states()).toEqual(['sent']);
+});
+
+test('claims at the same moment share no mail, and none takes one that is held or settled @N-05', async () => {
+  await putAll(6);
+  const { db } = idle.database;
+  const claims = await Promise.all(
+    Array.from({ length: 4 }, () => claimDueMails(db, { limit: 2, leaseMs: 60_000 })),
+  );
+  const claimed = claims.flat();
+  expect(new Set(claimed.map(({ id }) => id)).size).toBe(claimed.length);
+  expect(await claimDueMails(db, { limit: 6 - claimed.length + 1, leaseMs: -1 })).toHaveLength(
+    6 - claimed.length,
+  );
+  for (const mail of claimed) await settleMail(db, mail, { state: 'sent' });
+  await db.updateTable('mail_outbox').set({ next_attempt_at: '2020-01-01T00:00:00.000Z' }).execute();
+  await put(6);
+  const due = await claimDueMails(db, { limit: 7 - claimed.length, leaseMs: 60_000 });
+  expect(due.map(({ state }) => state)).toEqual(Array(7 - claimed.length).fill('waiting'));
+});
 
 test('two workers on one database send every mail once @N-05', async () => {
   const server = await mailServer();

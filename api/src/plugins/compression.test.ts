@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
 import { registerCompression } from './compression.ts';
 
 const LIST = { data: Array.from({ length: 200 }, (_, id) => ({ id, name: 'Glass on Lenin street' })) };

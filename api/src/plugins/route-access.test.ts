@@ -1,7 +1,10 @@
+import { fail } from 'node:assert/strict';
+import { withNote } from '@ecocircle/test-kit';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTokenIssuer } from '../resources/accounts/access-token.ts';
-import { type Account, findAccountByEmail } from '../resources/accounts/repository.ts';
+import { findAccountByEmail } from '../resources/accounts/repository.ts';
+import { createTokenIssuer } from '../sessions/access-token.ts';
+import type { Account } from '../sessions/account.ts';
 import { startTestApp, TEST_SECRETS, type TestApp } from '../test-app.ts';
 import type { Access, KnownRoute } from './route-access.ts';
 
@@ -22,7 +25,7 @@ interface Caller {
 }
 
 const accountOf = async (email: string, app = api): Promise<Account> =>
-  (await findAccountByEmail(app.database.db, email)) ?? expect.unreachable(`there is no ${email}`);
+  (await findAccountByEmail(app.database.db, email)) ?? fail(`there is no ${email}`);
 
 const account = (email: string, opens: readonly Access[]): Caller => ({
   name: email,
@@ -83,7 +86,7 @@ test.each(CALLERS)('$name is let in by every route that says so, and by no other
   for (const route of routes) {
     const answer = await call(route, caller);
     const name = `${route.method} ${route.url}`;
-    expect(answer.statusCode, `${name}: ${answer.body}`).toBeLessThan(500);
+    withNote(`${name}: ${answer.body}`, () => expect(answer.statusCode).toBeLessThan(500));
     found.push(`${name} ${asFound(answer)}`);
     wanted.push(`${name} ${expected(route, caller)}`);
   }

@@ -4,8 +4,9 @@ import {
   type DraftService,
   type FieldProblems,
 } from '@ecocircle/shared-contracts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { allSettled, fork, type Store } from 'effector';
-import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer } from './answer.ts';
 import { createForm } from './create-form.ts';
 import type { Check } from './form-options.ts';
@@ -123,7 +124,7 @@ describe('the rules', () => {
     await change('name', '');
     expect(loads).toHaveLength(1);
     const sending = send();
-    await expect.poll(() => calls.length).toBe(1);
+    await waitFor(() => expect(calls.length).toBe(1));
     calls[0]?.answer({ kind: 'invalid', problems: { name: REQUIRED } });
     await sending;
     expect(loads).toHaveLength(2);

@@ -1,10 +1,11 @@
 import type { NewsletterFormParts, SubscriptionOutcome } from '@ecocircle/shared-contracts';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+
 import userEvent from '@testing-library/user-event';
 import { createInstance } from 'i18next';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, test } from 'vitest';
 import { createNewsletter } from './model.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 

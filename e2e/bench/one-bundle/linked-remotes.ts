@@ -5,7 +5,7 @@ import type {
   RemoteName,
   ShellServices,
 } from '@ecocircle/shared-contracts';
-// The page that is measured is in the bundle, as it would be if nobody had split it off.
+// The page that is measured is in the bundle, as it would be without code splitting.
 import 'linked/mf-public/pages/home/index.ts';
 import * as mfPublic from 'linked/mf-public/remote.tsx';
 

@@ -22,7 +22,7 @@ function copyRemote(from: string, to: string, remote: RemoteName, version: strin
   writeFileSync(join(target, 'remote.json'), JSON.stringify({ ...descriptor, assets }));
 }
 
-/** A release store whose remotes are rendered from the one bundle and bring no files of their own. */
+/** A release store whose remotes are rendered from the one bundle and have no files of their own. */
 function makeStore(from: string, to: string): void {
   const registry = JSON.parse(readFileSync(join(from, 'registry.json'), 'utf8')) as Registry;
   for (const [remote, { active }] of Object.entries(registry.remotes))
@@ -37,7 +37,7 @@ function makeStore(from: string, to: string): void {
   );
 }
 
-/** Asks until the page comes rendered: an edge that has only just started answers with the frame alone. */
+/** Requests the page until it is rendered: an edge that has just started sends the frame alone. */
 async function renderedPage(url: string): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const html = await (await fetch(`${url}?attempt=${attempt}`)).text();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { pointListPath, toPointListQuery, WHOLE_LIST } from './list-query.ts';
 
 test('survives the way into the address and back', () => {

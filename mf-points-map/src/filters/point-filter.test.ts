@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import type { Material } from '../points-data/index.ts';
 import { materialIds, readFilter, toggleMaterial, writeFilter } from './point-filter.ts';
 

@@ -1,16 +1,15 @@
+import { RemoteProvider } from '@ecocircle/app-kit/remote';
 import {
   type Locale,
   type RecyclingPoint,
   type ServerRecyclingPoint,
   toRecyclingPoint,
 } from '@ecocircle/shared-contracts';
-import { cleanup, render, screen, within } from '@testing-library/react';
-import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { Dictionaries } from '../points-data/index.ts';
-import { ServicesProvider } from '../portal-services/index.ts';
 import { NOW, serverPoint, testServices } from '../testing/services.ts';
-import { currencyOf, priceText } from './money.ts';
+import { currencyOf } from './currency.ts';
 import { PointCard } from './point-card.tsx';
 import { pointHead, recyclingCenterJsonLd } from './point-head.ts';
 
@@ -26,20 +25,18 @@ function show(attributes: Partial<ServerRecyclingPoint['attributes']> = {}, loca
   const services = testServices(() => null, locale);
   const point = toRecyclingPoint(serverPoint('7', attributes));
   render(
-    <I18nextProvider i18n={services.locale.i18n}>
-      <ServicesProvider value={services}>
-        <PointCard point={point} dictionaries={dictionaries} />
-      </ServicesProvider>
-    </I18nextProvider>,
+    <RemoteProvider services={services} name="mf-points-map">
+      <PointCard point={point} dictionaries={dictionaries} />
+    </RemoteProvider>,
   );
 }
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: NOW });
+  jest.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
   cleanup();
-  vi.useRealTimers();
+  jest.useRealTimers();
 });
 
 test('shows the open state, the week, rates with prices and free materials, and ways to get in touch @M-01', () => {
@@ -60,11 +57,11 @@ test('shows the open state, the week, rates with prices and free materials, and 
 });
 
 test('follows the clock from open to closed @M-01', async () => {
-  vi.setSystemTime(new Date('2026-11-21T14:59:30Z'));
+  jest.setSystemTime(new Date('2026-11-21T14:59:30Z'));
   show();
   expect(screen.getByText(/Open until/)).toBeTruthy();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await vi.waitFor(() => screen.getByText(/Closed, opens Monday at/))).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText(/Closed, opens Monday at/)).toBeTruthy();
 });
 
 test('quotes the hours of the source where they could not be read, and names it with its licence @M-01', () => {
@@ -91,8 +88,6 @@ test('takes the currency from the point’s country, whatever the reader’s loc
     'ARS',
   ]);
   expect(currencyOf('Pacific/Auckland')).toBeNull();
-  expect(priceText(1440, 'RUB', 'ru-RU').replaceAll(/\s/g, ' ')).toBe('1 440 ₽');
-  expect(priceText(12.5, 'ARS', 'es-AR').replaceAll(/\s/g, ' ')).toBe('$ 12,50');
 });
 
 test('a point’s page is titled by its name and described as a recycling center @R-18 @S-03', () => {

@@ -1,12 +1,12 @@
 import type { ApiCall } from '@ecocircle/shared-contracts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { allSettled, fork, type Scope, scopeBind } from 'effector';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createDictionaryCache } from '../points-data/index.ts';
 import { NOW, serverPoint, testServices } from '../testing/services.ts';
 import {
   $context,
   $count,
-  $list,
-  $listFailed,
+  $listState,
   $mapFailed,
   $marks,
   $view,
@@ -31,14 +31,15 @@ let pending: Pending[];
 let scope: Scope;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   pending = [];
-  const { api } = testServices(
+  const services = testServices(
     (call) => new Promise((resolve, reject) => pending.push({ call, resolve, reject })),
   );
-  scope = fork({ values: [[$context, { api, moment: () => NOW }]] });
+  const dictionaries = createDictionaryCache(services);
+  scope = fork({ values: [[$context, { api: services.api, moment: () => NOW, dictionaries }]] });
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const view = (zoom: number): MapView => ({
   box: [37, 55, 38, 56],
@@ -46,7 +47,7 @@ const view = (zoom: number): MapView => ({
   centre: [37.5, 55.5],
   zoom,
 });
-const flush = () => vi.advanceTimersByTimeAsync(0);
+const flush = () => jest.advanceTimersByTimeAsync(0);
 const asked = (end: string): Pending[] => pending.filter(({ call }) => call.path.endsWith(end));
 const clustersAsked = () => asked('/clusters/');
 const listsAsked = () => asked('/facility/facility/');
@@ -62,6 +63,10 @@ async function open(q = '', list: PointList | null = null): Promise<void> {
     params: { wanted: { q, materials: [] }, materials: [], list, cardOpen: false },
   });
 }
+function shownIds(): string[] | null {
+  const state = scope.getState($listState);
+  return state.kind === 'ready' ? state.data.points.map(({ id }) => id) : null;
+}
 function move(zoom: number): void {
   scopeBind(viewChanged, { scope })(view(zoom));
 }
@@ -69,7 +74,7 @@ function move(zoom: number): void {
 test('asks for the first view at once and once @M-01', async () => {
   await open();
   move(10);
-  await vi.advanceTimersByTimeAsync(REST * 2);
+  await jest.advanceTimersByTimeAsync(REST * 2);
   expect(clustersAsked()).toHaveLength(1);
   expect(listsAsked()).toHaveLength(1);
   expect(clustersAsked()[0]?.call.query).toMatchObject({ bbox: '36,54,39,57', zoom: 10 });
@@ -82,10 +87,10 @@ test('asks only for the last of the views that follow each other quickly @M-01',
   await flush();
   for (const zoom of [11, 12, 13]) {
     move(zoom);
-    await vi.advanceTimersByTimeAsync(REST / 2);
+    await jest.advanceTimersByTimeAsync(REST / 2);
   }
   expect(clustersAsked()).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(REST);
+  await jest.advanceTimersByTimeAsync(REST);
   expect(clustersAsked().map(({ call }) => call.query?.zoom)).toEqual([10, 13]);
   expect(scope.getState($view)?.zoom).toBe(13);
 });
@@ -95,7 +100,7 @@ test('aborts the view that was left and ignores its late answer @M-01', async ()
   move(10);
   await flush();
   move(12);
-  await vi.advanceTimersByTimeAsync(REST);
+  await jest.advanceTimersByTimeAsync(REST);
   const [old, current] = clustersAsked();
   expect(old?.call.signal?.aborted).toBe(true);
   expect(current?.call.signal?.aborted).toBe(false);
@@ -111,10 +116,10 @@ test('keeps the list that came with the page until the map moves @M-01', async (
   const query = { q: '', materials: [], box: null, near: [37.5, 55.5] as const, page: 1 };
   await open('', { points: [], total: 0, query });
   move(10);
-  await vi.advanceTimersByTimeAsync(REST * 2);
+  await jest.advanceTimersByTimeAsync(REST * 2);
   expect(listsAsked()).toHaveLength(0);
   move(11);
-  await vi.advanceTimersByTimeAsync(REST);
+  await jest.advanceTimersByTimeAsync(REST);
   expect(listsAsked()).toHaveLength(1);
 });
 
@@ -132,7 +137,7 @@ test('shows what a search found instead of clusters and does not repeat it when 
   expect(scope.getState($marks).points.map(([, , id]) => id)).toEqual(['1', '2']);
   expect(scope.getState($count)).toBe(2);
   move(12);
-  await vi.advanceTimersByTimeAsync(REST);
+  await jest.advanceTimersByTimeAsync(REST);
   expect(listsAsked()).toHaveLength(2);
 });
 
@@ -147,7 +152,7 @@ test('adds further pages of the same query, each point once @M-01', async () => 
   expect(listsAsked()[1]?.call.query).toEqual({ ...listsAsked()[0]?.call.query, page: 2 });
   listsAsked()[1]?.resolve(listOf(['2', '3'], 4));
   await flush();
-  expect(scope.getState($list)?.points.map(({ id }) => id)).toEqual(['1', '2', '3']);
+  expect(shownIds()).toEqual(['1', '2', '3']);
 });
 
 test('says that the points failed and recovers when asked again @M-01', async () => {
@@ -157,14 +162,50 @@ test('says that the points failed and recovers when asked again @M-01', async ()
   clustersAsked()[0]?.reject(new Error('offline'));
   listsAsked()[0]?.reject(new Error('offline'));
   await flush();
-  expect([scope.getState($mapFailed), scope.getState($listFailed)]).toEqual([true, true]);
+  expect([scope.getState($mapFailed), scope.getState($listState).kind]).toEqual([true, 'failed']);
   scopeBind(retried, { scope })();
   await flush();
   clustersAsked()[1]?.resolve(mapOf('1', [[37.5, 55.5, 3, 12]]));
   listsAsked()[1]?.resolve(listOf(['1']));
   await flush();
-  expect([scope.getState($mapFailed), scope.getState($listFailed)]).toEqual([false, false]);
+  expect([scope.getState($mapFailed), scope.getState($listState).kind]).toEqual([false, 'ready']);
   expect(scope.getState($count)).toBe(3);
+});
+
+test('keeps the list whose next page could not be had, and asks for that page again @M-01', async () => {
+  await open();
+  move(10);
+  await flush();
+  listsAsked()[0]?.resolve(listOf(['1', '2'], 4));
+  await flush();
+  const more = scopeBind(moreWanted, { scope });
+  more();
+  await flush();
+  listsAsked()[1]?.reject(new Error('offline'));
+  await flush();
+  expect(shownIds()).toEqual(['1', '2']);
+  expect(scope.getState($listState)).toMatchObject({ stale: 'server' });
+  more();
+  await flush();
+  expect(listsAsked()[2]?.call.query?.page).toBe(2);
+});
+
+test('does not show the list of one place as that of another which could not be had @M-01', async () => {
+  await open();
+  move(10);
+  await flush();
+  listsAsked()[0]?.resolve(listOf(['1']));
+  clustersAsked()[0]?.resolve(mapOf('1', [[37.5, 55.5, 3, 12]]));
+  await flush();
+  move(12);
+  await jest.advanceTimersByTimeAsync(REST);
+  listsAsked()[1]?.reject(new Error('offline'));
+  clustersAsked()[1]?.reject(new Error('offline'));
+  await flush();
+  expect(scope.getState($listState).kind).toBe('failed');
+  // The marks stay.
+  expect(scope.getState($marks).clusters).toHaveLength(1);
+  expect(scope.getState($mapFailed)).toBe(true);
 });
 
 test('counts only what can be seen, not what the padded box holds @M-01', async () => {

@@ -1,6 +1,7 @@
+import { onTestFinished, setGlobal } from '@ecocircle/test-kit';
+import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { expect, onTestFinished, test, vi } from 'vitest';
 import { PhoneFrame } from './phone-frame.tsx';
 
 const frame = <PhoneFrame screen={{ light: '/map.webp', dark: '/dark.webp' }} alt="The map" />;
@@ -11,7 +12,7 @@ function hydrate() {
   onTestFinished(() => container.remove());
   container.innerHTML = renderToString(frame);
   const served = container.innerHTML;
-  const onRecoverableError = vi.fn();
+  const onRecoverableError = jest.fn();
   const { unmount } = render(frame, { container, hydrate: true, onRecoverableError });
   onTestFinished(unmount);
   return { served, onRecoverableError };
@@ -27,8 +28,7 @@ test('the picture comes with the scripts, or without any @L-06', () => {
 });
 
 test('who saves data gets a sketch in the picture’s place @L-06', () => {
-  vi.stubGlobal('navigator', { connection: { saveData: true } });
-  onTestFinished(() => void vi.unstubAllGlobals());
+  setGlobal('navigator', { connection: { saveData: true } });
   const { onRecoverableError } = hydrate();
   expect(screen.queryByRole('img', { name: 'The map' })).toBeNull();
   expect(document.querySelector('svg')).toBeTruthy();

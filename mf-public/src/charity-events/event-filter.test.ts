@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { eventsHref, feedPath, isNarrowed, NO_CHOICE, readEventFilter } from './event-filter.ts';
 
 const read = (query: string) => readEventFilter(new URLSearchParams(query));

@@ -1,6 +1,8 @@
-import type { Locale } from '@ecocircle/shared-contracts';
+import { LOCALE_INFO, LOCALES, type Locale, REGION_LINKS } from '@ecocircle/shared-contracts';
+import { withNote } from '@ecocircle/test-kit';
+import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import remote from '../../remote.json' with { type: 'json' };
 import { openPage } from '../testing/open-page.tsx';
 
 const PAGES: readonly (readonly [string, Locale, string, string])[] = [
@@ -26,10 +28,21 @@ describe.each(PAGES)('%s in %s', (path, locale, title, changed) => {
     expect(links.map(({ textContent }) => textContent)).toEqual(titles);
     for (const link of links) {
       const [, id = ''] = (link.getAttribute('href') ?? '').split('#');
-      expect(document.getElementById(id), link.textContent ?? '').not.toBeNull();
+      withNote(link.textContent ?? '', () => expect(document.getElementById(id)).not.toBeNull());
     }
   });
 });
+
+test.each(LOCALES)(
+  'the legal pages of the market of %s are routes of it, and written @R-05 @R-06',
+  async (locale) => {
+    const { region } = LOCALE_INFO[locale];
+    for (const page of REGION_LINKS[region].legal) {
+      expect(remote.routes.find(({ path }) => path === page)?.regions).toContain(region);
+      expect([page, (await openPage(`/${page}`, {}, locale)).status]).toEqual([page, 200]);
+    }
+  },
+);
 
 const sectionIds = (): string[] => [...document.querySelectorAll('section[id]')].map(({ id }) => id);
 

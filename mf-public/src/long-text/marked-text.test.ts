@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { textRuns } from './marked-text.ts';
 
 test('a text is split at its links and strong words', () => {

@@ -1,10 +1,11 @@
 import { LOCALES, type Locale } from '@ecocircle/shared-contracts';
+import { withNote } from '@ecocircle/test-kit';
+import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import { FIGURES } from '../../scripts/manual-pictures/figures.ts';
 import type { TextBlock } from '../long-text/index.ts';
-import * as eventsManual from '../pages/charity-events-manual/index.ts';
-import * as inspectionManual from '../pages/inspection-manual/index.ts';
+import { page as eventsManual } from '../pages/charity-events-manual/index.ts';
+import { page as inspectionManual } from '../pages/inspection-manual/index.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { anchorsOf } from './contents-of.ts';
 import type { Manual, ManualBlock } from './manual.ts';
@@ -24,8 +25,10 @@ const CASES = (Object.keys(PAGES) as Name[]).flatMap((name) =>
   LOCALES.map((locale): [Name, Locale] => [name, locale]),
 );
 
-const load = (name: Name, locale: Locale): Promise<Manual> =>
-  PAGES[name].page.createLoader({ locale: { locale } } as never)();
+const load = (name: Name, locale: Locale): Promise<Manual> => {
+  const loader = PAGES[name].page.createLoader?.({ locale: { locale } } as never);
+  return (loader as unknown as () => Promise<Manual>)();
+};
 
 const blocksOf = ({ sections }: Manual): Block[] => sections.flatMap(({ blocks }) => [...blocks]);
 const figuresOf = (manual: Manual) => blocksOf(manual).filter((block) => block.kind === 'figure');
@@ -58,7 +61,7 @@ describe.each(CASES)('%s in %s', (name, locale) => {
     for (const block of blocksOf(manual)) {
       if (block.kind === 'list') expect(block.items.length).toBeGreaterThan(1);
       if (block.kind === 'table')
-        for (const row of block.rows) expect(row.length, row[0]).toBe(block.head.length);
+        for (const row of block.rows) withNote(row[0], () => expect(row.length).toBe(block.head.length));
     }
   });
 
@@ -105,7 +108,7 @@ test('no two languages share a paragraph @I-01', async () => {
     for (const locale of ['ru-RU', 'kk-KZ', 'es-AR', 'en-US'] as const)
       for (const block of blocksOf(await load(name, locale))) {
         if (block.kind !== 'paragraph') continue;
-        expect(seen.get(block.text), block.text).toBeUndefined();
+        withNote(block.text, () => expect(seen.get(block.text)).toBeUndefined());
         seen.set(block.text, locale);
       }
   }

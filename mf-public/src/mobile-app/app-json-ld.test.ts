@@ -1,5 +1,5 @@
 import { LOCALES } from '@ecocircle/shared-contracts';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { appJsonLd } from './app-json-ld.ts';
 
 test('the app costs nothing, in the currency of the market @S-03', () => {

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { openInBrowser, openPage } from '../testing/open-page.tsx';
 
 const CONFIRM = '/api/subscribe/confirm';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { frameSize, frameTiles, mapFrame, toFramePixels } from './map-frame.ts';
 
 const SIZE = frameSize({ columns: 5, rows: 4 });

@@ -6,7 +6,8 @@ import type { Asset } from '../composition/remote-descriptor.ts';
 import { LOCALES } from '../locales/locales.ts';
 import { parseWrittenDescriptor } from '../schemas/remote-descriptor.ts';
 import { typesetAll } from '../typography/index.ts';
-import { remoteGlobal } from './remote-names.ts';
+import { readLocaleTexts } from './locale-texts.ts';
+import { pageProblems, remoteGlobal, routeChunk } from './remote-names.ts';
 
 /** Carries the browser build's chunk groups to the plugin that writes the descriptor after the Node build. */
 export interface StatsHolder {
@@ -29,7 +30,7 @@ export class StatsPlugin implements RspackPluginInstance {
   }
 }
 
-/** What the descriptor's writer needs to know of a remote. */
+/** The facts of a remote that its descriptor is written from. */
 export interface DescriptorOptions {
   readonly directory: string;
   readonly name: string;
@@ -48,7 +49,7 @@ const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileS
 export const integrityOf = (content: Uint8Array | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Writes `dist/remote.json` and the message files once both builds of a remote are there. */
+/** Writes `dist/remote.json` and the message files once both builds of a remote are complete. */
 export class DescriptorPlugin implements RspackPluginInstance {
   readonly #options: DescriptorOptions;
 
@@ -84,12 +85,15 @@ export class DescriptorPlugin implements RspackPluginInstance {
   #describe(): unknown {
     const { directory, name, version } = this.#options;
     const source = readJson(join(directory, 'remote.json')) as { contract: string; routes: { id: string }[] };
+    const ids = source.routes.map(({ id }) => id);
+    const problems = pageProblems(ids, Object.keys(this.#options.holder.groups ?? {}));
+    if (problems.length > 0) throw new Error(problems.join('; '));
     const translations = Object.fromEntries(
-      LOCALES.map((locale) => [locale, readJson(join(directory, 'src', 'locales', `${locale}.json`))]),
+      LOCALES.map((locale) => [locale, readLocaleTexts(join(directory, 'src', 'locales'), locale)]),
     );
     const [entry = 'no remote entry was built', ...moduleFiles] = this.#moduleFiles();
     const routeFiles = (id: string): string[] =>
-      this.#files(`route-${id}`).filter((file) => file !== entry && !moduleFiles.includes(file));
+      this.#files(routeChunk(id)).filter((file) => file !== entry && !moduleFiles.includes(file));
     return {
       name,
       version,

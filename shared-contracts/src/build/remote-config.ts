@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Chunk, type Configuration, rspack } from '@rspack/core';
 import { bundlerBase, CLIENT_FILENAMES, clientMinimizers, SERVER_OUTPUT } from './bundler-rules.ts';
 import { DescriptorPlugin, type StatsHolder, StatsPlugin } from './descriptor-plugin.ts';
-import { remoteBaseUrl, remoteGlobal } from './remote-names.ts';
+import { remoteBaseUrl, remoteGlobal, routeChunk } from './remote-names.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
 
 /** Shared packages of a remote: taken from the host, never bundled. */
@@ -21,14 +21,14 @@ function homeChunk(directory: string): string | undefined {
     routes: { id: string; path: string }[];
   };
   const home = routes.find(({ path }) => path === '');
-  return home && `route-${home.id}`;
+  return home && routeChunk(home.id);
 }
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>;
 type CacheGroup = Exclude<NonNullable<SplitChunks['cacheGroups']>[string], false>;
 type ModuleTest = Extract<CacheGroup['test'], (...args: never) => unknown>;
 
-/** Whether a chunk is the exposed module, the home page, or what the home page brings later. */
+/** Whether a chunk is the exposed module, the home page, or a part that the home page loads later. */
 const isOnHome = (chunk: Chunk, home: string): boolean =>
   chunk.name === 'remote' ||
   chunk.name === home ||
@@ -36,8 +36,8 @@ const isOnHome = (chunk: Chunk, home: string): boolean =>
 
 /**
  * Few files for the first page: the exposed module, and code that the home page shares with others, travel in the
- * entry, and the styles of both in one sheet. So the home page asks for the entry, the style sheet and its own chunk.
- * What only the other pages share, and their styles, are one more chunk, so that the home page does not pay for it; a
+ * entry, and the styles of both in one sheet. So the home page requests the entry, the style sheet and its own chunk.
+ * What only the other pages share, and their styles, are one more chunk, so that the home page does not load it; a
  * remote without the home page has all of it in the entry and its sheet.
  */
 function remoteChunks(name: string, home: string | undefined): SplitChunks {

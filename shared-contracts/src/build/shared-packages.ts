@@ -1,5 +1,5 @@
 /**
- * The packages of which a page has exactly one copy. The shell brings them; remotes are built without them and take
+ * The packages of which a page has exactly one copy. The shell provides them; remotes are built without them and take
  * the shell's, in the browser through the share scope and on the server through the edge's module resolution.
  */
 export const SHARED_PACKAGES = [

@@ -10,7 +10,7 @@ const hostShared = Object.fromEntries(
 );
 
 /**
- * The bundler configuration of the shell: the host's browser build, which brings the shared packages and the
+ * The bundler configuration of the shell: the host's browser build, which holds the shared packages and the
  * federation runtime, and the Node build that the edge renders with.
  *
  * @param directory - the shell's folder

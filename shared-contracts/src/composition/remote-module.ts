@@ -65,10 +65,10 @@ export interface RouteHandle {
 }
 
 /**
- * A route of a remote: a react-router route object whose `id` is declared in the descriptor.
+ * A route of a remote: a react-router route object whose `id` is declared in the descriptor, which has its path.
  *
  * @example
- * { id: 'charity-event', path: 'charity-event/:id', loader, handle: { head }, lazy: () => import('./pages/charity-event') }
+ * { id: 'charity-event', lazy: () => import('./pages/charity-event/index.ts') }
  */
 export type PortalRouteObject = RouteObject & { readonly handle?: RouteHandle };
 

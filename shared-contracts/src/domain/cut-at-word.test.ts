@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { setGlobal } from '@ecocircle/test-kit';
+import { expect, test } from '@jest/globals';
 import { cutAtWord } from './cut-at-word.ts';
 
 test('a text that fits stays whole, in one line', () => {
@@ -37,9 +38,8 @@ test('words joined by a stroke may be parted, and the stroke goes', () => {
 });
 
 test('a browser without Intl.Segmenter cuts alike @S-02', () => {
-  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+  setGlobal('Intl', { ...Intl, Segmenter: undefined });
   expect(cutAtWord('Сдайте стекло, бумагу и металл', 20)).toBe('Сдайте стекло…');
-  vi.unstubAllGlobals();
 });
 
 test('a word longer than the text may be is cut between letters', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { localeOfState, stateInLocale } from './google-sign-in.ts';
 
 test('a state leads back to the language that it was made in, where the edition has it', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { balanceOf, readLiveFrame, writeLiveFrame } from './live-message.ts';
 
 test('a message survives the wire', () => {

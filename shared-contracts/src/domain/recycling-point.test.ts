@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
 import { checked, pathOf } from '../rules/index.ts';
 import { ServerRecyclingPointSchema } from '../schemas/index.ts';
 import { POINT_STATUSES, type PointStatus } from './point-status.ts';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { LOCALES } from '../locales/locales.ts';
 import { problemsOf, strictObject, taxIdSchema } from '../rules/index.ts';
 import { isTaxId, TAX_ID_KINDS, type TaxIdKind } from './tax-id.ts';

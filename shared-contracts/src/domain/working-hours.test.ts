@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { type OpenState, openState, WEEKDAYS, type WorkingDay, type WorkingHours } from './working-hours.ts';
 
 const everyDay = (day: WorkingDay): WorkingHours =>

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { problemText } from './problem-text.ts';
 
 test('a problem’s text is asked for with its bounds in the writing of the language, and a count for the plural @V-01', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { REGIONS } from './locales.ts';
 import { REGION_LINKS } from './region-links.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { loadPhoneCountries } from './phone-countries.ts';
 
 const shown = async (locale: Parameters<typeof loadPhoneCountries>[0]) =>

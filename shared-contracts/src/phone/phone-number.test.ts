@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { problemsOf, strictObject } from '../rules/index.ts';
 import { phoneNumberSchema, toE164 } from './phone-number.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { toE164 } from './phone-number.ts';
 import { lacksCallingCode, readPhone, writePhone } from './typed-phone.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { type RegistrationForm, registrationRoles } from '../forms/registration-form.ts';
 import { checked, isValid, problemsOf } from '../rules/index.ts';
 import { CompanyRequestSchema, registrationSchema, SignUpSchema } from './registration.ts';

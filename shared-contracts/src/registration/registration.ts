@@ -81,4 +81,4 @@ const COMPANY_REQUESTS = Object.fromEntries(
 export const CompanyRequestSchema = lazy((request: { readonly locale?: unknown } | null | undefined) => {
   const locale = request?.locale;
   return COMPANY_REQUESTS[isLocale(locale) ? locale : 'en-US'];
-});
+}).meta({ variants: [COMPANY_REQUESTS['en-US']] });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { RepeatedPasswordSchema } from './field-rules.ts';
 import { problemsOf } from './problems.ts';
 

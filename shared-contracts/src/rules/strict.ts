@@ -28,9 +28,16 @@ export const oneOf = <const Name extends string>(names: readonly Name[]) => text
 /** A list that has to be there, maybe empty: the JSON text of one is refused. */
 export const list = <Item>(item: ISchema<Item>) => array(item).transform(asGiven).defined();
 
+/** yup looks names up in plain objects: `toString` would be a field that it knows, and fail. */
+function withoutInherited(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const own = Object.entries(value).filter(([name]) => !(name in Object.prototype));
+  return own.length === Object.keys(value).length ? value : Object.fromEntries(own);
+}
+
 /** An object that has to be there, with these fields; others are left out. */
 export const tolerantObject = <Fields extends ObjectShape>(fields: Fields) =>
-  object(fields).noUnknown().default(undefined).defined();
+  object(fields).transform(withoutInherited).noUnknown().default(undefined).defined();
 
 /** The name of the test that an unknown field fails; its parameter `key` is the field's name. */
 export const UNKNOWN_FIELD = 'unknown-field';
@@ -38,6 +45,7 @@ export const UNKNOWN_FIELD = 'unknown-field';
 /** An object that has to be there, with these fields and no others; each unknown field is an error of its own. */
 export const strictObject = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields)
+    .transform(withoutInherited)
     .default(undefined)
     .defined()
     .test(UNKNOWN_FIELD, (_, { createError, originalValue }) => {
@@ -53,4 +61,4 @@ export const record = <Value>(value: ISchema<Value>) =>
     return object(Object.fromEntries(names.map((name) => [name, value])))
       .default(undefined)
       .defined() as unknown as ISchema<Record<string, Value>>;
-  });
+  }).meta({ eachField: value });

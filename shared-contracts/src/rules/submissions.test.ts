@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { phoneNumberSchema } from '../phone/phone-number.ts';
 import { formSchema, SubscriptionSchema } from './form-schemas.ts';
 import { broken, checked, problemsOf } from './problems.ts';

@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import type { AnySchema, ISchema, SchemaDescription, SchemaFieldDescription } from 'yup';
 import { readApiErrors } from '../api/api-error.ts';
 import { readOne, readPage } from '../api/page-of.ts';

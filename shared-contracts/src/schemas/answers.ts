@@ -126,7 +126,7 @@ export const SubmissionAnswerSchema = schemaOf<SubmissionAnswer>()(
 
 /** Schema of the answer with the portal's figures. */
 export const StatisticsAnswerSchema = oneAnswer(
-  tolerantObject({ points: figure(), cities: figure(), events_this_month: figure() }),
+  tolerantObject({ points: figure(), cities: figure(), events_this_month: figure(), materials: figure() }),
 );
 
 /** Schema of the answer with the cities that have recycling points. */

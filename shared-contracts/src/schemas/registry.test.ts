@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { parseRegistry, parseRegistryChange, parseWritableRegistry } from './registry.ts';
 
 const entry = { active: '1.1.0', lastGood: '1.0.0', contract: '^1.0.0' };

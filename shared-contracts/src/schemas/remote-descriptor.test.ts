@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { LOCALES } from '../locales/locales.ts';
 import { parseRemoteDescriptor, parseWrittenDescriptor } from './remote-descriptor.ts';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { typeset, typesetAll } from './typography.ts';
 
 test('a short Russian or Kazakh word stays with the next one, a dash with the one before', () => {

@@ -1,5 +1,5 @@
 import type { PageData } from '@ecocircle/shared-contracts';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
 import { type DocumentParts, htmlDocument } from './html-document.ts';
 

@@ -1,6 +1,7 @@
-// @vitest-environment node
+/** @jest-environment @ecocircle/test-kit/node */
+
 import { LOCALES, type Locale, type RemoteDescriptor } from '@ecocircle/shared-contracts';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { sitePage, textsOfRoute } from './site-page.ts';
 
 const asset = { file: 'assets/a.js', integrity: 'sha384-a' };

@@ -1,9 +1,10 @@
-// @vitest-environment node
+/** @jest-environment @ecocircle/test-kit/node */
+
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RemoteRoute } from '@ecocircle/shared-contracts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { ReleaseStore } from '../release-store.ts';
 import { serveSitemaps } from './sitemap-routes.ts';
 

@@ -1,13 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { setGlobal } from '@ecocircle/test-kit';
+import { expect, test } from '@jest/globals';
 import { revealWithoutScripts, runsPortal } from './supported-browser.ts';
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 const knowing = (...selectors: string[]) =>
-  vi.stubGlobal('CSS', { supports: (what: string) => selectors.some((known) => what.includes(known)) });
+  setGlobal('CSS', { supports: (what: string) => selectors.some((known) => what.includes(known)) });
 
 test('a browser of the line runs the portal', () => {
   knowing(':has(');

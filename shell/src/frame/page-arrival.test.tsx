@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@ecocircle/shared-contracts/router';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { useUnit } from 'effector-react';
-import { afterEach, expect, test } from 'vitest';
 import { $dialog, dialogClosed, dialogOpened } from '../features/dialogs/index.ts';
 import { useLeftPage } from '../platform/routing/use-left-page.ts';
 import { showInPortal } from '../platform/testing/show-in-portal.tsx';
@@ -34,7 +34,8 @@ const follow = (name: string): HTMLElement => {
 
 test('another page is announced, and has the focus that its link took with it', async () => {
   showInPortal(Frame, { at: '/' });
-  expect(screen.queryByText('Page /'), 'the first page is read anyway').toBeNull();
+  // The first page is read anyway.
+  expect(screen.queryByText('Page /')).toBeNull();
   follow('Link of the page');
   await screen.findByText('Page /next');
   expect(document.activeElement?.id).toBe('main');

@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { expect, test } from 'vitest';
+/** @jest-environment @ecocircle/test-kit/node */
+import { expect, test } from '@jest/globals';
 import { place, SIDE_MARGIN } from './place.ts';
 
 const view = { width: 1000, height: 800 };

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { Badge } from './badge.tsx';
 import { shortCount } from './short-count.ts';
 

@@ -1,6 +1,6 @@
+import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
 import { Button, ButtonLink, IconButton } from './button.tsx';
 
 test('a button does not submit a form unless it says so', () => {
@@ -9,7 +9,7 @@ test('a button does not submit a form unless it says so', () => {
 });
 
 test('a loading button keeps its name and its focus and ignores presses', async () => {
-  const press = vi.fn();
+  const press = jest.fn();
   render(
     <Button loading onClick={press}>
       Save
@@ -22,7 +22,7 @@ test('a loading button keeps its name and its focus and ignores presses', async 
 });
 
 test('a loading submit button does not submit its form', async () => {
-  const submit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+  const submit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
   render(
     <form onSubmit={submit}>
       <Button type="submit" loading>

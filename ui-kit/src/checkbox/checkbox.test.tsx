@@ -1,10 +1,10 @@
+import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
 import { Checkbox } from './checkbox.tsx';
 
 test('a press on the label checks the box', async () => {
-  const change = vi.fn();
+  const change = jest.fn();
   render(<Checkbox onCheckedChange={change}>I agree</Checkbox>);
   await userEvent.click(screen.getByText('I agree'));
   expect(change).toHaveBeenCalledWith(true);

@@ -1,6 +1,6 @@
+import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
 import { Chip, ChipLink, Tag } from './chip.tsx';
 
 test('a chip says whether it is chosen', () => {
@@ -18,12 +18,12 @@ test('a chip link says that it leads to what is shown', () => {
 });
 
 test('a tag is taken away by a named button', async () => {
-  const remove = vi.fn();
+  const remove = jest.fn();
   render(
     <Tag onRemove={remove} removeLabel="Remove glass">
       Glass
     </Tag>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Remove glass' }));
-  expect(remove).toHaveBeenCalledOnce();
+  expect(remove).toHaveBeenCalledTimes(1);
 });

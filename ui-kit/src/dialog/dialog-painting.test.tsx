@@ -1,27 +1,26 @@
+import { fakeOnly } from '@ecocircle/test-kit';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { afterPaint } from '../painting/index.ts';
 import { Dialog } from './index.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({
-    toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'],
-  });
+  jest.useFakeTimers(fakeOnly('requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'));
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 function paint(): void {
-  vi.advanceTimersToNextFrame();
-  act(() => vi.runAllTimers());
+  jest.advanceTimersToNextFrame();
+  act(() => jest.runAllTimers());
 }
 
 test('a task waits behind the paint, and can be taken back until then', () => {
-  const [done, takenBack] = [vi.fn(), vi.fn()];
+  const [done, takenBack] = [jest.fn(), jest.fn()];
   afterPaint(done);
   const cancel = afterPaint(takenBack);
-  vi.advanceTimersToNextFrame();
+  jest.advanceTimersToNextFrame();
   cancel();
-  vi.runAllTimers();
+  jest.runAllTimers();
   expect([done.mock.calls.length, takenBack.mock.calls.length]).toEqual([1, 0]);
 });
 

@@ -1,7 +1,7 @@
+import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
 import { Dialog } from './dialog.tsx';
 
 function Asking({ permanent = false }: { permanent?: boolean }) {
@@ -72,7 +72,7 @@ test('Tab stays inside, both ways @D-05', async () => {
 });
 
 test('a press that begins inside and ends on the backdrop, as when selecting text, does not close it', () => {
-  const close = vi.fn();
+  const close = jest.fn();
   render(
     <Dialog open onClose={close} title="Write to us" closeLabel="Close">
       text

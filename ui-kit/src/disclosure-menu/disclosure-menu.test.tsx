@@ -1,11 +1,11 @@
+import { setGlobal } from '@ecocircle/test-kit';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
 import { DisclosureMenu } from './disclosure-menu.tsx';
 
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  jest.useRealTimers();
 });
 
 const tree = (page = '/') => (
@@ -58,26 +58,26 @@ test('a press outside, leaving it by Tab and a navigation close it', async () =>
 });
 
 test('a mouse opens it by resting on it, a press keeps it, a second one closes it', () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  jest.useFakeTimers();
+  setGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
   render(tree());
   const root = button().parentElement as HTMLElement;
   fireEvent.pointerEnter(root, { pointerType: 'mouse' });
   expect(isOpen()).toBe(false);
-  act(() => vi.advanceTimersByTime(120));
+  act(() => jest.advanceTimersByTime(120));
   expect(isOpen()).toBe(true);
   fireEvent.click(button());
   fireEvent.pointerLeave(root, { pointerType: 'mouse' });
-  act(() => vi.advanceTimersByTime(120));
+  act(() => jest.advanceTimersByTime(120));
   expect(isOpen()).toBe(true);
   fireEvent.click(button());
   expect(isOpen()).toBe(false);
 });
 
 test('a finger that passes over it opens nothing', () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   render(tree());
   fireEvent.pointerEnter(button().parentElement as HTMLElement, { pointerType: 'touch' });
-  act(() => vi.advanceTimersByTime(500));
+  act(() => jest.advanceTimersByTime(500));
   expect(isOpen()).toBe(false);
 });

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { Drawing } from './drawing.tsx';
 
 const LETTER = { src: '/letter.svg', width: 240, height: 160 };

@@ -1,6 +1,7 @@
+import { setGlobal } from '@ecocircle/test-kit';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, renderHook } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   deviceType,
   observeSize,
@@ -11,16 +12,15 @@ import {
   useSavesData,
 } from './index.ts';
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  jest.useRealTimers();
 });
 
 /** Media queries of which some hold; `set` changes one. */
 function stubMedia(holding: Record<string, boolean>) {
   const listeners = new Set<() => void>();
-  vi.stubGlobal('matchMedia', (query: string) => ({
+  setGlobal('matchMedia', (query: string) => ({
     get matches() {
       return holding[query] ?? false;
     },
@@ -38,9 +38,9 @@ test('hover support follows the pointing device after 100 ms @K-01', () => {
   const { result } = renderHook(useHoverSupport);
   expect(result.current).toBe(true);
   act(() => set('(hover: hover)', false));
-  act(() => vi.advanceTimersByTime(99));
+  act(() => jest.advanceTimersByTime(99));
   expect(result.current).toBe(true);
-  act(() => vi.advanceTimersByTime(1));
+  act(() => jest.advanceTimersByTime(1));
   expect(result.current).toBe(false);
 });
 
@@ -63,17 +63,17 @@ test('a visitor saves data by the connection’s setting or by a media query @L-
   const set = stubMedia({});
   const { result } = renderHook(useSavesData);
   act(() => set('(prefers-reduced-data: reduce)', true));
-  act(() => vi.advanceTimersByTime(1));
+  act(() => jest.advanceTimersByTime(1));
   expect(result.current).toBe(true);
   stubMedia({});
-  vi.stubGlobal('navigator', { connection: Object.assign(new EventTarget(), { saveData: true }) });
+  setGlobal('navigator', { connection: Object.assign(new EventTarget(), { saveData: true }) });
   expect(renderHook(useSavesData).result.current).toBe(true);
 });
 
 test('a new width counts 200 ms after its last change @K-01', () => {
   let report = () => {};
   let width = 800;
-  vi.stubGlobal(
+  setGlobal(
     'ResizeObserver',
     class {
       constructor(callback: () => void) {
@@ -84,25 +84,25 @@ test('a new width counts 200 ms after its last change @K-01', () => {
     },
   );
   const element = { getBoundingClientRect: () => ({ width }) } as Element;
-  const resized = vi.fn();
+  const resized = jest.fn();
   const stop = observeSize(element, resized);
   const resizeTo = (value: number) => {
     width = value;
     report();
   };
   resizeTo(800);
-  vi.advanceTimersByTime(1000);
+  jest.advanceTimersByTime(1000);
   resizeTo(700);
-  vi.advanceTimersByTime(150);
+  jest.advanceTimersByTime(150);
   resizeTo(600);
-  vi.advanceTimersByTime(199);
+  jest.advanceTimersByTime(199);
   expect(resized).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(resized).toHaveBeenCalledOnce();
+  jest.advanceTimersByTime(1);
+  expect(resized).toHaveBeenCalledTimes(1);
   resizeTo(500);
   stop();
-  vi.advanceTimersByTime(1000);
-  expect(resized).toHaveBeenCalledOnce();
+  jest.advanceTimersByTime(1000);
+  expect(resized).toHaveBeenCalledTimes(1);
 });
 
 test.each([

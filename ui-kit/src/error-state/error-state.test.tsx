@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { lostDrawing } from '../drawings/index.ts';
 import { EmptyState } from '../empty-state/index.ts';
 import { ErrorState } from './error-state.tsx';

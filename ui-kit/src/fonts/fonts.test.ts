@@ -1,9 +1,10 @@
-// @vitest-environment node
+/** @jest-environment @ecocircle/test-kit/node */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES } from '@ecocircle/shared-contracts';
+import { describe, expect, test } from '@jest/globals';
 import { create, type Font } from 'fontkit';
-import { describe, expect, test } from 'vitest';
 import { FONT_CHARACTERS, LOCALE_LETTERS } from './alphabets.ts';
 import { FONT_PRELOADS } from './index.ts';
 

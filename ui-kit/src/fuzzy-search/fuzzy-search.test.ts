@@ -1,5 +1,5 @@
-// @vitest-environment node
-import { expect, test } from 'vitest';
+/** @jest-environment @ecocircle/test-kit/node */
+import { expect, test } from '@jest/globals';
 import { fuzzySearch } from './fuzzy-search.ts';
 
 const found = (items: readonly string[], query: string) => fuzzySearch(items, query, (item) => item);

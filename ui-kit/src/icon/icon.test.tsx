@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { CloseIcon, RecycleIcon } from '../icons/interface-icons.tsx';
 import { ICON_SIZES, type IconSize } from './icon.tsx';
 

@@ -1,7 +1,7 @@
+import { expect, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, test } from 'vitest';
 import { Image } from './image.tsx';
 
 test('a picture that fails gives way to a placeholder with its name and size @D-15', () => {

@@ -19,19 +19,14 @@ export interface ImageProps
   readonly alt: string;
   /** The frame's proportion; without it width and height give it. */
   readonly ratio?: '1/1' | '4/3' | '3/2' | '16/9';
-  /** Shown when the picture cannot be had: a leaf unless given. */
+  /** Shown when the picture fails to load: a leaf unless given. */
   readonly placeholder?: ReactNode;
 }
 
 const hasFailed = (image: HTMLImageElement | null): boolean =>
   image?.complete === true && image.naturalWidth === 0;
 
-/**
- * A picture that falls back to a placeholder of the same size.
- *
- * @example
- * <Image src={point.photos[0]?.url} alt={point.name} ratio="4/3" />
- */
+/** A picture that falls back to a placeholder of the same size. */
 export function Image({ src, alt, ratio, placeholder, className, ...rest }: ImageProps): ReactElement {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { Link } from './link.tsx';
 
 test('an external link opens in a new tab, says so and does not hand over the window', () => {

@@ -1,19 +1,19 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { createBaseMap } from './base-map.ts';
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const OPTIONS = { tileUrl: '/tiles/{z}/{x}/{y}', still: false };
 const LONGER_THAN_ANY_ANIMATION = 1000;
 
 test('what was moving when the map was taken away ends quietly', () => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   const element = document.createElement('div');
   const { map, remove } = createBaseMap(element, OPTIONS);
-  const moved = vi.fn();
+  const moved = jest.fn();
   map.setView([43.2, 76.9], 10, { animate: false }).on('moveend', moved);
   element.dispatchEvent(new WheelEvent('wheel', { deltaY: -240 }));
   remove();
-  expect(() => vi.advanceTimersByTime(LONGER_THAN_ANY_ANIMATION)).not.toThrow();
+  expect(() => void jest.advanceTimersByTime(LONGER_THAN_ANY_ANIMATION)).not.toThrow();
   expect(moved).not.toHaveBeenCalled();
 });

@@ -1,10 +1,10 @@
+import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
 import { NativeSelect } from './native-select.tsx';
 
 test('a native select reports the id of what was chosen', async () => {
-  const change = vi.fn();
+  const change = jest.fn();
   const items = [
     { id: 'near', title: 'Nearest first' },
     { id: 'rated', title: 'Best rates first' },

@@ -1,15 +1,15 @@
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { NotificationCard, NotificationRegion } from './notification.tsx';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 function show(kind: 'success' | 'error' = 'success', timeout?: number) {
-  const close = vi.fn();
+  const close = jest.fn();
   render(
     <NotificationRegion label="Notifications">
       <NotificationCard kind={kind} title="Saved" closeLabel="Close" onClose={close} timeout={timeout} />
@@ -23,7 +23,7 @@ test('goes by itself after six seconds', () => {
   pass(5999);
   expect(close).not.toHaveBeenCalled();
   pass(1);
-  expect(close).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 test('waits while a pointer is over it and goes on with the rest of its time @D-08', () => {
@@ -35,7 +35,7 @@ test('waits while a pointer is over it and goes on with the rest of its time @D-
   pass(1999);
   expect(close).not.toHaveBeenCalled();
   pass(1);
-  expect(close).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 test('waits while the focus is in it @D-08', () => {
@@ -66,7 +66,7 @@ test('is announced: politely, an error at once @D-08', () => {
 });
 
 test('its time stands still while something covers the page @D-08', () => {
-  const close = vi.fn();
+  const close = jest.fn();
   const card = (paused: boolean) => (
     <NotificationCard kind="info" title="Saved" closeLabel="Close" onClose={close} paused={paused} />
   );
@@ -76,7 +76,7 @@ test('its time stands still while something covers the page @D-08', () => {
   pass(5999);
   expect(close).not.toHaveBeenCalled();
   pass(1);
-  expect(close).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledTimes(1);
 });
 
 describe('closed by the keyboard @D-08', () => {

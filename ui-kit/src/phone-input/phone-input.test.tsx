@@ -1,8 +1,8 @@
 import { loadPhoneCountries, readPhone, writePhone } from '@ecocircle/shared-contracts/phone';
+import { beforeAll, expect, test } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, expect, test } from 'vitest';
 import { Dialog } from '../dialog/index.ts';
 import { PhoneInput, type PhoneInputProps } from './phone-input.tsx';
 

@@ -1,6 +1,6 @@
+import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
 import { Button } from '../button/index.ts';
 import { Popover } from './popover.tsx';
 

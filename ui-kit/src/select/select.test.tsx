@@ -1,7 +1,7 @@
+import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
 import { Dialog } from '../dialog/index.ts';
 import { Select, type SelectProps } from './select.tsx';
 import type { SelectItem } from './shown-items.ts';
@@ -51,7 +51,7 @@ test('single replaces the choice and closes the list @D-11', async () => {
 });
 
 test('multi toggles and keeps the list open, the selected on top @D-11', async () => {
-  const changed = vi.fn();
+  const changed = jest.fn();
   render(<Choice mode="multi" changed={changed} />);
   await userEvent.click(input());
   await userEvent.click(screen.getByRole('option', { name: 'Glass' }));
@@ -62,7 +62,7 @@ test('multi toggles and keeps the list open, the selected on top @D-11', async (
 });
 
 test('none selects the item that the typed text names and deselects it when it no longer does @D-11', async () => {
-  const changed = vi.fn();
+  const changed = jest.fn();
   render(<Choice mode="none" changed={changed} />);
   await userEvent.type(input(), 'glass');
   expect(changed.mock.calls).toEqual([[['glass']]]);
@@ -114,7 +114,7 @@ test('an empty list without a query asks to start typing @D-11', async () => {
 });
 
 test('Escape in an open list leaves the dialog around it open', async () => {
-  const close = vi.fn();
+  const close = jest.fn();
   render(
     <Dialog open onClose={close} title="Point" closeLabel="Close">
       <Choice />
@@ -124,5 +124,5 @@ test('Escape in an open list leaves the dialog around it open', async () => {
   await userEvent.keyboard('{Escape}');
   expect(close).not.toHaveBeenCalled();
   await userEvent.keyboard('{Escape}');
-  expect(close).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledTimes(1);
 });

@@ -1,11 +1,10 @@
+import { setGlobal } from '@ecocircle/test-kit';
+import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
 import { Spinner } from './index.ts';
 
-afterEach(() => vi.unstubAllGlobals());
-
 const showFor = (reducedMotion: boolean): HTMLElement => {
-  vi.stubGlobal('matchMedia', () => ({
+  setGlobal('matchMedia', () => ({
     matches: reducedMotion,
     addEventListener() {},
     removeEventListener() {},

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { TextArea } from './text-area.tsx';
 
 test('a text area counts its characters and has no clear button @D-12', () => {

@@ -1,7 +1,7 @@
+import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 function Field({ start = '', ...props }: Partial<TextFieldProps> & { start?: string }) {

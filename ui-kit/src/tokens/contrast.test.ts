@@ -1,9 +1,10 @@
-// @vitest-environment node
+/** @jest-environment @ecocircle/test-kit/node */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MATERIAL_FAMILIES, POINT_STATUSES } from '@ecocircle/shared-contracts';
+import { describe, expect, test } from '@jest/globals';
 import { wcagContrast } from 'culori';
-import { describe, expect, test } from 'vitest';
 
 const css = ['colour.css', 'domain-colour.css']
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))

@@ -1,7 +1,9 @@
-import { ApiErrorBodySchema, PasswordSchema } from '@ecocircle/shared-contracts';
+import { isValid, PasswordSchema } from '@ecocircle/shared-contracts/rules';
+import { ApiErrorBodySchema } from '@ecocircle/shared-contracts/schemas';
+import { withNote } from '@ecocircle/test-kit';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parsed } from '../../../test/parsed.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 import { createAccountLink } from './account-links.ts';
 import { findAccountByEmail } from './repository.ts';
@@ -51,9 +53,9 @@ const anyBody = fc.oneof(
 async function expectClearAnswer(url: string, payload: string, contentType: string): Promise<void> {
   const headers = { 'content-type': contentType };
   const { statusCode, body } = await api.app.inject({ method: 'POST', url, payload, headers });
-  expect(statusCode, body).toBeLessThan(500);
+  withNote(body, () => expect(statusCode).toBeLessThan(500));
   if (statusCode === 200) expect(JSON.parse(body)).toEqual({ is_ok: true });
-  else v.parse(ApiErrorBodySchema, JSON.parse(body));
+  else parsed(ApiErrorBodySchema, JSON.parse(body));
 }
 
 const JSON_URLS = ['forgot_password', 'restore_password', 'restore_password/check', 'logout'].map(
@@ -72,11 +74,11 @@ test.each(JSON_URLS)(
 );
 
 test('no made-up password gets past the rules, and the link stays good @V-03 @V-05', async () => {
-  const weak = anyText.filter((text) => !v.is(PasswordSchema, text));
+  const weak = anyText.filter((text) => !isValid(PasswordSchema, text));
   const property = fc.asyncProperty(weak, async (password) => {
     const payload = { token: link, password };
     const answer = await api.app.inject({ method: 'POST', url: `${BASE}/restore_password/`, payload });
-    expect(answer.statusCode, answer.body).toBe(422);
+    withNote(answer.body, () => expect(answer.statusCode).toBe(422));
     expect(answer.json().errors[0].source).toEqual({ pointer: '/password' });
   });
   await fc.assert(property, { numRuns: 150 });
@@ -101,8 +103,8 @@ test('the token call answers any form clearly and lets nobody in @V-05', async (
     const url = `${BASE}/password/token/`;
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await api.app.inject({ method: 'POST', url, payload, headers });
-    expect([400, 401, 413, 415, 422, 429], answer.body).toContain(answer.statusCode);
-    v.parse(ApiErrorBodySchema, answer.json());
+    withNote(answer.body, () => expect([400, 401, 413, 415, 422, 429]).toContain(answer.statusCode));
+    parsed(ApiErrorBodySchema, answer.json());
   });
   await fc.assert(property, { numRuns: 200 });
 }, 60_000);
@@ -117,7 +119,7 @@ test('any authorization header is answered clearly @V-05', async () => {
     async (value, scheme) => {
       const answer = await api.get('/api/web/v1/auth/', { headers: { authorization: `${scheme}${value}` } });
       expect(answer.statusCode).toBe(401);
-      v.parse(ApiErrorBodySchema, answer.json());
+      parsed(ApiErrorBodySchema, answer.json());
     },
   );
   await fc.assert(property, { numRuns: 200 });

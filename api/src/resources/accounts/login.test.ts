@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fakeOnly } from '@ecocircle/test-kit';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { unlockAccount } from '../../cli/staff-work.ts';
 import { form, startTestApp, type TestApp } from '../../test-app.ts';
 import { createCredentialCheck } from './credential-check.ts';
@@ -18,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
+  jest.useFakeTimers(fakeOnly('Date'));
   await api.database.db.deleteFrom('login_attempts').execute();
 });
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 const signIn = (password: string, { username = EMAIL, from = HOME, app = api.app } = {}) => {
   const { headers, payload } = form({ grant_type: 'password', username, password });
@@ -38,7 +39,7 @@ async function fail(times: number, attempt?: Attempt): Promise<number[]> {
   return statuses;
 }
 
-const wait = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+const wait = (milliseconds: number) => jest.setSystemTime(Date.now() + milliseconds);
 
 test('after five failures one has to wait, and is told how long', async () => {
   expect(await fail(6)).toEqual([401, 401, 401, 401, 401, 401]);
@@ -125,7 +126,7 @@ test('an address that fails with many accounts has to wait, also with the right 
 
 test('instances share what they count', async () => {
   const { db, location, dataDir } = api.database;
-  const { buildApp } = await import('../../app.ts');
+  const { buildApp } = await import('../../composition/app.ts');
   const other = await buildApp({
     db,
     location,
@@ -155,7 +156,7 @@ test('people who sign in at the same time do not lock each other out', async () 
 
 async function countingCheck() {
   const { hash, verify, isOutdated } = createHasher(CHEAP);
-  const counted = vi.fn(verify);
+  const counted = jest.fn(verify);
   const check = await createCredentialCheck({
     db: api.database.db,
     hasher: { hash, verify: counted, isOutdated },

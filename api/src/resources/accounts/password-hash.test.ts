@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { hashPassword, verifyPassword } from './password-hash.ts';
 
 const CHEAP = { N: 16, r: 1, p: 1 };

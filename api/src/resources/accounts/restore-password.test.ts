@@ -1,5 +1,5 @@
 import { LOCALE_INFO, LOCALES, type Locale, localeBasename } from '@ecocircle/shared-contracts';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { MAIL_TEXTS } from '../../mail/mail-texts.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
 import { form, startTestApp, type TestApp } from '../../test-app.ts';

@@ -1,9 +1,10 @@
+import { fail } from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { parseSetCookie } from 'cookie';
 import { SignJWT } from 'jose';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startTestApp, TEST_SECRETS, type TestApp } from '../../test-app.ts';
 import { createAttemptKeeper } from './attempt.ts';
 import { createProvider } from './provider.ts';
@@ -96,7 +97,7 @@ test.each<[string, RequestListener, unknown[]]>([
   const provider = createProvider({ issuer, ...CLIENT });
   const begin = () => provider.begin(REDIRECT, (random) => random);
   answers[DISCOVERY] = answer;
-  const { statusCode, errors } = await begin().then(() => expect.unreachable(), refusalOf);
+  const { statusCode, errors } = await begin().then(() => fail(), refusalOf);
   expect([statusCode, errors[0]?.code]).toEqual(refusal);
   answers[DISCOVERY] = works;
   expect((await begin()).url.origin).toBe(issuer);

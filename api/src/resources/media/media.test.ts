@@ -1,5 +1,5 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawScene } from '../../demo-data/draw-photos.ts';
 import { SCENE_PHOTOS, SCENES } from '../../demo-data/scenes/catalogue.ts';
 import type { Scene } from '../../demo-data/scenes/compose.ts';

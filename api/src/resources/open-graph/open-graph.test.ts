@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LOCALES } from '@ecocircle/shared-contracts';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import satori from 'satori';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 import { CARD_SIZE, cardLayout } from './card-layout.ts';
 import { CardStore } from './card-store.ts';

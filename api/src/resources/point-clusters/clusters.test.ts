@@ -1,7 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { type MapClusters, MapClustersSchema } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { MapClusters } from '@ecocircle/shared-contracts';
+import { MapClustersSchema } from '@ecocircle/shared-contracts/schemas';
+import { eventually, withNote } from '@ecocircle/test-kit';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { parsed } from '../../../test/parsed.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 
@@ -16,8 +18,8 @@ afterAll(() => api.close());
 
 async function view(query: string): Promise<MapClusters> {
   const answer = await api.get(`${CLUSTERS}?${query}`);
-  expect(answer.statusCode, answer.body).toBe(200);
-  return v.parse(MapClustersSchema, answer.json());
+  withNote(answer.body, () => expect(answer.statusCode).toBe(200));
+  return parsed(MapClustersSchema, answer.json());
 }
 
 const accepted = async (query = '') =>
@@ -76,7 +78,7 @@ test('the map follows a change of the data', async () => {
     await trx.updateTable('recycling_points').set({ status: 'closed' }).where('id', '=', id).execute();
     await bumpDataVersion(trx, 'points');
   });
-  await vi.waitFor(
+  await eventually(
     async () => {
       const after = await view(`${WORLD}&zoom=2`);
       expect(after.version).not.toBe(before.version);

@@ -1,7 +1,9 @@
+import { fail } from 'node:assert/strict';
 import { type Locale, toClientUser } from '@ecocircle/shared-contracts';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { withNote } from '@ecocircle/test-kit';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { eraseRegistration, listRegistrations, showRegistration } from '../../cli/registration-work.ts';
-import { forgetOldForms } from '../../forms/retention.ts';
+import { forgetOldForms } from '../../composition/retention.ts';
 import { LOCAL_MAIL } from '../../mail/mail-settings.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
 import { form, startTestApp, type TestApp } from '../../test-app.ts';
@@ -46,7 +48,7 @@ const post = (url: string, payload: object | string, headers = {}) =>
 
 async function request(changes: object = {}): Promise<string> {
   const answer = await post('/inquire-registration', { ...REQUEST, ...changes });
-  expect(answer.statusCode, answer.body).toBe(200);
+  withNote(answer.body, () => expect(answer.statusCode).toBe(200));
   return answer.json().reference;
 }
 
@@ -61,7 +63,7 @@ const decline = (reference: string, reason = 'The tax id is another company’s'
   declineRequest(context(), reference, reason);
 
 const account = async (email = REQUEST.email) =>
-  (await findAccountByEmail(api.database.db, email)) ?? expect.fail(`no account ${email}`);
+  (await findAccountByEmail(api.database.db, email)) ?? fail(`no account ${email}`);
 async function newestMail(kind: string) {
   const { db } = api.database;
   const mails = db.selectFrom('mail_outbox').selectAll().where('kind', '=', kind);

@@ -1,4 +1,6 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { fail } from 'node:assert/strict';
+import { eventually, onTestFinished } from '@ecocircle/test-kit';
+import { expect, test } from '@jest/globals';
 import { LOCAL_MAIL } from '../../mail/mail-settings.ts';
 import { startMailServer } from '../../mail/test-mail-server.ts';
 import { startTestApp } from '../../test-app.ts';
@@ -31,9 +33,9 @@ test('a registration outlives a mail server that is down: every mail arrives, as
   ]);
   expect([request.statusCode, signUp.statusCode]).toEqual([200, 201]);
   await server.bringBack();
-  await expect.poll(() => server.taken.length, { timeout: 20_000 }).toBe(3);
+  await eventually(() => expect(server.taken.length).toBe(3), { timeout: 20_000 });
   const mailTo = (subject: RegExp) =>
-    server.taken.find((taken) => subject.test(taken.mail.subject ?? '')) ?? expect.fail(`${subject}`);
+    server.taken.find((taken) => subject.test(taken.mail.subject ?? '')) ?? fail(`${subject}`);
   const review = mailTo(/^Новая заявка на регистрацию R-/);
   expect(review.recipient).toBe('operator@localhost');
   expect(review.mail.replyTo).toEqual([

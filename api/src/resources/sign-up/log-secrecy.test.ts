@@ -1,5 +1,6 @@
 import { Writable } from 'node:stream';
-import { expect, onTestFinished, test } from 'vitest';
+import { onTestFinished } from '@ecocircle/test-kit';
+import { expect, test } from '@jest/globals';
 import { contentOf } from '../../mail/outbox-repository.ts';
 import { startTestApp } from '../../test-app.ts';
 

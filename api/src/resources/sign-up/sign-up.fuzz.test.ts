@@ -1,7 +1,8 @@
-import { ApiErrorBodySchema } from '@ecocircle/shared-contracts';
+import { ApiErrorBodySchema } from '@ecocircle/shared-contracts/schemas';
+import { withNote } from '@ecocircle/test-kit';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parsed } from '../../../test/parsed.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 
 let api: TestApp;
@@ -66,9 +67,9 @@ async function expectClearAnswer(
   const headers = { 'content-type': contentType };
   const answer = await api.app.inject({ method: 'POST', url, payload, headers });
   const { statusCode, body } = answer;
-  expect(statusCode, body).toBeLessThan(500);
+  withNote(body, () => expect(statusCode).toBeLessThan(500));
   if (statusCode < 300) expect(answer.json()).toEqual({ is_ok: true });
-  else v.parse(ApiErrorBodySchema, answer.json());
+  else parsed(ApiErrorBodySchema, answer.json());
 }
 
 test.each(URLS)(

@@ -1,8 +1,10 @@
-import { ApiErrorBodySchema } from '@ecocircle/shared-contracts';
+import { fail } from 'node:assert';
+import { ApiErrorBodySchema } from '@ecocircle/shared-contracts/schemas';
+import { withNote } from '@ecocircle/test-kit';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
-import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { forgetOldForms } from '../../forms/retention.ts';
+import { parsed } from '../../../test/parsed.ts';
+import { forgetOldForms } from '../../composition/retention.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
 import { form, startTestApp, type TestApp } from '../../test-app.ts';
 import { createAccountLink, LINK_LIFETIME_MS } from '../accounts/account-links.ts';
@@ -41,7 +43,7 @@ const mails = (to = ADA.email) =>
 async function tokenFor(page: 'confirm-email' | 'restore-password', to = ADA.email): Promise<string> {
   const texts = (await mails(to)).map((mail) => contentOf(mail).text).reverse();
   const tokens = texts.flatMap((text) => new RegExp(`/${page}/([\\w-]{43})\\n`).exec(text)?.[1] ?? []);
-  return tokens[0] ?? expect.fail(`no mail leads to ${page}`);
+  return tokens[0] ?? fail(`no mail leads to ${page}`);
 }
 
 async function rewindLinks(ms: number): Promise<void> {
@@ -51,7 +53,7 @@ async function rewindLinks(ms: number): Promise<void> {
 }
 const refusal = async (answer: ReturnType<typeof post>) => {
   const { statusCode, body } = await answer;
-  const { errors } = v.parse(ApiErrorBodySchema, JSON.parse(body));
+  const { errors } = parsed(ApiErrorBodySchema, JSON.parse(body));
   return [statusCode, errors[0]?.code];
 };
 
@@ -73,7 +75,7 @@ test.each([
 ] as const)('the mail is in %s and repeats nothing that was typed', async (locale, brand, title, path) => {
   await signUp({ locale, first_name: 'Zoë Byron' });
   const [mail] = await mails();
-  const { text, html, fromName } = contentOf(mail ?? expect.fail('nobody was mailed'));
+  const { text, html, fromName } = contentOf(mail ?? fail('nobody was mailed'));
   expect([mail?.kind, fromName]).toEqual(['sign-up-confirmation', brand]);
   for (const body of [text, html]) {
     expect(body).toContain(title);
@@ -188,7 +190,7 @@ test.each([
     const kinds = (await mails()).map(({ kind }) => kind);
     expect(kinds).toEqual(['sign-up-confirmation', 'sign-up-confirmation', 'sign-up-password']);
     const [, , mail] = await mails();
-    expect(contentOf(mail ?? expect.fail()).text).toContain('http://portal.test/es-ar/restore-password/');
+    expect(contentOf(mail ?? fail()).text).toContain('http://portal.test/es-ar/restore-password/');
   },
 );
 
@@ -234,7 +236,7 @@ test.each<readonly [changes: object, pointer: string, code: string]>([
   [{ locale: 'xx' }, '/locale', 'choice'],
 ])('a sign-up with %j is refused at its field @V-02 @V-03 @V-05', async (changes, pointer, code) => {
   const answer = await signUp(changes);
-  expect(answer.statusCode, answer.body).toBe(422);
+  withNote(answer.body, () => expect(answer.statusCode).toBe(422));
   expect(answer.json().errors).toContainEqual(expect.objectContaining({ code, source: { pointer } }));
   expect(answer.body).not.toMatch(/DemoPass1|alllower1|xxxxxxxx/);
 });

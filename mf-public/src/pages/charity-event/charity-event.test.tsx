@@ -1,5 +1,5 @@
+import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { listOf, serverEvent } from '../../testing/server-events.ts';
 

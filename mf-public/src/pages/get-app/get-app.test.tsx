@@ -1,7 +1,7 @@
 import { LOCALE_INFO, LOCALES, REGION_LINKS } from '@ecocircle/shared-contracts';
+import { describe, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { encode } from 'uqr';
-import { describe, expect, test } from 'vitest';
 import { openPage } from '../../testing/open-page.tsx';
 import { qrCode } from './qr-code.ts';
 

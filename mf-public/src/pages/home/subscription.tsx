@@ -1,6 +1,7 @@
 import { createNewsletter, NewsletterForm } from '@ecocircle/app-kit/newsletter';
+import { useServices } from '@ecocircle/app-kit/remote';
+
 import { useMemo } from 'react';
-import { useServices } from '../../services/index.ts';
 
 const model = createNewsletter();
 

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import remote from '../../../remote.json' with { type: 'json' };
 import { openPage } from '../../testing/open-page.tsx';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { openRegistration } from './open-registration.ts';
 
 /** Where the registration leads in a locale with a prefix, for who is at an address. */

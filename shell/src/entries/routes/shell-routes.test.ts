@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { SHELL_PATHS } from '../../platform/routing/shell-paths.ts';
 import { isAccountPage, shellRoutes, shellRoutesFor } from './shell-routes.tsx';
 
@@ -18,7 +18,7 @@ test('a first render has its own page at hand, and no other', async () => {
   const routes = await shellRoutesFor('/restore-password/some-token');
   const ready = routes.filter(({ id }, index) => routes[index]?.lazy !== shellRoutes[index]?.lazy && id);
   expect(ready.map(({ id, lazy }) => [id, lazy])).toEqual([['restore-password', undefined]]);
-  expect(ready[0]?.Component).toBeTypeOf('function');
+  expect(typeof ready[0]?.Component).toBe('function');
 });
 
 test('no page around an account is for search engines', () => {

@@ -1,7 +1,7 @@
 import type { PortalEvents } from '@ecocircle/shared-contracts';
+import { expect, jest, test } from '@jest/globals';
 import { createWatch, fork } from 'effector';
 import mitt from 'mitt';
-import { expect, test, vi } from 'vitest';
 import { portalOpened, type SessionPortal } from '../../platform/session/portal.ts';
 import { sessionKeeper } from './session-keeper.ts';
 
@@ -14,10 +14,10 @@ const portal: SessionPortal = {
 
 test('what keeps a session is started once for all who ask', async () => {
   const scope = fork();
-  const opened = vi.fn();
+  const opened = jest.fn();
   createWatch({ unit: portalOpened, scope, fn: opened });
   const keep = sessionKeeper(scope, portal);
   await Promise.all([keep(), keep()]);
   await keep();
-  expect(opened).toHaveBeenCalledOnce();
+  expect(opened).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { allSettled, fork } from 'effector';
-import { expect, test } from 'vitest';
 import { $confirmation, confirmationAnswered, confirmationAsked, type OpenConfirmation } from './model.ts';
 
 const question = (title: string, answers: string[]): OpenConfirmation => ({

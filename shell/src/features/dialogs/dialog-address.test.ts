@@ -1,5 +1,5 @@
 import { INQUIRE_TYPES } from '@ecocircle/shared-contracts';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { dialogHead, dialogOf, withModal, withoutDialog } from './dialog-address.ts';
 
 test.each([

@@ -1,10 +1,11 @@
+import { fail } from 'node:assert/strict';
 import type { PageData, PortalDialog } from '@ecocircle/shared-contracts';
 import { createBrowserRouter, RouterProvider } from '@ecocircle/shared-contracts/router';
+import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import shell from '../../locales/en-US.json' with { type: 'json' };
 import shared from '../../locales/shared/en-US.json' with { type: 'json' };
 import { sessionDrafts } from '../../platform/drafts/session-drafts.ts';
@@ -19,7 +20,7 @@ const page = { locale: 'en-US', edition: 'local' } as PageData;
 
 function renderDialogs() {
   const scope = fork();
-  const i18n = createPortalI18n(page.locale, { shell, ...shared }, (error) => expect.fail(error.message));
+  const i18n = createPortalI18n(page.locale, { shell, ...shared }, (error) => fail(error.message));
   render(
     <PortalProvider value={page}>
       <I18nextProvider i18n={i18n}>

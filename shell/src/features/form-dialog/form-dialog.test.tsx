@@ -1,13 +1,16 @@
+import { fail } from 'node:assert/strict';
 import { ApiError, type PageData, type PortalDialog } from '@ecocircle/shared-contracts';
+import { setGlobal } from '@ecocircle/test-kit';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import shell from '../../locales/en-US.json' with { type: 'json' };
 import shared from '../../locales/shared/en-US.json' with { type: 'json' };
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { PortalProvider } from '../../platform/page/portal-context.tsx';
+import type { RequestClient } from '../../platform/services/request-client.ts';
 import { $request } from '../../platform/session/model.ts';
 import { FormsContext, OpenDialog } from '../dialogs/index.ts';
 import { forms } from './index.ts';
@@ -15,20 +18,20 @@ import { forms } from './index.ts';
 const page = { locale: 'en-US', edition: 'local' } as PageData;
 
 function open(dialog: PortalDialog) {
-  const request = vi.fn();
-  const close = vi.fn();
+  const request = jest.fn<RequestClient>();
+  const close = jest.fn();
   const scope = fork({ values: [[$request, request]] });
   render(
     <PortalProvider value={page}>
       <I18nextProvider
-        i18n={createPortalI18n(page.locale, { shell, ...shared }, (error) => expect.fail(error.message))}
+        i18n={createPortalI18n(page.locale, { shell, ...shared }, (error) => fail(error.message))}
       >
         <Provider value={scope}>
           <FormsContext value={forms}>
             <OpenDialog
               dialog={dialog}
               loaded={{ status: 'ready', forms }}
-              onRetry={expect.fail}
+              onRetry={() => fail()}
               onClose={close}
             />
           </FormsContext>
@@ -52,8 +55,7 @@ function fillQuestion(): void {
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  jest.useRealTimers();
   cleanup();
 });
 
@@ -88,14 +90,15 @@ test('the server’s finding stands at its field, and everything typed is still 
 test('the loader appears after 300 ms only, and a press meanwhile sends nothing @D-09 @D-10', async () => {
   const { request, rulesLoaded } = open({ kind: 'question' });
   await rulesLoaded();
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   request.mockReturnValue(new Promise(() => {}));
   fillQuestion();
   press('Send the question');
-  act(() => vi.advanceTimersByTime(290));
+  act(() => jest.advanceTimersByTime(290));
   expect(screen.queryByText('Sending')).toBeNull();
-  act(() => vi.advanceTimersByTime(20));
-  expect(screen.getByRole('status').textContent, 'announced once').toBe('Sending');
+  act(() => jest.advanceTimersByTime(20));
+  // Announced once.
+  expect(screen.getByRole('status').textContent).toBe('Sending');
   fireEvent.submit(document.querySelector('form') as HTMLFormElement);
   expect(request).toHaveBeenCalledTimes(1);
 });
@@ -168,7 +171,7 @@ test.each([
   [false, 1],
   [true, 0],
 ])('the result is drawn unless the visitor saves data: %s @L-06', async (saveData, drawings) => {
-  vi.stubGlobal('navigator', { connection: Object.assign(new EventTarget(), { saveData }) });
+  setGlobal('navigator', { connection: Object.assign(new EventTarget(), { saveData }) });
   const { request } = open({ kind: 'question' });
   request.mockResolvedValue({ isOk: true, message: '', reference: 'Q-1' });
   fillQuestion();

@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
 import { showInPortal } from '../../platform/testing/show-in-portal.tsx';
 import { GoogleSignIn } from './index.ts';
 

@@ -1,6 +1,6 @@
+import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
-import { expect, test } from 'vitest';
 import { $isAsked, loginAgainSettled } from '../../platform/session/login-again.ts';
 import { $session, sessionLapsed } from '../../platform/session/model.ts';
 import { sessionOf } from '../../platform/session/testing/stored-session.ts';

@@ -1,5 +1,5 @@
 import { isValid, PasswordSchema } from '@ecocircle/shared-contracts/rules';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { metRules, PASSWORD_RULES } from './met-rules.ts';
 
 test.each([

@@ -1,17 +1,17 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fork, type Scope, scopeBind } from 'effector';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $notifications } from '../../platform/notifications/model.ts';
 import type { RequestClient } from '../../platform/services/request-client.ts';
 import { $request } from '../../platform/session/model.ts';
 import { watchStarted } from './model.ts';
 
 const HOUR = 3_600_000;
-const reload = vi.fn();
+const reload = jest.fn();
 const running = { build: 'a1', title: 'A newer version', text: '', reload: { label: 'Reload', run: reload } };
 
-beforeEach(() => vi.useFakeTimers());
+beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   document.body.replaceChildren();
 });
 
@@ -33,18 +33,18 @@ const offers = (scope: Scope) => scope.getState($notifications).map(({ title }) 
 
 test('it looks every hour and is silent while the build is the newest @K-02', async () => {
   const { scope, paths } = watch('a1');
-  await vi.advanceTimersByTimeAsync(HOUR - 1);
+  await jest.advanceTimersByTimeAsync(HOUR - 1);
   expect(paths).toEqual([]);
-  await vi.advanceTimersByTimeAsync(1 + 2 * HOUR);
+  await jest.advanceTimersByTimeAsync(1 + 2 * HOUR);
   expect(paths).toEqual(Array(3).fill('/builds/latest.json'));
   expect(offers(scope)).toEqual([]);
 });
 
 test('a newer build is offered once, and nothing reloads by itself @K-02', async () => {
   const { scope, paths } = watch('a1', 'b2');
-  await vi.advanceTimersByTimeAsync(2 * HOUR);
+  await jest.advanceTimersByTimeAsync(2 * HOUR);
   expect(offers(scope)).toEqual(['A newer version']);
-  await vi.advanceTimersByTimeAsync(5 * HOUR);
+  await jest.advanceTimersByTimeAsync(5 * HOUR);
   expect(paths).toHaveLength(2);
   expect(offers(scope)).toHaveLength(1);
   expect(reload).not.toHaveBeenCalled();
@@ -52,9 +52,9 @@ test('a newer build is offered once, and nothing reloads by itself @K-02', async
 
 test('an hour without an answer is followed by another @K-02', async () => {
   const { scope } = watch(new Error('offline'), 'b2');
-  await vi.advanceTimersByTimeAsync(HOUR);
+  await jest.advanceTimersByTimeAsync(HOUR);
   expect(offers(scope)).toEqual([]);
-  await vi.advanceTimersByTimeAsync(HOUR);
+  await jest.advanceTimersByTimeAsync(HOUR);
   expect(offers(scope)).toHaveLength(1);
 });
 
@@ -63,9 +63,9 @@ test('while a form holds typed text nothing is offered, afterwards it is @K-02',
   const field = document.querySelector('textarea') as HTMLTextAreaElement;
   field.value = 'Where do jars go?';
   const { scope } = watch('b2');
-  await vi.advanceTimersByTimeAsync(3 * HOUR);
+  await jest.advanceTimersByTimeAsync(3 * HOUR);
   expect(offers(scope)).toEqual([]);
   field.value = '';
-  await vi.advanceTimersByTimeAsync(HOUR);
+  await jest.advanceTimersByTimeAsync(HOUR);
   expect(offers(scope)).toHaveLength(1);
 });

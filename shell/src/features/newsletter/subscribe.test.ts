@@ -1,5 +1,5 @@
 import { ApiError } from '@ecocircle/shared-contracts';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import type { RequestClient } from '../../platform/services/request-client.ts';
 import { subscribe } from './subscribe.ts';
 

@@ -1,15 +1,16 @@
+import { fail } from 'node:assert/strict';
 import type { Locale } from '@ecocircle/shared-contracts';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeAll, expect, test } from '@jest/globals';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeAll, expect, test } from 'vitest';
 import shell from '../../locales/en-US.json' with { type: 'json' };
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { loadPhoneParts } from './load-phone-parts.ts';
 import { PhoneField } from './phone-field.tsx';
 
-const i18n = createPortalI18n('en-US', { shell }, (error) => expect.fail(error.message));
+const i18n = createPortalI18n('en-US', { shell }, (error) => fail(error.message));
 const shown = (locale: Locale, error?: string) => (
   <I18nextProvider i18n={i18n}>
     <Phone locale={locale} error={error} />
@@ -50,7 +51,7 @@ test.each([
   ['en-US', 'AR +54'],
 ] as const)('in %s it begins with %s @D-13', async (locale, start) => {
   render(shown(locale));
-  await expect.poll(() => code()?.value).toBe(start);
+  await waitFor(() => expect(code()?.value).toBe(start));
 });
 
 test('it is not changed under the hands of who types, and takes over what they typed @D-13', async () => {

@@ -1,6 +1,6 @@
 import { ApiError, type RegistrationForm } from '@ecocircle/shared-contracts';
+import { beforeEach, expect, test } from '@jest/globals';
 import { allSettled, fork, type Scope } from 'effector';
-import { beforeEach, expect, test } from 'vitest';
 import type { RequestClient } from '../../platform/services/request-client.ts';
 import { $request } from '../../platform/session/model.ts';
 import { formLeft, formStarted } from '../dialogs/index.ts';

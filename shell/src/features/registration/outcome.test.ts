@@ -1,5 +1,5 @@
 import { type Answer, outcomeOf } from '@ecocircle/app-kit/form';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { outcomeKind } from './outcome.ts';
 import type { Reason } from './send-part.ts';
 

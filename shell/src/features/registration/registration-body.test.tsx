@@ -1,12 +1,13 @@
+import { fail } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Locale, type PageData } from '@ecocircle/shared-contracts';
 import { createBrowserRouter, RouterProvider } from '@ecocircle/shared-contracts/router';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { PortalProvider } from '../../platform/page/portal-context.tsx';
 import { formStarted } from '../dialogs/index.ts';
@@ -19,7 +20,7 @@ async function show(locale: Locale): Promise<void> {
   const scope = fork();
   const shell = texts(`${locale}.json`);
   const messages = { shell, ...texts('shared', `${locale}.json`) };
-  const i18n = createPortalI18n(locale, messages, (error) => expect.fail(error.message));
+  const i18n = createPortalI18n(locale, messages, (error) => fail(error.message));
   const router = createBrowserRouter([{ path: '/', element: <RegistrationBody id="form" /> }]);
   render(
     <PortalProvider value={{ locale, edition: 'local' } as PageData}>

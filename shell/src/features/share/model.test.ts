@@ -1,5 +1,5 @@
+import { expect, test } from '@jest/globals';
 import { allSettled, fork, type Scope } from 'effector';
-import { expect, test } from 'vitest';
 import { shareRequested } from '../dialogs/index.ts';
 import { $copying, $shared, copyLinkFx, shareBySheetFx, shareClosed, shareStarted } from './model.ts';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, jest, test } from '@jest/globals';
 import { type SharingBrowser, shareBySheet } from './native-sheet.ts';
 
 const sheet = {
@@ -10,7 +10,7 @@ const page = { ...sheet, imageUrl: 'https://ecocircle.example/assets/share.png' 
 const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Safari/605.1.15';
 
 const browser = (userAgent: string, maxTouchPoints = 5, answer = () => Promise.resolve()) => {
-  const share = vi.fn(answer);
+  const share = jest.fn(answer);
   return { share, device: { userAgent, maxTouchPoints, share } satisfies SharingBrowser };
 };
 
@@ -23,7 +23,7 @@ test.each([
 ])('%s shows its own sheet, with title, text and address @S-01', async (_, userAgent) => {
   const { share, device } = browser(userAgent);
   expect(await shareBySheet(device, page)).toBe(true);
-  expect(share).toHaveBeenCalledExactlyOnceWith(sheet);
+  expect(share.mock.calls).toEqual([[sheet]]);
 });
 
 test.each([

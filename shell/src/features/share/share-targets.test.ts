@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { shareAddress, shareNetworks } from './share-targets.ts';
 
 const page = {

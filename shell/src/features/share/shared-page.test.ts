@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { type ShareDefaults, sharedPage } from './shared-page.ts';
 
 const kazakh: ShareDefaults = {

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@ecocircle/shared-contracts';
+import { expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createWatch } from 'effector';
-import { expect, test, vi } from 'vitest';
 import { shareRequested } from '../../features/dialogs/index.ts';
 import { showInPortal } from '../../platform/testing/show-in-portal.tsx';
 import { Footer } from './footer.tsx';
@@ -76,7 +76,7 @@ test.each([
 
 test('the share button asks to share the portal @F-01', () => {
   const scope = show('en-US');
-  const asked = vi.fn();
+  const asked = jest.fn();
   createWatch({ unit: shareRequested, fn: asked, scope });
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   expect(asked).toHaveBeenCalledWith({});

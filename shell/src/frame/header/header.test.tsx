@@ -1,6 +1,6 @@
 import type { ClientUser, PageData } from '@ecocircle/shared-contracts';
+import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
 import { showInPortal } from '../../platform/testing/show-in-portal.tsx';
 import { Header } from './header.tsx';
 

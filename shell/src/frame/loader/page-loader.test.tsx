@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loaderStarted, loaderStopped } from '../../platform/loader/model.ts';
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { loginAgainAsked, loginAgainSettled } from '../../platform/session/login-again.ts';
@@ -17,7 +17,7 @@ const WORDS = 'One moment, we are on it';
 let scope: Scope;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   scope = fork();
   render(
     <I18nextProvider i18n={createPortalI18n('en-US', { shell }, reportError)}>
@@ -29,11 +29,11 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   document.body.replaceChildren();
 });
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const start = (key: string) => act(() => allSettled(loaderStarted, { scope, params: key }));
 const stop = (key: string) => act(() => allSettled(loaderStopped, { scope, params: key }));
 const lock = () => screen.queryByRole('dialog', { name: WORDS });

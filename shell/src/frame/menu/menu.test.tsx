@@ -1,7 +1,7 @@
 import { LOCALE_INFO, LOCALES, REGION_LINKS } from '@ecocircle/shared-contracts';
+import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { allSettled, createWatch, type Scope } from 'effector';
-import { expect, test, vi } from 'vitest';
 import { $dialog, shareRequested } from '../../features/dialogs/index.ts';
 import { type InPortal, showInPortal } from '../../platform/testing/show-in-portal.tsx';
 import { Menu } from './menu.tsx';
@@ -65,7 +65,7 @@ test('an organisation’s request opens the inquiry and leaves the menu @H-04', 
 
 test('the share button shares the portal and leaves the menu @H-04', async () => {
   const scope = await open();
-  const asked = vi.fn();
+  const asked = jest.fn();
   createWatch({ unit: shareRequested, fn: asked, scope });
   fireEvent.click(menu().getByRole('button', { name: 'Share' }));
   expect(asked).toHaveBeenCalledWith({});

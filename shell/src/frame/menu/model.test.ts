@@ -1,5 +1,5 @@
+import { expect, jest, test } from '@jest/globals';
 import { allSettled, fork } from 'effector';
-import { expect, test, vi } from 'vitest';
 import { $areTimeoutsPaused } from '../../platform/notifications/model.ts';
 import { $isMenuOpen, $menu, loadMenuFx, menuApproached, menuClosed, menuOpened } from './model.ts';
 
@@ -14,17 +14,17 @@ test('the clocks of notifications stand still while the menu is open @H-03', asy
 });
 
 test('the menu is loaded once, when somebody comes near', async () => {
-  const load = vi.fn(() => Menu);
+  const load = jest.fn(() => Menu);
   const scope = fork({ handlers: [[loadMenuFx, load]] });
   await allSettled(menuApproached, { scope });
   expect(scope.getState($menu)).toEqual({ Menu });
   expect(scope.getState($isMenuOpen)).toBe(false);
   await allSettled(menuOpened, { scope });
-  expect(load).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledTimes(1);
 });
 
 test('a menu that does not load is closed again, and the next press tries again', async () => {
-  const load = vi.fn<() => typeof Menu>().mockImplementationOnce(() => {
+  const load = jest.fn<() => typeof Menu>().mockImplementationOnce(() => {
     throw new Error('offline');
   });
   load.mockReturnValue(Menu);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { allSettled, fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import {
   $notifications,
@@ -22,7 +22,7 @@ const shell = JSON.parse(
 let scope: Scope;
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   scope = fork();
   render(
     <I18nextProvider i18n={createPortalI18n('en-US', { shell }, reportError)}>
@@ -33,11 +33,11 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  vi.useRealTimers();
+  jest.useRealTimers();
   document.body.replaceChildren();
 });
 
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const show = (id: string, more: Partial<ShownNotification> = {}) =>
   act(() =>
     allSettled(notificationShown, { scope, params: { id, kind: 'success', title: `Saved ${id}`, ...more } }),
@@ -99,10 +99,10 @@ test('the same one is not shown twice', async () => {
 });
 
 test('its way on is taken once and closes it', async () => {
-  const run = vi.fn();
+  const run = jest.fn();
   await show('1', { action: { label: 'Reload', run } });
   fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
-  expect(run).toHaveBeenCalledOnce();
+  expect(run).toHaveBeenCalledTimes(1);
   expect(titles()).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { anchorOf } from './anchor-of.ts';
 
 test('an anchor is found by its decoded name, a badly written one is none @L-04', () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { awaitAnchor } from './await-anchor.ts';
 
 const scrolled: string[] = [];
@@ -13,7 +13,7 @@ function bring(html: string): void {
 }
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  jest.useFakeTimers();
   scrolled.length = 0;
   document.body.innerHTML = '';
   Element.prototype.scrollIntoView = function () {
@@ -21,29 +21,29 @@ beforeEach(() => {
   };
 });
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 test('an anchor that is there is brought into view again when the page has settled @L-04', () => {
   bring('<h2 id="opportunities"></h2>');
   awaitAnchor('#opportunities');
   expect(scrolled).toEqual([]);
-  vi.advanceTimersByTime(200);
+  jest.advanceTimersByTime(200);
   expect(scrolled).toEqual(['opportunities']);
 });
 
 test('an anchor of a page that the browser has to fetch first is awaited, however late it comes @L-04 @R-01', async () => {
   awaitAnchor('#opportunities');
-  vi.advanceTimersByTime(5000);
+  jest.advanceTimersByTime(5000);
   bring('<p>loading</p>');
   await told();
   expect(scrolled).toEqual([]);
   bring('<h2 id="opportunities"></h2>');
   await told();
   expect(scrolled).toEqual(['opportunities']);
-  vi.advanceTimersByTime(200);
+  jest.advanceTimersByTime(200);
   bring('<p>more</p>');
   await told();
-  vi.advanceTimersByTime(5000);
+  jest.advanceTimersByTime(5000);
   expect(scrolled).toEqual(['opportunities', 'opportunities']);
 });
 
@@ -54,7 +54,7 @@ test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
     dispatchEvent(new Event(move));
     bring('<h2 id="opportunities"></h2>');
     await told();
-    vi.advanceTimersByTime(1000);
+    jest.advanceTimersByTime(1000);
     expect(scrolled).toEqual([]);
   },
 );

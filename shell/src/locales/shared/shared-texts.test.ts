@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { fail } from 'node:assert/strict';
 import { FIELD_RULES, LOCALES, type Locale, type Messages, problemText } from '@ecocircle/shared-contracts';
-import { describe, expect, test } from 'vitest';
+import { readLocaleTexts } from '@ecocircle/shared-contracts/build/locale-texts';
+import { describe, expect, test } from '@jest/globals';
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 
-const read = (locale: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8')) as Record<string, Messages>;
+const read = (locale: Locale) => readLocaleTexts(import.meta.dirname, locale) as Record<string, Messages>;
 
 const keysOf = (messages: Messages, prefix = ''): string[] =>
   Object.entries(messages).flatMap(([key, value]) =>
     typeof value === 'string' ? [prefix + key] : keysOf(value, `${prefix}${key}.`),
   );
 const startI18n = (locale: Locale, messages: Record<string, Messages>) =>
-  createPortalI18n(locale, messages, (missing) => expect.fail(missing.message));
+  createPortalI18n(locale, messages, (missing) => fail(missing.message));
 const withoutForms = (keys: string[]): string[] => [
   ...new Set(keys.map((key) => key.replace(/_(one|few|many|other)$/, ''))),
 ];

@@ -1,12 +1,13 @@
 import { ApiError } from '@ecocircle/shared-contracts';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import type { RequestClient } from '../../platform/services/request-client.ts';
 import { showInPortal } from '../../platform/testing/show-in-portal.tsx';
 import { ConfirmEmailPage } from './confirm-email-page.tsx';
 
 afterEach(cleanup);
 
-const request = vi.fn();
+const request = jest.fn<RequestClient>();
 
 function open(): void {
   request.mockReset();
@@ -29,11 +30,15 @@ test('opening the link confirms nothing: it takes a press, which leads on to the
   request.mockResolvedValue({ is_ok: true });
   press();
   await waitFor(() => expect(location.pathname + location.search).toBe('/registration-success?confirmed'));
-  expect(request).toHaveBeenCalledExactlyOnceWith({
-    method: 'POST',
-    path: '/api/web/v1/authing/confirm_email/',
-    body: { token: 'secret' },
-  });
+  expect(request.mock.calls).toEqual([
+    [
+      {
+        method: 'POST',
+        path: '/api/web/v1/authing/confirm_email/',
+        body: { token: 'secret' },
+      },
+    ],
+  ]);
 });
 
 test.each([

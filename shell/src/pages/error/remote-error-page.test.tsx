@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ApiError } from '@ecocircle/shared-contracts';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { RemoteErrorPage } from './remote-error-page.tsx';
 

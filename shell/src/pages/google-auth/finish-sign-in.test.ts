@@ -1,11 +1,13 @@
 import { ApiError } from '@ecocircle/shared-contracts';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import type { RequestClient } from '../../platform/services/request-client.ts';
 import type { StoredAuth } from '../../platform/session/auth-storage.ts';
+import type { SignInResult } from '../../platform/session/sign-in.ts';
 import { finishGoogleSignIn } from './finish-sign-in.ts';
 
 const auth = { token: 'a.b.c' } as StoredAuth;
-const request = vi.fn();
-const signInByToken = vi.fn();
+const request = jest.fn<RequestClient>();
+const signInByToken = jest.fn<(token: string) => Promise<SignInResult>>();
 
 beforeEach(() => {
   request.mockReset().mockResolvedValue({ token: 'a.b.c' });

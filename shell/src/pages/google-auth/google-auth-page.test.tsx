@@ -1,6 +1,7 @@
+import { setGlobal } from '@ecocircle/test-kit';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { Scope } from 'effector';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forgetAuth } from '../../platform/session/auth-storage.ts';
 import { $session } from '../../platform/session/model.ts';
 import { showInPortal } from '../../platform/testing/show-in-portal.tsx';
@@ -26,12 +27,12 @@ const USER = {
 };
 /** What the API answers by the end of the path; what is not here is refused. */
 let answers: Record<string, unknown>;
-const asked = vi.fn();
+const asked = jest.fn<(path: string) => void>();
 
 beforeEach(() => {
   asked.mockReset();
   answers = { '/google/': { token: `a.${claims}.c` }, '/auth/': { user_id: '7' }, '/user/7/': USER };
-  vi.stubGlobal('fetch', async (input: Request | string) => {
+  setGlobal('fetch', async (input: Request | string) => {
     const url = new URL(typeof input === 'string' ? input : input.url, location.origin);
     asked(url.pathname);
     const [, answer] = Object.entries(answers).find(([end]) => url.pathname.endsWith(end)) ?? [];
@@ -39,7 +40,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   forgetAuth();
   for (const meta of document.head.querySelectorAll('meta[name=referrer]')) meta.remove();
 });
@@ -49,7 +49,7 @@ const comeBack = (search: string, roles: readonly ['user'] | null = null): Scope
 const arrivedAt = (path: string) => waitFor(() => expect(location.pathname + location.search).toBe(path));
 
 test('whoever comes back with a code is signed in and led to the cabinet, and the code leaves the address first @R-13 @A-11', async () => {
-  const replaced = vi.spyOn(history, 'replaceState');
+  const replaced = jest.spyOn(history, 'replaceState');
   const scope = comeBack('?code=a&state=en-us.b');
   expect(screen.getByRole('status').textContent).toBe('Signing you in with Google');
   await arrivedAt('/profile');

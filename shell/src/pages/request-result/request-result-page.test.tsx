@@ -1,7 +1,8 @@
+import { fail } from 'node:assert/strict';
+import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
 import shell from '../../locales/en-US.json' with { type: 'json' };
 import shared from '../../locales/shared/en-US.json' with { type: 'json' };
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
@@ -10,7 +11,7 @@ import { RequestResultPage } from './request-result-page.tsx';
 afterEach(cleanup);
 
 function open(search: string): void {
-  const i18n = createPortalI18n('en-US', { shell, ...shared }, (error) => expect.fail(error.message));
+  const i18n = createPortalI18n('en-US', { shell, ...shared }, (error) => fail(error.message));
   const routes = [{ path: '*', element: <RequestResultPage outcome="invalid" /> }];
   const router = createMemoryRouter(routes, { initialEntries: [`/request-result/invalid${search}`] });
   render(

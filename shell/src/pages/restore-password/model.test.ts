@@ -1,6 +1,6 @@
 import { ApiError } from '@ecocircle/shared-contracts';
+import { beforeEach, expect, test } from '@jest/globals';
 import { allSettled, fork } from 'effector';
-import { beforeEach, expect, test } from 'vitest';
 import type { StoredAuth } from '../../platform/session/auth-storage.ts';
 import { $auth, $request } from '../../platform/session/model.ts';
 import { linkOpened, passwordForm } from './model.ts';

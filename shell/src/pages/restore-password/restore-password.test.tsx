@@ -1,6 +1,6 @@
 import { ApiError } from '@ecocircle/shared-contracts';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
 import { showInPortal } from '../../platform/testing/show-in-portal.tsx';
 import { RestorePasswordPage } from './restore-password-page.tsx';
 
@@ -10,7 +10,7 @@ const CHECK = '/api/web/v1/authing/restore_password/check/';
 const SET = '/api/web/v1/authing/restore_password/';
 
 const answers: Record<string, () => unknown> = {};
-const request = vi.fn(async ({ path }: { path: string }) => answers[path]?.());
+const request = jest.fn(async ({ path }: { path: string }) => answers[path]?.());
 const works = () => ({ is_ok: true });
 const refuse = (status: number, code: string, source?: { pointer: string }) => () => {
   throw new ApiError(status, [{ status: String(status), code, title: code, source }]);

@@ -1,6 +1,6 @@
 import { ApiError, type PageRoute, type RemoteInstance } from '@ecocircle/shared-contracts';
 import type { LoaderFunctionArgs, RouteObject } from '@ecocircle/shared-contracts/router';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { remoteRoutes, resolveRoute } from './remote-routes.ts';
 import { findRouteOwner } from './route-owner.ts';
 

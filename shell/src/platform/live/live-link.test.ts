@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type LiveMessage, writeLiveFrame } from '@ecocircle/shared-contracts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
 import { LiveLink } from './live-link.ts';
 import { browserWithSockets } from './testing/browser-socket.ts';
@@ -12,8 +13,8 @@ let port: number;
 let server: WebSocketServer;
 let link: LiveLink | null = null;
 const said: LiveMessage[] = [];
-const problem = vi.fn();
-const sessionOver = vi.fn();
+const problem = jest.fn();
+const sessionOver = jest.fn();
 
 /** What the pages said in their first message. */
 let tokens: string[];
@@ -50,14 +51,14 @@ function open(): void {
 }
 
 const hide = (hidden: boolean) => {
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
   document.dispatchEvent(new Event('visibilitychange'));
 };
 const goOnline = (isOnline: boolean) => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
-const connected = (count: number) => expect.poll(() => tokens.length, { timeout: 4000 }).toBe(count);
+const connected = (count: number) => waitFor(() => expect(tokens.length).toBe(count), { timeout: 4000 });
 /** Whether a person is told of a problem at the moment. */
 const isTold = () => problem.mock.lastCall?.[0] ?? false;
 
@@ -71,8 +72,6 @@ beforeEach(() => {
 afterEach(async () => {
   link?.close();
   await stop();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   problem.mockReset();
   sessionOver.mockReset();
 });
@@ -85,7 +84,7 @@ test('the first message is the token, and what is said arrives @A-13', async () 
   const [socket] = sockets;
   socket?.send('garbage');
   socket?.send(writeLiveFrame({ title: 'withdrawal_success', body: '1100' }));
-  await expect.poll(() => said).toEqual([{ title: 'withdrawal_success', body: '1100' }]);
+  await waitFor(() => expect(said).toEqual([{ title: 'withdrawal_success', body: '1100' }]));
 });
 
 test('a connection that breaks comes back after a second @A-13', async () => {
@@ -104,22 +103,22 @@ test('after the third attempt a person is told, until it works again @A-13', asy
   await stop();
   const since = performance.now();
   open();
-  await expect.poll(isTold, { timeout: 6000 }).toBe(true);
+  await waitFor(() => expect(isTold()).toBe(true), { timeout: 6000 });
   expect(performance.now() - since).toBeGreaterThan(1900);
   await serve((socket) => socket.send('welcome'));
-  await expect.poll(isTold, { timeout: 4000 }).toBe(false);
+  await waitFor(() => expect(isTold()).toBe(false), { timeout: 4000 });
 }, 15_000);
 
 test('a server that opens and closes at once counts as one that cannot be reached @A-13', async () => {
   await serve((socket) => socket.close(1011));
   open();
-  await expect.poll(isTold, { timeout: 6000 }).toBe(true);
+  await waitFor(() => expect(isTold()).toBe(true), { timeout: 6000 });
 }, 10_000);
 
 test('a session that is over ends it @A-13', async () => {
   await serve((socket) => socket.once('message', () => socket.close(4401)));
   open();
-  await expect.poll(() => sessionOver.mock.calls.length).toBe(1);
+  await waitFor(() => expect(sessionOver.mock.calls.length).toBe(1));
   window.dispatchEvent(new Event('online'));
   document.dispatchEvent(new Event('visibilitychange'));
   await new Promise((resolve) => void setTimeout(resolve, 1200));
@@ -130,11 +129,11 @@ test('closing ends it, also before it was open @A-13', async () => {
   await serve();
   open();
   link?.close();
-  await expect.poll(() => server.clients.size).toBe(0);
+  await waitFor(() => expect(server.clients.size).toBe(0));
   open();
   await connected(1);
   link?.close();
-  await expect.poll(() => server.clients.size).toBe(0);
+  await waitFor(() => expect(server.clients.size).toBe(0));
 });
 
 describe('it rests', () => {
@@ -155,7 +154,7 @@ describe('it rests', () => {
     hide(true);
     hide(false);
     sockets[0]?.send(writeLiveFrame({ title: 'withdrawal_success', body: '7' }));
-    await expect.poll(() => said).toHaveLength(1);
+    await waitFor(() => expect(said).toHaveLength(1));
     expect(sockets).toHaveLength(1);
   });
 
@@ -164,11 +163,11 @@ describe('it rests', () => {
     open();
     await connected(1);
     goOnline(false);
-    await expect.poll(isTold, { timeout: 6000 }).toBe(true);
+    await waitFor(() => expect(isTold()).toBe(true), { timeout: 6000 });
     expect(sockets).toHaveLength(1);
     goOnline(true);
     await connected(2);
-    await expect.poll(isTold).toBe(false);
+    await waitFor(() => expect(isTold()).toBe(false));
   }, 10_000);
 
   test('while the browser keeps the page for a way back', async () => {
@@ -176,7 +175,7 @@ describe('it rests', () => {
     open();
     await connected(1);
     window.dispatchEvent(new Event('pagehide'));
-    await expect.poll(() => server.clients.size).toBe(0);
+    await waitFor(() => expect(server.clients.size).toBe(0));
     window.dispatchEvent(new Event('pageshow'));
     await connected(2);
   });

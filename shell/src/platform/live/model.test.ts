@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type PortalEvents, writeLiveFrame } from '@ecocircle/shared-contracts';
+import { openBrowserAt } from '@ecocircle/test-kit';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { allSettled, fork, type Scope } from 'effector';
 import mitt from 'mitt';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type WebSocket as ServerSocket, WebSocketServer } from 'ws';
 import { forgetAuth, readAuth, writeAuth } from '../session/auth-storage.ts';
 import { $isAsked } from '../session/login-again.ts';
@@ -17,7 +19,7 @@ import { browserWithSockets } from './testing/browser-socket.ts';
 let server: WebSocketServer;
 let firsts: string[];
 let scope: Scope;
-const moved = vi.fn();
+const moved = jest.fn();
 
 const socket = (): ServerSocket => [...server.clients].at(-1) as ServerSocket;
 const say = (title: string, body: unknown) => socket().send(writeLiveFrame({ title, body }));
@@ -34,16 +36,11 @@ beforeEach(async () => {
   server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   server.on('connection', (client) => client.on('message', (data) => firsts.push(String(data))));
   await once(server, 'listening');
-  vi.stubGlobal('location', {
-    ...window.location,
-    protocol: 'http:',
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-  });
+  openBrowserAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 });
 afterEach(async () => {
   await allSettled(sessionEnded, { scope });
   server.close();
-  vi.unstubAllGlobals();
 });
 
 /** A page of the cabinet with a stored session, connected. */
@@ -58,13 +55,13 @@ async function openPage(token: string | null = 'old'): Promise<void> {
     scope,
     params: { path: () => '/profile', goTo: () => {}, events, words },
   });
-  if (token) await expect.poll(() => firsts.length).toBe(1);
+  if (token) await waitFor(() => expect(firsts.length).toBe(1));
 }
 
 test('a withdrawal sets the balance, keeps it for the next page, and tells the bus @A-13 @B-01', async () => {
   await openPage();
   say('withdrawal_success', '1100');
-  await expect.poll(balance).toBe(1100);
+  await waitFor(() => expect(balance()).toBe(1100));
   expect(readAuth(Date.now())?.user.balance).toBe(1100);
   expect(moved.mock.calls).toEqual([[{ balance: 1100 }]]);
 });
@@ -76,7 +73,7 @@ test('a body that is no number, another title and the same balance change nothin
   say('deposit', '5');
   say('withdrawal_success', '1250');
   say('withdrawal_success', 900);
-  await expect.poll(balance).toBe(900);
+  await waitFor(() => expect(balance()).toBe(900));
   expect(moved.mock.calls).toEqual([[{ balance: 900 }]]);
 });
 
@@ -84,16 +81,16 @@ test('it connects with a login and closes with the logout @A-13', async () => {
   await openPage(null);
   expect(server.clients.size).toBe(0);
   await allSettled(signInFx, { scope, params: { login: 'a', password: 'b' } });
-  await expect.poll(() => firsts).toEqual(['{"token":"new"}']);
+  await waitFor(() => expect(firsts).toEqual(['{"token":"new"}']));
   await allSettled(sessionEnded, { scope });
-  await expect.poll(() => server.clients.size).toBe(0);
+  await waitFor(() => expect(server.clients.size).toBe(0));
 });
 
 test('a session that the server ended is asked for again, and the new token connects @A-13 @A-08', async () => {
   await openPage();
   socket().close(4401);
-  await expect.poll(() => scope.getState($isAsked)).toBe(true);
+  await waitFor(() => expect(scope.getState($isAsked)).toBe(true));
   expect(scope.getState($auth)).toBeNull();
   await allSettled(signInFx, { scope, params: { login: 'a', password: 'b' } });
-  await expect.poll(() => firsts).toEqual(['{"token":"old"}', '{"token":"new"}']);
+  await waitFor(() => expect(firsts).toEqual(['{"token":"old"}', '{"token":"new"}']));
 });

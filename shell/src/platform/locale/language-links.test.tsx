@@ -1,8 +1,8 @@
 import type { PageData, PageRoute } from '@ecocircle/shared-contracts';
+import { beforeEach, expect, test } from '@jest/globals';
 
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
 import { PortalProvider } from '../page/portal-context.tsx';
 import { useLanguageLinks } from './language-links.ts';
 

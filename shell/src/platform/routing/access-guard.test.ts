@@ -1,5 +1,5 @@
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { allSettled, fork, type Scope } from 'effector';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAuth, type StoredAuth } from '../session/auth-storage.ts';
 import { loginAgainGivenUp } from '../session/login-again.ts';
 import { $auth, $session, sessionLapsed } from '../session/model.ts';

@@ -1,6 +1,6 @@
 import type { PageRoute, ShellServices } from '@ecocircle/shared-contracts';
+import { expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
-import { expect, test } from 'vitest';
 import { describePage, type PageFacts } from './describe-page.ts';
 
 const route: PageRoute = {

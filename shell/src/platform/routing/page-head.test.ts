@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { type HeadSource, resolveHead } from './page-head.ts';
 
 const source = (changes: Partial<HeadSource> = {}): HeadSource => ({

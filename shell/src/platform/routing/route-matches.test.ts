@@ -4,7 +4,7 @@ import {
   type PageRoute,
   type ShellServices,
 } from '@ecocircle/shared-contracts';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { layoutStyle } from './layout-style.ts';
 import { headOf, isIndexable, layoutOf } from './route-matches.ts';
 
@@ -38,7 +38,8 @@ test('the layout’s style sheet carries widths, the side columns’ width and p
   expect(css).toContain('--side-width:280px');
   expect(css).toContain('(min-width:1250px)');
   expect(css).toContain('overscroll-behavior-y:none');
-  expect(css, 'popovers say their side in the same way').toContain('{aside[data-side]{display:none}}');
+  // Popovers say their side in the same way.
+  expect(css).toContain('{aside[data-side]{display:none}}');
   expect(layoutStyle(DEFAULT_LAYOUT)).not.toContain('overscroll-behavior');
 });
 

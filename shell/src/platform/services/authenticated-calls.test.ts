@@ -1,7 +1,8 @@
 import { type ApiCall, ApiError, isCallCancelled, type PortalEvents } from '@ecocircle/shared-contracts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { allSettled, fork, type Scope } from 'effector';
 import mitt from 'mitt';
-import { beforeEach, describe, expect, test } from 'vitest';
 import { forgetAuth, type StoredAuth } from '../session/auth-storage.ts';
 import '../session/expiry.ts';
 import { $isAsked, loginAgainGivenUp } from '../session/login-again.ts';
@@ -50,7 +51,7 @@ async function page(auth: StoredAuth | null, signsIn?: StoredAuth) {
 }
 
 const logIn = (scope: Scope) => allSettled(signInFx, { scope, params: { login: 'a', password: 'b' } });
-const untilAsked = (scope: Scope) => expect.poll(() => scope.getState($isAsked)).toBe(true);
+const untilAsked = (scope: Scope) => waitFor(() => expect(scope.getState($isAsked)).toBe(true));
 /** What a call came to: its answer, or what it failed with. */
 const outcome = (call: Promise<unknown>) =>
   call.catch((error: unknown) => (isCallCancelled(error) ? 'cancelled' : error));

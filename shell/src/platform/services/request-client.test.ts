@@ -1,8 +1,9 @@
-// @vitest-environment node
+/** @jest-environment @ecocircle/test-kit/node */
+
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ApiError } from '@ecocircle/shared-contracts';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { createRequestClient } from './request-client.ts';
 
 let server: Server;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { retryDelay } from './retry-delay.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');

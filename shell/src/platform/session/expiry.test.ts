@@ -1,7 +1,7 @@
-import { ApiError, type PortalEvents } from '@ecocircle/shared-contracts';
+import { ApiError, type PortalEvents, type Session } from '@ecocircle/shared-contracts';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { allSettled, createWatch, fork, type Scope } from 'effector';
 import mitt from 'mitt';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { $notifications } from '../notifications/model.ts';
 import { forgetAuth, readAuth, type StoredAuth, writeAuth } from './auth-storage.ts';
 import { sessionExpired } from './expiry.ts';
@@ -13,16 +13,16 @@ import { account, sessionOf } from './testing/stored-session.ts';
 
 const MINUTE = 60_000;
 const EXPIRED = 'Session has expired. Please log in again.';
-const goTo = vi.fn();
+const goTo = jest.fn();
 let calls: string[];
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
+  jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') });
   forgetAuth();
   goTo.mockReset();
   calls = [];
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 /** A tab on a page; the session is the stored one. `signsIn` is what a login gives. */
 async function tab(path: string, signsIn?: StoredAuth): Promise<Scope> {
@@ -57,7 +57,7 @@ describe('when the timer fails', () => {
     async (path) => {
       writeAuth(sessionOf('a'));
       const scope = await tab(path);
-      await vi.advanceTimersByTimeAsync(50 * MINUTE);
+      await jest.advanceTimersByTimeAsync(50 * MINUTE);
       expect(status(scope)).toBe('anonymous');
       expect(readAuth(Date.now())).toBeNull();
       expect(calls).toEqual(['/api/web/v1/authing/logout/ a']);
@@ -74,7 +74,7 @@ describe('when the timer fails', () => {
     async (path) => {
       writeAuth(sessionOf('a'));
       const scope = await tab(path);
-      await vi.advanceTimersByTimeAsync(50 * MINUTE);
+      await jest.advanceTimersByTimeAsync(50 * MINUTE);
       expect(scope.getState($isAsked)).toBe(true);
       expect(scope.getState($auth)).toBeNull();
       expect(readAuth(Date.now())).toBeNull();
@@ -87,7 +87,7 @@ describe('when the timer fails', () => {
   test('a login takes the message away @A-07', async () => {
     writeAuth(sessionOf('a'));
     const scope = await tab('/', sessionOf('b', 7200));
-    await vi.advanceTimersByTimeAsync(50 * MINUTE);
+    await jest.advanceTimersByTimeAsync(50 * MINUTE);
     await logIn(scope);
     expect(messages(scope)).toEqual([]);
     expect(status(scope)).toBe('authenticated');
@@ -105,7 +105,7 @@ describe('the question to log in again', () => {
   test('ends with a login, and the page never saw anybody else @D-02', async () => {
     writeAuth(sessionOf('a'));
     const scope = await tab('/profile/recycling-points', sessionOf('b'));
-    const seen = vi.fn();
+    const seen = jest.fn<(session: Session) => void>();
     createWatch({ unit: $session, fn: seen, scope });
     await allSettled(sessionExpired, { scope });
     await logIn(scope);

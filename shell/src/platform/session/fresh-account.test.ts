@@ -1,7 +1,7 @@
 import { ApiError, type PortalEvents } from '@ecocircle/shared-contracts';
+import { beforeEach, expect, test } from '@jest/globals';
 import { allSettled, fork } from 'effector';
 import mitt from 'mitt';
-import { beforeEach, expect, test } from 'vitest';
 import { forgetAuth, readAuth, writeAuth } from './auth-storage.ts';
 import './fresh-account.ts';
 import { $isAsked } from './login-again.ts';

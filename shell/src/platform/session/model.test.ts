@@ -1,6 +1,6 @@
 import { ApiError } from '@ecocircle/shared-contracts';
+import { beforeEach, expect, test } from '@jest/globals';
 import { allSettled, fork } from 'effector';
-import { beforeEach, expect, test } from 'vitest';
 import type { RequestClient } from '../services/request-client.ts';
 import { forgetAuth, readAuth, writeAuth } from './auth-storage.ts';
 import { $auth, $request, $session, sessionStarted, signOutRequested } from './model.ts';

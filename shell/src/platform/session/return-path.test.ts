@@ -1,5 +1,5 @@
 import type { PageData } from '@ecocircle/shared-contracts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from '@jest/globals';
 import { forgetReturn, pathAfterLogin, rememberReturn } from './return-path.ts';
 
 const page = {

@@ -1,7 +1,7 @@
 import type { PortalEvents } from '@ecocircle/shared-contracts';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { allSettled, fork } from 'effector';
 import mitt from 'mitt';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetAuth, writeAuth } from './auth-storage.ts';
 import { sessionEnded, sessionStarted, userMoved } from './model.ts';
 import { announceSession } from './session-events.ts';
@@ -14,7 +14,7 @@ test('the bus hears of roles and of the end, not of a balance', async () => {
   const scope = fork();
   await allSettled(sessionStarted, { scope });
   const events = mitt<PortalEvents>();
-  const heard = vi.fn();
+  const heard = jest.fn();
   events.on('session-changed', heard);
   announceSession(scope, events);
   await allSettled(userMoved, { scope, params: { balance: 7 } });

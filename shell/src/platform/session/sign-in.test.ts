@@ -1,5 +1,5 @@
 import { ApiError } from '@ecocircle/shared-contracts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { RequestClient } from '../services/request-client.ts';
 import { signIn, signInByToken, tokenTimes } from './sign-in.ts';
 import { serverAccount } from './testing/server-account.ts';

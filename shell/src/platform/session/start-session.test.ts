@@ -1,5 +1,5 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { allSettled, fork } from 'effector';
-import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetAuth, STORAGE_KEY, writeAuth } from './auth-storage.ts';
 import { $session } from './model.ts';
 import { signInFx } from './sign-in-model.ts';
@@ -12,20 +12,20 @@ beforeEach(forgetAuth);
 test('nobody waits for what keeps a session until somebody is signed in', async () => {
   const signsIn = sessionOf('a');
   const scope = fork({ handlers: [[signInFx, async () => ({ kind: 'ok', auth: signsIn })]] });
-  const keep = vi.fn(async () => {});
+  const keep = jest.fn(async () => {});
   startSession(scope, keep);
   expect(keep).not.toHaveBeenCalled();
   await allSettled(signInFx, { scope, params: { login: 'a', password: 'b' } });
-  expect(keep).toHaveBeenCalledOnce();
+  expect(keep).toHaveBeenCalledTimes(1);
 });
 
 test('a stored session is there before the first render, and is kept @A-06', () => {
   writeAuth(sessionOf('a'));
   const scope = fork();
-  const keep = vi.fn(async () => {});
+  const keep = jest.fn(async () => {});
   startSession(scope, keep);
   expect(scope.getState($session).status).toBe('authenticated');
-  expect(keep).toHaveBeenCalledOnce();
+  expect(keep).toHaveBeenCalledTimes(1);
 });
 
 test('the store of another tab is followed, what else it stores is not looked at @A-06', () => {

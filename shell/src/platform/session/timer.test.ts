@@ -1,7 +1,7 @@
 import type { PortalEvents } from '@ecocircle/shared-contracts';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { allSettled, fork } from 'effector';
 import mitt from 'mitt';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $auth, sessionEnded, userMoved } from './model.ts';
 import { portalOpened } from './portal.ts';
 import { sessionOf } from './testing/stored-session.ts';
@@ -18,12 +18,12 @@ const portal = {
   words: () => ({ expired: '', logIn: '' }),
 };
 
-beforeEach(() => void vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }));
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }));
+afterEach(() => void jest.useRealTimers());
 
 /** Keeps a session of this length and counts how often it is to be renewed. */
 async function keep(lifetime: number) {
-  const refresh = vi.fn();
+  const refresh = jest.fn();
   const scope = fork({
     values: [[$auth, sessionOf('a.b.c', lifetime / SECOND)]],
     handlers: [[refreshTokenFx, refresh]],
@@ -44,10 +44,10 @@ test.each([
   ['30 days', 30 * DAY, 30 * DAY - 10 * MINUTE],
 ])('a session of %s is to be renewed in time, once @A-07', async (_, lifetime, after) => {
   const { refresh } = await keep(lifetime);
-  vi.advanceTimersByTime(after - 1);
+  jest.advanceTimersByTime(after - 1);
   expect(refresh).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
-  expect(refresh).toHaveBeenCalledOnce();
+  jest.advanceTimersByTime(1);
+  expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 test('the refresh reports failure @A-07', async () => {
@@ -57,37 +57,37 @@ test('the refresh reports failure @A-07', async () => {
 
 test('a page that slept notices when it wakes @A-07', async () => {
   const { scope, refresh } = await keep(8 * HOUR);
-  vi.setSystemTime(Date.now() + 9 * HOUR);
+  jest.setSystemTime(Date.now() + 9 * HOUR);
   expect(refresh).not.toHaveBeenCalled();
   await allSettled(pageWoke, { scope });
-  expect(refresh).toHaveBeenCalledOnce();
+  expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 test('a page that slept notices within five minutes although nothing wakes it @A-07', async () => {
   const { refresh } = await keep(8 * HOUR);
-  vi.setSystemTime(Date.now() + 9 * HOUR);
-  vi.advanceTimersByTime(5 * MINUTE);
+  jest.setSystemTime(Date.now() + 9 * HOUR);
+  jest.advanceTimersByTime(5 * MINUTE);
   expect(refresh).toHaveBeenCalled();
 });
 
 test('waking in the middle changes nothing @A-07', async () => {
   const { scope, refresh } = await keep(HOUR);
   for (let minute = 0; minute < 49; minute += 1) {
-    vi.advanceTimersByTime(MINUTE);
+    jest.advanceTimersByTime(MINUTE);
     await allSettled(pageWoke, { scope });
   }
   expect(refresh).not.toHaveBeenCalled();
-  expect(vi.getTimerCount()).toBe(1);
-  vi.advanceTimersByTime(MINUTE);
-  expect(refresh).toHaveBeenCalledOnce();
+  expect(jest.getTimerCount()).toBe(1);
+  jest.advanceTimersByTime(MINUTE);
+  expect(refresh).toHaveBeenCalledTimes(1);
 });
 
 test('a balance that moves leaves the clock alone, and a logout stops it @A-07', async () => {
   const { scope, refresh } = await keep(HOUR);
   await allSettled(userMoved, { scope, params: { balance: 7 } });
-  expect(vi.getTimerCount()).toBe(1);
+  expect(jest.getTimerCount()).toBe(1);
   await allSettled(sessionEnded, { scope });
-  vi.advanceTimersByTime(2 * HOUR);
+  jest.advanceTimersByTime(2 * HOUR);
   expect(refresh).not.toHaveBeenCalled();
-  expect(vi.getTimerCount()).toBe(0);
+  expect(jest.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { clockOffset, expiryDelay, remainingLife } from './token-life.ts';
 
 const SECOND = 1000;

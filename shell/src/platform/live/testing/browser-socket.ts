@@ -1,4 +1,5 @@
-import { vi } from 'vitest';
+import { setGlobal } from '@ecocircle/test-kit';
+import { jest } from '@jest/globals';
 import { WebSocket } from 'ws';
 
 /** A WebSocket as a browser has it: an error is only an event. That of jsdom does not work inside the test runner. */
@@ -11,6 +12,6 @@ class BrowserSocket extends WebSocket {
 
 /** Gives the page a WebSocket and lets it be seen, which jsdom does not. */
 export function browserWithSockets(): void {
-  vi.stubGlobal('WebSocket', BrowserSocket);
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  setGlobal('WebSocket', BrowserSocket);
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
 }

@@ -1,0 +1,66 @@
+import type { PageData, PortalEvents, RemoteName } from '@ecocircle/shared-contracts';
+import { expect, jest, test } from '@jest/globals';
+import { allSettled, fork } from 'effector';
+import mitt from 'mitt';
+import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
+import { $notifications } from '../../platform/notifications/model.ts';
+import { sessionEnded, signedIn } from '../../platform/session/model.ts';
+import { account, sessionOf } from '../../platform/session/testing/stored-session.ts';
+import { createServerServices } from './server-services.ts';
+import { createShellServices } from './shell-services.ts';
+
+const page = { locale: 'en-US', edition: 'int', now: '2026-11-21T12:00:00Z', mapTiles: null } as PageData;
+const i18n = createPortalI18n(page.locale, {}, reportError);
+
+function start() {
+  const scope = fork();
+  const report = jest.fn<(remote: RemoteName, version: string, error: unknown) => void>();
+  const context = {
+    page,
+    scope,
+    i18n,
+    today: { now: new Date(page.now) },
+    events: mitt<PortalEvents>(),
+    keepSession: async () => {},
+    report,
+  };
+  return { scope, report, services: createShellServices(context, 'mf-public', '2.0.0') };
+}
+
+test('an error that a remote tells of is reported with the remote and its version @O-05', () => {
+  const { report, services } = start();
+  const error = new Error('no tiles');
+  services.telemetry.error(error);
+  expect(report.mock.calls).toEqual([['mf-public', '2.0.0', error]]);
+});
+
+test('an error that a remote tells of during a render on the server is reported', () => {
+  const report = jest.fn();
+  const error = new Error('no texts');
+  createServerServices(page, i18n, async () => null, report).telemetry.error(error);
+  expect(report.mock.calls).toEqual([[error]]);
+});
+
+test('a remote learns who is signed in and what they may do, until they leave', async () => {
+  const { scope, services } = start();
+  const seen = jest.fn();
+  services.session.subscribe(seen);
+  expect(services.session.hasRole('user')).toBe(false);
+  await allSettled(signedIn, { scope, params: sessionOf('a', 3600, account({ roles: ['user'] })) });
+  expect(services.session.get()).toEqual({ status: 'authenticated', user: account({ roles: ['user'] }) });
+  expect(services.session.hasRole('user')).toBe(true);
+  expect(services.session.hasRole('charity-events-creator')).toBe(false);
+  await allSettled(sessionEnded, { scope });
+  expect(services.session.hasRole('user')).toBe(false);
+  expect(seen).toHaveBeenCalledTimes(2);
+});
+
+test('a remote shows notifications and closes its own alone', () => {
+  const { scope, services } = start();
+  const titles = () => scope.getState($notifications).map(({ title }) => title);
+  const saved = services.notifications.show({ kind: 'success', title: 'Saved' });
+  services.notifications.show({ kind: 'error', title: 'Offline' });
+  expect(titles()).toEqual(['Saved', 'Offline']);
+  saved.close();
+  expect(titles()).toEqual(['Offline']);
+});
