@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { MARKET_EDITIONS, MATERIAL_FAMILIES, REMOTE_NAMES } from '@ecocircle/shared-contracts';
+import { MARKET_EDITIONS, MATERIAL_FAMILIES, PORTAL_FORMS, REMOTE_NAMES } from '@ecocircle/shared-contracts';
 
 const project = resolve(import.meta.dirname, '..', '..');
 
@@ -20,10 +20,13 @@ const LISTS: readonly (readonly [entries: readonly string[], places: Places])[] 
   [
     MATERIAL_FAMILIES,
     {
-      'mf-public/src/pages/home/map-teaser.module.css': (family) => `[data-family='${family}']`,
       'ui-kit/src/material-mark/material-mark.module.css': (family) => `\n.${family} {`,
       'ui-kit/src/tokens/domain-colour.css': (family) => `--material-${family}:`,
     },
+  ],
+  [
+    Object.keys(PORTAL_FORMS),
+    { 'shell/src/features/dialogs/portal-dialogs.module.css': (kind) => `.opening[data-kind='${kind}']` },
   ],
   [
     MARKET_EDITIONS.map((edition) => `PORTAL_HOST_${edition.toUpperCase()}`),

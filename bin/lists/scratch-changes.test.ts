@@ -41,9 +41,11 @@ const NEW_LOCALE = `'pt-BR': {
 const QUESTIONS = `
 import { EDITIONS, PORTAL_FORMS } from '@ecocircle/shared-contracts';
 import { formSchema, problemsOf } from '@ecocircle/shared-contracts/rules';
-const form = { name: 'Ada', city: 'Omsk', email: 'ada@example.org', text: 'x'.repeat(5000) };
+import { BODY_LIMITS } from '../api/src/limits/limits.ts';
+const form = { name: 'Ada', city: 'Omsk', email: 'ada@example.org', text: 'x'.repeat(9001) };
 const { limit } = PORTAL_FORMS.question.fields.find(({ name }) => name === 'text');
-console.log(JSON.stringify({ limit, problems: problemsOf(formSchema('question'), form), offered: EDITIONS.int.locales }));
+const problems = problemsOf(formSchema('question'), form);
+console.log(JSON.stringify({ limit, problems, body: BODY_LIMITS.form, offered: EDITIONS.int.locales }));
 `;
 
 let copy: ScratchCopy;
@@ -61,7 +63,7 @@ beforeAll(async () => {
   copy = new ScratchCopy();
   copy.change(LOCALES, 'LOCALES = [', "LOCALES = ['pt-BR', ");
   copy.change(FORMS, 'PORTAL_FORMS = {', NEW_FORM);
-  copy.change(FORMS, 'text: 5000', 'text: 4000');
+  copy.change(FORMS, 'text: 5000', 'text: 9000');
   copy.write('tsconfig.one.json', JSON.stringify(ONE_PROGRAM));
   compiler = errorsIn(
     (await run(join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.one.json')).output,
@@ -138,6 +140,12 @@ describe('a dialog with a field that only the list of forms has', () => {
     ['api/src/resources/submissions/submission-mails.ts', 'thing'],
   ])('is missing in %s as %s, says the compiler', compilerNames);
 
+  test('has no room held while it loads, says the check', () => {
+    expect(problems).toContain(
+      "shell/src/features/dialogs/portal-dialogs.module.css: does not have .opening[data-kind='lost-things']",
+    );
+  });
+
   test.each([
     'dialogs.fields.thing',
     'dialogs.lost-things.title',
@@ -151,8 +159,9 @@ describe('a dialog with a field that only the list of forms has', () => {
 });
 
 describe('a limit that is changed in the table of limits', () => {
-  test('counts in the form and in the rule of browser and server', () => {
-    expect(answers).toMatchObject({ limit: 4000, problems: { text: { rule: 'maxLength', max: 4000 } } });
+  test('counts in the form, in the rule of browser and server, and in the size of bodies', () => {
+    expect(answers).toMatchObject({ limit: 9000, problems: { text: { rule: 'maxLength', max: 9000 } } });
+    expect(answers).toMatchObject({ body: 128 * 1024 });
   });
 
   test('needs nothing else: compiler and checks name files that lack the locale or the dialog, and no others', () => {

@@ -1,3 +1,5 @@
+import { type FormFacts, PORTAL_FORMS } from '@ecocircle/shared-contracts';
+
 const HOUR_SECONDS = 3600;
 const YEAR_SECONDS = 365 * 24 * HOUR_SECONDS;
 const KIB = 1024;
@@ -41,11 +43,18 @@ export const limitsOf = (set: Partial<Limits>): Limits =>
     Object.entries(LIMITS).map(([name, { unset }]) => [name, set[name as keyof Limits] ?? unset]),
   ) as Limits;
 
+/** The longest form, in characters. */
+const LONGEST_FORM = Math.max(
+  ...Object.values<FormFacts>(PORTAL_FORMS).map(({ fields }) =>
+    fields.reduce((sum, field) => sum + ('limit' in field ? field.limit : 0), 0),
+  ),
+);
+
 /** The largest bodies that are read, in bytes. */
 export const BODY_LIMITS = {
   unlessSaid: 256 * KIB,
-  /** The longest texts of a form in a script of four bytes a letter, and each byte escaped: 5,400 × 12, and some room. */
-  form: 96 * KIB,
+  /** The longest form in a script of four bytes a letter, each byte escaped, and some room: whole parts of 32 KiB. */
+  form: Math.ceil((LONGEST_FORM * 12 + 16 * KIB) / (32 * KIB)) * 32 * KIB,
   /** The longest name and password in a script of four bytes a letter, and room for what is refused at its field. */
   signUp: 32 * KIB,
   login: 16 * KIB,

@@ -1,4 +1,4 @@
-import { LOCALE_INFO } from '@ecocircle/shared-contracts';
+import { LOCALE_INFO, REGISTRATION_FIELDS } from '@ecocircle/shared-contracts';
 import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
 import { type MailSettings, operatorFor } from '../../mail/mail-settings.ts';
 import { fill, MAIL_TEXTS } from '../../mail/mail-texts.ts';
@@ -17,16 +17,23 @@ export interface RequestSurroundings {
 export const roleNames = ({ roles, locale }: RegistrationRequest): string =>
   roles.map((role) => MAIL_TEXTS[locale].role[role]).join(', ');
 
+const FIELDS = [...REGISTRATION_FIELDS.company, ...REGISTRATION_FIELDS.person];
+
+const valuesOf = (request: RegistrationRequest): Record<(typeof FIELDS)[number]['name'], string> => ({
+  orgName: request.org_name,
+  tin: request.tin,
+  address: request.address,
+  phone: request.phone,
+  name: request.name,
+  email: request.email,
+});
+
 function factsOf(request: RegistrationRequest): Letter['facts'] {
   const { field } = MAIL_TEXTS[request.locale];
+  const values = valuesOf(request);
   return [
-    [field.orgName, request.org_name],
-    [field.tin, request.tin],
-    [field.address, request.address],
     [field.roles, roleNames(request)],
-    [field.name, request.name],
-    [field.phone, request.phone],
-    [field.email, request.email],
+    ...FIELDS.map(({ name }) => [field[name], values[name]] as const),
     [field.locale, LOCALE_INFO[request.locale].name],
   ];
 }
