@@ -1,0 +1,29 @@
+/** A part of the code whose tests must notice changes of it. Paths are globs from the project's root. */
+export interface Area {
+  /** The package whose settings of jest its tests run with. */
+  readonly suite: string;
+  readonly code: readonly string[];
+  readonly tests: readonly string[];
+}
+
+const beside = (suite: string, folder: string): Area => ({
+  suite,
+  code: [`${suite}/src/${folder}/**/*.ts`],
+  tests: [`${suite}/src/${folder}/**/*.test.ts`],
+});
+
+const ofFile = (suite: string, file: string): Area => ({
+  suite,
+  code: [`${suite}/src/${file}.ts`],
+  tests: [`${suite}/src/${file}.test.ts`],
+});
+
+/** What must not break unnoticed. */
+export const AREAS: Readonly<Record<string, Area>> = {
+  'remote-loading': beside('shell', 'platform/composition'),
+  session: beside('shell', 'platform/session'),
+  status: ofFile('shared-contracts', 'domain/point-status'),
+  hours: ofFile('shared-contracts', 'domain/working-hours'),
+  outbox: beside('api', 'mail'),
+  feeds: beside('api', 'resources/event-feeds'),
+};
