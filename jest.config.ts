@@ -5,5 +5,7 @@ export default {
   maxWorkers: '100%',
   // Tests start processes and fill real databases, which takes its time on a busy machine.
   testTimeout: 60_000,
+  // A worker that has grown large takes so long to end that jest kills it.
+  workerIdleMemoryLimit: '300MB',
   watchman: false,
 } satisfies Config;

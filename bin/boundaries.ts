@@ -1,3 +1,4 @@
+import { REMOTE_NAMES } from '@ecocircle/shared-contracts';
 import type { IConfiguration, IRegularForbiddenRuleType } from 'dependency-cruiser';
 
 /** What a package may import of ours. The kit for tests may be imported by every package's tests. */
@@ -6,20 +7,35 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'ui-kit': ['shared-contracts'],
   'app-kit': ['shared-contracts', 'ui-kit'],
   shell: ['shared-contracts', 'ui-kit', 'app-kit'],
-  'mf-public': ['shared-contracts', 'ui-kit', 'app-kit'],
-  'mf-cabinet': ['shared-contracts', 'ui-kit', 'app-kit'],
-  'mf-points-map': ['shared-contracts', 'ui-kit', 'app-kit'],
+  ...Object.fromEntries(REMOTE_NAMES.map((name) => [name, ['shared-contracts', 'ui-kit', 'app-kit']])),
   api: ['shared-contracts'],
   release: ['shared-contracts'],
   e2e: ['shared-contracts'],
   'test-kit': ['shared-contracts'],
-  bin: ['release'],
+  bin: ['release', 'shared-contracts'],
 };
 
 /** The floors of a folder from the top down, each with its parts: imports run downwards only, but for tests. */
 const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'shell/src': [['entries'], ['frame', 'pages'], ['features'], ['platform']],
-  'api/src': [['cli', 'serve.ts', 'server.ts', 'test-app.ts'], ['app.ts', 'composition'], ['resources']],
+  'api/src': [
+    ['cli', 'serve\\.ts', 'server\\.ts', 'test-app\\.ts'],
+    ['composition', 'demo-data', 'import'],
+    ['resources', 'basemap'],
+    [
+      'forms',
+      'mail',
+      'sessions',
+      'addresses',
+      'plugins',
+      'openapi',
+      'caching',
+      'validation',
+      'limits',
+      'errors',
+      'database',
+    ],
+  ],
 };
 
 /** A folder of features, each of which is entered by its `index.ts`. */
@@ -122,14 +138,13 @@ const config: IConfiguration = {
       { path: LATE, pathNot: LOADERS, dependencyTypesNot: ['dynamic-import', 'type-only'] },
     ),
     ...floorRules,
-    rule(
-      'a floor for every file of the shell',
-      'no file of shell/src lies beside its floors',
-      {
-        path: '^shell/src/',
-        pathNot: parts('shell/src', [...(FLOORS['shell/src'] ?? []).flat(), 'locales']),
-      },
-      {},
+    ...Object.entries(FLOORS).map(([folder, floors]) =>
+      rule(
+        `a floor for every file of ${folder}`,
+        `no file of ${folder} lies beside its floors`,
+        { path: `^${folder}/`, pathNot: parts(folder, [...floors.flat(), 'locales']) },
+        {},
+      ),
     ),
     rule(
       'server of the shell',

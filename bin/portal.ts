@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { globSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure } from './failure.ts';
 import {
@@ -13,9 +14,9 @@ import { type Service, startService } from './service.ts';
 import { showNode, startNode } from './spawned.ts';
 import { supervise } from './supervisor.ts';
 
-const REMOTES = ['mf-public', 'mf-cabinet', 'mf-points-map'];
-const APPS = ['shell', ...REMOTES];
 const project = resolve(import.meta.dirname, '..');
+const REMOTES = globSync('*/remote.json', { cwd: project }).map(dirname);
+const APPS = ['shell', ...REMOTES];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -1,10 +1,11 @@
-import { buildApp } from './app.ts';
-import { type Config, readConfig, SetupError } from './config.ts';
-import { prepareDataFolder } from './data-folder.ts';
+import { buildApp } from './composition/app.ts';
+import { type Config, readConfig } from './composition/config.ts';
+import { prepareDataFolder } from './composition/data-folder.ts';
+import { logSettings } from './composition/logging.ts';
 import { connectDatabase } from './database/connect.ts';
 import { prepareDemoData } from './demo-data/prepare-demo-data.ts';
-import { logSettings } from './logging.ts';
-import { keptTokenSecrets } from './token-secrets.ts';
+import { SetupError } from './errors/setup-error.ts';
+import { keptTokenSecrets } from './sessions/token-secrets.ts';
 
 const CLOSE_WITHIN_MS = 700;
 
@@ -16,13 +17,9 @@ async function listen(config: Config) {
     db,
     location: config.database,
     dataDir: config.dataDir,
-    tokenSecrets: config.tokenSecrets ?? keptTokenSecrets(config.dataDir, config.tokenLifetimeSeconds),
-    tokenLifetimeSeconds: config.tokenLifetimeSeconds,
-    requestsPerMinute: config.requestsPerMinute,
-    loginsPerMinute: config.loginsPerMinute,
+    tokenSecrets: config.tokenSecrets ?? keptTokenSecrets(config.dataDir, config.limits.tokenLifetimeSeconds),
+    ...config.limits,
     productionHosts: config.productionHosts,
-    formsPerMinute: config.formsPerMinute,
-    socketsPerAccount: config.socketsPerAccount,
     mail: config.mail,
     publicOrigin: config.publicOrigin,
     google: config.google,

@@ -1,11 +1,12 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { type AppOptions, buildApp } from './app.ts';
+import { buildApp } from './composition/app.ts';
+import type { AppOptions } from './composition/settings.ts';
 import { createTestDatabase, type TestDatabase } from './database/test-database.ts';
 import { DEMO_PASSWORD } from './demo-data/accounts.ts';
 import { seedDemoData } from './demo-data/seed.ts';
-import { createTokenIssuer } from './resources/accounts/access-token.ts';
 import type { PasswordCost } from './resources/accounts/password-hash.ts';
 import { findAccountByEmail } from './resources/accounts/repository.ts';
+import { createTokenIssuer } from './sessions/access-token.ts';
 
 /** What signs the tokens of tests. */
 export const TEST_SECRETS = { current: 'a secret that only tests know, 32 letters' };

@@ -1,4 +1,5 @@
-import type { Locale, Texts } from './translated-apps.ts';
+import type { Locale } from '@ecocircle/shared-contracts';
+import type { Texts } from './translated-apps.ts';
 
 const SUFFIX = /_(zero|one|two|few|many|other)$/;
 

@@ -1,13 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { type Locale, REMOTE_NAMES } from '@ecocircle/shared-contracts';
+import { readLocaleTexts } from '@ecocircle/shared-contracts/build/locale-texts';
 
 const project = resolve(import.meta.dirname, '..', '..');
-
-/** The locales of the portal; each app has one file of texts for each. */
-export const LOCALES = ['en-US', 'es-AR', 'kk-KZ', 'ru-KZ', 'ru-RU'] as const;
-
-/** A locale of the portal. */
-export type Locale = (typeof LOCALES)[number];
 
 /** The folders with one table of texts per locale: of the apps, and of what the servers write. */
 export const TEXT_FOLDERS = globSync('*/src/**/en-US.json', { cwd: project, exclude: ['**/node_modules/**'] })
@@ -15,7 +11,7 @@ export const TEXT_FOLDERS = globSync('*/src/**/en-US.json', { cwd: project, excl
   .sort();
 
 /** The apps whose texts people read. */
-export const TRANSLATED_APPS = ['shell', 'mf-public', 'mf-cabinet', 'mf-points-map'] as const;
+export const TRANSLATED_APPS = ['shell', ...REMOTE_NAMES] as const;
 
 /** An app whose texts people read. */
 export type TranslatedApp = (typeof TRANSLATED_APPS)[number];
@@ -26,9 +22,9 @@ export const sourcesOf = (app: TranslatedApp) => ({
   ignore: ['**/*.test.{ts,tsx}', '**/testing/**', '**/content/**', '**/*.d.ts'],
 });
 
-/** The sources of the domain's words: statuses, kinds, materials, weekdays. */
+/** The sources of the domain's words: statuses, kinds, materials, weekdays, causes of a failure. */
 export const DOMAIN_SOURCES = {
-  input: [join(project, 'shared-contracts/src/**/*.ts')],
+  input: [join(project, '{shared-contracts,app-kit}/src/**/*.ts')],
   ignore: ['**/*.test.ts'],
 };
 
@@ -43,10 +39,20 @@ function flatten(nested: Nested, prefix = ''): [key: string, text: string][] {
   );
 }
 
-/** Reads the texts of a folder in one locale. */
-export function textsIn(folder: string, locale: Locale): Texts {
-  const file = join(project, folder, `${locale}.json`);
-  return new Map(flatten(JSON.parse(readFileSync(file, 'utf8')) as Nested));
+/** Whether a folder has a file of texts for a locale. */
+export const hasTexts = (folder: string, locale: Locale): boolean =>
+  existsSync(join(project, folder, `${locale}.json`));
+
+/** Reads the texts of a folder in one locale, those of the locale that it stands on included. */
+export const textsIn = (folder: string, locale: Locale): Texts =>
+  new Map(flatten(readLocaleTexts(join(project, folder), locale) as Nested));
+
+/** Reads what a locale says otherwise than the one that it stands on. */
+export function differencesIn(folder: string, locale: Locale): Texts {
+  if (!hasTexts(folder, locale)) return new Map();
+  return new Map(
+    flatten(JSON.parse(readFileSync(join(project, folder, `${locale}.json`), 'utf8')) as Nested),
+  );
 }
 
 /** Reads the texts of an app in one locale. */

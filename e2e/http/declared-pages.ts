@@ -4,18 +4,22 @@ import {
   LOCALE_INFO,
   type Locale,
   localeBasename,
+  MARKET_EDITIONS,
+  type MarketEdition,
   type Registry,
   type RemoteDescriptor,
   type RemoteRoute,
 } from '@ecocircle/shared-contracts';
 import type { Samples } from '../fixtures.ts';
 import { ask } from './ask.ts';
+import { patternsOf, samplePath } from './sample-paths.ts';
 
 /** The host of each edition. */
 export const HOSTS: Readonly<Record<Edition, string>> = {
-  ru: 'ru.localhost',
-  kz: 'kz.localhost',
-  int: 'int.localhost',
+  ...(Object.fromEntries(MARKET_EDITIONS.map((edition) => [edition, `${edition}.localhost`])) as Record<
+    MarketEdition,
+    string
+  >),
   local: 'localhost',
 };
 
@@ -44,26 +48,17 @@ async function publicRoutes(): Promise<RemoteRoute[]> {
   return routes.filter(({ access }) => access === 'public');
 }
 
-/** The addresses of a route: a parameter is filled in from the demo data, one that may be left out also left out. */
-function pathsOf({ id, path }: RemoteRoute, samples: Samples): string[] {
-  const record = id === 'recycling-points' ? samples.point.id : samples.event.id;
-  const fill = (pattern: string): string =>
-    pattern.replace(/:name\??/, encodeURIComponent('Уборка у реки')).replace(/:\w+\??/, record);
-  const bare = path.replace(/\/?:\w+\?/, '');
-  return [...new Set([bare, path])].map((pattern) => (pattern === '' ? '' : `/${fill(pattern)}`));
-}
-
 /** Every public page that the releases declare, in every language of every host. */
 export async function declaredPages(samples: Samples): Promise<DeclaredPage[]> {
   const routes = await publicRoutes();
   return (Object.keys(HOSTS) as Edition[]).flatMap((edition) =>
     EDITIONS[edition].locales.flatMap((locale) =>
       routes.flatMap((route) =>
-        pathsOf(route, samples).map((path) => ({
+        patternsOf(route).map((pattern) => ({
           host: HOSTS[edition],
           edition,
           locale,
-          path: localeBasename(locale, edition) + path || '/',
+          path: localeBasename(locale, edition) + samplePath(pattern, route.id, samples) || '/',
           route,
           exists: !route.regions || route.regions.includes(LOCALE_INFO[locale].region),
         })),

@@ -1,70 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  LOCALE_INFO,
+  LOCALES,
+  type Locale,
+  localeBasename,
+  REMOTE_NAMES,
+  type RemoteName,
+  type RemoteRoute,
+} from '@ecocircle/shared-contracts';
 import type { Samples } from '../fixtures.ts';
+import { patternsOf, samplePath } from '../http/sample-paths.ts';
 import type { Account } from '../set-up/accounts.ts';
 
-/** The locales' prefixes. */
-export const PREFIXES = ['en-us', 'ru-ru', 'kk-kz', 'es-ar', 'ru-kz'] as const;
-
-/** A prefix of a locale's pages. */
-export type Prefix = (typeof PREFIXES)[number];
-
-/**
- * A page of the portal, for suites that look at every one. Paths are without the locale prefix; `prefixes` are those
- * of the locales that have the page.
- */
+/** A page of the portal, for suites that look at every one. */
 export interface PortalPage {
   readonly name: string;
   readonly account: Account | null;
-  readonly prefixes: readonly Prefix[];
-  readonly path: (samples: Samples) => string;
+  /** Those that have the page, and in which it is looked at. */
+  readonly locales: readonly Locale[];
+  readonly path: (locale: Locale, samples: Samples) => string;
 }
 
-const visitor = (
-  name: string,
-  path: PortalPage['path'],
-  prefixes: readonly Prefix[] = PREFIXES,
-): PortalPage => ({ name, account: null, path, prefixes });
-const member = (name: string, path: string): PortalPage => ({
-  name,
-  account: 'all',
-  path: () => path,
-  prefixes: PREFIXES,
+/** English first: suites that look at one language take the first. */
+const ALL = LOCALES.toReversed();
+
+const routesOf = (remote: RemoteName): readonly RemoteRoute[] =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', remote, 'remote.json'), 'utf8')).routes;
+
+const pagesOf = (route: RemoteRoute): PortalPage[] =>
+  patternsOf(route).map((pattern) => ({
+    name: `/${pattern}`,
+    account: route.access === 'public' ? null : 'all',
+    locales: ALL.filter((locale) => route.regions?.includes(LOCALE_INFO[locale].region) ?? true),
+    path: (locale, samples) => localeBasename(locale, 'local') + samplePath(pattern, route.id, samples),
+  }));
+
+const visited = (
+  path: string,
+  locales: readonly Locale[] = ALL,
+  account: Account | null = null,
+): PortalPage => ({
+  name: path,
+  account,
+  locales,
+  path: (locale) => localeBasename(locale, 'local') + path,
 });
 
-/** Every page of the portal. */
+/** Every page there is: those that remotes declare, the shell's own, and pages in states that look otherwise. */
 export const ALL_PAGES: readonly PortalPage[] = [
-  visitor('home', () => ''),
-  visitor('charity events', () => '/charity-events'),
-  visitor('no charity events', () => '/charity-events/no-charity-events'),
-  visitor('charity event', ({ event }) => `/charity-event/${event.id}`),
-  visitor('deleted charity event', () => `/charity-event-deleted/${encodeURIComponent('Уборка у реки')}`),
-  visitor('charity events manual', () => '/charity-events-manual'),
-  visitor('inspection manual', () => '/inspection-manual'),
-  visitor('newsletter confirmation', () => '/newsletter/confirm/x'),
-  visitor('leaving the newsletter', () => '/newsletter/leave/x'),
-  visitor('request sent', () => '/request-result/sent'),
-  visitor('request refused', () => '/request-result/invalid?orgName=maxLength&email=email', [
-    'en-us',
-    'kk-kz',
-  ]),
-  visitor('the app', () => '/get-app'),
-  visitor('cookies', () => '/cookies', ['ru-ru']),
-  visitor('personal data', () => '/personal-data', ['ru-ru']),
-  visitor('privacy policy', () => '/privacy-policy', ['en-us', 'kk-kz', 'es-ar', 'ru-kz']),
-  visitor('registration', () => '?modal=registration'),
-  visitor('after a registration', () => '/registration-success'),
-  visitor('points map', () => '/recycling-points'),
-  visitor('recycling point', ({ point }) => `/recycling-points/${point.id}`),
-  visitor('unknown recycling point', () => '/recycling-points/99999999'),
-  visitor('login', () => '/profile/login'),
-  visitor('restoring a password', () => '/profile/login?restore-password', ['en-us', 'kk-kz']),
-  visitor('an unknown link to set a password', () => '/restore-password/x', ['en-us', 'ru-ru']),
-  visitor('confirming an e-mail', () => '/confirm-email/x', ['en-us', 'es-ar']),
-  visitor('after a confirmation', () => '/registration-success?confirmed', ['kk-kz']),
-  visitor('logged out', () => '/logout'),
-  visitor('Google sign-in failed', () => '/google-auth-error', ['en-us', 'kk-kz']),
-  visitor('page not found', () => '/no-such-page'),
-  member('profile', '/profile'),
-  member('balance', '/profile/balance'),
-  member('my recycling points', '/profile/recycling-points'),
-  member('log out', '/profile/logout'),
+  ...REMOTE_NAMES.flatMap(routesOf).flatMap(pagesOf),
+  visited('/recycling-points/99999999'),
+  visited('/registration-success?confirmed', ['kk-KZ']),
+  visited('?modal=registration'),
+  visited('/request-result/sent'),
+  visited('/request-result/invalid?orgName=maxLength&email=email', ['en-US', 'kk-KZ']),
+  visited('/profile/login'),
+  visited('/profile/login?restore-password', ['en-US', 'kk-KZ']),
+  visited('/restore-password/x', ['en-US', 'ru-RU']),
+  visited('/confirm-email/x', ['en-US', 'es-AR']),
+  visited('/logout'),
+  visited('/google-auth-error', ['en-US', 'kk-KZ']),
+  visited('/no-such-page'),
+  visited('/profile/logout', ALL, 'all'),
 ];

@@ -1,21 +1,22 @@
+import { LOCALES, type Locale, localeBasename } from '@ecocircle/shared-contracts';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
 
-const NOT_FOUND = {
-  'ru-ru': 'Страница не найдена',
-  'ru-kz': 'Страница не найдена',
-  'kk-kz': 'Бет табылмады',
-  'es-ar': 'Página no encontrada',
-  'en-us': 'Page Not Found',
+const NOT_FOUND: Readonly<Record<Locale, string>> = {
+  'ru-RU': 'Страница не найдена',
+  'ru-KZ': 'Страница не найдена',
+  'kk-KZ': 'Бет табылмады',
+  'es-AR': 'Página no encontrada',
+  'en-US': 'Page Not Found',
 };
 
 test.use({ provoked: /status of (404|410|500)/ });
 
-for (const [prefix, message] of Object.entries(NOT_FOUND)) {
-  test(`an unknown path is a 404 in ${prefix} @R-14`, async ({ page, frame }) => {
-    const answer = await page.goto(`/${prefix}/no-such-page`);
+for (const locale of LOCALES) {
+  test(`an unknown path is a 404 in ${locale} @R-14`, async ({ page, frame }) => {
+    const answer = await page.goto(`${localeBasename(locale, 'local')}/no-such-page`);
     expect(answer?.status()).toBe(404);
-    await expect(frame.title(message)).toBeVisible();
+    await expect(frame.title(NOT_FOUND[locale])).toBeVisible();
     await expect(frame.main.getByText('404', { exact: true })).toBeVisible();
     await expect(frame.footer).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import type { Locale } from '@ecocircle/shared-contracts';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
 import { ALL_PAGES } from '../pages/all-pages.ts';
@@ -23,12 +24,12 @@ async function unstyledIn(html: string): Promise<string[]> {
   return [...new Set(worn)].filter((name) => !styled.has(name));
 }
 
-for (const { name, account, path, prefixes } of ALL_PAGES) {
+for (const { name, account, path, locales } of ALL_PAGES) {
   if (account) continue;
   test(`${name}: everything that the server shows has its styles in the sheets that the page links @S-05`, async ({
     samples,
   }) => {
-    const { text } = await ask(`/${prefixes[0]}${path(samples)}`);
+    const { text } = await ask(path(locales[0] as Locale, samples));
     expect(await unstyledIn(text)).toEqual([]);
   });
 }

@@ -1,14 +1,17 @@
+import { LOCALES, type Locale, textsByLocale } from '@ecocircle/shared-contracts';
 import { expect, test } from '../fixtures.ts';
 import { type AskOptions, ask, askPage } from '../http/ask.ts';
 import { readHead } from '../http/html-head.ts';
 
-const LOCALES = [
-  { locale: 'ru-RU', prefix: 'ru-ru', brand: 'ЭкоКруг', name: 'Русский (Россия)' },
-  { locale: 'ru-KZ', prefix: 'ru-kz', brand: 'ЭкоКруг', name: 'Русский (Казахстан)' },
-  { locale: 'kk-KZ', prefix: 'kk-kz', brand: 'ЭкоШеңбер', name: 'Қазақша' },
-  { locale: 'es-AR', prefix: 'es-ar', brand: 'EcoCírculo', name: 'Español (Argentina)' },
-  { locale: 'en-US', prefix: 'en-us', brand: 'EcoCircle', name: 'English (US)' },
-];
+/** What each locale is known by. */
+const FACTS: Readonly<Record<Locale, { prefix: string; brand: string; name: string }>> = {
+  'ru-RU': { prefix: 'ru-ru', brand: 'ЭкоКруг', name: 'Русский (Россия)' },
+  'ru-KZ': { prefix: 'ru-kz', brand: 'ЭкоКруг', name: 'Русский (Казахстан)' },
+  'kk-KZ': { prefix: 'kk-kz', brand: 'ЭкоШеңбер', name: 'Қазақша' },
+  'es-AR': { prefix: 'es-ar', brand: 'EcoCírculo', name: 'Español (Argentina)' },
+  'en-US': { prefix: 'en-us', brand: 'EcoCircle', name: 'English (US)' },
+};
+const KNOWN = LOCALES.map((locale) => ({ locale, ...FACTS[locale] }));
 
 const HOSTS = {
   'ru.localhost': { prefixes: [], fallback: '' },
@@ -22,7 +25,7 @@ const languages = (value: string): AskOptions => ({ headers: { 'accept-language'
 
 for (const [host, { prefixes, fallback }] of Object.entries(HOSTS)) {
   test(`${host} offers its own languages and no others @R-16 @I-02`, async () => {
-    for (const { prefix, locale } of LOCALES) {
+    for (const { prefix, locale } of KNOWN) {
       const answer = await askPage(`/${prefix}/charity-events`, { host });
       const offered = prefixes.includes(prefix as never);
       expect([prefix, answer.status]).toEqual([prefix, offered ? 200 : 404]);
@@ -34,7 +37,7 @@ for (const [host, { prefixes, fallback }] of Object.entries(HOSTS)) {
   });
 }
 
-for (const { locale, prefix, brand } of LOCALES) {
+for (const { locale, prefix, brand } of KNOWN) {
   test(`${locale} says its language and its brand @I-04`, async ({ page }) => {
     await page.goto(`/${prefix}`);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -93,7 +96,7 @@ test('a host with one language has no language menu, the others have theirs @I-0
   expect(await offered('ru.localhost')).toEqual([]);
   expect(await offered('kz.localhost')).toEqual(['Қазақша', 'Русский (Казахстан)']);
   expect(await offered('int.localhost')).toEqual(['English (US)', 'Español (Argentina)']);
-  expect(await offered('localhost')).toEqual(LOCALES.map(({ name }) => name));
+  expect(await offered('localhost')).toEqual(KNOWN.map(({ name }) => name));
 });
 
 test('a chosen language stays chosen, and the page and its parameters with it @R-16', async ({
@@ -136,7 +139,7 @@ test('a page names itself and its counterparts in every language of its host @R-
   expect(canonical).toBe(url('localhost', '/kk-kz/charity-events'));
   expect(alternates).toEqual({
     ...Object.fromEntries(
-      LOCALES.map(({ locale, prefix }) => [locale, url('localhost', `/${prefix}/charity-events`)]),
+      KNOWN.map(({ locale, prefix }) => [locale, url('localhost', `/${prefix}/charity-events`)]),
     ),
     'x-default': url('localhost', '/en-us/charity-events'),
   });
@@ -145,7 +148,7 @@ test('a page names itself and its counterparts in every language of its host @R-
   expect(russian.alternates).toEqual({});
 });
 
-const TITLES = {
+const TITLES = textsByLocale({
   'ru-RU': {
     '': 'Пункты приёма вторсырья и добрые дела рядом',
     '/charity-events': 'Волонтёрские мероприятия',
@@ -182,12 +185,10 @@ const TITLES = {
     '/logout': 'You are logged out',
     '/no-such-page': 'Page Not Found',
   },
-};
-const titlesOf = (locale: string) => TITLES[(locale === 'ru-KZ' ? 'ru-RU' : locale) as keyof typeof TITLES];
-
-for (const { locale, prefix, brand } of LOCALES) {
+});
+for (const { locale, prefix, brand } of KNOWN) {
   test(`every route has its title in ${locale} @R-18`, async () => {
-    for (const [path, title] of Object.entries(titlesOf(locale))) {
+    for (const [path, title] of Object.entries(TITLES[locale])) {
       const head = readHead((await ask(`/${prefix}${path}`)).text);
       expect([path, head.title]).toEqual([path, `${title} – ${brand}`]);
       expect(head.description).not.toBe('');

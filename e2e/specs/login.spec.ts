@@ -1,3 +1,4 @@
+import { LOCALES, type Locale, localeBasename } from '@ecocircle/shared-contracts';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
 import { mailedLink, signUp } from '../pages/account-mails.ts';
@@ -54,24 +55,24 @@ test.describe('somebody new', () => {
 });
 
 test.describe('the pages of mailed links', () => {
-  const TITLES = {
-    'en-us': ['Set your password', 'Confirm your e-mail'],
-    'ru-ru': ['Новый пароль', 'Подтверждение почты'],
-    'kk-kz': ['Жаңа құпиясөз', 'Поштаны растау'],
-    'es-ar': ['Elegí tu contraseña', 'Confirmá tu correo'],
-    'ru-kz': ['Новый пароль', 'Подтверждение почты'],
-  } as const;
+  const TITLES: Readonly<Record<Locale, readonly [string, string]>> = {
+    'en-US': ['Set your password', 'Confirm your e-mail'],
+    'ru-RU': ['Новый пароль', 'Подтверждение почты'],
+    'kk-KZ': ['Жаңа құпиясөз', 'Поштаны растау'],
+    'es-AR': ['Elegí tu contraseña', 'Confirmá tu correo'],
+    'ru-KZ': ['Новый пароль', 'Подтверждение почты'],
+  };
 
-  for (const [prefix, titles] of Object.entries(TITLES)) {
-    test(`are rendered in ${prefix}, are not cached, and send no referrer to other sites @R-18`, async () => {
+  for (const locale of LOCALES) {
+    test(`are rendered in ${locale}, are not cached, and send no referrer to other sites @R-18`, async () => {
       for (const [index, id] of ['restore-password', 'confirm-email'].entries()) {
-        const { status, headers, text } = await ask(`/${prefix}/${id}/some-token`);
+        const { status, headers, text } = await ask(`${localeBasename(locale, 'local')}/${id}/some-token`);
         expect([status, headers['cache-control'], headers['referrer-policy']]).toEqual([
           200,
           'no-store',
           'same-origin',
         ]);
-        expect(text).toContain(`<title>${titles[index]}`);
+        expect(text).toContain(`<title>${TITLES[locale][index]}`);
         expect(text).toContain('<meta name="robots" content="none"');
         expect(text).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
       }

@@ -81,7 +81,7 @@ test('a remote that never answers fails after its time budget, with a way to try
 });
 
 test('a page of a remote whose chunk is missing offers a retry that works @O-05', async ({ page, frame }) => {
-  const chunk = '**/mf/mf-points-map/**/route-recycling-points.*.js';
+  const chunk = '**/mf/mf-points-map/**/route-recycling-points-*.js';
   await frame.openShellPage();
   await page.route(chunk, (route) => route.abort());
   await frame.map.click();

@@ -1,20 +1,17 @@
-import type { CreateRemote } from '@ecocircle/shared-contracts';
+import { createRemoteFrom, scopeProvider } from '@ecocircle/app-kit/remote';
 import { fork } from 'effector';
+import descriptor from '../remote.json' with { type: 'json' };
 
-/** The remote's route; the page, and with it everything but these lines, is a chunk of its own. */
-export const createRemote: CreateRemote = (services) => ({
-  routes: [
-    {
-      id: 'recycling-points',
-      path: 'recycling-points/:id?',
-      lazy: async () => {
-        const { $context, recyclingPointsRoute } = await import(
-          /* webpackChunkName: "route-recycling-points" */ './pages/recycling-points/index.ts'
-        );
-        const context = { api: services.api, moment: () => new Date() };
-        return recyclingPointsRoute(services, fork({ values: [[$context, context]] }));
-      },
-    },
-  ],
-  dispose() {},
+/** The map of recycling points. Its page, and with it everything but these lines, is a chunk of its own. */
+export const createRemote = createRemoteFrom({
+  name: 'mf-points-map',
+  descriptor,
+  load: (id) =>
+    import(
+      /* webpackChunkName: "route-[request]", webpackInclude: /pages\/[a-z-]+\/index\.ts$/ */ `./pages/${id}/index.ts`
+    ),
+  start: (services) => {
+    const scope = fork();
+    return { context: { services, scope }, Provider: scopeProvider(scope) };
+  },
 });

@@ -1,6 +1,6 @@
 import type { Registry, RegistryChange, RemoteName } from '@ecocircle/shared-contracts';
 import { Refusal } from './refusal.ts';
-import { readHistory, readRegistry, swapRegistry } from './registry-file.ts';
+import { readHistory, readWritableRegistry, swapRegistry } from './registry-file.ts';
 import { releaseStack } from './release-stack.ts';
 
 const ATTEMPTS = 20;
@@ -47,7 +47,7 @@ export async function changeRegistry(
   decide: (registry: Registry, history: readonly RegistryChange[]) => Promise<Target | null>,
 ): Promise<RegistryChange | null> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const registry = await readRegistry(store);
+    const registry = await readWritableRegistry(store);
     const history = await readHistory(store);
     const target = await decide(registry, history);
     if (target === null) return null;

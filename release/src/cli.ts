@@ -1,6 +1,8 @@
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '@ecocircle/shared-contracts';
+import { isValid } from '@ecocircle/shared-contracts/rules';
+import { semanticVersion } from '@ecocircle/shared-contracts/schemas';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
@@ -18,9 +20,15 @@ import { rollback } from './rollback.ts';
 import { readStatus } from './status.ts';
 import { verify } from './verify.ts';
 
+/** Refuses a version that is none before it names a folder. */
+function parseVersion(value: string): string {
+  if (isValid(semanticVersion(), value)) return value;
+  throw new InvalidArgumentError('It must be a semantic version, such as 1.4.0 or 1.4.0-3f9c2a1b.');
+}
+
 const project = resolve(import.meta.dirname, '..', '..');
-const dataFolder = process.env.DATA_DIR ?? join(project, '.data');
-const store = resolve(process.env.RELEASE_STORE ?? join(dataFolder, 'releases'));
+const dataFolder = process.env.DATA_DIR || join(project, '.data');
+const store = resolve(process.env.RELEASE_STORE || join(dataFolder, 'releases'));
 
 interface AuthorOptions {
   by: string;
@@ -36,7 +44,7 @@ function parseBuild(value: string): { remote: RemoteName; version?: string } {
   const [name, version] = value.split('@');
   const remote = REMOTE_NAMES.find((known) => known === name);
   if (!remote) throw new InvalidArgumentError(`Known remotes are ${REMOTE_NAMES.join(', ')}.`);
-  return version === undefined ? { remote } : { remote, version };
+  return version === undefined ? { remote } : { remote, version: parseVersion(version) };
 }
 
 /** Adds who changes the registry and why. */
@@ -54,7 +62,11 @@ program
   .command('publish')
   .description('build a remote and put the build into the store')
   .addArgument(remoteArgument())
-  .option('--version <version>', 'version of the build (default: the package’s and a hash of the sources)')
+  .option(
+    '--version <version>',
+    'version of the build (default: the package’s and a hash of the sources)',
+    parseVersion,
+  )
   .option('--from <folder>', 'publish this finished build instead of building')
   .addOption(jsonOption())
   .action(async (remote: RemoteName, options: { version?: string; from?: string; json: boolean }) => {
@@ -68,7 +80,7 @@ authored(
     .command('promote')
     .description('let pages load a published version (default: the one published last)')
     .addArgument(remoteArgument())
-    .argument('[version]', 'published version'),
+    .argument('[version]', 'published version', parseVersion),
 ).action(async (remote: RemoteName, version: string | undefined, { by, message }: AuthorOptions) => {
   const change = await promote({ store, remote, version, by, message });
   say(change ? promotedText(change) : `${remote} ${version ?? ''} is active already, nothing changed`);
@@ -79,7 +91,7 @@ authored(
     .command('rollback')
     .description('go back to the last good version, or to another that was active before')
     .addArgument(remoteArgument())
-    .option('--to <version>', 'version that was active before'),
+    .option('--to <version>', 'version that was active before', parseVersion),
 ).action(async (remote: RemoteName, { to, by, message }: AuthorOptions & { to?: string }) => {
   const change = await rollback({ store, remote, to, by, message });
   say(change ? rolledBackText(change) : `${remote} ${to ?? ''} is active already, nothing changed`);

@@ -1,13 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EMPTY_REGISTRY, type Registry, type RegistryChange } from '@ecocircle/shared-contracts';
 import {
-  EMPTY_REGISTRY,
-  type Registry,
-  type RegistryChange,
-  RegistrySchema,
-} from '@ecocircle/shared-contracts';
+  parseRegistry,
+  parseRegistryChange,
+  parseWritableRegistry,
+} from '@ecocircle/shared-contracts/schemas';
 import { lock } from 'proper-lockfile';
-import * as v from 'valibot';
 import { appendLines, replaceFile } from './durable-write.ts';
 import { Refusal } from './refusal.ts';
 
@@ -18,6 +17,15 @@ const LOCK_STALE = 5000;
 const registryPath = (store: string): string => join(store, 'registry.json');
 const historyPath = (store: string): string => join(store, 'history.jsonl');
 
+/** A line of the log; null for a damaged one, and for one that is not known. */
+function readChange(line: string): RegistryChange | null {
+  try {
+    return parseRegistryChange(JSON.parse(line));
+  } catch {
+    return null;
+  }
+}
+
 async function readIfThere(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
@@ -27,27 +35,39 @@ async function readIfThere(file: string): Promise<string | null> {
   }
 }
 
-/**
- * Reads the registry; an empty one where nothing was promoted yet.
- *
- * @throws Refusal when the file is not a registry
- */
-export async function readRegistry(store: string): Promise<Registry> {
+async function readRegistryBy(parse: (input: unknown) => Registry, store: string): Promise<Registry> {
   const text = await readIfThere(registryPath(store));
   if (text === null) return EMPTY_REGISTRY;
   try {
-    return v.parse(RegistrySchema, JSON.parse(text));
+    return parse(JSON.parse(text));
   } catch (error) {
-    const advice = 'Restore the file from a backup, or delete it and promote each remote again.';
+    const advice =
+      'Release with the version that wrote it, restore the file from a backup, or delete it and promote each remote again.';
     throw new Refusal(`${registryPath(store)} is not a registry: ${(error as Error).message}`, advice);
   }
 }
+
+/**
+ * Reads the registry, without what this version of the release tool does not know; an empty one where nothing was
+ * promoted yet.
+ *
+ * @throws Refusal when the file is not a registry
+ */
+export const readRegistry = (store: string): Promise<Registry> => readRegistryBy(parseRegistry, store);
+
+/**
+ * Reads the registry to write it anew.
+ *
+ * @throws Refusal when the file is not a registry, or holds what this version of the release tool would lose
+ */
+export const readWritableRegistry = (store: string): Promise<Registry> =>
+  readRegistryBy(parseWritableRegistry, store);
 
 /** The logged changes; a last line without an end was being written when the machine stopped, and does not count. */
 async function readHistoryFile(store: string): Promise<RegistryChange[]> {
   const text = (await readIfThere(historyPath(store))) ?? '';
   const lines = text.split('\n').slice(0, -1);
-  return lines.map((line) => JSON.parse(line) as RegistryChange);
+  return lines.flatMap((line) => readChange(line) ?? []);
 }
 
 /** The change that is not in the log because of a crash, if there is one: the registry is always written first. */
@@ -78,7 +98,7 @@ export async function swapRegistry(
     stale: LOCK_STALE,
   });
   try {
-    const current = await readRegistry(store);
+    const current = await readWritableRegistry(store);
     if (current.revision !== expectedRevision) return false;
     const history = await readHistoryFile(store);
     const lines = [...unloggedChange(current, history), ...(next.lastChange ? [next.lastChange] : [])];

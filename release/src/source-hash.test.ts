@@ -8,6 +8,7 @@ const FILES = [
   'mf-public/src/remote.tsx',
   'shared-contracts/src/index.ts',
   'ui-kit/src/index.ts',
+  'app-kit/src/form/index.ts',
   'pnpm-lock.yaml',
 ];
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 
 const DERIVED: ReadonlySet<string> = new Set(['node_modules', 'dist', '.tsc']);
 /** What every app is built from, besides its own folder. */
-const COMMON_SOURCES = ['shared-contracts/src', 'ui-kit/src', 'pnpm-lock.yaml'];
+const COMMON_SOURCES = ['shared-contracts/src', 'ui-kit/src', 'app-kit/src', 'pnpm-lock.yaml'];
 
 function filesOf(project: string, source: string): string[] {
   if (!statSync(join(project, source)).isDirectory()) return [source];

@@ -1,6 +1,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parseRemoteDescriptor, type RemoteDescriptor, type RemoteName } from '@ecocircle/shared-contracts';
+import type { RemoteDescriptor, RemoteName } from '@ecocircle/shared-contracts';
+import { parseRemoteDescriptor } from '@ecocircle/shared-contracts/schemas';
 import { Refusal } from './refusal.ts';
 
 /** A version of a remote in the store. */

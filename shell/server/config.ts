@@ -1,46 +1,42 @@
 import { resolve } from 'node:path';
 import { type ProductionHosts, REMOTE_NAMES, type RemoteName } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
+import { describeErrors } from '@ecocircle/shared-contracts/rules';
+import {
+  checkedEnvironment,
+  environmentOf,
+  nameVariable,
+  testedVariable,
+  variable,
+  wholeVariable,
+} from '@ecocircle/shared-contracts/schemas';
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 const project = resolve(import.meta.dirname, '..', '..');
-const port = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,5}$/, 'must be a port number'),
-  v.transform(Number),
-  v.maxValue(65535),
-);
+const urlVariable = (message: string) => testedVariable(message, URL.canParse);
 
-const EnvironmentSchema = v.pipe(
-  v.object({
-    NODE_ENV: v.optional(v.string()),
-    DEV_REMOTE: v.optional(v.picklist(REMOTE_NAMES, 'must be the name of a remote')),
-    PORT: v.optional(port, '3000'),
-    HOST: v.optional(v.string(), '0.0.0.0'),
-    API_URL: v.optional(v.pipe(v.string(), v.url('must be a URL')), 'http://127.0.0.1:3001'),
-    DATA_DIR: v.optional(v.string(), resolve(project, '.data')),
-    RELEASE_STORE: v.optional(v.string()),
-    SHELL_DIST: v.optional(v.string(), resolve(import.meta.dirname, '..', 'dist')),
-    PORTAL_HOST_RU: v.optional(v.string()),
-    PORTAL_HOST_KZ: v.optional(v.string()),
-    PORTAL_HOST_INT: v.optional(v.string()),
-    MAP_TILE_URL: v.optional(v.pipe(v.string(), v.url('must be a URL template'))),
-    MAP_TILE_ATTRIBUTION: v.optional(v.string()),
-    GOOGLE_CLIENT_ID: v.optional(v.string()),
-    RENDER_BUDGET_MS: v.optional(
-      v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'must be milliseconds'), v.transform(Number)),
-      '300',
-    ),
-    LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'warn'),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['NODE_ENV'], ['DEV_REMOTE']],
-      ({ NODE_ENV, DEV_REMOTE }) => DEV_REMOTE === undefined || NODE_ENV !== 'production',
-      'is not allowed in production: it would run code that was not released',
-    ),
-    ['DEV_REMOTE'],
+const EnvironmentSchema = environmentOf({
+  NODE_ENV: variable(),
+  DEV_REMOTE: nameVariable(REMOTE_NAMES, 'must be the name of a remote').test(
+    'released',
+    'is not allowed in production: it would run code that was not released',
+    (remote, { parent }) => remote === undefined || parent.NODE_ENV !== 'production',
   ),
-);
+  PORT: wholeVariable(0, 65_535, 'must be a port number').default(3000),
+  HOST: variable().default('0.0.0.0'),
+  API_URL: urlVariable('must be a URL').default('http://127.0.0.1:3001'),
+  DATA_DIR: variable().default(resolve(project, '.data')),
+  RELEASE_STORE: variable(),
+  SHELL_DIST: variable().default(resolve(import.meta.dirname, '..', 'dist')),
+  PORTAL_HOST_RU: variable(),
+  PORTAL_HOST_KZ: variable(),
+  PORTAL_HOST_INT: variable(),
+  MAP_TILE_URL: urlVariable('must be a URL template'),
+  MAP_TILE_ATTRIBUTION: variable().default(''),
+  GOOGLE_CLIENT_ID: variable(),
+  RENDER_BUDGET_MS: wholeVariable(0, 999_999, 'must be milliseconds').default(300),
+  LOG_LEVEL: nameVariable(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
+});
 
 /** An unreleased build that stands in for a remote's active one. */
 export interface DevBuild {
@@ -72,12 +68,10 @@ export interface EdgeConfig {
  * @throws RangeError naming each wrong variable
  */
 export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
-  const result = v.safeParse(EnvironmentSchema, environment);
-  if (!result.success) {
-    const issues = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
-    throw new RangeError(`wrong environment: ${issues.join('; ')}`);
-  }
-  const env = result.output;
+  const result = checkedEnvironment(EnvironmentSchema, environment);
+  if ('errors' in result)
+    throw new RangeError(`wrong environment: ${describeErrors(result.errors).join('; ')}`);
+  const env = result.value;
   return {
     port: env.PORT,
     host: env.HOST,
@@ -88,9 +82,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
       : null,
     shellDist: resolve(env.SHELL_DIST),
     productionHosts: { ru: env.PORTAL_HOST_RU, kz: env.PORTAL_HOST_KZ, int: env.PORTAL_HOST_INT },
-    mapTiles: env.MAP_TILE_URL
-      ? { url: env.MAP_TILE_URL, attribution: env.MAP_TILE_ATTRIBUTION ?? '' }
-      : null,
+    mapTiles: env.MAP_TILE_URL ? { url: env.MAP_TILE_URL, attribution: env.MAP_TILE_ATTRIBUTION } : null,
     googleSignIn: Boolean(env.GOOGLE_CLIENT_ID),
     renderBudget: env.RENDER_BUDGET_MS,
     logLevel: env.LOG_LEVEL,

@@ -5,15 +5,13 @@ import {
   CONTRACT_VERSION,
   type CreateRemote,
   EMPTY_REGISTRY,
-  parseRemoteDescriptor,
   type Registry,
-  RegistrySchema,
   type RemoteDescriptor,
   type RemoteModule,
   type RemoteName,
 } from '@ecocircle/shared-contracts';
+import { parseRegistry, parseRemoteDescriptor } from '@ecocircle/shared-contracts/schemas';
 import semver from 'semver';
-import { parse } from 'valibot';
 import type { DevBuild } from './config.ts';
 
 /** The build of a remote that pages load, and the one that they fall back to. */
@@ -76,7 +74,7 @@ export class ReleaseStore {
     const modified = `${registered} ${built}`;
     if (modified === this.#modified) return false;
     const registry =
-      registered === null ? EMPTY_REGISTRY : parse(RegistrySchema, JSON.parse(await readFile(file, 'utf8')));
+      registered === null ? EMPTY_REGISTRY : parseRegistry(JSON.parse(await readFile(file, 'utf8')));
     const released = await this.#resolve(registry);
     const next = built && devFile ? await this.#withDevBuild(released, devFile) : released;
     await prepare(next);

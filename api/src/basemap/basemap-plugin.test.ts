@@ -1,9 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
+import { registerSerialization } from '../plugins/serialization.ts';
+import { registerValidation } from '../plugins/validation.ts';
 import { BASEMAP_ATTRIBUTION, basemapPlugin } from './basemap-plugin.ts';
 
 const app = Fastify();
+registerValidation(app);
+registerSerialization(app);
 await app.register(basemapPlugin);
 afterAll(() => app.close());
 

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { text, tolerantObject } from '@ecocircle/shared-contracts/rules';
+import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { InferType } from 'yup';
+import { RequestError } from '../errors/request-error.ts';
+import { answers, content, NOTHING } from '../openapi/answers.ts';
+import { answerError } from '../plugins/error-handler.ts';
+import type { Routes } from '../plugins/validation.ts';
 import { COUNTRIES_FILE, readCountries } from './countries.ts';
 import { PlaceTable } from './place-table.ts';
 import { PLACES_FILE } from './places.ts';
-import { readTileAddress, type SheetAddress, type WrongParameter } from './tile-address.ts';
+import { type SheetAddress, SheetParams, TileParams, TileQuery } from './tile-address.ts';
 import { TILE_ENCODINGS, TileCache, type TileEncoding } from './tile-cache.ts';
 import { sheetSvg, tileSvg, type World } from './tile-svg.ts';
 import { openWorldPack, PACK_FILE } from './world-pack.ts';
@@ -38,16 +44,20 @@ function chosenEncoding(request: FastifyRequest): TileEncoding {
   );
 }
 
-function refuse(reply: FastifyReply, wrong: readonly WrongParameter[]): FastifyReply {
-  const errors = wrong.map(({ parameter, detail }) => ({
-    status: '400',
+/** One code for whatever is wrong with an address. */
+function answerWrongAddress(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (!(error instanceof RequestError) || error.statusCode !== 400) return answerError(error, request, reply);
+  const [first, ...others] = error.errors.map(({ title, source }) => ({
+    status: 400,
     code: 'invalid-parameter',
     title: 'A parameter is not valid',
-    detail,
-    source: { parameter },
+    detail: `${source?.parameter}: ${title}`,
+    source,
   }));
-  return reply.code(400).send({ errors });
+  return answerError(new RequestError(first as NonNullable<typeof first>, ...others), request, reply);
 }
+
+const TILE_ANSWERS = answers({ 200: content('image/svg+xml'), 304: NOTHING });
 
 /** Opened with the first tile: an installation with its own tile server never pays for it. */
 function lazyWorld(): () => World {
@@ -68,39 +78,55 @@ export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, opt
   const world = lazyWorld();
   const cache = new TileCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);
   const version = dataVersion();
+  const routes = app as unknown as Routes;
+  app.setErrorHandler(answerWrongAddress);
 
   // A map asks for dozens of tiles a second and they cost little: they do not count as requests.
   const config = { access: 'public', rateLimit: false } as const;
 
-  app.get('/basemap/info.json', { config }, async (_request, reply) => {
-    const tiles = `/basemap/{theme}/{z}/{x}/{y}.svg?lang={lang}&v=${version}`;
-    return reply
-      .header('cache-control', 'no-cache')
-      .send({ version, tiles, attribution: BASEMAP_ATTRIBUTION });
-  });
+  const info = tolerantObject({ version: text(), tiles: text(), attribution: text() });
+  app.get(
+    '/basemap/info.json',
+    { schema: { ...answers({ 200: info }) }, config },
+    async (_request, reply) => {
+      const tiles = `/basemap/{theme}/{z}/{x}/{y}.svg?lang={lang}&v=${version}`;
+      return reply
+        .header('cache-control', 'no-cache')
+        .send({ version, tiles, attribution: BASEMAP_ATTRIBUTION });
+    },
+  );
 
   const answer = async (
     request: FastifyRequest,
     reply: FastifyReply,
+    { v, ...address }: SheetAddress & Pick<InferType<typeof TileQuery>, 'v'>,
     draw: (world: World, address: SheetAddress) => string,
   ): Promise<FastifyReply> => {
-    const { lang, v } = request.query as Record<string, unknown>;
-    const read = readTileAddress({ lang, v, ...(request.params as object) });
-    if (!read.ok) return refuse(reply, read.wrong);
-    const { address } = read;
     const encoding = chosenEncoding(request);
     const { theme, z, x, y, columns, rows } = address;
     const key = [theme, address.lang, z, x, y, columns, rows].join('/');
     const tile = await cache.get(key, encoding, () => draw(world(), address));
-    const age = address.v === version ? `max-age=${YEAR_S}, immutable` : `max-age=${DAY_S}`;
+    const age = v === version ? `max-age=${YEAR_S}, immutable` : `max-age=${DAY_S}`;
     reply.headers({ etag: tile.etag, vary: 'accept-encoding', 'cache-control': `public, ${age}` });
     if (request.headers['if-none-match'] === tile.etag) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('image/svg+xml; charset=utf-8').send(tile.body);
   };
 
-  app.get('/basemap/:theme/:z/:x/:y.svg', { config }, (request, reply) => answer(request, reply, tileSvg));
-  app.get('/basemap/:theme/:z/:x/:y/:columns/:rows.svg', { config }, (request, reply) =>
-    answer(request, reply, sheetSvg),
+  routes.get(
+    '/basemap/:theme/:z/:x/:y.svg',
+    { schema: { params: TileParams, querystring: TileQuery, ...TILE_ANSWERS }, config },
+    async (request, reply) => {
+      const address = { ...request.params, ...request.query, columns: 1, rows: 1 };
+      return answer(request as FastifyRequest, reply as FastifyReply, address, tileSvg);
+    },
+  );
+  routes.get(
+    '/basemap/:theme/:z/:x/:y/:columns/:rows.svg',
+    { schema: { params: SheetParams, querystring: TileQuery, ...TILE_ANSWERS }, config },
+    async (request, reply) => {
+      const address = { ...request.params, ...request.query };
+      return answer(request as FastifyRequest, reply as FastifyReply, address, sheetSvg);
+    },
   );
 };

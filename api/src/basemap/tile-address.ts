@@ -1,72 +1,60 @@
-import * as v from 'valibot';
+import { LOCALE_INFO, LOCALES, type LocaleInfo } from '@ecocircle/shared-contracts';
+import { oneOf, strictObject, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
+import type { AnySchema, InferType, ISchema } from 'yup';
+import { wholeNumber } from '../validation/numbers.ts';
 import { BASEMAP_THEMES } from './palette.ts';
 import type { UnitBox } from './place-table.ts';
 
-/** The languages in which the map can be labelled. */
-export const BASEMAP_LANGUAGES = ['en', 'es', 'ru', 'kk'] as const;
-
 /** A language of the map's labels. */
-export type BasemapLanguage = (typeof BASEMAP_LANGUAGES)[number];
+export type BasemapLanguage = LocaleInfo['language'];
+
+/** The languages in which the map can be labelled: those of the locales. */
+export const BASEMAP_LANGUAGES: readonly BasemapLanguage[] = [
+  ...new Set(LOCALES.map((locale) => LOCALE_INFO[locale].language)),
+];
 
 /** The deepest zoom of the basemap. */
 export const DEEPEST_ZOOM = 19;
 
-const integer = v.pipe(v.string(), v.regex(/^\d{1,7}$/, 'must be a whole number'), v.transform(Number));
-
 /** The most tiles that one drawing holds in a row or a column. */
 const LARGEST_SHEET = 5;
 
-const count = v.pipe(
-  integer,
-  v.minValue(1, 'must be at least 1'),
-  v.maxValue(LARGEST_SHEET, `must be at most ${LARGEST_SHEET}`),
-);
+const coordinate = wholeNumber(0, 9_999_999);
+const count = wholeNumber(1, LARGEST_SHEET);
 
-const TileAddressSchema = v.pipe(
-  v.object({
-    theme: v.picklist(BASEMAP_THEMES, `must be one of ${BASEMAP_THEMES.join(', ')}`),
-    z: v.pipe(integer, v.maxValue(DEEPEST_ZOOM, `must be at most ${DEEPEST_ZOOM}`)),
-    x: integer,
-    y: integer,
-    columns: v.optional(count, '1'),
-    rows: v.optional(count, '1'),
-    lang: v.optional(v.picklist(BASEMAP_LANGUAGES, `must be one of ${BASEMAP_LANGUAGES.join(', ')}`), 'en'),
-    v: v.optional(v.pipe(v.string(), v.maxLength(64, 'must have at most 64 characters'))),
-  }),
-  v.forward(
-    v.check(({ z, x, columns }) => x + columns <= 2 ** z, 'must be less than 2 to the power of z'),
-    ['x'],
-  ),
-  v.forward(
-    v.check(({ z, y, rows }) => y + rows <= 2 ** z, 'must be less than 2 to the power of z'),
-    ['y'],
-  ),
-);
+const tile = { theme: oneOf(BASEMAP_THEMES), z: wholeNumber(0, DEEPEST_ZOOM), x: coordinate, y: coordinate };
 
-/** Which sheet of tiles is wanted: its first tile, and how many there are from there to the right and down. */
-export type SheetAddress = v.InferOutput<typeof TileAddressSchema>;
+/** The name of the test that a sheet fails that reaches beyond the world. */
+export const WITHIN_WORLD = 'within-world';
+
+const withinWorld = <
+  Sheet extends ISchema<{ z: number; x: number; y: number; columns?: number; rows?: number }>,
+>(
+  schema: Sheet & AnySchema,
+): Sheet =>
+  schema.test(WITHIN_WORLD, ({ z, x, y, columns = 1, rows = 1 }, { createError }) => {
+    const message = 'must be less than 2 to the power of z';
+    if (x + columns > 2 ** z) return createError({ path: 'x', message });
+    return !(y + rows > 2 ** z) || createError({ path: 'y', message });
+  });
+
+/** The path of a tile. */
+export const TileParams = withinWorld(strictObject(tile));
+
+/** The path of a sheet: its first tile, and how many there are from there to the right and down. */
+export const SheetParams = withinWorld(strictObject({ ...tile, columns: count, rows: count }));
+
+/** What a path of the basemap may be followed by: the language of labels, and the version that the caller knows. */
+export const TileQuery = tolerantObject({
+  lang: oneOf(BASEMAP_LANGUAGES).default('en'),
+  v: text().max(64, 'must have at most 64 characters').optional(),
+});
 
 /** Which tile is wanted: the zoom, the column and row, how it looks and the language of its labels. */
-export type TileAddress = Omit<SheetAddress, 'columns' | 'rows'>;
+export type TileAddress = InferType<typeof TileParams> & Pick<InferType<typeof TileQuery>, 'lang'>;
 
-/** A parameter that is not as it must be. */
-export interface WrongParameter {
-  readonly parameter: string;
-  readonly detail: string;
-}
-
-/** Reads the address of a tile, or of a sheet of them, from the path and query parameters. */
-export function readTileAddress(
-  parameters: Readonly<Record<string, unknown>>,
-): { ok: true; address: SheetAddress } | { ok: false; wrong: WrongParameter[] } {
-  const result = v.safeParse(TileAddressSchema, parameters);
-  if (result.success) return { ok: true, address: result.output };
-  const wrong = result.issues.map((issue) => {
-    const parameter = v.getDotPath(issue) ?? 'path';
-    return { parameter, detail: `${parameter} ${issue.message}` };
-  });
-  return { ok: false, wrong };
-}
+/** Which sheet of tiles is wanted. */
+export type SheetAddress = TileAddress & Pick<InferType<typeof SheetParams>, 'columns' | 'rows'>;
 
 /** The part of the unit square that a tile shows, widened to all sides. */
 export function tileBox({ z, x, y }: TileAddress, widerX: number, widerY: number): UnitBox {

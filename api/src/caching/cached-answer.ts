@@ -1,5 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ISchema } from 'yup';
+import { serializerOf } from '../plugins/serialization.ts';
 
 /** An answer that is serialised and compressed once and sent many times. */
 export interface CachedAnswer {
@@ -17,9 +19,9 @@ export function compressText(text: string, etag: string, type?: string): CachedA
   return { etag: `W/"${etag}"`, brotli: brotliCompressSync(text, { params }), ...(type && { type }) };
 }
 
-/** Serialises and compresses a value as JSON; `etag` is the state that it shows. */
-export const compressAnswer = (value: unknown, etag: string): CachedAnswer =>
-  compressText(JSON.stringify(value), etag);
+/** Writes a value by its schema and compresses it; `etag` is the state that it shows. */
+export const compressAnswer = (schema: ISchema<unknown>, value: unknown, etag: string): CachedAnswer =>
+  compressText(serializerOf(schema)(value), etag);
 
 const isKnown = (request: FastifyRequest, etag: string): boolean =>
   (request.headers['if-none-match'] ?? '')
@@ -47,11 +49,14 @@ export function sendCached(
 }
 
 /** Keeps one answer for as long as its version stays the same. */
-export function createAnswerCache(make: () => Promise<unknown>): (version: string) => Promise<CachedAnswer> {
+export function createAnswerCache(
+  schema: ISchema<unknown>,
+  make: () => Promise<unknown>,
+): (version: string) => Promise<CachedAnswer> {
   let kept: { version: string; answer: Promise<CachedAnswer> } | undefined;
   return (version) => {
     if (kept?.version === version) return kept.answer;
-    const answer = make().then((value) => compressAnswer(value, version));
+    const answer = make().then((value) => compressAnswer(schema, value, version));
     const entry = { version, answer };
     kept = entry;
     answer.catch(() => {

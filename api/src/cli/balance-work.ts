@@ -1,7 +1,8 @@
-import { SetupError } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { accountRoles, findAccountByEmail } from '../resources/accounts/repository.ts';
+import { SetupError } from '../errors/setup-error.ts';
+import { findAccountByEmail } from '../resources/accounts/repository.ts';
 import { withdraw } from '../resources/balance/repository.ts';
+import { accountRoles } from '../sessions/account.ts';
 
 const LONGEST_COMMENT = 200;
 

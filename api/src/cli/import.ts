@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Command, Option } from 'commander';
-import { readConfig, SetupError } from '../config.ts';
-import { prepareDataFolder } from '../data-folder.ts';
+import { readConfig } from '../composition/config.ts';
+import { prepareDataFolder } from '../composition/data-folder.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { SetupError } from '../errors/setup-error.ts';
 import { ImportError } from '../import/import-error.ts';
 import { IMPORT_FORMATS, importPoints } from '../import/import-points.ts';
 import { reportText } from '../import/import-report.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
-import { keptTokenSecrets } from '../token-secrets.ts';
+import { keptTokenSecrets } from '../sessions/token-secrets.ts';
 import { rotateKeys } from './key-work.ts';
 
 const DATA_DIR = mkdtempSync(join(tmpdir(), 'ecocircle-keys-'));

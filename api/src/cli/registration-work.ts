@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { type Account, accountRoles, findAccountByEmail, mayAct } from '../resources/accounts/repository.ts';
+import { findAccountByEmail } from '../resources/accounts/repository.ts';
 import { knownRequest } from '../resources/registrations/decisions.ts';
 import { findOrganization } from '../resources/registrations/organization-of-request.ts';
 import {
@@ -8,6 +8,7 @@ import {
   toRequest,
 } from '../resources/registrations/repository.ts';
 import { awaitsConfirmation } from '../resources/sign-up/unconfirmed-account.ts';
+import { type Account, accountRoles, mayAct } from '../sessions/account.ts';
 
 /** What strangers typed, without what a terminal would obey: control characters and changes of direction. */
 const shown = (text: string): string => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '�');

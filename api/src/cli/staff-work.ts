@@ -1,10 +1,11 @@
 import type { EventStatus } from '@ecocircle/shared-contracts';
-import { SetupError } from '../config.ts';
 import { bumpDataVersion } from '../database/data-version.ts';
 import type { Database } from '../database/database.ts';
+import { SetupError } from '../errors/setup-error.ts';
 import { forgiveAccount } from '../resources/accounts/login-attempts.ts';
-import { type Account, accountRoles, findAccountByEmail, mayAct } from '../resources/accounts/repository.ts';
+import { findAccountByEmail } from '../resources/accounts/repository.ts';
 import { changeEvent } from '../resources/charity-events/repository.ts';
+import { type Account, accountRoles, mayAct } from '../sessions/account.ts';
 
 /** One line per account: id, e-mail, roles, balance, state. */
 export async function listAccounts(db: Database): Promise<string> {

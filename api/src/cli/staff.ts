@@ -1,8 +1,9 @@
 import { Command } from 'commander';
-import { type Config, readConfig, SetupError } from '../config.ts';
-import { prepareDataFolder } from '../data-folder.ts';
+import { type Config, readConfig } from '../composition/config.ts';
+import { prepareDataFolder } from '../composition/data-folder.ts';
 import { connectDatabase } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
+import { SetupError } from '../errors/setup-error.ts';
 import { parseId } from '../validation/numbers.ts';
 import { withdrawPoints } from './balance-work.ts';
 import { rotateKeys } from './key-work.ts';

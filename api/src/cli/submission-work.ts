@@ -1,5 +1,5 @@
-import { SetupError } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { SetupError } from '../errors/setup-error.ts';
 
 /** One line per submission, newest first: reference, kind, language, when, from whom; those of robots are marked. */
 export async function listSubmissions(db: Database): Promise<string> {

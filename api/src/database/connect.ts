@@ -1,4 +1,4 @@
-import { SetupError } from '../config.ts';
+import { SetupError } from '../errors/setup-error.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
 

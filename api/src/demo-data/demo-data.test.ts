@@ -1,4 +1,4 @@
-import { type EVENT_STATUSES, openState, toWorkingHours } from '@ecocircle/shared-contracts';
+import { Answer, type EVENT_STATUSES, openState, toWorkingHours } from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
 import { CITIES } from './cities.ts';
 import { makeEvents } from './make-events.ts';
@@ -47,7 +47,7 @@ test('hours of every kind are among the points', () => {
 });
 
 test('the night van is open at one in the night', () => {
-  const hours = toWorkingHours(OPENING_TIMES['past-midnight']);
+  const hours = toWorkingHours(Answer.of(OPENING_TIMES['past-midnight']));
   const saturdayOne = new Date('2026-03-13T20:00:00Z');
   expect(openState(hours, saturdayOne, 'Asia/Almaty')).toEqual({ state: 'open', until: '02:00' });
 });

@@ -1,4 +1,6 @@
 import type { MaterialFamily } from '@ecocircle/shared-contracts';
+import type { MaterialId } from '../database/dictionaries/materials.ts';
+import type { UnitSlug } from '../database/dictionaries/units.ts';
 import type { OpeningTimes } from './opening-times.ts';
 
 /** What kinds of recycling point a city has. */
@@ -8,7 +10,7 @@ export interface PointKind {
   readonly weight: number;
   /** How many of the materials one point takes. */
   readonly takes: readonly [number, number];
-  readonly materials: readonly string[];
+  readonly materials: readonly MaterialId[];
   /** Whether it pays for what people bring. */
   readonly pays: boolean;
   readonly opening: readonly OpeningTimes[];
@@ -185,7 +187,7 @@ export const POINT_KINDS: readonly PointKind[] = [
   },
 ];
 
-const UNIT_OF: Readonly<Record<string, string>> = {
+const UNIT_OF: Readonly<Partial<Record<MaterialId, UnitSlug>>> = {
   'glass-bottles': 'piece',
   lamps: 'piece',
   thermometers: 'piece',
@@ -205,10 +207,10 @@ const UNIT_OF: Readonly<Record<string, string>> = {
 };
 
 /** The unit in which a material is usually counted. */
-export const unitOf = (materialId: string): string => UNIT_OF[materialId] ?? 'kg';
+export const unitOf = (materialId: MaterialId): UnitSlug => UNIT_OF[materialId] ?? 'kg';
 
 /** What a Russian buy-back pays, in roubles per unit; nothing for materials that are not listed. */
-const ROUBLES: Readonly<Record<string, number>> = {
+const ROUBLES: Readonly<Partial<Record<MaterialId, number>>> = {
   paper: 9,
   cardboard: 7,
   books: 6,
@@ -233,7 +235,7 @@ const MARKETS = {
 } as const;
 
 /** The usual price of a material in a country's own money. */
-export function usualPrice(materialId: string, country: keyof typeof MARKETS, variation: number): number {
+export function usualPrice(materialId: MaterialId, country: keyof typeof MARKETS, variation: number): number {
   const { factor, step } = MARKETS[country];
   const price = (ROUBLES[materialId] ?? 0) * factor * variation;
   return price === 0 ? 0 : Math.max(step, Math.round(price / step) * step);

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../composition/config.ts';
 import { openDatabase } from '../database/database.ts';
 import { mediaFolder } from '../resources/media/media-folder.ts';
 import { drawScenes } from './draw-photos.ts';

@@ -1,6 +1,6 @@
+import type { PortalAddresses } from '../addresses/portal-address.ts';
 import type { Database } from '../database/database.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
-import type { PortalAddresses } from './portal-address.ts';
 
 /** What the public forms work with. */
 export interface FormContext {

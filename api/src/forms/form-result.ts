@@ -1,6 +1,7 @@
-import { type ApiErrorItem, FIELD_RULES, isLocale } from '@ecocircle/shared-contracts';
+import { type ApiErrorItem, FIELD_RULES } from '@ecocircle/shared-contracts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type PortalAddresses, pagePath, requestLocale } from './portal-address.ts';
+import { type PortalAddresses, pagePath } from '../addresses/portal-address.ts';
+import { requestLocale } from '../addresses/request-locale.ts';
 
 /** How a form without scripts went: the last part of the result page's address. */
 export type FormOutcome = 'sent' | 'subscribed' | 'already-subscribed' | 'failed' | 'invalid' | 'too-many';
@@ -12,12 +13,6 @@ const KNOWN_RULES: ReadonlySet<string> = new Set(FIELD_RULES);
 /** What a refusal means to somebody who sent a form. */
 export const outcomeOfStatus = (status: number): FormOutcome => OUTCOMES[status] ?? 'failed';
 
-/** The language that a form says it is written in, else that of its page. */
-export function formLocale(request: FastifyRequest, addresses: PortalAddresses) {
-  const { locale } = (request.body ?? {}) as { locale?: unknown };
-  return isLocale(locale) ? locale : requestLocale(request, addresses);
-}
-
 /** Leads a browser without scripts to a page of the portal. */
 export function leadTo(
   path: string,
@@ -25,7 +20,7 @@ export function leadTo(
   reply: FastifyReply,
   addresses: PortalAddresses,
 ): FastifyReply {
-  const location = pagePath(request, formLocale(request, addresses), path, addresses);
+  const location = pagePath(request, requestLocale(request, addresses), path, addresses);
   return reply.header('cache-control', 'no-store').redirect(location, 303);
 }
 

@@ -1,6 +1,9 @@
+import { SubmissionAnswerSchema } from '@ecocircle/shared-contracts/schemas';
 import formbody from '@fastify/formbody';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors/request-error.ts';
+import { BODY_LIMITS } from '../limits/limits.ts';
+import { answers, FORM, NOTHING } from '../openapi/answers.ts';
 import { answerError } from '../plugins/error-handler.ts';
 import { unwantedBodyPassed } from '../plugins/unwanted-body.ts';
 import type { Routes } from '../plugins/validation.ts';
@@ -9,11 +12,14 @@ import type { FormContext } from './form-context.ts';
 import { leadToResult, outcomeOfStatus } from './form-result.ts';
 import { isPlainForm, refuseForeignForm } from './same-site.ts';
 
-/** The longest texts of a form in a script of four bytes a letter, and each byte escaped: 5,400 × 12, and some room. */
-const FORM_LIMIT = 96 * 1024;
-
 /** Options of every route of a form. */
-export const FORM_ROUTE = { bodyLimit: FORM_LIMIT, config: { access: 'public' } } as const;
+export const FORM_ROUTE = { bodyLimit: BODY_LIMITS.form, config: { access: 'public' } } as const;
+
+/** What every route of a form takes and answers beside its body: a browser without scripts is led to a page. */
+export const FORM_SCHEMA = {
+  consumes: ['application/json', FORM],
+  ...answers({ 200: SubmissionAnswerSchema, 303: NOTHING }, 403),
+};
 
 async function cleanBody(request: FastifyRequest): Promise<void> {
   request.body = cleanTexts(request.body);
@@ -41,7 +47,7 @@ export async function registerFormScope(
 ): Promise<void> {
   await (app as unknown as FastifyInstance).register(async (scope) => {
     scope.removeContentTypeParser('text/plain');
-    await scope.register(formbody, { bodyLimit: FORM_LIMIT });
+    await scope.register(formbody, { bodyLimit: BODY_LIMITS.form });
     scope.setErrorHandler(answerPlainForms(context));
     scope.addHook('onRequest', scope.rateLimit({ max: context.formsPerMinute, timeWindow: '1 minute' }));
     scope.addHook('onRequest', refuseForeignForm);

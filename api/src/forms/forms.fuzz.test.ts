@@ -1,8 +1,8 @@
-import { ApiErrorBodySchema, SubmissionAnswerSchema } from '@ecocircle/shared-contracts';
+import { ApiErrorBodySchema, SubmissionAnswerSchema } from '@ecocircle/shared-contracts/schemas';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import * as v from 'valibot';
+import { parsed } from '../../test/parsed.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
 let api: TestApp;
@@ -62,8 +62,8 @@ async function expectClearAnswer(url: string, payload: string, contentType: stri
   withNote(body, () => expect(statusCode).toBeLessThan(500));
   if (statusCode === 303)
     expect(answer.headers.location).toMatch(/^\/[a-z]{2}-[a-z]{2}\/(request-result|newsletter)\//);
-  else if (statusCode === 200) v.parse(SubmissionAnswerSchema, answer.json());
-  else v.parse(ApiErrorBodySchema, answer.json());
+  else if (statusCode === 200) parsed(SubmissionAnswerSchema, answer.json());
+  else parsed(ApiErrorBodySchema, answer.json());
 }
 
 test.each(URLS)(

@@ -1,40 +1,50 @@
 import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
+import { checked, describeErrors, flag, oneOf, strictObject, text } from '@ecocircle/shared-contracts/rules';
+import { type InferType, type ISchema, lazy } from 'yup';
+import { exactly } from '../validation/from-text.ts';
 import { ImportError } from './import-error.ts';
 import { DATA_LANGUAGES } from './raw-point.ts';
 
-const Field = v.union([
-  v.pipe(v.string(), v.nonEmpty()),
-  v.strictObject({ value: v.string() }),
-  v.strictObject({ column: v.pipe(v.string(), v.nonEmpty()), case: v.optional(v.literal('title')) }),
-  v.strictObject({ template: v.pipe(v.string(), v.nonEmpty()), case: v.optional(v.literal('title')) }),
-]);
+const filled = () => text().required('is empty');
+
+const inTitleCase = exactly('title').optional();
+
+/** The kinds of {@link FieldMapping} that are more than the name of a column, by the property that they have. */
+const FIELD_KINDS = {
+  value: strictObject({ value: text() }),
+  column: strictObject({ column: filled(), case: inTitleCase }),
+  template: strictObject({ template: filled(), case: inTitleCase }),
+};
 
 /** Where a field's text comes from: a column, a fixed value, or a template with `{COLUMN}` in it. */
-export type FieldMapping = v.InferOutput<typeof Field>;
+export type FieldMapping = string | InferType<(typeof FIELD_KINDS)[keyof typeof FIELD_KINDS]>;
 
-const ColumnsSchema = v.pipe(
-  v.strictObject({
-    id: Field,
-    wkt: v.optional(Field),
-    lng: v.optional(Field),
-    lat: v.optional(Field),
-    name: v.optional(Field),
-    address: v.optional(Field),
-    city: v.optional(Field),
-    materials: v.optional(Field),
-    hours: v.optional(Field),
-    operator: v.optional(Field),
-    rules: v.optional(Field),
-    comment: v.optional(Field),
-    phone: v.optional(Field),
-    email: v.optional(Field),
-  }),
-  v.check(
-    ({ wkt, lng, lat }) => (wkt ? !lng && !lat : Boolean(lng && lat)),
-    'name either "wkt" or both "lng" and "lat"',
-  ),
-);
+const Field = lazy((given: unknown): ISchema<FieldMapping | undefined> => {
+  if (typeof given !== 'object' || given === null) return filled().optional();
+  if ('value' in given) return FIELD_KINDS.value;
+  return 'template' in given ? FIELD_KINDS.template : FIELD_KINDS.column;
+});
+
+const ColumnsSchema = strictObject({
+  id: Field,
+  wkt: Field,
+  lng: Field,
+  lat: Field,
+  name: Field,
+  address: Field,
+  city: Field,
+  materials: Field,
+  hours: Field,
+  operator: Field,
+  rules: Field,
+  comment: Field,
+  phone: Field,
+  email: Field,
+})
+  .test('id', 'name "id"', ({ id }) => id !== undefined)
+  .test('position', 'name either "wkt" or both "lng" and "lat"', ({ wkt, lng, lat }) =>
+    wkt ? !lng && !lat : Boolean(lng && lat),
+  );
 
 /** Whether the platform knows a time zone by this name. */
 export function isTimeZone(name: string): boolean {
@@ -45,37 +55,36 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const timeZone = v.pipe(v.string(), v.check(isTimeZone, 'is no IANA time zone'));
-
 /** Schema of {@link ColumnMapping}. */
-export const ColumnMappingSchema = v.strictObject({
-  source: v.optional(
-    v.strictObject({
-      id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is small letters, digits and hyphens')),
-      name: v.pipe(v.string(), v.nonEmpty()),
-      url: v.pipe(v.string(), v.url()),
-      licence: v.pipe(v.string(), v.nonEmpty()),
-    }),
-  ),
-  language: v.picklist(DATA_LANGUAGES),
-  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'is two capital letters (ISO 3166-1)'))),
-  timeZone: v.optional(timeZone),
-  encoding: v.optional(v.string(), 'utf-8'),
-  delimiter: v.optional(v.pipe(v.string(), v.length(1))),
-  hoursNotation: v.optional(v.picklist(['words', 'osm']), 'words'),
-  isCentre: v.optional(v.boolean(), false),
+export const ColumnMappingSchema = strictObject({
+  source: strictObject({
+    id: text().matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'is small letters, digits and hyphens'),
+    name: filled(),
+    url: filled().test('url', 'is no address', (address) => URL.canParse(address)),
+    licence: filled(),
+  }).optional(),
+  language: oneOf(DATA_LANGUAGES),
+  country: text()
+    .matches(/^[A-Z]{2}$/, 'is two capital letters (ISO 3166-1)')
+    .optional(),
+  timeZone: text()
+    .test({ name: 'time-zone', message: 'is no IANA time zone', skipAbsent: true, test: isTimeZone })
+    .optional(),
+  encoding: text().default('utf-8'),
+  delimiter: text().length(1).optional(),
+  hoursNotation: oneOf(['words', 'osm']).default('words'),
+  isCentre: flag().default(false),
   columns: ColumnsSchema,
 });
 
 /** How the columns of a CSV file become points; `docs/import.md` describes it. */
-export type ColumnMapping = v.InferOutput<typeof ColumnMappingSchema>;
+export type ColumnMapping = InferType<typeof ColumnMappingSchema>;
 
 /** Checks a mapping; `where` names it in the error. */
 export function parseMapping(data: unknown, where: string): ColumnMapping {
-  const result = v.safeParse(ColumnMappingSchema, data);
-  if (result.success) return result.output;
-  const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? 'mapping'}: ${issue.message}`);
-  throw new ImportError(`The mapping ${where} is not right: ${problems.join('; ')}.`);
+  const result = checked(ColumnMappingSchema, data);
+  if ('value' in result) return result.value;
+  throw new ImportError(`The mapping ${where} is not right: ${describeErrors(result.errors).join('; ')}.`);
 }
 
 function readText(path: string): string {

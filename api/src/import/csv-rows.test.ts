@@ -71,4 +71,5 @@ test.each([
 test('writes capitals as people do', () => {
   expect(titleCase('AV. DE LOS INCAS y JUAN XXIII')).toBe('Av. de los Incas y Juan Xxiii');
   expect(titleCase('PARQUE SAAVEDRA II')).toBe('Parque Saavedra II');
+  expect(titleCase('LA PLATA')).toBe('La Plata');
 });

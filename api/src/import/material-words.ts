@@ -1,7 +1,8 @@
+import type { MaterialId } from '../database/dictionaries/materials.ts';
 import { foldText } from '../database/search-text.ts';
 
 /** Words of es, en, ru and de by the id of the material that they mean; several ids where one word covers more. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
+const WORDS: Readonly<Record<MaterialId, readonly string[]>> = {
   paper: [
     'papel',
     'paper',
@@ -291,6 +292,3 @@ export const splitMaterials = (text: string): string[] =>
     .split(/[/,;|+·\n]|\s[–—]\s|\s(?:y|and|и|und)\s/u)
     .map((part) => part.replace(/[.\s]+$/, '').trim())
     .filter(Boolean);
-
-/** The ids of the materials dictionary that this table uses. */
-export const USED_MATERIAL_IDS: readonly string[] = Object.keys(WORDS);

@@ -1,16 +1,20 @@
-import * as v from 'valibot';
+import { checked, list, oneOf, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
+import { mixed } from 'yup';
 import { checkCoordinates } from './coordinates.ts';
 import { ImportError } from './import-error.ts';
 import { readMaterials } from './material-words.ts';
 import type { RawPoint, ReadRow } from './raw-point.ts';
 
-const FeatureSchema = v.object({
-  id: v.optional(v.union([v.string(), v.number()])),
-  properties: v.nullish(v.record(v.string(), v.unknown())),
-  geometry: v.nullish(v.object({ type: v.string(), coordinates: v.unknown() })),
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const FeatureSchema = tolerantObject({
+  id: mixed((id): id is string | number => typeof id === 'string' || typeof id === 'number'),
+  properties: mixed(isObject).nullable(),
+  geometry: tolerantObject({ type: text(), coordinates: mixed() }).nullable().optional(),
 });
 
-const CollectionSchema = v.object({ type: v.literal('FeatureCollection'), features: v.array(v.unknown()) });
+const CollectionSchema = tolerantObject({ type: oneOf(['FeatureCollection']), features: list(mixed()) });
 
 type Tags = Readonly<Record<string, string>>;
 type Position = readonly [number, number];
@@ -22,11 +26,11 @@ function parseCollection(text: string, file: string): readonly unknown[] {
   } catch (error) {
     throw new ImportError(`${file} is not JSON: ${(error as Error).message}.`, { cause: error });
   }
-  const result = v.safeParse(CollectionSchema, data);
-  if (!result.success)
+  const result = checked(CollectionSchema, data);
+  if ('errors' in result)
     throw new ImportError(`${file} is no GeoJSON FeatureCollection: it needs "type" and a list "features".`);
-  if (result.output.features.length === 0) throw new ImportError(`${file} has no features.`);
-  return result.output.features;
+  if (result.value.features.length === 0) throw new ImportError(`${file} has no features.`);
+  return result.value.features;
 }
 
 const isPosition = (value: unknown): value is Position =>
@@ -91,9 +95,9 @@ const isRecycling = (tags: Tags): boolean =>
 
 function readFeature(value: unknown, at: number): ReadRow {
   const numbered = `feature ${at + 1}`;
-  const result = v.safeParse(FeatureSchema, value);
-  if (!result.success) return { row: numbered, skipped: 'is no GeoJSON feature' };
-  const { id, properties, geometry } = result.output;
+  const feature = checked(FeatureSchema, value);
+  if ('errors' in feature) return { row: numbered, skipped: 'is no GeoJSON feature' };
+  const { id, properties, geometry } = feature.value;
   const tags = toTags(properties ?? {});
   const ref = tags['@id'] ?? (id === undefined ? '' : String(id));
   if (!ref) return { row: numbered, skipped: 'has no id (@id or id), so that it could not be found again' };
@@ -101,8 +105,8 @@ function readFeature(value: unknown, at: number): ReadRow {
     return { row: ref, skipped: 'is no recycling point (amenity=recycling or recycling:…)' };
   const position = middle(geometry?.coordinates);
   if (!position) return { row: ref, skipped: 'has no position' };
-  const checked = checkCoordinates(position[0], position[1], position.join(', '));
-  if (!checked.ok) return { row: ref, skipped: checked.reason };
+  const place = checkCoordinates(position[0], position[1], position.join(', '));
+  if (!place.ok) return { row: ref, skipped: place.reason };
   return { row: ref, point: toPoint(ref, tags, position) };
 }
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@ecocircle/shared-contracts';
+import { type Locale, textsByLocale } from '@ecocircle/shared-contracts';
 import enUS from './locales/en-US.json' with { type: 'json' };
 import esAR from './locales/es-AR.json' with { type: 'json' };
 import kkKZ from './locales/kk-KZ.json' with { type: 'json' };
@@ -9,13 +9,13 @@ import ruRU from './locales/ru-RU.json' with { type: 'json' };
 export type MailTexts = typeof enUS;
 
 /** The words of mails by language; the compiler sees to it that none is missing. */
-export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = {
+export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = textsByLocale({
   'ru-RU': ruRU,
   'ru-KZ': ruKZ,
   'kk-KZ': kkKZ,
   'es-AR': esAR,
   'en-US': enUS,
-};
+});
 
 /** Puts values into the `{{gaps}}` of a text, literally. */
 export const fill = (text: string, values: Readonly<Record<string, string>>): string =>

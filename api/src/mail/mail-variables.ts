@@ -1,35 +1,26 @@
-import { EmailSchema, type Region } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
-import type { PortalAddresses } from '../forms/portal-address.ts';
+import { isEmail, type Region } from '@ecocircle/shared-contracts';
+import { testedVariable, variable } from '@ecocircle/shared-contracts/schemas';
+import type { PortalAddresses } from '../addresses/portal-address.ts';
 import { LOCAL_MAIL, type MailSettings } from './mail-settings.ts';
 
-const address = v.optional(
-  v.pipe(
-    v.string(),
-    v.check((text) => v.is(EmailSchema, text), 'must be one e-mail address, without a name'),
-  ),
-);
+const address = testedVariable('must be one e-mail address, without a name', (text) => isEmail(text.trim()));
 
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) &&
   /^https?:$/.test(new URL(text).protocol) &&
   new URL(text).origin === text.replace(/\/$/, '');
 
-const host = v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/i, 'must be a host name')));
+const host = variable().matches(/^[a-z0-9.-]+$/i, 'must be a host name');
 
 /** The variables about mail and the portal's own addresses. */
 export const MAIL_VARIABLES = {
-  SMTP_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^smtps?:\/\/[^/]+/, 'must be an smtp:// or smtps:// address')),
-  ),
+  SMTP_URL: variable().matches(/^smtps?:\/\/[^/]+/, 'must be an smtp:// or smtps:// address'),
   MAIL_FROM: address,
   OPERATOR_EMAIL: address,
   OPERATOR_EMAIL_RU: address,
   OPERATOR_EMAIL_KZ: address,
   OPERATOR_EMAIL_INT: address,
-  PUBLIC_ORIGIN: v.optional(
-    v.pipe(v.string(), v.check(isOrigin, 'must be an origin such as https://portal.example')),
-  ),
+  PUBLIC_ORIGIN: testedVariable('must be an origin such as https://portal.example', isOrigin),
   PORTAL_HOST_RU: host,
   PORTAL_HOST_KZ: host,
   PORTAL_HOST_INT: host,

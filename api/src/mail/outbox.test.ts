@@ -187,6 +187,37 @@ test('a process that dies with a mail in its hands leaves it to another one when
   expect(await states()).toEqual(['sent']);
 }, 30_000);
 
+test('a worker whose lease has ended says nothing about a mail that another one holds @N-05', async () => {
+  await put(0);
+  const { db } = idle.database;
+  const claim = async (leaseMs: number) =>
+    (await claimDueMails(db, { limit: 1, leaseMs }))[0] ?? fail('nothing was claimed');
+  const late = await claim(-1);
+  const holder = await claim(60_000);
+  await settleMail(db, late, { state: 'failed', error: 'the late one speaks' });
+  expect(await states()).toEqual(['waiting']);
+  await settleMail(db, holder, { state: 'sent' });
+  expect(await states()).toEqual(['sent']);
+});
+
+test('claims at the same moment share no mail, and none takes one that is held or settled @N-05', async () => {
+  await putAll(6);
+  const { db } = idle.database;
+  const claims = await Promise.all(
+    Array.from({ length: 4 }, () => claimDueMails(db, { limit: 2, leaseMs: 60_000 })),
+  );
+  const claimed = claims.flat();
+  expect(new Set(claimed.map(({ id }) => id)).size).toBe(claimed.length);
+  expect(await claimDueMails(db, { limit: 6 - claimed.length + 1, leaseMs: -1 })).toHaveLength(
+    6 - claimed.length,
+  );
+  for (const mail of claimed) await settleMail(db, mail, { state: 'sent' });
+  await db.updateTable('mail_outbox').set({ next_attempt_at: '2020-01-01T00:00:00.000Z' }).execute();
+  await put(6);
+  const due = await claimDueMails(db, { limit: 7 - claimed.length, leaseMs: 60_000 });
+  expect(due.map(({ state }) => state)).toEqual(Array(7 - claimed.length).fill('waiting'));
+});
+
 test('two workers on one database send every mail once @N-05', async () => {
   const server = await mailServer();
   await putAll(60);

@@ -1,8 +1,8 @@
 import type { ServerRole } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors/request-error.ts';
-import { type Account, accountRoles, mayAct } from '../resources/accounts/repository.ts';
-import type { Session, Sessions } from '../resources/accounts/sessions.ts';
+import { type Account, accountRoles, mayAct } from '../sessions/account.ts';
+import type { Session, Sessions } from '../sessions/sessions.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

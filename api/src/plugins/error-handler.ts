@@ -1,6 +1,8 @@
 import type { ApiErrorItem } from '@ecocircle/shared-contracts';
+import { ApiErrorBodySchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors/request-error.ts';
+import { serializerOf } from './serialization.ts';
 import { unwantedBodyPassed } from './unwanted-body.ts';
 
 type Known = { readonly code: string; readonly title: string };
@@ -15,6 +17,8 @@ const KNOWN: Readonly<Record<string, Known>> = {
   429: { code: 'too-many-requests', title: 'Too many requests from this address' },
   503: { code: 'unavailable', title: 'The service is not ready, try again in a moment' },
 };
+
+const writeErrors = serializerOf(ApiErrorBodySchema);
 
 const INTERNAL: Known = { code: 'internal-error', title: 'Internal Server Error' };
 
@@ -48,7 +52,7 @@ export function answerError(
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ errors: toItems(error, request) }));
+    .send(writeErrors({ errors: toItems(error, request) }));
 }
 
 const noSuchAddress = new RequestError({

@@ -2,8 +2,9 @@ import { fail } from 'node:assert/strict';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
-import { createTokenIssuer } from '../resources/accounts/access-token.ts';
-import { type Account, findAccountByEmail } from '../resources/accounts/repository.ts';
+import { findAccountByEmail } from '../resources/accounts/repository.ts';
+import { createTokenIssuer } from '../sessions/access-token.ts';
+import type { Account } from '../sessions/account.ts';
 import { startTestApp, TEST_SECRETS, type TestApp } from '../test-app.ts';
 import type { Access, KnownRoute } from './route-access.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerRole } from '@ecocircle/shared-contracts';
-import type { FastifyInstance, RouteOptions } from 'fastify';
-import type { Session } from '../resources/accounts/sessions.ts';
+import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
+import type { Session } from '../sessions/sessions.ts';
 import { expectRole, unauthorized } from './authentication.ts';
 
 /** Who may call a route: anybody, whoever has signed in, or an account that may act and has the role. */
@@ -11,6 +11,7 @@ export interface KnownRoute {
   readonly method: string;
   readonly url: string;
   readonly access: Access | undefined;
+  readonly schema: FastifySchema | undefined;
 }
 
 declare module 'fastify' {
@@ -28,8 +29,8 @@ declare module 'fastify' {
   }
 }
 
-const toKnown = ({ method, url, config }: RouteOptions): KnownRoute[] =>
-  [method].flat().map((one) => ({ method: one, url, access: config?.access }));
+const toKnown = ({ method, url, config, schema }: RouteOptions): KnownRoute[] =>
+  [method].flat().map((one) => ({ method: one, url, access: config?.access, schema }));
 
 /** The session of a request to a route that is not public. */
 export function callerOf({ caller }: { readonly caller: Session | null }): Session {
@@ -37,10 +38,11 @@ export function callerOf({ caller }: { readonly caller: Session | null }): Sessi
   return caller;
 }
 
-/** Gives an access to the routes of a plugin that takes no config for them. */
-export function declareAccess(scope: FastifyInstance, access: Access): void {
+/** Gives an access and schemas to the routes of a plugin that takes none for them. */
+export function declareAccess(scope: FastifyInstance, access: Access, schema: FastifySchema = {}): void {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, access };
+    route.schema = { ...route.schema, ...schema };
   });
 }
 

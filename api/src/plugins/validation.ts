@@ -1,22 +1,23 @@
+import { checked, pathOf } from '@ecocircle/shared-contracts/rules';
 import type { FastifyInstance, FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
-import * as v from 'valibot';
+import type { ISchema, ValidationError } from 'yup';
 import { RequestError } from '../errors/request-error.ts';
 import { describeIssue, type IssueFacts, isMoreUrgent } from '../validation/issue-facts.ts';
 
-/** Lets routes give valibot schemas and get typed `request.query`, `.params` and `.body`. */
-export interface ValibotTypeProvider extends FastifyTypeProvider {
-  readonly validator: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown;
+/** Lets routes give yup schemas and get typed `request.query`, `.params` and `.body`. */
+export interface YupTypeProvider extends FastifyTypeProvider {
+  readonly validator: this['schema'] extends ISchema<infer Value> ? Value : unknown;
   readonly serializer: unknown;
 }
 
-/** A Fastify instance whose routes are typed by valibot schemas. */
+/** A Fastify instance whose routes are typed by yup schemas. */
 export type Routes =
   FastifyInstance extends FastifyInstance<infer A, infer B, infer C, infer D>
-    ? FastifyInstance<A, B, C, D, ValibotTypeProvider>
+    ? FastifyInstance<A, B, C, D, YupTypeProvider>
     : never;
 
-function sourceOf(issue: v.GenericIssue, inBody: boolean) {
-  const path = issue.path?.map(({ key }) => String(key)) ?? [];
+function sourceOf(issue: ValidationError, inBody: boolean) {
+  const path = pathOf(issue);
   const pointer = path
     .map((key) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1').slice(0, 100)}`)
     .join('');
@@ -24,7 +25,7 @@ function sourceOf(issue: v.GenericIssue, inBody: boolean) {
 }
 
 /** One error a field: of several the one that forms show first. */
-function toErrors(issues: readonly v.GenericIssue[], inBody: boolean) {
+function toErrors(issues: readonly ValidationError[], inBody: boolean) {
   const status = inBody ? 422 : 400;
   const worst = new Map<string, { facts: IssueFacts; source: ReturnType<typeof sourceOf> }>();
   for (const issue of issues) {
@@ -37,16 +38,17 @@ function toErrors(issues: readonly v.GenericIssue[], inBody: boolean) {
   return [...worst.values()].map(({ facts, source }) => ({ status, ...facts, source }));
 }
 
-const compile: FastifySchemaCompiler<v.GenericSchema> =
+const compile: FastifySchemaCompiler<ISchema<unknown>> =
   ({ schema, httpPart }) =>
   (data) => {
-    const result = v.safeParse(schema, data ?? undefined);
-    if (result.success) return { value: result.output };
-    const [first, ...others] = toErrors(result.issues, httpPart === 'body');
+    // A list is an object without any of the fields.
+    const result = checked(schema, Array.isArray(data) ? { ...data } : (data ?? undefined));
+    if ('value' in result) return { value: result.value };
+    const [first, ...others] = toErrors(result.errors, httpPart === 'body');
     return { error: new RequestError(first as NonNullable<typeof first>, ...others) };
   };
 
-/** Validates every request part by the valibot schema that its route names. */
+/** Validates every request part by the yup schema that its route names. */
 export function registerValidation(app: FastifyInstance): void {
   app.setValidatorCompiler(compile);
 }

@@ -1,20 +1,15 @@
-import { type DayRange, dayRangeProblems, ruleMessage } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
+import { type DayRange, dayRangeProblems } from '@ecocircle/shared-contracts';
+import { type AnySchema, ValidationError } from 'yup';
 
-const BOUNDS = ['from', 'to'] as const;
+/** The name of the test that days the wrong way round fail. */
+export const DAYS_IN_ORDER = 'days-in-order';
 
 /** Refuses a query whose days are the wrong way round, at both parameters. */
-export const daysInOrder = <Query extends DayRange & object>() =>
-  v.rawCheck<Query>(({ dataset, addIssue }) => {
-    if (!dataset.typed) return;
-    const input: Query = dataset.value;
-    const problems = dayRangeProblems(input);
-    for (const key of BOUNDS) {
-      const problem = problems[key];
-      if (!problem) continue;
-      const path: [v.ObjectPathItem] = [
-        { type: 'object', origin: 'value', input: input as Record<string, unknown>, key, value: input[key] },
-      ];
-      addIssue({ message: ruleMessage(problem), path });
-    }
+export const daysInOrder = <Query extends AnySchema<DayRange>>(query: Query): Query =>
+  query.test(DAYS_IN_ORDER, (days, { createError }) => {
+    const problems = Object.entries(dayRangeProblems(days ?? {}));
+    if (problems.length === 0) return true;
+    return new ValidationError(
+      problems.map(([path, problem]) => createError({ path, message: () => problem })),
+    );
   });

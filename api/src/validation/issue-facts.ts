@@ -1,5 +1,6 @@
-import { FIELD_RULES, type FieldProblem, type FieldRule, problemOfIssue } from '@ecocircle/shared-contracts';
-import type * as v from 'valibot';
+import { FIELD_RULES, type FieldProblem, type FieldRule } from '@ecocircle/shared-contracts';
+import { problemOf, UNKNOWN_FIELD } from '@ecocircle/shared-contracts/rules';
+import type { ValidationError } from 'yup';
 
 /** What an error says of a field: a stable code, words, and the bounds that a rule names. */
 export interface IssueFacts {
@@ -35,27 +36,30 @@ const TITLES: Readonly<Record<FieldRule, (problem: FieldProblem) => string>> = {
   choice: () => 'Value is not one of the choices',
 };
 
-/** Rules of forms carry their problem as JSON. */
-const isFormRule = ({ kind, message }: v.GenericIssue): boolean =>
-  kind === 'validation' && message.startsWith('{');
-
-function ruleFacts(problem: FieldProblem): IssueFacts {
-  const { rule, ...meta } = problem;
-  const facts = { code: rule, title: TITLES[rule](problem) };
+function ruleFacts({ rule, ...meta }: FieldProblem): IssueFacts {
+  const facts = { code: rule, title: TITLES[rule]({ rule, ...meta }) };
   return Object.keys(meta).length > 0 ? { ...facts, meta } : facts;
 }
 
-/** The facts of a schema's issue; rules of forms keep their name, so that the client can word them. */
-export function describeIssue(issue: v.GenericIssue): IssueFacts {
-  if (issue.type === 'strict_object' && issue.expected === 'never')
-    return { code: 'unknown-field', title: 'This field is not known' };
-  if (issue.input === undefined || issue.input === null || issue.type === 'non_empty')
-    return ruleFacts({ rule: 'required' });
-  if (isFormRule(issue)) return ruleFacts(problemOfIssue(issue));
-  if (issue.type === 'picklist' && typeof issue.input === 'string')
-    return { code: 'choice', title: `Expected ${issue.expected}` };
-  if (issue.kind === 'schema') return { code: 'invalid-type', title: `Expected ${issue.expected}` };
-  return { code: 'invalid-value', title: `Invalid value: ${issue.message}` };
+/** As JSON has them. */
+const TYPE_NAMES: Readonly<Record<string, string>> = { object: 'Object', array: 'Array' };
+
+const quoted = (choices: readonly string[]): string =>
+  `(${choices.map((choice) => JSON.stringify(choice)).join(' | ')})`;
+
+/** The facts of a broken rule; rules of forms keep their name, so that the client can word them. */
+export function describeIssue(issue: ValidationError): IssueFacts {
+  const { type, params = {}, errors } = issue;
+  const message: unknown = errors[0];
+  if (type === UNKNOWN_FIELD) return { code: 'unknown-field', title: 'This field is not known' };
+  if (type === 'typeError') {
+    const expected = String(params.type);
+    return { code: 'invalid-type', title: `Expected ${TYPE_NAMES[expected] ?? expected}` };
+  }
+  const problem = problemOf(issue);
+  if (problem.rule === 'required' || typeof message === 'object') return ruleFacts(problem);
+  if (type === 'oneOf') return { code: 'choice', title: `Expected ${quoted(params.resolved as string[])}` };
+  return { code: 'invalid-value', title: `Invalid value: ${message}` };
 }
 
 const rank = ({ code }: IssueFacts): number => {

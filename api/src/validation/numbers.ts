@@ -1,27 +1,32 @@
-import * as v from 'valibot';
+import { strictObject, text } from '@ecocircle/shared-contracts/rules';
+import { fromText } from './from-text.ts';
 
 /** A plain decimal, as a browser prints a coordinate; no 1e999, no hexadecimal, no spaces. */
 export const DECIMAL = /^-?\d{1,4}(\.\d{1,20})?(e-\d{1,2})?$/;
 
-/** A whole number in a query, within bounds. */
-export function wholeNumber(minimum: number, maximum: number) {
-  const message = `must be a whole number from ${minimum} to ${maximum}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, message),
-    v.transform(Number),
-    v.minValue(minimum, message),
-    v.maxValue(maximum, message),
-  );
-}
+const readWhole = (minimum: number, maximum: number) => (text: string) => {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return number >= minimum && number <= maximum ? number : undefined;
+};
+
+/** A whole number in a query or the environment, within bounds. */
+export const wholeNumber = (minimum: number, maximum: number) =>
+  fromText({
+    read: readWhole(minimum, maximum),
+    must: `must be a whole number from ${minimum} to ${maximum}`,
+    jsonSchema: { type: 'integer', minimum, maximum },
+  });
 
 /** `page` and `page_size` of every list; 20 to a page unless asked otherwise. */
 export const PAGE_ENTRIES = {
-  page: v.optional(wholeNumber(1, 1_000_000), '1'),
-  page_size: v.optional(wholeNumber(1, 100), '20'),
+  page: wholeNumber(1, 1_000_000).default(1),
+  page_size: wholeNumber(1, 100).default(20),
 };
 
 const LARGEST_ID = 2 ** 31 - 1;
+
+/** The path of one thing. Whatever is no id names nothing: see {@link parseId}. */
+export const IdParams = strictObject({ id: text() });
 
 /** The number in a path, or undefined where it cannot be an id. */
 export function parseId(text: string): number | undefined {

@@ -1,44 +1,49 @@
 import { isCalendarDay } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
+import { text } from '@ecocircle/shared-contracts/rules';
+import { fromText } from './from-text.ts';
 
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 // PostgreSQL refuses a zero byte in text.
-const noControlCharacters = v.check(
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  (text: string) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/.test(text) && text.isWellFormed(),
-  'must not contain control characters',
-);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/;
+
+const isPrintable = (words = ''): boolean => !CONTROL_CHARACTERS.test(words) && words.isWellFormed();
+
+/** The name of the test that control characters fail. */
+export const PRINTABLE = 'printable';
+
+const printableText = () => text().test(PRINTABLE, 'must not contain control characters', isPrintable);
+
+const atMost = (maximum: number): string => `must have at most ${maximum} characters`;
 
 /** Words from a search field. */
-export const SearchSchema = v.pipe(
-  v.string(),
-  noControlCharacters,
-  v.trim(),
-  v.maxLength(100, 'must have at most 100 characters'),
-);
+export const SearchSchema = printableText()
+  .transform((words) => (typeof words === 'string' ? words.trim() : words))
+  .max(100, atMost(100));
 
-/** `a,b,c`: ids of dictionary entries. */
-export const SlugListSchema = v.pipe(
-  v.string(),
-  v.maxLength(1000, 'must have at most 1000 characters'),
-  v.transform((text) => text.split(',').filter(Boolean)),
-  v.check((slugs) => slugs.every((slug) => SLUG.test(slug)), 'must be ids separated by commas'),
-  v.transform((slugs) => [...new Set(slugs)].sort()),
-);
+const LONGEST_LIST = 1000;
+
+function readSlugs(list: string): string[] | undefined {
+  const slugs = list.split(',').filter(Boolean);
+  const isRight = list.length <= LONGEST_LIST && slugs.every((slug) => SLUG.test(slug));
+  return isRight ? [...new Set(slugs)].sort() : undefined;
+}
+
+/** `a,b,c`: ids of dictionary entries, read as a sorted list without repetitions. */
+export const SlugListSchema = fromText({
+  read: readSlugs,
+  must: `must be ids separated by commas, ${LONGEST_LIST} characters at most`,
+  jsonSchema: { type: 'string', maxLength: LONGEST_LIST, pattern: '^[a-z0-9,-]*$' },
+});
 
 /** A calendar day, `YYYY-MM-DD`. */
-export const DaySchema = v.pipe(
-  v.string(),
-  v.regex(/^\d{4}-\d{2}-\d{2}$/, 'must be a day as YYYY-MM-DD'),
-  v.check(isCalendarDay, 'must be a day of the calendar'),
-);
+export const DaySchema = fromText({
+  read: (day) => (isCalendarDay(day) ? day : undefined),
+  must: 'must be a day of the calendar as YYYY-MM-DD',
+  jsonSchema: { type: 'string', format: 'date' },
+});
 
 /** A text that travels in a form or a JSON body. */
 export const boundedText = (maximum: number) =>
-  v.pipe(
-    v.string(),
-    v.nonEmpty('This field is required'),
-    v.maxLength(maximum, `must have at most ${maximum} characters`),
-    noControlCharacters,
-  );
+  printableText().required('This field is required').max(maximum, atMost(maximum));

@@ -5,12 +5,12 @@ import { createEvent, createStore } from 'effector';
 const userOf = (session: Session): ClientUser | null =>
   session.status === 'authenticated' ? session.user : null;
 
-export const sessionMoved = createEvent<Session>();
-export const balanceMoved = createEvent<{ balance: number }>();
+export const sessionChanged = createEvent<Session>();
+export const balanceChanged = createEvent<{ balance: number }>();
 
 export const $user = createStore<ClientUser | null>(null, { serialize: 'ignore' })
-  .on(sessionMoved, (_, session) => userOf(session))
-  .on(balanceMoved, (user, { balance }) => user && { ...user, balance });
+  .on(sessionChanged, (_, session) => userOf(session))
+  .on(balanceChanged, (user, { balance }) => user && { ...user, balance });
 
 /** Changes when another account signs in, and only then. */
 export const $userId = $user.map((user) => user?.id ?? '');

@@ -1,9 +1,9 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import { Card } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
-import { useWording } from '../wording/index.ts';
 import styles from './balance-card.module.css';
 
-/** The balance in whole points, and a way on. */
+/** The balance in whole points, and a link to go on. */
 export interface BalanceCardProps {
   readonly balance: number;
   readonly action?: ReactNode;

@@ -1,4 +1,4 @@
-import type { ClientUser, LocaleService, PortalEvents, Session } from '@ecocircle/shared-contracts';
+import type { ClientUser, PortalEvents, Session } from '@ecocircle/shared-contracts';
 import { expect, jest, test } from '@jest/globals';
 import { createWatch } from 'effector';
 import mitt from 'mitt';
@@ -8,24 +8,23 @@ import { startCabinet } from './start-cabinet.ts';
 const user = (id: string): ClientUser => ({ id, balance: 10, roles: ['user'] }) as unknown as ClientUser;
 const session = (id: string): Session => ({ status: 'authenticated', user: user(id) });
 
-test('the person stays the same when the balance moves or they log in again @A-09', () => {
+test('the person stays the same when the balance changes or they log in again @A-09', () => {
   const events = mitt<PortalEvents>();
-  let move: (session: Session) => void = () => {};
-  const subscribe = (listener: typeof move) => {
-    move = listener;
+  let change: (session: Session) => void = () => {};
+  const subscribe = (listener: typeof change) => {
+    change = listener;
     return () => {};
   };
-  const { scope } = startCabinet({
+  const { context: scope } = startCabinet({
     api: { authenticated: async () => null },
     session: { get: () => session('7'), subscribe, hasRole: () => true },
     events,
-    locale: {} as LocaleService,
   });
   const changed = jest.fn();
   createWatch({ unit: $userId, fn: changed, scope });
   events.emit('balance-changed', { balance: 11 });
-  move(session('7'));
+  change(session('7'));
   expect(changed).not.toHaveBeenCalled();
-  move(session('8'));
+  change(session('8'));
   expect(changed).toHaveBeenCalledTimes(1);
 });

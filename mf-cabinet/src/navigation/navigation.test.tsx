@@ -1,3 +1,4 @@
+import type { PortalRouteObject } from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { aUser, startPage } from '../testing/start-page.tsx';
@@ -22,11 +23,8 @@ test('marks the page that is shown', async () => {
   expect(current.map((link) => link.getAttribute('href'))).toEqual(['/profile/recycling-points']);
 });
 
-test('stands beside the page too', () => {
-  const { remote } = startPage('/profile');
-  expect(remote.routes.map(({ handle }) => typeof handle?.slots?.left)).toEqual([
-    'function',
-    'function',
-    'function',
-  ]);
+test('stands beside every page too', async () => {
+  const { routes } = startPage('/profile');
+  const pages = await Promise.all(routes.map(({ lazy }) => (lazy as () => Promise<PortalRouteObject>)()));
+  expect(pages.map(({ handle }) => typeof handle?.slots?.left)).toEqual(['function', 'function', 'function']);
 });

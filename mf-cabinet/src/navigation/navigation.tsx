@@ -7,7 +7,7 @@ import styles from './navigation.module.css';
 import { useCurrentInView } from './use-current-in-view.ts';
 
 function Links() {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useTranslation();
   const roles = useUnit($roles);
   return (
     <ul className={styles.links}>
@@ -25,7 +25,7 @@ function Links() {
 
 /** The cabinet's links beside the page. */
 export function SideNavigation() {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useTranslation();
   return (
     <nav className={styles.side} aria-label={t('navigation.label')}>
       <Links />
@@ -35,7 +35,7 @@ export function SideNavigation() {
 
 /** The same links above the page, where there is no room beside it. */
 export function TopNavigation() {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useTranslation();
   const row = useCurrentInView<HTMLElement>(useLocation().pathname);
   return (
     <nav ref={row} className={styles.top} aria-label={t('navigation.label')}>

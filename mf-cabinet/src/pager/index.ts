@@ -1,1 +1,1 @@
-export * from './pager.tsx';
+export { ListPager } from './list-pager.tsx';

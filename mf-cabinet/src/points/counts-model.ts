@@ -1,35 +1,39 @@
-import { attach, createEvent, createStore, sample } from 'effector';
+import { createRequest, type RequestState } from '@ecocircle/app-kit/request';
+import { createEvent, sample } from 'effector';
 import { $userId } from '../account/index.ts';
-import { $api } from '../cabinet/api.ts';
-import { pointMoved } from './events.ts';
+import { $api } from '../cabinet/index.ts';
+import { pointChanged } from './events.ts';
 import { fetchCounts, type PointCounts } from './fetch-points.ts';
 
-/** The counts by status: being loaded, known, or not to be had. */
-export type CountsState =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'ready'; readonly counts: PointCounts }
-  | { readonly kind: 'failed' };
+/** The counts by status; there is nothing to ask for them by. */
+export type CountsState = RequestState<null, PointCounts>;
 
-const LOADING: CountsState = { kind: 'loading' };
+/** Counts that have been loaded, or have failed to load. */
+export type SettledCounts = Extract<CountsState, { kind: 'ready' | 'failed' }>;
+
+/** Whether the first answer has come, or failed to. */
+export const isSettled = (state: CountsState): state is SettledCounts =>
+  state.kind === 'ready' || state.kind === 'failed';
 
 /** A page that shows fresh counts was opened. */
 export const countsWanted = createEvent();
 /** A page was opened that is content with counts loaded before. */
 export const countsNeeded = createEvent();
 
-export const loadCountsFx = attach({ source: $api, effect: (api) => fetchCounts(api) });
+const counts = createRequest({
+  source: $api,
+  send: (api, _: null, signal) => fetchCounts(api, signal),
+});
 
-export const $counts = createStore<CountsState>(LOADING)
-  .on(loadCountsFx, (state) => (state.kind === 'failed' ? LOADING : state))
-  .on(loadCountsFx.doneData, (_, counts) => ({ kind: 'ready', counts }))
-  .on(loadCountsFx.fail, (state) => (state.kind === 'ready' ? state : { kind: 'failed' }))
-  .reset($userId);
+export const $counts = counts.$state;
 
-sample({ clock: countsWanted, target: loadCountsFx });
+sample({ clock: countsWanted, fn: () => null, target: counts.wanted });
 sample({
   clock: countsNeeded,
   source: $counts,
-  filter: ({ kind }) => kind !== 'ready',
-  target: loadCountsFx,
+  filter: ({ kind }) => kind === 'idle' || kind === 'failed',
+  fn: () => null,
+  target: counts.wanted,
 });
-sample({ clock: pointMoved, target: loadCountsFx });
+sample({ clock: pointChanged, target: counts.refreshed });
+sample({ clock: $userId, fn: () => null, target: counts.reset });

@@ -1,5 +1,5 @@
 import type { PortalEvents } from '@ecocircle/shared-contracts';
 import { createEvent } from 'effector';
 
-/** A point of somebody here was created, saved, moved to another status or deleted. */
-export const pointMoved = createEvent<PortalEvents['point-changed']>();
+/** A point of somebody here was created, saved, given another status or deleted. */
+export const pointChanged = createEvent<PortalEvents['point-changed']>();

@@ -1,12 +1,13 @@
 import {
   type ApiService,
+  type PageOf,
   POINT_STATUSES,
   type PointStatus,
   type RecyclingPoint,
-  ServerRecyclingPointSchema,
+  readPage,
+  readTotal,
   toRecyclingPoint,
 } from '@ecocircle/shared-contracts';
-import { array, number, object, parse } from 'valibot';
 import type { PointListQuery } from './list-query.ts';
 
 /** The part of the request client that reads points. */
@@ -15,21 +16,17 @@ export type PointsApi = Pick<ApiService, 'authenticated'>;
 /** How many points a page of the list holds. */
 export const PAGE_SIZE = 24;
 
-/** One page of the person's points, and how many there are in all. */
-export interface PointPage {
-  readonly points: readonly RecyclingPoint[];
-  readonly total: number;
-}
-
 /** How many of the person's points are in each status. */
 export type PointCounts = Readonly<Record<PointStatus, number>>;
 
 const PATH = '/api/web/v1/facility/facility/';
-const ListAnswer = object({ data: array(ServerRecyclingPointSchema), meta: object({ total: number() }) });
-const TotalAnswer = object({ meta: object({ total: number() }) });
 
 /** Asks for one page of the person's own points. */
-export async function fetchPoints(api: PointsApi, query: PointListQuery): Promise<PointPage> {
+export async function fetchPoints(
+  api: PointsApi,
+  query: PointListQuery,
+  signal: AbortSignal,
+): Promise<PageOf<RecyclingPoint>> {
   const answer = await api.authenticated({
     path: PATH,
     query: {
@@ -39,19 +36,24 @@ export async function fetchPoints(api: PointsApi, query: PointListQuery): Promis
       status: query.status ? POINT_STATUSES[query.status] : undefined,
       q: query.search || undefined,
     },
+    signal,
   });
-  const { data, meta } = parse(ListAnswer, answer);
-  return { points: data.map(toRecyclingPoint), total: meta.total };
+  return readPage(answer, toRecyclingPoint);
 }
 
-async function countIn(api: PointsApi, status: PointStatus): Promise<readonly [PointStatus, number]> {
+async function countIn(
+  api: PointsApi,
+  status: PointStatus,
+  signal: AbortSignal,
+): Promise<readonly [PointStatus, number]> {
   const query = { owner: 'me', status: POINT_STATUSES[status], page_size: 1 };
-  const { meta } = parse(TotalAnswer, await api.authenticated({ path: PATH, query }));
-  return [status, meta.total];
+  return [status, readTotal(await api.authenticated({ path: PATH, query, signal }))];
 }
 
 /** Counts the person's points by status: the total of one shortest list each. */
-export async function fetchCounts(api: PointsApi): Promise<PointCounts> {
+export async function fetchCounts(api: PointsApi, signal: AbortSignal): Promise<PointCounts> {
   const statuses = Object.keys(POINT_STATUSES) as PointStatus[];
-  return Object.fromEntries(await Promise.all(statuses.map((status) => countIn(api, status)))) as PointCounts;
+  return Object.fromEntries(
+    await Promise.all(statuses.map((status) => countIn(api, status, signal))),
+  ) as PointCounts;
 }

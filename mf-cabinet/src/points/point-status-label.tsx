@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** A point's status in the page's language. */
 export function PointStatusLabel({ status, className }: { status: PointStatus; className?: string }) {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useTranslation();
   return (
     <StatusLabel status={status} className={className}>
       {t(`status.${status}`)}

@@ -2,8 +2,8 @@ import { MATERIAL_FAMILIES, type MaterialFamily } from '@ecocircle/shared-contra
 import { Link, useHref, useNavigate } from '@ecocircle/shared-contracts/router';
 import { CloseIcon, MaterialIcon, SearchIcon } from '@ecocircle/ui-kit';
 import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Material } from '../points-data/index.ts';
-import { useTexts } from '../portal-services/index.ts';
 import styles from './filter-bar.module.css';
 import { isFamily, type PointFilter, toggleMaterial, writeFilter } from './point-filter.ts';
 
@@ -17,7 +17,7 @@ interface Choice {
 
 /** Single materials that the address names stand before the families. */
 function useChoices({ materials: chosen }: PointFilter, materials: readonly Material[]): Choice[] {
-  const t = useTexts();
+  const { t } = useTranslation();
   const singles = materials.filter(({ id }) => chosen.includes(id) && !isFamily(id));
   return [
     ...singles.map(({ id, family, name }) => ({ name: id, family, text: name })),
@@ -25,7 +25,7 @@ function useChoices({ materials: chosen }: PointFilter, materials: readonly Mate
   ];
 }
 
-/** Search and materials. Without JavaScript it is a form that asks for the page anew. */
+/** Search and materials. Without JavaScript it is a form that requests the page again. */
 export function FilterBar({
   filter,
   materials,
@@ -33,7 +33,7 @@ export function FilterBar({
   readonly filter: PointFilter;
   readonly materials: readonly Material[];
 }) {
-  const t = useTexts();
+  const { t } = useTranslation();
   const navigate = useNavigate();
   const action = useHref(MAP_PATH);
   const choices = useChoices(filter, materials);

@@ -3,7 +3,7 @@ import type { Material } from '../points-data/index.ts';
 
 /**
  * What the list and the map are narrowed by. `materials` holds families and single materials as the page's address
- * names them; a name that is both, such as `paper`, means the family.
+ * names them; a name of both, such as `paper`, means the family.
  */
 export interface PointFilter {
   readonly q: string;

@@ -1,13 +1,16 @@
+import { useServices } from '@ecocircle/app-kit/remote';
 import { MATERIAL_FAMILIES } from '@ecocircle/shared-contracts';
 import { MaterialIcon } from '@ecocircle/ui-kit';
-import { tileUrl, useDarkScheme } from '@ecocircle/ui-kit/map';
+import { tileUrl, useDarkScheme, useDrawnMap, useIconStore } from '@ecocircle/ui-kit/map';
 import { useUnit } from 'effector-react';
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { $found, $marks, viewChanged } from '../points-browser/index.ts';
 import { POINT_ZOOM, type StartView } from '../points-data/index.ts';
-import { useServices, useTexts } from '../portal-services/index.ts';
-import type { Insets, LeafletMap, MarkedPoint } from './leaflet-map.ts';
+import type { Insets } from './insets.ts';
+import type { LeafletMap } from './leaflet-map.ts';
 import styles from './map-canvas.module.css';
+import type { MarkedPoint } from './marks-to-draw.ts';
 
 /** What the page gives the map. */
 export interface MapCanvasProps {
@@ -23,71 +26,46 @@ export interface MapCanvasProps {
   readonly onTiles: (available: boolean) => void;
 }
 
-/** Icons from which marks are cloned, so that the map draws the very icons of the list. */
-function IconStore({ store }: { readonly store: RefObject<HTMLDivElement | null> }) {
-  return (
-    <div ref={store} hidden>
-      {MATERIAL_FAMILIES.map((family) => (
-        <span key={family} data-family={family}>
-          <MaterialIcon family={family} size="sm" />
-        </span>
-      ))}
-    </div>
-  );
-}
-
-function useLeafletMap(props: MapCanvasProps, element: RefObject<HTMLDivElement | null>) {
-  const { start, insets, hrefOf, onSelect, onReady, onFailed, onTiles } = props;
-  const t = useTexts();
+function useLeafletMap({ start, map, insets, hrefOf, onSelect, onReady, onFailed, onTiles }: MapCanvasProps) {
+  const { t } = useTranslation();
   const { locale, mapTiles } = useServices();
-  const icons = useRef<HTMLDivElement>(null);
+  const { store, iconOf } = useIconStore(MATERIAL_FAMILIES, (family) => (
+    <MaterialIcon family={family} size="sm" />
+  ));
   const viewed = useUnit(viewChanged);
-  const dark = useDarkScheme();
-  const tiles = tileUrl(mapTiles, locale.info.language, dark);
+  const tiles = tileUrl(mapTiles, locale.info.language, useDarkScheme());
   const select = useEffectEvent(onSelect);
   const href = useEffectEvent(hrefOf);
-
-  const draw = useEffectEvent(async (target: HTMLElement, signal: AbortSignal) => {
-    const { createLeafletMap } = await import(/* webpackChunkName: "leaflet" */ './leaflet-map.ts');
-    if (signal.aborted) return;
-    const map = createLeafletMap(target, {
-      start,
-      tileUrl: tiles,
-      still: matchMedia('(prefers-reduced-motion: reduce)').matches,
-      insets,
-      icon: (family) =>
-        icons.current?.querySelector(`[data-family="${family}"] svg`)?.cloneNode(true) ?? null,
-      hrefOf: (id) => href(id),
-      clusterLabel: (count) => t('map.cluster', { count }),
-      pointLabel: (_, family) => t('map.point', { family: t(`families.${family}`) }),
-      onSelect: (id) => select(id),
-      onView: viewed,
-      onTiles,
-    });
-    signal.addEventListener('abort', () => map.dispose());
-    onReady(map);
+  const element = useDrawnMap<LeafletMap>({
+    load: async () => {
+      const { createLeafletMap } = await import(/* webpackChunkName: "leaflet" */ './leaflet-map.ts');
+      return (target) =>
+        createLeafletMap(target, {
+          start,
+          tileUrl: tiles,
+          still: matchMedia('(prefers-reduced-motion: reduce)').matches,
+          insets,
+          icon: iconOf,
+          hrefOf: (id) => href(id),
+          clusterLabel: (count) => t('map.cluster', { count }),
+          pointLabel: (family) => t('map.point', { family: t(`families.${family}`) }),
+          onSelect: (id) => select(id),
+          onView: viewed,
+          onTiles,
+        });
+    },
+    onReady,
+    onFailed,
   });
-
-  useEffect(() => {
-    const controller = new AbortController();
-    if (element.current) draw(element.current, controller.signal).catch(onFailed);
-    return () => {
-      controller.abort();
-      onReady(null);
-    };
-  }, [element, onFailed, onReady]);
-
-  const { map } = props;
   useEffect(() => map?.setTiles(tiles), [map, tiles]);
-  return icons;
+  return { element, store };
 }
 
-/** The map itself. Leaflet is loaded after hydration; until then the ground shows. */
+/** The map itself. Leaflet is loaded after hydration; until then the background shows. */
 export function MapCanvas(props: MapCanvasProps) {
   const { map, selected, highlighted } = props;
-  const t = useTexts();
-  const element = useRef<HTMLDivElement>(null);
-  const icons = useLeafletMap(props, element);
+  const { t } = useTranslation();
+  const { element, store } = useLeafletMap(props);
   const { marks, found } = useUnit({ marks: $marks, found: $found });
 
   useEffect(() => map?.setMarks(marks), [map, marks]);
@@ -104,7 +82,7 @@ export function MapCanvas(props: MapCanvasProps) {
   return (
     <>
       <section ref={element} className={styles.canvas} aria-label={t('map.label')} />
-      <IconStore store={icons} />
+      {store}
     </>
   );
 }

@@ -4,7 +4,7 @@ export interface Pixel {
   readonly y: number;
 }
 
-/** Where a mark is drawn, and the place that it stands for when it was moved aside. */
+/** Where a mark is drawn, and the place that it stands for when it was set aside. */
 export interface SpreadPlace extends Pixel {
   readonly from: Pixel | null;
 }

@@ -1,12 +1,11 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import { WEEKDAYS, type Weekday, type WorkingHours } from '@ecocircle/shared-contracts';
-import { useServices, useTexts } from '../portal-services/index.ts';
 import styles from './hours-table.module.css';
 import { dayText, lunchText } from './wording.ts';
 
 /** The hours of the week, today's marked. */
 export function HoursTable({ hours, today }: { readonly hours: WorkingHours; readonly today: Weekday }) {
-  const t = useTexts();
-  const { locale } = useServices().locale;
+  const { t, locale } = useWording();
   return (
     <table className={styles.week}>
       <caption className="visually-hidden">{t('hours.title')}</caption>

@@ -1,4 +1,3 @@
 export { HoursTable } from './hours-table.tsx';
 export { OpenLabel, OpenPanel } from './open-label.tsx';
 export { useMoment } from './use-moment.ts';
-export { clockText, dayText, lunchText, openText } from './wording.ts';

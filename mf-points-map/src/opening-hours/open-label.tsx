@@ -1,14 +1,13 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import type { WorkingHours } from '@ecocircle/shared-contracts';
 import { ClockIcon } from '@ecocircle/ui-kit';
 import type { OpenNow } from '../points-data/index.ts';
-import { useServices, useTexts } from '../portal-services/index.ts';
 import styles from './open-label.module.css';
 import { dayText, lunchText, openText } from './wording.ts';
 
 /** Whether a point is open, in words and colour. */
 export function OpenLabel({ now }: { readonly now: OpenNow | null }) {
-  const t = useTexts();
-  const { locale } = useServices().locale;
+  const { t, locale } = useWording();
   return (
     <span className={styles.label} data-state={now?.state.state ?? 'unknown'}>
       <span className={styles.dot} aria-hidden="true" />
@@ -25,8 +24,7 @@ export function OpenPanel({
   readonly now: OpenNow | null;
   readonly hours: WorkingHours | null;
 }) {
-  const t = useTexts();
-  const { locale } = useServices().locale;
+  const { t, locale } = useWording();
   const day = now && hours ? hours[now.today] : null;
   const today = day && [dayText(t, locale, day), lunchText(t, locale, day)].filter(Boolean).join(', ');
   return (

@@ -1,10 +1,11 @@
+import { formatClockTime } from '@ecocircle/app-kit/wording';
 import { LOCALES, type Locale, type OpenState, type WorkingDay } from '@ecocircle/shared-contracts';
 import { describe, expect, test } from '@jest/globals';
-import type { Texts } from '../portal-services/index.ts';
+import type { TFunction } from 'i18next';
 import { textsOf } from '../testing/services.ts';
-import { clockText, dayText, lunchText, openText } from './wording.ts';
+import { dayText, lunchText, openText } from './wording.ts';
 
-const t = (locale: Locale) => textsOf(locale) as Texts;
+const t = (locale: Locale) => textsOf(locale) as TFunction;
 const say = (locale: Locale, state: OpenState) =>
   openText(t(locale), locale, { state, today: 'saturday', time: '10:30' });
 const opens = (weekday: 'saturday' | 'sunday' | 'monday', time: string): OpenState => ({
@@ -91,7 +92,7 @@ describe.each(LOCALES)('%s', (locale) => {
       lunch: { start: '13:00', end: '14:00' },
     };
     expect(new Set([off, always, dayText(t(locale), locale, day)]).size).toBe(3);
-    expect(lunchText(t(locale), locale, day)).toContain(clockText('13:00', locale));
+    expect(lunchText(t(locale), locale, day)).toContain(formatClockTime('13:00', locale));
     expect(lunchText(t(locale), locale, { ...day, lunch: null })).toBeNull();
   });
 });

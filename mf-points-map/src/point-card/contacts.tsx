@@ -1,7 +1,8 @@
+import { useServices } from '@ecocircle/app-kit/remote';
 import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { GlobeIcon, Link, MailIcon, PhoneIcon, UserIcon } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
-import { useServices, useTexts } from '../portal-services/index.ts';
+import { useTranslation } from 'react-i18next';
 import { CardSection } from './card-section.tsx';
 import styles from './contacts.module.css';
 
@@ -28,7 +29,7 @@ function Row({ icon, children }: { readonly icon: ReactNode; readonly children: 
 
 /** Who coordinates the point. */
 export function Contacts({ contacts }: { readonly contacts: RecyclingPoint['supervisorContacts'] }) {
-  const t = useTexts();
+  const { t } = useTranslation();
   const { name, phone, email } = contacts;
   if (!name && !phone && !email) return null;
   return (
@@ -54,7 +55,7 @@ const localisedKey = (locale: string): string => `about_${locale.toLowerCase().r
 
 /** Which organisation runs the point. */
 export function Organisation({ orgInfo }: { readonly orgInfo: RecyclingPoint['orgInfo'] }) {
-  const t = useTexts();
+  const { t } = useTranslation();
   const { locale } = useServices().locale;
   const { fullName, address, contacts } = orgInfo;
   if (!fullName) return null;

@@ -1,11 +1,11 @@
 import type { PointPhoto } from '@ecocircle/shared-contracts';
 import { Image } from '@ecocircle/ui-kit';
-import { useTexts } from '../portal-services/index.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './photos.module.css';
 
 /** The photos of a point in a row that scrolls sideways. */
 export function Photos({ photos, name }: { readonly photos: readonly PointPhoto[]; readonly name: string }) {
-  const t = useTexts();
+  const { t } = useTranslation();
   return (
     <ul
       className={styles.photos}

@@ -1,8 +1,8 @@
 import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { ButtonLink, MapPinIcon, RouteIcon } from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
 import { HoursTable, OpenPanel, useMoment } from '../opening-hours/index.ts';
 import { type Dictionaries, openNow } from '../points-data/index.ts';
-import { useTexts } from '../portal-services/index.ts';
 import { CardSection } from './card-section.tsx';
 import { Contacts, Organisation } from './contacts.tsx';
 import { Photos } from './photos.tsx';
@@ -14,7 +14,7 @@ const directionsUrl = ({ coords: { lat, lng } }: RecyclingPoint): string =>
   `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
 
 function Hours({ point, now }: { readonly point: RecyclingPoint; readonly now: ReturnType<typeof openNow> }) {
-  const t = useTexts();
+  const { t } = useTranslation();
   const { workingHours, workingHoursText } = point;
   if (workingHours && now) {
     return (
@@ -46,7 +46,7 @@ export function PointCard({
   readonly point: RecyclingPoint;
   readonly dictionaries: Dictionaries;
 }) {
-  const t = useTexts();
+  const { t } = useTranslation();
   const now = openNow(point, useMoment());
   return (
     <article className={styles.card}>

@@ -7,12 +7,11 @@ import {
   type WorkingDay,
   type WorkingHours,
 } from '@ecocircle/shared-contracts';
-import { NAMESPACE } from '../portal-services/index.ts';
 
 const schemaDay = (weekday: string): string =>
   `https://schema.org/${weekday[0]?.toUpperCase()}${weekday.slice(1)}`;
 
-/** A day's spans of opening; the lunch break parts it in two. */
+/** A day's spans of opening; the lunch break splits it in two. */
 function spansOf(day: WorkingDay): { opens: string; closes: string }[] {
   if (day.kind === 'closed') return [];
   if (day.kind === 'around-the-clock') return [{ opens: '00:00', closes: '23:59' }];
@@ -65,7 +64,7 @@ export function pointHead(
     description: cutAtWord(about.join('. '), MAX_DESCRIPTION),
     canonicalPath: `/recycling-points/${point.id}`,
     image: { url, width: 1200, height: 600, alt: `${point.name}, ${point.address}` },
-    trail: [{ title: locale.i18n.t('list.title', { ns: NAMESPACE }), path: '/recycling-points' }],
+    trail: [{ title: locale.i18n.t('list.title', { ns: 'mf-points-map' }), path: '/recycling-points' }],
     jsonLd: recyclingCenterJsonLd(point, materials),
   };
 }

@@ -1,8 +1,8 @@
+import { formatMoney, useWording } from '@ecocircle/app-kit/wording';
 import type { PointMaterial, RecyclingPoint } from '@ecocircle/shared-contracts';
 import { MaterialMark } from '@ecocircle/ui-kit';
 import type { Dictionaries } from '../points-data/index.ts';
-import { useServices, useTexts } from '../portal-services/index.ts';
-import { currencyOf, priceText } from './money.ts';
+import { currencyOf } from './currency.ts';
 import styles from './rates-table.module.css';
 
 /** What a point takes and what it pays. */
@@ -13,15 +13,14 @@ export function RatesTable({
   readonly point: RecyclingPoint;
   readonly dictionaries: Dictionaries;
 }) {
-  const t = useTexts();
-  const { locale } = useServices().locale;
+  const { t, locale } = useWording();
   const currency = currencyOf(point.timeZone);
   const rate = ({ rate: price, uom }: PointMaterial) => {
     if (price === 0) return <span className={styles.free}>{t('rates.free')}</span>;
     const unit = dictionaries.units[uom] ?? uom;
     return (
       <>
-        <b>{priceText(price, currency, locale)}</b> <span className={styles.unit}>/ {unit}</span>
+        <b>{formatMoney(price, currency, locale)}</b> <span className={styles.unit}>/ {unit}</span>
       </>
     );
   };

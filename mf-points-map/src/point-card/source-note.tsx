@@ -1,13 +1,13 @@
 import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/ui-kit';
-import { useTexts } from '../portal-services/index.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './point-card.module.css';
 
 const webOnly = (url: string): string | undefined => (/^https?:\/\//i.test(url) ? url : undefined);
 
 /** The data set that a point was imported from, with its licence. */
 export function SourceNote({ source }: { readonly source: NonNullable<RecyclingPoint['source']> }) {
-  const t = useTexts();
+  const { t } = useTranslation();
   return (
     <p className={styles.source}>
       {t('card.source')}{' '}

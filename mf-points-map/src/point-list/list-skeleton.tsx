@@ -1,12 +1,12 @@
 import { Skeleton } from '@ecocircle/ui-kit';
-import { useTexts } from '../portal-services/index.ts';
+import { useTranslation } from 'react-i18next';
 import styles from './list-skeleton.module.css';
 
 const ROWS = [0, 1, 2, 3, 4];
 
-/** Holds the place of the list. */
+/** Placeholder of the list. */
 export function ListSkeleton() {
-  const t = useTexts();
+  const { t } = useTranslation();
   return (
     <div role="status">
       <span className="visually-hidden">{t('list.loading')}</span>

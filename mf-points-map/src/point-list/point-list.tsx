@@ -1,8 +1,8 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { MaterialIcon, MaterialMark } from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
 import { OpenLabel } from '../opening-hours/index.ts';
 import type { PointSummary } from '../points-data/index.ts';
-import { useTexts } from '../portal-services/index.ts';
 import styles from './point-list.module.css';
 
 /** What the list tells the page. */
@@ -14,7 +14,7 @@ export interface PointListProps {
 }
 
 function Families({ point }: { readonly point: PointSummary }) {
-  const t = useTexts();
+  const { t } = useTranslation();
   return (
     <ul className={styles.families} aria-label={t('list.takes')}>
       {point.families.map((family) => (
@@ -27,7 +27,7 @@ function Families({ point }: { readonly point: PointSummary }) {
   );
 }
 
-/** The points beside the map; each is the mirror of a mark on it. */
+/** The points beside the map; each stands for a mark on it. */
 export function PointList({ points, search, onPointAt }: PointListProps) {
   return (
     <ol className={styles.list}>

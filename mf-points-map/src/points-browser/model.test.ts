@@ -1,12 +1,12 @@
 import type { ApiCall } from '@ecocircle/shared-contracts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { allSettled, fork, type Scope, scopeBind } from 'effector';
+import { createDictionaryCache } from '../points-data/index.ts';
 import { NOW, serverPoint, testServices } from '../testing/services.ts';
 import {
   $context,
   $count,
-  $list,
-  $listFailed,
+  $listState,
   $mapFailed,
   $marks,
   $view,
@@ -33,10 +33,11 @@ let scope: Scope;
 beforeEach(() => {
   jest.useFakeTimers();
   pending = [];
-  const { api } = testServices(
+  const services = testServices(
     (call) => new Promise((resolve, reject) => pending.push({ call, resolve, reject })),
   );
-  scope = fork({ values: [[$context, { api, moment: () => NOW }]] });
+  const dictionaries = createDictionaryCache(services);
+  scope = fork({ values: [[$context, { api: services.api, moment: () => NOW, dictionaries }]] });
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -61,6 +62,10 @@ async function open(q = '', list: PointList | null = null): Promise<void> {
     scope,
     params: { wanted: { q, materials: [] }, materials: [], list, cardOpen: false },
   });
+}
+function shownIds(): string[] | null {
+  const state = scope.getState($listState);
+  return state.kind === 'ready' ? state.data.points.map(({ id }) => id) : null;
 }
 function move(zoom: number): void {
   scopeBind(viewChanged, { scope })(view(zoom));
@@ -147,7 +152,7 @@ test('adds further pages of the same query, each point once @M-01', async () => 
   expect(listsAsked()[1]?.call.query).toEqual({ ...listsAsked()[0]?.call.query, page: 2 });
   listsAsked()[1]?.resolve(listOf(['2', '3'], 4));
   await flush();
-  expect(scope.getState($list)?.points.map(({ id }) => id)).toEqual(['1', '2', '3']);
+  expect(shownIds()).toEqual(['1', '2', '3']);
 });
 
 test('says that the points failed and recovers when asked again @M-01', async () => {
@@ -157,14 +162,50 @@ test('says that the points failed and recovers when asked again @M-01', async ()
   clustersAsked()[0]?.reject(new Error('offline'));
   listsAsked()[0]?.reject(new Error('offline'));
   await flush();
-  expect([scope.getState($mapFailed), scope.getState($listFailed)]).toEqual([true, true]);
+  expect([scope.getState($mapFailed), scope.getState($listState).kind]).toEqual([true, 'failed']);
   scopeBind(retried, { scope })();
   await flush();
   clustersAsked()[1]?.resolve(mapOf('1', [[37.5, 55.5, 3, 12]]));
   listsAsked()[1]?.resolve(listOf(['1']));
   await flush();
-  expect([scope.getState($mapFailed), scope.getState($listFailed)]).toEqual([false, false]);
+  expect([scope.getState($mapFailed), scope.getState($listState).kind]).toEqual([false, 'ready']);
   expect(scope.getState($count)).toBe(3);
+});
+
+test('keeps the list whose next page could not be had, and asks for that page again @M-01', async () => {
+  await open();
+  move(10);
+  await flush();
+  listsAsked()[0]?.resolve(listOf(['1', '2'], 4));
+  await flush();
+  const more = scopeBind(moreWanted, { scope });
+  more();
+  await flush();
+  listsAsked()[1]?.reject(new Error('offline'));
+  await flush();
+  expect(shownIds()).toEqual(['1', '2']);
+  expect(scope.getState($listState)).toMatchObject({ stale: 'server' });
+  more();
+  await flush();
+  expect(listsAsked()[2]?.call.query?.page).toBe(2);
+});
+
+test('does not show the list of one place as that of another which could not be had @M-01', async () => {
+  await open();
+  move(10);
+  await flush();
+  listsAsked()[0]?.resolve(listOf(['1']));
+  clustersAsked()[0]?.resolve(mapOf('1', [[37.5, 55.5, 3, 12]]));
+  await flush();
+  move(12);
+  await jest.advanceTimersByTimeAsync(REST);
+  listsAsked()[1]?.reject(new Error('offline'));
+  clustersAsked()[1]?.reject(new Error('offline'));
+  await flush();
+  expect(scope.getState($listState).kind).toBe('failed');
+  // The marks stay.
+  expect(scope.getState($marks).clusters).toHaveLength(1);
+  expect(scope.getState($mapFailed)).toBe(true);
 });
 
 test('counts only what can be seen, not what the padded box holds @M-01', async () => {

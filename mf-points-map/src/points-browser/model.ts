@@ -1,9 +1,10 @@
-import type { ApiService, MapClusters, RecyclingPoint } from '@ecocircle/shared-contracts';
-import { combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { createLatestRequest } from '../latest-request/index.ts';
+import { createRequest, type ReadyState, type RequestState } from '@ecocircle/app-kit/request';
+import type { ApiService, MapClusters } from '@ecocircle/shared-contracts';
+import { combine, createEffect, createEvent, createStore, sample, split } from 'effector';
 import {
   type Box,
   type ClustersQuery,
+  type DictionaryCache,
   type Material,
   type Place,
   type PointSummary,
@@ -30,10 +31,14 @@ export interface WantedPoints {
   readonly materials: readonly string[];
 }
 
-/** The list beside the map, as far as it was loaded. */
-export interface PointList {
+/** Points of a list, and how many it has in all. */
+interface ListedPoints {
   readonly points: readonly PointSummary[];
   readonly total: number;
+}
+
+/** The list beside the map, as far as it was loaded. */
+export interface PointList extends ListedPoints {
   /** What its last page was asked for by. */
   readonly query: PointsQuery;
 }
@@ -50,8 +55,9 @@ export interface Opening {
 
 /** What the requests need of the remote. */
 export interface BrowserContext {
-  readonly api: ApiService;
+  readonly api: Pick<ApiService, 'request'>;
   readonly moment: () => Date;
+  readonly dictionaries: DictionaryCache;
 }
 
 /** Milliseconds that the map must rest before its points are asked for. */
@@ -61,11 +67,17 @@ const missingContext = (): never => {
   throw new Error('the model runs without the context of a remote');
 };
 
-/** Set when the remote starts. */
+/** The remote started and its page was loaded. */
+export const started = createEvent<BrowserContext>();
+
 export const $context = createStore<BrowserContext>(
-  { api: { request: missingContext, authenticated: missingContext }, moment: missingContext },
+  {
+    api: { request: missingContext },
+    moment: missingContext,
+    dictionaries: { get: missingContext, keep: missingContext },
+  },
   { serialize: 'ignore' },
-);
+).on(started, (_, context) => context);
 
 export const opened = createEvent<Opening>();
 export const filterChanged = createEvent<WantedPoints>();
@@ -93,18 +105,12 @@ const restFx = createEffect((_view: MapView) => new Promise<void>((resolve) => s
 
 // One snapshot for both: the first view is taken at once, and by that alone it is no longer the first.
 const viewCompared = sample({ clock: viewChanged, source: $view, fn: (known, view) => ({ known, view }) });
-sample({
-  clock: viewCompared,
-  filter: ({ known }) => known === null,
-  fn: ({ view }) => view,
-  target: viewSettled,
+const { first, later } = split(viewCompared, {
+  first: ({ known }) => known === null,
+  later: ({ known }) => known !== null,
 });
-sample({
-  clock: viewCompared,
-  filter: ({ known }) => known !== null,
-  fn: ({ view }) => view,
-  target: restFx,
-});
+sample({ clock: first, fn: ({ view }) => view, target: viewSettled });
+sample({ clock: later, fn: ({ view }) => view, target: restFx });
 sample({
   clock: restFx.done,
   source: $latestView,
@@ -113,34 +119,56 @@ sample({
   target: viewSettled,
 });
 
-const clusters = createLatestRequest($context, ({ api }, query: ClustersQuery, signal) =>
-  readClusters(api, query, signal),
-);
-const list = createLatestRequest(
-  $listContext,
-  async ({ api, materials, moment }, query: PointsQuery, signal) => {
-    const { points, total } = await readPoints(api, query, signal);
-    return { points: points.map((point: RecyclingPoint) => toSummary(point, materials, moment())), total };
+/** An older piece of the map stays where a newer one failed to load. */
+const clusters = createRequest({
+  source: $context,
+  send: ({ api }, query: ClustersQuery, signal) => readClusters(api, query, signal),
+  keeps: () => true,
+});
+sample({ clock: opened, fn: () => null, target: clusters.reset });
+
+const isSameList = (shown: PointsQuery, wanted: PointsQuery): boolean =>
+  shown.q === wanted.q && shown.materials === wanted.materials && shown.box === wanted.box;
+
+const list = createRequest({
+  source: $listContext,
+  send: async ({ api, materials, moment }, query: PointsQuery, signal): Promise<ListedPoints> => {
+    const { entries, total } = await readPoints(api, query, signal);
+    return { points: entries.map((point) => toSummary(point, materials, moment())), total };
   },
-);
+  keeps: isSameList,
+  merge: (shown, { params, data }) => {
+    const before = params.page === 1 || !shown ? [] : shown.data.points;
+    const added = data.points.filter(({ id }) => !before.some((point) => point.id === id));
+    return { points: [...before, ...added], total: data.total };
+  },
+});
+sample({
+  clock: opened,
+  fn: ({ list: given }) => given && { params: given.query, data: given },
+  target: list.reset,
+});
 
 /** The list that the page came with; the first view of the map leaves it as it is. */
 const $cameWithList = createStore(false)
   .on(opened, (_, opening) => opening.list !== null)
   .on([filterChanged, retried], () => false);
 
-const refreshed = sample({
-  clock: [viewSettled, filterChanged, retried],
-  source: { view: $view, wanted: $wanted },
-});
+interface Moment {
+  readonly view: MapView | null;
+  readonly wanted: WantedPoints;
+}
+
+/** A moment at which the map has been seen. */
+type SeenMoment = Moment & { readonly view: MapView };
 
 sample({
-  clock: refreshed,
-  filter: ({ view, wanted }) => view !== null && wanted.q === '',
-  fn: ({ view, wanted }) => {
-    const { paddedBox, zoom } = view as MapView;
-    return { box: paddedBox, zoom, materials: wanted.materials };
-  },
+  clock: sample({
+    clock: [viewSettled, filterChanged, retried],
+    source: { view: $view, wanted: $wanted },
+  }),
+  filter: (moment: Moment): moment is SeenMoment => moment.view !== null && moment.wanted.q === '',
+  fn: ({ view, wanted }) => ({ box: view.paddedBox, zoom: view.zoom, materials: wanted.materials }),
   target: clusters.wanted,
 });
 
@@ -151,11 +179,6 @@ const firstPage = (view: MapView, { q, materials }: WantedPoints): PointsQuery =
   near: view.centre,
   page: 1,
 });
-
-interface Moment {
-  readonly view: MapView | null;
-  readonly wanted: WantedPoints;
-}
 
 const $cardOpen = createStore(false)
   .on(opened, (_, opening) => opening.cardOpen)
@@ -168,20 +191,24 @@ const $listed = createStore<Moment | null>(null).reset(opened, retried);
 const isDue = (listed: Moment | null, { view, wanted }: Moment): boolean =>
   listed?.wanted !== wanted || (wanted.q === '' && listed.view !== view);
 
+interface Checked extends Moment {
+  readonly listed: Moment | null;
+  readonly fresh: boolean;
+  readonly cardOpen: boolean;
+}
+
 const listChecked = sample({
-  clock: [viewSettled, filterChanged, retried, cardToggled],
-  source: { view: $view, wanted: $wanted, listed: $listed, fresh: $cameWithList, cardOpen: $cardOpen },
-  filter: ({ view, cardOpen }) => view !== null && !cardOpen,
+  clock: sample({
+    clock: [viewSettled, filterChanged, retried, cardToggled],
+    source: { view: $view, wanted: $wanted, listed: $listed, fresh: $cameWithList, cardOpen: $cardOpen },
+  }),
+  filter: (checked: Checked): checked is Checked & SeenMoment => checked.view !== null && !checked.cardOpen,
 });
 const listDue = sample({
   clock: listChecked,
   filter: ({ fresh, listed, ...moment }) => !fresh && isDue(listed, moment),
 });
-sample({
-  clock: listDue,
-  fn: ({ view, wanted }) => firstPage(view as MapView, wanted),
-  target: list.wanted,
-});
+sample({ clock: listDue, fn: ({ view, wanted }) => firstPage(view, wanted), target: list.wanted });
 sample({
   clock: listChecked,
   filter: ({ fresh, listed, ...moment }) => fresh || isDue(listed, moment),
@@ -190,38 +217,27 @@ sample({
 });
 sample({ clock: listChecked, fn: () => false, target: $cameWithList });
 
-export const $list = createStore<PointList | null>(null)
-  .on(opened, (_, opening) => opening.list)
-  .on(list.arrived, (known, { params, result }) => {
-    const before = params.page === 1 || !known ? [] : known.points;
-    const added = result.points.filter(({ id }) => !before.some((point) => point.id === id));
-    return { points: [...before, ...added], total: result.total, query: params };
-  });
+export const $listState = list.$state;
+
+type ListState = RequestState<PointsQuery, ListedPoints>;
+type RestingList = ReadyState<PointsQuery, ListedPoints>;
 
 sample({
-  clock: moreWanted,
-  source: { known: $list, pending: list.$pending },
-  filter: ({ known, pending }) => known !== null && !pending,
-  fn: ({ known }) => {
-    const { query } = known as PointList;
-    return { ...query, page: query.page + 1 };
-  },
+  clock: sample({ clock: moreWanted, source: $listState }),
+  filter: (state: ListState): state is RestingList => state.kind === 'ready' && !state.refreshing,
+  fn: ({ params }) => ({ ...params, page: params.page + 1 }),
   target: list.wanted,
 });
 
-export const $listPending = list.$pending;
+/** Whether the last answer for the map was a failure. */
+export const $mapFailed = clusters.$state.map(
+  (state) => state.kind === 'failed' || (state.kind === 'ready' && state.stale !== null),
+);
 
-/** Whether the last answer for the list, or for the map, was a failure. */
-export const $listFailed = createStore(false)
-  .on(list.failed, () => true)
-  .on(list.wanted, () => false);
-export const $mapFailed = createStore(false)
-  .on(clusters.failed, () => true)
-  .on(clusters.wanted, () => false);
-
-const $clusters = createStore<MapClusters | null>(null)
-  .on(clusters.arrived, (_, { result }) => result)
-  .reset(opened);
+const $list = $listState.map((state) =>
+  state.kind === 'ready' ? { ...state.data, query: state.params } : null,
+);
+const $clusters = clusters.$state.map((state) => (state.kind === 'ready' ? state.data : null));
 
 const EMPTY: Marks = { clusters: [], points: [] };
 
@@ -253,4 +269,4 @@ export const $count = combine($wanted, $clusters, $list, $view, ({ q }, known, f
 /** What a search found first: the map goes there. */
 export const $found = createStore<readonly PointSummary[] | null>(null)
   .on(opened, (_, { wanted, list: known }) => (wanted.q ? (known?.points ?? null) : null))
-  .on(list.arrived, (known, { params, result }) => (params.q && params.page === 1 ? result.points : known));
+  .on(list.arrived, (known, { params, data }) => (params.q && params.page === 1 ? data.points : known));

@@ -1,10 +1,9 @@
 import {
   type MaterialFamily,
-  RawMaterialSchema,
+  readMaterials,
+  readUnits,
   type ShellServices,
-  UnitOfMeasureSchema,
 } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
 
 /** A raw material in the page's language. */
 export interface Material {
@@ -20,9 +19,6 @@ export interface Dictionaries {
   readonly units: Readonly<Record<string, string>>;
 }
 
-const MaterialsAnswer = v.object({ data: v.array(RawMaterialSchema) });
-const UnitsAnswer = v.object({ data: v.array(UnitOfMeasureSchema) });
-
 /** Reads the dictionaries of materials and units. */
 export async function readDictionaries({
   api,
@@ -32,11 +28,11 @@ export async function readDictionaries({
     api.request({ path: '/api/web/v1/dictionary/materials/' }),
     api.request({ path: '/api/web/v1/dictionary/units/' }),
   ]);
-  const name = (names: Record<string, string>) => names[locale.locale] ?? '';
   return {
-    materials: v
-      .parse(MaterialsAnswer, materials)
-      .data.map((material) => ({ ...material, name: name(material.name) })),
-    units: Object.fromEntries(v.parse(UnitsAnswer, units).data.map((unit) => [unit.slug, name(unit.name)])),
+    materials: readMaterials(materials).map((material) => ({
+      ...material,
+      name: material.name[locale.locale],
+    })),
+    units: Object.fromEntries(readUnits(units).map(({ slug, name }) => [slug, name[locale.locale]])),
   };
 }

@@ -1,12 +1,13 @@
 import {
   type ApiService,
   type MapClusters,
-  MapClustersSchema,
+  type PageOf,
   type RecyclingPoint,
-  ServerRecyclingPointSchema,
+  readMapClusters,
+  readOne,
+  readPage,
   toRecyclingPoint,
 } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
 
 /** West, south, east, north in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number];
@@ -24,21 +25,10 @@ export interface PointsQuery {
   readonly page: number;
 }
 
-/** One page of a list, and how many points there are in all. */
-export interface PointsPage {
-  readonly points: readonly RecyclingPoint[];
-  readonly total: number;
-}
-
 /** Points to a page of the list. */
 export const PAGE_SIZE = 20;
 
 const BASE = '/api/web/v1/facility';
-const ListAnswer = v.object({
-  data: v.array(ServerRecyclingPointSchema),
-  meta: v.object({ total: v.number() }),
-});
-const PointAnswer = v.object({ data: ServerRecyclingPointSchema });
 
 const degrees = (numbers: readonly number[]): string =>
   numbers.map((number) => Number(number.toFixed(4))).join(',');
@@ -46,10 +36,10 @@ const given = (list: readonly string[]): string | undefined => (list.length > 0 
 
 /** Reads a page of the accepted points, the nearest first. */
 export async function readPoints(
-  api: ApiService,
+  api: Pick<ApiService, 'request'>,
   query: PointsQuery,
   signal?: AbortSignal,
-): Promise<PointsPage> {
+): Promise<PageOf<RecyclingPoint>> {
   const answer = await api.request({
     path: `${BASE}/facility/`,
     query: {
@@ -62,14 +52,17 @@ export async function readPoints(
     },
     ...(signal && { signal }),
   });
-  const { data, meta } = v.parse(ListAnswer, answer);
-  return { points: data.map(toRecyclingPoint), total: meta.total };
+  return readPage(answer, toRecyclingPoint);
 }
 
 /** Reads one accepted point. Rejects with an ApiError of status 404 when there is none. */
-export async function readPoint(api: ApiService, id: string, signal?: AbortSignal): Promise<RecyclingPoint> {
+export async function readPoint(
+  api: Pick<ApiService, 'request'>,
+  id: string,
+  signal?: AbortSignal,
+): Promise<RecyclingPoint> {
   const path = `${BASE}/facility/${encodeURIComponent(id)}/`;
-  return toRecyclingPoint(v.parse(PointAnswer, await api.request({ path, ...(signal && { signal }) })).data);
+  return readOne(await api.request({ path, ...(signal && { signal }) }), toRecyclingPoint);
 }
 
 /** What the map is asked for by. */
@@ -81,13 +74,10 @@ export interface ClustersQuery {
 
 /** Reads the clusters and single points of a box. */
 export async function readClusters(
-  api: ApiService,
+  api: Pick<ApiService, 'request'>,
   { box, zoom, materials }: ClustersQuery,
   signal?: AbortSignal,
 ): Promise<MapClusters> {
   const query = { bbox: degrees(box), zoom, materials: given(materials) };
-  return v.parse(
-    MapClustersSchema,
-    await api.request({ path: `${BASE}/clusters/`, query, ...(signal && { signal }) }),
-  );
+  return readMapClusters(await api.request({ path: `${BASE}/clusters/`, query, ...(signal && { signal }) }));
 }

@@ -1,54 +1,47 @@
+import { join } from 'node:path';
 import {
-  type ApiCall,
-  idleServices,
-  LOCALE_INFO,
-  LOCALES,
-  type Locale,
-  type ServerRecyclingPoint,
-  type ShellServices,
-} from '@ecocircle/shared-contracts';
-import i18next, { type i18n } from 'i18next';
-import enUS from '../locales/en-US.json' with { type: 'json' };
-import esAR from '../locales/es-AR.json' with { type: 'json' };
-import kkKZ from '../locales/kk-KZ.json' with { type: 'json' };
-import ruKZ from '../locales/ru-KZ.json' with { type: 'json' };
-import ruRU from '../locales/ru-RU.json' with { type: 'json' };
-import { NAMESPACE } from '../portal-services/index.ts';
-
-/** The map's texts of every locale. */
-export const TRANSLATIONS = { 'ru-RU': ruRU, 'ru-KZ': ruKZ, 'kk-KZ': kkKZ, 'es-AR': esAR, 'en-US': enUS };
+  hydratePage,
+  i18nOf,
+  messagesIn,
+  type RemoteUnderTest,
+  testServices as servicesFor,
+  startRemote,
+} from '@ecocircle/app-kit/testing';
+import { type ApiCall, LOCALES, type Locale, type ServerRecyclingPoint } from '@ecocircle/shared-contracts';
+import { createRemote } from '../remote.tsx';
 
 /** Saturday 10:30 in Moscow. */
 export const NOW = new Date('2026-11-21T07:30:00Z');
 
-/** An i18next as the shell makes it. */
-export function portalI18n(locale: Locale): i18n {
-  const instance = i18next.createInstance();
-  instance.init({
-    lng: locale,
-    ns: [NAMESPACE],
-    resources: { [locale]: { [NAMESPACE]: TRANSLATIONS[locale] } },
-    interpolation: { escapeValue: false },
-    initAsync: false,
-  });
-  return instance;
-}
+const REMOTE: RemoteUnderTest = {
+  directory: join(import.meta.dirname, '..', '..'),
+  createRemote,
+  now: NOW,
+};
+
+/** The map's texts of a locale. */
+export const messagesOf = (locale: Locale) => messagesIn(REMOTE.directory, locale);
 
 /** Texts of one locale. */
-export const textsOf = (locale: Locale) => portalI18n(locale).getFixedT(locale, NAMESPACE);
+export const textsOf = (locale: Locale) =>
+  i18nOf(REMOTE.directory, locale).getFixedT(locale, 'mf-points-map');
 
 /** Answers a call, or never does. */
 export type Answer = (call: ApiCall) => unknown;
 
+const answering = (answer: Answer) => ({ request: async (call: ApiCall) => answer(call) });
+
 /** The shell's services with an API that answers by a function. */
-export function testServices(answer: Answer, locale: Locale = 'en-US'): ShellServices {
-  const request = async (call: ApiCall) => answer(call);
-  const i18n = portalI18n(locale);
-  return idleServices(
-    { locale, info: LOCALE_INFO[locale], edition: 'local', now: NOW, i18n },
-    { request, authenticated: request },
-  );
-}
+export const testServices = (answer: Answer, locale?: Locale) =>
+  servicesFor(REMOTE, { locale, api: answering(answer) }).services;
+
+/** The routes of the map, as the edge has them. */
+export const mapRoutes = (answer: Answer, locale?: Locale) =>
+  startRemote(REMOTE, { locale, api: answering(answer) }).routes;
+
+/** Opens the map as a browser does that has its data from the edge. */
+export const openMap = (path: string, answer: Answer, data: object) =>
+  hydratePage(REMOTE, path, { 'recycling-points': data }, { api: answering(answer) });
 
 const OFF = {
   start: null,

@@ -1,30 +1,33 @@
-import { EVENT_KINDS, isCalendarDay, type Locale } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
+import { EVENT_KINDS, type EventKind, isCalendarDay, type Locale } from '@ecocircle/shared-contracts';
 
 const MAX_TEXT = 100;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the API refuses them, so they are taken out
 const CONTROL_CHARACTERS = /[\u0000-\u001f\u007f]/g;
 
-const text = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((value) => value.toWellFormed().replace(CONTROL_CHARACTERS, ' ').trim().slice(0, MAX_TEXT)),
-);
+/** What the list is narrowed by; days are `YYYY-MM-DD`. An empty text is no filter. */
+export interface EventFilter {
+  readonly when: 'upcoming' | 'past';
+  readonly city: string;
+  readonly kind: EventKind | '';
+  readonly q: string;
+  readonly from: string;
+  readonly to: string;
+  readonly page: number;
+}
 
-const day = v.fallback(v.pipe(v.string(), v.check(isCalendarDay)), '');
+const textIn = (query: URLSearchParams, name: string): string =>
+  (query.get(name) ?? '').toWellFormed().replace(CONTROL_CHARACTERS, ' ').trim().slice(0, MAX_TEXT);
 
-const FilterSchema = v.object({
-  when: v.fallback(v.picklist(['upcoming', 'past']), 'upcoming'),
-  city: text,
-  kind: v.fallback(v.union([v.picklist(EVENT_KINDS), v.literal('')]), ''),
-  q: text,
-  from: day,
-  to: day,
-  page: v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,4}$/), v.transform(Number)), 1),
-});
+function dayIn(query: URLSearchParams, name: string): string {
+  const day = query.get(name) ?? '';
+  return isCalendarDay(day) ? day : '';
+}
 
-/** What the list is narrowed by. An empty text is no filter. */
-export type EventFilter = v.InferOutput<typeof FilterSchema>;
+function pageIn(query: URLSearchParams): number {
+  const page = query.get('page') ?? '';
+  return /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1;
+}
 
 /**
  * Reads the list's filter from an address. What makes no sense is left out rather than refused.
@@ -32,10 +35,17 @@ export type EventFilter = v.InferOutput<typeof FilterSchema>;
  * @example
  * readEventFilter(new URLSearchParams('when=past&page=x')); // { when: 'past', page: 1, city: '', … }
  */
-export const readEventFilter = (query: URLSearchParams): EventFilter =>
-  v.parse(FilterSchema, Object.fromEntries(query));
+export const readEventFilter = (query: URLSearchParams): EventFilter => ({
+  when: query.get('when') === 'past' ? 'past' : 'upcoming',
+  city: textIn(query, 'city'),
+  kind: EVENT_KINDS.find((kind) => kind === query.get('kind')) ?? '',
+  q: textIn(query, 'q'),
+  from: dayIn(query, 'from'),
+  to: dayIn(query, 'to'),
+  page: pageIn(query),
+});
 
-/** The parts of a filter that a visitor chooses; days are `YYYY-MM-DD`. */
+/** The parts of a filter that a visitor chooses. */
 export type FilterChoice = Pick<EventFilter, 'q' | 'city' | 'kind' | 'from' | 'to'>;
 
 /** Nothing chosen. */

@@ -2,38 +2,20 @@ import {
   type ApiCall,
   type ApiService,
   type CharityEvent,
-  ServerCharityEventSchema,
+  type PageOf,
+  readOne,
+  readPage,
   toCharityEvent,
 } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
 
 const PATH = '/api/web/v1/promotion/event/';
 
-const ListAnswerSchema = v.object({
-  data: v.array(ServerCharityEventSchema),
-  meta: v.object({ total: v.number(), page: v.number(), page_size: v.number() }),
-});
-
-const OneAnswerSchema = v.object({ data: ServerCharityEventSchema });
-
-/** One page of a list of events. */
-export interface EventPage {
-  readonly events: readonly CharityEvent[];
-  /** How many events there are on all pages. */
-  readonly total: number;
-}
-
 /** Asks the API for a page of public events. */
-export async function requestEvents(
+export const requestEvents = async (
   api: ApiService,
   query: NonNullable<ApiCall['query']>,
-): Promise<EventPage> {
-  const { data, meta } = v.parse(ListAnswerSchema, await api.request({ path: PATH, query }));
-  return { events: data.map(toCharityEvent), total: meta.total };
-}
+): Promise<PageOf<CharityEvent>> => readPage(await api.request({ path: PATH, query }), toCharityEvent);
 
 /** Asks the API for one event. Rejects with an ApiError: 404 for none, 410 with the name for a deleted one. */
-export async function requestEvent(api: ApiService, id: string): Promise<CharityEvent> {
-  const answer = await api.request({ path: `${PATH}${encodeURIComponent(id)}/` });
-  return toCharityEvent(v.parse(OneAnswerSchema, answer).data);
-}
+export const requestEvent = async (api: ApiService, id: string): Promise<CharityEvent> =>
+  readOne(await api.request({ path: `${PATH}${encodeURIComponent(id)}/` }), toCharityEvent);

@@ -1,5 +1,5 @@
 import type { CharityEvent, LocaleService } from '@ecocircle/shared-contracts';
-import { type EventWhen, eventWhen } from '../wording/index.ts';
+import { type EventWhen, eventWhen } from './event-when.ts';
 
 /** What a list shows of an event. */
 export interface EventSummary

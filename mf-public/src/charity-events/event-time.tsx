@@ -1,5 +1,5 @@
-import type { EventWhen } from '../wording/index.ts';
 import styles from './event-time.module.css';
+import type { EventWhen } from './event-when.ts';
 
 /** An event's weekday and hours; the line may break between them only. */
 export function EventTime({ when: { time } }: { readonly when: EventWhen }) {

@@ -1,4 +1,4 @@
-export { type City, requestCities } from './cities.ts';
+export { requestCities } from './cities.ts';
 export { DateBlock } from './date-block.tsx';
 export { deletedEventHref } from './deleted-event.ts';
 export { EventCover } from './event-cover.tsx';
@@ -12,7 +12,8 @@ export {
   NO_CHOICE,
   readEventFilter,
 } from './event-filter.ts';
-export { type EventPage, requestEvent, requestEvents } from './event-requests.ts';
+export { requestEvent, requestEvents } from './event-requests.ts';
 export { type EventSummary, toEventSummary } from './event-summary.ts';
 export { EventTags } from './event-tags.tsx';
 export { EventTime } from './event-time.tsx';
+export { eventWhen } from './event-when.ts';

@@ -7,7 +7,7 @@ import styles from './legal-page.module.css';
 /** A legal page: what it says, when it last changed, and its table of contents. */
 export function LegalPage() {
   const { title, lead, changed, changedInWords, sections } = useLoaderData() as LegalPageData;
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   return (
     <article className={styles.page}>
       <header className={styles.header}>

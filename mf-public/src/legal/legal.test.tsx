@@ -1,7 +1,8 @@
-import type { Locale } from '@ecocircle/shared-contracts';
+import { LOCALE_INFO, LOCALES, type Locale, REGION_LINKS } from '@ecocircle/shared-contracts';
 import { withNote } from '@ecocircle/test-kit';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import remote from '../../remote.json' with { type: 'json' };
 import { openPage } from '../testing/open-page.tsx';
 
 const PAGES: readonly (readonly [string, Locale, string, string])[] = [
@@ -31,6 +32,17 @@ describe.each(PAGES)('%s in %s', (path, locale, title, changed) => {
     }
   });
 });
+
+test.each(LOCALES)(
+  'the legal pages of the market of %s are routes of it, and written @R-05 @R-06',
+  async (locale) => {
+    const { region } = LOCALE_INFO[locale];
+    for (const page of REGION_LINKS[region].legal) {
+      expect(remote.routes.find(({ path }) => path === page)?.regions).toContain(region);
+      expect([page, (await openPage(`/${page}`, {}, locale)).status]).toEqual([page, 200]);
+    }
+  },
+);
 
 const sectionIds = (): string[] => [...document.querySelectorAll('section[id]')].map(({ id }) => id);
 

@@ -8,7 +8,7 @@ const SHOWN_MS = 2000;
 
 /** The link of a heading. A press copies its address; where that is not possible it leads there. */
 export function AnchorLink({ id, title }: { readonly id: string; readonly title: string }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const href = useHref(`#${id}`);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -1,5 +1,2 @@
-export { manualLoader } from './load-manual.ts';
-export { drawing, figure, type Manual, sample } from './manual.ts';
-export { ManualContents } from './manual-contents.tsx';
-export { ManualPage } from './manual-page.tsx';
-export { ManualTop } from './manual-top.tsx';
+export { differingManual, drawing, figure, type ManualContent, sample } from './manual-content.ts';
+export { manualPage } from './manual-page-of.ts';

@@ -18,7 +18,7 @@ function useCurrentInSight(frame: RefObject<HTMLElement | null>, current: string
 }
 
 function FollowingContents({ manual }: { readonly manual: Manual }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const current = useCurrentAnchor(anchorsOf(manual));
   const frame = useRef<HTMLDivElement>(null);
   useCurrentInSight(frame, current);

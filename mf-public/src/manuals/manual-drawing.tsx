@@ -7,7 +7,7 @@ const DRAWINGS: Readonly<Record<DrawingName, DrawingSource>> = {
   map: emptyMapDrawing,
 };
 
-/** A drawing that gives the text air; it tells nothing that the text does not. */
+/** A drawing between paragraphs; it says nothing that the text does not. */
 export function ManualDrawing({ name }: { readonly name: DrawingName }) {
   return (
     <div className={styles.frame}>

@@ -7,7 +7,7 @@ import { useManual } from './use-manual.ts';
 
 /** Above the manual: what it is about, what one needs, and on narrow windows the table of contents. */
 export function ManualTop() {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const manual = useManual();
   if (!manual) return null;
   const contents = <TextContents sections={contentsOf(manual)} label={t('manual.contents')} />;

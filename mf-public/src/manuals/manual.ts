@@ -40,16 +40,3 @@ export interface Manual {
   readonly need: readonly string[];
   readonly sections: readonly ManualSection[];
 }
-
-/** A picture with numbered marks and their legend. */
-export const figure = (picture: Picture, texts: FigureTexts): ManualBlock => ({
-  kind: 'figure',
-  picture,
-  ...texts,
-});
-
-/** A drawing. */
-export const drawing = (name: DrawingName): ManualBlock => ({ kind: 'drawing', name });
-
-/** A text that readers copy. */
-export const sample = (text: string, title: string): ManualBlock => ({ kind: 'sample', title, text });

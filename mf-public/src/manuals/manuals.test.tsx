@@ -4,8 +4,8 @@ import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { FIGURES } from '../../scripts/manual-pictures/figures.ts';
 import type { TextBlock } from '../long-text/index.ts';
-import * as eventsManual from '../pages/charity-events-manual/index.ts';
-import * as inspectionManual from '../pages/inspection-manual/index.ts';
+import { page as eventsManual } from '../pages/charity-events-manual/index.ts';
+import { page as inspectionManual } from '../pages/inspection-manual/index.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { anchorsOf } from './contents-of.ts';
 import type { Manual, ManualBlock } from './manual.ts';
@@ -25,8 +25,10 @@ const CASES = (Object.keys(PAGES) as Name[]).flatMap((name) =>
   LOCALES.map((locale): [Name, Locale] => [name, locale]),
 );
 
-const load = (name: Name, locale: Locale): Promise<Manual> =>
-  PAGES[name].page.createLoader({ locale: { locale } } as never)();
+const load = (name: Name, locale: Locale): Promise<Manual> => {
+  const loader = PAGES[name].page.createLoader?.({ locale: { locale } } as never);
+  return (loader as unknown as () => Promise<Manual>)();
+};
 
 const blocksOf = ({ sections }: Manual): Block[] => sections.flatMap(({ blocks }) => [...blocks]);
 const figuresOf = (manual: Manual) => blocksOf(manual).filter((block) => block.kind === 'figure');

@@ -1,12 +1,12 @@
+import { useServices } from '@ecocircle/app-kit/remote';
 import { Button, CheckIcon, CopyIcon, MailIcon } from '@ecocircle/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../services/index.ts';
 import styles from './sample-text.module.css';
 
 /** A message about an inspection: to copy, or to begin the form with. */
 export function SampleText({ title, text }: { readonly title: string; readonly text: string }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const { dialogs } = useServices();
   const plain = text.replaceAll('\u00a0', ' ');
   const [isCopied, setCopied] = useState(false);

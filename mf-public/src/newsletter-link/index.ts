@@ -1,2 +1,1 @@
-export { LinkPage } from './link-page.tsx';
-export { createLoader } from './load-link.ts';
+export { linkPage } from './link-page.tsx';

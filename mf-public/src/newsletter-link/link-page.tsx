@@ -1,14 +1,15 @@
+import { type Page, useServices } from '@ecocircle/app-kit/remote';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { Button, ButtonLink, type DrawingSource, MailIcon } from '@ecocircle/ui-kit';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DrawingPage } from '../drawing-page/index.ts';
-import { useServices } from '../services/index.ts';
 import styles from './link-page.module.css';
 import type { LinkPurpose, LinkResult } from './link-result.ts';
+import { createLoader } from './load-link.ts';
 import { useLink } from './use-link.ts';
 
-interface LinkPageProps {
+interface LinkQuestionProps {
   readonly purpose: LinkPurpose;
   readonly drawing: DrawingSource;
 }
@@ -17,7 +18,7 @@ type LinkState = ReturnType<typeof useLink>;
 
 /** The one button. Without scripts the browser posts the form, and the API leads back here with the result. */
 function LinkForm({ purpose, link }: { readonly purpose: LinkPurpose; readonly link: LinkState }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const { locale } = useServices().locale;
   const { token, isPending, follow } = link;
   return (
@@ -32,7 +33,7 @@ function LinkForm({ purpose, link }: { readonly purpose: LinkPurpose; readonly l
 }
 
 function WayOn({ result }: { readonly result: LinkResult }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const isOver = result === 'done' || result === 'already';
   return (
     <ButtonLink size="lg" render={<Link to={isOver ? '/charity-events' : '/'} />}>
@@ -41,9 +42,8 @@ function WayOn({ result }: { readonly result: LinkResult }) {
   );
 }
 
-/** The page behind a link of a newsletter mail: a question with one button, then how it went. */
-export function LinkPage({ purpose, drawing }: LinkPageProps) {
-  const { t } = useTranslation('mf-public');
+function LinkQuestion({ purpose, drawing }: LinkQuestionProps) {
+  const { t } = useTranslation();
   const link = useLink(purpose);
   const { result, hasAnswered } = link;
   const title = useRef<HTMLHeadingElement>(null);
@@ -67,3 +67,9 @@ export function LinkPage({ purpose, drawing }: LinkPageProps) {
     </DrawingPage>
   );
 }
+
+/** The page behind a link of a newsletter mail: a question with one button, then how it went. */
+export const linkPage = (purpose: LinkPurpose, drawing: DrawingSource): Page => ({
+  Component: () => <LinkQuestion purpose={purpose} drawing={drawing} />,
+  createLoader,
+});

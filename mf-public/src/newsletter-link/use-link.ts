@@ -1,6 +1,6 @@
+import { useServices } from '@ecocircle/app-kit/remote';
 import { useLoaderData } from '@ecocircle/shared-contracts/router';
 import { type FormEvent, useState } from 'react';
-import { useServices } from '../services/index.ts';
 import { followLink, type LinkPurpose, type LinkResult } from './link-result.ts';
 import type { LinkData } from './load-link.ts';
 

@@ -12,7 +12,7 @@ export const WIDE_FRAME: FrameTiles = { zoom: 11, columns: 5, rows: 4 };
 /** The size of a frame that shows one place. */
 export const SMALL_FRAME: Omit<FrameTiles, 'zoom'> = { columns: 3, rows: 2 };
 
-/** Parts of a tile by which the frame can be moved. */
+/** Parts of a tile by which the frame can be shifted. */
 const STEPS = 8;
 
 /**

@@ -1,6 +1,6 @@
+import { useServices } from '@ecocircle/app-kit/remote';
 import { attributionOf, sheetUrl, tileUrl } from '@ecocircle/ui-kit/map';
 import type { ReactNode } from 'react';
-import { useServices } from '../services/index.ts';
 import { frameSize, frameTiles, type MapFrame } from './map-frame.ts';
 import styles from './still-map.module.css';
 

@@ -1,13 +1,4 @@
-import * as v from 'valibot';
-
-const ApiErrorItemSchema = v.object({
-  status: v.string(),
-  code: v.string(),
-  title: v.string(),
-  detail: v.optional(v.string()),
-  source: v.optional(v.object({ pointer: v.optional(v.string()), parameter: v.optional(v.string()) })),
-  meta: v.optional(v.object({ min: v.optional(v.number()), max: v.optional(v.number()) })),
-});
+import { Answer, AnswerError } from './answer.ts';
 
 /**
  * One error of the API's errors list (JSON:API). `code` is stable; `source.pointer` is a JSON pointer into the
@@ -17,22 +8,45 @@ const ApiErrorItemSchema = v.object({
  * @example
  * { status: '422', code: 'required', title: 'This field is required', source: { pointer: '/email' } }
  */
-export type ApiErrorItem = v.InferOutput<typeof ApiErrorItemSchema>;
+export interface ApiErrorItem {
+  readonly status: string;
+  readonly code: string;
+  readonly title: string;
+  readonly detail?: string | undefined;
+  readonly source?:
+    | { readonly pointer?: string | undefined; readonly parameter?: string | undefined }
+    | undefined;
+  readonly meta?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined;
+}
 
-/**
- * Schema of the body of every answer with a status of 400 or more.
- *
- * @example
- * const { errors } = v.parse(ApiErrorBodySchema, await response.json());
- */
-export const ApiErrorBodySchema = v.object({ errors: v.array(ApiErrorItemSchema) });
+function readItem(item: Answer): ApiErrorItem {
+  const text = (fields: Answer, name: string) => (fields.has(name) ? { [name]: fields.text(name) } : {});
+  const figure = (fields: Answer, name: string) => (fields.has(name) ? { [name]: fields.figure(name) } : {});
+  const part = (name: string) => (item.has(name) ? item.object(name) : null);
+  const [source, meta] = [part('source'), part('meta')];
+  return {
+    status: item.text('status'),
+    code: item.text('code'),
+    title: item.text('title'),
+    ...text(item, 'detail'),
+    ...(source && { source: { ...text(source, 'pointer'), ...text(source, 'parameter') } }),
+    ...(meta && { meta: { ...figure(meta, 'min'), ...figure(meta, 'max') } }),
+  };
+}
+
+/** The errors of an answer with a status of 400 or more; none where its body is not the API's. */
+export function readApiErrors(answer: unknown): readonly ApiErrorItem[] {
+  try {
+    return Answer.of(answer).list('errors').map(readItem);
+  } catch (error) {
+    if (error instanceof AnswerError) return [];
+    throw error;
+  }
+}
 
 /**
  * A call that the API refused or that never reached it (`status` 0). An answer that says `isOk: false` is refused
  * whatever its status. `result` is the answer's body, null where there was none.
- *
- * @example
- * throw new ApiError(404, body.errors, { result: body });
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -59,9 +73,6 @@ export class ApiError extends Error {
 /**
  * Whether something thrown is an {@link ApiError}. Each app bundles its own copy of the class, so `instanceof` does
  * not hold across apps.
- *
- * @example
- * if (isApiError(error) && error.status === 404) return <NoSuchPoint />;
  */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === 'ApiError' && 'status' in error;

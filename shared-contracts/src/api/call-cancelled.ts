@@ -1,9 +1,6 @@
 /**
  * A call as the signed-in person that was given up, because the session it waited for did not come back: the person
  * chose to leave, or somebody else signed in. There is nothing to tell them and nothing to repeat.
- *
- * @example
- * throw new CallCancelledError();
  */
 export class CallCancelledError extends Error {
   override readonly name = 'CallCancelledError';
@@ -16,9 +13,6 @@ export class CallCancelledError extends Error {
 /**
  * Whether something thrown is a {@link CallCancelledError}. Each app bundles its own copy of the class, so
  * `instanceof` does not hold across apps.
- *
- * @example
- * if (!isCallCancelled(error)) services.notifications.show({ kind: 'error', title: t('point.notSaved') });
  */
 export function isCallCancelled(error: unknown): error is CallCancelledError {
   return error instanceof Error && error.name === 'CallCancelledError';

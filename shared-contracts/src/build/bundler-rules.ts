@@ -16,6 +16,12 @@ const script = (targets: string): RuleSetRule => ({
   type: 'javascript/auto',
 });
 
+/** What a remote's own code reads of its descriptor; the rest is the shell's, and no browser pays for it twice. */
+const idsOfPages = (descriptor: string): object => {
+  const { routes } = JSON.parse(descriptor) as { routes: { id: string }[] };
+  return { routes: routes.map(({ id }) => ({ id })) };
+};
+
 /**
  * Module rules, resolution and output names that every bundle of the portal shares.
  *
@@ -37,6 +43,7 @@ export function bundlerBase(side: 'client' | 'server', publicPath: string): Conf
       rules: [
         script(server ? 'node 24' : BROWSERS),
         { test: /\.css$/, type: 'css/auto' },
+        { test: /[\\/]remote\.json$/, type: 'json', parser: { parse: idsOfPages } },
         { test: /\.(woff2|svg|png|webp)$/, resourceQuery: { not: /inline/ }, type: 'asset/resource' },
         { test: /\.svg$/, resourceQuery: /inline/, type: 'asset/inline' },
       ],

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/core';
-import { type Asset, parseRemoteDescriptor } from '../composition/remote-descriptor.ts';
+import type { Asset } from '../composition/remote-descriptor.ts';
 import { LOCALES } from '../locales/locales.ts';
+import { parseWrittenDescriptor } from '../schemas/remote-descriptor.ts';
 import { typesetAll } from '../typography/index.ts';
-import { remoteGlobal } from './remote-names.ts';
+import { readLocaleTexts } from './locale-texts.ts';
+import { pageProblems, remoteGlobal, routeChunk } from './remote-names.ts';
 
 /** Carries the browser build's chunk groups to the plugin that writes the descriptor after the Node build. */
 export interface StatsHolder {
@@ -58,7 +60,7 @@ export class DescriptorPlugin implements RspackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('DescriptorPlugin', () => {
       const { directory } = this.#options;
-      const descriptor = parseRemoteDescriptor(this.#describe());
+      const descriptor = parseWrittenDescriptor(this.#describe());
       writeFileSync(join(directory, 'dist', 'remote.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
     });
   }
@@ -83,12 +85,15 @@ export class DescriptorPlugin implements RspackPluginInstance {
   #describe(): unknown {
     const { directory, name, version } = this.#options;
     const source = readJson(join(directory, 'remote.json')) as { contract: string; routes: { id: string }[] };
+    const ids = source.routes.map(({ id }) => id);
+    const problems = pageProblems(ids, Object.keys(this.#options.holder.groups ?? {}));
+    if (problems.length > 0) throw new Error(problems.join('; '));
     const translations = Object.fromEntries(
-      LOCALES.map((locale) => [locale, readJson(join(directory, 'src', 'locales', `${locale}.json`))]),
+      LOCALES.map((locale) => [locale, readLocaleTexts(join(directory, 'src', 'locales'), locale)]),
     );
     const [entry = 'no remote entry was built', ...moduleFiles] = this.#moduleFiles();
     const routeFiles = (id: string): string[] =>
-      this.#files(`route-${id}`).filter((file) => file !== entry && !moduleFiles.includes(file));
+      this.#files(routeChunk(id)).filter((file) => file !== entry && !moduleFiles.includes(file));
     return {
       name,
       version,

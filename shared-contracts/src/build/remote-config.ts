@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Chunk, type Configuration, rspack } from '@rspack/core';
 import { bundlerBase, CLIENT_FILENAMES, clientMinimizers, SERVER_OUTPUT } from './bundler-rules.ts';
 import { DescriptorPlugin, type StatsHolder, StatsPlugin } from './descriptor-plugin.ts';
-import { remoteBaseUrl, remoteGlobal } from './remote-names.ts';
+import { remoteBaseUrl, remoteGlobal, routeChunk } from './remote-names.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
 
 /** Shared packages of a remote: taken from the host, never bundled. */
@@ -21,7 +21,7 @@ function homeChunk(directory: string): string | undefined {
     routes: { id: string; path: string }[];
   };
   const home = routes.find(({ path }) => path === '');
-  return home && `route-${home.id}`;
+  return home && routeChunk(home.id);
 }
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>;
@@ -68,9 +68,6 @@ function remoteChunks(name: string, home: string | undefined): SplitChunks {
  * The version is taken from `BUILD_VERSION`, otherwise from the package.
  *
  * @param directory - the remote's folder, holding `package.json`, `remote.json`, `src/remote.tsx`, `src/locales/`
- * @example
- * // rspack.config.ts
- * export default remoteConfig(import.meta.dirname);
  */
 export function remoteConfig(directory: string): Configuration[] {
   const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as {

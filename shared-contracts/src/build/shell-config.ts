@@ -14,8 +14,6 @@ const hostShared = Object.fromEntries(
  * federation runtime, and the Node build that the edge renders with.
  *
  * @param directory - the shell's folder
- * @example
- * export default shellConfig(import.meta.dirname);
  */
 export function shellConfig(directory: string): Configuration[] {
   const dist = join(directory, 'dist');

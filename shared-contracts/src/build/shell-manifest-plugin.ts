@@ -5,6 +5,7 @@ import type { Asset } from '../composition/remote-descriptor.ts';
 import { LOCALES } from '../locales/locales.ts';
 import { typesetAll } from '../typography/index.ts';
 import { integrityOf } from './descriptor-plugin.ts';
+import { readLocaleTexts } from './locale-texts.ts';
 
 /**
  * What the edge needs to know of the shell's browser build (`dist/shell.json`).
@@ -52,13 +53,16 @@ export class ShellManifestPlugin implements RspackPluginInstance {
   #messages(): Record<string, unknown> {
     return Object.fromEntries(
       LOCALES.map((locale) => {
-        const read = (...path: string[]) =>
-          JSON.parse(
-            readFileSync(join(this.#directory, 'src', 'locales', ...path, `${locale}.json`), 'utf8'),
-          );
-        const { head, ...texts } = read();
+        const folder = join(this.#directory, 'src', 'locales');
+        const { head, ...texts } = readLocaleTexts(folder, locale);
         // Titles and descriptions are never broken into lines, so they keep their plain spaces.
-        return [locale, { shell: { ...typesetAll(texts), head }, ...typesetAll(read('shared')) }];
+        return [
+          locale,
+          {
+            shell: { ...typesetAll(texts), head },
+            ...typesetAll(readLocaleTexts(join(folder, 'shared'), locale)),
+          },
+        ];
       }),
     );
   }

@@ -15,9 +15,6 @@ const subscribe: NewsletterService['subscribe'] = async () => 'error';
 /**
  * The services of a page that nobody looks at or touches: a render on the server, a check of a build, a test. Nobody
  * is signed in, and what needs a screen does nothing.
- *
- * @example
- * const services: ShellServices = { ...idleServices(locale, api), mapTiles };
  */
 export const idleServices = (locale: LocaleService, api: ApiService): ShellServices => ({
   api,

@@ -14,18 +14,10 @@ export type Messages = { readonly [key: string]: string | Messages };
 
 /**
  * A remote's route as a page knows it: its head in the page's locale only, and nothing of what only the edge reads.
- *
- * @example
- * page.remotes['mf-public']?.routes.map(({ path, head }: PageRoute) => [path, head.title]);
  */
 export type PageRoute = Omit<RemoteRoute, 'head' | 'texts'> & { readonly head: RouteHead };
 
-/**
- * One remote as a page knows it.
- *
- * @example
- * page.remotes['mf-public']?.baseUrl; // '/mf/mf-public/1.0.0-3f9c2a1b/'
- */
+/** One remote as a page knows it. */
 export interface PageRemote {
   readonly version: string;
   /** URL of the build's folder, ending with a slash. */
@@ -41,21 +33,13 @@ export interface PageRemote {
 
 /**
  * The language in which this visitor would rather read, and the few texts in it that offer to switch, by namespace.
- *
- * @example
- * const offer: LanguageOffer = { locale: 'kk-KZ', messages: { shell: { languageMessage } } };
  */
 export interface LanguageOffer {
   readonly locale: Locale;
   readonly messages: Readonly<Record<string, Messages>>;
 }
 
-/**
- * What the frame still has to tell this visitor: about cookies, and about another language.
- *
- * @example
- * const notices: PageNotices = { cookies: false, language: null };
- */
+/** What the frame still has to tell this visitor: about cookies, and about another language. */
 export interface PageNotices {
   readonly cookies: boolean;
   readonly language: LanguageOffer | null;
@@ -64,9 +48,6 @@ export interface PageNotices {
 /**
  * What the edge writes into the page's `<script type="application/json" id="portal-page">`: everything that the
  * shell needs before its first render, so that it asks for nothing twice.
- *
- * @example
- * const page = JSON.parse(document.getElementById('portal-page').textContent) as PageData;
  */
 export interface PageData {
   readonly edition: Edition;

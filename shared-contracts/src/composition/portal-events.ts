@@ -3,29 +3,17 @@ import type { PointStatus } from '../domain/point-status.ts';
 import type { RemoteName } from './remote-descriptor.ts';
 import type { ClientRole } from './route-metadata.ts';
 
-/**
- * The typed events of the portal's bus. Payloads are plain data; they change only by addition.
- *
- * @example
- * services.events.on('balance-changed', ({ balance }) => render(balance));
- */
+/** The typed events of the portal's bus. Payloads are plain data; they change only by addition. */
 export type PortalEvents = {
   /** Somebody signed in, signed out, or the session ended. */
   'session-changed': { authenticated: boolean; roles: ClientRole[] };
-  /** The live socket moved the balance, in the account's units. */
+  /** The live socket told a new balance, in the account's units. */
   'balance-changed': { balance: number };
-  /** A recycling point was created, saved, moved to another status, or deleted (`status` is null). */
+  /** A recycling point was created, saved, given another status, or deleted (`status` is null). */
   'point-changed': { id: string; status: PointStatus | null };
-  /** A part of the page asks the shell for one of its dialogs. */
-  'dialog-requested': { dialog: 'login' | 'registration' | 'question' | 'write-to-us' | 'inquire' | 'share' };
   /** A remote could not be loaded or threw. */
   'remote-failed': { remote: RemoteName; version: string; cause: string };
 };
 
-/**
- * The bus that the shell creates and hands to every remote.
- *
- * @example
- * const bus: PortalBus = mitt<PortalEvents>();
- */
+/** The bus that the shell creates and hands to every remote. */
 export type PortalBus = Emitter<PortalEvents>;

@@ -1,59 +1,41 @@
-import * as v from 'valibot';
-import { REMOTE_NAMES } from './remote-descriptor.ts';
+import type { RemoteName } from './remote-descriptor.ts';
 
-const version = v.pipe(v.string(), v.minLength(1));
-
-const RegistryEntrySchema = v.strictObject({
-  active: version,
-  lastGood: v.nullable(version),
-  contract: v.string(),
-});
-
-const RegistryChangeSchema = v.strictObject({
-  revision: v.number(),
-  remote: v.picklist(REMOTE_NAMES),
-  action: v.picklist(['promote', 'rollback']),
-  from: v.nullable(version),
-  to: version,
-  by: v.string(),
-  at: v.pipe(v.string(), v.isoTimestamp()),
-  message: v.string(),
-});
+/** One change of the registry: who pointed which remote at which version, when (ISO 8601) and why. */
+export interface RegistryChange {
+  readonly revision: number;
+  readonly remote: RemoteName;
+  readonly action: 'promote' | 'rollback';
+  readonly from: string | null;
+  readonly to: string;
+  readonly by: string;
+  readonly at: string;
+  readonly message: string;
+}
 
 /**
- * One change of the registry: who pointed which remote at which version, when and why.
- *
- * @example
- * `${change.by} moved ${change.remote} to ${change.to}`;
+ * What pages load of one remote: the version `active`, `lastGood`, the one before it that they fall back to, and
+ * `contract`, the range that the active version needs.
  */
-export type RegistryChange = v.InferOutput<typeof RegistryChangeSchema>;
-
-/**
- * Schema of {@link Registry}.
- *
- * @example
- * const registry = v.parse(RegistrySchema, JSON.parse(text));
- */
-export const RegistrySchema = v.strictObject({
-  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  remotes: v.partial(v.strictObject(v.entriesFromList(REMOTE_NAMES, RegistryEntrySchema))),
-  lastChange: v.nullable(RegistryChangeSchema),
-});
+export interface RegistryEntry {
+  readonly active: string;
+  readonly lastGood: string | null;
+  readonly contract: string;
+}
 
 /**
  * The only pointer from names to builds (`registry.json`). `revision` grows by one with each change, which is
- * written by compare-and-swap; `active` is the version that pages load, `lastGood` the one before it that they
- * fall back to, `contract` the range that the active version needs.
+ * written by compare-and-swap. `format` is absent while it is 1; readers take any and leave out what they do not know,
+ * writers refuse what they would lose.
  *
  * @example
  * registry.remotes['mf-cabinet']?.active; // '1.4.0-3f9c2a1b'
  */
-export type Registry = v.InferOutput<typeof RegistrySchema>;
+export interface Registry {
+  readonly format?: number | undefined;
+  readonly revision: number;
+  readonly remotes: Readonly<Partial<Record<RemoteName, RegistryEntry>>>;
+  readonly lastChange: RegistryChange | null;
+}
 
-/**
- * A registry in which nothing was promoted yet.
- *
- * @example
- * const registry = exists ? read() : EMPTY_REGISTRY;
- */
+/** A registry in which nothing was promoted yet. */
 export const EMPTY_REGISTRY: Registry = { revision: 0, remotes: {}, lastChange: null };

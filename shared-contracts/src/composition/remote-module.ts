@@ -2,12 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import type { ShellServices } from './shell-services.ts';
 
-/**
- * An image for link previews, in CSS pixels.
- *
- * @example
- * const image: HeadImage = { url: '/media/og/ru-RU.png', width: 1200, height: 600 };
- */
+/** An image for link previews, in CSS pixels. */
 export interface HeadImage {
   /** Absolute, or from the root of the host. */
   readonly url: string;
@@ -17,34 +12,19 @@ export interface HeadImage {
   readonly alt?: string;
 }
 
-/**
- * A page above the current one. `path` is without the locale prefix.
- *
- * @example
- * const events: TrailStep = { title: 'Charity events', path: '/charity-events' };
- */
+/** A page above the current one. `path` is without the locale prefix. */
 export interface TrailStep {
   readonly title: string;
   readonly path: string;
 }
 
-/**
- * An RSS feed of what a page lists. `path` is from the root of the host, with its query.
- *
- * @example
- * const feed: HeadFeed = { title: 'Charity events', path: '/api/web/v1/promotion/events.rss?locale=en-US' };
- */
+/** An RSS feed of what a page lists. `path` is from the root of the host, with its query. */
 export interface HeadFeed {
   readonly title: string;
   readonly path: string;
 }
 
-/**
- * What a page adds to or replaces in the head that its descriptor gives.
- *
- * @example
- * const head: PageHead = { title: event.name, jsonLd: eventJsonLd(event) };
- */
+/** What a page adds to or replaces in the head that its descriptor gives. */
 export interface PageHead {
   readonly title?: string;
   readonly description?: string;
@@ -85,39 +65,24 @@ export interface RouteHandle {
 }
 
 /**
- * A route of a remote: a react-router route object whose `id` is declared in the descriptor.
+ * A route of a remote: a react-router route object whose `id` is declared in the descriptor, which has its path.
  *
  * @example
- * { id: 'charity-event', path: 'charity-event/:id', loader, handle: { head }, lazy: () => import('./pages/charity-event') }
+ * { id: 'charity-event', lazy: () => import('./pages/charity-event/index.ts') }
  */
 export type PortalRouteObject = RouteObject & { readonly handle?: RouteHandle };
 
-/**
- * What a remote gives the shell: its routes, and how to clean up after them.
- *
- * @example
- * const instance: RemoteInstance = { routes, dispose: () => subscription.unsubscribe() };
- */
+/** What a remote gives the shell: its routes, and how to clean up after them. */
 export interface RemoteInstance {
   readonly routes: PortalRouteObject[];
   /** Ends subscriptions and timers; called when the remote is replaced by another version. */
   dispose(): void;
 }
 
-/**
- * Makes the remote for one shell. Called once per page in the browser, once per build and locale on the server.
- *
- * @example
- * export const createRemote: CreateRemote = (services) => ({ routes: routes(services), dispose() {} });
- */
+/** Makes the remote for one shell. Called once per page in the browser, once per build and locale on the server. */
 export type CreateRemote = (services: ShellServices) => RemoteInstance;
 
-/**
- * The one module that a remote exposes, as `./remote`.
- *
- * @example
- * const { createRemote } = (await loadRemote('mf_public/remote')) as RemoteModule;
- */
+/** The one module that a remote exposes, as `./remote`. */
 export interface RemoteModule {
   readonly createRemote: CreateRemote;
 }

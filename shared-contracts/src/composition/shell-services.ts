@@ -2,37 +2,24 @@ import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import type { ClientUser } from '../domain/client-user.ts';
 import type { NewsletterFormParts } from '../forms/newsletter-form.ts';
-import type { ContactType, InquireType } from '../forms/submissions.ts';
+import type { FormBody, FormKind } from '../forms/portal-forms.ts';
 import type { Edition } from '../locales/editions.ts';
 import type { Locale, LocaleInfo } from '../locales/locales.ts';
 import type { PortalBus } from './portal-events.ts';
 import type { ClientRole } from './route-metadata.ts';
 
-/**
- * Ends a subscription.
- *
- * @example
- * const stop: Unsubscribe = services.session.subscribe(render);
- */
+/** Ends a subscription. */
 export type Unsubscribe = () => void;
 
 /**
  * The session as remotes see it. The token never leaves the shell. While a person whose session ended is asked to log
  * in again, remotes go on seeing them: the page below the question keeps its state.
- *
- * @example
- * const name = session.status === 'authenticated' ? session.user.name : null;
  */
 export type Session =
   | { readonly status: 'anonymous' }
   | { readonly status: 'authenticated'; readonly user: ClientUser };
 
-/**
- * Read access to the session.
- *
- * @example
- * services.session.hasRole('recycling-points-creator');
- */
+/** Read access to the session. */
 export interface SessionService {
   get(): Session;
   subscribe(listener: (session: Session) => void): Unsubscribe;
@@ -59,9 +46,6 @@ export interface ApiCall {
 /**
  * The request client. Both calls reject with an {@link ApiError} when the server answers with an error, and when they
  * are called off by their signal.
- *
- * @example
- * await services.api.request({ path: '/api/web/v1/promotion/event/', query: { when: 'upcoming' } });
  */
 export interface ApiService {
   /** A public call, without credentials. */
@@ -73,12 +57,7 @@ export interface ApiService {
   authenticated(call: ApiCall): Promise<unknown>;
 }
 
-/**
- * Locale and translations; the i18next instance belongs to the shell.
- *
- * @example
- * new Intl.NumberFormat(services.locale.locale).format(1250);
- */
+/** Locale and translations; the i18next instance belongs to the shell. */
 export interface LocaleService {
   readonly locale: Locale;
   readonly info: LocaleInfo;
@@ -91,23 +70,13 @@ export interface LocaleService {
   readonly i18n: i18n;
 }
 
-/**
- * One way on that a message offers. Taking it closes the message.
- *
- * @example
- * const again: NotificationAction = { label: 'Try again', run: save };
- */
+/** One way on that a message offers. Taking it closes the message. */
 export interface NotificationAction {
   readonly label: string;
   run(): void;
 }
 
-/**
- * A message that shows for a while at the edge of the page and is announced to screen readers.
- *
- * @example
- * const saved: Notification = { kind: 'success', title: 'Glass on Lenin street was saved' };
- */
+/** A message that shows for a while at the edge of the page and is announced to screen readers. */
 export interface Notification {
   readonly kind: 'success' | 'info' | 'error';
   readonly title: string;
@@ -117,12 +86,7 @@ export interface Notification {
   readonly action?: NotificationAction;
 }
 
-/**
- * Shows notifications.
- *
- * @example
- * services.notifications.show({ kind: 'error', title: 'Not saved', timeout: 0 });
- */
+/** Shows notifications. */
 export interface NotificationService {
   show(notification: Notification): { close(): void };
 }
@@ -141,20 +105,10 @@ export interface Confirmation {
   readonly danger?: boolean;
 }
 
-/**
- * A message that has to be read: a dialog with OK only.
- *
- * @example
- * const notice: Notice = { title: 'The point was sent to review', okLabel: 'OK' };
- */
+/** A message that has to be read: a dialog with OK only. */
 export type Notice = Pick<Confirmation, 'title' | 'text' | 'okLabel'>;
 
-/**
- * Asks before something happens, and tells what has to be read.
- *
- * @example
- * if (await services.confirm.ask(question)) await deletePoint();
- */
+/** Asks before something happens, and tells what has to be read. */
 export interface ConfirmService {
   /** Resolves to whether the person agreed; a question asked while another dialog is open is answered with no. */
   ask(confirmation: Confirmation): Promise<boolean>;
@@ -162,22 +116,12 @@ export interface ConfirmService {
   notify(notice: Notice): Promise<void>;
 }
 
-/**
- * Locks the page with a loader while a keyed piece of work runs; it appears only after 300 ms.
- *
- * @example
- * const work = services.loader.start('save-point'); await save(); work.stop();
- */
+/** Locks the page with a loader while a keyed piece of work runs; it appears only after 300 ms. */
 export interface LoaderService {
   start(key: string): { stop(): void };
 }
 
-/**
- * Reports what went wrong or how fast it was, with the remote and its version added by the shell.
- *
- * @example
- * services.telemetry.error(error, { point: id });
- */
+/** Reports what went wrong or how fast it was, with the remote and its version added by the shell. */
 export interface TelemetryService {
   error(error: unknown, context?: Readonly<Record<string, string>>): void;
 }
@@ -185,21 +129,13 @@ export interface TelemetryService {
 /**
  * The installation's own map tiles: a URL template with `{z}`, `{x}`, `{y}`, and whom the map must name for them, as
  * plain text.
- *
- * @example
- * { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution: '© OpenStreetMap contributors' }
  */
 export interface MapTiles {
   readonly url: string;
   readonly attribution: string;
 }
 
-/**
- * What is shared. `url` is a path of this site without the locale prefix, or an absolute address.
- *
- * @example
- * const share: ShareData = { title: event.name, text: event.city, url: `/charity-event/${event.id}` };
- */
+/** What is shared. `url` is a path of this site without the locale prefix, or an absolute address. */
 export interface ShareData {
   /** The product's name in the locale unless given. */
   readonly title?: string;
@@ -211,24 +147,14 @@ export interface ShareData {
   readonly imageUrl?: string;
 }
 
-/**
- * A dialog of the shell that any page may open.
- *
- * @example
- * const dialog: PortalDialog = { kind: 'inquire', type: 'government' };
- */
+/** A dialog of the shell that any page may open; one that holds a form may begin with some of its values. */
 export type PortalDialog =
-  | { readonly kind: 'question' }
-  | { readonly kind: 'write-to-us'; readonly type?: ContactType; readonly text?: string }
-  | { readonly kind: 'inquire'; readonly type?: InquireType }
+  | { [Kind in FormKind]: { readonly kind: Kind } & Readonly<Partial<FormBody<Kind>>> }[FormKind]
   | { readonly kind: 'registration' };
 
 /**
  * Opens the shell's dialogs. A link to the page with `?modal=question`, `?modal=write-to-us`, or the parameter of
  * {@link withInquiry} opens the form without JavaScript, too; a link to `/registration` opens the registration.
- *
- * @example
- * services.dialogs.open({ kind: 'question' });
  */
 export interface DialogService {
   open(dialog: PortalDialog): void;
@@ -238,20 +164,10 @@ export interface DialogService {
   share(data?: ShareData): void;
 }
 
-/**
- * How a subscription to the newsletter went.
- *
- * @example
- * const outcome: SubscriptionOutcome = 'already-subscribed';
- */
+/** How a subscription to the newsletter went. */
 export type SubscriptionOutcome = 'success' | 'already-subscribed' | 'error';
 
-/**
- * The newsletter.
- *
- * @example
- * <NewsletterForm form={services.newsletter.form('mf-public.home')} />
- */
+/** The newsletter. */
 export interface NewsletterService {
   /** Never rejects. */
   subscribe(email: string): Promise<SubscriptionOutcome>;
@@ -275,9 +191,6 @@ export interface DraftService {
 /**
  * Everything a remote may ask of the shell. In the server's render the same interface is given; what makes no
  * sense there (notifications, confirmations, loaders) does nothing.
- *
- * @example
- * export const createRemote: CreateRemote = (services) => ({ routes: publicRoutes(services), dispose() {} });
  */
 export interface ShellServices {
   readonly api: ApiService;

@@ -1,77 +1,41 @@
-import * as v from 'valibot';
+import { Answer } from '../api/answer.ts';
+import { readContact, readPlace } from './read-place.ts';
 
-/**
- * The kinds of charity event, each with a cover drawing of its own.
- *
- * @example
- * EVENT_KINDS.map((kind) => <option key={kind} value={kind} />);
- */
+/** The kinds of charity event, each with a cover drawing of its own. */
 export const EVENT_KINDS = ['cleanup', 'collection', 'planting', 'workshop', 'exchange'] as const;
 
-/**
- * A kind of charity event.
- *
- * @example
- * const kind: EventKind = 'cleanup';
- */
+/** A kind of charity event. */
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/**
- * Where an event stands. Only published and cancelled ones are public.
- *
- * @example
- * EVENT_STATUSES.includes('cancelled'); // true
- */
+/** Where an event stands. Only published and cancelled ones are public. */
 export const EVENT_STATUSES = ['draft', 'published', 'cancelled', 'deleted'] as const;
 
-/**
- * A status of a charity event.
- *
- * @example
- * const status: EventStatus = 'published';
- */
+/** A status of a charity event. */
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-/**
- * Schema of {@link ServerCharityEvent}.
- *
- * @example
- * const event = toCharityEvent(v.parse(ServerCharityEventSchema, answer.data));
- */
-export const ServerCharityEventSchema = v.object({
-  id: v.string(),
-  type: v.literal('promotion'),
-  attributes: v.object({
-    name: v.string(),
-    description: v.string(),
-    kind: v.picklist(EVENT_KINDS),
-    status: v.picklist(EVENT_STATUSES),
-    starts_at: v.pipe(v.string(), v.isoTimestamp()),
-    ends_at: v.pipe(v.string(), v.isoTimestamp()),
-    time_zone: v.string(),
-    city: v.string(),
-    address: v.string(),
-    point: v.object({ type: v.literal('Point'), coordinates: v.tuple([v.number(), v.number()]) }),
-    organizer: v.object({ name: v.string(), phone: v.string(), email: v.string() }),
-    photo: v.nullable(v.object({ url: v.string(), width: v.number(), height: v.number() })),
-    updated_at: v.string(),
-  }),
-});
+/** A charity event as the server sends it; moments are ISO 8601 in UTC. */
+export interface ServerCharityEvent {
+  readonly id: string;
+  readonly type: 'promotion';
+  readonly attributes: {
+    readonly name: string;
+    readonly description: string;
+    readonly kind: EventKind;
+    readonly status: EventStatus;
+    readonly starts_at: string;
+    readonly ends_at: string;
+    readonly time_zone: string;
+    readonly city: string;
+    readonly address: string;
+    /** GeoJSON: longitude and latitude in degrees, WGS 84. */
+    readonly point: { readonly type: 'Point'; readonly coordinates: readonly [number, number] };
+    readonly organizer: { readonly name: string; readonly phone: string; readonly email: string };
+    readonly photo: { readonly url: string; readonly width: number; readonly height: number } | null;
+    readonly updated_at: string;
+  };
+}
 
-/**
- * A charity event as the server sends it; moments are ISO 8601 in UTC.
- *
- * @example
- * const startsAt = (answer.data satisfies ServerCharityEvent).attributes.starts_at;
- */
-export type ServerCharityEvent = v.InferOutput<typeof ServerCharityEventSchema>;
-
-/**
- * A charity event as the apps know it. `startsAt` and `endsAt` are ISO 8601 moments in UTC, shown in `timeZone`.
- *
- * @example
- * const event: CharityEvent = toCharityEvent(v.parse(ServerCharityEventSchema, answer.data));
- */
+/** A charity event as the apps know it. `startsAt` and `endsAt` are ISO 8601 moments in UTC, shown in `timeZone`. */
 export interface CharityEvent {
   readonly id: string;
   readonly name: string;
@@ -90,28 +54,29 @@ export interface CharityEvent {
   readonly updatedAt: string;
 }
 
-/**
- * Maps an event from the server's shape.
- *
- * @example
- * const { startsAt, timeZone } = toCharityEvent(server);
- */
-export function toCharityEvent({ id, attributes: a }: ServerCharityEvent): CharityEvent {
-  const [lng, lat] = a.point.coordinates;
+function readPhoto(photo: Answer) {
+  return { url: photo.text('url'), width: photo.figure('width'), height: photo.figure('height') };
+}
+
+/** Reads an event from the server's shape, {@link ServerCharityEvent}. */
+export function toCharityEvent(answer: unknown): CharityEvent {
+  const event = Answer.of(answer);
+  const fields = event.object('attributes');
+  const photo = fields.objectOrNull('photo');
   return {
-    id,
-    name: a.name,
-    description: a.description,
-    kind: a.kind,
-    status: a.status,
-    startsAt: a.starts_at,
-    endsAt: a.ends_at,
-    timeZone: a.time_zone,
-    city: a.city,
-    address: a.address,
-    coords: { lng, lat },
-    organizer: a.organizer,
-    photo: a.photo,
-    updatedAt: a.updated_at,
+    id: event.text('id'),
+    name: fields.text('name'),
+    description: fields.text('description'),
+    kind: fields.oneOf('kind', EVENT_KINDS),
+    status: fields.oneOf('status', EVENT_STATUSES),
+    startsAt: fields.moment('starts_at'),
+    endsAt: fields.moment('ends_at'),
+    timeZone: fields.text('time_zone'),
+    city: fields.text('city'),
+    address: fields.text('address'),
+    coords: readPlace(fields.object('point')),
+    organizer: readContact(fields.object('organizer')),
+    photo: photo && readPhoto(photo),
+    updatedAt: fields.text('updated_at'),
   };
 }

@@ -1,72 +1,42 @@
-import * as v from 'valibot';
+import { Answer } from '../api/answer.ts';
 import type { ClientRole } from '../composition/route-metadata.ts';
 
-/**
- * The server's role names with the client's. A server role that is not listed opens nothing.
- *
- * @example
- * SERVER_ROLES.facility; // 'recycling-points-creator'
- */
+/** The server's role names with the client's. A server role that is not listed opens nothing. */
 export const SERVER_ROLES = {
   facility: 'recycling-points-creator',
   promotion: 'charity-events-creator',
   user: 'user',
 } as const satisfies Record<string, ClientRole>;
 
-/**
- * A role as the server names it.
- *
- * @example
- * const role: ServerRole = 'promotion';
- */
+/** A role as the server names it. */
 export type ServerRole = keyof typeof SERVER_ROLES;
 
-/**
- * Schema of {@link ServerUser}: the answer of `GET /api/web/v1/authing/user/{id}/`.
- *
- * @example
- * const answer = v.parse(ServerUserSchema, await response.json());
- */
-export const ServerUserSchema = v.object({
-  data: v.object({
-    id: v.string(),
-    attributes: v.object({
-      name: v.string(),
-      contact_phone: v.nullable(v.string()),
-      email: v.string(),
-      is_active: v.boolean(),
-      is_superuser: v.boolean(),
-      is_staff: v.boolean(),
-      is_blocked: v.boolean(),
-      role: v.array(v.string()),
-      balance: v.number(),
-      organization_info: v.nullable(
-        v.object({
-          name_full: v.string(),
-          org_info_id: v.string(),
-          id: v.string(),
-          avatar_id: v.nullable(v.string()),
-          avatar: v.nullable(v.string()),
-        }),
-      ),
-    }),
-  }),
-});
+/** An account as the server sends it: the answer of `GET /api/web/v1/authing/user/{id}/`. */
+export interface ServerUser {
+  readonly data: {
+    readonly id: string;
+    readonly attributes: {
+      readonly name: string;
+      readonly contact_phone: string | null;
+      readonly email: string;
+      readonly is_active: boolean;
+      readonly is_superuser: boolean;
+      readonly is_staff: boolean;
+      readonly is_blocked: boolean;
+      readonly role: readonly string[];
+      readonly balance: number;
+      readonly organization_info: {
+        readonly name_full: string;
+        readonly org_info_id: string;
+        readonly id: string;
+        readonly avatar_id: string | null;
+        readonly avatar: string | null;
+      } | null;
+    };
+  };
+}
 
-/**
- * An account as the server sends it.
- *
- * @example
- * const { balance } = (answer satisfies ServerUser).data.attributes;
- */
-export type ServerUser = v.InferOutput<typeof ServerUserSchema>;
-
-/**
- * The signed-in person. `balance` is in whole points; `orgId` decides which recycling points are theirs.
- *
- * @example
- * const user: ClientUser = toClientUser(answer);
- */
+/** The signed-in person. `balance` is in whole points; `orgId` decides which recycling points are theirs. */
 export interface ClientUser {
   readonly id: string;
   readonly name: string;
@@ -93,31 +63,35 @@ export function toClientRoles(serverRoles: readonly string[]): ClientRole[] {
     .map(([, client]) => client);
 }
 
+const isRefused = (fields: Answer): boolean =>
+  [
+    !fields.flag('is_active'),
+    fields.flag('is_blocked'),
+    fields.flag('is_staff'),
+    fields.flag('is_superuser'),
+  ].includes(true);
+
 /**
- * Maps an account to the client's shape.
+ * Reads an account from the server's shape, {@link ServerUser}.
  *
  * @returns null where the account may not sign in: inactive, blocked, staff, superuser, or without a known role
- *
- * @example
- * const user = toClientUser(v.parse(ServerUserSchema, answer)); // null: refuse the login
  */
-export function toClientUser({ data: { id, attributes } }: ServerUser): ClientUser | null {
-  const roles = toClientRoles(attributes.role);
-  const refused =
-    !attributes.is_active || attributes.is_blocked || attributes.is_staff || attributes.is_superuser;
-  if (refused || roles.length === 0) return null;
-  const organization = attributes.organization_info;
-  return {
-    id,
-    name: attributes.name,
-    phone: attributes.contact_phone,
-    email: attributes.email,
-    orgName: organization?.name_full ?? null,
-    orgInfoId: organization?.org_info_id ?? null,
-    orgId: organization?.id ?? null,
-    logoUrl: organization?.avatar ?? null,
-    logoId: organization?.avatar_id ?? null,
-    balance: attributes.balance,
-    roles,
+export function toClientUser(answer: unknown): ClientUser | null {
+  const data = Answer.of(answer).object('data');
+  const fields = data.object('attributes');
+  const organization = fields.objectOrNull('organization_info');
+  const user = {
+    id: data.text('id'),
+    name: fields.text('name'),
+    phone: fields.textOrNull('contact_phone'),
+    email: fields.text('email'),
+    orgName: organization?.text('name_full') ?? null,
+    orgInfoId: organization?.text('org_info_id') ?? null,
+    orgId: organization?.text('id') ?? null,
+    logoUrl: organization?.textOrNull('avatar') ?? null,
+    logoId: organization?.textOrNull('avatar_id') ?? null,
+    balance: fields.figure('balance'),
+    roles: toClientRoles(fields.texts('role')),
   };
+  return isRefused(fields) || user.roles.length === 0 ? null : user;
 }

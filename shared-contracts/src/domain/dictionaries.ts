@@ -1,14 +1,7 @@
-import * as v from 'valibot';
-import { LOCALES } from '../locales/locales.ts';
+import { Answer } from '../api/answer.ts';
+import { LOCALES, type Locale } from '../locales/locales.ts';
 
-const localisedName = v.object(v.entriesFromList(LOCALES, v.string()));
-
-/**
- * The families of raw materials; each has one icon and one hue on the map.
- *
- * @example
- * MATERIAL_FAMILIES.map((family) => <MaterialIcon key={family} family={family} />);
- */
+/** The families of raw materials; each has one icon and one hue on the map. */
 export const MATERIAL_FAMILIES = [
   'paper',
   'plastic',
@@ -22,67 +15,53 @@ export const MATERIAL_FAMILIES = [
   'other',
 ] as const;
 
-/**
- * A family of raw materials.
- *
- * @example
- * const family: MaterialFamily = 'glass';
- */
+/** A family of raw materials. */
 export type MaterialFamily = (typeof MATERIAL_FAMILIES)[number];
 
-/**
- * Schema of {@link RawMaterial}.
- *
- * @example
- * const materials = v.parse(v.array(RawMaterialSchema), answer.data);
- */
-export const RawMaterialSchema = v.object({
-  id: v.string(),
-  family: v.picklist(MATERIAL_FAMILIES),
-  name: localisedName,
-});
+/** A name in every locale. */
+export type LocalisedName = Readonly<Record<Locale, string>>;
+
+const readName = (names: Answer): LocalisedName =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, names.text(locale)])) as Record<Locale, string>;
 
 /**
- * A raw material (SRM) of the materials dictionary, its name in every locale.
+ * A raw material (SRM) of the materials dictionary.
  *
  * @example
  * { id: 'glass-bottles', family: 'glass', name: { 'en-US': 'Glass bottles', … } }
  */
-export type RawMaterial = v.InferOutput<typeof RawMaterialSchema>;
+export interface RawMaterial {
+  readonly id: string;
+  readonly family: MaterialFamily;
+  readonly name: LocalisedName;
+}
 
-/**
- * Schema of {@link UnitOfMeasure}.
- *
- * @example
- * const units = v.parse(v.array(UnitOfMeasureSchema), answer.data);
- */
-export const UnitOfMeasureSchema = v.object({ slug: v.string(), name: localisedName });
+/** Reads the answer of the materials dictionary. */
+export const readMaterials = (answer: unknown): RawMaterial[] =>
+  Answer.of(answer)
+    .list('data')
+    .map((material) => ({
+      id: material.text('id'),
+      family: material.oneOf('family', MATERIAL_FAMILIES),
+      name: readName(material.object('name')),
+    }));
 
-/**
- * A unit of the units dictionary, its short name in every locale (`kg`, `кг`).
- *
- * @example
- * const kilogram: UnitOfMeasure = { slug: 'kg', name: { 'en-US': 'kg', … } };
- */
-export type UnitOfMeasure = v.InferOutput<typeof UnitOfMeasureSchema>;
+/** A unit of the units dictionary with its short name (`kg`, `кг`). */
+export interface UnitOfMeasure {
+  readonly slug: string;
+  readonly name: LocalisedName;
+}
 
-/**
- * Schema of {@link PointIcon}.
- *
- * @example
- * const icons = v.parse(v.array(PointIconSchema), answer.data);
- */
-export const PointIconSchema = v.object({
-  id: v.string(),
-  family: v.picklist(MATERIAL_FAMILIES),
-  file_url: v.string(),
-  name: localisedName,
-});
+/** Reads the answer of the units dictionary. */
+export const readUnits = (answer: unknown): UnitOfMeasure[] =>
+  Answer.of(answer)
+    .list('data')
+    .map((unit) => ({ slug: unit.text('slug'), name: readName(unit.object('name')) }));
 
-/**
- * An icon that a point may carry on the map.
- *
- * @example
- * const icon: PointIcon = { id: '3', family: 'glass', file_url: '/media/icons/glass.svg', name };
- */
-export type PointIcon = v.InferOutput<typeof PointIconSchema>;
+/** An icon that a point may carry on the map. */
+export interface PointIcon {
+  readonly id: string;
+  readonly family: MaterialFamily;
+  readonly file_url: string;
+  readonly name: LocalisedName;
+}

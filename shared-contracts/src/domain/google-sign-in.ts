@@ -4,9 +4,6 @@ import { LOCALE_INFO, type Locale } from '../locales/locales.ts';
 /**
  * The addresses of the sign-in with Google: where it starts, where the provider leads back to (one page a host, which
  * is registered there, so without a locale prefix), and where the code is given for a token.
- *
- * @example
- * <a href={GOOGLE_SIGN_IN.start}>…</a>
  */
 export const GOOGLE_SIGN_IN = {
   start: '/api/web/v1/authing/google/start/',

@@ -1,54 +1,30 @@
-import * as v from 'valibot';
-
-/**
- * Schema of {@link LiveMessage}.
- *
- * @example
- * v.is(LiveMessageSchema, { title: 'withdrawal_success', body: '1100' });
- */
-export const LiveMessageSchema = v.object({ title: v.string(), body: v.unknown() });
+import { Answer } from '../api/answer.ts';
 
 /**
  * A message of the live socket. The one title that is known today is `withdrawal_success`, whose body is the balance
  * after the withdrawal.
- *
- * @example
- * const message: LiveMessage = { title: 'withdrawal_success', body: '1100' };
  */
-export type LiveMessage = v.InferOutput<typeof LiveMessageSchema>;
-
-/** A frame on the wire: JSON whose `data` is JSON again. */
-const LiveFrameSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ data: v.pipe(v.string(), v.parseJson(), LiveMessageSchema) }),
-);
-
-/**
- * Reads a text frame of the live socket; null where it is none.
- *
- * @example
- * readLiveFrame('{"data":"{\\"title\\":\\"withdrawal_success\\",\\"body\\":\\"1100\\"}"}');
- */
-export function readLiveFrame(frame: unknown): LiveMessage | null {
-  const { success, output } = v.safeParse(LiveFrameSchema, frame);
-  return success ? (output as { data: LiveMessage }).data : null;
+export interface LiveMessage {
+  readonly title: string;
+  readonly body: unknown;
 }
 
-/**
- * Writes a message as a text frame of the live socket.
- *
- * @example
- * socket.send(writeLiveFrame({ title: 'withdrawal_success', body: '1100' }));
- */
+/** Reads a text frame of the live socket, JSON whose `data` is JSON again; null where it is none. */
+export function readLiveFrame(frame: unknown): LiveMessage | null {
+  try {
+    const message: unknown = JSON.parse(Answer.of(JSON.parse(String(frame))).text('data'));
+    return { title: Answer.of(message).text('title'), body: (message as { body?: unknown }).body };
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a message as a text frame of the live socket. */
 export const writeLiveFrame = (message: LiveMessage): string =>
   JSON.stringify({ data: JSON.stringify(message) });
 
 /**
  * The balance that a message carries: a number or its text. Null for another title and for a body that is no number.
- *
- * @example
- * balanceOf({ title: 'withdrawal_success', body: '1100' }); // 1100
  */
 export function balanceOf({ title, body }: LiveMessage): number | null {
   if (title !== 'withdrawal_success') return null;

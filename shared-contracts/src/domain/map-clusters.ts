@@ -1,17 +1,4 @@
-import * as v from 'valibot';
-
-/**
- * Schema of {@link MapClusters}.
- *
- * @example
- * const { clusters, points } = v.parse(MapClustersSchema, answer);
- */
-export const MapClustersSchema = v.object({
-  version: v.string(),
-  total: v.number(),
-  clusters: v.array(v.tuple([v.number(), v.number(), v.number(), v.number()])),
-  points: v.array(v.tuple([v.number(), v.number(), v.string(), v.string()])),
-});
+import { Answer } from '../api/answer.ts';
 
 /**
  * What one view of the map shows, kept small: `clusters` are `[lng, lat, count, expansionZoom]`, single `points`
@@ -21,4 +8,24 @@ export const MapClustersSchema = v.object({
  * @example
  * { version: '42', total: 1200, clusters: [[37.61, 55.75, 150, 9]], points: [[39.2, 51.66, '817', 'glass']] }
  */
-export type MapClusters = v.InferOutput<typeof MapClustersSchema>;
+export interface MapClusters {
+  readonly version: string;
+  readonly total: number;
+  readonly clusters: readonly (readonly [number, number, number, number])[];
+  readonly points: readonly (readonly [number, number, string, string])[];
+}
+
+/** Reads what one view of the map shows. */
+export function readMapClusters(answer: unknown): MapClusters {
+  const fields = Answer.of(answer);
+  return {
+    version: fields.text('version'),
+    total: fields.figure('total'),
+    clusters: fields
+      .list('clusters')
+      .map((cluster) => [cluster.figure('0'), cluster.figure('1'), cluster.figure('2'), cluster.figure('3')]),
+    points: fields
+      .list('points')
+      .map((point) => [point.figure('0'), point.figure('1'), point.text('2'), point.text('3')]),
+  };
+}

@@ -1,9 +1,4 @@
-/**
- * The statuses of a recycling point with the server's name of each.
- *
- * @example
- * POINT_STATUSES['on-review']; // 'oncheck'
- */
+/** The statuses of a recycling point with the server's name of each. */
 export const POINT_STATUSES = {
   draft: 'draft',
   'on-review': 'oncheck',
@@ -14,39 +9,19 @@ export const POINT_STATUSES = {
   'blocked-by-moderator': 'blocked_by_moderator',
 } as const;
 
-/**
- * A status as the apps name it.
- *
- * @example
- * const status: PointStatus = 'temporarily-not-working';
- */
+/** A status as the apps name it. */
 export type PointStatus = keyof typeof POINT_STATUSES;
 
-/**
- * A status as the server names it.
- *
- * @example
- * const status: ServerPointStatus = 'oncheck';
- */
+/** A status as the server names it. */
 export type ServerPointStatus = (typeof POINT_STATUSES)[PointStatus];
 
-/**
- * The app's name of a server status. An unknown one counts as a draft, which gives nobody a right too many.
- *
- * @example
- * toPointStatus('oncheck'); // 'on-review'
- */
+/** The app's name of a server status. An unknown one counts as a draft, which gives nobody a right too many. */
 export function toPointStatus(server: string): PointStatus {
   const found = Object.entries(POINT_STATUSES).find(([, name]) => name === server);
   return (found?.[0] as PointStatus | undefined) ?? 'draft';
 }
 
-/**
- * A move between two statuses, by the name the server knows it by.
- *
- * @example
- * const transit: PointTransit = { name: 'facility#draft_to_oncheck', from: 'draft', to: 'on-review', commentRequired: false };
- */
+/** A move between two statuses, by the name the server knows it by. */
 export interface PointTransit {
   readonly name: string;
   readonly from: PointStatus;
@@ -55,12 +30,7 @@ export interface PointTransit {
   readonly commentRequired: boolean;
 }
 
-/**
- * The six transits that a creator may ask for.
- *
- * @example
- * POINT_TRANSITS['facility#accepted_to_closed'].commentRequired; // true
- */
+/** The six transits that a creator may ask for. */
 export const POINT_TRANSITS = {
   'facility#oncheck_to_draft': { from: 'on-review', to: 'draft', commentRequired: false },
   'facility#declined_to_draft': { from: 'declined', to: 'draft', commentRequired: false },
@@ -78,20 +48,10 @@ export const POINT_TRANSITS = {
   },
 } as const satisfies Record<string, Omit<PointTransit, 'name'>>;
 
-/**
- * The name of a transit, as the server takes it.
- *
- * @example
- * const name: PointTransitName = 'facility#draft_to_oncheck';
- */
+/** The name of a transit, as the server takes it. */
 export type PointTransitName = keyof typeof POINT_TRANSITS;
 
-/**
- * What a creator may do with a point.
- *
- * @example
- * const right: PointRight = 'send-to-review';
- */
+/** What a creator may do with a point. */
 export type PointRight =
   | 'convert-to-draft'
   | 'save-as-draft'
@@ -102,12 +62,7 @@ export type PointRight =
   | 'edit'
   | 'delete';
 
-/**
- * The statuses in which each right holds for the point's creator. Sending to review also needs a complete point.
- *
- * @example
- * POINT_RIGHTS.reopen; // ['temporarily-not-working']
- */
+/** The statuses in which each right holds for the point's creator. Sending to review also needs a complete point. */
 export const POINT_RIGHTS: Readonly<Record<PointRight, readonly PointStatus[]>> = {
   'convert-to-draft': ['on-review'],
   'save-as-draft': ['draft', 'on-review'],
@@ -138,12 +93,7 @@ export function pointRights(
   return new Set(rights.filter((right) => right !== 'send-to-review' || facts.isComplete));
 }
 
-/**
- * * Whether a point's status shows: always to its creator, to others only when it is not accepted.
- *
- * @example
- * isStatusShown('accepted', false); // false
- */
+/** * Whether a point's status shows: always to its creator, to others only when it is not accepted. */
 export function isStatusShown(status: PointStatus, isCreator: boolean): boolean {
   return isCreator || status !== 'accepted';
 }

@@ -1,13 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import * as v from 'valibot';
+import { checked, pathOf } from '../rules/index.ts';
+import { ServerRecyclingPointSchema } from '../schemas/index.ts';
 import { POINT_STATUSES, type PointStatus } from './point-status.ts';
-import {
-  type RecyclingPoint,
-  ServerRecyclingPointSchema,
-  toRecyclingPoint,
-  toServerRecyclingPoint,
-} from './recycling-point.ts';
+import { type RecyclingPoint, toRecyclingPoint, toServerRecyclingPoint } from './recycling-point.ts';
 import { WEEKDAYS, type WorkingDay, type WorkingHours } from './working-hours.ts';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
@@ -73,7 +69,8 @@ test('a point survives the way to the server and back @P-03', () => {
   fc.assert(
     fc.property(point, (original) => {
       const sent = plain(toServerRecyclingPoint(original));
-      const received = toRecyclingPoint(v.parse(ServerRecyclingPointSchema, sent));
+      const received = toRecyclingPoint(sent);
+      expect(checked(ServerRecyclingPointSchema, sent)).toEqual({ value: sent });
       expect(plain(received)).toEqual(plain(original));
     }),
   );
@@ -82,6 +79,8 @@ test('a point survives the way to the server and back @P-03', () => {
 test('a server shape with a latitude of 91 degrees is refused by its path', () => {
   const [sample] = fc.sample(point, { numRuns: 1, seed: 7 });
   const server = toServerRecyclingPoint({ ...(sample as RecyclingPoint), coords: { lng: 37, lat: 91 } });
-  const result = v.safeParse(ServerRecyclingPointSchema, plain(server));
-  expect(result.issues?.map((issue) => v.getDotPath(issue))).toContain('attributes.point.coordinates.1');
+  const result = checked(ServerRecyclingPointSchema, plain(server));
+  const paths = 'errors' in result ? result.errors.map((error) => pathOf(error).join('.')) : [];
+  expect(paths).toEqual(['attributes.point.coordinates.1']);
+  expect(() => toRecyclingPoint(server)).toThrow('answer.attributes.point.coordinates.1');
 });

@@ -1,87 +1,74 @@
-import * as v from 'valibot';
+import { Answer } from '../api/answer.ts';
 import { POINT_STATUSES, type PointStatus, toPointStatus } from './point-status.ts';
+import { readContact, readPlace } from './read-place.ts';
 import {
-  ServerWorkingHoursSchema,
+  type ServerWorkingHours,
   toServerWorkingHours,
   toWorkingHours,
   type WorkingHours,
 } from './working-hours.ts';
 
-const relation = v.object({ data: v.nullable(v.object({ type: v.string(), id: v.string() })) });
-const text = v.string();
+/** A thing that another belongs to, as the server names it. */
+export interface ServerRelation {
+  readonly data: { readonly type: string; readonly id: string } | null;
+}
 
-const ServerRateSchema = v.object({
-  id: text,
-  units_slug: text,
-  price: v.number(),
-  srm_id: text,
-});
+/** A raw material that a point takes, as the server sends it. */
+export interface ServerRate {
+  readonly id: string;
+  readonly units_slug: string;
+  readonly price: number;
+  readonly srm_id: string;
+}
 
-const ServerPhotoSchema = v.object({
-  id: text,
-  url: text,
-  thumbnail_url: text,
-  width: v.number(),
-  height: v.number(),
-});
+/** A photo as the server sends it; sizes in pixels of the full picture. */
+export interface ServerPhoto {
+  readonly id: string;
+  readonly url: string;
+  readonly thumbnail_url: string;
+  readonly width: number;
+  readonly height: number;
+}
 
-/**
- * Schema of {@link ServerRecyclingPoint}.
- *
- * @example
- * const point = v.parse(ServerRecyclingPointSchema, answer.data);
- */
-export const ServerRecyclingPointSchema = v.object({
-  id: text,
-  type: v.literal('facility'),
-  attributes: v.object({
-    name: text,
-    address: text,
-    city: text,
-    time_zone: text,
-    point: v.object({
-      type: v.literal('Point'),
-      coordinates: v.tuple([
-        v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-        v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-      ]),
-    }),
-    icon_info: v.object({ id: text, file_url: text }),
-    comment: text,
-    description: text,
-    working_hours: v.nullable(ServerWorkingHoursSchema),
-    working_hours_text: v.nullable(text),
-    contacts: v.object({ name: text, phone: text, email: text }),
-    rates_info: v.array(ServerRateSchema),
-    org_info: v.object({
-      full_name: text,
-      tin: text,
-      address: text,
-      contacts: v.record(v.string(), v.string()),
-    }),
-    photos: v.array(ServerPhotoSchema),
-    source: v.nullable(v.object({ name: text, url: text, licence: text })),
-    updated_at: text,
-  }),
-  relationships: v.object({ org_owner: relation, author: relation, status: relation }),
-});
+/** A recycling point as the server sends it. */
+export interface ServerRecyclingPoint {
+  readonly id: string;
+  readonly type: 'facility';
+  readonly attributes: {
+    readonly name: string;
+    readonly address: string;
+    readonly city: string;
+    readonly time_zone: string;
+    /** GeoJSON: longitude and latitude in degrees, WGS 84. */
+    readonly point: { readonly type: 'Point'; readonly coordinates: readonly [number, number] };
+    readonly icon_info: { readonly id: string; readonly file_url: string };
+    readonly comment: string;
+    /** The collection rules. */
+    readonly description: string;
+    /** Null where the hours are known only as `working_hours_text`. */
+    readonly working_hours: ServerWorkingHours | null;
+    readonly working_hours_text: string | null;
+    readonly contacts: { readonly name: string; readonly phone: string; readonly email: string };
+    readonly rates_info: readonly ServerRate[];
+    readonly org_info: {
+      readonly full_name: string;
+      readonly tin: string;
+      readonly address: string;
+      readonly contacts: Readonly<Record<string, string>>;
+    };
+    readonly photos: readonly ServerPhoto[];
+    /** The data set that the point was imported from. */
+    readonly source: { readonly name: string; readonly url: string; readonly licence: string } | null;
+    readonly updated_at: string;
+  };
+  readonly relationships: {
+    readonly org_owner: ServerRelation;
+    readonly author: ServerRelation;
+    readonly status: ServerRelation;
+  };
+}
 
-/**
- * A recycling point as the server sends it. `point` is GeoJSON ([longitude, latitude] in degrees, WGS 84),
- * `description` holds the collection rules, `working_hours` is null where the hours are known only as the text in
- * `working_hours_text`, `source` names the data set that the point was imported from.
- *
- * @example
- * const [lng, lat] = (answer.data satisfies ServerRecyclingPoint).attributes.point.coordinates;
- */
-export type ServerRecyclingPoint = v.InferOutput<typeof ServerRecyclingPointSchema>;
-
-/**
- * A raw material that a point takes. `rate` is money per unit (`uom`), 0 when it is taken for free.
- *
- * @example
- * const glass: PointMaterial = { id: '9', uom: 'kg', rate: 2.5, typeId: 'glass-bottles' };
- */
+/** A raw material that a point takes. `rate` is money per unit (`uom`), 0 when it is taken for free. */
 export interface PointMaterial {
   readonly id: string;
   /** Slug of the unit of measure, from the units dictionary. */
@@ -91,12 +78,7 @@ export interface PointMaterial {
   readonly typeId: string;
 }
 
-/**
- * A photo of a point; sizes in pixels of the full picture.
- *
- * @example
- * <img src={photo.thumbnailUrl} width={photo.width} height={photo.height} />;
- */
+/** A photo of a point; sizes in pixels of the full picture. */
 export interface PointPhoto {
   readonly id: string;
   readonly url: string;
@@ -105,12 +87,7 @@ export interface PointPhoto {
   readonly height: number;
 }
 
-/**
- * A recycling point as the apps know it.
- *
- * @example
- * const point: RecyclingPoint = toRecyclingPoint(v.parse(ServerRecyclingPointSchema, answer.data));
- */
+/** A recycling point as the apps know it. */
 export interface RecyclingPoint {
   readonly id: string;
   readonly orgId: string | null;
@@ -144,54 +121,69 @@ export interface RecyclingPoint {
   readonly updatedAt: string;
 }
 
-/**
- * Maps a point from the server's shape; an unknown status counts as a draft.
- *
- * @example
- * const point = toRecyclingPoint(v.parse(ServerRecyclingPointSchema, answer.data));
- */
-export function toRecyclingPoint({ id, attributes: a, relationships }: ServerRecyclingPoint): RecyclingPoint {
-  const [lng, lat] = a.point.coordinates;
+const readMaterial = (rate: Answer): PointMaterial => ({
+  id: rate.text('id'),
+  uom: rate.text('units_slug'),
+  rate: rate.figure('price'),
+  typeId: rate.text('srm_id'),
+});
+
+const readPhoto = (photo: Answer): PointPhoto => ({
+  id: photo.text('id'),
+  url: photo.text('url'),
+  thumbnailUrl: photo.text('thumbnail_url'),
+  width: photo.figure('width'),
+  height: photo.figure('height'),
+});
+
+const readOrganization = (info: Answer): RecyclingPoint['orgInfo'] => ({
+  fullName: info.text('full_name'),
+  tin: info.text('tin'),
+  address: info.text('address'),
+  contacts: info.textsByName('contacts'),
+});
+
+const readSource = (source: Answer) => ({
+  name: source.text('name'),
+  url: source.text('url'),
+  licence: source.text('licence'),
+});
+
+/** Reads a point from the server's shape, {@link ServerRecyclingPoint}; an unknown status counts as a draft. */
+export function toRecyclingPoint(answer: unknown): RecyclingPoint {
+  const point = Answer.of(answer);
+  const [fields, relations] = [point.object('attributes'), point.object('relationships')];
+  const related = (name: string) => relations.object(name).objectOrNull('data')?.text('id') ?? null;
+  const [icon, hours, source] = [
+    fields.object('icon_info'),
+    fields.objectOrNull('working_hours'),
+    fields.objectOrNull('source'),
+  ];
   return {
-    id,
-    orgId: relationships.org_owner.data?.id ?? null,
-    creatorId: relationships.author.data?.id ?? null,
-    name: a.name,
-    status: toPointStatus(relationships.status.data?.id ?? 'draft'),
-    address: a.address,
-    city: a.city,
-    timeZone: a.time_zone,
-    icon: { id: a.icon_info.id, url: a.icon_info.file_url },
-    coords: { lng, lat },
-    comment: a.comment,
-    collectionRules: a.description,
-    workingHours: a.working_hours && toWorkingHours(a.working_hours),
-    workingHoursText: a.working_hours_text,
-    supervisorContacts: a.contacts,
-    smrs: a.rates_info.map((rate) => ({
-      id: rate.id,
-      uom: rate.units_slug,
-      rate: rate.price,
-      typeId: rate.srm_id,
-    })),
-    orgInfo: {
-      fullName: a.org_info.full_name,
-      tin: a.org_info.tin,
-      address: a.org_info.address,
-      contacts: a.org_info.contacts,
-    },
-    photos: a.photos.map(({ thumbnail_url, ...photo }) => ({ ...photo, thumbnailUrl: thumbnail_url })),
-    source: a.source,
-    updatedAt: a.updated_at,
+    id: point.text('id'),
+    orgId: related('org_owner'),
+    creatorId: related('author'),
+    name: fields.text('name'),
+    status: toPointStatus(related('status') ?? 'draft'),
+    address: fields.text('address'),
+    city: fields.text('city'),
+    timeZone: fields.text('time_zone'),
+    icon: { id: icon.text('id'), url: icon.text('file_url') },
+    coords: readPlace(fields.object('point')),
+    comment: fields.text('comment'),
+    collectionRules: fields.text('description'),
+    workingHours: hours && toWorkingHours(hours),
+    workingHoursText: fields.textOrNull('working_hours_text'),
+    supervisorContacts: readContact(fields.object('contacts')),
+    smrs: fields.list('rates_info').map(readMaterial),
+    orgInfo: readOrganization(fields.object('org_info')),
+    photos: fields.list('photos').map(readPhoto),
+    source: source && readSource(source),
+    updatedAt: fields.text('updated_at'),
   };
 }
 
-/**
- * Maps a point to the server's shape: the inverse of {@link toRecyclingPoint}.
- *
- * @example
- * toRecyclingPoint(toServerRecyclingPoint(point)); // equals point
- */
+/** Maps a point to the server's shape: the inverse of {@link toRecyclingPoint}. */
 export function toServerRecyclingPoint(point: RecyclingPoint): ServerRecyclingPoint {
   return {
     id: point.id,

@@ -1,23 +1,12 @@
-import * as v from 'valibot';
-import { ruleMessage } from '../forms/field-problem.ts';
-import { requiredLine } from '../forms/field-rules.ts';
 import type { Locale } from '../locales/locales.ts';
 
 /**
  * The tax ids that organisations are known by: any country's TIN, Kazakhstan's business or individual number (BIN,
  * IIN), Argentina's CUIT, Russia's INN.
- *
- * @example
- * const kind: TaxIdKind = TAX_ID_KINDS['kk-KZ']; // 'bin'
  */
 export type TaxIdKind = 'tin' | 'bin' | 'cuit' | 'inn';
 
-/**
- * Which tax id a locale asks for.
- *
- * @example
- * TAX_ID_KINDS['es-AR']; // 'cuit'
- */
+/** Which tax id a locale asks for. */
 export const TAX_ID_KINDS: Readonly<Record<Locale, TaxIdKind>> = {
   'ru-RU': 'inn',
   'ru-KZ': 'bin',
@@ -76,16 +65,3 @@ const CHECKS: Readonly<Record<TaxIdKind, (value: string) => boolean>> = {
  */
 export const isTaxId = (kind: TaxIdKind, value: string): boolean =>
   /^\d{1,20}$/.test(value) && !/^0+$/.test(value) && CHECKS[kind](value);
-
-/**
- * Schema of the tax id that a locale asks for: an integer with the right check digits.
- *
- * @example
- * problemsOf(v.object({ tin: taxIdSchema('ru-RU') }), { tin: '7707083894' }); // { tin: { rule: 'taxId' } }
- */
-export const taxIdSchema = (locale: Locale) =>
-  v.pipe(
-    requiredLine(20),
-    v.regex(/^-?\d*$/, ruleMessage({ rule: 'integer' })),
-    v.check((value) => isTaxId(TAX_ID_KINDS[locale], value), ruleMessage({ rule: 'taxId' })),
-  );

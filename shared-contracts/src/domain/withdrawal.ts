@@ -1,47 +1,17 @@
-import * as v from 'valibot';
+import { Answer } from '../api/answer.ts';
 
-/**
- * Schema of {@link ServerWithdrawal}: one of `data` in the answer of `GET /api/web/v1/balance/withdrawal/`, newest
- * first, with `meta` of `total`, `page` and `page_size`.
- *
- * @example
- * const { data, meta } = v.parse(WithdrawalListSchema, answer);
- */
-export const ServerWithdrawalSchema = v.object({
-  id: v.string(),
-  attributes: v.object({
-    amount: v.number(),
-    balance_after: v.number(),
-    comment: v.string(),
-    created_at: v.string(),
-  }),
-});
+/** A withdrawal as the server sends it: one of `data` in the answer of `GET /api/web/v1/balance/withdrawal/`. */
+export interface ServerWithdrawal {
+  readonly id: string;
+  readonly attributes: {
+    readonly amount: number;
+    readonly balance_after: number;
+    readonly comment: string;
+    readonly created_at: string;
+  };
+}
 
-/**
- * A withdrawal as the server sends it.
- *
- * @example
- * const { amount } = (row satisfies ServerWithdrawal).attributes;
- */
-export type ServerWithdrawal = v.InferOutput<typeof ServerWithdrawalSchema>;
-
-/**
- * Schema of a page of withdrawals.
- *
- * @example
- * v.parse(WithdrawalListSchema, await services.api.authenticated({ path: '/api/web/v1/balance/withdrawal/' }));
- */
-export const WithdrawalListSchema = v.object({
-  data: v.array(ServerWithdrawalSchema),
-  meta: v.object({ total: v.number(), page: v.number(), page_size: v.number() }),
-});
-
-/**
- * Points that were taken from a balance. `amount` is positive; `createdAt` is an ISO 8601 moment in UTC.
- *
- * @example
- * const withdrawal: Withdrawal = toWithdrawal(row);
- */
+/** Points that were taken from a balance. `amount` is positive; `createdAt` is an ISO 8601 moment in UTC. */
 export interface Withdrawal {
   readonly id: string;
   /** Whole points. */
@@ -53,16 +23,15 @@ export interface Withdrawal {
   readonly createdAt: string;
 }
 
-/**
- * Maps a withdrawal from the server's shape.
- *
- * @example
- * const { balanceAfter } = toWithdrawal(row);
- */
-export const toWithdrawal = ({ id, attributes: a }: ServerWithdrawal): Withdrawal => ({
-  id,
-  amount: a.amount,
-  balanceAfter: a.balance_after,
-  comment: a.comment,
-  createdAt: a.created_at,
-});
+/** Reads a withdrawal from the server's shape, {@link ServerWithdrawal}. */
+export function toWithdrawal(answer: unknown): Withdrawal {
+  const withdrawal = Answer.of(answer);
+  const fields = withdrawal.object('attributes');
+  return {
+    id: withdrawal.text('id'),
+    amount: fields.figure('amount'),
+    balanceAfter: fields.figure('balance_after'),
+    comment: fields.text('comment'),
+    createdAt: fields.text('created_at'),
+  };
+}

@@ -1,11 +1,6 @@
-import * as v from 'valibot';
+import type { Answer } from '../api/answer.ts';
 
-/**
- * Monday to Sunday, in the week order that the server's shape uses.
- *
- * @example
- * WEEKDAYS.map((weekday) => hours[weekday]);
- */
+/** Monday to Sunday, in the week order that the server's shape uses. */
 export const WEEKDAYS = [
   'monday',
   'tuesday',
@@ -16,62 +11,25 @@ export const WEEKDAYS = [
   'sunday',
 ] as const;
 
-/**
- * A day of the week.
- *
- * @example
- * const weekday: Weekday = 'monday';
- */
+/** A day of the week. */
 export type Weekday = (typeof WEEKDAYS)[number];
 
-const isoTime = v.nullable(v.pipe(v.string(), v.isoTimestamp()));
+/** A day's hours as the server sends them: ISO date-times of which only the wall-clock time (UTC) counts. */
+export interface ServerWorkingDay {
+  /** `1970-01-01T09:00:00.000Z` is 09:00. */
+  readonly start: string | null;
+  readonly end: string | null;
+  readonly break_start: string | null;
+  readonly break_end: string | null;
+  readonly works_full_day: boolean;
+  readonly no_lunch_break: boolean;
+  readonly no_data: boolean;
+}
 
-/**
- * Schema of {@link ServerWorkingDay}.
- *
- * @example
- * const day = v.parse(ServerWorkingDaySchema, answer.working_hours.monday);
- */
-export const ServerWorkingDaySchema = v.object({
-  start: isoTime,
-  end: isoTime,
-  break_start: isoTime,
-  break_end: isoTime,
-  works_full_day: v.boolean(),
-  no_lunch_break: v.boolean(),
-  no_data: v.boolean(),
-});
+/** A week's hours as the server sends them. */
+export type ServerWorkingHours = Readonly<Record<Weekday, ServerWorkingDay>>;
 
-/**
- * A day's hours as the server sends them: ISO date-times of which only the wall-clock time (UTC) counts.
- *
- * @example
- * const start = (day satisfies ServerWorkingDay).start; // '1970-01-01T09:00:00.000Z': 09:00
- */
-export type ServerWorkingDay = v.InferOutput<typeof ServerWorkingDaySchema>;
-
-/**
- * Schema of a week of {@link ServerWorkingDay}.
- *
- * @example
- * const hours = toWorkingHours(v.parse(ServerWorkingHoursSchema, answer.working_hours));
- */
-export const ServerWorkingHoursSchema = v.object(v.entriesFromList(WEEKDAYS, ServerWorkingDaySchema));
-
-/**
- * A week's hours as the server sends them.
- *
- * @example
- * const monday = (hours satisfies ServerWorkingHours).monday;
- */
-export type ServerWorkingHours = v.InferOutput<typeof ServerWorkingHoursSchema>;
-
-/**
- * * A wall-clock time of day in the point's own time zone, `HH:MM` from 00:00 to 23:59.
- *
- * @example
- * const opening: ClockTime = '09:30';
- */
+/** A wall-clock time of day in the point's own time zone, `HH:MM` from 00:00 to 23:59. */
 export type ClockTime = string;
 
 /**
@@ -90,23 +48,23 @@ export type WorkingDay =
       readonly lunch: { readonly start: ClockTime; readonly end: ClockTime } | null;
     };
 
-/**
- * The hours of a week.
- *
- * @example
- * const today = (hours satisfies WorkingHours)[weekday];
- */
+/** The hours of a week. */
 export type WorkingHours = Readonly<Record<Weekday, WorkingDay>>;
 
 const toClock = (iso: string | null): ClockTime | null => iso?.slice(11, 16) ?? null;
 const toIso = (clock: ClockTime): string => `1970-01-01T${clock}:00.000Z`;
 
-function toWorkingDay(day: ServerWorkingDay): WorkingDay {
-  if (day.works_full_day) return { kind: 'around-the-clock' };
-  const [start, end] = [toClock(day.start), toClock(day.end)];
-  if (day.no_data || !start || !end) return { kind: 'closed' };
-  const [lunchStart, lunchEnd] = [toClock(day.break_start), toClock(day.break_end)];
-  const lunch = !day.no_lunch_break && lunchStart && lunchEnd ? { start: lunchStart, end: lunchEnd } : null;
+function toWorkingDay(day: Answer): WorkingDay {
+  const [isFullDay, hasNoLunch, isUnknown] = [
+    day.flag('works_full_day'),
+    day.flag('no_lunch_break'),
+    day.flag('no_data'),
+  ];
+  const [start, end] = [toClock(day.momentOrNull('start')), toClock(day.momentOrNull('end'))];
+  const [from, to] = [toClock(day.momentOrNull('break_start')), toClock(day.momentOrNull('break_end'))];
+  if (isFullDay) return { kind: 'around-the-clock' };
+  if (isUnknown || !start || !end) return { kind: 'closed' };
+  const lunch = !hasNoLunch && from && to ? { start: from, end: to } : null;
   return { kind: 'hours', start, end, lunch };
 }
 
@@ -128,26 +86,16 @@ function toServerWorkingDay(day: WorkingDay): ServerWorkingDay {
   };
 }
 
-function mapWeek<From, To>(week: Record<Weekday, From>, map: (day: From) => To): Record<Weekday, To> {
-  return Object.fromEntries(WEEKDAYS.map((name) => [name, map(week[name])])) as Record<Weekday, To>;
-}
+const eachDay = <Day>(dayOf: (weekday: Weekday) => Day): Record<Weekday, Day> =>
+  Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, dayOf(weekday)])) as Record<Weekday, Day>;
 
-/**
- * Maps a week from the server's shape.
- *
- * @example
- * toWorkingHours(server).monday; // { kind: 'around-the-clock' }
- */
-export const toWorkingHours = (hours: ServerWorkingHours): WorkingHours => mapWeek(hours, toWorkingDay);
+/** Reads a week from the server's shape, {@link ServerWorkingHours}. */
+export const toWorkingHours = (hours: Answer): WorkingHours =>
+  eachDay((weekday) => toWorkingDay(hours.object(weekday)));
 
-/**
- * Maps a week to the server's shape.
- *
- * @example
- * toServerWorkingHours(hours).sunday.no_data; // true where Sunday is closed
- */
+/** Maps a week to the server's shape. */
 export const toServerWorkingHours = (hours: WorkingHours): ServerWorkingHours =>
-  mapWeek(hours, toServerWorkingDay);
+  eachDay((weekday) => toServerWorkingDay(hours[weekday]));
 
 /**
  * Whether a point is open at a moment.
@@ -155,9 +103,6 @@ export const toServerWorkingHours = (hours: WorkingHours): ServerWorkingHours =>
  * - `open`: until `until`, or without an end when that is null (around the clock)
  * - `lunch`: on its break, until `until`
  * - `closed`: until the next opening, `opens`, within seven days; null when there is none
- *
- * @example
- * const state: OpenState = { state: 'open', until: '18:00' };
  */
 export type OpenState =
   | { readonly state: 'open'; readonly until: ClockTime | null }

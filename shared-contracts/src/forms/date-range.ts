@@ -12,12 +12,7 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(day.valueOf()) && day.toISOString().startsWith(text);
 }
 
-/**
- * A range of days, both ends included. An absent or empty end is open.
- *
- * @example
- * const range: DayRange = { from: '2026-11-01', to: '2026-11-30' };
- */
+/** A range of days, both ends included. An absent or empty end is open. */
 export interface DayRange {
   readonly from?: string | undefined;
   readonly to?: string | undefined;

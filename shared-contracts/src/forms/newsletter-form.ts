@@ -1,15 +1,9 @@
 import type { DraftService, LocaleService, SubscriptionOutcome } from '../composition/shell-services.ts';
 import type { Locale } from '../locales/locales.ts';
-import { problemsOf } from './field-problem.ts';
+import { isEmail } from './email.ts';
 import { problemText } from './problem-text.ts';
-import { SubscriptionSchema } from './submissions.ts';
 
-/**
- * A message in two sentences: what happened, and what comes next.
- *
- * @example
- * const { title, text }: NewsletterMessage = form.texts.outcomes.success;
- */
+/** A message in two sentences: what happened, and what comes next. */
 export interface NewsletterMessage {
   readonly title: string;
   readonly text: string;
@@ -18,9 +12,6 @@ export interface NewsletterMessage {
 /**
  * Everything that a newsletter form of the ui-kit is given: its texts in the page's language, the check of an
  * address, the way to the API, and the place where a half-typed address is kept.
- *
- * @example
- * <NewsletterForm form={services.newsletter.form('mf-public.home')} />
  */
 export interface NewsletterFormParts {
   /** The language of the mails. */
@@ -47,8 +38,6 @@ const OUTCOMES = ['success', 'already-subscribed', 'error'] as const;
  * Puts the parts of a newsletter form together from the shell's namespace `newsletter` and the shared rules.
  *
  * @param key - where the half-typed address is kept; one for each form of a page
- * @example
- * newsletterForm({ locale, drafts, subscribe }, 'mf-public.home');
  */
 export function newsletterForm(
   services: {
@@ -76,8 +65,8 @@ export function newsletterForm(
       outcomes,
     },
     problem(email) {
-      const problem = problemsOf(SubscriptionSchema, { email }).email;
-      return problem && problemText(i18n, problem);
+      const typed = email.trim();
+      return isEmail(typed) ? undefined : problemText(i18n, { rule: typed ? 'email' : 'required' });
     },
     subscribe,
     draft: {

@@ -6,9 +6,6 @@ import type { FieldProblem } from './field-problem.ts';
 /**
  * The text of a problem in the language of the page, from the shell's namespace `validation`. Bounds are written the
  * way of the language, and their nouns in the plural form that they need.
- *
- * @example
- * <TextField error={problem && problemText(services.locale.i18n, problem)} … />
  */
 export function problemText(i18n: Pick<i18n, 'language' | 't'>, { rule, min, max }: FieldProblem): string {
   const figures = new Intl.NumberFormat(formattingLocale(i18n.language as Locale));

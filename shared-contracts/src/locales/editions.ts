@@ -1,12 +1,25 @@
-import { LOCALE_INFO, LOCALES, type Locale } from './locales.ts';
+import { LOCALE_INFO, LOCALES, type Locale, type Region } from './locales.ts';
+
+/** The edition of each market. */
+export const EDITION_OF = {
+  russia: 'ru',
+  kazakhstan: 'kz',
+  international: 'int',
+} as const satisfies Readonly<Record<Region, string>>;
+
+/** An edition with production hosts: one for each market. */
+export type MarketEdition = (typeof EDITION_OF)[Region];
 
 /**
- * A host edition: the three production ones, and `local`, which offers everything.
+ * A host edition: one for each market, and `local`, which offers everything.
  *
  * @example
  * const { edition } = resolveEdition('ru.localhost', {}); // 'ru'
  */
-export type Edition = 'ru' | 'kz' | 'int' | 'local';
+export type Edition = MarketEdition | 'local';
+
+/** The editions of the markets. */
+export const MARKET_EDITIONS: readonly MarketEdition[] = Object.values(EDITION_OF);
 
 /**
  * The locales a host offers, its default first among equals.
@@ -19,16 +32,23 @@ export interface EditionInfo {
   readonly defaultLocale: Locale;
 }
 
+/** All locales of the market that a locale belongs to, this one as the default. */
+function offer(defaultLocale: Locale): EditionInfo {
+  const { region } = LOCALE_INFO[defaultLocale];
+  const others = LOCALES.filter((code) => code !== defaultLocale && LOCALE_INFO[code].region === region);
+  return { locales: [defaultLocale, ...others], defaultLocale };
+}
+
 /**
- * What each edition offers. The Russian edition has one locale and so no path prefix.
+ * What each edition offers: the locales of its market. The Russian edition has one locale and so no path prefix.
  *
  * @example
  * EDITIONS.int.locales; // ['en-US', 'es-AR']
  */
 export const EDITIONS: Readonly<Record<Edition, EditionInfo>> = {
-  ru: { locales: ['ru-RU'], defaultLocale: 'ru-RU' },
-  kz: { locales: ['kk-KZ', 'ru-KZ'], defaultLocale: 'kk-KZ' },
-  int: { locales: ['en-US', 'es-AR'], defaultLocale: 'en-US' },
+  ru: offer('ru-RU'),
+  kz: offer('kk-KZ'),
+  int: offer('en-US'),
   local: { locales: LOCALES, defaultLocale: 'en-US' },
 };
 
@@ -38,7 +58,7 @@ export const EDITIONS: Readonly<Record<Edition, EditionInfo>> = {
  * @example
  * const hosts: ProductionHosts = { kz: 'ecocircle.example.kz' };
  */
-export type ProductionHosts = Readonly<Partial<Record<Exclude<Edition, 'local'>, string>>>;
+export type ProductionHosts = Readonly<Partial<Record<MarketEdition, string>>>;
 
 /**
  * The edition of a host name and whether it is the production host of that edition.
@@ -54,7 +74,7 @@ export function resolveEdition(
   productionHosts: ProductionHosts,
 ): { edition: Edition; production: boolean } {
   const name = host.toLowerCase().replace(/:\d+$/, '');
-  for (const edition of ['ru', 'kz', 'int'] as const) {
+  for (const edition of MARKET_EDITIONS) {
     if (productionHosts[edition]?.toLowerCase() === name) return { edition, production: true };
     if (name === `${edition}.localhost`) return { edition, production: false };
   }

@@ -9,3 +9,19 @@ import type { Locale } from './locales.ts';
  * new Intl.NumberFormat(formattingLocale('kk-KZ')).format(1250); // '1 250'
  */
 export const formattingLocale = (locale: Locale): string => (locale === 'kk-KZ' ? 'ru-KZ' : locale);
+
+/** How dates and hours are written where `Intl` must be told, or its words be put into a sentence. */
+export interface DateHabits {
+  readonly hourCycle: 'h12' | 'h23';
+  /** Whether weekdays and months keep their capital letter inside a sentence. */
+  readonly capitals: boolean;
+}
+
+/** The habits of each locale. */
+export const DATE_HABITS: Readonly<Record<Locale, DateHabits>> = {
+  'ru-RU': { hourCycle: 'h23', capitals: false },
+  'ru-KZ': { hourCycle: 'h23', capitals: false },
+  'kk-KZ': { hourCycle: 'h23', capitals: false },
+  'es-AR': { hourCycle: 'h23', capitals: false },
+  'en-US': { hourCycle: 'h12', capitals: true },
+};

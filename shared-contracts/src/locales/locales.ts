@@ -1,41 +1,16 @@
-/**
- * The five locales of the portal, in the order in which a language switcher lists them.
- *
- * @example
- * for (const locale of LOCALES) build(locale);
- */
+/** The five locales of the portal, in the order in which a language switcher lists them. */
 export const LOCALES = ['ru-RU', 'ru-KZ', 'kk-KZ', 'es-AR', 'en-US'] as const;
 
-/**
- * A language with the country whose conventions and offers apply.
- *
- * @example
- * const locale: Locale = 'kk-KZ';
- */
+/** A language with the country whose conventions and offers apply. */
 export type Locale = (typeof LOCALES)[number];
 
-/**
- * The markets of the portal.
- *
- * @example
- * REGIONS.includes('kazakhstan'); // true
- */
+/** The markets of the portal. */
 export const REGIONS = ['russia', 'kazakhstan', 'international'] as const;
 
-/**
- * The market a locale belongs to: it decides store links, tax ids, share targets and sign-in options.
- *
- * @example
- * const region: Region = LOCALE_INFO['es-AR'].region; // 'international'
- */
+/** The market a locale belongs to: it decides store links, tax ids, share targets and sign-in options. */
 export type Region = (typeof REGIONS)[number];
 
-/**
- * What is fixed for one locale.
- *
- * @example
- * LOCALE_INFO['es-AR'].brand; // 'EcoCírculo'
- */
+/** What is fixed for one locale. */
 export interface LocaleInfo {
   /** The locale's own name, as a language switcher shows it. */
   readonly name: string;
@@ -50,12 +25,7 @@ export interface LocaleInfo {
   readonly brand: string;
 }
 
-/**
- * Facts of every locale; the brand name lives here and nowhere else.
- *
- * @example
- * LOCALE_INFO['kk-KZ'].brand; // 'ЭкоШеңбер'
- */
+/** Facts of every locale; the brand name lives here and nowhere else. */
 export const LOCALE_INFO: Readonly<Record<Locale, LocaleInfo>> = {
   'ru-RU': {
     name: 'Русский (Россия)',
@@ -99,12 +69,7 @@ export const LOCALE_INFO: Readonly<Record<Locale, LocaleInfo>> = {
   },
 };
 
-/**
- * Whether a string from outside is one of the portal's locales.
- *
- * @example
- * isLocale('en-GB'); // false
- */
+/** Whether a string from outside is one of the portal's locales. */
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.includes(value as Locale);
 }

@@ -1,11 +1,6 @@
 import type { Region } from './locales.ts';
 
-/**
- * The social networks in which the portal writes.
- *
- * @example
- * const network: SocialNetwork = 'telegram';
- */
+/** The social networks in which the portal writes. */
 export type SocialNetwork =
   | 'vk'
   | 'telegram'
@@ -16,28 +11,15 @@ export type SocialNetwork =
   | 'linkedin'
   | 'odnoklassniki';
 
-/**
- * The two shops that offer the mobile app.
- *
- * @example
- * const store: AppStore = 'google-play';
- */
+/** The two shops that offer the mobile app. */
 export type AppStore = 'app-store' | 'google-play';
 
-/**
- * Legal pages by the last part of their path.
- *
- * @example
- * const page: LegalPage = 'privacy-policy';
- */
+/** Legal pages by the last part of their path. */
 export type LegalPage = 'cookies' | 'personal-data' | 'privacy-policy';
 
 /**
  * Where the portal of a market leads outside of itself, and how it is reached. A phone's `number` is E.164, `shown` is
  * how people read it.
- *
- * @example
- * const { email, phones }: RegionLinks = REGION_LINKS.kazakhstan;
  */
 export interface RegionLinks {
   /** The mobile app in each shop. */
@@ -76,12 +58,7 @@ const stores = (appId: string, country: string, packageName: string): RegionLink
   'google-play': `https://play.google.com/store/apps/details?id=${packageName}`,
 });
 
-/**
- * The outside of each market: shops, networks, contacts, legal pages.
- *
- * @example
- * REGION_LINKS[LOCALE_INFO['ru-RU'].region].stores['app-store'];
- */
+/** The outside of each market: shops, networks, contacts, legal pages. */
 export const REGION_LINKS: Readonly<Record<Region, RegionLinks>> = {
   russia: {
     stores: stores('6400000001', 'ru', 'example.ecokrug.app'),

@@ -1,10 +1,10 @@
-import type { Locale } from '../locales/locales.ts';
+import { LOCALE_INFO, type Locale, type LocaleInfo } from '../locales/locales.ts';
 
 /** The names of countries in a language, by ISO 3166 code. */
 export type CountryNames = Readonly<Record<string, string>>;
 
 /** One file for each language, loaded when it is needed: browsers have no Kazakh names. */
-const FILES: Readonly<Record<string, () => Promise<CountryNames>>> = {
+const FILES: Readonly<Record<LocaleInfo['language'], () => Promise<CountryNames>>> = {
   en: () =>
     import(/* webpackChunkName: "country-names-en" */ 'cldr-localenames-full/main/en/territories.json', {
       with: { type: 'json' },
@@ -23,8 +23,6 @@ const FILES: Readonly<Record<string, () => Promise<CountryNames>>> = {
     }).then(({ default: { main } }) => main.ru.localeDisplayNames.territories),
 };
 
-const ENGLISH = FILES.en as () => Promise<CountryNames>;
-
-/** Loads the names in the language of a locale; English ones where there are none. */
+/** Loads the names in the language of a locale. */
 export const loadCountryNames = (locale: Locale): Promise<CountryNames> =>
-  (FILES[locale.slice(0, 2)] ?? ENGLISH)();
+  FILES[LOCALE_INFO[locale].language]();

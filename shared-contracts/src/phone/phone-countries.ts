@@ -4,12 +4,7 @@ import { alphabetical } from './alphabetical.ts';
 import { loadCountryNames } from './country-names.ts';
 import { PHONE_COUNTRIES } from './phone-number.ts';
 
-/**
- * A country whose phone numbers can be entered.
- *
- * @example
- * const country: PhoneCountry = { id: 'KZ', title: 'Қазақстан', callingCode: '7' };
- */
+/** A country whose phone numbers can be entered. */
 export interface PhoneCountry {
   readonly id: CountryCode;
   readonly title: string;
@@ -20,9 +15,6 @@ export interface PhoneCountry {
 /**
  * Loads the countries whose numbers are taken where a locale is spoken, named in its language, in the order of its
  * alphabet.
- *
- * @example
- * const countries = await loadPhoneCountries('ru-KZ');
  */
 export async function loadPhoneCountries(locale: Locale): Promise<readonly PhoneCountry[]> {
   const names = await loadCountryNames(locale);

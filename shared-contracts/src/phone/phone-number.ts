@@ -1,33 +1,18 @@
 import { type CountryCode, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import * as v from 'valibot';
-import { ruleMessage } from '../forms/field-problem.ts';
 import type { Region } from '../locales/locales.ts';
+import { phoneBy } from '../rules/field-rules.ts';
 import { lacksCallingCode } from './typed-phone.ts';
-
-const required = ruleMessage({ rule: 'required' });
-const phone = ruleMessage({ rule: 'phone' });
-const callingCode = ruleMessage({ rule: 'callingCode' });
 
 const NEAR = ['AZ', 'RU', 'AM', 'BY', 'KZ', 'KG', 'MD', 'TJ', 'UZ', 'TM', 'RS', 'ME'] as const;
 
-/**
- * The countries whose numbers a market takes, as ISO 3166 codes; null takes all of them.
- *
- * @example
- * PHONE_COUNTRIES.kazakhstan?.includes('UZ'); // true
- */
+/** The countries whose numbers a market takes, as ISO 3166 codes; null takes all of them. */
 export const PHONE_COUNTRIES: Readonly<Record<Region, readonly CountryCode[] | null>> = {
   russia: NEAR,
   kazakhstan: NEAR,
   international: null,
 };
 
-/**
- * The country that a phone field begins with, and that a number without a calling code is read as.
- *
- * @example
- * DEFAULT_PHONE_COUNTRY.international; // 'AR'
- */
+/** The country that a phone field begins with, and that a number without a calling code is read as. */
 export const DEFAULT_PHONE_COUNTRY: Readonly<Record<Region, CountryCode>> = {
   russia: 'RU',
   kazakhstan: 'KZ',
@@ -56,16 +41,6 @@ export function toE164(text: string, region: Region): string | null {
 /**
  * Schema of a phone number in a market; its output is E.164. It takes what a phone field gives, see {@link writePhone},
  * and what people write into a plain one.
- *
- * @example
- * v.parse(phoneNumberSchema('kazakhstan'), '+7 701 234 56 78'); // '+77012345678'
  */
 export const phoneNumberSchema = (region: Region) =>
-  v.pipe(
-    v.string(required),
-    v.trim(),
-    v.nonEmpty(required),
-    v.check((value) => !lacksCallingCode(value), callingCode),
-    v.check((value) => value === '' || lacksCallingCode(value) || toE164(value, region) !== null, phone),
-    v.transform((value) => toE164(value, region) ?? value),
-  );
+  phoneBy((text) => toE164(text, region), lacksCallingCode);

@@ -10,12 +10,7 @@ import {
 const UNKNOWN = 'ZZ';
 const UNFINISHED = /^([A-Z]{2}) (\d+)$/;
 
-/**
- * What stands in a phone field: the country whose calling code is chosen, and digits as they were typed.
- *
- * @example
- * const typed: TypedPhone = { country: 'KZ', digits: '701234' };
- */
+/** What stands in a phone field: the country whose calling code is chosen, and digits as they were typed. */
 export interface TypedPhone {
   /** Null while no calling code is chosen. */
   readonly country: CountryCode | null;
@@ -48,12 +43,7 @@ export function writePhone({ country, digits }: TypedPhone): string {
   return (country && numberIn(country, digits)) ?? `${country ?? UNKNOWN} ${digits}`;
 }
 
-/**
- * Whether a value lacks the choice of a calling code.
- *
- * @example
- * lacksCallingCode('ZZ 4930901820'); // true
- */
+/** Whether a value lacks the choice of a calling code. */
 export const lacksCallingCode = (value: string): boolean => value.startsWith(`${UNKNOWN} `);
 
 function readInternational(text: string, fallback: CountryCode): TypedPhone {

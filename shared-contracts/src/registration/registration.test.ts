@@ -1,13 +1,7 @@
 import { expect, test } from '@jest/globals';
-import * as v from 'valibot';
-import { problemsOf } from '../forms/field-problem.ts';
-import {
-  CompanyRequestSchema,
-  type RegistrationForm,
-  registrationRoles,
-  registrationSchema,
-  SignUpSchema,
-} from './registration.ts';
+import { type RegistrationForm, registrationRoles } from '../forms/registration-form.ts';
+import { checked, isValid, problemsOf } from '../rules/index.ts';
+import { CompanyRequestSchema, registrationSchema, SignUpSchema } from './registration.ts';
 
 const EMPTY: RegistrationForm = {
   user: false,
@@ -73,7 +67,7 @@ const REQUEST = {
 };
 
 test('a company request follows the rules of its locale, and its phone becomes E.164 @V-04 @V-05', () => {
-  expect(v.parse(CompanyRequestSchema, REQUEST)).toMatchObject({ phone: '+79123456789' });
+  expect(checked(CompanyRequestSchema, REQUEST)).toMatchObject({ value: { phone: '+79123456789' } });
   expect(problemsOf(CompanyRequestSchema, { ...REQUEST, locale: 'kk-KZ' })).toEqual({
     tin: { rule: 'taxId' },
   });
@@ -81,7 +75,7 @@ test('a company request follows the rules of its locale, and its phone becomes E
     '': { rule: 'role' },
   });
   for (const wrong of [null, 'x', [], { ...REQUEST, locale: 'xx' }, { ...REQUEST, is_staff: true }])
-    expect(v.is(CompanyRequestSchema, wrong)).toBe(false);
+    expect(isValid(CompanyRequestSchema, wrong)).toBe(false);
 });
 
 test('a sign-up keeps the same rules @V-03 @V-05', () => {

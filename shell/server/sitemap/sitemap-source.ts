@@ -1,5 +1,4 @@
-import { EDITIONS, type Edition, type RemoteRoute } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
+import { Answer, EDITIONS, type Edition, type RemoteRoute, readPage } from '@ecocircle/shared-contracts';
 import { localesOfRoute } from '../../src/platform/locale/locales-of-route.ts';
 import type { ActiveReleases } from '../release-store.ts';
 
@@ -19,11 +18,6 @@ export const PUBLISHED = {
 
 /** A kind of thing with a public page each. */
 export type PublishedPages = keyof typeof PUBLISHED;
-
-const PublishedSchema = v.object({
-  data: v.array(v.object({ id: v.string(), updated_at: v.string() })),
-  meta: v.object({ total: v.number() }),
-});
 
 const API_TIMEOUT = 10_000;
 
@@ -60,9 +54,9 @@ export async function publishedPages(
   const url = `${apiUrl}/api/web/v1/portal/published/${kind}/?page=${page}&page_size=${size}`;
   const answer = await fetch(url, { signal: AbortSignal.timeout(API_TIMEOUT) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  const { data, meta } = v.parse(PublishedSchema, await answer.json());
-  return {
-    pages: data.map(({ id, updated_at }) => ({ path: path + id, changed: updated_at })),
-    total: meta.total,
-  };
+  const { entries, total } = readPage(await answer.json(), (entry) => {
+    const fields = Answer.of(entry);
+    return { path: path + fields.text('id'), changed: fields.text('updated_at') };
+  });
+  return { pages: [...entries], total };
 }

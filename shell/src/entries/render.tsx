@@ -2,7 +2,7 @@ import { DEFAULT_LAYOUT, type ShellServices } from '@ecocircle/shared-contracts'
 import { data, type RouteObject } from '@ecocircle/shared-contracts/router';
 import { createStaticHandler, type StaticHandlerContext } from '@ecocircle/shared-contracts/router-server';
 import type { i18n } from 'i18next';
-import { chunkOf, dialogHead, dialogOf, type FormChunk, formsFor } from '../features/dialogs/index.ts';
+import { DIALOGS, dialogHead, dialogOf, type FormChunk, formsFor } from '../features/dialogs/index.ts';
 import { ShellErrorPage } from '../pages/error/shell-error-page.tsx';
 import { findRouteOwner } from '../platform/composition/route-owner.ts';
 import { createPortalI18n } from '../platform/locale/portal-i18n.ts';
@@ -31,7 +31,7 @@ const API_TIMEOUT = 5000;
 /** The chunk with the form that the address opens, which the page then holds; null where it opens none. */
 export function formChunkFor(path: string): FormChunk | null {
   const dialog = dialogOf(searchOf(path));
-  return dialog && chunkOf(dialog);
+  return dialog && DIALOGS[dialog.kind].chunk;
 }
 
 const matchFacts = ({ matches, loaderData }: StaticHandlerContext): MatchFacts[] =>

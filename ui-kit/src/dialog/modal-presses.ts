@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { focusables } from './focusable.ts';
+import { tabStops } from '../tab-stops.ts';
 
 /** Closes what is open by Escape, unless something inside took the key. */
 export function closeByEscape(event: KeyboardEvent, close: () => void): void {
@@ -11,7 +11,7 @@ export function closeByEscape(event: KeyboardEvent, close: () => void): void {
 
 /** Keeps Tab inside a dialog, both ways. */
 export function keepInside(event: KeyboardEvent, dialog: HTMLDialogElement | null): void {
-  const all = focusables(dialog);
+  const all = tabStops(dialog);
   const [from, to] = event.shiftKey ? [all[0], all.at(-1)] : [all.at(-1), all[0]];
   if (!to || (document.activeElement !== from && document.activeElement !== dialog)) return;
   event.preventDefault();

@@ -3,7 +3,7 @@ import { afterPaint } from '../painting/index.ts';
 
 /**
  * Makes an open dialog modal. Nothing asks for styles in between, so that to the page the dialog never was closed, and
- * what moves as it opens does not begin anew.
+ * what moves as it opens does not start again.
  */
 function becomeModal(dialog: HTMLDialogElement): void {
   // Environments without modal dialogs, such as jsdom, have it open already.
@@ -16,7 +16,7 @@ function becomeModal(dialog: HTMLDialogElement): void {
 
 /**
  * Opens and closes a native dialog with a flag and gives the focus back to where it was. It becomes modal, and the page
- * stops scrolling, behind its first paint: both style the whole page anew, which takes longer than answering a press
+ * stops scrolling, behind its first paint: both restyle the whole page, which takes longer than answering a press
  * may.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean): void {

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import panelStyles from '../anchored/panel.module.css';
 import { useAnchored } from '../anchored/use-anchored.ts';
-import { firstFocusable, focusables } from '../dialog/focusable.ts';
+import { useLeave } from '../anchored/use-leave.ts';
 import { ChevronDownIcon } from '../icons/interface-icons.tsx';
+import { tabStops } from '../tab-stops.ts';
 import styles from './disclosure-menu.module.css';
 import { useOpenByHover } from './use-open-by-hover.ts';
 
@@ -33,7 +34,7 @@ function moveAmong(panel: HTMLElement | null, event: KeyboardEvent): void {
   const step = STEPS[event.key];
   if (!step || !panel) return;
   event.preventDefault();
-  const links = focusables(panel);
+  const links = tabStops(panel);
   links[step(links.indexOf(document.activeElement as HTMLElement), links.length - 1)]?.focus();
 }
 
@@ -51,27 +52,15 @@ export function DisclosureMenu(props: DisclosureMenuProps): ReactElement {
   const id = useId();
   const { isOpen, setOpen, press, hoverProps } = useOpenByHover();
   useAnchored(isOpen, root, panel, { align });
+  useLeave(isOpen, [root], () => setOpen(false));
 
   useEffect(() => setOpen(false), [closeOn, setOpen]);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const leave = (event: Event): void => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
-  }, [isOpen, setOpen]);
 
   const closeByEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isOpen) return;
     event.preventDefault();
     setOpen(false);
-    firstFocusable(root.current)?.focus();
+    tabStops(root.current)[0]?.focus();
   };
 
   return (

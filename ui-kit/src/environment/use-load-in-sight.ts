@@ -7,7 +7,7 @@ const whenIdle = (task: () => void): void =>
 
 /**
  * Loads what a press in a place will need when the place comes into sight: a finger, unlike a mouse, gives no sign of
- * where it will press. Who saves data waits for it instead.
+ * where it will press. Visitors who save data wait for it instead.
  */
 export function useLoadInSight(place: RefObject<Element | null>, load: () => void): void {
   const savesData = useSavesData();

@@ -16,6 +16,12 @@ export interface FieldTexts {
   readonly errorShown?: boolean;
 }
 
+/**
+ * The class of a form whose fields keep room for a line that says what is wrong: what lies below stays where it is when
+ * one shows.
+ */
+export const MESSAGE_ROOM = styles.messageRoom;
+
 /** The ids that tie a control to its texts. */
 export interface FieldIds {
   readonly control: string;
@@ -50,14 +56,14 @@ export interface FieldFrameProps extends Omit<FieldTexts, 'error' | 'errorShown'
   readonly children: ReactNode;
 }
 
-/** What is wrong with a control, and its hint. */
+/** What is wrong with a control, in the place of its hint: what lies below does not give way. */
 export function FieldMessages({
   ids,
   hint,
   shownError,
 }: Pick<FieldFrameProps, 'ids' | 'hint' | 'shownError'>): ReactElement {
   return (
-    <>
+    <div className={styles.messages}>
       <div className={styles.below} aria-live="polite">
         {shownError ? (
           <p id={ids.error} className={styles.error}>
@@ -67,11 +73,11 @@ export function FieldMessages({
         ) : null}
       </div>
       {hint ? (
-        <p id={ids.hint} className={styles.hint}>
+        <p id={ids.hint} className={styles.hint} data-covered={shownError ? true : undefined}>
           {hint}
         </p>
       ) : null}
-    </>
+    </div>
   );
 }
 

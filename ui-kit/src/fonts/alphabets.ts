@@ -1,3 +1,5 @@
+import type { Locale } from '@ecocircle/shared-contracts';
+
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё';
 const KAZAKH = 'әғқңөұүһі';
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
@@ -11,13 +13,13 @@ const ASCII = Array.from({ length: 0x5f }, (_, index) => String.fromCharCode(0x2
 const SIGNS = '\u00a0\u2009¿¡ºª«»“”‘’„–—…·•×°±€£−©®™½²³';
 
 /** The letters that each locale's texts need, in both cases. */
-export const LOCALE_LETTERS = {
+export const LOCALE_LETTERS: Readonly<Record<Locale, string>> = {
   'ru-RU': bothCases(CYRILLIC),
   'ru-KZ': bothCases(CYRILLIC),
   'kk-KZ': bothCases(CYRILLIC + KAZAKH),
   'es-AR': bothCases(LATIN + SPANISH),
   'en-US': bothCases(LATIN),
-} as const;
+};
 
 /** The characters of each font file that is made. */
 export const FONT_CHARACTERS = {

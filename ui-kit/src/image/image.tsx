@@ -19,7 +19,7 @@ export interface ImageProps
   readonly alt: string;
   /** The frame's proportion; without it width and height give it. */
   readonly ratio?: '1/1' | '4/3' | '3/2' | '16/9';
-  /** Shown when the picture cannot be had: a leaf unless given. */
+  /** Shown when the picture fails to load: a leaf unless given. */
   readonly placeholder?: ReactNode;
 }
 

@@ -26,7 +26,7 @@ function removeMap(map: L.Map): void {
   Object.assign(map, { _mapPane: document.createElement('div') });
 }
 
-/** Makes the map that every map of the portal is. It names no makers: the page does, in its own type. */
+/** Makes the map that every map of the portal is. It shows no attribution: the page does, in its own type. */
 export function createBaseMap(element: HTMLElement, options: BaseMapOptions): BaseMap {
   const { tileUrl, still, ...own } = options;
   const map = L.map(element, {

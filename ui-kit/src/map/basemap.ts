@@ -1,6 +1,6 @@
 import type { LocaleInfo, ShellServices } from '@ecocircle/shared-contracts';
 
-/** Whom the built-in basemap must name. */
+/** The attribution of the built-in basemap. */
 export const BASEMAP_ATTRIBUTION = 'Natural Earth · GeoNames';
 
 const BASEMAP_URL = '/basemap/{theme}/{z}/{x}/{y}.svg?lang={lang}';
@@ -15,7 +15,7 @@ export function tileUrl(
   return BASEMAP_URL.replace('{theme}', dark ? 'dark' : 'light').replace('{lang}', language);
 }
 
-/** The text that names the makers of the map. */
+/** The attribution that the map shows. */
 export const attributionOf = (mapTiles: ShellServices['mapTiles']): string =>
   mapTiles?.attribution || BASEMAP_ATTRIBUTION;
 

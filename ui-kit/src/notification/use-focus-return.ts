@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
-import { firstFocusable } from '../dialog/focusable.ts';
+import { tabStops } from '../tab-stops.ts';
 
 /**
  * Keeps the focus from being lost with what is taken out of an element: it goes to what is left there, or back to
@@ -15,7 +15,7 @@ export function useFocusReturn(element: RefObject<HTMLElement | null>, count: nu
     if (!isInside.current || element.current?.contains(document.activeElement)) return;
     isInside.current = false;
     if (document.activeElement !== document.body) return;
-    const next = (count > 0 && firstFocusable(element.current)) || before.current;
+    const next = (count > 0 && tabStops(element.current)[0]) || before.current;
     if (next?.isConnected) next.focus();
   }, [element, count]);
   return ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {

@@ -9,8 +9,9 @@ import {
   useState,
 } from 'react';
 import { useAnchored } from '../anchored/use-anchored.ts';
+import { useLeave } from '../anchored/use-leave.ts';
 import { classNames } from '../class-names.ts';
-import { firstFocusable } from '../dialog/focusable.ts';
+import { tabStops } from '../tab-stops.ts';
 import styles from './popover.module.css';
 
 /** Props of {@link Popover}. */
@@ -40,25 +41,15 @@ export function Popover(props: PopoverProps): ReactElement {
   const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   useAnchored(open, anchor, panel, { align });
+  useLeave(open, [anchor, panel], () => setOpen(false));
 
   const close = () => {
     setOpen(false);
-    firstFocusable(anchor.current)?.focus();
+    tabStops(anchor.current)[0]?.focus();
   };
 
   useEffect(() => {
-    if (!open) return undefined;
-    (firstFocusable(panel.current) ?? panel.current)?.focus();
-    const leave = (event: Event) => {
-      const inside = [anchor, panel].some(({ current }) => current?.contains(event.target as Node));
-      if (!inside) setOpen(false);
-    };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-    };
+    if (open) (tabStops(panel.current)[0] ?? panel.current)?.focus();
   }, [open]);
 
   const closeOnEscape = (event: KeyboardEvent) => {

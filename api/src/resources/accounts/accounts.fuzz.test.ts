@@ -1,8 +1,9 @@
-import { ApiErrorBodySchema, PasswordSchema } from '@ecocircle/shared-contracts';
+import { isValid, PasswordSchema } from '@ecocircle/shared-contracts/rules';
+import { ApiErrorBodySchema } from '@ecocircle/shared-contracts/schemas';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import * as v from 'valibot';
+import { parsed } from '../../../test/parsed.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 import { createAccountLink } from './account-links.ts';
 import { findAccountByEmail } from './repository.ts';
@@ -54,7 +55,7 @@ async function expectClearAnswer(url: string, payload: string, contentType: stri
   const { statusCode, body } = await api.app.inject({ method: 'POST', url, payload, headers });
   withNote(body, () => expect(statusCode).toBeLessThan(500));
   if (statusCode === 200) expect(JSON.parse(body)).toEqual({ is_ok: true });
-  else v.parse(ApiErrorBodySchema, JSON.parse(body));
+  else parsed(ApiErrorBodySchema, JSON.parse(body));
 }
 
 const JSON_URLS = ['forgot_password', 'restore_password', 'restore_password/check', 'logout'].map(
@@ -73,7 +74,7 @@ test.each(JSON_URLS)(
 );
 
 test('no made-up password gets past the rules, and the link stays good @V-03 @V-05', async () => {
-  const weak = anyText.filter((text) => !v.is(PasswordSchema, text));
+  const weak = anyText.filter((text) => !isValid(PasswordSchema, text));
   const property = fc.asyncProperty(weak, async (password) => {
     const payload = { token: link, password };
     const answer = await api.app.inject({ method: 'POST', url: `${BASE}/restore_password/`, payload });
@@ -103,7 +104,7 @@ test('the token call answers any form clearly and lets nobody in @V-05', async (
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const answer = await api.app.inject({ method: 'POST', url, payload, headers });
     withNote(answer.body, () => expect([400, 401, 413, 415, 422, 429]).toContain(answer.statusCode));
-    v.parse(ApiErrorBodySchema, answer.json());
+    parsed(ApiErrorBodySchema, answer.json());
   });
   await fc.assert(property, { numRuns: 200 });
 }, 60_000);
@@ -118,7 +119,7 @@ test('any authorization header is answered clearly @V-05', async () => {
     async (value, scheme) => {
       const answer = await api.get('/api/web/v1/auth/', { headers: { authorization: `${scheme}${value}` } });
       expect(answer.statusCode).toBe(401);
-      v.parse(ApiErrorBodySchema, answer.json());
+      parsed(ApiErrorBodySchema, answer.json());
     },
   );
   await fc.assert(property, { numRuns: 200 });

@@ -1,8 +1,9 @@
-import { ServerUserSchema, toClientUser } from '@ecocircle/shared-contracts';
+import { toClientUser } from '@ecocircle/shared-contracts';
+import { ServerUserSchema } from '@ecocircle/shared-contracts/schemas';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import * as v from 'valibot';
+import { parsed } from '../../../test/parsed.ts';
+import { createTokenIssuer } from '../../sessions/access-token.ts';
 import { form, startTestApp, TEST_SECRETS, type TestApp } from '../../test-app.ts';
-import { createTokenIssuer } from './access-token.ts';
 
 const TOKEN_URL = '/api/web/v1/authing/password/token/';
 
@@ -38,12 +39,12 @@ test('a superuser gets no token @A-03', async () => {
 
 test('a token leads to the user id and the profile', async () => {
   const answer = await profile('USER@demo.test');
-  const user = toClientUser(v.parse(ServerUserSchema, answer.json()));
+  const user = toClientUser(parsed(ServerUserSchema, answer.json()));
   expect(user).toMatchObject({ email: 'user@demo.test', balance: 1250, roles: ['user'] });
 });
 
 test('the profile of somebody with every role names their organisation', async () => {
-  const user = toClientUser(v.parse(ServerUserSchema, (await profile('all@demo.test')).json()));
+  const user = toClientUser(parsed(ServerUserSchema, (await profile('all@demo.test')).json()));
   expect(user?.roles).toEqual(['recycling-points-creator', 'charity-events-creator', 'user']);
   expect(user?.orgName).toBe('«Таза қала» ЖШС');
 });
@@ -53,7 +54,7 @@ test.each(['blocked@demo.test', 'inactive@demo.test', 'staff@demo.test', 'norole
   async (email) => {
     const refused = await requestToken({ grant_type: 'password', username: email, password: 'DemoPass1' });
     expect([refused.statusCode, refused.json().errors[0].code]).toEqual([401, 'wrong-credentials']);
-    expect(toClientUser(v.parse(ServerUserSchema, (await profile(email)).json()))).toBeNull();
+    expect(toClientUser(parsed(ServerUserSchema, (await profile(email)).json()))).toBeNull();
     const headers = await api.tokenOf(email);
     const list = await api.get('/api/web/v1/facility/facility/?owner=me', { headers });
     expect(list.statusCode).toBe(403);

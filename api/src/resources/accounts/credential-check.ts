@@ -1,8 +1,9 @@
 import type { Database } from '../../database/database.ts';
+import { type Account, mayAct } from '../../sessions/account.ts';
 import { countFailure, countSuccess, lockedFor, subjectsOf } from './login-attempts.ts';
 import type { FailureLimit } from './login-limits.ts';
 import type { PasswordHasher } from './password-hash.ts';
-import { type Account, findAccountByEmail, mayAct, replacePasswordHash } from './repository.ts';
+import { findAccountByEmail, replacePasswordHash } from './repository.ts';
 
 /** How an attempt to sign in went. */
 export type LoginOutcome =

@@ -126,7 +126,7 @@ test('an address that fails with many accounts has to wait, also with the right 
 
 test('instances share what they count', async () => {
   const { db, location, dataDir } = api.database;
-  const { buildApp } = await import('../../app.ts');
+  const { buildApp } = await import('../../composition/app.ts');
   const other = await buildApp({
     db,
     location,

@@ -1,10 +1,7 @@
-import { type ServerUser, toClientRoles } from '@ecocircle/shared-contracts';
-import type { Selectable } from 'kysely';
+import type { ServerUser } from '@ecocircle/shared-contracts';
 import type { Database } from '../../database/database.ts';
-import type { AccountsTable } from '../../database/tables.ts';
+import { type Account, accountRoles, mayAct } from '../../sessions/account.ts';
 import { normalizeEmail } from './normalize-email.ts';
-
-export type Account = Selectable<AccountsTable>;
 
 /** The account of an e-mail address however it is written, or undefined. */
 export function findAccountByEmail(db: Database, email: string): Promise<Account | undefined> {
@@ -24,15 +21,6 @@ export async function holdAccount(trx: Database, id: number): Promise<Account | 
     .where('id', '=', id)
     .execute();
   return findAccount(trx, id);
-}
-
-/** Names of the server roles of an account. */
-export const accountRoles = (account: Account): string[] => JSON.parse(account.roles);
-
-/** Whether the account may do anything but look at its own profile. */
-export function mayAct(account: Account): boolean {
-  const isRefused = !account.is_active || account.is_blocked || account.is_staff || account.is_superuser;
-  return !isRefused && toClientRoles(accountRoles(account)).length > 0;
 }
 
 /**

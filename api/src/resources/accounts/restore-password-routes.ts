@@ -1,13 +1,15 @@
+import type { LinkState } from '@ecocircle/shared-contracts';
 import {
   ForgottenPasswordSchema,
   LinkBodySchema,
-  type LinkState,
   NewPasswordSchema,
-} from '@ecocircle/shared-contracts';
+} from '@ecocircle/shared-contracts/rules';
 import type { FastifyRequest } from 'fastify';
+import { portalOrigin } from '../../addresses/portal-address.ts';
+import { requestLocale } from '../../addresses/request-locale.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { portalOrigin, requestLocale } from '../../forms/portal-address.ts';
+import { answers, DONE } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { linkRefusal } from './link-refusal.ts';
 import { strictLimit } from './login-limits.ts';
@@ -20,6 +22,8 @@ interface RestoreOptions {
 }
 
 const BASE = '/api/web/v1/authing';
+
+const LINK_ANSWERS = { ...answers({ 200: DONE }, 404, 410) };
 
 function askingPage(request: FastifyRequest, context: FormContext): AskingPage {
   const locale = requestLocale(request, context.addresses);
@@ -34,7 +38,7 @@ function registerForgotPassword(
   app.post(
     `${BASE}/forgot_password/`,
     {
-      schema: { body: ForgottenPasswordSchema },
+      schema: { body: ForgottenPasswordSchema, ...answers({ 200: DONE }, 404) },
       config: { access: 'public', rateLimit: strictLimit(loginsPerMinute) },
     },
     async (request, reply) => {
@@ -62,7 +66,7 @@ export function registerRestorePassword(app: Routes, context: FormContext, optio
   registerForgotPassword(app, context, options);
   app.post(
     `${BASE}/restore_password/check/`,
-    { schema: { body: LinkBodySchema }, config },
+    { schema: { body: LinkBodySchema, ...LINK_ANSWERS }, config },
     async ({ body }, reply) => {
       expectValid(await restoreLinkState(db, body.token));
       reply.header('cache-control', 'no-store');
@@ -71,7 +75,7 @@ export function registerRestorePassword(app: Routes, context: FormContext, optio
   );
   app.post(
     `${BASE}/restore_password/`,
-    { schema: { body: NewPasswordSchema }, config },
+    { schema: { body: NewPasswordSchema, ...LINK_ANSWERS }, config },
     async (request, reply) => {
       const { token, password } = request.body;
       // Before the password is hashed: only a link that works is worth the tenth of a second.

@@ -1,9 +1,10 @@
 import type { LinkState, Locale } from '@ecocircle/shared-contracts';
+import { pageAddress } from '../../addresses/portal-address.ts';
 import type { Database } from '../../database/database.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { pageAddress } from '../../forms/portal-address.ts';
 import { domainOf } from '../../mail/mail-settings.ts';
 import { enqueueMail, type NewMail } from '../../mail/outbox-repository.ts';
+import type { Account } from '../../sessions/account.ts';
 import {
   countLinksSince,
   createAccountLink,
@@ -15,7 +16,6 @@ import {
 import { forgiveAccount } from './login-attempts.ts';
 import { type PasswordMail, passwordChangedMail, restorePasswordMail } from './password-mails.ts';
 import {
-  type Account,
   confirmEmail,
   findAccount,
   findAccountByEmail,

@@ -1,12 +1,17 @@
+import { strictObject, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
+import { ServerUserSchema } from '@ecocircle/shared-contracts/schemas';
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import * as v from 'valibot';
 import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { BODY_LIMITS } from '../../limits/limits.ts';
+import { answers, DONE, FORM } from '../../openapi/answers.ts';
 import { callerOf } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
+import type { TokenIssuer } from '../../sessions/access-token.ts';
+import { exactly } from '../../validation/from-text.ts';
+import { IdParams } from '../../validation/numbers.ts';
 import { boundedText } from '../../validation/texts.ts';
-import type { TokenIssuer } from './access-token.ts';
 import { createCredentialCheck } from './credential-check.ts';
 import { addressLimit } from './login-limits.ts';
 import { createHasher, type PasswordCost } from './password-hash.ts';
@@ -19,8 +24,8 @@ export interface AccountOptions {
   readonly loginsPerMinute: number;
 }
 
-const TokenBody = v.strictObject({
-  grant_type: v.literal('password'),
+const TokenBody = strictObject({
+  grant_type: exactly('password'),
   username: boundedText(254),
   password: boundedText(256),
 });
@@ -56,10 +61,17 @@ async function registerTokenRoute(
   });
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    await scope.register(formbody, { bodyLimit: 16_384 });
+    await scope.register(formbody, { bodyLimit: BODY_LIMITS.login });
     (scope as Routes).post(
       '/api/web/v1/authing/password/token/',
-      { schema: { body: TokenBody }, config: { access: 'public', rateLimit: { max: loginsPerMinute } } },
+      {
+        schema: {
+          body: TokenBody,
+          consumes: [FORM],
+          ...answers({ 200: tolerantObject({ access_token: text() }) }, 401),
+        },
+        config: { access: 'public', rateLimit: { max: loginsPerMinute } },
+      },
       async ({ body, ip }, reply) => {
         const outcome = await check({ email: body.username, password: body.password, address: ip });
         if (outcome.kind === 'locked') throw lockedOut(reply, outcome.milliseconds);
@@ -78,14 +90,24 @@ export async function registerAccountRoutes(
   options: AccountOptions,
 ): Promise<void> {
   await registerTokenRoute(app as unknown as FastifyInstance, db, options);
-  app.get('/api/web/v1/auth/', { config: SIGNED_IN }, async (request, reply) => {
-    const { account } = callerOf(request);
-    reply.header('cache-control', 'no-store');
-    return { user_id: String(account.id) };
-  });
+  app.get(
+    '/api/web/v1/auth/',
+    {
+      schema: { ...answers({ 200: tolerantObject({ user_id: text() }) }) },
+      config: SIGNED_IN,
+    },
+    async (request, reply) => {
+      const { account } = callerOf(request);
+      reply.header('cache-control', 'no-store');
+      return { user_id: String(account.id) };
+    },
+  );
   app.get(
     '/api/web/v1/authing/user/:id/',
-    { schema: { params: v.object({ id: v.string() }) }, config: SIGNED_IN },
+    {
+      schema: { params: IdParams, ...answers({ 200: ServerUserSchema }, 403) },
+      config: SIGNED_IN,
+    },
     async (request, reply) => {
       const { account } = callerOf(request);
       if (request.params.id !== String(account.id))
@@ -94,9 +116,13 @@ export async function registerAccountRoutes(
       return toServerUser(db, account);
     },
   );
-  app.post('/api/web/v1/authing/logout/', { config: SIGNED_IN }, async (request) => {
-    const { claims } = callerOf(request);
-    await revokeToken(db, claims.jti, claims.expiresAt);
-    return { is_ok: true };
-  });
+  app.post(
+    '/api/web/v1/authing/logout/',
+    { schema: { ...answers({ 200: DONE }) }, config: SIGNED_IN },
+    async (request) => {
+      const { claims } = callerOf(request);
+      await revokeToken(db, claims.jti, claims.expiresAt);
+      return { is_ok: true };
+    },
+  );
 }

@@ -1,6 +1,7 @@
-import { toWithdrawal, WithdrawalListSchema } from '@ecocircle/shared-contracts';
+import { toWithdrawal } from '@ecocircle/shared-contracts';
+import { WithdrawalListSchema } from '@ecocircle/shared-contracts/schemas';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import * as v from 'valibot';
+import { parsed } from '../../../test/parsed.ts';
 import { withdrawPoints } from '../../cli/balance-work.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 
@@ -17,7 +18,7 @@ const withdrawn = (email: string, points: string, comment = '') =>
 
 async function list(email: string, query = '') {
   const answer = await api.get(URL + query, { headers: await api.signIn(email) });
-  const { data, meta } = v.parse(WithdrawalListSchema, answer.json());
+  const { data, meta } = parsed(WithdrawalListSchema, answer.json());
   return { withdrawals: data.map(toWithdrawal), meta };
 }
 

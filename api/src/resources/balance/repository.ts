@@ -1,7 +1,7 @@
 import type { ServerWithdrawal } from '@ecocircle/shared-contracts';
 import type { Database } from '../../database/database.ts';
-import { announce } from '../../live/live-messages.ts';
 import type { Page } from '../../validation/numbers.ts';
+import { announce } from '../live/live-messages.ts';
 
 /** Points to take from the balance of an account, and what for. */
 export interface NewWithdrawal {

@@ -1,5 +1,7 @@
-import * as v from 'valibot';
+import { strictObject } from '@ecocircle/shared-contracts/rules';
+import { WithdrawalListSchema } from '@ecocircle/shared-contracts/schemas';
 import type { Database } from '../../database/database.ts';
+import { answers } from '../../openapi/answers.ts';
 import { callerOf } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { PAGE_ENTRIES } from '../../validation/numbers.ts';
@@ -9,7 +11,10 @@ import { listWithdrawals } from './repository.ts';
 export function registerBalanceRoutes(app: Routes, db: Database): void {
   app.get(
     '/api/web/v1/balance/withdrawal/',
-    { schema: { querystring: v.strictObject(PAGE_ENTRIES) }, config: { access: 'user' } },
+    {
+      schema: { querystring: strictObject(PAGE_ENTRIES), ...answers({ 200: WithdrawalListSchema }) },
+      config: { access: 'user' },
+    },
     async (request, reply) => {
       const { id } = callerOf(request).account;
       const { page, page_size } = request.query;

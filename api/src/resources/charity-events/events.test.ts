@@ -1,12 +1,8 @@
-import {
-  EVENT_KINDS,
-  type ServerCharityEvent,
-  ServerCharityEventSchema,
-  toCharityEvent,
-} from '@ecocircle/shared-contracts';
+import { EVENT_KINDS, type ServerCharityEvent, toCharityEvent } from '@ecocircle/shared-contracts';
+import { ServerCharityEventSchema } from '@ecocircle/shared-contracts/schemas';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import * as v from 'valibot';
+import { parsed } from '../../../test/parsed.ts';
 import { calendarDay } from '../../database/calendar.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 
@@ -44,7 +40,7 @@ test('the list shows what is public, and every event parses by the schema @R-07'
   const { data, meta } = await list('page_size=100');
   expect(meta).toEqual({ total: 39, page: 1, page_size: 100 });
   for (const event of data) {
-    expect(v.parse(ServerCharityEventSchema, event)).toEqual(event);
+    expect(parsed(ServerCharityEventSchema, event)).toEqual(event);
     expect(['published', 'cancelled']).toContain(toCharityEvent(event).status);
   }
   expect(new Set(data.map(({ attributes }) => attributes.kind))).toEqual(new Set(EVENT_KINDS));

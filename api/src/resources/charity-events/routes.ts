@@ -1,26 +1,30 @@
-import * as v from 'valibot';
+import { oneOf, strictObject } from '@ecocircle/shared-contracts/rules';
+import { oneAnswer, pageOf, ServerCharityEventSchema } from '@ecocircle/shared-contracts/schemas';
 import type { Database } from '../../database/database.ts';
+import { answers } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { daysInOrder } from '../../validation/day-range.ts';
-import { PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
+import { IdParams, PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
 import { EVENT_FILTER_ENTRIES } from './event-query.ts';
 import { findEvent, listEvents } from './repository.ts';
 import { refuseHidden } from './visibility.ts';
 
-const ListQuery = v.pipe(
-  v.strictObject({
+const ListQuery = daysInOrder(
+  strictObject({
     ...PAGE_ENTRIES,
     ...EVENT_FILTER_ENTRIES,
-    when: v.optional(v.picklist(['upcoming', 'past'])),
+    when: oneOf(['upcoming', 'past']).optional(),
   }),
-  daysInOrder(),
 );
 
 /** The public list of charity events and one event. */
 export function registerEventRoutes(app: Routes, db: Database): void {
   app.get(
     '/api/web/v1/promotion/event/',
-    { schema: { querystring: ListQuery }, config: { access: 'public' } },
+    {
+      schema: { querystring: ListQuery, ...answers({ 200: pageOf(ServerCharityEventSchema) }) },
+      config: { access: 'public' },
+    },
     async ({ query }, reply) => {
       const { page, page_size, ...filter } = query;
       const { events, total } = await listEvents(db, filter, { page, page_size });
@@ -30,7 +34,13 @@ export function registerEventRoutes(app: Routes, db: Database): void {
   );
   app.get(
     '/api/web/v1/promotion/event/:id/',
-    { schema: { params: v.object({ id: v.string() }) }, config: { access: 'public' } },
+    {
+      schema: {
+        params: IdParams,
+        ...answers({ 200: oneAnswer(ServerCharityEventSchema) }, 404, 410),
+      },
+      config: { access: 'public' },
+    },
     async ({ params }, reply) => {
       const id = parseId(params.id);
       const event = id === undefined ? undefined : await findEvent(db, id);

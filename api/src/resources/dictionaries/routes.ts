@@ -1,6 +1,9 @@
+import { list, tolerantObject } from '@ecocircle/shared-contracts/rules';
+import { PointIconSchema, RawMaterialSchema, UnitOfMeasureSchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createAnswerCache, sendCached } from '../../caching/cached-answer.ts';
 import type { Database } from '../../database/database.ts';
+import { answers, NOTHING } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { NoQuery } from '../../validation/no-query.ts';
 import { readIcons, readMaterials, readUnits } from './repository.ts';
@@ -9,12 +12,20 @@ const MAX_AGE_SECONDS = 300;
 
 /** The dictionaries of raw materials, map icons and units, each with its names in every locale. */
 export function registerDictionaryRoutes(app: Routes, db: Database): void {
-  const dictionaries = { materials: readMaterials, icons: readIcons, units: readUnits };
-  for (const [name, read] of Object.entries(dictionaries)) {
-    const answer = createAnswerCache(async () => ({ data: await read(db) }));
+  const dictionaries = [
+    ['materials', readMaterials, list(RawMaterialSchema)],
+    ['icons', readIcons, list(PointIconSchema)],
+    ['units', readUnits, list(UnitOfMeasureSchema)],
+  ] as const;
+  for (const [name, read, entries] of dictionaries) {
+    const schema = tolerantObject({ data: entries });
+    const answer = createAnswerCache(schema, async () => ({ data: await read(db) }));
     app.get(
       `/api/web/v1/dictionary/${name}/`,
-      { schema: { querystring: NoQuery }, config: { access: 'public' } },
+      {
+        schema: { querystring: NoQuery, ...answers({ 200: schema, 304: NOTHING }) },
+        config: { access: 'public' },
+      },
       async (request, reply) => {
         const cached = await answer(app.dataVersions.current('dictionaries'));
         return sendCached(request as FastifyRequest, reply as FastifyReply, cached, MAX_AGE_SECONDS);

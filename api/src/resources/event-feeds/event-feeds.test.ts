@@ -194,6 +194,20 @@ describe('the feed of a list', () => {
     const title = /<item>\s*<title><!\[CDATA\[([\s\S]*?)\]\]><\/title>/.exec(body)?.[1];
     expect(title?.replaceAll(']]]]><![CDATA[>', ']]>')).toBe(HOSTILE);
   });
+
+  test('leaves out what no XML can say, in names, places and descriptions @E-01', async () => {
+    // PostgreSQL has no text with a zero byte.
+    const codes = [...Array(32).keys(), 0xfffe, 0xffff].filter((code) => ![0, 9, 10, 13].includes(code));
+    const noise = String.fromCharCode(...codes);
+    const words = `Be${noise}lls`;
+    await insertEvents(api.database.db, [
+      { ...EVENT, name: words, description: words, address: words, city: 'Quiet' },
+    ]);
+    const { body } = await feed('city=Quiet');
+    expect(body).toMatch(/<item>\s*<title><!\[CDATA\[Bells\]\]>/);
+    expect(body.match(/Bells/g)).toHaveLength(3);
+    for (const character of noise) expect(body).not.toContain(character);
+  });
 });
 
 describe('links of feeds', () => {

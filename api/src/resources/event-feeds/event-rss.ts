@@ -1,4 +1,4 @@
-import type { EventKind, Locale } from '@ecocircle/shared-contracts';
+import { DATE_HABITS, type EventKind, type Locale } from '@ecocircle/shared-contracts';
 import { Feed } from 'feed';
 import type { PlainEvent } from '../charity-events/repository.ts';
 import { eventUid } from './event-calendar.ts';
@@ -22,7 +22,7 @@ function whenWords({ starts_at, ends_at, time_zone }: PlainEvent, locale: Locale
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    hourCycle: locale === 'en-US' ? 'h12' : 'h23',
+    hourCycle: DATE_HABITS[locale].hourCycle,
     timeZone: time_zone,
   });
   return format.formatRange(new Date(starts_at), new Date(ends_at));

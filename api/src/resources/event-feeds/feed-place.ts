@@ -1,5 +1,5 @@
 import { EDITIONS, type Locale, localeBasename } from '@ecocircle/shared-contracts';
-import type { PublicSite } from '../../plugins/public-origin.ts';
+import type { PublicSite } from '../../addresses/public-site.ts';
 
 /** Where a feed is read and in which language: what its links and words are made for. */
 export interface FeedPlace {

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { LOCALES, type ProductionHosts } from '@ecocircle/shared-contracts';
+import { oneOf, strictObject } from '@ecocircle/shared-contracts/rules';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import * as v from 'valibot';
+import { publicSite } from '../../addresses/public-site.ts';
 import { type CachedAnswer, compressText, sendCached } from '../../caching/cached-answer.ts';
 import type { Database } from '../../database/database.ts';
-import { publicSite } from '../../plugins/public-origin.ts';
+import { answers, content, NOTHING } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { daysInOrder } from '../../validation/day-range.ts';
-import { parseId } from '../../validation/numbers.ts';
+import { IdParams, parseId } from '../../validation/numbers.ts';
 import { EVENT_FILTER_ENTRIES } from '../charity-events/event-query.ts';
 import { findPlainEvent, listFeedEvents, type PlainEvent } from '../charity-events/repository.ts';
 import { refuseHidden } from '../charity-events/visibility.ts';
@@ -25,9 +26,9 @@ const DAY_MS = 86_400_000;
 const CALENDAR = 'text/calendar; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
 
-const locale = v.optional(v.picklist(LOCALES));
-const OneQuery = v.strictObject({ locale });
-const ListQuery = v.pipe(v.strictObject({ ...EVENT_FILTER_ENTRIES, locale }), daysInOrder());
+const locale = oneOf(LOCALES).optional();
+const OneQuery = strictObject({ locale });
+const ListQuery = daysInOrder(strictObject({ ...EVENT_FILTER_ENTRIES, locale }));
 
 /** How one kind of feed is made. */
 interface FeedKind {
@@ -62,7 +63,10 @@ export function registerEventFeeds(app: Routes, db: Database, hosts: ProductionH
   for (const { path, type, keepsDays, write } of FEEDS)
     app.get(
       path,
-      { schema: { querystring: ListQuery }, config: { access: 'public' } },
+      {
+        schema: { querystring: ListQuery, ...answers({ 200: content(type), 304: NOTHING }) },
+        config: { access: 'public' },
+      },
       async (request, reply) => {
         const { locale: asked, ...filter } = request.query;
         const place = feedPlace(publicSite(request, hosts), asked);
@@ -78,7 +82,14 @@ export function registerEventFeeds(app: Routes, db: Database, hosts: ProductionH
 
   app.get(
     '/api/web/v1/promotion/event/:id/calendar.ics',
-    { schema: { params: v.object({ id: v.string() }), querystring: OneQuery }, config: { access: 'public' } },
+    {
+      schema: {
+        params: IdParams,
+        querystring: OneQuery,
+        ...answers({ 200: content(CALENDAR), 304: NOTHING }, 404, 410),
+      },
+      config: { access: 'public' },
+    },
     async (request, reply) => {
       const id = parseId(request.params.id);
       const event = refuseHidden(id === undefined ? undefined : await findPlainEvent(db, id));

@@ -1,14 +1,8 @@
 import type { Database } from '../../database/database.ts';
+import { type Account, mayAct } from '../../sessions/account.ts';
 import { spendLinks } from '../accounts/account-links.ts';
 import { normalizeEmail } from '../accounts/normalize-email.ts';
-import {
-  type Account,
-  confirmEmail,
-  findAccountByEmail,
-  holdAccount,
-  mayAct,
-  setPassword,
-} from '../accounts/repository.ts';
+import { confirmEmail, findAccountByEmail, holdAccount, setPassword } from '../accounts/repository.ts';
 import { awaitsConfirmation, insertUnconfirmed } from '../sign-up/unconfirmed-account.ts';
 import type { ProviderIdentity } from './provider.ts';
 

@@ -1,18 +1,19 @@
 import { createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { checked, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { EncryptJWT, type JWTHeaderParameters, jwtDecrypt } from 'jose';
-import * as v from 'valibot';
-import { keyId, type TokenSecrets } from '../accounts/access-token.ts';
+import type { InferType } from 'yup';
+import { keyId, type TokenSecrets } from '../../sessions/access-token.ts';
 
-const AttemptSchema = v.object({
-  state: v.string(),
-  nonce: v.string(),
-  verifier: v.string(),
-  redirectUri: v.string(),
+const AttemptSchema = tolerantObject({
+  state: text(),
+  nonce: text(),
+  verifier: text(),
+  redirectUri: text(),
 });
 
 /** What one sign-in was begun with. The browser keeps it, and cannot read it. */
-export type Attempt = v.InferOutput<typeof AttemptSchema>;
+export type Attempt = InferType<typeof AttemptSchema>;
 
 /** Hands attempts to the browser and takes them back. */
 export interface AttemptKeeper {
@@ -69,8 +70,8 @@ export function createAttemptKeeper(secrets: TokenSecrets): AttemptKeeper {
     async find(cookies = '') {
       const options = { audience: PURPOSE, requiredClaims: ['exp'], keyManagementAlgorithms: ['dir'] };
       const opened = await jwtDecrypt(parseCookie(cookies)[COOKIE] ?? '', findKey, options).catch(() => null);
-      const attempt = v.safeParse(AttemptSchema, opened?.payload);
-      return attempt.success ? attempt.output : undefined;
+      const attempt = checked(AttemptSchema, opened?.payload);
+      return 'value' in attempt ? attempt.value : undefined;
     },
   };
 }

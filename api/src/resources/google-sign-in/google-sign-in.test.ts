@@ -8,8 +8,8 @@ import {
   startOpenIdProvider,
 } from '../../../test/openid-provider.ts';
 import { throughProvider } from '../../../test/provider-visitor.ts';
+import { createTokenIssuer } from '../../sessions/access-token.ts';
 import { form, startTestApp, TEST_SECRETS, type TestApp } from '../../test-app.ts';
-import { createTokenIssuer } from '../accounts/access-token.ts';
 import { findAccountByEmail } from '../accounts/repository.ts';
 import { insertUnconfirmed } from '../sign-up/unconfirmed-account.ts';
 import { createAttemptKeeper } from './attempt.ts';
@@ -174,6 +174,13 @@ describe('a code', () => {
     });
     expect(await account('nora@people.test')).toMatchObject({ password_hash: '' });
     expect((await userOf(await signIn('nora'))).id).toBe(user.id);
+  });
+
+  test('is enough with the address that it came to, as the specification has it', async () => {
+    const { answer, cookie } = await arrive('nora');
+    const query = new URLSearchParams({ code: answer.code ?? '', redirect_uri: REDIRECT });
+    const exchanged = await api.get(`${EXCHANGE}?${query}`, { headers: { host: HOST, cookie } });
+    expect(exchanged.json()).toEqual({ token: expect.any(String) });
   });
 
   test('of a person without a name names the account by the mailbox', async () => {

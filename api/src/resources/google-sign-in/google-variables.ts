@@ -1,4 +1,4 @@
-import * as v from 'valibot';
+import { testedVariable, variable } from '@ecocircle/shared-contracts/schemas';
 
 /** The provider that people sign in with, and what it calls this installation. */
 export interface GoogleSettings {
@@ -20,10 +20,9 @@ function isIssuer(text: string): boolean {
 
 /** The variables of the sign-in with Google. */
 export const GOOGLE_VARIABLES = {
-  GOOGLE_CLIENT_ID: v.optional(v.string()),
-  GOOGLE_CLIENT_SECRET: v.optional(v.string()),
-  GOOGLE_ISSUER: v.optional(
-    v.pipe(v.string(), v.check(isIssuer, 'must be an https:// address')),
+  GOOGLE_CLIENT_ID: variable(),
+  GOOGLE_CLIENT_SECRET: variable(),
+  GOOGLE_ISSUER: testedVariable('must be an https:// address', isIssuer).default(
     'https://accounts.google.com',
   ),
 };

@@ -1,7 +1,14 @@
-import { EmailSchema, requiredLine } from '@ecocircle/shared-contracts';
+import {
+  checked,
+  EmailSchema,
+  flag,
+  requiredLine,
+  text,
+  tolerantObject,
+} from '@ecocircle/shared-contracts/rules';
 import { LRUCache } from 'lru-cache';
 import type { Configuration } from 'openid-client';
-import * as v from 'valibot';
+import { mixed } from 'yup';
 import type { Attempt } from './attempt.ts';
 import { type GoogleSettings, isLoopback } from './google-variables.ts';
 
@@ -17,7 +24,7 @@ export interface ProviderIdentity {
 /** What the provider leads back with. */
 export interface ProviderAnswer {
   readonly code: string;
-  readonly state: string;
+  readonly state?: string | undefined;
   /** Of providers that name themselves in it (RFC 9207). */
   readonly iss?: string | undefined;
 }
@@ -37,11 +44,13 @@ const DISCOVERED_FOR = 3_600_000;
 /** As OpenID Connect has it. */
 const SUBJECT = /^[\x20-\x7e]{1,255}$/;
 
-const ProfileSchema = v.object({
-  sub: v.pipe(v.string(), v.regex(SUBJECT)),
+const NameSchema = requiredLine(100);
+
+const ProfileSchema = tolerantObject({
+  sub: text().matches(SUBJECT),
   email: EmailSchema,
-  email_verified: v.literal(true),
-  name: v.fallback(v.nullable(requiredLine(100)), null),
+  email_verified: flag().isTrue(),
+  name: mixed(),
 });
 
 /** Finds out about the provider when it is first needed, and again after an hour. */
@@ -87,12 +96,14 @@ async function begin(
 /** Gives the code for tokens, which the client checks, and reads what they or the provider tell of the person. */
 async function profileOf(
   config: Configuration,
-  { code, state, iss }: ProviderAnswer,
+  { code, state: givenState, iss: givenIssuer }: ProviderAnswer,
   { redirectUri, nonce, verifier, state: expectedState }: Attempt,
 ): Promise<unknown> {
   const client = await import('openid-client');
   const came = new URL(redirectUri);
-  came.search = new URLSearchParams({ code, state, ...(iss && { iss }) }).toString();
+  const state = givenState ?? expectedState;
+  const iss = givenIssuer ?? config.serverMetadata().issuer;
+  came.search = new URLSearchParams({ code, state, iss }).toString();
   const tokens = await client.authorizationCodeGrant(config, came, {
     expectedState,
     expectedNonce: nonce,
@@ -111,10 +122,16 @@ async function finish(
   answer: ProviderAnswer,
   attempt: Attempt,
 ): ReturnType<Provider['finish']> {
-  const { success, output } = v.safeParse(ProfileSchema, await profileOf(config, answer, attempt));
-  if (!success) return undefined;
-  const { sub: subject, email, name } = output;
-  return { issuer: config.serverMetadata().issuer, subject, email, name };
+  const profile = checked(ProfileSchema, await profileOf(config, answer, attempt));
+  if ('errors' in profile) return undefined;
+  const { sub: subject, email } = profile.value;
+  const name = checked(NameSchema, profile.value.name);
+  return {
+    issuer: config.serverMetadata().issuer,
+    subject,
+    email,
+    name: 'value' in name ? name.value : null,
+  };
 }
 
 /** A provider by its settings. Nothing of it is loaded or asked before somebody signs in. */

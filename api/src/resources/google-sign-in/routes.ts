@@ -5,15 +5,18 @@ import {
   resolveEdition,
   stateInLocale,
 } from '@ecocircle/shared-contracts';
+import { strictObject, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import type { InferType } from 'yup';
+import { type PortalAddresses, pagePath } from '../../addresses/portal-address.ts';
+import { publicSite } from '../../addresses/public-site.ts';
+import { requestLocale } from '../../addresses/request-locale.ts';
 import type { Database } from '../../database/database.ts';
-import { type PortalAddresses, pagePath, requestLocale } from '../../forms/portal-address.ts';
+import { answers, NOTHING } from '../../openapi/answers.ts';
 import { answerError } from '../../plugins/error-handler.ts';
-import { publicSite } from '../../plugins/public-origin.ts';
 import type { Routes } from '../../plugins/validation.ts';
+import type { TokenIssuer, TokenSecrets } from '../../sessions/access-token.ts';
 import { boundedText } from '../../validation/texts.ts';
-import type { TokenIssuer, TokenSecrets } from '../accounts/access-token.ts';
 import { accountOfIdentity } from './account-of-identity.ts';
 import { type AttemptKeeper, createAttemptKeeper, isSameText } from './attempt.ts';
 import type { GoogleSettings } from './google-variables.ts';
@@ -32,12 +35,16 @@ export interface GoogleSignInOptions {
   readonly settings: GoogleSettings | null;
 }
 
-const ExchangeQuery = v.strictObject({
+const ExchangeQuery = strictObject({
   code: boundedText(2048),
-  state: boundedText(512),
+  // The verifier and the nonce of the attempt bind the code to the browser, whether the state comes along or not.
+  state: boundedText(512).optional(),
   redirect_uri: boundedText(512),
-  iss: v.optional(boundedText(512)),
+  iss: boundedText(512).optional(),
 });
+
+const START = answers({ 302: NOTHING }, 403, 404, 502, 503);
+const EXCHANGE = answers({ 200: tolerantObject({ token: text() }) }, 403, 404, 502, 503);
 
 function expectOffered(request: FastifyRequest, locale: Locale | null, { addresses }: GoogleSignInOptions) {
   const { edition } = resolveEdition(request.host, addresses.productionHosts);
@@ -73,8 +80,8 @@ function registerNowhere(app: Routes, options: GoogleSignInOptions): void {
     throw notConfigured();
   };
   const config = { access: 'public' } as const;
-  app.get(GOOGLE_SIGN_IN.start, { config, errorHandler: answerStartError(options) }, refuse);
-  app.get(GOOGLE_SIGN_IN.exchange, { config }, refuse);
+  app.get(GOOGLE_SIGN_IN.start, { schema: START, config, errorHandler: answerStartError(options) }, refuse);
+  app.get(GOOGLE_SIGN_IN.exchange, { schema: EXCHANGE, config }, refuse);
 }
 
 /** What both addresses share where there is a provider. */
@@ -86,27 +93,31 @@ interface Way extends GoogleSignInOptions {
 
 function registerStart(app: Routes, way: Way): void {
   const { provider, attempts, addresses, config } = way;
-  app.get(GOOGLE_SIGN_IN.start, { config, errorHandler: answerStartError(way) }, async (request, reply) => {
-    const locale = requestLocale(request, addresses);
-    expectOffered(request, locale, way);
-    const { origin } = publicSite(request, addresses.productionHosts);
-    const { attempt, url } = await asking(request, () =>
-      provider.begin(origin + GOOGLE_SIGN_IN.callback, (random) => stateInLocale(locale, random)),
-    );
-    reply.header('set-cookie', await attempts.keep(attempt, isSecure(request)));
-    reply.header('cache-control', 'no-store');
-    return reply.redirect(url.href, 302);
-  });
+  app.get(
+    GOOGLE_SIGN_IN.start,
+    { schema: START, config, errorHandler: answerStartError(way) },
+    async (request, reply) => {
+      const locale = requestLocale(request, addresses);
+      expectOffered(request, locale, way);
+      const { origin } = publicSite(request, addresses.productionHosts);
+      const { attempt, url } = await asking(request, () =>
+        provider.begin(origin + GOOGLE_SIGN_IN.callback, (random) => stateInLocale(locale, random)),
+      );
+      reply.header('set-cookie', await attempts.keep(attempt, isSecure(request)));
+      reply.header('cache-control', 'no-store');
+      return reply.redirect(url.href, 302);
+    },
+  );
 }
 
 async function identify(
   request: FastifyRequest,
-  { redirect_uri, ...answer }: v.InferOutput<typeof ExchangeQuery>,
+  { redirect_uri, ...answer }: InferType<typeof ExchangeQuery>,
   { attempts, provider }: Way,
 ): Promise<ProviderIdentity> {
   const attempt = await attempts.find(request.headers.cookie);
-  if (!attempt || !isSameText(answer.state, attempt.state) || redirect_uri !== attempt.redirectUri)
-    throw wrongState();
+  if (!attempt || redirect_uri !== attempt.redirectUri) throw wrongState();
+  if (answer.state !== undefined && !isSameText(answer.state, attempt.state)) throw wrongState();
   const identity = await asking(request, () => provider.finish(answer, attempt));
   if (!identity) throw emailNotVerified();
   return identity;
@@ -114,7 +125,7 @@ async function identify(
 
 function registerExchange(app: Routes, way: Way): void {
   const { db, tokens, attempts, config } = way;
-  const schema = { querystring: ExchangeQuery };
+  const schema = { querystring: ExchangeQuery, ...EXCHANGE };
   app.get(GOOGLE_SIGN_IN.exchange, { schema, config }, async (request, reply) => {
     expectOffered(request, null, way);
     // However it ends: an attempt is good for one answer.

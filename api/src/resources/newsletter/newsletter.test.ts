@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { countSubscribers, exportSubscribers } from '../../cli/subscriber-work.ts';
-import { forgetOldForms } from '../../forms/retention.ts';
+import { forgetOldForms } from '../../composition/retention.ts';
 import { hashToken } from '../../mail/link-token.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
 import { form, startTestApp, type TestApp } from '../../test-app.ts';

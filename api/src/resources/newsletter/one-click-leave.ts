@@ -1,17 +1,22 @@
+import { strictObject, text } from '@ecocircle/shared-contracts/rules';
+import { SubmissionAnswerSchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
+import { pagePath } from '../../addresses/portal-address.ts';
+import { requestLocale } from '../../addresses/request-locale.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { pagePath, requestLocale } from '../../forms/portal-address.ts';
+import { answers, NOTHING } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { leaveNewsletter } from './repository.ts';
 
 /** The path that the List-Unsubscribe header of newsletter mails names. */
 export const ONE_CLICK_PATH = '/api/subscribe/leave/one-click';
 
-const Query = v.strictObject({ token: v.pipe(v.string(), v.maxLength(100)) });
+const Query = strictObject({ token: text().max(100) });
 
-const ROUTE = { schema: { querystring: Query }, config: { access: 'public' } } as const;
+const config = { access: 'public' } as const;
+const BUTTON = { schema: { querystring: Query, ...answers({ 200: SubmissionAnswerSchema }, 404) }, config };
+const PAGE = { schema: { querystring: Query, ...answers({ 303: NOTHING }) }, config };
 
 /**
  * The button of mail programs (RFC 8058): their servers post here, from no page and in either encoding of forms, and
@@ -25,14 +30,14 @@ export function registerOneClickLeave(app: Routes, context: FormContext): void {
       done(null);
     });
     const routes = scope as unknown as Routes;
-    routes.post(ONE_CLICK_PATH, ROUTE, async ({ query }, reply) => {
+    routes.post(ONE_CLICK_PATH, BUTTON, async ({ query }, reply) => {
       const outcome = await leaveNewsletter(context.db, query.token);
       if (outcome === 'unknown')
         throw new RequestError({ status: 404, code: 'link-unknown', title: 'There is no such link' });
       reply.header('cache-control', 'no-store');
       return { isOk: true, message: '' };
     });
-    routes.get(ONE_CLICK_PATH, ROUTE, async (request, reply) => {
+    routes.get(ONE_CLICK_PATH, PAGE, async (request, reply) => {
       const path = `/newsletter/leave/${encodeURIComponent(request.query.token)}`;
       const locale = requestLocale(request, context.addresses);
       return reply.redirect(pagePath(request, locale, path, context.addresses), 303);

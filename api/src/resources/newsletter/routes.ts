@@ -1,30 +1,38 @@
-import { LOCALES, type SubmissionAnswer, SubscriptionSchema } from '@ecocircle/shared-contracts';
+import { type FormEnvelope, NEWSLETTER_FORM, type SubmissionAnswer } from '@ecocircle/shared-contracts';
+import { ENVELOPE_RULES, SubscriptionSchema, strictObject, text } from '@ecocircle/shared-contracts/rules';
+import { SubmissionAnswerSchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import { portalOrigin } from '../../addresses/portal-address.ts';
+import { requestLocale } from '../../addresses/request-locale.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { formLocale, leadTo, leadToResult } from '../../forms/form-result.ts';
-import { FORM_ROUTE } from '../../forms/form-scope.ts';
-import { portalOrigin } from '../../forms/portal-address.ts';
+import { leadTo, leadToResult } from '../../forms/form-result.ts';
+import { FORM_ROUTE, FORM_SCHEMA } from '../../forms/form-scope.ts';
 import { isPlainForm } from '../../forms/same-site.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
+import { answers, NOTHING } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { insertSubmission } from '../submissions/repository.ts';
 import { type LinkOutcome, leaveNewsletter } from './repository.ts';
 import { confirm, subscribe } from './subscriptions.ts';
 
 const originOf = (request: FastifyRequest, { addresses }: FormContext): string =>
-  portalOrigin(request, formLocale(request, addresses), addresses);
+  portalOrigin(request, requestLocale(request, addresses), addresses);
 
-const token = v.pipe(v.string(), v.maxLength(100));
-const LinkBody = v.strictObject({ token, locale: v.optional(v.picklist(LOCALES)) });
+const LinkBody = strictObject({ token: text().max(100), locale: ENVELOPE_RULES.locale });
+
+const LINK_SCHEMA = {
+  ...FORM_SCHEMA,
+  body: LinkBody,
+  ...answers({ 200: SubmissionAnswerSchema, 303: NOTHING }, 403, 404, 410),
+};
 
 async function subscribeOrTrap(
   context: FormContext,
   request: FastifyRequest,
-  { email, website }: v.InferOutput<typeof SubscriptionSchema>,
+  { email, website }: { readonly email: string } & FormEnvelope,
 ): Promise<'mailed' | 'confirmed'> {
-  const locale = formLocale(request, context.addresses);
+  const locale = requestLocale(request, context.addresses);
   if (!isTrapped(website)) return subscribe(context, originOf(request, context), { email, locale });
   await insertSubmission(context.db, { kind: 'newsletter', fields: { email }, locale, isSpam: true });
   return 'mailed';
@@ -32,8 +40,8 @@ async function subscribeOrTrap(
 
 function registerSubscribeRoute(scope: Routes, context: FormContext): void {
   scope.post(
-    '/api/subscribe/email',
-    { ...FORM_ROUTE, schema: { body: SubscriptionSchema } },
+    NEWSLETTER_FORM.action,
+    { ...FORM_ROUTE, schema: { body: SubscriptionSchema, ...FORM_SCHEMA } },
     async (request, reply): Promise<SubmissionAnswer | FastifyReply> => {
       const known = (await subscribeOrTrap(context, request, request.body)) === 'confirmed';
       context.mailQueued();
@@ -80,26 +88,18 @@ function answerLink(
 }
 
 function registerConfirmRoute(scope: Routes, context: FormContext): void {
-  scope.post(
-    '/api/subscribe/confirm',
-    { ...FORM_ROUTE, schema: { body: LinkBody } },
-    async (request, reply) => {
-      const outcome = await confirm(context, originOf(request, context), request.body.token);
-      context.mailQueued();
-      return answerLink('confirm', outcome, { request, reply, context });
-    },
-  );
+  scope.post('/api/subscribe/confirm', { ...FORM_ROUTE, schema: LINK_SCHEMA }, async (request, reply) => {
+    const outcome = await confirm(context, originOf(request, context), request.body.token);
+    context.mailQueued();
+    return answerLink('confirm', outcome, { request, reply, context });
+  });
 }
 
 function registerLeaveRoute(scope: Routes, context: FormContext): void {
-  scope.post(
-    '/api/subscribe/leave',
-    { ...FORM_ROUTE, schema: { body: LinkBody } },
-    async (request, reply) => {
-      const outcome = await leaveNewsletter(context.db, request.body.token);
-      return answerLink('leave', outcome, { request, reply, context });
-    },
-  );
+  scope.post('/api/subscribe/leave', { ...FORM_ROUTE, schema: LINK_SCHEMA }, async (request, reply) => {
+    const outcome = await leaveNewsletter(context.db, request.body.token);
+    return answerLink('leave', outcome, { request, reply, context });
+  });
 }
 
 /** `POST /api/subscribe/email`, `/api/subscribe/confirm` and `/api/subscribe/leave`. */

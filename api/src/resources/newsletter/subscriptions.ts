@@ -1,7 +1,7 @@
 import type { Locale } from '@ecocircle/shared-contracts';
+import { pageAddress } from '../../addresses/portal-address.ts';
 import type { Database } from '../../database/database.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { pageAddress } from '../../forms/portal-address.ts';
 import { domainOf } from '../../mail/mail-settings.ts';
 import { enqueueMail } from '../../mail/outbox-repository.ts';
 import { confirmationMail, type NewsletterRecipient, welcomeMail } from './newsletter-mails.ts';

@@ -1,10 +1,10 @@
-import type { Locale } from '@ecocircle/shared-contracts';
+import { type Locale, textsByLocale } from '@ecocircle/shared-contracts';
 
 /** The words of ours on the pictures of links. */
-export const CARD_WORDS: Readonly<Record<Locale, { readonly cancelled: string; readonly point: string }>> = {
-  'ru-RU': { cancelled: 'Отменено', point: 'Пункт приёма вторсырья' },
-  'ru-KZ': { cancelled: 'Отменено', point: 'Пункт приёма вторсырья' },
-  'kk-KZ': { cancelled: 'Болмайды', point: 'Қайталама шикізат қабылдау пункті' },
-  'es-AR': { cancelled: 'Cancelado', point: 'Punto de reciclaje' },
-  'en-US': { cancelled: 'Cancelled', point: 'Recycling point' },
-};
+export const CARD_WORDS: Readonly<Record<Locale, { readonly cancelled: string; readonly point: string }>> =
+  textsByLocale({
+    'ru-RU': { cancelled: 'Отменено', point: 'Пункт приёма вторсырья' },
+    'kk-KZ': { cancelled: 'Болмайды', point: 'Қайталама шикізат қабылдау пункті' },
+    'es-AR': { cancelled: 'Cancelado', point: 'Punto de reciclaje' },
+    'en-US': { cancelled: 'Cancelled', point: 'Recycling point' },
+  });

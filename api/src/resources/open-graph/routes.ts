@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { LOCALES, type Locale } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
+import { strictObject, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { answers, content, NOTHING } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { parseId } from '../../validation/numbers.ts';
 import { findEvent } from '../charity-events/repository.ts';
@@ -23,9 +24,10 @@ const ONE_DAY = 'public, max-age=86400';
 const FILES = new Map(LOCALES.map((locale) => [`${locale}.png`, locale]));
 
 const schema = {
-  params: v.object({ id: v.string(), file: v.string() }),
+  params: strictObject({ id: text(), file: text() }),
   // The address carries the time of the last change, so that a changed thing gets a new picture.
-  querystring: v.object({ v: v.optional(v.string()) }),
+  querystring: tolerantObject({ v: text().optional() }),
+  ...answers({ 200: content('image/png'), 304: NOTHING }, 404),
 };
 
 type CardOf = (id: number, locale: Locale) => Promise<ShareCard | null>;

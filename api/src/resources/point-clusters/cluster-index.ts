@@ -66,8 +66,8 @@ export class ClusterIndex {
   }
 
   #toView(features: readonly Feature[], zoom: number): Omit<MapClusters, 'version'> {
-    const clusters: MapClusters['clusters'] = [];
-    const points: MapClusters['points'] = [];
+    const clusters: MapClusters['clusters'][number][] = [];
+    const points: MapClusters['points'][number][] = [];
     for (const { geometry, properties } of features) {
       const [lng = 0, lat = 0] = geometry.coordinates;
       if ('cluster' in properties) {

@@ -1,4 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { MapClustersSchema } from '@ecocircle/shared-contracts/schemas';
 import { LRUCache } from 'lru-cache';
 import { compressAnswer } from '../../caching/cached-answer.ts';
 import { type DatabaseLocation, openDatabase } from '../../database/database.ts';
@@ -46,7 +47,11 @@ function indexOf(materials: readonly string[]): Promise<ClusterIndex> | ClusterI
 async function answer({ id, view }: ClusterRequest): Promise<ClusterResponse> {
   try {
     const index = await indexOf(view.materials);
-    const { brotli } = compressAnswer({ version, ...index.view(view.bbox, view.zoom) }, version);
+    const { brotli } = compressAnswer(
+      MapClustersSchema,
+      { version, ...index.view(view.bbox, view.zoom) },
+      version,
+    );
     return { id, brotli };
   } catch (error) {
     return { id, failure: String(error) };

@@ -1,8 +1,9 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { type MapClusters, MapClustersSchema } from '@ecocircle/shared-contracts';
+import type { MapClusters } from '@ecocircle/shared-contracts';
+import { MapClustersSchema } from '@ecocircle/shared-contracts/schemas';
 import { eventually, withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import * as v from 'valibot';
+import { parsed } from '../../../test/parsed.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 
@@ -18,7 +19,7 @@ afterAll(() => api.close());
 async function view(query: string): Promise<MapClusters> {
   const answer = await api.get(`${CLUSTERS}?${query}`);
   withNote(answer.body, () => expect(answer.statusCode).toBe(200));
-  return v.parse(MapClustersSchema, answer.json());
+  return parsed(MapClustersSchema, answer.json());
 }
 
 const accepted = async (query = '') =>

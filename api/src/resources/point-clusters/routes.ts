@@ -1,7 +1,9 @@
+import { strictObject } from '@ecocircle/shared-contracts/rules';
+import { MapClustersSchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
 import { sendCached } from '../../caching/cached-answer.ts';
 import type { DatabaseLocation } from '../../database/database.ts';
+import { answers, NOTHING } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { BoundingBoxSchema } from '../../validation/bounding-box.ts';
 import { wholeNumber } from '../../validation/numbers.ts';
@@ -10,10 +12,10 @@ import { ClusterService } from './cluster-service.ts';
 
 const MAX_AGE_SECONDS = 30;
 
-const ClusterQuery = v.strictObject({
+const ClusterQuery = strictObject({
   bbox: BoundingBoxSchema,
   zoom: wholeNumber(0, 22),
-  materials: v.optional(SlugListSchema, ''),
+  materials: SlugListSchema.default([]),
 });
 
 /** What one view of the map shows, clustered on the server. */
@@ -23,7 +25,10 @@ export function registerClusterRoutes(app: Routes, location: DatabaseLocation): 
   app.addHook('onClose', () => service.close());
   app.get(
     '/api/web/v1/facility/clusters/',
-    { schema: { querystring: ClusterQuery }, config: { access: 'public' } },
+    {
+      schema: { querystring: ClusterQuery, ...answers({ 200: MapClustersSchema, 304: NOTHING }, 503) },
+      config: { access: 'public' },
+    },
     async (request, reply) => {
       const answer = await service.answer(request.query, app.dataVersions.current('points'));
       return sendCached(request as FastifyRequest, reply as FastifyReply, answer, MAX_AGE_SECONDS);

@@ -1,22 +1,31 @@
-import * as v from 'valibot';
+import { oneOf, strictObject, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
+import { pageOf } from '@ecocircle/shared-contracts/schemas';
 import type { Database } from '../../database/database.ts';
+import { answers } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { wholeNumber } from '../../validation/numbers.ts';
 import { listPublished, PUBLISHED_KINDS } from './repository.ts';
 
 const MAX_PAGE_SIZE = 10_000;
 
-const params = v.object({ kind: v.picklist(PUBLISHED_KINDS) });
-const querystring = v.strictObject({
-  page: v.optional(wholeNumber(1, 1_000_000), '1'),
-  page_size: v.optional(wholeNumber(1, MAX_PAGE_SIZE), String(MAX_PAGE_SIZE)),
+const params = strictObject({ kind: oneOf(PUBLISHED_KINDS) });
+const querystring = strictObject({
+  page: wholeNumber(1, 1_000_000).default(1),
+  page_size: wholeNumber(1, MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
 });
 
 /** Which events and points have a public page: what a sitemap lists. */
 export function registerPublishedPageRoutes(app: Routes, db: Database): void {
   app.get(
     '/api/web/v1/portal/published/:kind/',
-    { schema: { params, querystring }, config: { access: 'public' } },
+    {
+      schema: {
+        params,
+        querystring,
+        ...answers({ 200: pageOf(tolerantObject({ id: text(), updated_at: text() })) }),
+      },
+      config: { access: 'public' },
+    },
     async ({ params, query }, reply) => {
       const { data, total } = await listPublished(db, params.kind, query);
       reply.header('cache-control', 'public, max-age=60');

@@ -1,13 +1,13 @@
 import {
   POINT_STATUSES,
   type ServerRecyclingPoint,
-  ServerRecyclingPointSchema,
   toRecyclingPoint,
   toServerRecyclingPoint,
 } from '@ecocircle/shared-contracts';
+import { ServerRecyclingPointSchema } from '@ecocircle/shared-contracts/schemas';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import * as v from 'valibot';
+import { parsed } from '../../../test/parsed.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 
 const LIST = '/api/web/v1/facility/facility/';
@@ -37,9 +37,9 @@ test('every point parses by the schema and survives the mapper both ways @P-03',
   const own = await list('owner=me&page_size=100', headers);
   const open = await list('page_size=100');
   for (const point of [...own.data, ...open.data]) {
-    const parsed = v.parse(ServerRecyclingPointSchema, point);
-    expect(parsed).toEqual(point);
-    expect(toServerRecyclingPoint(toRecyclingPoint(parsed))).toEqual(point);
+    const read = parsed(ServerRecyclingPointSchema, point);
+    expect(read).toEqual(point);
+    expect(toServerRecyclingPoint(toRecyclingPoint(read))).toEqual(point);
   }
 });
 

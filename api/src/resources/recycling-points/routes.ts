@@ -1,26 +1,30 @@
 import { POINT_STATUSES } from '@ecocircle/shared-contracts';
+import { oneOf, strictObject } from '@ecocircle/shared-contracts/rules';
+import { oneAnswer, pageOf, ServerRecyclingPointSchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import type { InferType } from 'yup';
 import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { answers } from '../../openapi/answers.ts';
 import { hasBearer } from '../../plugins/authentication.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { BoundingBoxSchema, PlaceSchema } from '../../validation/bounding-box.ts';
-import { PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
+import { exactly } from '../../validation/from-text.ts';
+import { IdParams, PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
 import { SearchSchema, SlugListSchema } from '../../validation/texts.ts';
 import { findPoint, listPoints, type PointFilter, type PointOrder } from './repository.ts';
 
-const ListQuery = v.strictObject({
+const ListQuery = strictObject({
   ...PAGE_ENTRIES,
-  q: v.optional(SearchSchema),
-  materials: v.optional(SlugListSchema),
-  city: v.optional(SearchSchema),
-  bbox: v.optional(BoundingBoxSchema),
-  status: v.optional(v.picklist(Object.values(POINT_STATUSES))),
-  owner: v.optional(v.literal('me')),
-  near: v.optional(PlaceSchema),
+  q: SearchSchema.optional(),
+  materials: SlugListSchema.optional(),
+  city: SearchSchema.optional(),
+  bbox: BoundingBoxSchema.optional(),
+  status: oneOf(Object.values(POINT_STATUSES)).optional(),
+  owner: exactly('me').optional(),
+  near: PlaceSchema.optional(),
 });
-type ListQuery = v.InferOutput<typeof ListQuery>;
+type ListQuery = InferType<typeof ListQuery>;
 
 const noSuchPoint = () =>
   new RequestError({ status: 404, code: 'point-not-found', title: 'There is no such recycling point' });
@@ -39,7 +43,10 @@ function registerList(app: Routes, db: Database): void {
   };
   app.get(
     '/api/web/v1/facility/facility/',
-    { schema: { querystring: ListQuery }, config: { access: 'public' } },
+    {
+      schema: { querystring: ListQuery, ...answers({ 200: pageOf(ServerRecyclingPointSchema) }, 401, 403) },
+      config: { access: 'public' },
+    },
     async (request, reply) => {
       const { page, page_size, near, owner, status: _, ...filter } = request.query;
       const order: PointOrder = near ? { near } : owner ? 'newest-change' : 'id';
@@ -54,7 +61,13 @@ function registerList(app: Routes, db: Database): void {
 function registerOne(app: Routes, db: Database): void {
   app.get(
     '/api/web/v1/facility/facility/:id/',
-    { schema: { params: v.object({ id: v.string() }) }, config: { access: 'public' } },
+    {
+      schema: {
+        params: IdParams,
+        ...answers({ 200: oneAnswer(ServerRecyclingPointSchema) }, 401, 403, 404),
+      },
+      config: { access: 'public' },
+    },
     async (request, reply) => {
       const id = parseId(request.params.id);
       const point = id === undefined ? undefined : await findPoint(db, id);

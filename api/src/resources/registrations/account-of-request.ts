@@ -1,7 +1,8 @@
 import { LOCALE_INFO, SERVER_ROLES, type ServerRole } from '@ecocircle/shared-contracts';
-import { SetupError } from '../../config.ts';
 import type { Database } from '../../database/database.ts';
-import { type Account, accountRoles, findAccountByEmail, holdAccount } from '../accounts/repository.ts';
+import { SetupError } from '../../errors/setup-error.ts';
+import { type Account, accountRoles } from '../../sessions/account.ts';
+import { findAccountByEmail, holdAccount } from '../accounts/repository.ts';
 import { awaitsConfirmation, insertUnconfirmed } from '../sign-up/unconfirmed-account.ts';
 import type { RegistrationRequest } from './repository.ts';
 

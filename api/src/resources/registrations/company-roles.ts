@@ -1,5 +1,4 @@
-import type { ServerRole } from '@ecocircle/shared-contracts';
-import type { CompanyRequest } from '@ecocircle/shared-contracts/registration';
+import type { CompanyRequest, ServerRole } from '@ecocircle/shared-contracts';
 
 /** The roles that a company asks for, as accounts hold them. */
 export type CompanyRole = Exclude<ServerRole, 'user'>;

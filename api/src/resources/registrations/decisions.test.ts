@@ -3,7 +3,7 @@ import { type Locale, toClientUser } from '@ecocircle/shared-contracts';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { eraseRegistration, listRegistrations, showRegistration } from '../../cli/registration-work.ts';
-import { forgetOldForms } from '../../forms/retention.ts';
+import { forgetOldForms } from '../../composition/retention.ts';
 import { LOCAL_MAIL } from '../../mail/mail-settings.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
 import { form, startTestApp, type TestApp } from '../../test-app.ts';

@@ -1,10 +1,11 @@
-import { SetupError } from '../../config.ts';
+import { type PortalAddresses, pageAddress, portalOrigin } from '../../addresses/portal-address.ts';
 import type { Database } from '../../database/database.ts';
-import { type PortalAddresses, pageAddress, portalOrigin } from '../../forms/portal-address.ts';
+import { SetupError } from '../../errors/setup-error.ts';
 import { domainOf, type MailSettings } from '../../mail/mail-settings.ts';
 import { enqueueMail } from '../../mail/outbox-repository.ts';
+import type { Account } from '../../sessions/account.ts';
 import { createAccountLink, spendLinks } from '../accounts/account-links.ts';
-import { type Account, findAccount } from '../accounts/repository.ts';
+import { findAccount } from '../accounts/repository.ts';
 import { awaitsConfirmation } from '../sign-up/unconfirmed-account.ts';
 import { accountOf } from './account-of-request.ts';
 import { approvalMail, refusalMail, type WayIn } from './decision-mails.ts';

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Locale } from '@ecocircle/shared-contracts';
-import type { CompanyRequest } from '@ecocircle/shared-contracts/registration';
+import type { CompanyRequest, Locale } from '@ecocircle/shared-contracts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { RegistrationRequestsTable } from '../../database/tables.ts';
@@ -17,7 +16,7 @@ export interface RegistrationRequest extends Omit<Row, 'roles' | 'locale'> {
 }
 
 /** What a person filled in, without the trap. */
-export type RequestForm = Omit<CompanyRequest, 'website'>;
+export type RequestForm = Omit<CompanyRequest, 'website'> & { readonly locale: Locale };
 
 /** Reads a row as the request that it is. */
 export const toRequest = (row: Row): RegistrationRequest => ({

@@ -1,8 +1,14 @@
-import type { SubmissionAnswer } from '@ecocircle/shared-contracts';
-import { type CompanyRequest, CompanyRequestSchema } from '@ecocircle/shared-contracts/registration';
+import {
+  type CompanyRequest,
+  REGISTRATION_ACTIONS,
+  type SubmissionAnswer,
+} from '@ecocircle/shared-contracts';
+import { CompanyRequestSchema } from '@ecocircle/shared-contracts/registration';
+import type { FastifyRequest } from 'fastify';
+import { fillInLocale, requestLocale } from '../../addresses/request-locale.ts';
 import type { Database } from '../../database/database.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { FORM_ROUTE } from '../../forms/form-scope.ts';
+import { FORM_ROUTE, FORM_SCHEMA } from '../../forms/form-scope.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
 import { domainOf, type MailSettings } from '../../mail/mail-settings.ts';
 import { enqueueMail } from '../../mail/outbox-repository.ts';
@@ -47,7 +53,7 @@ function takeRequest({ db, mail }: FormContext, form: RequestForm): Promise<stri
 }
 
 /** What a robot sent is kept apart from requests that staff decide about. */
-function keepAsSpam({ db }: FormContext, { locale, website: _, ...form }: CompanyRequest): Promise<string> {
+function keepAsSpam({ db }: FormContext, { locale, ...form }: RequestForm): Promise<string> {
   const fields = Object.fromEntries(Object.entries(form).map(([name, value]) => [name, String(value)]));
   return insertSubmission(db, { kind: 'registration', fields, locale, isSpam: true });
 }
@@ -55,12 +61,16 @@ function keepAsSpam({ db }: FormContext, { locale, website: _, ...form }: Compan
 /** `POST /inquire-registration`: a company asks for roles. */
 export function registerRequestRoutes(scope: Routes, context: FormContext): void {
   scope.post(
-    '/inquire-registration',
-    { ...FORM_ROUTE, schema: { body: CompanyRequestSchema } },
-    async ({ body }, reply): Promise<SubmissionAnswer> => {
-      const reference = await (isTrapped(body.website)
-        ? keepAsSpam(context, body)
-        : takeRequest(context, body));
+    REGISTRATION_ACTIONS.company,
+    {
+      ...FORM_ROUTE,
+      schema: { body: CompanyRequestSchema, ...FORM_SCHEMA },
+      preValidation: fillInLocale(context.addresses),
+    },
+    async (request, reply): Promise<SubmissionAnswer> => {
+      const { website, ...fields } = request.body as CompanyRequest;
+      const form = { ...fields, locale: requestLocale(request as FastifyRequest, context.addresses) };
+      const reference = await (isTrapped(website) ? keepAsSpam(context, form) : takeRequest(context, form));
       context.mailQueued();
       reply.header('cache-control', 'no-store');
       return { isOk: true, message: '', reference };

@@ -1,11 +1,12 @@
 import type { LinkState, Locale } from '@ecocircle/shared-contracts';
+import { pageAddress } from '../../addresses/portal-address.ts';
 import type { Database } from '../../database/database.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { pageAddress } from '../../forms/portal-address.ts';
 import { domainOf } from '../../mail/mail-settings.ts';
 import { enqueueMail } from '../../mail/outbox-repository.ts';
+import { type Account, accountRoles } from '../../sessions/account.ts';
 import { createAccountLink, lookAtLink, spendLinks, useAccountLink } from '../accounts/account-links.ts';
-import { type Account, accountRoles, confirmEmail, holdAccount } from '../accounts/repository.ts';
+import { confirmEmail, holdAccount } from '../accounts/repository.ts';
 import { choosePasswordMail } from './account-mails.ts';
 import { awaitsConfirmation } from './unconfirmed-account.ts';
 

@@ -1,25 +1,32 @@
-import { LinkBodySchema, LOCALE_INFO, type Locale, resolveEdition } from '@ecocircle/shared-contracts';
-import { type SignUp, SignUpSchema } from '@ecocircle/shared-contracts/registration';
+import {
+  LOCALE_INFO,
+  type Locale,
+  REGISTRATION_ACTIONS,
+  resolveEdition,
+  type SignUp,
+} from '@ecocircle/shared-contracts';
+import { SignUpSchema } from '@ecocircle/shared-contracts/registration';
+import { LinkBodySchema } from '@ecocircle/shared-contracts/rules';
 import type { FastifyRequest } from 'fastify';
+import { portalOrigin } from '../../addresses/portal-address.ts';
+import { requestLocale } from '../../addresses/request-locale.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { portalOrigin, requestLocale } from '../../forms/portal-address.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
+import { BODY_LIMITS } from '../../limits/limits.ts';
+import { answers, DONE } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { linkRefusal } from '../accounts/link-refusal.ts';
 import { strictLimit } from '../accounts/login-limits.ts';
 import type { PasswordCost } from '../accounts/password-hash.ts';
 import { insertSubmission } from '../submissions/repository.ts';
 import { confirmSignUp } from './confirm-email.ts';
-import { signUp } from './sign-up.ts';
+import { type SignUpIn, signUp } from './sign-up.ts';
 
 interface SignUpOptions {
   readonly passwordCost: PasswordCost;
   readonly loginsPerMinute: number;
 }
-
-/** The longest name and password in a script of four bytes a letter, and room for what is refused at its field. */
-const BODY_LIMIT = 32 * 1024;
 
 const userExists = () =>
   new RequestError({
@@ -43,7 +50,7 @@ function isFromKazakhstan({ host }: FastifyRequest, locale: Locale, { addresses 
   return edition === 'kz' || LOCALE_INFO[locale].region === 'kazakhstan';
 }
 
-const keepAsSpam = ({ db }: FormContext, { first_name, email, locale }: SignUp): Promise<string> =>
+const keepAsSpam = ({ db }: FormContext, { first_name, email, locale }: SignUpIn): Promise<string> =>
   insertSubmission(db, { kind: 'sign-up', fields: { first_name, email }, locale, isSpam: true });
 
 /** Takes a sign-up and answers whether the e-mail was free. */
@@ -52,7 +59,7 @@ async function takeSignUp(
   request: FastifyRequest,
   { passwordCost }: SignUpOptions,
 ): Promise<boolean> {
-  const form = request.body as SignUp;
+  const form = { ...(request.body as SignUp), locale: requestLocale(request, context.addresses) };
   if (isFromKazakhstan(request, form.locale, context)) throw notOffered();
   if (isTrapped(form.website)) {
     await keepAsSpam(context, form);
@@ -66,10 +73,10 @@ async function takeSignUp(
 export function registerSignUp(app: Routes, context: FormContext, options: SignUpOptions): void {
   const { loginsPerMinute } = options;
   app.post(
-    '/api/web/v1/authing/sign_up/',
+    REGISTRATION_ACTIONS.account,
     {
-      schema: { body: SignUpSchema },
-      bodyLimit: BODY_LIMIT,
+      schema: { body: SignUpSchema, ...answers({ 201: DONE }, 403, 409) },
+      bodyLimit: BODY_LIMITS.signUp,
       config: { access: 'public', rateLimit: strictLimit(loginsPerMinute) },
     },
     async (request, reply) => {
@@ -81,8 +88,8 @@ export function registerSignUp(app: Routes, context: FormContext, options: SignU
   app.post(
     '/api/web/v1/authing/confirm_email/',
     {
-      schema: { body: LinkBodySchema },
-      bodyLimit: BODY_LIMIT,
+      schema: { body: LinkBodySchema, ...answers({ 200: DONE }, 404, 410) },
+      bodyLimit: BODY_LIMITS.signUp,
       config: { access: 'public', rateLimit: { max: loginsPerMinute } },
     },
     async (request, reply) => {

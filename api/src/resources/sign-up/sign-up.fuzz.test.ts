@@ -1,8 +1,8 @@
-import { ApiErrorBodySchema } from '@ecocircle/shared-contracts';
+import { ApiErrorBodySchema } from '@ecocircle/shared-contracts/schemas';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import * as v from 'valibot';
+import { parsed } from '../../../test/parsed.ts';
 import { startTestApp, type TestApp } from '../../test-app.ts';
 
 let api: TestApp;
@@ -69,7 +69,7 @@ async function expectClearAnswer(
   const { statusCode, body } = answer;
   withNote(body, () => expect(statusCode).toBeLessThan(500));
   if (statusCode < 300) expect(answer.json()).toEqual({ is_ok: true });
-  else v.parse(ApiErrorBodySchema, answer.json());
+  else parsed(ApiErrorBodySchema, answer.json());
 }
 
 test.each(URLS)(

@@ -1,10 +1,10 @@
-import { fail } from 'node:assert/strict';
-import { ApiErrorBodySchema } from '@ecocircle/shared-contracts';
+import { fail } from 'node:assert';
+import { ApiErrorBodySchema } from '@ecocircle/shared-contracts/schemas';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
-import * as v from 'valibot';
-import { forgetOldForms } from '../../forms/retention.ts';
+import { parsed } from '../../../test/parsed.ts';
+import { forgetOldForms } from '../../composition/retention.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
 import { form, startTestApp, type TestApp } from '../../test-app.ts';
 import { createAccountLink, LINK_LIFETIME_MS } from '../accounts/account-links.ts';
@@ -53,7 +53,7 @@ async function rewindLinks(ms: number): Promise<void> {
 }
 const refusal = async (answer: ReturnType<typeof post>) => {
   const { statusCode, body } = await answer;
-  const { errors } = v.parse(ApiErrorBodySchema, JSON.parse(body));
+  const { errors } = parsed(ApiErrorBodySchema, JSON.parse(body));
   return [statusCode, errors[0]?.code];
 };
 

@@ -1,19 +1,22 @@
-import type { Locale } from '@ecocircle/shared-contracts';
-import type { SignUp } from '@ecocircle/shared-contracts/registration';
+import type { Locale, SignUp } from '@ecocircle/shared-contracts';
+import { pageAddress } from '../../addresses/portal-address.ts';
 import type { Database } from '../../database/database.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { pageAddress } from '../../forms/portal-address.ts';
 import { domainOf } from '../../mail/mail-settings.ts';
 import { enqueueMail } from '../../mail/outbox-repository.ts';
+import type { Account } from '../../sessions/account.ts';
 import { countLinksSince, createAccountLink } from '../accounts/account-links.ts';
 import { normalizeEmail } from '../accounts/normalize-email.ts';
 import { hashPassword, type PasswordCost, verifyPassword } from '../accounts/password-hash.ts';
-import { type Account, findAccountByEmail, holdAccount } from '../accounts/repository.ts';
+import { findAccountByEmail, holdAccount } from '../accounts/repository.ts';
 import { confirmationMail } from './account-mails.ts';
 import { awaitsConfirmation, insertUnconfirmed } from './unconfirmed-account.ts';
 
 /** Nobody gets the confirmation mail more often; the link in the one before still works. */
 const MAIL_AGAIN_AFTER_MS = 5 * 60_000;
+
+/** A sign-up in a language. */
+export type SignUpIn = SignUp & { readonly locale: Locale };
 
 /** What a sign-up works with beside the form. */
 export interface SignUpSurroundings {
@@ -37,7 +40,7 @@ async function mailConfirmation(
 }
 
 /** Opens an account that waits for its mailbox to be confirmed; undefined where somebody else was faster. */
-async function openAccount(form: SignUp, surroundings: SignUpSurroundings): Promise<'mailed' | undefined> {
+async function openAccount(form: SignUpIn, surroundings: SignUpSurroundings): Promise<'mailed' | undefined> {
   const { context, passwordCost } = surroundings;
   const password_hash = await hashPassword(form.password, passwordCost);
   return context.db.transaction().execute(async (trx) => {
@@ -62,7 +65,7 @@ const isPasswordOf = async (password: string, { password_hash }: Account): Promi
  */
 async function signUpAgain(
   account: Account,
-  form: SignUp,
+  form: SignUpIn,
   surroundings: SignUpSurroundings,
 ): Promise<'mailed' | undefined> {
   const isSame = await isPasswordOf(form.password, account);
@@ -77,7 +80,7 @@ async function signUpAgain(
 }
 
 /** Opens an account, or mails one that was never confirmed another link; `exists` where there is nothing to open. */
-export async function signUp(form: SignUp, surroundings: SignUpSurroundings): Promise<'mailed' | 'exists'> {
+export async function signUp(form: SignUpIn, surroundings: SignUpSurroundings): Promise<'mailed' | 'exists'> {
   for (;;) {
     const known = await findAccountByEmail(surroundings.context.db, form.email);
     if (known && !awaitsConfirmation(known)) return 'exists';

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { Account } from '../accounts/repository.ts';
+import type { Account } from '../../sessions/account.ts';
 
 /** Whether nobody has shown yet that the mailbox of an account is theirs. One that staff closed is not meant. */
 export const awaitsConfirmation = ({

@@ -1,23 +1,38 @@
-import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
+import {
+  type FormField,
+  type FormKind,
+  LOCALE_INFO,
+  type Locale,
+  PORTAL_FORMS,
+} from '@ecocircle/shared-contracts';
 import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
 import { type MailSettings, operatorFor } from '../../mail/mail-settings.ts';
 import { fill, MAIL_TEXTS, type MailTexts } from '../../mail/mail-texts.ts';
 import type { NewMail } from '../../mail/outbox-repository.ts';
-import type { NewSubmission } from './repository.ts';
+import type { NewSubmission, SubmissionKind } from './repository.ts';
 
-/** A submission that people are mailed about. */
-export interface MailedSubmission extends NewSubmission {
-  readonly kind: 'question' | 'contact' | 'inquiry';
+/** What forms are called where they are stored and mailed. */
+export const STORED_KINDS = {
+  question: 'question',
+  'write-to-us': 'contact',
+  inquire: 'inquiry',
+} as const satisfies Record<FormKind, SubmissionKind>;
+
+/** A form that people are mailed about. */
+export interface MailedSubmission extends Omit<NewSubmission, 'kind'> {
+  readonly kind: (typeof STORED_KINDS)[FormKind];
+  readonly form: FormKind;
   readonly reference: string;
 }
 
-const FACTS = ['name', 'orgName', 'city', 'email', 'phone', 'type'] as const;
-
-function factsOf({ fields, locale }: MailedSubmission, texts: MailTexts): Letter['facts'] {
-  const value = (field: string, text: string): string =>
-    field === 'type' ? (texts.type[text as keyof MailTexts['type']] ?? text) : text;
-  const given = FACTS.filter((field) => fields[field]);
-  const facts = given.map((field) => [texts.field[field], value(field, fields[field] ?? '')] as const);
+/** Every field that was filled in, in the order of the form; the long text is quoted below. */
+function factsOf({ form, fields, locale }: MailedSubmission, texts: MailTexts): Letter['facts'] {
+  const word = ({ control }: FormField, value: string): string =>
+    control === 'choice' ? (texts.type[value as keyof MailTexts['type']] ?? value) : value;
+  const facts = PORTAL_FORMS[form].fields.flatMap((field) => {
+    const value = fields[field.name];
+    return value && field.control !== 'area' ? [[texts.field[field.name], word(field, value)] as const] : [];
+  });
   return [...facts, [texts.field.locale, LOCALE_INFO[locale].name]];
 }
 

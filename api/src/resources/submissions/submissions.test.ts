@@ -1,13 +1,9 @@
-import {
-  ApiErrorBodySchema,
-  INQUIRE_TYPES,
-  LOCALES,
-  SubmissionAnswerSchema,
-} from '@ecocircle/shared-contracts';
+import { INQUIRE_TYPES, LOCALES } from '@ecocircle/shared-contracts';
+import { ApiErrorBodySchema, SubmissionAnswerSchema } from '@ecocircle/shared-contracts/schemas';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
-import * as v from 'valibot';
+import { parsed } from '../../../test/parsed.ts';
 import { eraseSubmission, listSubmissions, showSubmission } from '../../cli/submission-work.ts';
 import { contentOf, type OutboxMail } from '../../mail/outbox-repository.ts';
 import { form, startTestApp, type TestApp } from '../../test-app.ts';
@@ -28,7 +24,7 @@ const send = (url: string, payload: InjectOptions['payload'], headers = {}) =>
 async function referenceOf(url: string, payload: object): Promise<string> {
   const answer = await send(url, payload);
   withNote(answer.body, () => expect(answer.statusCode).toBe(200));
-  const { isOk, message, reference } = v.parse(SubmissionAnswerSchema, answer.json());
+  const { isOk, message, reference } = parsed(SubmissionAnswerSchema, answer.json());
   expect([isOk, message]).toEqual([true, '']);
   return reference ?? '';
 }
@@ -118,7 +114,7 @@ test('when the mails cannot be written, nothing is stored and nothing acknowledg
 const errorsOf = async (url: string, payload: InjectOptions['payload']) => {
   const answer = await send(url, payload, { 'content-type': 'application/json' });
   withNote(answer.body, () => expect(answer.statusCode).toBe(422));
-  return v.parse(ApiErrorBodySchema, answer.json()).errors;
+  return parsed(ApiErrorBodySchema, answer.json()).errors;
 };
 
 test('every field that is wrong is named once, by the rule it breaks @V-05', async () => {

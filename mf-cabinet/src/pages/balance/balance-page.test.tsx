@@ -3,7 +3,6 @@ import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { aUser, messagesOf, startPage } from '../../testing/start-page.tsx';
 import { aWithdrawal, serveWithdrawals } from '../../testing/withdrawals.ts';
-import { momentFormat } from '../../wording/moment-format.ts';
 
 const PAGE = '/profile/balance';
 const user = aUser({ roles: ['user'], balance: 1250 });
@@ -78,14 +77,4 @@ test.each(LOCALES)('has its words in %s @I-01', async (locale) => {
   startPage(PAGE, { user, locale, api: serveWithdrawals([aWithdrawal(1)]) });
   const { title } = messagesOf(locale).balance as { title: string };
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-});
-
-test.each([
-  ['en-US', '11/18/2026, 09:05 AM'],
-  ['es-AR', '18/11/2026, 09:05'],
-  ['ru-RU', '18.11.2026, 09:05'],
-  ['kk-KZ', '18.11.2026, 09:05'],
-] as const)('writes moments as %s does, in figures', (locale, words) => {
-  const written = momentFormat(locale, 'UTC').format(new Date('2026-11-18T09:05:00Z'));
-  expect(written.replaceAll('\u202f', ' ')).toBe(words);
 });

@@ -1,42 +1,53 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import { Card } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $user } from '../../account/index.ts';
 import { BalanceCard } from '../../balance/index.ts';
 import { TopNavigation } from '../../navigation/index.ts';
-import { Pager } from '../../pager/index.ts';
-import { useWording } from '../../wording/index.ts';
+import { ListPager } from '../../pager/index.ts';
+import { RequestFailed, StaleNotice } from '../../request-states/index.ts';
 import styles from './balance-page.module.css';
 import { PAGE_SIZE } from './fetch-withdrawals.ts';
 import { historyPath } from './history-page.ts';
-import { HistoryFailed, HistorySkeleton, NoWithdrawals } from './history-states.tsx';
-import { $history, $refreshing, historyLeft } from './model.ts';
+import { HistorySkeleton, NoWithdrawals } from './history-states.tsx';
+import { history } from './model.ts';
 import { WithdrawalRow } from './withdrawal-row.tsx';
 
 function Withdrawals() {
-  const [history, isRefreshing] = useUnit([$history, $refreshing]);
-  if (history.kind === 'loading') return <HistorySkeleton />;
-  if (history.kind === 'failed') return <HistoryFailed cause={history.cause} />;
-  if (history.total === 0) return <NoWithdrawals />;
+  const [state, retry] = useUnit([history.$state, history.refreshed]);
+  if (state.kind === 'failed')
+    return <RequestFailed about="balance" level={3} cause={state.cause} onRetry={() => retry()} />;
+  if (state.kind !== 'ready') return <HistorySkeleton />;
+  const { entries, total } = state.data;
   return (
-    <ul className={styles.rows} aria-labelledby="withdrawals" aria-busy={isRefreshing}>
-      {history.withdrawals.map((withdrawal) => (
-        <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} />
-      ))}
-    </ul>
+    <>
+      {state.stale && <StaleNotice onRetry={() => retry()} />}
+      {total === 0 ? (
+        <NoWithdrawals />
+      ) : (
+        <ul className={styles.rows} aria-labelledby="withdrawals" aria-busy={state.refreshing}>
+          {entries.map((withdrawal) => (
+            <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
 function HistoryPager() {
-  const history = useUnit($history);
-  if (history.kind !== 'ready') return null;
-  return <Pager page={history.page} last={Math.ceil(history.total / PAGE_SIZE)} pathOf={historyPath} />;
+  const state = useUnit(history.$state);
+  if (state.kind !== 'ready') return null;
+  return (
+    <ListPager page={state.params} last={Math.ceil(state.data.total / PAGE_SIZE)} pathOf={historyPath} />
+  );
 }
 
 /** The balance, which follows the live socket, and what was taken from it. */
 export function BalancePage() {
   const { t } = useWording();
-  const [user, leave] = useUnit([$user, historyLeft]);
+  const [user, leave] = useUnit([$user, history.left]);
   useEffect(() => leave, [leave]);
   if (!user) return null;
   return (

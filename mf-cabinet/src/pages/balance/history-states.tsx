@@ -1,23 +1,12 @@
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  jarDrawing,
-  lostDrawing,
-  offlineDrawing,
-  RefreshIcon,
-  Skeleton,
-} from '@ecocircle/ui-kit';
-import { useUnit } from 'effector-react';
+import { EmptyState, jarDrawing, Skeleton } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { type History, retryPressed } from './model.ts';
 import row from './withdrawal-row.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd'];
 
 /** Rows of the size of withdrawals, before the history is there. */
 export function HistorySkeleton() {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useTranslation();
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -34,33 +23,13 @@ export function HistorySkeleton() {
 
 /** Nothing was withdrawn yet. */
 export function NoWithdrawals() {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useTranslation();
   return (
     <EmptyState
       level={3}
       drawing={jarDrawing}
       title={t('balance.empty.title')}
       text={t('balance.empty.text')}
-    />
-  );
-}
-
-/** The history could not be had. */
-export function HistoryFailed({ cause }: { readonly cause: Extract<History, { kind: 'failed' }>['cause'] }) {
-  const { t } = useTranslation('mf-cabinet');
-  const retry = useUnit(retryPressed);
-  return (
-    <ErrorState
-      level={3}
-      drawing={cause === 'offline' ? offlineDrawing : lostDrawing}
-      title={t('balance.failed.title')}
-      text={t(`balance.failed.${cause}`)}
-      action={
-        <Button icon={<RefreshIcon size="sm" />} onClick={() => retry()}>
-          {t('retry')}
-        </Button>
-      }
-      announce
     />
   );
 }

@@ -1,5 +1,5 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import type { Withdrawal } from '@ecocircle/shared-contracts';
-import { useWording } from '../../wording/index.ts';
 import styles from './withdrawal-row.module.css';
 
 /** A withdrawal: what for and when, how much, and what was left. */

@@ -1,2 +1,5 @@
-export { myRecyclingPointsLoader } from './loader.ts';
-export { MyRecyclingPointsPage } from './my-recycling-points-page.tsx';
+import type { CabinetPage } from '../../cabinet/index.ts';
+import { myRecyclingPointsLoader } from './loader.ts';
+import { MyRecyclingPointsPage } from './my-recycling-points-page.tsx';
+
+export const page: CabinetPage = { Component: MyRecyclingPointsPage, createLoader: myRecyclingPointsLoader };

@@ -1,28 +1,15 @@
 import { Link } from '@ecocircle/shared-contracts/router';
-import {
-  Button,
-  ButtonLink,
-  EmptyState,
-  ErrorState,
-  emptyListDrawing,
-  emptyMapDrawing,
-  lostDrawing,
-  offlineDrawing,
-  RefreshIcon,
-  Skeleton,
-} from '@ecocircle/ui-kit';
-import { useUnit } from 'effector-react';
+import { ButtonLink, EmptyState, emptyListDrawing, emptyMapDrawing, Skeleton } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { type PointListQuery, pointListPath, WHOLE_LIST } from '../../points/index.ts';
 import styles from './list-states.module.css';
-import { type PointList, retryPressed } from './model.ts';
 import row from './point-row.module.css';
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 /** Rows of the size of points, before the first list is there. */
 export function ListSkeleton() {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useTranslation();
   return (
     <div className={styles.skeleton}>
       <p role="status" className="visually-hidden">
@@ -42,9 +29,9 @@ export function ListSkeleton() {
   );
 }
 
-/** Nobody added a point yet. */
+/** No point was added yet. */
 export function NoPoints() {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useTranslation();
   return (
     <EmptyState
       drawing={emptyMapDrawing}
@@ -57,7 +44,7 @@ export function NoPoints() {
 
 /** The filter or the search leaves nothing. */
 export function NothingFound({ query: { status, search } }: { readonly query: PointListQuery }) {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useTranslation();
   const values = { search, status: status && t(`status.${status}`) };
   const text = search ? (status ? 'searchInStatus' : 'search') : 'status';
   return (
@@ -76,7 +63,7 @@ export function NothingFound({ query: { status, search } }: { readonly query: Po
 
 /** The address names a page that the list no longer has. */
 export function PageBeyondTheEnd({ query }: { readonly query: PointListQuery }) {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useTranslation();
   return (
     <EmptyState
       drawing={emptyListDrawing}
@@ -87,25 +74,6 @@ export function PageBeyondTheEnd({ query }: { readonly query: PointListQuery }) 
           {t('points.beyond.action')}
         </ButtonLink>
       }
-    />
-  );
-}
-
-/** The list could not be had. */
-export function ListFailed({ cause }: { readonly cause: Extract<PointList, { kind: 'failed' }>['cause'] }) {
-  const { t } = useTranslation('mf-cabinet');
-  const retry = useUnit(retryPressed);
-  return (
-    <ErrorState
-      drawing={cause === 'offline' ? offlineDrawing : lostDrawing}
-      title={t('points.failed.title')}
-      text={t(`points.failed.${cause}`)}
-      action={
-        <Button icon={<RefreshIcon size="sm" />} onClick={() => retry()}>
-          {t('retry')}
-        </Button>
-      }
-      announce
     />
   );
 }

@@ -1,12 +1,12 @@
 import { ApiError, type ApiService, type ServerRecyclingPoint } from '@ecocircle/shared-contracts';
 import { describe, expect, test } from '@jest/globals';
 import { allSettled, fork } from 'effector';
-import { $user, sessionMoved } from '../../account/index.ts';
+import { $user, sessionChanged } from '../../account/index.ts';
 import { $api } from '../../cabinet/api.ts';
-import { pointMoved, WHOLE_LIST } from '../../points/index.ts';
+import { pointChanged, WHOLE_LIST } from '../../points/index.ts';
 import { pointsIn, serveOwnPoints } from '../../testing/own-points.ts';
 import { aUser } from '../../testing/start-page.tsx';
-import { $list, $refreshing, listOpened, loadPointsFx, retryPressed } from './model.ts';
+import { list, listOpened } from './model.ts';
 
 const inScope = (api: Pick<ApiService, 'authenticated'>) =>
   fork({
@@ -37,6 +37,7 @@ describe('the list of own points', () => {
       {
         path: '/api/web/v1/facility/facility/',
         query: { owner: 'me', status: 'oncheck', q: 'park', page: 3, page_size: 24 },
+        signal: expect.any(AbortSignal),
       },
     ]);
   });
@@ -46,8 +47,10 @@ describe('the list of own points', () => {
 
     await allSettled(listOpened, { scope, params: { ...WHOLE_LIST, status: 'draft' } });
 
-    const list = scope.getState($list);
-    expect(list).toMatchObject({ kind: 'ready', total: 2, points: [{ id: '1' }, { id: '3' }] });
+    expect(scope.getState(list.$state)).toMatchObject({
+      kind: 'ready',
+      data: { total: 2, entries: [{ id: '1' }, { id: '3' }] },
+    });
   });
 
   test('drops an answer that a later request overtook @P-01', async () => {
@@ -60,7 +63,34 @@ describe('the list of own points', () => {
     api.answers[0]?.(pointsIn('draft'));
     await Promise.all([first, second]);
 
-    expect(scope.getState($list)).toMatchObject({ kind: 'ready', total: 2, query: { search: 'fast' } });
+    expect(scope.getState(list.$state)).toMatchObject({ data: { total: 2 }, params: { search: 'fast' } });
+  });
+
+  test('drops an older answer to the same question @P-01', async () => {
+    const api = heldAnswers();
+    const scope = inScope(api);
+    const first = allSettled(listOpened, { scope, params: WHOLE_LIST });
+    const second = allSettled(pointChanged, { scope, params: { id: '1', status: 'closed' } });
+
+    api.answers[1]?.(pointsIn('closed'));
+    api.answers[0]?.(pointsIn('accepted'));
+    await Promise.all([first, second]);
+
+    expect(scope.getState(list.$state)).toMatchObject({ data: { entries: [{ status: 'closed' }] } });
+  });
+
+  test('stays when it could not be loaded anew, and says so @P-01', async () => {
+    const api = serveOwnPoints(pointsIn('accepted'));
+    const scope = inScope(api);
+    await allSettled(listOpened, { scope, params: WHOLE_LIST });
+    await allSettled($api, {
+      scope,
+      params: { authenticated: () => Promise.reject(new ApiError(503, [])) },
+    });
+
+    await allSettled(pointChanged, { scope, params: { id: '1', status: 'closed' } });
+
+    expect(scope.getState(list.$state)).toMatchObject({ kind: 'ready', data: { total: 1 }, stale: 'server' });
   });
 
   test('keeps the old list while the next one is loading @P-01', async () => {
@@ -72,8 +102,11 @@ describe('the list of own points', () => {
 
     const second = allSettled(listOpened, { scope, params: { ...WHOLE_LIST, page: 2 } });
 
-    expect(scope.getState($list)).toMatchObject({ kind: 'ready', total: 1 });
-    expect(scope.getState($refreshing)).toBe(true);
+    expect(scope.getState(list.$state)).toMatchObject({
+      kind: 'ready',
+      data: { total: 1 },
+      refreshing: true,
+    });
     api.answers[1]?.([]);
     await second;
   });
@@ -85,12 +118,12 @@ describe('the list of own points', () => {
     const api = serveOwnPoints(pointsIn('accepted'));
     const scope = inScope({ authenticated: () => Promise.reject(error) });
     await allSettled(listOpened, { scope, params: WHOLE_LIST });
-    expect(scope.getState($list)).toEqual({ kind: 'failed', cause });
+    expect(scope.getState(list.$state)).toEqual({ kind: 'failed', cause });
 
     await allSettled($api, { scope, params: api });
-    await allSettled(retryPressed, { scope });
+    await allSettled(list.refreshed, { scope });
 
-    expect(scope.getState($list)).toMatchObject({ kind: 'ready', total: 1 });
+    expect(scope.getState(list.$state)).toMatchObject({ kind: 'ready', data: { total: 1 } });
   });
 
   test('fails on an answer that is not a list of points', async () => {
@@ -98,19 +131,19 @@ describe('the list of own points', () => {
 
     await allSettled(listOpened, { scope, params: WHOLE_LIST });
 
-    expect(scope.getState($list)).toEqual({ kind: 'failed', cause: 'server' });
+    expect(scope.getState(list.$state)).toEqual({ kind: 'failed', cause: 'server' });
   });
 
-  test('is asked for again when a point moves, and not before the page was opened', async () => {
+  test('is asked for again when a point changes, and not before the page was opened', async () => {
     const api = serveOwnPoints(pointsIn('accepted'));
     const scope = inScope(api);
     const listCalls = () => api.calls.filter(({ query }) => query?.page_size === 24).length;
 
-    await allSettled(pointMoved, { scope, params: { id: '1', status: 'closed' } });
+    await allSettled(pointChanged, { scope, params: { id: '1', status: 'closed' } });
     expect(listCalls()).toBe(0);
 
     await allSettled(listOpened, { scope, params: WHOLE_LIST });
-    await allSettled(pointMoved, { scope, params: { id: '1', status: 'closed' } });
+    await allSettled(pointChanged, { scope, params: { id: '1', status: 'closed' } });
     expect(listCalls()).toBe(2);
   });
 
@@ -118,12 +151,11 @@ describe('the list of own points', () => {
     const scope = inScope(serveOwnPoints(pointsIn('accepted')));
     await allSettled(listOpened, { scope, params: WHOLE_LIST });
 
-    await allSettled(sessionMoved, {
+    await allSettled(sessionChanged, {
       scope,
       params: { status: 'authenticated', user: aUser({ id: '4' }) },
     });
 
-    expect(scope.getState($list)).toEqual({ kind: 'loading' });
-    expect(scope.getState(loadPointsFx.pending)).toBe(false);
+    expect(scope.getState(list.$state)).toEqual({ kind: 'idle' });
   });
 });

@@ -1,6 +1,12 @@
-import { ApiError, LOCALES, POINT_STATUSES, type PointStatus } from '@ecocircle/shared-contracts';
+import {
+  type ApiCall,
+  ApiError,
+  LOCALES,
+  POINT_STATUSES,
+  type PointStatus,
+} from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPoint, pointsIn, serveOwnPoints } from '../../testing/own-points.ts';
 import { messagesOf, startPage } from '../../testing/start-page.tsx';
 
@@ -56,8 +62,9 @@ test.each(LOCALES)('labels all seven statuses in %s with word, hue and icon @P-0
 });
 
 test('shows an unknown status as a draft @P-01', async () => {
-  const point = aPoint({ id: '17' });
-  point.relationships.status.data = { type: 'status', id: 'teleported' };
+  const known = aPoint({ id: '17' });
+  const status = { data: { type: 'status', id: 'teleported' } };
+  const point = { ...known, relationships: { ...known.relationships, status } };
   startPage(LIST, { api: serveOwnPoints([point]) });
   expect((await rows()).getByText('Draft')).toBeTruthy();
 });
@@ -159,6 +166,39 @@ test('announces a failure and loads again on request', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect((await rows()).getAllByRole('heading')).toHaveLength(1);
+});
+
+test('keeps the list that could not be loaded anew, says so, and loads it on request', async () => {
+  const points = pointsIn('accepted');
+  const server = serveOwnPoints(points);
+  let down = false;
+  const authenticated: typeof server.authenticated = (call) =>
+    down ? Promise.reject(new ApiError(503, [])) : server.authenticated(call);
+  const { events } = startPage(LIST, { api: { authenticated } });
+  await rows();
+
+  down = true;
+  act(() => events.emit('point-changed', { id: '2', status: 'draft' }));
+  const notice = within(await screen.findByRole('alert'));
+  expect(notice.getByText('This could not be refreshed and may be out of date.')).toBeTruthy();
+  expect((await rows()).getAllByRole('heading')).toHaveLength(1);
+
+  down = false;
+  points.push(...pointsIn('draft'));
+  fireEvent.click(notice.getByRole('button', { name: 'Try again' }));
+  await waitFor(async () => expect((await rows()).getAllByRole('heading')).toHaveLength(2));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('leaving the page aborts what it asked for', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const authenticated = (call: ApiCall) => {
+    if (call.query?.page_size === 24) signals.push(call.signal);
+    return new Promise<unknown>(() => {});
+  };
+  startPage(LIST, { api: { authenticated } });
+  fireEvent.click(await screen.findByRole('link', { name: 'Profile' }));
+  await waitFor(() => expect(signals.map((signal) => signal?.aborted)).toEqual([true]));
 });
 
 test('offers nothing that is not built yet', async () => {

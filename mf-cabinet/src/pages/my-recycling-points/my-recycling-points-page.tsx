@@ -1,18 +1,28 @@
+import type { ReadyState } from '@ecocircle/app-kit/request';
+import { useWording } from '@ecocircle/app-kit/wording';
+import type { PageOf, RecyclingPoint } from '@ecocircle/shared-contracts';
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { TopNavigation } from '../../navigation/index.ts';
-import { Pager } from '../../pager/index.ts';
-import { $counts, PAGE_SIZE, pointListPath, totalOf, WHOLE_LIST } from '../../points/index.ts';
-import { useWording } from '../../wording/index.ts';
-import { ListFailed, ListSkeleton, NoPoints, NothingFound, PageBeyondTheEnd } from './list-states.tsx';
-import { $list, $query, $refreshing, type PointList } from './model.ts';
+import { ListPager } from '../../pager/index.ts';
+import {
+  $counts,
+  PAGE_SIZE,
+  type PointListQuery,
+  pointListPath,
+  totalOf,
+  WHOLE_LIST,
+} from '../../points/index.ts';
+import { RequestFailed, StaleNotice } from '../../request-states/index.ts';
+import { ListSkeleton, NoPoints, NothingFound, PageBeyondTheEnd } from './list-states.tsx';
+import { list } from './model.ts';
 import styles from './my-recycling-points-page.module.css';
 import { PointRow } from './point-row.tsx';
 import { SearchField } from './search-field.tsx';
 import { StatusFilter } from './status-filter.tsx';
 
-type ReadyList = Extract<PointList, { kind: 'ready' }>;
-
-function Points({ points, total, query }: ReadyList) {
+function Points({ params: query, data }: ReadyState<PointListQuery, PageOf<RecyclingPoint>>) {
+  const { entries: points, total } = data;
   const { t } = useWording();
   if (points.length === 0) {
     if (total > 0) return <PageBeyondTheEnd query={query} />;
@@ -25,7 +35,7 @@ function Points({ points, total, query }: ReadyList) {
           <PointRow key={point.id} point={point} />
         ))}
       </ul>
-      <Pager
+      <ListPager
         page={query.page}
         last={Math.ceil(total / PAGE_SIZE)}
         pathOf={(page) => pointListPath({ ...query, page })}
@@ -35,12 +45,14 @@ function Points({ points, total, query }: ReadyList) {
 }
 
 function List() {
-  const [list, refreshing] = useUnit([$list, $refreshing]);
-  if (list.kind === 'loading') return <ListSkeleton />;
-  if (list.kind === 'failed') return <ListFailed cause={list.cause} />;
+  const [state, retry] = useUnit([list.$state, list.refreshed]);
+  if (state.kind === 'failed')
+    return <RequestFailed about="points" cause={state.cause} onRetry={() => retry()} />;
+  if (state.kind !== 'ready') return <ListSkeleton />;
   return (
-    <div className={styles.list} aria-busy={refreshing}>
-      <Points {...list} />
+    <div className={styles.list} aria-busy={state.refreshing}>
+      {state.stale && <StaleNotice onRetry={() => retry()} />}
+      <Points {...state} />
     </div>
   );
 }
@@ -48,11 +60,11 @@ function List() {
 /** Says to screen readers how many points the filter left. */
 function FoundCount() {
   const { counted } = useWording();
-  const [list, refreshing] = useUnit([$list, $refreshing]);
-  const known = list.kind === 'ready' && !refreshing;
+  const state = useUnit(list.$state);
+  const known = state.kind === 'ready' && !state.refreshing;
   return (
     <p role="status" className="visually-hidden">
-      {known ? counted('points.found', list.total) : ''}
+      {known ? counted('points.found', state.data.total) : ''}
     </p>
   );
 }
@@ -60,14 +72,15 @@ function FoundCount() {
 /** The recycling points of the person's organisation: searched, filtered, a page at a time. */
 export function MyRecyclingPointsPage() {
   const { t, counted } = useWording();
-  const [query, counts] = useUnit([$query, $counts]);
+  const [query, counts, leave] = useUnit([list.$wanted, $counts, list.left]);
+  useEffect(() => leave, [leave]);
   return (
     <div className={styles.page}>
       <TopNavigation />
       <header className={styles.header}>
         <h1>{t('points.title')}</h1>
         <p className={styles.total}>
-          {counts.kind === 'ready' ? counted('points.total', totalOf(counts.counts)) : '\u00a0'}
+          {counts.kind === 'ready' ? counted('points.total', totalOf(counts.data)) : '\u00a0'}
         </p>
       </header>
       <div className={styles.filters}>

@@ -1,9 +1,9 @@
+import { useServices } from '@ecocircle/app-kit/remote';
+import { timeSince, useWording } from '@ecocircle/app-kit/wording';
 import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { Card, ChevronRightIcon, cardLinkClass, Image } from '@ecocircle/ui-kit';
-import { useLocale } from '../../cabinet/in-cabinet.tsx';
 import { PointStatusLabel } from '../../points/index.ts';
-import { timeSince, useWording } from '../../wording/index.ts';
 import styles from './point-row.module.css';
 
 function Photo({ point }: { readonly point: RecyclingPoint }) {
@@ -17,7 +17,7 @@ function Photo({ point }: { readonly point: RecyclingPoint }) {
 
 function Facts({ point: { smrs, updatedAt } }: { readonly point: RecyclingPoint }) {
   const { t, counted } = useWording();
-  const { unit, count } = timeSince(updatedAt, useLocale().now);
+  const { unit, count } = timeSince(updatedAt, useServices().locale.now);
   return (
     <p className={styles.facts}>
       <span>{smrs.length > 0 ? counted('points.materials', smrs.length) : t('points.noMaterials')}</span>

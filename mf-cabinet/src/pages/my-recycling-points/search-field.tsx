@@ -32,10 +32,10 @@ function useSearchText({ status, search }: PointListQuery) {
 
 /** Searches the list by name and address. */
 export function SearchField({ query }: { query: PointListQuery }) {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useTranslation();
   const { text, setText, send } = useSearchText(query);
 
-  // send is made anew by each render; it only knows what these three say.
+  // send is another function in each render, which depends on these three only.
   useEffect(() => {
     const pause = setTimeout(() => send(text), PAUSE);
     return () => clearTimeout(pause);

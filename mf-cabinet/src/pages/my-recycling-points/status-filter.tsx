@@ -1,9 +1,9 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import type { PointStatus } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ChipLink, PointStatusIcon } from '@ecocircle/ui-kit';
 import { useCurrentInView } from '../../navigation/index.ts';
 import { type CountsState, type PointListQuery, pointListPath, STATUS_ORDER } from '../../points/index.ts';
-import { useWording } from '../../wording/index.ts';
 import styles from './status-filter.module.css';
 
 interface StatusFilterProps {
@@ -13,7 +13,7 @@ interface StatusFilterProps {
 
 function StatusChip({ query, counts, status }: StatusFilterProps & { readonly status: PointStatus | null }) {
   const { t, number } = useWording();
-  const count = status && counts.kind === 'ready' ? counts.counts[status] : null;
+  const count = status && counts.kind === 'ready' ? counts.data[status] : null;
   const to = pointListPath({ ...query, status, page: 1 });
   return (
     <ChipLink

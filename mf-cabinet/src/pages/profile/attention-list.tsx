@@ -1,3 +1,4 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import { Link } from '@ecocircle/shared-contracts/router';
 import {
   Card,
@@ -8,7 +9,6 @@ import {
   Skeleton,
 } from '@ecocircle/ui-kit';
 import { ATTENTION_STATUSES, type CountsState, pointListPath, WHOLE_LIST } from '../../points/index.ts';
-import { useWording } from '../../wording/index.ts';
 import styles from './attention-list.module.css';
 
 const ROWS = ['first', 'second', 'third'];
@@ -52,12 +52,12 @@ function Rows({ state }: { readonly state: CountsState }) {
       </div>
     ));
   }
-  const waiting = ATTENTION_STATUSES.filter((status) => state.counts[status] > 0);
+  const waiting = ATTENTION_STATUSES.filter((status) => state.data[status] > 0);
   if (waiting.length === 0) return <Calm />;
   return (
     <ul className={styles.rows}>
       {waiting.map((status) => (
-        <AttentionRow key={status} status={status} count={state.counts[status]} />
+        <AttentionRow key={status} status={status} count={state.data[status]} />
       ))}
     </ul>
   );

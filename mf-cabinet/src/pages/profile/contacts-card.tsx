@@ -25,9 +25,9 @@ function Organisation({ name, logoUrl }: { readonly name: string; readonly logoU
   );
 }
 
-/** How the account can be reached and whom it speaks for. */
+/** How the account can be reached and which organisation it belongs to. */
 export function ContactsCard({ user }: { readonly user: ClientUser }) {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useTranslation();
   return (
     <Card as="section" aria-labelledby="contacts">
       <h2 id="contacts" className={styles.title}>

@@ -1,2 +1,5 @@
-export { profileLoader } from './loader.ts';
-export { ProfilePage } from './profile-page.tsx';
+import type { CabinetPage } from '../../cabinet/index.ts';
+import { profileLoader } from './loader.ts';
+import { ProfilePage } from './profile-page.tsx';
+
+export const page: CabinetPage = { Component: ProfilePage, createLoader: profileLoader };

@@ -20,9 +20,9 @@ const STEPS: readonly {
   { key: 'events', to: '/charity-events', Icon: CalendarIcon },
 ];
 
-/** Ways on to the public part of the portal. */
+/** Links to the public part of the portal. */
 export function NextSteps({ className }: { readonly className?: string }) {
-  const { t } = useTranslation('mf-cabinet');
+  const { t } = useTranslation();
   return (
     <nav aria-labelledby="next-steps" className={className}>
       <h2 id="next-steps" className={styles.title}>

@@ -1,18 +1,19 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import type { PointStatus } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowRightIcon, Button, Card, RefreshIcon, Link as TextLink } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import {
-  type CountsState,
   countsWanted,
   type PointCounts,
   PointStatusLabel,
   pointListPath,
+  type SettledCounts,
   STATUS_ORDER,
   totalOf,
   WHOLE_LIST,
 } from '../../points/index.ts';
-import { useWording } from '../../wording/index.ts';
+import { StaleNotice } from '../../request-states/index.ts';
 import styles from './points-overview.module.css';
 import { StatusBar } from './status-bar.tsx';
 
@@ -57,8 +58,9 @@ function Failed() {
 }
 
 /** How many points there are in each status; each status leads to its list. */
-export function PointsOverview({ state }: { readonly state: Exclude<CountsState, { kind: 'loading' }> }) {
+export function PointsOverview({ state }: { readonly state: SettledCounts }) {
   const { t, counted } = useWording();
+  const refresh = useUnit(countsWanted);
   return (
     <Card as="section" aria-labelledby="points-overview">
       <div className={styles.head}>
@@ -66,10 +68,11 @@ export function PointsOverview({ state }: { readonly state: Exclude<CountsState,
           {t('points.title')}
         </h2>
         {state.kind === 'ready' && (
-          <p className={styles.total}>{counted('points.total', totalOf(state.counts))}</p>
+          <p className={styles.total}>{counted('points.total', totalOf(state.data))}</p>
         )}
       </div>
-      {state.kind === 'ready' ? <Counts counts={state.counts} /> : <Failed />}
+      {state.kind === 'ready' && state.stale && <StaleNotice onRetry={() => refresh()} />}
+      {state.kind === 'ready' ? <Counts counts={state.data} /> : <Failed />}
       <TextLink variant="standalone" className={styles.all} render={<Link to="/profile/recycling-points" />}>
         {t('profile.points.all')}
         <ArrowRightIcon size="sm" />

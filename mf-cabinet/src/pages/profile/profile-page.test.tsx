@@ -41,7 +41,7 @@ test.each([
 });
 
 test('follows the balance of the live socket until it is disposed of', async () => {
-  const { events, remote, session } = startPage('/profile', {
+  const { events, dispose, session } = startPage('/profile', {
     user: aUser({ roles: ['user'], balance: 10 }),
   });
   await screen.findByText('10');
@@ -49,7 +49,7 @@ test('follows the balance of the live socket until it is disposed of', async () 
   act(() => events.emit('balance-changed', { balance: 11 }));
   await screen.findByText('11');
 
-  remote.dispose();
+  dispose();
   act(() => events.emit('balance-changed', { balance: 12 }));
   expect(screen.queryByText('12')).toBeNull();
   expect(session.listeners.size).toBe(0);
@@ -59,9 +59,9 @@ test('follows the session', async () => {
   const { session } = startPage('/profile', { user: aUser({ roles: ['user'], balance: 10 }) });
   await screen.findByText('10');
   act(() =>
-    session.move({ status: 'authenticated', user: aUser({ name: 'Leo', roles: ['user'], balance: 77 }) }),
+    session.change({ status: 'authenticated', user: aUser({ name: 'Leo', roles: ['user'], balance: 77 }) }),
   );
-  expect(screen.getByText('77')).toBeTruthy();
+  expect(await screen.findByText('77')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Hello, Leo!' })).toBeTruthy();
 });
 
@@ -124,7 +124,7 @@ test('goes on without the counts and loads them on request', async () => {
   expect(await screen.findByText('1 draft is waiting to be completed')).toBeTruthy();
 });
 
-test('counts again when a point moves to another status', async () => {
+test('counts again when a point changes its status', async () => {
   const points = pointsIn('draft');
   const { events } = startPage('/profile', { api: serveOwnPoints(points) });
   await screen.findByText('1 draft is waiting to be completed');

@@ -1,3 +1,4 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import type { ClientUser } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowRightIcon, Tag, Link as TextLink } from '@ecocircle/ui-kit';
@@ -5,8 +6,7 @@ import { useUnit } from 'effector-react';
 import { $user } from '../../account/index.ts';
 import { BalanceCard } from '../../balance/index.ts';
 import { TopNavigation } from '../../navigation/index.ts';
-import { $counts, attentionOf, type CountsState } from '../../points/index.ts';
-import { useWording } from '../../wording/index.ts';
+import { $counts, attentionOf, type CountsState, isSettled } from '../../points/index.ts';
 import { AttentionList } from './attention-list.tsx';
 import { ContactsCard } from './contacts-card.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -19,8 +19,8 @@ const isPointsCreator = ({ roles }: ClientUser) => roles.includes('recycling-poi
 function Lead({ user, counts }: { readonly user: ClientUser; readonly counts: CountsState }) {
   const { t, counted } = useWording();
   if (!isPointsCreator(user) || counts.kind === 'failed') return t('profile.lead.general');
-  if (counts.kind === 'loading') return t('profile.lead.looking');
-  const count = attentionOf(counts.counts);
+  if (counts.kind !== 'ready') return t('profile.lead.looking');
+  const count = attentionOf(counts.data);
   return count > 0 ? counted('profile.lead.attention', count) : t('profile.lead.calm');
 }
 
@@ -54,9 +54,9 @@ export function ProfilePage() {
       <Header user={user} counts={counts} />
       <div className={isPointsCreator(user) ? styles.columns : styles.rows}>
         {isPointsCreator(user) && (
-          <div className={styles.work} aria-busy={counts.kind === 'loading'}>
+          <div className={styles.work} aria-busy={!isSettled(counts)}>
             <AttentionList state={counts} />
-            {counts.kind !== 'loading' && <PointsOverview state={counts} />}
+            {isSettled(counts) && <PointsOverview state={counts} />}
           </div>
         )}
         <div className={styles.account}>

@@ -1,27 +1,25 @@
-import { formattingLocale } from '@ecocircle/shared-contracts';
+import { useWording } from '@ecocircle/app-kit/wording';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { Banner, Button, ButtonLink, EmptyState, ErrorState } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
 import { type PointFilter, writeFilter } from '../../filters/index.ts';
 import type { LeafletMap, MarkedPoint } from '../../map-canvas/index.ts';
 import { ListSkeleton, PointList } from '../../point-list/index.ts';
 import {
   $count,
-  $list,
-  $listFailed,
-  $listPending,
+  $listState,
   type PointList as LoadedList,
   moreWanted,
   retried,
 } from '../../points-browser/index.ts';
-import { useServices, useTexts } from '../../portal-services/index.ts';
 import styles from './list-pane.module.css';
 
 /** What the panel gives the list. */
 export interface ListPaneProps {
   /** The element of the title: a page has one first heading, which is the card's where one is open. */
   readonly heading: 'h1' | 'h2';
-  /** The address names a point that nobody may see. */
+  /** The address names a point that is not public. */
   readonly missing: boolean;
   /** The list that the server rendered. */
   readonly first: LoadedList | null;
@@ -33,7 +31,7 @@ export interface ListPaneProps {
 const ZOOM_STEPS_OUT = -3;
 
 function Empty({ filter, map }: Pick<ListPaneProps, 'filter' | 'map'>) {
-  const t = useTexts();
+  const { t } = useTranslation();
   const filtered = filter.q !== '' || filter.materials.length > 0;
   const action = filtered ? (
     <ButtonLink variant="secondary" render={<Link to="/recycling-points" />}>
@@ -55,53 +53,69 @@ function Empty({ filter, map }: Pick<ListPaneProps, 'filter' | 'map'>) {
   );
 }
 
+/** The list as the page shows it: the server's until the map has asked for its own. */
 function useList(first: LoadedList | null) {
-  const { list, failed, pending, count } = useUnit({
-    list: $list,
-    failed: $listFailed,
-    pending: $listPending,
-    count: $count,
-  });
-  const shown = list ?? first;
-  return { list: shown, failed, pending, count: count ?? shown?.total ?? null };
+  const [state, count] = useUnit([$listState, $count]);
+  const shown = state.kind === 'ready' ? state.data : state.kind === 'idle' ? first : null;
+  return { state, shown, count: count ?? shown?.total ?? null };
+}
+
+function Failed() {
+  const { t } = useTranslation();
+  const retry = useUnit(retried);
+  return (
+    <ErrorState
+      title={t('list.failed.title')}
+      text={t('list.failed.text')}
+      action={<Button onClick={retry}>{t('map.retry')}</Button>}
+      announce
+      className={styles.empty}
+    />
+  );
+}
+
+/** More of the list failed to load; what is shown stays. */
+function Stale() {
+  const { t } = useTranslation();
+  return (
+    <p role="alert" className={styles.stale}>
+      {t('list.failed.text')}
+    </p>
+  );
+}
+
+/** The way to the rest of the list. */
+function More({ loading }: { readonly loading: boolean }) {
+  const { t } = useTranslation();
+  const more = useUnit(moreWanted);
+  return (
+    <div className={styles.more}>
+      <Button variant="secondary" wide loading={loading} onClick={more}>
+        {t('list.more')}
+      </Button>
+    </div>
+  );
 }
 
 function Content({ filter, map, first, onPointAt }: Omit<ListPaneProps, 'heading' | 'missing'>) {
-  const t = useTexts();
-  const { list, failed, pending } = useList(first);
-  const { more, retry } = useUnit({ more: moreWanted, retry: retried });
-  if (failed && !pending) {
-    return (
-      <ErrorState
-        title={t('list.failed.title')}
-        text={t('list.failed.text')}
-        action={<Button onClick={retry}>{t('map.retry')}</Button>}
-        announce
-        className={styles.empty}
-      />
-    );
-  }
-  if (!list) return <ListSkeleton />;
-  if (list.points.length === 0) return <Empty filter={filter} map={map} />;
+  const { state, shown } = useList(first);
+  if (state.kind === 'failed') return <Failed />;
+  if (!shown) return <ListSkeleton />;
+  if (shown.points.length === 0) return <Empty filter={filter} map={map} />;
+  const { refreshing, stale } = state.kind === 'ready' ? state : { refreshing: false, stale: null };
   return (
     <>
-      <PointList points={list.points} search={writeFilter(filter)} onPointAt={onPointAt} />
-      {list.points.length < list.total && (
-        <div className={styles.more}>
-          <Button variant="secondary" wide loading={pending} onClick={more}>
-            {t('list.more')}
-          </Button>
-        </div>
-      )}
+      <PointList points={shown.points} search={writeFilter(filter)} onPointAt={onPointAt} />
+      {stale && <Stale />}
+      {shown.points.length < shown.total && <More loading={refreshing} />}
     </>
   );
 }
 
-/** The heading, what the address asked for in vain, and the points. */
+/** The heading, a notice where the address names no point, and the points. */
 export function ListPane({ heading: Heading, missing, ...props }: ListPaneProps) {
-  const t = useTexts();
-  const { locale } = useServices().locale;
-  const { count } = useList(props.first);
+  const { t, number } = useWording();
+  const { state, count } = useList(props.first);
   const about = props.filter.q ? 'found' : 'inView';
   return (
     <>
@@ -110,12 +124,8 @@ export function ListPane({ heading: Heading, missing, ...props }: ListPaneProps)
           {t('list.title')}
         </Heading>
         <p className={styles.count} role="status">
-          {count === null
-            ? t('list.loading')
-            : t(`list.${about}`, {
-                count,
-                shown: new Intl.NumberFormat(formattingLocale(locale)).format(count),
-              })}
+          {count !== null && t(`list.${about}`, { count, shown: number(count) })}
+          {count === null && state.kind !== 'failed' && t('list.loading')}
         </p>
       </header>
       {missing && (

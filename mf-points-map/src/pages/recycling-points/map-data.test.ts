@@ -3,24 +3,15 @@
 import { ApiError } from '@ecocircle/shared-contracts';
 import { createStaticHandler } from '@ecocircle/shared-contracts/router-server';
 import { expect, test } from '@jest/globals';
-import { fork } from 'effector';
-import { $context } from '../../points-browser/index.ts';
-import { type Answer, NOW, pointsApi, serverPoint, testServices } from '../../testing/services.ts';
+import { type Answer, mapRoutes, pointsApi, serverPoint } from '../../testing/services.ts';
+import { page } from './index.ts';
 import type { MapData } from './map-data.ts';
-import { recyclingPointsRoute } from './route.tsx';
 
 const notFound = (): Error => new ApiError(404, []);
 const points = [serverPoint('7'), serverPoint('8', { name: 'Batteries', working_hours: null })];
 
-function serverRoute(answer: Answer) {
-  const services = testServices(answer, 'ru-RU');
-  const context = { api: services.api, moment: () => NOW };
-  return recyclingPointsRoute(services, fork({ values: [[$context, context]] }));
-}
-
 async function load(path: string, answer: Answer = pointsApi(points, notFound)): Promise<MapData> {
-  const route = { id: 'recycling-points', path: '/recycling-points/:id?', ...serverRoute(answer) };
-  const { query } = createStaticHandler([route]);
+  const { query } = createStaticHandler(mapRoutes(answer, 'ru-RU'));
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error('the loader answered by itself');
   if (context.errors) throw Object.values(context.errors)[0];
@@ -28,7 +19,7 @@ async function load(path: string, answer: Answer = pointsApi(points, notFound)):
 }
 
 const statusOf = (data: MapData): number | undefined =>
-  (serverRoute(() => null).handle?.status as ((data: MapData) => number) | undefined)?.(data);
+  (page.handle?.status as ((data: MapData) => number) | undefined)?.(data);
 
 test('the server lists the points of the edition’s city with their open states @S-05 @M-01', async () => {
   const calls: unknown[] = [];

@@ -4,8 +4,8 @@ import { materialIds, type PointFilter, readFilter } from '../../filters/index.t
 import type { PointList } from '../../points-browser/index.ts';
 import {
   type Dictionaries,
+  type DictionaryCache,
   POINT_ZOOM,
-  readDictionaries,
   readPoint,
   readPoints,
   type StartView,
@@ -14,7 +14,7 @@ import {
   usualBox,
 } from '../../points-data/index.ts';
 
-/** What the address names beside the map: nothing, a point, or one that nobody may see. */
+/** What the address names beside the map: nothing, a point, or one that is not public. */
 export type CardData =
   | { readonly kind: 'none' }
   | { readonly kind: 'point'; readonly point: RecyclingPoint }
@@ -27,29 +27,6 @@ export interface MapData {
   readonly card: CardData;
   /** Only from the server: in the browser the list follows the map. */
   readonly list: PointList | null;
-}
-
-/** The dictionaries of one visit; they are asked for once. */
-export interface DictionaryCache {
-  get(): Promise<Dictionaries>;
-  keep(dictionaries: Dictionaries): void;
-}
-
-/** Makes an empty cache. */
-export function createDictionaryCache(services: ShellServices): DictionaryCache {
-  let known: Promise<Dictionaries> | null = null;
-  return {
-    get() {
-      known ??= readDictionaries(services).catch((error) => {
-        known = null;
-        throw error;
-      });
-      return known;
-    },
-    keep(dictionaries) {
-      known = Promise.resolve(dictionaries);
-    },
-  };
 }
 
 async function readCard(
@@ -82,11 +59,11 @@ async function readFirstList(
     near: start.centre,
     page: 1,
   };
-  const [{ points, total }, { materials }] = await Promise.all([readPoints(api, query), dictionaries]);
-  return { points: points.map((point) => toSummary(point, materials, locale.now)), total, query };
+  const [{ entries, total }, { materials }] = await Promise.all([readPoints(api, query), dictionaries]);
+  return { points: entries.map((point) => toSummary(point, materials, locale.now)), total, query };
 }
 
-/** The page is kept although the list could not be had: the browser asks again. */
+/** The page is kept although the list could not be loaded: the browser asks again. */
 const orNull = (list: Promise<PointList>, { telemetry }: ShellServices): Promise<PointList | null> =>
   list.catch((error) => {
     telemetry.error(error);

@@ -1,6 +1,6 @@
 import { Button, IconButton, MinusIcon, PlusIcon } from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
 import type { LeafletMap } from '../../map-canvas/index.ts';
-import { useTexts } from '../../portal-services/index.ts';
 import styles from './map-overlay.module.css';
 
 /** What floats on the map: zoom, attribution, and what went wrong. */
@@ -17,7 +17,7 @@ export function MapOverlay({
   readonly failure: 'map' | 'points' | null;
   readonly onRetry: () => void;
 }) {
-  const t = useTexts();
+  const { t } = useTranslation();
   return (
     <>
       {failure && (

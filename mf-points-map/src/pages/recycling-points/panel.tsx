@@ -1,10 +1,10 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowLeftIcon, ChevronDownIcon, ChevronUpIcon } from '@ecocircle/ui-kit';
 import { type RefObject, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type PointFilter, writeFilter } from '../../filters/index.ts';
 import type { LeafletMap, MarkedPoint } from '../../map-canvas/index.ts';
 import { PointCard } from '../../point-card/index.ts';
-import { useTexts } from '../../portal-services/index.ts';
 import { ListPane } from './list-pane.tsx';
 import type { MapData } from './map-data.ts';
 import styles from './panel.module.css';
@@ -20,7 +20,7 @@ export interface PanelProps {
 
 /** The list or the card: a column beside the map, on phones a sheet below it. */
 export function Panel({ ref, data, filter, map, onPointAt }: PanelProps) {
-  const t = useTexts();
+  const { t } = useTranslation();
   const body = useId();
   const { card, dictionaries } = data;
   const point = card.kind === 'point' ? card.point : null;

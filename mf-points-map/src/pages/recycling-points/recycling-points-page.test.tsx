@@ -1,18 +1,10 @@
 import { type ApiCall, ApiError, toRecyclingPoint } from '@ecocircle/shared-contracts';
-import { createBrowserRouter, RouterProvider } from '@ecocircle/shared-contracts/router';
 import { setGlobal } from '@ecocircle/test-kit';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { fork } from 'effector';
-import { I18nextProvider } from 'react-i18next';
-import { $context } from '../../points-browser/index.ts';
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toSummary } from '../../points-data/index.ts';
-import { NOW, pointsApi, serverPoint, testServices } from '../../testing/services.ts';
+import { NOW, openMap, pointsApi, serverPoint } from '../../testing/services.ts';
 import type { MapData } from './map-data.ts';
-import { recyclingPointsRoute } from './route.tsx';
-
-// The first point loads the code of its card, on machines that may be busy.
-configure({ asyncUtilTimeout: 4000 });
 
 const points = ['7', '8'].map((id) => serverPoint(id));
 const start = { centre: [37.6, 55.75] as const, zoom: 11 };
@@ -28,26 +20,19 @@ let calls: ApiCall[];
 let held: Map<string, () => void>;
 
 /** The page as it is after hydration; answers for points in `hold` wait until they are let go. */
-function openPage(path: string, card: MapData['card'] = { kind: 'none' }, hold: readonly string[] = []) {
+async function openPage(
+  path: string,
+  card: MapData['card'] = { kind: 'none' },
+  hold: readonly string[] = [],
+) {
   const api = pointsApi(points, () => new ApiError(404, []));
-  const services = testServices(async (call) => {
+  const answer = async (call: ApiCall) => {
     calls.push(call);
     const id = hold.find((one) => call.path.endsWith(`/facility/${one}/`));
     if (id) await new Promise<void>((resolve) => held.set(id, resolve));
     return api(call);
-  });
-  const scope = fork({ values: [[$context, { api: services.api, moment: () => NOW }]] });
-  history.replaceState(null, '', path);
-  const router = createBrowserRouter(
-    [{ id: 'map', path: '/recycling-points/:id?', ...recyclingPointsRoute(services, scope) }],
-    { hydrationData: { loaderData: { map: { start, dictionaries, card, list } satisfies MapData } } },
-  );
-  render(
-    <I18nextProvider i18n={services.locale.i18n}>
-      <RouterProvider router={router} />
-    </I18nextProvider>,
-  );
-  return router;
+  };
+  return (await openMap(path, answer, { start, dictionaries, card, list } satisfies MapData)).router;
 }
 
 beforeEach(() => {
@@ -55,14 +40,11 @@ beforeEach(() => {
   held = new Map();
   setGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
-afterEach(() => {
-  cleanup();
-});
 
 const point = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('a point opens beside the same map and closes with Escape, the focus back on its list item @M-01 @M-06', async () => {
-  const router = openPage('/recycling-points');
+  const router = await openPage('/recycling-points');
   const map = screen.getByRole('region', { name: 'Map' });
   fireEvent.click(screen.getByRole('link', { name: 'Point 8' }));
   const heading = await point('Point 8');
@@ -76,7 +58,7 @@ test('a point opens beside the same map and closes with Escape, the focus back o
 });
 
 test('another point while one is being loaded aborts the first navigation @R-09', async () => {
-  const router = openPage('/recycling-points', { kind: 'none' }, ['7']);
+  const router = await openPage('/recycling-points', { kind: 'none' }, ['7']);
   await act(async () => void router.navigate('/recycling-points/7'));
   const first = calls.find(({ path }) => path.endsWith('/7/'));
   expect(first?.signal?.aborted).toBe(false);
@@ -89,15 +71,15 @@ test('another point while one is being loaded aborts the first navigation @R-09'
 });
 
 test('the back button leads from one point to the one before @R-09', async () => {
-  const router = openPage('/recycling-points');
+  const router = await openPage('/recycling-points');
   await act(() => router.navigate('/recycling-points/7'));
   await act(() => router.navigate('/recycling-points/8'));
   await act(() => router.navigate(-1));
   expect(await point('Point 7')).toBeTruthy();
 });
 
-test('a point that is not there is said so above the list @M-05', () => {
-  openPage('/recycling-points/99', { kind: 'missing' });
+test('a point that is not there is said so above the list @M-05', async () => {
+  await openPage('/recycling-points/99', { kind: 'missing' });
   const message = screen.getByText('This point does not exist or is not public');
   // On phones the folded sheet would hide it.
   expect(message.closest('aside')?.dataset.sheet).toBe('half');
@@ -105,7 +87,7 @@ test('a point that is not there is said so above the list @M-05', () => {
 });
 
 test('a material changes the address without asking for the page again @M-01', async () => {
-  const router = openPage('/recycling-points');
+  const router = await openPage('/recycling-points');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Glass' }));
   await waitFor(() => expect(router.state.location.search).toBe('?materials=glass'));
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Glass' }).checked).toBe(true);
@@ -115,8 +97,8 @@ test('a material changes the address without asking for the page again @M-01', a
   );
 });
 
-test('the sheet’s handle says what it does @M-06', () => {
-  openPage('/recycling-points');
+test('the sheet’s handle says what it does @M-06', async () => {
+  await openPage('/recycling-points');
   const handle = screen.getByRole('button', { name: 'Show more of the list' });
   fireEvent.click(handle);
   expect(handle.getAttribute('aria-expanded')).toBe('true');

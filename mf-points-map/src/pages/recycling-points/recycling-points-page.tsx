@@ -1,12 +1,19 @@
+import { useServices } from '@ecocircle/app-kit/remote';
 import { useHref, useLoaderData, useNavigate, useSearchParams } from '@ecocircle/shared-contracts/router';
 import { attributionOf } from '@ecocircle/ui-kit/map';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FilterBar, materialIds, readFilter, writeFilter } from '../../filters/index.ts';
 import { type LeafletMap, MapCanvas, type MarkedPoint } from '../../map-canvas/index.ts';
-import { $mapFailed, cardToggled, filterChanged, opened, retried } from '../../points-browser/index.ts';
+import {
+  $context,
+  $mapFailed,
+  cardToggled,
+  filterChanged,
+  opened,
+  retried,
+} from '../../points-browser/index.ts';
 import { toFamily } from '../../points-data/index.ts';
-import { useServices } from '../../portal-services/index.ts';
 import type { MapData } from './map-data.ts';
 import { MapOverlay } from './map-overlay.tsx';
 import { Panel } from './panel.tsx';
@@ -45,6 +52,12 @@ function useSelected({ card }: MapData): MarkedPoint | null {
   );
 }
 
+/** What the page came with need not be asked for again. */
+function useKeptDictionaries({ dictionaries }: MapData): void {
+  const cache = useUnit($context).dictionaries;
+  useEffect(() => cache.keep(dictionaries), [cache, dictionaries]);
+}
+
 /** The map of recycling points with its list and the card of a point. */
 export function RecyclingPointsPage() {
   const data = useLoaderData() as MapData;
@@ -52,6 +65,7 @@ export function RecyclingPointsPage() {
   const navigate = useNavigate();
   const base = useHref(MAP_PATH);
   const filter = useFilter(data);
+  useKeptDictionaries(data);
   const search = writeFilter(filter);
   const selected = useSelected(data);
   const [map, setMap] = useState<LeafletMap | null>(null);

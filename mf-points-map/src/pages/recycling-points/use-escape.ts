@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Calls back when Escape is pressed anywhere on the page, unless a dialog or a menu has taken it. */
+/** Calls back when Escape is pressed anywhere on the page, unless a dialog or a menu handled it. */
 export function useEscape(active: boolean, onEscape: () => void): void {
   useEffect(() => {
     if (!active) return;

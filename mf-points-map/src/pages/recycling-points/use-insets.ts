@@ -5,11 +5,11 @@ const CHIPS = 72;
 const CHIPS_AND_SEARCH = 128;
 const PEEK = 92;
 
-/** The sheet's height once it stands still: it may be moving while the map asks. A full one hides the map's rest. */
+/** The sheet's height once it stands still: it may still be moving when it is measured. A full one hides the rest of the map. */
 const sheetHeight = (sheet: string | undefined, whole: number): number =>
   sheet === 'peek' ? PEEK : whole * 0.46;
 
-/** Tells how much of the map lies below the panel: a column on its left, or a sheet at its bottom. */
+/** How much of the map lies below the panel: a column on its left, or a sheet at its bottom. */
 export function useInsets(
   stage: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,

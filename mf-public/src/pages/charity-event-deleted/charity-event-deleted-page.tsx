@@ -6,7 +6,7 @@ import type { DeletedEventData } from './load-deleted-event.ts';
 /** Says by name that an event was deleted. */
 export function Component() {
   const { name } = useLoaderData() as DeletedEventData;
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   return (
     <EmptyState
       level={1}

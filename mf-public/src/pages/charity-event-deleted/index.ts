@@ -1,8 +1,5 @@
-import type { RouteHandle } from '@ecocircle/shared-contracts';
-import { deletedEventHead } from './load-deleted-event.ts';
+import type { Page } from '@ecocircle/app-kit/remote';
+import { Component } from './charity-event-deleted-page.tsx';
+import { createLoader, deletedEventHead } from './load-deleted-event.ts';
 
-export { Component } from './charity-event-deleted-page.tsx';
-export { createLoader } from './load-deleted-event.ts';
-
-/** The page's own head. */
-export const handle: RouteHandle = { head: deletedEventHead };
+export const page: Page = { Component, createLoader, handle: { head: deletedEventHead } };

@@ -14,7 +14,7 @@ const paragraphs = (text: string): string[] => text.split(/\n+/).filter((line) =
 export function Component() {
   const data = useLoaderData() as EventPageData;
   const { event, summary } = data;
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   return (
     <div className={styles.page}>
       <article className={styles.event}>

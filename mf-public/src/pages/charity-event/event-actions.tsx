@@ -1,7 +1,7 @@
+import { useServices } from '@ecocircle/app-kit/remote';
+import { useWording } from '@ecocircle/app-kit/wording';
 import { Button, ButtonLink, CalendarIcon, RouteIcon, ShareIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../services/index.ts';
-import { useLocale } from '../../wording/index.ts';
 import { calendarFile, googleCalendar } from './calendar-links.ts';
 import styles from './event-actions.module.css';
 import type { EventPageData } from './load-event.ts';
@@ -10,14 +10,13 @@ const routeTo = ({ lng, lat }: { lng: number; lat: number }): string =>
   `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
 
 function NewTab() {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   return <span className="visually-hidden"> {t('newTab')}</span>;
 }
 
-/** What helps to come: the calendar and the route. */
+/** The calendar and the route. */
 function ComingActions({ event }: Pick<EventPageData, 'event'>) {
-  const { t } = useTranslation('mf-public');
-  const locale = useLocale();
+  const { t, locale } = useWording();
   const outside = { target: '_blank', rel: 'noopener', variant: 'secondary', wide: true } as const;
   return (
     <>
@@ -43,7 +42,7 @@ function ComingActions({ event }: Pick<EventPageData, 'event'>) {
 }
 
 function ShareButton({ event, summary }: Pick<EventPageData, 'event' | 'summary'>) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const { dialogs } = useServices();
   const share = (): void =>
     dialogs.share({
@@ -60,8 +59,7 @@ function ShareButton({ event, summary }: Pick<EventPageData, 'event' | 'summary'
 
 /** What a visitor can do with an event; one that is over or cancelled can be shared only, or struck out. */
 export function EventActions({ event, summary }: Pick<EventPageData, 'event' | 'summary'>) {
-  const { t } = useTranslation('mf-public');
-  const locale = useLocale();
+  const { t, locale } = useWording();
   const isPast = summary.when.phase === 'past';
   return (
     <div className={styles.actions}>

@@ -53,7 +53,7 @@ function Organizer({ name, phone, email }: EventPageData['event']['organizer']) 
 
 /** When, where and by whom: the card that stays in sight. */
 export function EventFacts({ data: { event, summary, zone } }: { readonly data: EventPageData }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const { when } = summary;
   return (
     <Card as="section" raised padding="lg" className={styles.card} aria-label={t('event.facts')}>

@@ -1,5 +1,5 @@
+import { zonedIso } from '@ecocircle/app-kit/wording';
 import type { CharityEvent } from '@ecocircle/shared-contracts';
-import { zonedIso } from '../../wording/index.ts';
 
 const place = ({ city, address, coords }: CharityEvent) => ({
   '@type': 'Place',

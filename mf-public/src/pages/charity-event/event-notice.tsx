@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '../../charity-events/index.ts';
 import styles from './event-notice.module.css';
 
-/** Says above everything else that there is nothing to come to: the event was cancelled or is over. */
+/** Says above everything else that the event was cancelled or is over. */
 export function EventNotice({ event }: { readonly event: EventSummary }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const state = event.cancelled ? 'cancelled' : event.when.phase === 'past' ? 'past' : null;
   if (!state) return null;
   const title = t(`event.notice.${state}.title`);

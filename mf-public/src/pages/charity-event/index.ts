@@ -1,8 +1,6 @@
-import type { RouteHandle } from '@ecocircle/shared-contracts';
+import type { Page } from '@ecocircle/app-kit/remote';
+import { Component } from './charity-event-page.tsx';
 import { eventHead } from './event-head.ts';
+import { createLoader } from './load-event.ts';
 
-export { Component } from './charity-event-page.tsx';
-export { createLoader } from './load-event.ts';
-
-/** The page's own head. */
-export const handle: RouteHandle = { head: eventHead };
+export const page: Page = { Component, createLoader, handle: { head: eventHead } };

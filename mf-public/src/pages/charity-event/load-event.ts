@@ -1,3 +1,4 @@
+import { zoneOffset } from '@ecocircle/app-kit/wording';
 import { type CharityEvent, isApiError, type ShellServices } from '@ecocircle/shared-contracts';
 import { type LoaderFunctionArgs, redirect } from '@ecocircle/shared-contracts/router';
 import {
@@ -7,7 +8,6 @@ import {
   requestEvents,
   toEventSummary,
 } from '../../charity-events/index.ts';
-import { zoneOffset } from '../../wording/index.ts';
 
 /** What the page of an event shows. */
 export interface EventPageData {
@@ -15,7 +15,7 @@ export interface EventPageData {
   readonly summary: EventSummary;
   /** `UTC+5`: where the clocks of the event's place stand at its start. */
   readonly zone: string;
-  /** Others to come in the same city. */
+  /** Upcoming events in the same city. */
   readonly nearby: readonly EventSummary[];
 }
 
@@ -30,19 +30,19 @@ function deletedName(error: unknown): string | null {
   return error.errors.find(({ code }) => code === 'event-deleted')?.detail ?? null;
 }
 
-/** The page is worth showing without the others. */
+/** The page is shown without them when they fail to load. */
 async function nearbyEvents(services: Services, { id, city }: CharityEvent): Promise<EventSummary[]> {
   const { api, locale, telemetry } = services;
   const query = { when: 'upcoming', city, page: 1, page_size: NEARBY + 1 };
-  const { events } = await requestEvents(api, query).catch((error: unknown) => {
+  const { entries } = await requestEvents(api, query).catch((error: unknown) => {
     telemetry.error(error, { part: 'nearby-events' });
-    return { events: [] };
+    return { entries: [] };
   });
-  const others = events.filter((event) => event.id !== id).slice(0, NEARBY);
+  const others = entries.filter((event) => event.id !== id).slice(0, NEARBY);
   return others.map((event) => toEventSummary(event, locale));
 }
 
-/** Loads an event; a deleted one leads to the page that names it. */
+/** Loads an event; a deleted one redirects to the page that names it. */
 export const createLoader =
   (services: Services) =>
   async ({ params }: Pick<LoaderFunctionArgs, 'params'>): Promise<EventPageData> => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DateBlock, type EventSummary, EventTags, EventTime } from '../../charity-events/index.ts';
 import styles from './nearby-events.module.css';
 
-/** Other events to come in the same city. */
+/** Upcoming events in the same city. */
 export function NearbyEvents({
   city,
   events,
@@ -12,7 +12,7 @@ export function NearbyEvents({
   readonly city: string;
   readonly events: readonly EventSummary[];
 }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   if (events.length === 0) return null;
   return (
     <section className={styles.nearby} aria-labelledby="nearby-events">

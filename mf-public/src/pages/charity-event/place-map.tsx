@@ -1,4 +1,4 @@
-import { useServices } from '../../services/index.ts';
+import { useServices } from '@ecocircle/app-kit/remote';
 import { mapFrame, SMALL_FRAME, StillMap, toFramePixels } from '../../still-map/index.ts';
 import styles from './place-map.module.css';
 

@@ -1,8 +1,9 @@
+import { useServices } from '@ecocircle/app-kit/remote';
+import { midSentence, zoneOffset } from '@ecocircle/app-kit/wording';
 import type { CharityEvent } from '@ecocircle/shared-contracts';
 import { useBrowserFact } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../services/index.ts';
-import { eventWhen, midSentence, zoneOffset } from '../../wording/index.ts';
+import { eventWhen } from '../../charity-events/index.ts';
 import styles from './your-time.module.css';
 
 /** The visitor's time zone, once hydrated: the server does not know it. */
@@ -11,7 +12,7 @@ const useOwnZone = (): string | null =>
 
 /** Says an event's time by the visitor's own clock where that differs. */
 export function YourTime({ event }: { readonly event: CharityEvent }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const { locale } = useServices();
   const timeZone = useOwnZone();
   const start = new Date(event.startsAt);

@@ -6,10 +6,10 @@ import styles from './active-filters.module.css';
 import { useChosenWords } from './chosen-words.ts';
 import type { EventsPageData } from './load-events.ts';
 
-/** What the list is narrowed by, each with a way to be rid of it. */
+/** What the list is narrowed by, each with a link that removes it. */
 export function ActiveFilters({ data }: { readonly data: EventsPageData }) {
   const { filter } = data;
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const chosen = useChosenWords(data);
   if (!isNarrowed(filter)) return null;
   const without = (cleared: Partial<FilterChoice>) => (

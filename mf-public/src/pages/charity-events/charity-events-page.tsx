@@ -1,7 +1,9 @@
-import { useLoaderData, useNavigation } from '@ecocircle/shared-contracts/router';
+import { useWording } from '@ecocircle/app-kit/wording';
+import { Link, useLoaderData, useNavigation } from '@ecocircle/shared-contracts/router';
+import { Pager } from '@ecocircle/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, useLocale } from '../../wording/index.ts';
+import { eventsHref } from '../../charity-events/index.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import styles from './charity-events-page.module.css';
 import { EventRow } from './event-row.tsx';
@@ -9,35 +11,43 @@ import { Filters } from './filters.tsx';
 import type { EventsPageData } from './load-events.ts';
 import { MapPane } from './map-pane.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { Pages } from './pages.tsx';
 import { Subscribe } from './subscribe.tsx';
 import { WhenTabs } from './when-tabs.tsx';
 
 function Count({ data: { filter, total } }: { readonly data: EventsPageData }) {
-  const { t } = useTranslation('mf-public');
-  const number = formatNumber(total, useLocale());
+  const { t, number } = useWording();
   const words = filter.when === 'past' ? 'events.pastCount' : 'events.upcomingCount';
   return (
     <p className={styles.count} role="status">
-      {total > 0 && t(words, { count: total, number })}
+      {total > 0 && t(words, { count: total, number: number(total) })}
     </p>
   );
 }
 
 function FoundEvents({ data }: { readonly data: EventsPageData }) {
   const { filter, events, pages } = data;
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const { state } = useNavigation();
   const [pointedAt, setPointedAt] = useState<string | null>(null);
   return (
     <div className={styles.found}>
-      <div className={styles.main}>
+      <div>
         <ol className={styles.list} aria-label={t('events.title')} aria-busy={state === 'loading'}>
           {events.map((event) => (
             <EventRow key={event.id} event={event} onPointedAt={setPointedAt} />
           ))}
         </ol>
-        <Pages filter={filter} pages={pages} />
+        <Pager
+          page={filter.page}
+          last={pages}
+          linkTo={(page) => <Link to={eventsHref({ ...filter, page })} />}
+          texts={{
+            label: t('events.pagesLabel'),
+            previous: t('events.previousPage'),
+            next: t('events.nextPage'),
+            place: t('events.pageOf', { page: filter.page, pages }),
+          }}
+        />
       </div>
       <aside className={styles.aside}>
         <MapPane events={events} pointedAt={pointedAt} />
@@ -47,10 +57,10 @@ function FoundEvents({ data }: { readonly data: EventsPageData }) {
   );
 }
 
-/** The list of charity events: those to come, or the past ones. */
+/** The list of charity events: upcoming or past. */
 export function Component() {
   const data = useLoaderData() as EventsPageData;
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   return (
     <div className={styles.page}>
       <header className={styles.header}>

@@ -1,7 +1,7 @@
+import type { Answers } from '@ecocircle/app-kit/testing';
 import { describe, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.tsx';
-import type { Answers } from '../../testing/platform-server.ts';
 import { listOf, serverEvent } from '../../testing/server-events.ts';
 
 const EVENTS = '/api/web/v1/promotion/event/';
@@ -62,7 +62,7 @@ describe('the list of events', () => {
     });
   });
 
-  test('names what it is narrowed by, each with a way to be rid of it @E-01', async () => {
+  test('names what it is narrowed by, each with a link that removes it @E-01', async () => {
     const query = 'q=tea&city=Almaty&kind=cleanup&from=2026-12-01&to=2026-12-05';
     await openPage(`/charity-events?${query}`, withEvents(listOf([serverEvent('1')])));
     const chosen = within(screen.getByRole('list', { name: 'Chosen filters' }));

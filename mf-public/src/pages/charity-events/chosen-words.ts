@@ -10,7 +10,7 @@ export interface ChosenWords {
 
 /** What the list is narrowed by, in words. */
 export function useChosenWords({ filter, range }: EventsPageData): ChosenWords[] {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const { q, city, kind } = filter;
   return [
     ...(q ? [{ words: t('events.quoted', { text: q }), cleared: { q: '' } }] : []),

@@ -13,7 +13,7 @@ export interface EventRowProps {
 
 /** One event of the list, led by its date. */
 export function EventRow({ event, onPointedAt }: EventRowProps) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const pointed = () => onPointedAt(event.id);
   const left = () => onPointedAt(null);
   return (

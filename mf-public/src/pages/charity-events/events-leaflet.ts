@@ -1,4 +1,4 @@
-import { createBaseMap, elementMarker } from '@ecocircle/ui-kit/map/leaflet';
+import { createBaseMap, elementMarker, linkMark, onKeyboardFocus } from '@ecocircle/ui-kit/map/leaflet';
 import L from 'leaflet';
 import type { EventSummary } from '../../charity-events/index.ts';
 import styles from './event-mark.module.css';
@@ -25,26 +25,17 @@ const MARGIN = 44;
 const CLOSEST = 13;
 /** How far apart, in pixels, marks of events at one place stand. */
 const STEP = 20;
+const ABOVE_OTHERS = 1000;
 
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
-/** An event as a link with the icon of its kind. Only texts are set, never markup. */
-function markOf(event: EventSummary, options: EventsMapOptions): HTMLAnchorElement {
-  const link = document.createElement('a');
-  link.className = styles.mark ?? '';
-  link.href = options.hrefOf(event.id);
-  link.draggable = false;
-  link.title = event.name;
-  link.setAttribute('aria-label', event.name);
-  if (event.cancelled || event.when.phase === 'past') link.dataset.quiet = '';
-  const icon = options.icon(event.kind);
-  if (icon) link.append(icon);
-  link.addEventListener('click', (press) => {
-    if (!isPlainPress(press)) return;
-    press.preventDefault();
-    options.onOpen(event.id);
+function markOf(event: EventSummary, { hrefOf, icon, onOpen }: EventsMapOptions): HTMLElement {
+  const link = linkMark({
+    className: styles.mark,
+    href: hrefOf(event.id),
+    label: event.name,
+    icon: icon(event.kind),
+    onPress: () => onOpen(event.id),
   });
+  if (event.cancelled || event.when.phase === 'past') link.dataset.quiet = '';
   return link;
 }
 
@@ -72,9 +63,7 @@ export function createEventsMap(element: HTMLElement, options: EventsMapOptions)
       atPlace.set(place, before + 1);
       const link = markOf(event, options);
       link.style.marginInlineStart = `${before * STEP}px`;
-      link.addEventListener('focus', () => {
-        if (link.matches(':focus-visible')) map.panInside([lat, lng], { padding: [MARGIN, MARGIN] });
-      });
+      onKeyboardFocus(link, () => map.panInside([lat, lng], { padding: [MARGIN, MARGIN] }));
       const marker = elementMarker([lat, lng], link);
       shown.set(event.id, { link, marker });
       marks.addLayer(marker);
@@ -97,7 +86,7 @@ export function createEventsMap(element: HTMLElement, options: EventsMapOptions)
     highlight(id) {
       for (const [own, { link, marker }] of shown) {
         link.toggleAttribute('data-highlighted', own === id);
-        marker.setZIndexOffset(own === id ? 1000 : 0);
+        marker.setZIndexOffset(own === id ? ABOVE_OTHERS : 0);
       }
     },
     zoomBy(steps) {

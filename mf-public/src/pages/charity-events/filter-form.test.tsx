@@ -1,7 +1,7 @@
+import type { Answers } from '@ecocircle/app-kit/testing';
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { openInBrowser } from '../../testing/open-page.tsx';
-import type { Answers } from '../../testing/platform-server.ts';
 import { listOf, serverEvent } from '../../testing/server-events.ts';
 
 const PLATFORM: Answers = {

@@ -25,7 +25,7 @@ interface FieldsProps {
 }
 
 function Choices({ draft, change, cities }: FieldsProps & Pick<EventsPageData, 'cities'>) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const kinds = EVENT_KINDS.map((kind) => ({ id: kind, title: t(`kind.${kind}`) }));
   return (
     <>
@@ -48,7 +48,7 @@ function Choices({ draft, change, cities }: FieldsProps & Pick<EventsPageData, '
 }
 
 function Days({ draft, change, refused }: FieldsProps & { readonly refused: boolean }) {
-  const { t, i18n } = useTranslation('mf-public');
+  const { t, i18n } = useTranslation();
   const problems = dayRangeProblems(draft);
   const textOf = (problem?: FieldProblem) => problem && problemText(i18n, problem);
   return DAYS.map((field) => (
@@ -69,7 +69,7 @@ function Days({ draft, change, refused }: FieldsProps & { readonly refused: bool
 /** Narrows the list. A plain form without JavaScript; with it, a navigation within the page. */
 export function FilterForm({ data, draft: { draft, change, forget }, stacked, onShown }: FilterFormProps) {
   const { filter, cities } = data;
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const action = useHref('/charity-events');
   const navigate = useNavigate();
   const [refused, setRefused] = useState(false);

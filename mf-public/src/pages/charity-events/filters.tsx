@@ -1,8 +1,7 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import { Button, Dialog, FilterIcon } from '@ecocircle/ui-kit';
 import { startTransition, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { chosenQuery } from '../../charity-events/index.ts';
-import { formatNumber, useLocale } from '../../wording/index.ts';
 import { FilterForm } from './filter-form.tsx';
 import styles from './filters.module.css';
 import type { EventsPageData } from './load-events.ts';
@@ -10,8 +9,7 @@ import { useFilterDraft } from './use-filter-draft.ts';
 
 /** The filter: a row where there is room, a sheet behind a button on phones; without JavaScript always on the page. */
 export function Filters({ data }: { readonly data: EventsPageData }) {
-  const { t } = useTranslation('mf-public');
-  const locale = useLocale();
+  const { t, number } = useWording();
   const [isOpen, setOpen] = useState(false);
   const draft = useFilterDraft(data.filter);
   const { from, to, ...others } = chosenQuery(data.filter);
@@ -29,7 +27,7 @@ export function Filters({ data }: { readonly data: EventsPageData }) {
         aria-haspopup="dialog"
         onClick={() => startTransition(() => setOpen(true))}
       >
-        {count > 0 ? t('events.filtersChosen', { number: formatNumber(count, locale) }) : t('events.filters')}
+        {count > 0 ? t('events.filtersChosen', { number: number(count) }) : t('events.filters')}
       </Button>
       <Dialog
         open={isOpen}

@@ -1,14 +1,12 @@
-import type { RouteHandle } from '@ecocircle/shared-contracts';
+import type { Page } from '@ecocircle/app-kit/remote';
+import { Component } from './charity-events-page.tsx';
 import { eventsHead } from './events-head.ts';
-import type { EventsPageData } from './load-events.ts';
-
-export { Component } from './charity-events-page.tsx';
-export { createLoader } from './load-events.ts';
+import { createLoader, type EventsPageData } from './load-events.ts';
 
 const BAD_REQUEST = 400;
 
-/** The page's own head, and its status where the days in its address are the wrong way round. */
-export const handle: RouteHandle = {
-  head: eventsHead,
-  status: ({ problems }: EventsPageData) => (Object.keys(problems).length > 0 ? BAD_REQUEST : 200),
-};
+/** Its status says so where the days in the address are the wrong way round. */
+const status = ({ problems }: EventsPageData): number =>
+  Object.keys(problems).length > 0 ? BAD_REQUEST : 200;
+
+export const page: Page = { Component, createLoader, handle: { head: eventsHead, status } };

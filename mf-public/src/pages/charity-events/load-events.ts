@@ -1,9 +1,14 @@
-import { dayRangeProblems, type FieldProblems, type ShellServices } from '@ecocircle/shared-contracts';
+import {
+  type CharityEvent,
+  dayRangeProblems,
+  type FieldProblems,
+  type PageOf,
+  type ShellServices,
+} from '@ecocircle/shared-contracts';
 import { type LoaderFunctionArgs, redirect } from '@ecocircle/shared-contracts/router';
 import {
   chosenQuery,
   type EventFilter,
-  type EventPage,
   type EventSummary,
   eventsHref,
   isNarrowed,
@@ -32,7 +37,7 @@ export interface EventsPageData {
 
 type Services = Pick<ShellServices, 'api' | 'locale' | 'telemetry'>;
 
-/** The list is worth showing without a choice of cities. */
+/** The list is shown without a choice of cities when that fails to load. */
 async function cityNames({ api, locale, telemetry }: Services, chosen: string): Promise<string[]> {
   const cities = await requestCities(api).catch((error: unknown) => {
     telemetry.error(error, { part: 'cities' });
@@ -50,16 +55,16 @@ const query = ({ when, page, ...choice }: EventFilter) => ({
   page_size: PAGE_SIZE,
 });
 
-const NOTHING: EventPage = { events: [], total: 0 };
+const NOTHING: PageOf<CharityEvent> = { entries: [], total: 0 };
 
-/** Loads a page of events; where there is nothing at all to come it leads to the page that says so. */
+/** Loads a page of events; where no event is upcoming at all it redirects to the page that says so. */
 export const createLoader =
   (services: Services) =>
   async ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<EventsPageData> => {
     const filter = readEventFilter(new URL(request.url).searchParams);
     const problems = dayRangeProblems(filter);
     const refused = Object.keys(problems).length > 0;
-    const [{ events, total }, cities] = await Promise.all([
+    const [{ entries, total }, cities] = await Promise.all([
       refused ? NOTHING : requestEvents(services.api, query(filter)),
       cityNames(services, filter.city),
     ]);
@@ -71,7 +76,7 @@ export const createLoader =
       filter,
       problems,
       range: rangeWords(filter, services.locale),
-      events: events.map((event) => toEventSummary(event, services.locale)),
+      events: entries.map((event) => toEventSummary(event, services.locale)),
       total,
       pages,
       cities,

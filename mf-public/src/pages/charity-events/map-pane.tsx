@@ -1,4 +1,4 @@
-import { Button, classNames, MapIcon, useMediaQuery } from '@ecocircle/ui-kit';
+import { BREAKPOINTS, Button, classNames, MapIcon, useMediaQuery } from '@ecocircle/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventsMapProps } from './events-map.tsx';
@@ -8,9 +8,9 @@ const EventsMap = lazy(() => import(/* webpackChunkName: "events-map" */ './even
 
 /** The map beside the list; where there is no room for it, behind a button. It needs JavaScript, the list does not. */
 export function MapPane(props: EventsMapProps) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  const isBeside = useMediaQuery('(min-width: 1080px)', false);
+  const isBeside = useMediaQuery(`(min-width: ${BREAKPOINTS.sideBySide}px)`, false);
   return (
     <div className={styles.pane}>
       <Button

@@ -14,7 +14,7 @@ const WAY_ON = { wrongDays: 'clearDays', nothingFound: 'clear', noPast: 'upcomin
 
 /** Says why the list is empty, and the one way on. */
 export function NothingFound({ data }: { readonly data: EventsPageData }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const { filter } = data;
   const reason = reasonOf(data);
   const filters = useChosenWords(data)

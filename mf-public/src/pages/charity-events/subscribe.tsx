@@ -1,8 +1,8 @@
+import { useServices } from '@ecocircle/app-kit/remote';
+import { useWording } from '@ecocircle/app-kit/wording';
 import { Button, CalendarIcon, CopyIcon, Link as KitLink, useBrowserFact } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { feedPath } from '../../charity-events/index.ts';
-import { useServices } from '../../services/index.ts';
-import { useLocale } from '../../wording/index.ts';
 import type { EventsPageData } from './load-events.ts';
 import styles from './subscribe.module.css';
 
@@ -10,7 +10,7 @@ import styles from './subscribe.module.css';
 const useHost = (): string | null => useBrowserFact(() => location.host, null);
 
 function CopyAddress({ path }: { readonly path: string }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const { notifications } = useServices();
   const copy = async (): Promise<void> => {
     try {
@@ -35,8 +35,7 @@ function CopyAddress({ path }: { readonly path: string }) {
 
 /** Ways to be told of what is chosen: the own calendar, Google's, a feed reader. */
 export function Subscribe({ filter }: Pick<EventsPageData, 'filter'>) {
-  const { t } = useTranslation('mf-public');
-  const locale = useLocale();
+  const { t, locale } = useWording();
   const host = useHost();
   const calendar = feedPath('ics', filter, locale);
   const subscription = host ? `webcal://${host}${calendar}` : calendar;

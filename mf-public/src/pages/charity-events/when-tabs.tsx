@@ -5,9 +5,9 @@ import styles from './when-tabs.module.css';
 
 const TABS = ['upcoming', 'past'] as const;
 
-/** Leads from the events to come to the past ones and back, keeping the filter. */
+/** Links between upcoming and past events, keeping the filter. */
 export function WhenTabs({ filter }: { readonly filter: EventFilter }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   return (
     <nav className={styles.tabs} aria-label={t('events.tabsLabel')}>
       {TABS.map((when) => (

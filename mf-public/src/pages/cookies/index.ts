@@ -1,8 +1,6 @@
-import { legalLoader } from '../../legal/index.ts';
-
-export { LegalPage as Component } from '../../legal/index.ts';
+import { legalPage } from '../../legal/index.ts';
 
 /** The page is written for Russia only. */
-export const createLoader = legalLoader({
+export const page = legalPage({
   'ru-RU': () => import(/* webpackChunkName: "texts-ru-RU" */ './content/ru-RU.ts'),
 });

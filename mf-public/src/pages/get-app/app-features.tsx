@@ -1,6 +1,6 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import { CheckIcon } from '@ecocircle/ui-kit';
 import { MAP_SCREENS, PhoneFrame } from '../../app-download/index.ts';
-import { useLocale } from '../../wording/index.ts';
 import styles from './app-features.module.css';
 import { EVENTS_SCREENS } from './events-screens.ts';
 import type { AppPageData } from './load-app-page.ts';
@@ -10,7 +10,7 @@ const SCREENS = { map: MAP_SCREENS, point: POINT_SCREENS, events: EVENTS_SCREENS
 
 /** What the app does, each part beside its screen. */
 export function AppFeatures({ page }: { readonly page: AppPageData }) {
-  const locale = useLocale();
+  const { locale } = useWording();
   return (
     <section className={styles.section} aria-labelledby="app-features">
       <h2 id="app-features" className={styles.title}>

@@ -1,7 +1,7 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import { StoreBadge } from '@ecocircle/ui-kit';
 import { MAP_SCREENS, PhoneFrame } from '../../app-download/index.ts';
 import { HeroWords } from '../../hero-words/index.ts';
-import { useLocale } from '../../wording/index.ts';
 import styles from './app-hero.module.css';
 import { EVENTS_SCREENS } from './events-screens.ts';
 import type { AppPageData, StoreOffer } from './load-app-page.ts';
@@ -42,7 +42,7 @@ function Offer({ offer, page }: { readonly offer: StoreOffer; readonly page: App
 
 /** The first view: what the app is, the shops that have it, codes for those who read this on a computer. */
 export function AppHero({ page }: { readonly page: AppPageData }) {
-  const locale = useLocale();
+  const { locale } = useWording();
   return (
     <section className={`${styles.hero} on-deep`} aria-labelledby="app-title">
       <div className={styles.content}>

@@ -4,7 +4,7 @@ import { AppHero } from './app-hero.tsx';
 import { AppQuestions } from './app-questions.tsx';
 import type { AppPageData } from './load-app-page.ts';
 
-/** The page of the mobile app: where it is to be had, what it does, and what people ask. */
+/** The page of the mobile app: where to get it, what it does, and what people ask. */
 export function Component() {
   const page = useLoaderData() as AppPageData;
   return (

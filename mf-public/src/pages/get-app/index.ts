@@ -1,3 +1,6 @@
-export { appHandle as handle } from '../../mobile-app/index.ts';
-export { Component } from './get-app-page.tsx';
-export { createLoader } from './load-app-page.ts';
+import type { Page } from '@ecocircle/app-kit/remote';
+import { appHandle } from '../../mobile-app/index.ts';
+import { Component } from './get-app-page.tsx';
+import { createLoader } from './load-app-page.ts';
+
+export const page: Page = { Component, createLoader, handle: appHandle };

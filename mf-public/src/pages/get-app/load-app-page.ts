@@ -1,9 +1,9 @@
 import { type AppStore, REGION_LINKS, type ShellServices } from '@ecocircle/shared-contracts';
-import { type ContentByLocale, contentOf } from '../../long-text/index.ts';
+import { type ContentOfEveryLocale, contentOf } from '../../long-text/index.ts';
 import type { AppPageContent } from './app-page-content.ts';
 import { type QrCode, qrCode } from './qr-code.ts';
 
-const CONTENT: ContentByLocale<AppPageContent> = {
+const CONTENT: ContentOfEveryLocale<AppPageContent> = {
   'ru-RU': () => import(/* webpackChunkName: "texts-ru-RU" */ './content/ru-RU.ts'),
   'ru-KZ': () => import(/* webpackChunkName: "texts-ru-KZ" */ './content/ru-KZ.ts'),
   'kk-KZ': () => import(/* webpackChunkName: "texts-kk-KZ" */ './content/kk-KZ.ts'),

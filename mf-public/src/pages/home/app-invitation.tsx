@@ -1,8 +1,7 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, CalendarIcon, DownloadIcon, MapPinIcon, RouteIcon } from '@ecocircle/ui-kit';
-import { useTranslation } from 'react-i18next';
 import { MAP_SCREENS, PhoneFrame } from '../../app-download/index.ts';
-import { useLocale } from '../../wording/index.ts';
 import styles from './app-invitation.module.css';
 
 const POINTS = [
@@ -13,7 +12,7 @@ const POINTS = [
 
 /** What the app does, beside a phone that shows its map. */
 export function AppInvitation() {
-  const { t } = useTranslation('mf-public');
+  const { t, locale } = useWording();
   return (
     <section className={styles.section} aria-labelledby="app-title">
       <div className={styles.panel}>
@@ -36,11 +35,7 @@ export function AppInvitation() {
           </ButtonLink>
         </div>
         <div className={styles.stage}>
-          <PhoneFrame
-            screen={MAP_SCREENS[useLocale()]}
-            alt={t('home.app.picture')}
-            className={styles.phone}
-          />
+          <PhoneFrame screen={MAP_SCREENS[locale]} alt={t('home.app.picture')} className={styles.phone} />
         </div>
       </div>
     </section>

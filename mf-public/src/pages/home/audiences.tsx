@@ -8,7 +8,7 @@ const STEPS = ['find', 'bring', 'join'] as const;
 const BENEFITS = ['hours', 'rates', 'photos', 'pause'] as const;
 
 function Citizens() {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   return (
     <section className={styles.citizens} aria-labelledby="for-citizens">
       <header className={styles.citizensHead}>
@@ -42,7 +42,7 @@ function Citizens() {
 }
 
 function Companies() {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   return (
     <section className={styles.companies} aria-labelledby="for-companies">
       <p className={styles.kicker}>{t('home.audiences.companies.kicker')}</p>
@@ -64,7 +64,7 @@ function Companies() {
 }
 
 function Authorities() {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   return (
     <section className={`${styles.authorities} on-deep`} aria-labelledby="for-authorities">
       <CityPlan className={styles.plan} />

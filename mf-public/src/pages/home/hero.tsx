@@ -19,7 +19,7 @@ const mapOf = (material: string): string =>
   material ? `${MAP}?materials=${encodeURIComponent(material)}` : MAP;
 
 function MaterialSearch({ materials }: { readonly materials: readonly MaterialGroup[] }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const action = useHref(MAP);
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -54,7 +54,7 @@ function MaterialSearch({ materials }: { readonly materials: readonly MaterialGr
 }
 
 function Popular({ materials }: { readonly materials: readonly MaterialGroup[] }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   return (
     <ul className={styles.popular} aria-label={t('home.hero.popular')}>
       {popularMaterials(materials).map(({ id, family, name }) => (
@@ -71,7 +71,7 @@ function Popular({ materials }: { readonly materials: readonly MaterialGroup[] }
 
 /** The first screen: what the portal is for and the question that most people come with. */
 export function Hero({ materials }: { readonly materials: readonly MaterialGroup[] | null }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   return (
     <section className={`${styles.hero} on-deep`} aria-labelledby="home-title">
       <div className={styles.content}>

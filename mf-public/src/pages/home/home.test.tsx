@@ -1,9 +1,9 @@
+import type { Answers } from '@ecocircle/app-kit/testing';
 import { INQUIRE_TYPES, LOCALES, type RawMaterial } from '@ecocircle/shared-contracts';
 import { setGlobal } from '@ecocircle/test-kit';
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { openPage, TRANSLATIONS } from '../../testing/open-page.tsx';
-import type { Answers } from '../../testing/platform-server.ts';
+import { messagesOf, openPage } from '../../testing/open-page.tsx';
 import { listOf, serverEvent } from '../../testing/server-events.ts';
 
 const nameOf = (name: string): RawMaterial['name'] =>
@@ -78,8 +78,9 @@ describe('the home page', () => {
   test.each(INQUIRE_TYPES)('takes requests of %s @R-01', async (type) => {
     const { dialogs } = await openPage('/', PLATFORM);
     const block = document.getElementById('opportunities') as HTMLElement;
-    const { action } = TRANSLATIONS['en-US'].home.requests[type];
-    fireEvent.click(within(block).getByRole('button', { name: action }));
+    const { requests } = messagesOf('en-US').home as { requests: Record<string, { action: string }> };
+    const action = requests[type]?.action;
+    fireEvent.click(within(block).getByRole('button', { name: action as string }));
     expect(dialogs).toEqual([{ kind: 'inquire', type }]);
   });
 

@@ -1,3 +1,6 @@
-export { appHandle as handle } from '../../mobile-app/index.ts';
-export { Component } from './home-page.tsx';
-export { createLoader } from './load-home.ts';
+import type { Page } from '@ecocircle/app-kit/remote';
+import { appHandle } from '../../mobile-app/index.ts';
+import { Component } from './home-page.tsx';
+import { createLoader } from './load-home.ts';
+
+export const page: Page = { Component, createLoader, handle: appHandle };

@@ -1,14 +1,18 @@
-import type { ShellServices } from '@ecocircle/shared-contracts';
+import {
+  type ApiService,
+  type PortalStatistics,
+  readStatistics,
+  type ShellServices,
+} from '@ecocircle/shared-contracts';
 import { type EventSummary, requestEvents, toEventSummary } from '../../charity-events/index.ts';
 import { homeCountry } from './home-country.ts';
 import { loadMapTeaser, type MapTeaserData } from './load-map-teaser.ts';
 import { type MaterialGroup, requestMaterialChoices } from './material-choices.ts';
 import { optionalPart } from './optional-part.ts';
-import { type PortalStatistics, requestStatistics } from './portal-statistics.ts';
 
 const EVENTS_SHOWN = 6;
 
-/** What the home page shows. A part that could not be had is null. */
+/** What the home page shows. A part that failed to load is null. */
 export interface HomePageData {
   readonly statistics: PortalStatistics | null;
   readonly materials: readonly MaterialGroup[] | null;
@@ -22,9 +26,12 @@ type Services = Pick<ShellServices, 'api' | 'locale' | 'telemetry'>;
 async function nextEvents({ api, locale }: Services): Promise<EventSummary[]> {
   const query = { when: 'upcoming', page_size: EVENTS_SHOWN };
   const near = await requestEvents(api, { ...query, country: homeCountry(locale.info) });
-  const { events } = near.total > 0 ? near : await requestEvents(api, query);
-  return events.map((event) => toEventSummary(event, locale));
+  const { entries } = near.total > 0 ? near : await requestEvents(api, query);
+  return entries.map((event) => toEventSummary(event, locale));
 }
+
+const requestStatistics = async (api: ApiService): Promise<PortalStatistics> =>
+  readStatistics(await api.request({ path: '/api/web/v1/portal/statistics/' }));
 
 /** Loads the parts of the home page side by side; none of them takes the page down. */
 export const createLoader = (services: Services) => async (): Promise<HomePageData> => {

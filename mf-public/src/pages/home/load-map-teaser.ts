@@ -1,6 +1,5 @@
-import { type ApiService, type LocaleService, MapClustersSchema } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
-import { type City, requestCities } from '../../charity-events/index.ts';
+import { type ApiService, type City, type LocaleService, readMapClusters } from '@ecocircle/shared-contracts';
+import { requestCities } from '../../charity-events/index.ts';
 import { type MapFrame, mapFrame, toFramePixels } from '../../still-map/index.ts';
 import { homeCountry } from './home-country.ts';
 
@@ -23,7 +22,7 @@ function cityFor({ info }: LocaleService, cities: readonly City[]): City | undef
 
 async function requestClusters(api: ApiService, { bounds, zoom }: MapFrame) {
   const query = { bbox: bounds.map((degrees) => degrees.toFixed(5)).join(','), zoom };
-  return v.parse(MapClustersSchema, await api.request({ path: '/api/web/v1/facility/clusters/', query }));
+  return readMapClusters(await api.request({ path: '/api/web/v1/facility/clusters/', query }));
 }
 
 /** Loads the piece of the map that invites to the whole. Gives nothing while no city has points. */

@@ -1,9 +1,8 @@
+import { useWording } from '@ecocircle/app-kit/wording';
 import { MATERIAL_FAMILIES, type MaterialFamily } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowRightIcon, ButtonLink } from '@ecocircle/ui-kit';
-import { useTranslation } from 'react-i18next';
 import { StillMap } from '../../still-map/index.ts';
-import { formatNumber, useLocale } from '../../wording/index.ts';
 import type { MapTeaserData } from './load-map-teaser.ts';
 import styles from './map-teaser.module.css';
 
@@ -12,18 +11,25 @@ const known = (family: string): MaterialFamily =>
   MATERIAL_FAMILIES.find((name) => name === family) ?? 'other';
 
 function Marks({ map: { marks, clusters } }: { readonly map: MapTeaserData }) {
-  const locale = useLocale();
+  const { number } = useWording();
   return (
     <>
       {marks.map(({ x, y, family }) => (
-        <circle key={`${x}/${y}`} className={styles.mark} data-family={known(family)} cx={x} cy={y} r="9" />
+        <circle
+          key={`${x}/${y}`}
+          className={styles.mark}
+          fill={`var(--material-${known(family)})`}
+          cx={x}
+          cy={y}
+          r="9"
+        />
       ))}
       {clusters.map(({ x, y, count }) => (
         <g key={`${x}/${y}`}>
           <circle className={styles.halo} cx={x} cy={y} r={radius(count) + 5} />
           <circle className={styles.disc} cx={x} cy={y} r={radius(count)} />
           <text className={styles.count} x={x} y={y} dy="0.35em">
-            {formatNumber(count, locale)}
+            {number(count)}
           </text>
         </g>
       ))}
@@ -33,8 +39,7 @@ function Marks({ map: { marks, clusters } }: { readonly map: MapTeaserData }) {
 
 /** A still piece of the map around a city, which leads to the map itself. */
 export function MapTeaser({ map }: { readonly map: MapTeaserData }) {
-  const { t } = useTranslation('mf-public');
-  const number = formatNumber(map.points, useLocale());
+  const { t, number } = useWording();
   return (
     <section className={styles.section} aria-labelledby="map-teaser">
       <div className={styles.frame}>
@@ -45,7 +50,9 @@ export function MapTeaser({ map }: { readonly map: MapTeaserData }) {
           <h2 id="map-teaser" className={styles.title}>
             {t('home.map.title', { city: map.city })}
           </h2>
-          <p className={styles.text}>{t('home.map.text', { count: map.points, number, city: map.city })}</p>
+          <p className={styles.text}>
+            {t('home.map.text', { count: map.points, number: number(map.points), city: map.city })}
+          </p>
           <ButtonLink
             className={styles.link}
             render={<Link to={`/recycling-points?city=${encodeURIComponent(map.city)}`} />}

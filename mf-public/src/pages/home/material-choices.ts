@@ -3,11 +3,8 @@ import {
   type Locale,
   MATERIAL_FAMILIES,
   type MaterialFamily,
-  RawMaterialSchema,
+  readMaterials,
 } from '@ecocircle/shared-contracts';
-import * as v from 'valibot';
-
-const MaterialsAnswerSchema = v.object({ data: v.array(RawMaterialSchema) });
 
 /** A material to choose, in the words of one locale. */
 export interface MaterialChoice {
@@ -25,9 +22,7 @@ export interface MaterialGroup {
 /** Asks the API for the materials that a person may hand in. */
 export async function requestMaterialChoices(api: ApiService, locale: Locale): Promise<MaterialGroup[]> {
   const answer = await api.request({ path: '/api/web/v1/dictionary/materials/' });
-  const choices = v
-    .parse(MaterialsAnswerSchema, answer)
-    .data.map(({ id, family, name }) => ({ id, family, name: name[locale] }));
+  const choices = readMaterials(answer).map(({ id, family, name }) => ({ id, family, name: name[locale] }));
   return MATERIAL_FAMILIES.map((family) => ({
     family,
     materials: choices.filter((choice) => choice.family === family),

@@ -13,7 +13,7 @@ const Subscription = lazy(async () => {
 
 /** The invitation to the newsletter. */
 export function Newsletter() {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   return (
     <section id={ID} className={styles.band} aria-labelledby="newsletter-title">
       <div className={styles.content}>

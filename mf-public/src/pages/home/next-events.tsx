@@ -35,7 +35,7 @@ function EventCard({ event }: { readonly event: EventSummary }) {
 
 /** The events that come next, led by their dates. */
 export function NextEvents({ events }: { readonly events: readonly EventSummary[] }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   return (
     <section className={styles.section} aria-labelledby="next-events">
       <header className={styles.header}>

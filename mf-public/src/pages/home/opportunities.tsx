@@ -1,3 +1,4 @@
+import { useServices } from '@ecocircle/app-kit/remote';
 import { type InquireType, withInquiry } from '@ecocircle/shared-contracts';
 import { Link, useLocation } from '@ecocircle/shared-contracts/router';
 import {
@@ -12,7 +13,6 @@ import {
 } from '@ecocircle/ui-kit';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../../services/index.ts';
 import styles from './opportunities.module.css';
 
 const AUDIENCES: readonly { readonly type: InquireType; readonly Icon: IconComponent }[] = [
@@ -23,7 +23,7 @@ const AUDIENCES: readonly { readonly type: InquireType; readonly Icon: IconCompo
 
 /** Without scripts there is no dialog: the same form is on the page of the link. */
 function RequestButton({ type }: { readonly type: InquireType }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const { dialogs } = useServices();
   const { search } = useLocation();
   const label = t(`home.requests.${type}.action`);
@@ -48,7 +48,7 @@ function RequestButton({ type }: { readonly type: InquireType }) {
 
 /** Where organizations turn to the portal. */
 export function Opportunities() {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const { dialogs } = useServices();
   const section = useRef<HTMLElement>(null);
   useLoadInSight(section, dialogs.prefetch);

@@ -1,2 +1,4 @@
-export { createLoader } from '../../newsletter-link/index.ts';
-export { Component } from './newsletter-confirm-page.tsx';
+import { letterDrawing } from '@ecocircle/ui-kit';
+import { linkPage } from '../../newsletter-link/index.ts';
+
+export const page = linkPage('confirm', letterDrawing);

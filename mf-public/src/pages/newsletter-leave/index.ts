@@ -1,2 +1,4 @@
-export { createLoader } from '../../newsletter-link/index.ts';
-export { Component } from './newsletter-leave-page.tsx';
+import { lostDrawing } from '@ecocircle/ui-kit';
+import { linkPage } from '../../newsletter-link/index.ts';
+
+export const page = linkPage('leave', lostDrawing);

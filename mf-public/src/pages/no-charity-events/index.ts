@@ -1,1 +1,4 @@
-export { Component } from './no-charity-events-page.tsx';
+import type { Page } from '@ecocircle/app-kit/remote';
+import { Component } from './no-charity-events-page.tsx';
+
+export const page: Page = { Component };

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** Says that no event is planned anywhere. */
 export function Component() {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   return (
     <EmptyState
       level={1}

@@ -1,9 +1,7 @@
-import { legalLoader } from '../../legal/index.ts';
-
-export { LegalPage as Component } from '../../legal/index.ts';
+import { legalPage } from '../../legal/index.ts';
 
 /** Each market has the version that its law asks for. Russia has a page of its own: personal data. */
-export const createLoader = legalLoader({
+export const page = legalPage({
   'ru-KZ': () => import(/* webpackChunkName: "texts-ru-KZ" */ './content/ru-KZ.ts'),
   'kk-KZ': () => import(/* webpackChunkName: "texts-kk-KZ" */ './content/kk-KZ.ts'),
   'es-AR': () => import(/* webpackChunkName: "texts-es-AR" */ './content/es-AR.ts'),

@@ -20,7 +20,7 @@ const STEPS = [{ id: 'mail', Icon: MailIcon }, REVIEW, MAP] as const;
 const STEPS_WHEN_CONFIRMED = [{ id: 'login', Icon: UserIcon }, REVIEW, MAP] as const;
 
 function Steps({ of: steps }: { readonly of: typeof STEPS | typeof STEPS_WHEN_CONFIRMED }) {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   return (
     <ol className={styles.steps}>
       {steps.map(({ id, Icon }) => (
@@ -47,7 +47,7 @@ const CONFIRMED = 'confirmed';
  * confirmed already is led to the login.
  */
 export function Component() {
-  const { t } = useTranslation('mf-public');
+  const { t } = useTranslation();
   const isConfirmed = new URLSearchParams(useLocation().search).has(CONFIRMED);
   return (
     <DrawingPage drawing={letterDrawing}>

@@ -1,3 +1,3 @@
 export { default as styles } from './account-form.module.css';
-export { FailureNote } from './failure-note.tsx';
+export { AccountForm } from './account-form.tsx';
 export { useTooManyText } from './use-too-many-text.ts';

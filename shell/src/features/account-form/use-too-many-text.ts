@@ -1,7 +1,7 @@
+import type { TooMany } from '@ecocircle/app-kit/form';
 import { formattingLocale } from '@ecocircle/shared-contracts';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../../platform/page/portal-context.tsx';
-import type { TooMany } from '../../platform/services/named-wait.ts';
 
 const MINUTE = 60;
 

@@ -5,18 +5,14 @@ import {
   type RouteHead,
   withoutInquiry,
 } from '@ecocircle/shared-contracts';
-
-const MODAL_KINDS = ['question', 'write-to-us', 'registration'] as const;
-
-/** A dialog that `?modal=` opens. */
-export type ModalKind = (typeof MODAL_KINDS)[number];
+import { isModalKind, type ModalKind } from './dialog-kinds.ts';
 
 const MODAL_PARAMETER = 'modal';
 
 /** The dialog that `?modal=` opens; null where it names none that there is. */
 function modalOf(search: string): ModalKind | null {
   const named = new URLSearchParams(search).get(MODAL_PARAMETER);
-  return MODAL_KINDS.find((kind) => kind === named) ?? null;
+  return isModalKind(named) ? named : null;
 }
 
 /** The dialog that an address opens: `?modal=` wins over an inquiry. */

@@ -1,8 +1,16 @@
 export { dialogHead, dialogOf, withModal } from './dialog-address.ts';
-export { formDraftKey } from './form-draft-key.ts';
+export { DIALOGS, type DialogKind, type FormChunk, formDraftKey } from './dialog-kinds.ts';
 export { FormsContext } from './forms-context.ts';
-export { chunkOf, type FormChunk, type Forms, formsFor, prefetchForms } from './load-forms.ts';
-export { $dialog, dialogClosed, dialogOpened, formLeft, formStarted, shareRequested } from './model.ts';
+export { type FormActionsProps, type Forms, formsFor, prefetchForms } from './load-forms.ts';
+export {
+  $dialog,
+  dialogClosed,
+  dialogOpened,
+  type FormOpening,
+  formLeft,
+  formStarted,
+  shareRequested,
+} from './model.ts';
 export { OpenDialog } from './open-dialog.tsx';
 export { PortalDialogs } from './portal-dialogs.tsx';
 export { REGISTRATION_PATH, RegistrationLink } from './registration-link.tsx';

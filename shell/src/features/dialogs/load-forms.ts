@@ -1,27 +1,29 @@
 import type { PortalDialog } from '@ecocircle/shared-contracts';
 import type { ComponentType } from 'react';
 import { dialogOf } from './dialog-address.ts';
+import { DIALOGS, type FormChunk } from './dialog-kinds.ts';
 
-/** The pieces of code that dialogs with forms come in. */
-export type FormChunk = 'forms' | 'registration';
+/** What the buttons of a dialog's form are given; `id` is the form's. */
+export interface FormActionsProps {
+  readonly dialog: PortalDialog;
+  readonly id: string;
+  readonly onClose: () => void;
+}
 
 /** The code of dialogs with forms: what stands in the dialog, and what the server writes in its place. */
 export interface Forms {
   readonly chunk: FormChunk;
-  readonly FormTitle: ComponentType;
-  readonly FormBody: ComponentType<{ readonly id: string }>;
-  readonly FormActions: ComponentType<{ readonly id: string; readonly onClose: () => void }>;
+  readonly FormTitle: ComponentType<{ readonly dialog: PortalDialog }>;
+  readonly FormBody: ComponentType<{ readonly dialog: PortalDialog; readonly id: string }>;
+  readonly FormActions: ComponentType<FormActionsProps>;
   readonly FormSection: ComponentType<{ readonly dialog: PortalDialog }>;
 }
 
 const LOADERS: Readonly<Record<FormChunk, () => Promise<Forms>>> = {
-  forms: () => import(/* webpackChunkName: "forms" */ '../form-dialog/index.ts'),
-  registration: () => import(/* webpackChunkName: "registration" */ '../registration/index.ts'),
+  forms: () => import(/* webpackChunkName: "forms" */ '../form-dialog/index.ts').then(({ forms }) => forms),
+  registration: () =>
+    import(/* webpackChunkName: "registration" */ '../registration/index.ts').then(({ forms }) => forms),
 };
-
-/** The chunk that a dialog's form comes in. */
-export const chunkOf = ({ kind }: Pick<PortalDialog, 'kind'>): FormChunk =>
-  kind === 'registration' ? 'registration' : 'forms';
 
 /** Loads the dialogs with forms; what was loaded once comes at once. A failed load may be tried again. */
 export const loadForms = (chunk: FormChunk = 'forms'): Promise<Forms> => LOADERS[chunk]();
@@ -37,5 +39,5 @@ export const prefetchRegistration = (): void => prefetch('registration');
 /** The forms where the address opens one, for a first render that holds it; otherwise null. */
 export async function formsFor(search: string): Promise<Forms | null> {
   const dialog = dialogOf(search);
-  return dialog && loadForms(chunkOf(dialog));
+  return dialog && loadForms(DIALOGS[dialog.kind].chunk);
 }

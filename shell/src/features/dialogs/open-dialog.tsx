@@ -2,6 +2,7 @@ import type { PortalDialog } from '@ecocircle/shared-contracts';
 import { Button, Dialog } from '@ecocircle/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DIALOGS } from './dialog-kinds.ts';
 import { OpeningBody } from './opening-body.tsx';
 import { OpeningFailure } from './opening-failure.tsx';
 import { OpeningTitle } from './opening-title.tsx';
@@ -20,16 +21,16 @@ export function OpenDialog({ dialog, loaded, onRetry, onClose }: OpenDialogProps
   const { t } = useTranslation();
   const id = useId();
   const forms = useBegunForms(dialog, loaded.status === 'ready' ? loaded.forms : null);
-  const width = dialog.kind === 'registration' ? 'xl' : 'lg';
+  const { width } = DIALOGS[dialog.kind];
   const frame = { open: true, width, closeLabel: t('dialogs.close'), onClose } as const;
   if (forms)
     return (
       <Dialog
         {...frame}
-        title={<forms.FormTitle />}
-        actions={<forms.FormActions id={id} onClose={onClose} />}
+        title={<forms.FormTitle dialog={dialog} />}
+        actions={<forms.FormActions dialog={dialog} id={id} onClose={onClose} />}
       >
-        <forms.FormBody id={id} />
+        <forms.FormBody dialog={dialog} id={id} />
       </Dialog>
     );
   if (loaded.status === 'failed')

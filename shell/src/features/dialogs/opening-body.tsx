@@ -1,7 +1,7 @@
+import { useDelayed } from '@ecocircle/app-kit/form';
 import type { PortalDialog } from '@ecocircle/shared-contracts';
 import { Skeleton } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useDelayed } from '../../platform/loader/use-delayed.ts';
 import styles from './portal-dialogs.module.css';
 
 const SHOWN_AFTER = 300;

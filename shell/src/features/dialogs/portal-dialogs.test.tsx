@@ -11,7 +11,7 @@ import shared from '../../locales/shared/en-US.json' with { type: 'json' };
 import { sessionDrafts } from '../../platform/drafts/session-drafts.ts';
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { PortalProvider } from '../../platform/page/portal-context.tsx';
-import { formDraftKey } from './form-draft-key.ts';
+import { formDraftKey } from './dialog-kinds.ts';
 import { loadForms } from './load-forms.ts';
 import { dialogClosed, dialogOpened } from './model.ts';
 import { PortalDialogs } from './portal-dialogs.tsx';

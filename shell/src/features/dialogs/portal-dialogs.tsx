@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import { useLeftPage } from '../../platform/routing/use-left-page.ts';
-import { chunkOf } from './load-forms.ts';
+import { DIALOGS } from './dialog-kinds.ts';
 import { $dialog, dialogClosed } from './model.ts';
 import { OpenDialog } from './open-dialog.tsx';
 import { useAddressedDialog } from './use-addressed-dialog.ts';
@@ -16,7 +16,7 @@ export function PortalDialogs() {
   useReopenedDialog();
   useLeftPage(close);
   const shown = dialog ?? addressed;
-  const { loaded, retry } = useForms(shown && chunkOf(shown));
+  const { loaded, retry } = useForms(shown && DIALOGS[shown.kind].chunk);
   if (dialog) return <OpenDialog dialog={dialog} loaded={loaded} onRetry={retry} onClose={close} />;
   if (!addressed || loaded.status !== 'ready') return null;
   return (

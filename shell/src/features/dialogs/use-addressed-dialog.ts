@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useMemo } from 'react';
 import { sessionDrafts } from '../../platform/drafts/session-drafts.ts';
 import { $session } from '../../platform/session/model.ts';
 import { dialogOf, withoutDialog } from './dialog-address.ts';
-import { formDraftKey } from './form-draft-key.ts';
+import { formDraftKey } from './dialog-kinds.ts';
 import { dialogOpened } from './model.ts';
 
 /** Fields that hold something without anybody having typed. */

@@ -2,6 +2,7 @@ import type { PortalDialog } from '@ecocircle/shared-contracts';
 import { afterPaint } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { use, useLayoutEffect, useState } from 'react';
+import { usePortal } from '../../platform/page/portal-context.tsx';
 import { FormsContext } from './forms-context.ts';
 import type { Forms } from './load-forms.ts';
 import { formLeft, formStarted } from './model.ts';
@@ -12,12 +13,13 @@ import { formLeft, formStarted } from './model.ts';
  */
 export function useBegunForms(dialog: PortalDialog, forms: Forms | null): Forms | null {
   const atStart = use(FormsContext);
+  const { locale } = usePortal();
   const [begun, setBegun] = useState<Forms | null>(null);
   const [start, leave] = useUnit([formStarted, formLeft]);
   useLayoutEffect(() => {
     if (!forms) return;
     const begin = () => {
-      start(dialog);
+      start({ dialog, locale });
       setBegun(forms);
     };
     const cancel = atStart ? begin() : afterPaint(begin);
@@ -25,6 +27,6 @@ export function useBegunForms(dialog: PortalDialog, forms: Forms | null): Forms 
       cancel?.();
       leave();
     };
-  }, [dialog, forms, atStart, start, leave]);
+  }, [dialog, locale, forms, atStart, start, leave]);
   return begun === forms ? begun : null;
 }

@@ -1,7 +1,8 @@
 import { useLocation } from '@ecocircle/shared-contracts/router';
 import { useUnit } from 'effector-react';
 import type { MouseEvent } from 'react';
-import { type ModalKind, withModal } from './dialog-address.ts';
+import { withModal } from './dialog-address.ts';
+import type { ModalKind } from './dialog-kinds.ts';
 import { prefetchForms } from './load-forms.ts';
 import { dialogOpened } from './model.ts';
 import { isPlainPress } from './plain-press.ts';

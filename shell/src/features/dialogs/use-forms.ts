@@ -1,6 +1,7 @@
 import { use, useEffect, useState } from 'react';
+import type { FormChunk } from './dialog-kinds.ts';
 import { FormsContext } from './forms-context.ts';
-import { type FormChunk, type Forms, loadForms } from './load-forms.ts';
+import { type Forms, loadForms } from './load-forms.ts';
 
 /** How far loading the forms got. */
 export type LoadedForms =

@@ -1,52 +1,44 @@
+import { useOutcome } from '@ecocircle/app-kit/form';
 import { Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '../../platform/page/portal-context.tsx';
-import * as model from './model.ts';
-import { useFormResult } from './use-form-result.ts';
+import type { FormActionsProps } from '../dialogs/index.ts';
+import { FORMS } from './model.ts';
+import type { FormDialog } from './portal-forms.ts';
 
-interface FormActionsProps {
-  readonly id: string;
-  readonly onClose: () => void;
-}
+type ActionsProps = FormActionsProps & { readonly dialog: FormDialog };
 
-/** The buttons of the form that is open, or those of how it ended. */
-export function FormActions(props: FormActionsProps) {
-  return useFormResult() ? <OutcomeActions {...props} /> : <FieldActions {...props} />;
-}
-
-function FieldActions({ id, onClose }: FormActionsProps) {
+/** The buttons of a form, or those of how it ended. */
+export function FormActions(props: ActionsProps) {
+  const { dialog, id, onClose } = props;
   const { t } = useTranslation();
-  const [form, stage] = useUnit([model.$form, model.$stage]);
-  if (!form) return null;
+  const form = FORMS[dialog.kind];
+  const isSending = useUnit(form.$stage) === 'sending';
+  if (useOutcome(form)) return <OutcomeActions {...props} />;
   return (
     <>
       <Button variant="secondary" onClick={onClose}>
         {t('dialogs.cancel')}
       </Button>
-      <Button type="submit" form={id} loading={stage === 'sending'}>
-        {t(`dialogs.${form.dialog.kind}.submit`)}
+      <Button type="submit" form={id} loading={isSending}>
+        {t(`dialogs.${dialog.kind}.submit`)}
       </Button>
     </>
   );
 }
 
-function OutcomeActions({ onClose }: Pick<FormActionsProps, 'onClose'>) {
+function OutcomeActions({ dialog, onClose }: ActionsProps) {
   const { t } = useTranslation();
-  const { locale } = usePortal();
-  const [stage, canRetry, another, back, retry] = useUnit([
-    model.$stage,
-    model.$canRetry,
-    model.anotherWanted,
-    model.fieldsWanted,
-    model.submitted,
-  ]);
+  const form = FORMS[dialog.kind];
+  const outcome = useOutcome(form);
+  const [another, back, submit] = useUnit([form.anotherWanted, form.fieldsWanted, form.submitted]);
+  const isDone = outcome?.isDone === true;
   const close = (
-    <Button variant={stage === 'sent' ? 'primary' : 'secondary'} onClick={onClose}>
+    <Button variant={isDone ? 'primary' : 'secondary'} onClick={onClose}>
       {t('dialogs.close')}
     </Button>
   );
-  if (stage === 'sent')
+  if (isDone)
     return (
       <>
         <Button variant="secondary" onClick={another}>
@@ -55,11 +47,11 @@ function OutcomeActions({ onClose }: Pick<FormActionsProps, 'onClose'>) {
         {close}
       </>
     );
+  const retry = outcome?.canRetry && <Button onClick={() => submit({})}>{t('dialogs.tryAgain')}</Button>;
   return (
     <>
       {close}
-      {stage === 'too-many' && <Button onClick={back}>{t('dialogs.backToForm')}</Button>}
-      {canRetry && <Button onClick={() => retry({ locale, website: '' })}>{t('dialogs.tryAgain')}</Button>}
+      {outcome?.tooMany ? <Button onClick={back}>{t('dialogs.backToForm')}</Button> : retry}
     </>
   );
 }

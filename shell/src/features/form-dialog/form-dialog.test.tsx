@@ -3,7 +3,7 @@ import { ApiError, type PageData, type PortalDialog } from '@ecocircle/shared-co
 import { setGlobal } from '@ecocircle/test-kit';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { fork } from 'effector';
+import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { I18nextProvider } from 'react-i18next';
 import shell from '../../locales/en-US.json' with { type: 'json' };
@@ -13,19 +13,20 @@ import { PortalProvider } from '../../platform/page/portal-context.tsx';
 import type { RequestClient } from '../../platform/services/request-client.ts';
 import { $request } from '../../platform/session/model.ts';
 import { FormsContext, OpenDialog } from '../dialogs/index.ts';
-import * as forms from './index.ts';
+import { forms } from './index.ts';
 
 const page = { locale: 'en-US', edition: 'local' } as PageData;
 
 function open(dialog: PortalDialog) {
   const request = jest.fn<RequestClient>();
   const close = jest.fn();
+  const scope = fork({ values: [[$request, request]] });
   render(
     <PortalProvider value={page}>
       <I18nextProvider
         i18n={createPortalI18n(page.locale, { shell, ...shared }, (error) => fail(error.message))}
       >
-        <Provider value={fork({ values: [[$request, request]] })}>
+        <Provider value={scope}>
           <FormsContext value={forms}>
             <OpenDialog
               dialog={dialog}
@@ -38,7 +39,7 @@ function open(dialog: PortalDialog) {
       </I18nextProvider>
     </PortalProvider>,
   );
-  return { request, close };
+  return { request, close, rulesLoaded: () => act(() => allSettled(scope)) };
 }
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -64,8 +65,10 @@ test('a refused submit tells all that is wrong and goes to the first of it @D-10
   type(/E-mail/, 'ada@');
   expect(screen.queryByText('Value is not a valid email address')).toBeNull();
   press('Send the question');
-  expect(screen.getByRole('alert').textContent).toBe(
-    '3 fields need your attention: City, E-mail, Your question',
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toBe(
+      '3 fields need your attention: City, E-mail, Your question',
+    ),
   );
   expect(screen.getByText('Value is not a valid email address')).toBeTruthy();
   expect(document.activeElement).toBe(field(/City/));
@@ -84,9 +87,10 @@ test('the server’s finding stands at its field, and everything typed is still 
   expect(field(/question/).value).toBe('Where do jars go?');
 });
 
-test('the loader appears after 300 ms only, and a press meanwhile sends nothing @D-09 @D-10', () => {
+test('the loader appears after 300 ms only, and a press meanwhile sends nothing @D-09 @D-10', async () => {
+  const { request, rulesLoaded } = open({ kind: 'question' });
+  await rulesLoaded();
   jest.useFakeTimers();
-  const { request } = open({ kind: 'question' });
   request.mockReturnValue(new Promise(() => {}));
   fillQuestion();
   press('Send the question');
@@ -153,14 +157,14 @@ test.each([
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /represent/ }).value).toBe(audience);
 });
 
-test('a text is counted near its limit and is not cut off behind it @D-12', () => {
+test('a text is counted near its limit and is not cut off behind it @D-12', async () => {
   open({ kind: 'question' });
   type(/question/, 'a'.repeat(3000));
   expect(screen.queryByText('3000 / 5000')).toBeNull();
   type(/question/, 'a'.repeat(5001));
   expect(screen.getByText('5001 / 5000')).toBeTruthy();
   press('Send the question');
-  expect(screen.getByText('No more than 5,000 characters, please')).toBeTruthy();
+  expect(await screen.findByText('No more than 5,000 characters, please')).toBeTruthy();
 });
 
 test.each([

@@ -1,11 +1,10 @@
-import { useUnit } from 'effector-react';
+import { useStoreMap } from 'effector-react';
 import { useDialogTitle } from '../dialogs/index.ts';
-import { $form, type OpenForm } from './model.ts';
+import { FORMS } from './model.ts';
+import type { FormDialog } from './portal-forms.ts';
 
-/** The heading of the form that is open. */
-export function FormTitle() {
-  const form = useUnit($form);
-  return form && <Title {...form} />;
+/** The heading of a form, by what is chosen in it. */
+export function FormTitle({ dialog }: { readonly dialog: FormDialog }) {
+  const type = useStoreMap(FORMS[dialog.kind].$values, (values) => values.type ?? '');
+  return useDialogTitle(dialog, type);
 }
-
-const Title = ({ dialog, values }: OpenForm) => useDialogTitle(dialog, values.type);

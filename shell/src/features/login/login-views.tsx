@@ -6,7 +6,7 @@ import { styles } from '../account-form/index.ts';
 import { GoogleSignIn } from '../google-sign-in/index.ts';
 import { LoginForm } from './login-form.tsx';
 import { RestoreForm } from './restore-form.tsx';
-import { $email } from './restore-model.ts';
+import { restoreForm } from './restore-model.ts';
 import { $view, formLeft, formOpened, type LoginView, loginWanted } from './views.ts';
 
 /** The view that shows: the one that the person went to, else the one that the form began with. */
@@ -35,10 +35,11 @@ function View({ level, title, lead, children }: ViewProps) {
 
 function MailedView({ level }: Pick<ViewProps, 'level'>) {
   const { t } = useTranslation();
-  const [email, onOk] = useUnit([$email, loginWanted]);
+  const [outcome, onOk] = useUnit([restoreForm.$outcome, loginWanted]);
+  const email = outcome?.reference ?? '';
   return (
     <View level={level} title={t('restoreSuccess.title')} lead={t('restoreSuccess.lead', { email })}>
-      <div className={styles.form}>
+      <div className={styles.stack}>
         <p className={styles.note}>{t('restoreSuccess.spam')}</p>
         <Button size="lg" wide onClick={onOk}>
           {t('restoreSuccess.ok')}

@@ -1,57 +1,59 @@
-import { ForgottenPasswordSchema, problemsOf } from '@ecocircle/shared-contracts';
-import { attach, createEvent, createStore, sample } from 'effector';
+import { type Answer, createForm, refusalOf } from '@ecocircle/app-kit/form';
+import { type FieldProblems, isApiError, isEmail } from '@ecocircle/shared-contracts';
+import { attach, sample } from 'effector';
 import { $request } from '../../platform/session/model.ts';
-import { $login, loginChanged } from './model.ts';
-import { type RestoreFailure, type RestoreResult, requestRestore } from './request-restore.ts';
+import { loginForm } from './model.ts';
 import { formLeft, linkMailed, loginWanted, restoreWanted } from './views.ts';
 
-export const emailChanged = createEvent<string>();
-export const submitted = createEvent();
+const NOT_FOUND = 404;
 
-/** Resolves with how it went; never fails. */
-export const requestRestoreFx = attach({
+/** Asks for the mail with the link to set a password; the reference is its address. */
+const requestRestoreFx = attach({
   source: $request,
-  effect: (request, email: string): Promise<RestoreResult> => requestRestore(request, email),
+  async effect(request, email: string): Promise<Answer<'unknown-email'>> {
+    try {
+      await request({ method: 'POST', path: '/api/web/v1/authing/forgot_password/', body: { email } });
+      return { kind: 'sent', reference: email };
+    } catch (error) {
+      if (isApiError(error) && error.status === NOT_FOUND)
+        return { kind: 'refused', reason: 'unknown-email' };
+      return refusalOf(error);
+    }
+  },
 });
 
-const problemOf = (email: string) => problemsOf(ForgottenPasswordSchema, { email }).email ?? null;
+/** Asks for a link to set a password. */
+export const restoreForm = createForm({
+  initial: { email: '' },
+  filled: ['email'],
+  check: ({ email }): FieldProblems =>
+    isEmail(email.trim()) ? {} : { email: { rule: email.trim() ? 'email' : 'required' } },
+  memory: ['email'],
+  failsBeside: true,
+  send: ({ values }) => requestRestoreFx(values.email.trim()),
+});
 
-export const $email = createStore('').on(emailChanged, (_, value) => value);
-
-/** What is wrong with the e-mail; only without a problem is there anything to send. */
-export const $problem = $email.map(problemOf);
-
-/** Why the last attempt failed; null before the first and while one runs. */
-export const $failure = createStore<RestoreFailure | null>(null)
-  .on(requestRestoreFx.doneData, (_, result) => (result.kind === 'mailed' ? null : result))
-  .reset(requestRestoreFx, emailChanged, restoreWanted, formLeft);
+sample({ clock: restoreWanted, target: restoreForm.fieldsWanted });
+sample({ clock: formLeft, target: restoreForm.left });
+sample({
+  clock: restoreForm.completed,
+  filter: ({ isLate }) => !isLate,
+  fn: () => {},
+  target: linkMailed,
+});
 
 // Who typed an e-mail already does not type it again, in either view.
 sample({
   clock: restoreWanted,
-  source: { login: $login, email: $email },
-  filter: ({ login, email }) => email === '' && problemOf(login) === null,
-  fn: ({ login }) => login.trim(),
-  target: emailChanged,
+  source: { login: loginForm.$values, restore: restoreForm.$values },
+  filter: ({ login, restore }) => restore.email === '' && isEmail(login.username.trim()),
+  fn: ({ login }) => ({ path: 'email' as const, value: login.username.trim() }),
+  target: restoreForm.changed,
 });
 sample({
   clock: loginWanted,
-  source: { login: $login, email: $email, problem: $problem },
-  filter: ({ login, problem }) => login === '' && problem === null,
-  fn: ({ email }) => email.trim(),
-  target: loginChanged,
-});
-sample({
-  clock: submitted,
-  source: { email: $email, problem: $problem, isPending: requestRestoreFx.pending },
-  filter: ({ problem, isPending }) => problem === null && !isPending,
-  fn: ({ email }) => email.trim(),
-  target: requestRestoreFx,
-});
-sample({
-  clock: requestRestoreFx.done,
-  source: $email,
-  filter: (email, { params, result }) => result.kind === 'mailed' && params === email.trim(),
-  fn: () => {},
-  target: linkMailed,
+  source: { login: loginForm.$values, restore: restoreForm.$values },
+  filter: ({ login, restore }) => login.username === '' && isEmail(restore.email.trim()),
+  fn: ({ restore }) => ({ path: 'username' as const, value: restore.email.trim() }),
+  target: loginForm.changed,
 });

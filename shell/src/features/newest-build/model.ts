@@ -1,12 +1,10 @@
-import type { NotificationAction } from '@ecocircle/shared-contracts';
+import { Answer, type NotificationAction } from '@ecocircle/shared-contracts';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
-import { object, parse, string } from 'valibot';
 import { notificationShown, type ShownNotification } from '../../platform/notifications/model.ts';
 import { $request } from '../../platform/session/model.ts';
 import { hasTypedText } from './typed-text.ts';
 
 const HOUR = 3_600_000;
-const LatestBuild = object({ id: string() });
 
 /** The build that runs on this page, and the words that offer another. */
 export interface RunningBuild {
@@ -22,7 +20,7 @@ export const watchStarted = createEvent<RunningBuild>();
 export const waitFx = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, HOUR)));
 export const readLatestFx = attach({
   source: $request,
-  effect: async (request) => parse(LatestBuild, await request({ path: '/builds/latest.json' })).id,
+  effect: async (request) => Answer.of(await request({ path: '/builds/latest.json' })).text('id'),
 });
 /** Resolves with whether a reload would lose what somebody typed. */
 export const lookForTextFx = createEffect(() => hasTypedText(document));

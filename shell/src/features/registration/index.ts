@@ -1,7 +1,12 @@
-/** What this code is known by where dialogs are opened. */
-export const chunk = 'registration';
+import { type Forms, useDialogTitle } from '../dialogs/index.ts';
+import { RegistrationActions } from './registration-actions.tsx';
+import { RegistrationBody } from './registration-body.tsx';
+import { RegistrationSection } from './registration-section.tsx';
 
-export { RegistrationActions as FormActions } from './registration-actions.tsx';
-export { RegistrationBody as FormBody } from './registration-body.tsx';
-export { RegistrationSection as FormSection } from './registration-section.tsx';
-export { RegistrationTitle as FormTitle } from './registration-title.tsx';
+export const forms: Forms = {
+  chunk: 'registration',
+  FormTitle: ({ dialog }) => useDialogTitle(dialog),
+  FormBody: RegistrationBody,
+  FormActions: RegistrationActions,
+  FormSection: RegistrationSection,
+};

@@ -1,11 +1,12 @@
+import { type Answer, outcomeOf } from '@ecocircle/app-kit/form';
 import { expect, test } from '@jest/globals';
-import { outcomeOf } from './outcome.ts';
-import type { PartResult } from './send-part.ts';
+import { outcomeKind } from './outcome.ts';
+import type { Reason } from './send-part.ts';
 
-const SENT: PartResult = { kind: 'sent', reference: 'R-7K3F' };
-const FAILED: PartResult = { kind: 'failed' };
-const EXISTS: PartResult = { kind: 'exists' };
-const WAIT: PartResult = { kind: 'too-many', wait: 90 };
+const SENT: Answer<Reason> = { kind: 'sent', reference: 'R-7K3F' };
+const FAILED: Answer<Reason> = { kind: 'failed', isFinal: false };
+const EXISTS: Answer<Reason> = { kind: 'refused', reason: 'exists', about: 'email' };
+const WAIT: Answer<Reason> = { kind: 'too-many', wait: 90, until: 0 };
 
 test.each([
   ['user', true, false, { account: SENT }],
@@ -24,18 +25,19 @@ test.each([
   ['existsCompanyFailed', false, true, { company: WAIT, account: EXISTS }],
 ] as const)('%s (done %s, retry %s) is told of %j @G-03', (kind, isDone, canRetry, results) => {
   const wanted = (['company', 'account'] as const).filter((part) => part in results);
-  expect(outcomeOf(wanted, results)).toMatchObject({ kind, isDone, canRetry });
+  const outcome = outcomeOf(wanted, results);
+  expect([outcomeKind(outcome), outcome.isDone, outcome.canRetry]).toEqual([kind, isDone, canRetry]);
 });
 
 test('the number of the request and the longest wait are told', () => {
   const wanted = ['company', 'account'] as const;
   expect(outcomeOf(wanted, { company: SENT, account: WAIT })).toMatchObject({
     reference: 'R-7K3F',
-    wait: 90,
+    tooMany: { wait: 90 },
   });
-  expect(outcomeOf(wanted, { company: { kind: 'too-many', wait: 120 }, account: WAIT }).wait).toBe(120);
+  expect(outcomeOf(wanted, { company: { ...WAIT, wait: 120 }, account: WAIT }).tooMany?.wait).toBe(120);
   expect(outcomeOf(wanted, { company: FAILED, account: FAILED })).toMatchObject({
     reference: null,
-    wait: null,
+    tooMany: null,
   });
 });

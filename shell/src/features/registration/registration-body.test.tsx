@@ -31,7 +31,7 @@ async function show(locale: Locale): Promise<void> {
       </I18nextProvider>
     </PortalProvider>,
   );
-  await act(() => allSettled(formStarted, { scope, params: { kind: 'registration' } }));
+  await act(() => allSettled(formStarted, { scope, params: { dialog: { kind: 'registration' }, locale } }));
 }
 
 const fieldNames = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ name }) => name);

@@ -1,22 +1,16 @@
-import {
-  Drawing,
-  type DrawingSource,
-  letterDrawing,
-  lostDrawing,
-  offlineDrawing,
-  useSavesData,
-} from '@ecocircle/ui-kit';
-import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
+import { type Outcome, OutcomePanel } from '@ecocircle/app-kit/form';
+import { type DrawingSource, letterDrawing, lostDrawing, offlineDrawing } from '@ecocircle/ui-kit';
+import { useStoreMap } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { useWait } from '../../platform/forms/use-wait.ts';
-import { usePortal } from '../../platform/page/portal-context.tsx';
-import { $registration } from './model.ts';
-import type { Outcome } from './outcome.ts';
+import { useWait } from '../form-fields/index.ts';
+import { registration } from './model.ts';
+import { type OutcomeKind, outcomeKind } from './outcome.ts';
 import styles from './registration.module.css';
+import type { Part } from './registration-parts.ts';
+import type { Reason } from './send-part.ts';
 
 /** What happens next, by what was sent. */
-const STEPS: Readonly<Partial<Record<Outcome['kind'], readonly ('mail' | 'spam' | 'review' | 'known')[]>>> = {
+const STEPS: Readonly<Partial<Record<OutcomeKind, readonly ('mail' | 'spam' | 'review' | 'known')[]>>> = {
   user: ['mail', 'spam'],
   company: ['review', 'spam'],
   both: ['mail', 'review', 'spam'],
@@ -27,37 +21,25 @@ const STEPS: Readonly<Partial<Record<Outcome['kind'], readonly ('mail' | 'spam' 
   userSent: ['mail', 'spam'],
 };
 
-function drawingOf({ isDone, kind }: Outcome): DrawingSource {
-  if (isDone) return letterDrawing;
-  return kind.startsWith('exists') ? lostDrawing : offlineDrawing;
-}
+const drawingOf = (kind: OutcomeKind, isDone: boolean): DrawingSource =>
+  isDone ? letterDrawing : kind.startsWith('exists') ? lostDrawing : offlineDrawing;
 
-/** How the registration ended, in the fields' place. It takes the focus, so that it is read. */
-export function RegistrationOutcome({ outcome }: { readonly outcome: Outcome }) {
+/** How the registration ended, and what comes next. */
+export function RegistrationOutcome({ outcome }: { readonly outcome: Outcome<Part, Reason> }) {
   const { t } = useTranslation();
-  const savesData = useSavesData();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
-  const { kind, isDone, reference } = outcome;
-  return (
-    <div ref={place} className={styles.outcome} role={isDone ? 'status' : 'alert'} tabIndex={-1}>
-      {!savesData && <Drawing of={drawingOf(outcome)} loading="eager" className={styles.outcomeDrawing} />}
-      <h3>{t(`registration.outcomes.${kind}.title`)}</h3>
-      <p className={styles.outcomeText}>{t(`registration.outcomes.${kind}.text`)}</p>
-      <WhatIsNext {...outcome} />
-      {reference && <p className={styles.reference}>{t('registration.reference', { reference })}</p>}
-    </div>
-  );
-}
-
-function WhatIsNext({ kind, wait, canRetry }: Outcome) {
-  const { t } = useTranslation();
-  const { locale } = usePortal();
-  const inWords = useWait(locale);
-  const email = useUnit($registration)?.form.email.trim() ?? '';
+  const wait = useWait();
+  const email = useStoreMap(registration.$values, (form) => form.email.trim());
+  const { isDone, canRetry, tooMany, reference } = outcome;
+  const kind = outcomeKind(outcome);
   const steps = STEPS[kind] ?? [];
   return (
-    <>
+    <OutcomePanel
+      isDone={isDone}
+      drawing={drawingOf(kind, isDone)}
+      title={t(`registration.outcomes.${kind}.title`)}
+      text={t(`registration.outcomes.${kind}.text`)}
+      reference={reference && t('registration.reference', { reference })}
+    >
       {steps.length > 0 && (
         <ul className={styles.steps}>
           {steps.map((step) => (
@@ -65,10 +47,8 @@ function WhatIsNext({ kind, wait, canRetry }: Outcome) {
           ))}
         </ul>
       )}
-      {wait !== null && (
-        <p className={styles.outcomeText}>{t('registration.wait', { wait: inWords(wait) })}</p>
-      )}
-      {canRetry && <p className={styles.outcomeText}>{t('registration.kept')}</p>}
-    </>
+      {tooMany && <p>{t('registration.wait', { wait: wait(tooMany.wait) })}</p>}
+      {canRetry && <p>{t('registration.kept')}</p>}
+    </OutcomePanel>
   );
 }

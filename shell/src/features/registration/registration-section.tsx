@@ -1,4 +1,4 @@
-import { registrationRoles } from '@ecocircle/shared-contracts/registration';
+import { registrationRoles } from '@ecocircle/shared-contracts';
 import { Link, useLocation } from '@ecocircle/shared-contracts/router';
 import { ButtonLink } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';

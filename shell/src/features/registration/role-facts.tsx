@@ -1,4 +1,4 @@
-import type { RegistrationRole } from '@ecocircle/shared-contracts/registration';
+import type { RegistrationRole } from '@ecocircle/shared-contracts';
 import {
   Drawing,
   type DrawingSource,

@@ -1,101 +1,65 @@
+import { type Answer, type Attempt, type FieldLimits, refusalOf } from '@ecocircle/app-kit/form';
 import {
   type ApiError,
-  type FieldProblems,
+  FORM_LIMITS,
   isApiError,
-  SubmissionAnswerSchema,
-} from '@ecocircle/shared-contracts';
-import {
-  type CompanyRequest,
-  REGISTRATION_LIMITS,
+  type Locale,
+  REGISTRATION_ACTIONS,
   type RegistrationForm,
-  type SignUp,
-} from '@ecocircle/shared-contracts/registration';
-import { parse } from 'valibot';
-import { problemsIn } from '../../platform/forms/refusal.ts';
-import { namedWait } from '../../platform/services/named-wait.ts';
+  readSubmissionAnswer,
+} from '@ecocircle/shared-contracts';
 import type { RequestClient } from '../../platform/services/request-client.ts';
-import type { Part } from './registration-form.ts';
+import type { Part } from './registration-parts.ts';
 
-/** How one part of a registration went. `wait` is in seconds. */
-export type PartResult =
-  | { readonly kind: 'sent'; readonly reference: string | null }
-  | { readonly kind: 'invalid'; readonly problems: FieldProblems }
-  | { readonly kind: 'exists' }
-  | { readonly kind: 'too-many'; readonly wait: number }
-  | { readonly kind: 'failed' };
+/** One part of a registration on its way, in the language of the page. */
+export type RegistrationAttempt = Pick<
+  Attempt<RegistrationForm, unknown, Part>,
+  'part' | 'values' | 'beside'
+> & {
+  readonly locale: Locale;
+};
 
-/** What travels beside the fields. */
-export type Envelope = Pick<SignUp, 'locale' | 'website'>;
+/** The address has an account. */
+export type Reason = 'exists';
 
-/** What is sent: the form and its envelope. */
-export interface Registration {
-  readonly form: RegistrationForm;
-  readonly envelope: Envelope;
-}
-
-const { name, orgName, address } = REGISTRATION_LIMITS;
+const { name, orgName, address, tin } = FORM_LIMITS;
 
 /** The wire's names of fields, with their limits. */
-const LIMITS: Readonly<Record<Part, Readonly<Record<string, number | null>>>> = {
-  company: { name, email: null, phone: null, orgName, address, tin: 20 },
+const LIMITS: Readonly<Record<Part, FieldLimits>> = {
+  company: { name, email: null, phone: null, orgName, address, tin },
   account: { first_name: name, email: null, password: null },
 };
 
-const companyBody = ({ form, envelope }: Registration): CompanyRequest => {
-  const { charityEventCreator, recyclingPointCreator, email, phone, tin } = form;
-  const company = { orgName: form.orgName, address: form.address, tin, phone };
-  return { charityEventCreator, recyclingPointCreator, name: form.name, email, ...company, ...envelope };
+const BODIES: Readonly<Record<Part, (form: RegistrationForm) => object>> = {
+  company: ({ user: _, password: __, repeatedPassword: ___, ...company }) => company,
+  account: (form) => ({ first_name: form.name, email: form.email, password: form.password }),
 };
-
-const accountBody = ({ form, envelope }: Registration): SignUp => ({
-  first_name: form.name,
-  email: form.email,
-  password: form.password,
-  ...envelope,
-});
 
 /** The first detail decides, as the server's clients have always read it. */
 const tellsOfAccount = ({ status, errors: [first] }: ApiError): boolean =>
   first?.code === 'user-exists' || (status < 500 && (first?.detail ?? '').includes('already exists'));
 
 /** The form calls the name what the account calls a first name. */
-function problemsFor(part: Part, { errors }: ApiError): FieldProblems {
-  const { first_name: firstName, ...rest } = problemsIn(errors, LIMITS[part]);
-  return firstName ? { ...rest, name: firstName } : rest;
+function refusalOfPart(part: Part, error: unknown): Answer<Reason> {
+  if (part === 'account' && isApiError(error) && error.status !== 429 && tellsOfAccount(error))
+    return { kind: 'refused', reason: 'exists', about: 'email' };
+  const refusal = refusalOf(error, LIMITS[part]);
+  if (refusal.kind !== 'invalid') return refusal;
+  const { first_name: firstName, ...rest } = refusal.problems;
+  return { kind: 'invalid', problems: firstName ? { ...rest, name: firstName } : rest };
 }
-
-function refusalOf(part: Part, error: unknown): PartResult {
-  if (!isApiError(error)) return { kind: 'failed' };
-  if (error.status === 429) return { kind: 'too-many', wait: namedWait(error) };
-  if (part === 'account' && tellsOfAccount(error)) return { kind: 'exists' };
-  const problems = error.status === 422 ? problemsFor(part, error) : {};
-  return Object.keys(problems).length > 0 ? { kind: 'invalid', problems } : { kind: 'failed' };
-}
-
-const SENDERS: Readonly<
-  Record<Part, (request: RequestClient, registration: Registration) => Promise<PartResult>>
-> = {
-  async company(request, registration) {
-    const body = companyBody(registration);
-    const answer = await request({ method: 'POST', path: '/inquire-registration', body });
-    return { kind: 'sent', reference: parse(SubmissionAnswerSchema, answer).reference ?? null };
-  },
-  async account(request, registration) {
-    const body = accountBody(registration);
-    await request({ method: 'POST', path: '/api/web/v1/authing/sign_up/', body });
-    return { kind: 'sent', reference: null };
-  },
-};
 
 /** Sends one part of a registration. Never rejects. */
 export async function sendPart(
   request: RequestClient,
-  part: Part,
-  registration: Registration,
-): Promise<PartResult> {
+  { part, values, beside, locale }: RegistrationAttempt,
+): Promise<Answer<Reason>> {
   try {
-    return await SENDERS[part](request, registration);
+    const body = { ...BODIES[part](values), locale, ...beside };
+    const answer = await request({ method: 'POST', path: REGISTRATION_ACTIONS[part], body });
+    const reference = part === 'company' ? readSubmissionAnswer(answer).reference : null;
+    return { kind: 'sent', reference: reference ?? null };
   } catch (error) {
-    return refusalOf(part, error);
+    return refusalOfPart(part, error);
   }
 }

@@ -1,12 +1,14 @@
 // In the first sheet: the server renders the form before its own code comes.
-import '@ecocircle/ui-kit/newsletter-form.css';
+import '@ecocircle/app-kit/newsletter.css';
+import { createNewsletter, NewsletterForm } from '@ecocircle/app-kit/newsletter';
 import { useLocation } from '@ecocircle/shared-contracts/router';
-import { NewsletterForm } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useNewsletterForm } from '../../features/newsletter/index.ts';
 import styles from './footer.module.css';
 
 const ID = 'footer-newsletter';
+
+const newsletter = createNewsletter();
 
 /** The newsletter; the home page ends with its own, and twice in a row would be once too often. */
 export function FooterNewsletter() {
@@ -26,7 +28,7 @@ function Invitation() {
           </h2>
           <p className={styles.newsletterText}>{t('footer.newsletter.text')}</p>
         </div>
-        <NewsletterForm form={form} />
+        <NewsletterForm model={newsletter} form={form} />
       </div>
     </section>
   );

@@ -1,9 +1,9 @@
+import { useDelayed } from '@ecocircle/app-kit/form';
 import { Spinner, useModal } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $isLoading } from '../../platform/loader/model.ts';
-import { useDelayed } from '../../platform/loader/use-delayed.ts';
 import { $isAsked } from '../../platform/session/login-again.ts';
 import styles from './page-loader.module.css';
 

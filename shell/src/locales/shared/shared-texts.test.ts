@@ -1,12 +1,10 @@
 import { fail } from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { FIELD_RULES, LOCALES, type Locale, type Messages, problemText } from '@ecocircle/shared-contracts';
+import { readLocaleTexts } from '@ecocircle/shared-contracts/build/locale-texts';
 import { describe, expect, test } from '@jest/globals';
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 
-const read = (locale: string) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, `${locale}.json`), 'utf8')) as Record<string, Messages>;
+const read = (locale: Locale) => readLocaleTexts(import.meta.dirname, locale) as Record<string, Messages>;
 
 const keysOf = (messages: Messages, prefix = ''): string[] =>
   Object.entries(messages).flatMap(([key, value]) =>

@@ -1,8 +1,9 @@
+import { FailureNote } from '@ecocircle/app-kit/form';
 import { Button, CheckIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureNote, styles, useTooManyText } from '../../features/account-form/index.ts';
+import { styles, useTooManyText } from '../../features/account-form/index.ts';
 import * as model from './model.ts';
 
 function Failure() {
@@ -26,7 +27,7 @@ export function ConfirmForm({ token }: { readonly token: string }) {
     <>
       <h1 className={styles.title}>{t('confirmEmail.title')}</h1>
       <p className={styles.lead}>{t('confirmEmail.lead')}</p>
-      <form method="post" className={styles.form} onSubmit={submit}>
+      <form method="post" className={styles.stack} onSubmit={submit}>
         <Failure />
         <Button type="submit" size="lg" wide loading={pending} icon={!pending && <CheckIcon size="sm" />}>
           {t(`confirmEmail.${label}`)}

@@ -1,5 +1,4 @@
-import { GOOGLE_SIGN_IN } from '@ecocircle/shared-contracts';
-import { object, optional, parse, string } from 'valibot';
+import { Answer, GOOGLE_SIGN_IN } from '@ecocircle/shared-contracts';
 import type { RequestClient } from '../../platform/services/request-client.ts';
 import type { StoredAuth } from '../../platform/session/auth-storage.ts';
 import type { SignInResult } from '../../platform/session/sign-in.ts';
@@ -12,14 +11,13 @@ export interface SignInSurroundings {
   readonly signInByToken: (token: string) => Promise<SignInResult>;
 }
 
-const ComebackSchema = object({ code: string(), state: string(), iss: optional(string()) });
-const ExchangeAnswer = object({ token: string() });
-
 /** What the provider leads back with; what is there twice counts as absent. */
 function comebackOf(search: string) {
   const params = new URLSearchParams(search);
   const once = [...params].filter(([name]) => params.getAll(name).length === 1);
-  return parse(ComebackSchema, Object.fromEntries(once));
+  const found = Answer.of(Object.fromEntries(once));
+  const issuer = found.has('iss') ? { iss: found.text('iss') } : {};
+  return { code: found.text('code'), state: found.text('state'), ...issuer };
 }
 
 /**
@@ -34,8 +32,8 @@ export async function finishGoogleSignIn(
 ): Promise<StoredAuth | null> {
   try {
     const query = { ...comebackOf(search), redirect_uri: origin + GOOGLE_SIGN_IN.callback };
-    const { token } = parse(ExchangeAnswer, await request({ path: GOOGLE_SIGN_IN.exchange, query }));
-    const result = await signInByToken(token);
+    const answer = await request({ path: GOOGLE_SIGN_IN.exchange, query });
+    const result = await signInByToken(Answer.of(answer).text('token'));
     return result.kind === 'ok' ? result.auth : null;
   } catch {
     // One page stands for whatever happens here; the server's log knows more.

@@ -1,3 +1,4 @@
+import { type TooMany, tooManyOf } from '@ecocircle/app-kit/form';
 import {
   FIELD_RULES,
   type FieldProblem,
@@ -5,7 +6,6 @@ import {
   type LinkState,
   linkStateOf,
 } from '@ecocircle/shared-contracts';
-import { type TooMany, tooManyOf } from '../../platform/services/named-wait.ts';
 import type { RequestClient } from '../../platform/services/request-client.ts';
 
 /** What the server says to a mailed link, and to a password that came with it. */

@@ -1,36 +1,40 @@
 import {
+  type FieldName,
   type FieldProblem,
   type FieldRule,
+  type FormField,
+  PORTAL_FORMS,
   problemText,
-  SUBMISSION_LIMITS,
 } from '@ecocircle/shared-contracts';
 import { useLocation } from '@ecocircle/shared-contracts/router';
 import { useTranslation } from 'react-i18next';
 import styles from './request-result-page.module.css';
 
-const FIELDS = ['orgName', 'name', 'city', 'email', 'phone', 'text'] as const;
-
-type Field = (typeof FIELDS)[number];
+/** The fields of all forms that a browser may send by itself, in the order of the longest. A choice cannot be wrong there. */
+const FIELDS: ReadonlyMap<FieldName, FormField> = new Map(
+  Object.values(PORTAL_FORMS)
+    .toSorted((one, other) => other.fields.length - one.fields.length)
+    .flatMap(({ fields }) => [...fields])
+    .filter(({ control }) => control !== 'choice')
+    .map((field) => [field.name, field]),
+);
 
 /** The rules that the fields of public forms have. */
 const RULES = ['required', 'email', 'phone', 'maxLength'] as const satisfies readonly FieldRule[];
 
-const LIMITS: Readonly<Partial<Record<Field, number>>> = SUBMISSION_LIMITS;
-
-function problemIn(search: URLSearchParams, field: Field): FieldProblem | null {
-  const rule = RULES.find((known) => known === search.get(field));
+function problemIn(search: URLSearchParams, field: FormField): FieldProblem | null {
+  const rule = RULES.find((known) => known === search.get(field.name));
   if (!rule) return null;
-  const max = LIMITS[field];
-  return max === undefined ? { rule } : { rule, max };
+  return 'limit' in field ? { rule, max: field.limit } : { rule };
 }
 
 /** The fields that the address names, each with the rule that it broke. */
 export function ProblemList() {
   const { t, i18n } = useTranslation();
   const search = new URLSearchParams(useLocation().search);
-  const found = FIELDS.flatMap((field) => {
+  const found = [...FIELDS].flatMap(([name, field]) => {
     const problem = problemIn(search, field);
-    return problem ? [{ field, problem }] : [];
+    return problem ? [{ name, problem }] : [];
   });
   if (found.length === 0) return null;
   return (
@@ -39,9 +43,9 @@ export function ProblemList() {
         {t('requestResult.invalid.problems')}
       </h2>
       <dl>
-        {found.map(({ field, problem }) => (
-          <div key={field}>
-            <dt>{t(`dialogs.fields.${field}`)}</dt>
+        {found.map(({ name, problem }) => (
+          <div key={name}>
+            <dt>{t(`dialogs.fields.${name}`)}</dt>
             <dd>{problemText(i18n, problem)}</dd>
           </div>
         ))}

@@ -1,9 +1,9 @@
+import type { TooMany } from '@ecocircle/app-kit/form';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { Button, ButtonLink } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { useTooManyText } from '../../features/account-form/index.ts';
-import type { TooMany } from '../../platform/services/named-wait.ts';
 import { Message } from '../mailed-link/message.tsx';
 import * as model from './model.ts';
 

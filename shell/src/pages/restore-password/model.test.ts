@@ -3,10 +3,9 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { allSettled, fork } from 'effector';
 import type { StoredAuth } from '../../platform/session/auth-storage.ts';
 import { $auth, $request } from '../../platform/session/model.ts';
-import { $isDone, linkOpened, passwordChanged, submitted } from './model.ts';
+import { linkOpened, passwordForm } from './model.ts';
 
 const AUTH = { token: 'old', tokenExpire: 1_900_000_000, user: { id: '7' } } as StoredAuth;
-const PASSWORD = { password: 'DemoPass2', repeatedPassword: 'DemoPass2' };
 
 beforeEach(() => localStorage.clear());
 
@@ -21,9 +20,10 @@ async function setPassword(session: () => unknown) {
     ],
   });
   await allSettled(linkOpened, { scope, params: 'secret' });
-  await allSettled(passwordChanged, { scope, params: PASSWORD });
-  await allSettled(submitted, { scope });
-  return { isDone: scope.getState($isDone), auth: scope.getState($auth) };
+  for (const path of ['password', 'repeatedPassword'] as const)
+    await allSettled(passwordForm.changed, { scope, params: { path, value: 'DemoPass2' } });
+  await allSettled(passwordForm.submitted, { scope, params: {} });
+  return { isDone: scope.getState(passwordForm.$outcome)?.isDone, auth: scope.getState($auth) };
 }
 
 test('a session that the new password ended is forgotten, so that the login asks for it', async () => {

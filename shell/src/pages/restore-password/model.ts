@@ -1,14 +1,10 @@
-import {
-  type FieldProblems,
-  isApiError,
-  problemsOf,
-  RepeatedPasswordSchema,
-} from '@ecocircle/shared-contracts';
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { type Answer, type Attempt, createForm } from '@ecocircle/app-kit/form';
+import { isApiError } from '@ecocircle/shared-contracts';
+import { attach, createEvent, createStore, sample } from 'effector';
 import type { StoredAuth } from '../../platform/session/auth-storage.ts';
 import { $auth, $request, sessionLapsed } from '../../platform/session/model.ts';
 import { type LinkAnswer, showLink } from '../mailed-link/show-link.ts';
-import { type NewPassword, NO_PASSWORD } from './new-password.ts';
+import { loadRules } from './load-rules.ts';
 
 const BASE = '/api/web/v1/authing/restore_password/';
 const UNAUTHORIZED = 401;
@@ -16,24 +12,44 @@ const UNAUTHORIZED = 401;
 /** The page of a link was opened, or is asked to look at it again. */
 export const linkOpened = createEvent<string>();
 export const pageLeft = createEvent();
-export const passwordChanged = createEvent<Partial<NewPassword>>();
-export const submitted = createEvent();
+
+/** A link that works no more. */
+export type SpentLinkState = 'used' | 'expired' | 'unknown';
+
+/** A password that somebody chooses, typed twice. */
+const NO_PASSWORD = { password: '', repeatedPassword: '' };
+type NewPassword = typeof NO_PASSWORD;
 
 /** Resolves with what has become of the link; never fails. */
-export const checkLinkFx = attach({
+const checkLinkFx = attach({
   source: $request,
   effect: (request, token: string): Promise<LinkAnswer> => showLink(request, `${BASE}check/`, { token }),
 });
 
-/** Resolves with how it went; never fails. */
-export const setPasswordFx = attach({
+const setPasswordFx = attach({
   source: $request,
-  effect: (request, body: { token: string; password: string }): Promise<LinkAnswer> =>
-    showLink(request, BASE, body),
+  async effect(
+    request,
+    { values, opening: token }: Attempt<NewPassword, string, 'all'>,
+  ): Promise<Answer<SpentLinkState>> {
+    const answer = await showLink(request, BASE, { token, password: values.password });
+    switch (answer.kind) {
+      case 'valid':
+        return { kind: 'sent', reference: null };
+      case 'wrong-password':
+        return { kind: 'invalid', problems: { password: answer.problem } };
+      case 'too-many':
+        return answer;
+      case 'server-error':
+        return { kind: 'failed', isFinal: false };
+      default:
+        return { kind: 'refused', reason: answer.kind };
+    }
+  },
 });
 
 /** The session of this browser, where it was ended together with the old password; that of another account goes on. */
-export const findEndedSessionFx = attach({
+const findEndedSessionFx = attach({
   source: { request: $request, auth: $auth },
   async effect({ request, auth }): Promise<StoredAuth | null> {
     if (!auth) return null;
@@ -46,61 +62,32 @@ export const findEndedSessionFx = attach({
   },
 });
 
+/** The form for a new password; it opens with the token of its link. */
+export const passwordForm = createForm<NewPassword, string, 'all', SpentLinkState>({
+  initial: NO_PASSWORD,
+  rules: loadRules,
+  isChecked: 'filled',
+  failsBeside: true,
+  send: (attempt) => setPasswordFx(attempt),
+});
+
 export const $token = createStore('')
   .on(linkOpened, (_, token) => token)
   .reset(pageLeft);
 
-export const $values = createStore<NewPassword>(NO_PASSWORD)
-  .on(passwordChanged, (values, change) => ({ ...values, ...change }))
-  .reset(pageLeft);
-
-const isAboutLink = ({ kind }: LinkAnswer): boolean =>
-  kind === 'used' || kind === 'expired' || kind === 'unknown';
-
 /** What the server says of the link; null while it is asked. */
 export const $link = createStore<LinkAnswer | null>(null)
   .on(checkLinkFx.doneData, (_, answer) => answer)
-  .on(setPasswordFx.doneData, (link, answer) => (isAboutLink(answer) ? answer : link))
+  .on(passwordForm.answered, (link, { answers: { all } }) =>
+    all?.kind === 'refused' ? { kind: all.reason } : link,
+  )
   .reset(linkOpened, pageLeft);
 
-export const $isDone = createStore(false)
-  .on(setPasswordFx.doneData, (_, { kind }) => kind === 'valid')
-  .reset(linkOpened, pageLeft);
-
-/** What the server answered to the latest attempt; null before the first, while one runs and after a change. */
-export const $answer = createStore<LinkAnswer | null>(null)
-  .on(setPasswordFx.doneData, (_, answer) => answer)
-  .reset(setPasswordFx, passwordChanged, linkOpened, pageLeft);
-
-/** What is wrong with the passwords, by our rules or, where those find nothing, by the server's. */
-export const $problems = combine($values, $answer, (values, answer): FieldProblems => {
-  const own = problemsOf(RepeatedPasswordSchema, values);
-  return answer?.kind === 'wrong-password' ? { password: answer.problem, ...own } : own;
-});
-
-/** Whether a submit was refused: from then on every field says what is wrong. */
-export const $isRefused = createStore(false)
-  .on(submitted, () => true)
-  .reset(linkOpened, pageLeft);
-
-sample({ clock: linkOpened, target: checkLinkFx });
+sample({ clock: linkOpened, target: [checkLinkFx, passwordForm.opened] });
+sample({ clock: pageLeft, target: passwordForm.left });
+sample({ clock: passwordForm.completed, fn: () => {}, target: findEndedSessionFx });
 sample({
-  clock: submitted,
-  source: { token: $token, values: $values, isPending: setPasswordFx.pending },
-  filter: ({ values, isPending }) =>
-    !isPending && Object.keys(problemsOf(RepeatedPasswordSchema, values)).length === 0,
-  fn: ({ token, values }) => ({ token, password: values.password }),
-  target: setPasswordFx,
-});
-sample({
-  clock: setPasswordFx.doneData,
-  filter: ({ kind }) => kind === 'valid',
-  fn: () => {},
-  target: findEndedSessionFx,
-});
-sample({
-  clock: findEndedSessionFx.doneData,
-  filter: (auth) => auth !== null,
-  fn: (auth) => ({ auth: auth as StoredAuth, isAsked: false }),
+  clock: findEndedSessionFx.doneData.filterMap((auth) => auth ?? undefined),
+  fn: (auth) => ({ auth, isAsked: false }),
   target: sessionLapsed,
 });

@@ -1,45 +1,33 @@
-import { type FieldProblems, problemText } from '@ecocircle/shared-contracts';
+import { useField } from '@ecocircle/app-kit/form';
 import { TextField } from '@ecocircle/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { metRules, PASSWORD_RULES, PasswordRules } from '../../features/new-password/index.ts';
-import type { NewPassword } from './new-password.ts';
-
-interface NewPasswordFieldsProps {
-  readonly values: NewPassword;
-  readonly problems: FieldProblems;
-  /** Shows what is wrong also in fields that were not left yet. */
-  readonly areProblemsShown: boolean;
-  readonly onChange: (change: Partial<NewPassword>) => void;
-}
+import { passwordForm } from './model.ts';
 
 /** A new password, its rules, and the password once more. */
-export function NewPasswordFields(props: NewPasswordFieldsProps) {
-  const { values, problems, areProblemsShown, onChange } = props;
-  const { t, i18n } = useTranslation();
+export function NewPasswordFields() {
+  const { t } = useTranslation();
   const rulesId = useId();
-  const shared = (name: keyof NewPassword) => ({
-    name,
-    type: 'password' as const,
+  const { valid: _, ...password } = useField(passwordForm, 'password');
+  const { valid: __, ...repeated } = useField(passwordForm, 'repeatedPassword');
+  const shared = {
+    type: 'password',
     autoComplete: 'new-password',
     required: true,
-    value: values[name],
-    onValueChange: (value: string) => onChange({ [name]: value }),
-    error: problems[name] && problemText(i18n, problems[name]),
-    errorShown: areProblemsShown,
     showPasswordLabel: t('login.showPassword'),
     hidePasswordLabel: t('login.hidePassword'),
-  });
+  } as const;
   return (
     <>
-      <TextField {...shared('password')} label={t('setPassword.password')} aria-describedby={rulesId} />
+      <TextField {...shared} {...password} label={t('setPassword.password')} aria-describedby={rulesId} />
       <div id={rulesId}>
-        <PasswordRules password={values.password} />
+        <PasswordRules password={password.value} />
       </div>
       <p className="visually-hidden" role="status">
-        {metRules(values.password).size === PASSWORD_RULES.length && t('setPassword.allMet')}
+        {metRules(password.value).size === PASSWORD_RULES.length && t('setPassword.allMet')}
       </p>
-      <TextField {...shared('repeatedPassword')} label={t('setPassword.repeat')} />
+      <TextField {...shared} {...repeated} label={t('setPassword.repeat')} />
     </>
   );
 }

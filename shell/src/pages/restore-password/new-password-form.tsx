@@ -1,56 +1,36 @@
 import { Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailureNote, styles, useTooManyText } from '../../features/account-form/index.ts';
-import * as model from './model.ts';
+import { AccountForm } from '../../features/account-form/index.ts';
+import { passwordForm, type SpentLinkState } from './model.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-function Failure() {
-  const { t } = useTranslation();
-  const tooMany = useTooManyText();
-  const answer = useUnit(model.$answer);
-  if (answer?.kind === 'too-many') return <FailureNote text={tooMany(answer)} />;
-  return answer?.kind === 'server-error' && <FailureNote text={t('setPassword.serverError')} />;
-}
+/** What became of the link is told in the form's place. */
+const TEXTS: Readonly<Record<SpentLinkState | 'failed', string>> = {
+  used: 'mailedLink.password.used.title',
+  expired: 'mailedLink.password.expired.title',
+  unknown: 'mailedLink.password.unknown.title',
+  failed: 'setPassword.serverError',
+};
 
-function SubmitButton() {
-  const { t } = useTranslation();
-  const [answer, pending] = useUnit([model.$answer, model.setPasswordFx.pending]);
-  const label = answer?.kind === 'server-error' ? 'tryAgain' : pending ? 'saving' : 'submit';
-  return (
-    <Button type="submit" size="lg" wide loading={pending}>
-      {t(`setPassword.${label}`)}
-    </Button>
-  );
-}
-
-/** Asks for a new password, twice. A refused submit goes to the first field that is wrong. */
+/** Asks for a new password, twice. */
 export function NewPasswordForm() {
-  const form = useRef<HTMLFormElement>(null);
-  const { values, problems, isRefused, onChange, onSubmit } = useUnit({
-    values: model.$values,
-    problems: model.$problems,
-    isRefused: model.$isRefused,
-    onChange: model.passwordChanged,
-    onSubmit: model.submitted,
-  });
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    onSubmit();
-    const wrong = problems.password ? 'password' : problems.repeatedPassword && 'repeatedPassword';
-    if (wrong) form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
-  };
+  const { t } = useTranslation();
+  const [stage, outcome] = useUnit([passwordForm.$stage, passwordForm.$outcome]);
+  const isSending = stage === 'sending';
+  const hasFailed = outcome?.answers.all?.kind === 'failed';
   return (
-    <form ref={form} method="post" noValidate className={styles.form} onSubmit={submit}>
-      <NewPasswordFields
-        values={values}
-        problems={problems}
-        areProblemsShown={isRefused}
-        onChange={onChange}
-      />
-      <Failure />
-      <SubmitButton />
-    </form>
+    <AccountForm
+      form={passwordForm}
+      outcome={outcome}
+      texts={TEXTS}
+      actions={
+        <Button type="submit" size="lg" wide loading={isSending}>
+          {t(`setPassword.${hasFailed ? 'tryAgain' : isSending ? 'saving' : 'submit'}`)}
+        </Button>
+      }
+    >
+      <NewPasswordFields />
+    </AccountForm>
   );
 }

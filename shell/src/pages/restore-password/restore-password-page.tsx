@@ -62,7 +62,9 @@ function Shown({ link }: { readonly link: LinkAnswer | null }) {
 export function RestorePasswordPage() {
   const { t } = useTranslation();
   const { token = '' } = useParams();
-  const [link, isDone, open, leave] = useUnit([model.$link, model.$isDone, model.linkOpened, model.pageLeft]);
+  const { $link, passwordForm, linkOpened, pageLeft } = model;
+  const [link, stage, open, leave] = useUnit([$link, passwordForm.$stage, linkOpened, pageLeft]);
+  const isDone = stage === 'outcome';
   useEffect(() => {
     open(token);
     return leave;

@@ -64,7 +64,7 @@ test('the rules are ticked off while the password is typed @V-03', async () => {
 test('a password that breaks a rule is not sent, and the focus goes to it @V-03', async () => {
   open();
   await choose('DemoPass1', 'DemoPass2');
-  expect(screen.getByText('The passwords do not match')).toBeTruthy();
+  expect(await screen.findByText('The passwords do not match')).toBeTruthy();
   expect(document.activeElement).toBe(field(/again/));
   expect(request).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,5 @@
-import { type ApiCall, ApiError, ApiErrorBodySchema } from '@ecocircle/shared-contracts';
+import { type ApiCall, ApiError, readApiErrors } from '@ecocircle/shared-contracts';
 import { FetchError, ofetch } from 'ofetch';
-import { safeParse } from 'valibot';
 import { callBudget } from './call-budget.ts';
 import { retryDelay } from './retry-delay.ts';
 
@@ -17,9 +16,7 @@ function queryOf(query: ApiCall['query']): Record<string, string> | undefined {
 
 function toApiError(error: unknown): unknown {
   if (!(error instanceof FetchError)) return error;
-  const parsed = safeParse(ApiErrorBodySchema, error.data);
-  const errors = parsed.success ? parsed.output.errors : [];
-  return new ApiError(error.status ?? 0, errors, { cause: error, result: error.data });
+  return new ApiError(error.status ?? 0, readApiErrors(error.data), { cause: error, result: error.data });
 }
 
 function headersOf(body: unknown, token: string | null | undefined): Record<string, string> {

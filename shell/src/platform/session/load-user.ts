@@ -1,5 +1,4 @@
-import { type ClientUser, ServerUserSchema, toClientUser } from '@ecocircle/shared-contracts';
-import { parse } from 'valibot';
+import { type ClientUser, toClientUser } from '@ecocircle/shared-contracts';
 import type { RequestClient } from '../services/request-client.ts';
 
 /** The account as the server has it; null where it may not enter. */
@@ -9,5 +8,5 @@ export async function loadUser(
   id: string,
 ): Promise<ClientUser | null> {
   const answer = await request({ path: `/api/web/v1/authing/user/${encodeURIComponent(id)}/` }, token);
-  return toClientUser(parse(ServerUserSchema, answer));
+  return toClientUser(answer);
 }

@@ -1,6 +1,5 @@
-import { isApiError } from '@ecocircle/shared-contracts';
-import { number, object, optional, parse, string } from 'valibot';
-import { type TooMany, tooManyOf } from '../services/named-wait.ts';
+import { type TooMany, tooManyOf } from '@ecocircle/app-kit/form';
+import { Answer, isApiError } from '@ecocircle/shared-contracts';
 import type { RequestClient } from '../services/request-client.ts';
 import type { StoredAuth } from './auth-storage.ts';
 import { loadUser } from './load-user.ts';
@@ -26,14 +25,11 @@ interface ObtainedToken {
   readonly answered: number;
 }
 
-const TokenAnswer = object({ access_token: string() });
-const AuthAnswer = object({ user_id: string() });
-const TokenClaims = object({ exp: number(), iat: optional(number()) });
-
 /** The `exp` and `iat` of a JWT, in seconds since the epoch. The server verifies the token; the client only reads it. */
 export function tokenTimes(token: string) {
   const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-  return parse(TokenClaims, JSON.parse(atob(payload)));
+  const claims = Answer.of(JSON.parse(atob(payload)));
+  return { exp: claims.figure('exp'), iat: claims.has('iat') ? claims.figure('iat') : undefined };
 }
 
 const isRefusal = (error: unknown, statuses: readonly number[]): boolean =>
@@ -44,14 +40,14 @@ async function obtainToken(request: RequestClient, credentials: Credentials): Pr
   const { login, password } = credentials;
   const body = new URLSearchParams({ grant_type: 'password', username: login, password });
   const answer = await request({ method: 'POST', path: '/api/web/v1/authing/password/token/', body });
-  return { token: parse(TokenAnswer, answer).access_token, asked, answered: Date.now() };
+  return { token: Answer.of(answer).text('access_token'), asked, answered: Date.now() };
 }
 
 async function enter(request: RequestClient, obtained: ObtainedToken): Promise<SignInResult> {
   const { token, asked, answered } = obtained;
   try {
-    const { user_id } = parse(AuthAnswer, await request({ path: '/api/web/v1/auth/' }, token));
-    const user = await loadUser(request, token, user_id);
+    const id = Answer.of(await request({ path: '/api/web/v1/auth/' }, token)).text('user_id');
+    const user = await loadUser(request, token, id);
     if (!user) return { kind: 'credentials-error' };
     const { exp, iat } = tokenTimes(token);
     const offset = iat === undefined ? 0 : clockOffset(iat, asked, answered);

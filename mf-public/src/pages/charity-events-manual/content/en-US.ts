@@ -1,8 +1,9 @@
 import { heading, list, note, p, steps, table } from '../../../long-text/index.ts';
-import { drawing, figure, type Manual } from '../../../manuals/index.ts';
+import { drawing, figure, type ManualContent } from '../../../manuals/index.ts';
 import { PICTURES } from '../pictures/en-US/index.ts';
 
-const manual: Manual = {
+const manual: ManualContent = {
+  pictures: PICTURES,
   title: 'How to run an event',
   lead: 'From signing up to the morning people show up. We follow one riverbank clean-up all the way through; a collection, a tree planting, a workshop, or a swap meet works the same way.',
   needTitle: 'What you need',
@@ -46,7 +47,7 @@ const manual: Manual = {
           'If you also checked the participant role, make up a password and repeat it.',
           'Read the e-mail address one more time, then send the form.',
         ),
-        figure(PICTURES.registration, {
+        figure('registration', {
           alt: 'The registration dialog: cards of roles with Event organizer checked, the fields about you, and the fields about your organization',
           caption: 'Registration as an event organizer',
           legend: [
@@ -61,7 +62,7 @@ const manual: Manual = {
           'What makes a good password',
         ),
         heading('Confirm your e-mail and wait for the review', 'confirm-registration'),
-        figure(PICTURES['request-sent'], {
+        figure('request-sent', {
           alt: 'The message after sending: the request is on its way to a manager, and below it stands its number',
           caption: 'The request has been sent',
           legend: [
@@ -79,7 +80,7 @@ const manual: Manual = {
           'Once you are approved, the e-mail has a link to choose a password. It works once, for seven days; if you miss that, use **Forgot your password?** on the login page. If you already have an account with this e-mail, the new role is added to it, and you log in with the password you have.',
         ),
         heading('Log in', 'sign-in'),
-        figure(PICTURES['sign-in'], {
+        figure('sign-in', {
           alt: 'The login page: a field for the login, a field for the password, and the Log in button, with Forgot your password? below it',
           caption: 'Logging in to your account',
           legend: [
@@ -92,7 +93,7 @@ const manual: Manual = {
         p(
           'Go to the [login page](/profile/login) or press **Log in** at the top of any page. You will land on your profile.',
         ),
-        figure(PICTURES.profile, {
+        figure('profile', {
           alt: 'An organizer’s profile: the role, contact details, and links to the map and to events',
           caption: 'Your profile, where the account begins',
           legend: [
@@ -107,12 +108,12 @@ const manual: Manual = {
           'Open the e-mail and follow the link. It works once, for an hour; after that ask for another.',
           'Choose a new password, type it twice, and log in with it. All your devices are logged out.',
         ),
-        figure(PICTURES['restore-password'], {
+        figure('restore-password', {
           alt: 'Restoring a password: a field for the e-mail and the Reset password button',
           caption: 'Asking for a link',
           legend: ['the e-mail you signed up with', 'sends a link to that address'],
         }),
-        figure(PICTURES['new-password'], {
+        figure('new-password', {
           alt: 'The page for a new password: the password, the list of its rules, the password once more, and the Save password button',
           caption: 'Choosing a new password',
           legend: [
@@ -204,7 +205,7 @@ const manual: Manual = {
         p(
           'A published event appears in the [public list](/charity-events) right away, the soonest at the top.',
         ),
-        figure(PICTURES['events-list'], {
+        figure('events-list', {
           alt: 'The list of events: a filter, and below it cards with the date, the name, the time, and the address',
           caption: 'The list, as a volunteer sees it',
           legend: [
@@ -213,7 +214,7 @@ const manual: Manual = {
             'name, time, and address; pressing it opens the page',
           ],
         }),
-        figure(PICTURES['event-page'], {
+        figure('event-page', {
           alt: 'The page of an event: its name, cover, date, place, and the organizer’s contacts',
           caption: 'The page of an event',
           legend: [

@@ -1,8 +1,9 @@
 import { heading, list, note, p, steps, table } from '../../../long-text/index.ts';
-import { drawing, figure, type Manual } from '../../../manuals/index.ts';
+import { drawing, figure, type ManualContent } from '../../../manuals/index.ts';
 import { PICTURES } from '../pictures/es-AR/index.ts';
 
-const manual: Manual = {
+const manual: ManualContent = {
+  pictures: PICTURES,
   title: 'Cómo organizar un evento',
   lead: 'Desde que te registrás hasta la mañana en que llega la gente. Seguimos de punta a punta una jornada de limpieza; una colecta, una plantación, un taller o un trueque se arman igual.',
   needTitle: 'Qué vas a necesitar',
@@ -46,7 +47,7 @@ const manual: Manual = {
           'Si también marcaste el rol de participante, inventá una contraseña y repetila.',
           'Releé el correo por las dudas y enviá el formulario.',
         ),
-        figure(PICTURES.registration, {
+        figure('registration', {
           alt: 'La ventana de registro: las fichas de los roles con organización de eventos marcada, tus datos y los de la organización',
           caption: 'El registro para organizar eventos',
           legend: [
@@ -61,7 +62,7 @@ const manual: Manual = {
           'Qué contraseña sirve',
         ),
         heading('Confirmá el correo y esperá la revisión', 'confirm-registration'),
-        figure(PICTURES['request-sent'], {
+        figure('request-sent', {
           alt: 'El aviso después de enviar: el pedido ya está en manos del equipo y abajo figura su número',
           caption: 'El pedido ya salió',
           legend: [
@@ -79,7 +80,7 @@ const manual: Manual = {
           'Si aprobamos el pedido, en el correo viene un enlace para elegir la contraseña. Sirve una sola vez, durante siete días; si se te pasó, tocá **¿Olvidaste tu contraseña?** en la página de ingreso. ¿Ya tenías cuenta con ese correo? Le sumamos el rol y seguís ingresando con la contraseña de siempre.',
         ),
         heading('Ingresá', 'sign-in'),
-        figure(PICTURES['sign-in'], {
+        figure('sign-in', {
           alt: 'La página de ingreso: un campo para el usuario, otro para la contraseña, el botón Ingresar y, debajo, ¿Olvidaste tu contraseña?',
           caption: 'El ingreso a tu cuenta',
           legend: [
@@ -92,7 +93,7 @@ const manual: Manual = {
         p(
           'Entrá a la [página de ingreso](/profile/login) o tocá **Ingresar** arriba de cualquier página. Vas a caer en tu perfil.',
         ),
-        figure(PICTURES.profile, {
+        figure('profile', {
           alt: 'El perfil de una organizadora: rol, datos de contacto y accesos al mapa y a los eventos',
           caption: 'Tu perfil: acá arranca la cuenta',
           legend: [
@@ -107,12 +108,12 @@ const manual: Manual = {
           'Abrí el correo y entrá al enlace. Sirve una sola vez, durante una hora; después pedí otro.',
           'Elegí una contraseña nueva, repetila e ingresá. En tus otros dispositivos vas a tener que ingresar de nuevo.',
         ),
-        figure(PICTURES['restore-password'], {
+        figure('restore-password', {
           alt: 'Recuperar la contraseña: un campo para el correo y el botón Restablecer contraseña',
           caption: 'Así se pide el enlace',
           legend: ['el correo con el que te registraste', 'al tocarlo, te mandamos el enlace a ese correo'],
         }),
-        figure(PICTURES['new-password'], {
+        figure('new-password', {
           alt: 'La página de la contraseña nueva: la contraseña, sus reglas, la contraseña repetida y el botón Guardar contraseña',
           caption: 'La contraseña nueva',
           legend: [
@@ -196,7 +197,7 @@ const manual: Manual = {
         p(
           'Un evento publicado aparece enseguida en la [lista](/charity-events), con los más próximos arriba.',
         ),
-        figure(PICTURES['events-list'], {
+        figure('events-list', {
           alt: 'La lista de eventos: un filtro y, abajo, fichas con la fecha, el nombre, la hora y la dirección',
           caption: 'La lista, como la ve quien se quiere sumar',
           legend: [
@@ -205,7 +206,7 @@ const manual: Manual = {
             'nombre, hora y dirección; al tocarlo se abre la página',
           ],
         }),
-        figure(PICTURES['event-page'], {
+        figure('event-page', {
           alt: 'La página de un evento: nombre, portada, fecha, lugar y contacto de quien organiza',
           caption: 'La página del evento',
           legend: [

@@ -1,8 +1,9 @@
 import { heading, list, note, p, steps, table } from '../../../long-text/index.ts';
-import { drawing, figure, type Manual, sample } from '../../../manuals/index.ts';
+import { drawing, figure, type ManualContent, sample } from '../../../manuals/index.ts';
 import { PICTURES } from '../pictures/en-US/index.ts';
 
-const manual: Manual = {
+const manual: ManualContent = {
+  pictures: PICTURES,
   title: 'How to inspect a container site',
   lead: 'A map stays true only while somebody compares it with the street. Ten minutes at the containers, a few photos, and one message, and the next person will not carry a bag of jars to a locked gate.',
   needTitle: 'What to take along',
@@ -20,7 +21,7 @@ const manual: Manual = {
         p(
           'Open the [recycling map](/recycling-points) before you leave home, so that you know what the site promises.',
         ),
-        figure(PICTURES['find-the-site'], {
+        figure('find-the-site', {
           alt: 'The map of recycling points with a search field, buttons for materials, and a list',
           caption: 'The map: three ways to find a site',
           legend: [
@@ -33,7 +34,7 @@ const manual: Manual = {
           'A circle with a number stands for several points; press it to zoom in. There are containers, but nothing on the map? That is worth a message too.',
         ),
         heading('Read its card', 'read-the-card'),
-        figure(PICTURES['point-card'], {
+        figure('point-card', {
           alt: 'The card of a point: its name, whether it is open now, rates, and opening hours',
           caption: 'The card you will compare the place with',
           legend: [
@@ -82,7 +83,7 @@ const manual: Manual = {
           'Under “What it is about” choose **“Inspection of container sites”**.',
           'Paste the text below, adapt it, and send it.',
         ),
-        figure(PICTURES['write-to-us'], {
+        figure('write-to-us', {
           alt: 'The “Write to us” form: what it is about, name, phone, e-mail, city, and the message',
           caption: 'The form, opened with the sample',
           legend: [

@@ -1,8 +1,9 @@
 import { heading, list, note, p, steps, table } from '../../../long-text/index.ts';
-import { drawing, figure, type Manual, sample } from '../../../manuals/index.ts';
+import { drawing, figure, type ManualContent, sample } from '../../../manuals/index.ts';
 import { PICTURES } from '../pictures/es-AR/index.ts';
 
-const manual: Manual = {
+const manual: ManualContent = {
+  pictures: PICTURES,
   title: 'Cómo revisar un punto verde',
   lead: 'El mapa dice la verdad mientras alguien lo compare con la calle. Diez minutos al lado de los contenedores, unas fotos y un mensaje, y el próximo no va a cargar una bolsa de frascos para encontrarse con el portón cerrado.',
   needTitle: 'Qué llevar',
@@ -18,7 +19,7 @@ const manual: Manual = {
       blocks: [
         heading('Buscá el punto en el mapa', 'find-the-site'),
         p('Abrí el [mapa](/recycling-points) antes de salir: así sabés qué promete el lugar.'),
-        figure(PICTURES['find-the-site'], {
+        figure('find-the-site', {
           alt: 'El mapa de puntos de reciclaje con la búsqueda, los botones de materiales y la lista',
           caption: 'El mapa: tres maneras de encontrar un punto',
           legend: [
@@ -31,7 +32,7 @@ const manual: Manual = {
           'Un círculo con un número son varios puntos juntos: tocalo para acercarte. ¿Hay campanas o contenedores y en el mapa no figura nada? Eso también vale un mensaje.',
         ),
         heading('Leé la ficha', 'read-the-card'),
-        figure(PICTURES['point-card'], {
+        figure('point-card', {
           alt: 'La ficha de un punto: nombre, si está abierto ahora, tarifas y horario',
           caption: 'La ficha que vas a comparar con el lugar',
           legend: [
@@ -80,7 +81,7 @@ const manual: Manual = {
           'En “De qué se trata” elegí **“Inspección de sitios de contenedores”**.',
           'Pegá el texto de abajo con tus datos y mandalo.',
         ),
-        figure(PICTURES['write-to-us'], {
+        figure('write-to-us', {
           alt: 'El formulario “Escribinos”: de qué se trata, nombre, teléfono, correo, ciudad y el mensaje',
           caption: 'El formulario, con el ejemplo ya puesto',
           legend: [

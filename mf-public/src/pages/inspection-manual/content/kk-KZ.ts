@@ -1,8 +1,9 @@
 import { heading, list, note, p, steps, table } from '../../../long-text/index.ts';
-import { drawing, figure, type Manual, sample } from '../../../manuals/index.ts';
+import { drawing, figure, type ManualContent, sample } from '../../../manuals/index.ts';
 import { PICTURES } from '../pictures/kk-KZ/index.ts';
 
-const manual: Manual = {
+const manual: ManualContent = {
+  pictures: PICTURES,
   title: 'Контейнер алаңын қалай тексеру керек',
   lead: 'Карта шындықпен салыстырылып тұрғанда ғана дұрыс болады. Контейнер жанындағы он минут, бірнеше фото мен бір хат жетеді: келесі адам банкілерін жабық есікке арқалап бармайды.',
   needTitle: 'Не ала шығу керек',
@@ -20,7 +21,7 @@ const manual: Manual = {
         p(
           '[Пункттер картасын](/recycling-points) үйден шықпай тұрып ашыңыз: сонда алаң туралы не жазылғанын білесіз.',
         ),
-        figure(PICTURES['find-the-site'], {
+        figure('find-the-site', {
           alt: 'Қабылдау пункттерінің картасы: іздеу, шикізат түймелері және тізім',
           caption: 'Карта: алаңды табудың үш жолы',
           legend: [
@@ -33,7 +34,7 @@ const manual: Manual = {
           'Ішінде сан бар дөңгелек — бірнеше пункт: басып, жақындатыңыз. Контейнер тұр, ал картада жоқ па? Ол туралы да жазған жөн.',
         ),
         heading('Карточканы оқыңыз', 'read-the-card'),
-        figure(PICTURES['point-card'], {
+        figure('point-card', {
           alt: 'Пункттің карточкасы: атауы, қазір ашық па, тарифтері мен жұмыс уақыты',
           caption: 'Орнын осы карточкамен салыстырасыз',
           legend: [
@@ -82,7 +83,7 @@ const manual: Manual = {
           '«Не туралы жазасыз» тізімінен **«Контейнер алаңдарын тексеру»** дегенді таңдаңыз.',
           'Төмендегі үлгіні өзгертіп қойыңыз да, жіберіңіз.',
         ),
-        figure(PICTURES['write-to-us'], {
+        figure('write-to-us', {
           alt: '«Бізге жазу» формасы: тақырыбы, аты-жөні, телефоны, поштасы, қаласы және хабарлама мәтіні',
           caption: 'Үлгімен ашылған форма',
           legend: [

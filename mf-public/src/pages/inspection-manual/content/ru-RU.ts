@@ -1,8 +1,9 @@
 import { heading, list, note, p, steps, table } from '../../../long-text/index.ts';
-import { drawing, figure, type Manual, sample } from '../../../manuals/index.ts';
+import { drawing, figure, type ManualContent, sample } from '../../../manuals/index.ts';
 import { PICTURES } from '../pictures/ru-RU/index.ts';
 
-const manual: Manual = {
+const manual: ManualContent = {
+  pictures: PICTURES,
   title: 'Как проверить контейнерную площадку',
   lead: 'Карта верна, пока её сверяют с жизнью. Десять минут у контейнеров, несколько снимков и одно сообщение — и следующий не привезёт банки к закрытой двери.',
   needTitle: 'Что взять с собой',
@@ -18,7 +19,7 @@ const manual: Manual = {
       blocks: [
         heading('Найдите площадку на карте', 'find-the-site'),
         p('Откройте [карту пунктов](/recycling-points) ещё дома: так вы будете знать, что площадка обещает.'),
-        figure(PICTURES['find-the-site'], {
+        figure('find-the-site', {
           alt: 'Карта пунктов приёма с поиском, кнопками вторсырья и списком',
           caption: 'Карта: три способа найти площадку',
           legend: [
@@ -31,7 +32,7 @@ const manual: Manual = {
           'Кружок с числом — несколько пунктов рядом: нажмите на него, чтобы приблизить. Площадки на карте нет, а контейнеры стоят? О ней тоже стоит написать.',
         ),
         heading('Прочитайте карточку', 'read-the-card'),
-        figure(PICTURES['point-card'], {
+        figure('point-card', {
           alt: 'Карточка пункта: название, открыт ли он сейчас, тарифы и часы работы',
           caption: 'Карточка пункта: с ней вы сверите место',
           legend: [
@@ -80,7 +81,7 @@ const manual: Manual = {
           'В списке «О чём вы пишете» выберите **«Осмотр контейнерных площадок»**.',
           'Вставьте текст по образцу ниже и отправьте.',
         ),
-        figure(PICTURES['write-to-us'], {
+        figure('write-to-us', {
           alt: 'Форма «Написать нам»: о чём вы пишете, имя, телефон, почта, город и текст сообщения',
           caption: 'Форма с образцом сообщения',
           legend: [

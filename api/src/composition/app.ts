@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { basemapPlugin } from '../basemap/basemap-plugin.ts';
+import { BODY_LIMITS } from '../limits/limits.ts';
+import { registerAuthentication } from '../plugins/authentication.ts';
+import { registerCompression } from '../plugins/compression.ts';
+import { registerDataVersions } from '../plugins/data-versions.ts';
+import { answerError, registerErrorHandler } from '../plugins/error-handler.ts';
+import { registerHealth } from '../plugins/health.ts';
+import { registerRateLimit } from '../plugins/rate-limit.ts';
+import { registerRouteAccess } from '../plugins/route-access.ts';
+import { registerSerialization } from '../plugins/serialization.ts';
+import { type Routes, registerValidation } from '../plugins/validation.ts';
+import { registerAccountRoutes } from '../resources/accounts/routes.ts';
+import { registerBalanceRoutes } from '../resources/balance/routes.ts';
+import { registerEventRoutes } from '../resources/charity-events/routes.ts';
+import { registerDictionaryRoutes } from '../resources/dictionaries/routes.ts';
+import { registerEventFeeds } from '../resources/event-feeds/routes.ts';
+import { registerGoogleSignIn } from '../resources/google-sign-in/routes.ts';
+import { registerLive } from '../resources/live/register-live.ts';
+import { registerMediaRoutes } from '../resources/media/routes.ts';
+import { registerOpenGraphRoutes } from '../resources/open-graph/routes.ts';
+import { registerClusterRoutes } from '../resources/point-clusters/routes.ts';
+import { registerPortalRoutes } from '../resources/portal/routes.ts';
+import { registerPublishedPageRoutes } from '../resources/published-pages/routes.ts';
+import { registerPointRoutes } from '../resources/recycling-points/routes.ts';
+import { createTokenIssuer } from '../sessions/access-token.ts';
+import { createSessions } from '../sessions/sessions.ts';
+import { registerDocument } from './register-document.ts';
+import { registerForms } from './register-forms.ts';
+import { type AppOptions, type Settings, settingsOf } from './settings.ts';
+
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+function createServer(logger: Settings['logger']): FastifyInstance {
+  return Fastify({
+    logger,
+    bodyLimit: BODY_LIMITS.unlessSaid,
+    trustProxy: 'loopback',
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    genReqId: ({ headers }) => {
+      const given = headers['x-request-id'];
+      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+    },
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  });
+}
+
+/** One line per answer: no headers, no query, so no token and nothing that a person typed. */
+function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request;
+    const facts = {
+      method,
+      path: url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    request.log.info(facts, 'answered');
+  });
+}
+
+async function registerPlugins(app: FastifyInstance, settings: Settings): Promise<void> {
+  registerErrorHandler(app);
+  registerValidation(app);
+  registerSerialization(app);
+  registerRequestLog(app);
+  await registerCompression(app);
+  await registerRateLimit(app, settings.limits.requestsPerMinute);
+  await registerDataVersions(app, settings.db, settings.dataVersionIntervalMs);
+}
+
+async function registerAccounts(app: FastifyInstance, settings: Settings): Promise<void> {
+  const { db, location, limits, passwordCost, tokenSecrets, addresses, google, liveTimes } = settings;
+  const { loginsPerMinute, socketsPerAccount } = limits;
+  const routes = app as unknown as Routes;
+  const tokens = createTokenIssuer(tokenSecrets, limits.tokenLifetimeSeconds);
+  registerAuthentication(app, createSessions(db, tokens));
+  await registerAccountRoutes(routes, db, { tokens, passwordCost, loginsPerMinute });
+  await registerLive(app, { db, location, socketsPerAccount, times: liveTimes });
+  registerBalanceRoutes(routes, db);
+  registerGoogleSignIn(routes, {
+    db,
+    tokens,
+    secrets: tokenSecrets,
+    addresses,
+    loginsPerMinute,
+    settings: google,
+  });
+}
+
+function registerPublicData(routes: Routes, settings: Settings): void {
+  const { db, location, dataDir, addresses, limits } = settings;
+  registerClusterRoutes(routes, location);
+  registerPointRoutes(routes, db);
+  registerEventRoutes(routes, db);
+  registerEventFeeds(routes, db, addresses.productionHosts);
+  registerDictionaryRoutes(routes, db);
+  registerPortalRoutes(routes, db);
+  registerPublishedPageRoutes(routes, db);
+  registerMediaRoutes(routes, dataDir);
+  registerOpenGraphRoutes(routes, db, { dataDir, picturesPerMinute: limits.picturesPerMinute });
+}
+
+/** Builds the API without listening, so that tests can inject requests. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const settings = settingsOf(options);
+  const app = createServer(settings.logger);
+  await registerPlugins(app, settings);
+  registerRouteAccess(app);
+  registerHealth(app, settings.db);
+  await registerAccounts(app, settings);
+  registerPublicData(app as unknown as Routes, settings);
+  await registerForms(app as unknown as Routes, settings);
+  await app.register(basemapPlugin);
+  registerDocument(app);
+  return app;
+}

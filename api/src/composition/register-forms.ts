@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import type { FormContext } from '../forms/form-context.ts';
+import { registerFormScope } from '../forms/form-scope.ts';
+import type { Routes } from '../plugins/validation.ts';
+import { registerRestorePassword } from '../resources/accounts/restore-password-routes.ts';
+import { registerLocalOutbox } from '../resources/local-outbox/routes.ts';
+import { registerOneClickLeave } from '../resources/newsletter/one-click-leave.ts';
+import { registerNewsletterRoutes } from '../resources/newsletter/routes.ts';
+import { registerRequestRoutes } from '../resources/registrations/routes.ts';
+import { registerSignUp } from '../resources/sign-up/routes.ts';
+import { registerSubmissionRoutes } from '../resources/submissions/routes.ts';
+import { registerRetention } from './retention.ts';
+import type { Settings } from './settings.ts';
+
+/**
+ * Sends the outbox for as long as the app runs, and returns how to wake the sending. What it takes to send is loaded
+ * only where there is a mail server.
+ */
+async function sendOutbox(app: FastifyInstance, { db, mail, mailPatience }: Settings): Promise<() => void> {
+  if (!mail.smtpUrl) return () => {};
+  const { createSmtpSender } = await import('../mail/smtp-sender.ts');
+  const { PATIENCE, startOutboxWorker } = await import('../mail/outbox-worker.ts');
+  const patience = { ...PATIENCE, ...mailPatience };
+  const sender = createSmtpSender(mail.smtpUrl, mail.from, patience.lanes);
+  const worker = startOutboxWorker({ db, sender, log: app.log, patience });
+  app.addHook('preClose', () => worker.stop());
+  return worker.wake;
+}
+
+/** The public forms, the newsletter, forgotten passwords, and the mails that come of them. */
+export async function registerForms(app: Routes, settings: Settings): Promise<void> {
+  const { db, mail, addresses, limits, passwordCost } = settings;
+  const server = app as unknown as FastifyInstance;
+  const mailQueued = await sendOutbox(server, settings);
+  const context: FormContext = { db, mail, addresses, formsPerMinute: limits.formsPerMinute, mailQueued };
+  await registerFormScope(app, context, (scope) => {
+    registerSubmissionRoutes(scope, context);
+    registerNewsletterRoutes(scope, context);
+    registerRequestRoutes(scope, context);
+  });
+  registerOneClickLeave(app, context);
+  const accounts = { passwordCost, loginsPerMinute: limits.loginsPerMinute };
+  registerSignUp(app, context, accounts);
+  registerRestorePassword(app, context, accounts);
+  if (!mail.smtpUrl) registerLocalOutbox(server, context);
+  registerRetention(server, db, mail);
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/database.ts';
+import type { MailSettings } from '../mail/mail-settings.ts';
+import { forgetLocalMails, forgetSentMails } from '../mail/outbox-repository.ts';
+import { forgetAccountLinks } from '../resources/accounts/account-links.ts';
+import { forgetLoginAttempts } from '../resources/accounts/login-attempts.ts';
+import { forgetLiveMessages } from '../resources/live/live-messages.ts';
+import { forgetUnconfirmed } from '../resources/newsletter/repository.ts';
+import { forgetDeclined } from '../resources/registrations/repository.ts';
+import { forgetUnconfirmedAccounts } from '../resources/sign-up/unconfirmed-account.ts';
+import { forgetSpam } from '../resources/submissions/repository.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const KEPT_MS = 30 * DAY_MS;
+/** Longer, because an applicant may come back and ask why. */
+const DECLINED_KEPT_MS = 90 * DAY_MS;
+
+/**
+ * Forgets what nobody needs any more: mails that were sent or that nothing sends, addresses that were never confirmed,
+ * spam, old links, and requests that were declined.
+ */
+export async function forgetOldForms(
+  db: Database,
+  { smtpUrl }: Pick<MailSettings, 'smtpUrl'>,
+  now: Date,
+): Promise<void> {
+  const before = new Date(now.valueOf() - KEPT_MS);
+  await forgetSentMails(db, before);
+  if (!smtpUrl) await forgetLocalMails(db, before);
+  await forgetUnconfirmed(db, before);
+  await forgetUnconfirmedAccounts(db, before);
+  await forgetSpam(db, before);
+  await forgetAccountLinks(db, before);
+  await forgetLiveMessages(db, new Date(now.valueOf() - HOUR_MS));
+  await forgetLoginAttempts(db, now);
+  await forgetDeclined(db, new Date(now.valueOf() - DECLINED_KEPT_MS));
+}
+
+/** Does so every hour for as long as the app runs. */
+export function registerRetention(app: FastifyInstance, db: Database, mail: MailSettings): void {
+  const forget = () =>
+    forgetOldForms(db, mail, new Date()).catch((error) =>
+      app.log.warn({ err: error }, 'old forms could not be forgotten'),
+    );
+  const timer = setInterval(forget, HOUR_MS);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}

@@ -1,0 +1,66 @@
+import type { ProductionHosts } from '@ecocircle/shared-contracts';
+import type { FastifyServerOptions } from 'fastify';
+import type { PortalAddresses } from '../addresses/portal-address.ts';
+import type { Database, DatabaseLocation } from '../database/database.ts';
+import { type Limits, limitsOf } from '../limits/limits.ts';
+import { LOCAL_MAIL, type MailSettings } from '../mail/mail-settings.ts';
+import type { Patience } from '../mail/outbox-worker.ts';
+import { DEFAULT_COST, type PasswordCost } from '../resources/accounts/password-hash.ts';
+import type { GoogleSettings } from '../resources/google-sign-in/google-variables.ts';
+import type { LiveTimes } from '../resources/live/register-live.ts';
+import type { TokenSecrets } from '../sessions/access-token.ts';
+
+/** What the API is built from. The caller opens, migrates and closes the database. */
+export interface AppOptions extends Partial<Limits> {
+  readonly db: Database;
+  /** Where `db` was opened: the cluster thread opens it again. */
+  readonly location: DatabaseLocation;
+  readonly dataDir: string;
+  readonly tokenSecrets: TokenSecrets;
+  readonly passwordCost?: PasswordCost;
+  /** Where mail goes out and who gets it; without it mails stay in the local outbox. */
+  readonly mail?: MailSettings;
+  readonly mailPatience?: Partial<Patience>;
+  readonly dataVersionIntervalMs?: number;
+  readonly liveTimes?: Partial<LiveTimes>;
+  /** None on a developer's machine. */
+  readonly productionHosts?: ProductionHosts;
+  /** The origin that links in mails begin with where there are no production hosts. */
+  readonly publicOrigin?: string | null;
+  /** The provider that people can sign in with; without it nobody can. */
+  readonly google?: GoogleSettings | null;
+  readonly logger?: FastifyServerOptions['logger'];
+}
+
+/** What the API is built from, with what holds where nothing was given. */
+export interface Settings extends Pick<AppOptions, 'db' | 'location' | 'dataDir' | 'tokenSecrets'> {
+  readonly limits: Limits;
+  readonly passwordCost: PasswordCost;
+  readonly mail: MailSettings;
+  readonly mailPatience: Partial<Patience>;
+  readonly dataVersionIntervalMs: number;
+  readonly liveTimes: Partial<LiveTimes>;
+  readonly addresses: PortalAddresses;
+  readonly google: GoogleSettings | null;
+  readonly logger: NonNullable<FastifyServerOptions['logger']>;
+}
+
+/** Fills in what was not given. */
+export const settingsOf = (options: AppOptions): Settings => ({
+  db: options.db,
+  location: options.location,
+  dataDir: options.dataDir,
+  tokenSecrets: options.tokenSecrets,
+  limits: limitsOf(options),
+  passwordCost: options.passwordCost ?? DEFAULT_COST,
+  mail: options.mail ?? LOCAL_MAIL,
+  mailPatience: options.mailPatience ?? {},
+  dataVersionIntervalMs: options.dataVersionIntervalMs ?? 1000,
+  liveTimes: options.liveTimes ?? {},
+  addresses: {
+    productionHosts: options.productionHosts ?? {},
+    publicOrigin: options.publicOrigin ?? null,
+  },
+  google: options.google ?? null,
+  logger: options.logger ?? false,
+});

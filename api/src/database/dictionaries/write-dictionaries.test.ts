@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { POINT_KINDS } from '../../demo-data/point-kinds.ts';
+import { readDataVersions } from '../data-version.ts';
+import { createTestDatabase, type TestDatabase } from '../test-database.ts';
+import { MATERIALS } from './materials.ts';
+import { writeDictionaries } from './write-dictionaries.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.remove());
+
+const read = () => database.db.selectFrom('raw_materials').selectAll().orderBy('position').execute();
+const version = async () => (await readDataVersions(database.db)).dictionaries;
+
+test('what the database has otherwise, or lacks, is as in the sources after the next start', async () => {
+  const [before, known] = [await read(), await version()];
+  await database.db.updateTable('raw_materials').set({ names: '{}' }).where('id', '=', 'lamps').execute();
+  await database.db.deleteFrom('raw_materials').where('id', '=', 'toys').execute();
+  await writeDictionaries(database.db);
+  expect(await read()).toEqual(before);
+  expect(await version()).not.toBe(known);
+});
+
+test('a start that finds nothing to change tells nobody of a change', async () => {
+  const known = await version();
+  await writeDictionaries(database.db);
+  expect(await version()).toBe(known);
+});
+
+test('every raw material is in the demo data', () => {
+  const shown = new Set<string>(POINT_KINDS.flatMap(({ materials }) => materials));
+  const ids = Object.values(MATERIALS).flatMap((family) => Object.keys(family));
+  expect(ids.filter((id) => !shown.has(id))).toEqual([]);
+});

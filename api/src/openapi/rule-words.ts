@@ -1,0 +1,18 @@
+/**
+ * What the rules say that JSON Schema has no keyword for, by the name of their test. The document carries these words;
+ * a test fails where a schema has a rule that is neither here nor among the keywords.
+ */
+export const RULE_WORDS: Readonly<Record<string, string>> = {
+  phone: 'a phone number of the market that the language belongs to, or as people write them anywhere',
+  callingCode: 'begins with a calling code that exists',
+  taxId: 'a tax id of the country that the language belongs to, with the right check digits',
+  integer: 'digits, maybe behind a minus',
+  uppercase: 'with an uppercase letter of any script',
+  lowercase: 'with a lowercase letter of any script',
+  digit: 'with a digit of any script',
+  forbidden: 'without spaces, quotes, brackets, colons, semicolons, bars and backticks',
+  role: 'asks for at least one role',
+  printable: 'without control characters',
+  'days-in-order': '`from` is not after `to`',
+  'within-world': 'no tile lies beyond the edge of the world at its zoom',
+};

@@ -1,0 +1,67 @@
+import pg from 'pg';
+import type { DatabaseLocation } from '../../database/database.ts';
+import { LIVE_CHANNEL } from './live-messages.ts';
+
+const RECONNECT_AFTER_MS = 1000;
+
+/** Stops listening. */
+export type StopListening = () => Promise<void>;
+
+/** Asks at intervals, where nobody tells of new messages: the embedded database belongs to one machine. */
+function askRegularly(look: () => void, intervalMs: number): StopListening {
+  const timer = setInterval(look, intervalMs);
+  timer.unref();
+  return async () => clearInterval(timer);
+}
+
+/** Hears from PostgreSQL, on a connection of its own that is made anew when it breaks. */
+function listenToPostgres(url: string, look: () => void, onBreak: (error: Error) => void): StopListening {
+  let client: pg.Client | null = null;
+  let retry: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const connectAgain = (error: Error): void => {
+    if (isStopped) return;
+    onBreak(error);
+    clearTimeout(retry);
+    retry = setTimeout(connect, RECONNECT_AFTER_MS);
+    retry.unref();
+  };
+  const connect = (): void => {
+    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    client = next;
+    next.on('error', connectAgain);
+    next.on('notification', look);
+    next
+      .connect()
+      .then(() => next.query(`listen ${LIVE_CHANNEL}`))
+      // What was left while nobody listened.
+      .then(look)
+      .catch(connectAgain);
+  };
+  connect();
+  return async () => {
+    isStopped = true;
+    clearTimeout(retry);
+    await client?.end().catch(() => undefined);
+  };
+}
+
+/**
+ * Calls `look` whenever there may be new messages: at once on PostgreSQL, within `intervalMs` elsewhere. On PostgreSQL
+ * the interval is a net under the notifications.
+ */
+export function listenForMessages(
+  location: DatabaseLocation,
+  look: () => void,
+  intervalMs: number,
+  onBreak: (error: Error) => void,
+): StopListening {
+  const stopAsking = askRegularly(look, location.kind === 'postgres' ? intervalMs * 20 : intervalMs);
+  if (location.kind !== 'postgres') return stopAsking;
+  const stopHearing = listenToPostgres(location.url, look, onBreak);
+  return async () => {
+    await stopAsking();
+    await stopHearing();
+  };
+}

@@ -1,0 +1,97 @@
+import { writeLiveFrame } from '@ecocircle/shared-contracts';
+import { checked, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
+import type { RawData, WebSocket } from 'ws';
+import { type Account, accountRoles, mayAct } from '../../sessions/account.ts';
+import type { Sessions } from '../../sessions/sessions.ts';
+import type { OpenSocket, OpenSockets } from './open-sockets.ts';
+
+/** Why a socket was closed; the codes from 4000 on are a program's own. */
+export const CLOSE = {
+  leaving: [1001, 'the server is going away'],
+  garbage: [4400, 'the first message must be {"token": …}'],
+  noSession: [4401, 'the token is missing, has expired or was revoked'],
+  tooSlow: [4408, 'no token came in time'],
+  tooMany: [4429, 'too many messages'],
+  tooManySockets: [4429, 'too many sockets of this account'],
+} as const;
+
+/** The largest message that is taken, in bytes: a token and some room. */
+export const LARGEST_MESSAGE = 4096;
+
+/** After its token a page has nothing to say; a few messages more are overlooked. */
+const MOST_MESSAGES = 10;
+
+/** A peer that does not answer the closing is cut off. */
+const CUT_OFF_AFTER_MS = 2000;
+
+const FirstMessage = tolerantObject({ token: text().required() });
+
+/** The token of a first message; undefined where the message holds none. */
+function tokenIn(message: string): string | undefined {
+  try {
+    const first = checked(FirstMessage, JSON.parse(message));
+    return 'value' in first ? first.value.token : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Closes a socket with its reason, and soon by force. */
+export function closeSocket(socket: WebSocket, [code, reason]: (typeof CLOSE)[keyof typeof CLOSE]): void {
+  socket.close(code, reason);
+  const timer = setTimeout(() => socket.terminate(), CUT_OFF_AFTER_MS);
+  timer.unref();
+  socket.once('close', () => clearTimeout(timer));
+}
+
+/** What serving a socket needs. */
+export interface LiveContext {
+  readonly sessions: Sessions;
+  readonly sockets: OpenSockets;
+  /** Milliseconds in which the token has to come. */
+  readonly patienceMs: number;
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** A page that was away hears where the balance stands. */
+function tellBalance(socket: WebSocket, account: Account): void {
+  if (!accountRoles(account).includes('user')) return;
+  socket.send(writeLiveFrame({ title: 'withdrawal_success', body: String(account.balance) }));
+}
+
+async function admit(socket: WebSocket, message: string, { sessions, sockets }: LiveContext): Promise<void> {
+  const token = tokenIn(message);
+  if (token === undefined) return closeSocket(socket, CLOSE.garbage);
+  const session = await sessions.read(token);
+  if (!session || !mayAct(session.account)) return closeSocket(socket, CLOSE.noSession);
+  if (socket.readyState !== socket.OPEN) return;
+  const open: OpenSocket = { socket, claims: session.claims };
+  if (!sockets.add(open)) return closeSocket(socket, CLOSE.tooManySockets);
+  socket.once('close', () => sockets.remove(open));
+  tellBalance(socket, session.account);
+}
+
+/** Takes the token of a new socket, and then only sends. */
+export function serveSocket(socket: WebSocket, context: LiveContext): void {
+  let messages = 0;
+  const patience = setTimeout(() => closeSocket(socket, CLOSE.tooSlow), context.patienceMs);
+  const take = (data: RawData, isBinary: boolean): void => {
+    messages += 1;
+    if (messages > MOST_MESSAGES) {
+      socket.off('message', take);
+      socket.pause();
+      closeSocket(socket, CLOSE.tooMany);
+      return;
+    }
+    if (messages > 1) return;
+    clearTimeout(patience);
+    admit(socket, isBinary ? '' : data.toString(), context).catch((error: unknown) => {
+      context.onFailure(error);
+      socket.terminate();
+    });
+  };
+  socket.on('message', take);
+  // A message that is too large ends the socket with 1009 by itself.
+  socket.on('error', () => socket.terminate());
+  socket.once('close', () => clearTimeout(patience));
+}

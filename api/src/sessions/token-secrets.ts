@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { list, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
+import type { InferType } from 'yup';
+import type { TokenSecrets } from './access-token.ts';
+
+const RetiredSchema = list(tolerantObject({ secret: text(), retiredAt: text() }));
+
+type Retired = InferType<typeof RetiredSchema>;
+
+const currentFile = (dataDir: string): string => join(dataDir, 'token-secret');
+const retiredFile = (dataDir: string): string => join(dataDir, 'token-secrets-retired.json');
+
+const newSecret = (): string => randomBytes(48).toString('base64url');
+
+/** Written beside its place and moved there: whoever reads meanwhile gets the old file or the new one, never half. */
+function replaceFile(file: string, content: string): void {
+  writeFileSync(`${file}.new`, content, { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+function madeOnce(file: string): string {
+  try {
+    writeFileSync(file, newSecret(), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFileSync(file, 'utf8');
+}
+
+/** Secrets whose last tokens may still be alive. */
+function retiredSecrets(dataDir: string, lifetimeSeconds: number): Retired {
+  const file = retiredFile(dataDir);
+  if (!existsSync(file)) return [];
+  const since = new Date(Date.now() - lifetimeSeconds * 1000).toISOString();
+  return RetiredSchema.validateSync(JSON.parse(readFileSync(file, 'utf8'))).filter(
+    (one) => one.retiredAt > since,
+  );
+}
+
+/**
+ * The secrets that are kept in the data folder. The first is made once and kept, so that a restart ends nobody's
+ * session.
+ */
+export function keptTokenSecrets(dataDir: string, lifetimeSeconds: number): TokenSecrets {
+  const current = madeOnce(currentFile(dataDir));
+  return { current, previous: retiredSecrets(dataDir, lifetimeSeconds).map(({ secret }) => secret) };
+}
+
+/**
+ * Makes a new secret. Tokens of the one before are taken until the last of them has expired, unless sessions shall
+ * end with it, as when somebody has read it.
+ */
+export function rotateTokenSecret(
+  dataDir: string,
+  { lifetimeSeconds, endSessions }: { lifetimeSeconds: number; endSessions: boolean },
+): void {
+  const last = { secret: madeOnce(currentFile(dataDir)), retiredAt: new Date().toISOString() };
+  const retired = endSessions ? [] : [...retiredSecrets(dataDir, lifetimeSeconds), last];
+  replaceFile(retiredFile(dataDir), JSON.stringify(retired));
+  replaceFile(currentFile(dataDir), newSecret());
+}

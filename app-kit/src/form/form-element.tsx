@@ -1,0 +1,73 @@
+import { classNames, MESSAGE_ROOM, SpamTrap, useHydrated } from '@ecocircle/ui-kit';
+import type { EventCallable, Store } from 'effector';
+import { useUnit } from 'effector-react';
+import { type FormEvent, Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import styles from './form.module.css';
+import type { Beside, Change } from './form-options.ts';
+
+/** What of a form its element needs. */
+export interface FormOfElement<Values extends object> {
+  readonly initial: Values;
+  readonly changed: EventCallable<Change<Values>>;
+  readonly submitted: EventCallable<Beside>;
+  readonly $refusals: Store<number>;
+  readonly $round: Store<number>;
+}
+
+interface FormElementProps<Values extends object> {
+  readonly form: FormOfElement<Values>;
+  readonly id?: string;
+  /** Where the browser sends the form where no script runs. */
+  readonly action?: string;
+  /** Holds a trap for robots; what they filled into it travels along, or is left to the browser to send. */
+  readonly trap?: 'sent' | 'left-to-browser';
+  readonly className?: string | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Takes over what a person or a password manager filled in before the page's script was there. */
+function useFilledBefore<Values extends object>(
+  element: RefObject<HTMLFormElement | null>,
+  { initial, changed }: FormOfElement<Values>,
+): void {
+  const change = useUnit(changed);
+  useEffect(() => {
+    if (!element.current) return;
+    for (const [path, value] of new FormData(element.current))
+      if (typeof value === 'string' && value !== '' && (initial as Beside)[path] === '')
+        change({ path, value } as Change<Values>);
+  }, [element, initial, change]);
+}
+
+/** The element of a form. A refused submit goes to the first field that is wrong; it works without scripts, too. */
+export function FormElement<Values extends object>(props: FormElementProps<Values>) {
+  const { form, trap, className, children, ...attributes } = props;
+  const element = useRef<HTMLFormElement>(null);
+  const [submit, refusals, round] = useUnit([form.submitted, form.$refusals, form.$round]);
+  // Without scripts the browser looks at the fields.
+  const isHydrated = useHydrated();
+  useFilledBefore(element, form);
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refusals]);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    const trapped = String(new FormData(event.currentTarget).get(SpamTrap.fieldName) ?? '');
+    if (trap === 'left-to-browser' && trapped !== '') return;
+    event.preventDefault();
+    submit(trap ? { [SpamTrap.fieldName]: trapped } : {});
+  };
+  return (
+    <form
+      {...attributes}
+      ref={element}
+      method="post"
+      noValidate={isHydrated}
+      className={classNames(styles.form, MESSAGE_ROOM, className ?? styles.gap)}
+      onSubmit={send}
+    >
+      {trap && <SpamTrap />}
+      <Fragment key={round}>{children}</Fragment>
+    </form>
+  );
+}

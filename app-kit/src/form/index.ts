@@ -1,0 +1,13 @@
+export { type Answer, type Answers, type Outcome, outcomeOf, type TooMany } from './answer.ts';
+export { createForm, type Form } from './create-form.ts';
+export { FormElement } from './form-element.tsx';
+export { FailureNote, FailurePlace, FormFrame, FormLead, RestoredNote, useOutcome } from './form-frame.tsx';
+export type { Attempt, Beside, Change, Check, FormOptions } from './form-options.ts';
+export type { FormStage } from './form-sending.ts';
+export { OutcomePanel } from './outcome-panel.tsx';
+export type { FieldValue, ListOf, PathOf, ValueAt } from './paths.ts';
+export { type FieldLimits, problemsIn, refusalOf, tooManyOf } from './refusal.ts';
+export type { ListChange, RowChange, RowKeys } from './rows.ts';
+export { useDelayed } from './use-delayed.ts';
+export { type FieldsOfForm, useField, useToldFields, useToldProblem } from './use-field.ts';
+export { useRows } from './use-rows.ts';

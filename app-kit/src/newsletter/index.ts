@@ -1,0 +1,2 @@
+export { createNewsletter, type Newsletter } from './model.ts';
+export { NewsletterForm, type NewsletterFormProps } from './newsletter-form.tsx';

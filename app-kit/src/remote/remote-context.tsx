@@ -1,0 +1,44 @@
+import type { ShellServices } from '@ecocircle/shared-contracts';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { I18nextProvider } from 'react-i18next';
+
+const ServicesContext = createContext<ShellServices | null>(null);
+
+/** The shell's services, in any part of a page. */
+export function useServices(): ShellServices {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('a part of a page was rendered outside of its remote');
+  return services;
+}
+
+/** What the parts of a remote find around them. */
+export interface RemoteProviderProps {
+  readonly services: ShellServices;
+  /** The remote's name, which is the namespace of its texts: `useTranslation()` gives them. */
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** Gives the shell's services and the remote's texts to the parts of a page. */
+export function RemoteProvider({ services, name, children }: RemoteProviderProps) {
+  return (
+    <ServicesContext value={services}>
+      <I18nextProvider i18n={services.locale.i18n} defaultNS={name}>
+        {children}
+      </I18nextProvider>
+    </ServicesContext>
+  );
+}
+
+/** A part of a page inside a provider, for whoever renders the part alone. */
+export const partWithin = (
+  Provider: ComponentType<{ children: ReactNode }>,
+  Part: ComponentType,
+): ComponentType =>
+  function PartOfRemote() {
+    return (
+      <Provider>
+        <Part />
+      </Provider>
+    );
+  };

@@ -1,0 +1,8 @@
+export { createRequest, type LatestRequest, type RequestOptions } from './create-request.ts';
+export {
+  type Answer,
+  causeOf,
+  type FailureCause,
+  type ReadyState,
+  type RequestState,
+} from './request-state.ts';

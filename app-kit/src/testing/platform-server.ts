@@ -1,0 +1,46 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type ApiCall, ApiError, type ApiService, readApiErrors } from '@ecocircle/shared-contracts';
+import { atEnd } from './at-end.ts';
+
+/** What the platform answers: a body with status 200, or another status. */
+export type Answer = { readonly body: unknown; readonly status?: number };
+
+/** Answers by path; a function sees the query. */
+export type Answers = Readonly<Record<string, Answer | ((query: URLSearchParams) => Answer)>>;
+
+const NOT_FOUND: Answer = {
+  status: 404,
+  body: { errors: [{ status: '404', code: 'not-found', title: 'Not found' }] },
+};
+
+function address({ path, query = {} }: ApiCall, origin: string): URL {
+  const url = new URL(path, origin);
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined) url.searchParams.set(name, String(value));
+  return url;
+}
+
+async function send(url: URL): Promise<unknown> {
+  const response = await fetch(url);
+  const body: unknown = await response.json();
+  if (response.ok) return body;
+  throw new ApiError(response.status, readApiErrors(body));
+}
+
+/** Starts an HTTP server with the given answers and gives the client that asks it; both end with the test. */
+export async function startPlatform(answers: Answers): Promise<{ api: ApiService; asked: string[] }> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://platform');
+    asked.push(url.pathname + url.search);
+    const found = answers[url.pathname] ?? NOT_FOUND;
+    const { status = 200, body } = typeof found === 'function' ? found(url.searchParams) : found;
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  atEnd(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const request = (call: ApiCall): Promise<unknown> => send(address(call, origin));
+  return { api: { request, authenticated: request }, asked };
+}

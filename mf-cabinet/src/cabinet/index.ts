@@ -1,0 +1,2 @@
+export { $api } from './api.ts';
+export type { CabinetPage } from './cabinet-page.ts';

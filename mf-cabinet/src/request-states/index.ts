@@ -1,0 +1,2 @@
+export { RequestFailed } from './request-failed.tsx';
+export { StaleNotice } from './stale-notice.tsx';

@@ -1,2 +1,0 @@
-export { timeSince } from './time-since.ts';
-export { useWording } from './use-wording.ts';

@@ -1,1 +1,0 @@
-export { createLatestRequest, type LatestRequest } from './latest-request.ts';

@@ -1,0 +1,68 @@
+import L from 'leaflet';
+import type { Place, StartView } from '../points-data/index.ts';
+import type { Insets } from './insets.ts';
+import { latLng } from './places.ts';
+import { seenPixels } from './seen-map.ts';
+
+/** Pixels between a mark and the edge of what can be seen. */
+const MARGIN = 56;
+/** How many zooms further out a place still counts as well visible. */
+const NEAR_ENOUGH = 2;
+/** Zoom of what a search found, however near its points stand. */
+const CLOSEST_FIT = 15;
+
+/** Moves a map by what can be seen of it: the part that no panel covers. */
+export function createMapMovement(map: L.Map, insets: () => Insets, still: boolean) {
+  const animate = !still;
+
+  /** The middle of the map when a place is in the middle of what can be seen. */
+  function centreFor(place: Place, zoom: number): L.LatLng {
+    const { left, top, bottom } = insets();
+    const shift = L.point(left / 2, (top - bottom) / 2);
+    return map.unproject(map.project(latLng(place), zoom).subtract(shift), zoom);
+  }
+
+  function margins(): L.FitBoundsOptions {
+    const { left, top, bottom } = insets();
+    return {
+      paddingTopLeft: [left + MARGIN, top + MARGIN],
+      paddingBottomRight: [MARGIN, bottom + MARGIN],
+      animate,
+    };
+  }
+
+  const goTo = (place: Place, zoom: number): void =>
+    void map.setView(centreFor(place, zoom), zoom, { animate });
+
+  function isSeenWell(place: Place, zoom: number): boolean {
+    const { min, max } = seenPixels(map, insets()) as { min: L.Point; max: L.Point };
+    const room = L.bounds(min.add([MARGIN, MARGIN]), max.subtract([MARGIN, MARGIN]));
+    return map.getZoom() >= zoom - NEAR_ENOUGH && room.contains(map.latLngToContainerPoint(latLng(place)));
+  }
+
+  return {
+    /** The first view. The map has to have one before anything can be measured on it. */
+    open({ centre, zoom }: StartView): void {
+      map.setView(latLng(centre), zoom, { animate: false });
+      map.setView(centreFor(centre, zoom), zoom, { animate: false });
+    },
+    goTo,
+    /** Brings a mark that the keyboard reached beyond the edge, or below the panel, into view. */
+    reveal(place: Place): void {
+      map.panInside(latLng(place), margins());
+    },
+    show(place: Place, zoom: number): void {
+      if (!isSeenWell(place, zoom)) goTo(place, Math.max(map.getZoom(), zoom));
+    },
+    fit(places: readonly Place[]): void {
+      if (places.length > 0)
+        map.fitBounds(L.latLngBounds(places.map(latLng)), { ...margins(), maxZoom: CLOSEST_FIT });
+    },
+    zoomBy(steps: number): void {
+      map.setZoom(map.getZoom() + steps, { animate });
+    },
+  };
+}
+
+/** What {@link createMapMovement} makes. */
+export type MapMovement = ReturnType<typeof createMapMovement>;

@@ -1,0 +1,53 @@
+import { elementMarker, linkMark, onKeyboardFocus } from '@ecocircle/ui-kit/map/leaflet';
+import type L from 'leaflet';
+import { toFamily } from '../points-data/index.ts';
+import { clusterElement } from './cluster-element.ts';
+import type { MapMovement } from './map-movement.ts';
+import styles from './marks.module.css';
+import type { ClusterMark, PointMark } from './marks-to-draw.ts';
+import { latLng } from './places.ts';
+import { ZOOM_OF_SERVER } from './seen-map.ts';
+
+/** What marks need from the page. */
+export interface MarkOptions {
+  readonly icon: (family: string) => Node | null;
+  readonly hrefOf: (id: string) => string;
+  readonly clusterLabel: (count: number) => string;
+  readonly pointLabel: (family: string) => string;
+  readonly onSelect: (id: string) => void;
+}
+
+/** Which mark lies above which; larger clusters lie below smaller ones. */
+const ORDER = { selected: 2000, highlighted: 1500, plain: 0 } as const;
+
+function pointLink({ id, family, name, emphasis }: PointMark, options: MarkOptions): HTMLElement {
+  const known = toFamily(family);
+  const link = linkMark({
+    className: styles.point,
+    href: options.hrefOf(id),
+    label: name ?? options.pointLabel(family),
+    icon: options.icon(family),
+    onPress: () => options.onSelect(id),
+  });
+  link.style.setProperty('--hue', `var(--material-${known})`);
+  link.style.setProperty('--soft', `var(--material-${known}-soft)`);
+  if (emphasis) link.dataset[emphasis] = '';
+  return link;
+}
+
+/** Makes the markers of a map; one that the keyboard reaches comes into view. */
+export function createMarkers(map: L.Map, movement: MapMovement, options: MarkOptions) {
+  const expand = ({ place, expansion }: ClusterMark): void => {
+    const zoom = Math.max(expansion - ZOOM_OF_SERVER, map.getZoom() + 1);
+    movement.goTo(place, Math.min(zoom, map.getMaxZoom()));
+  };
+  return (mark: ClusterMark | PointMark): L.Marker => {
+    const element =
+      mark.kind === 'cluster'
+        ? clusterElement(mark.count, options.clusterLabel(mark.count), () => expand(mark))
+        : pointLink(mark, options);
+    onKeyboardFocus(element, () => movement.reveal(mark.place));
+    const order = mark.kind === 'cluster' ? -mark.count : ORDER[mark.emphasis ?? 'plain'];
+    return elementMarker(latLng(mark.place), element, order);
+  };
+}

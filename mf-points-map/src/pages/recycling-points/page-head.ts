@@ -1,0 +1,20 @@
+import type { PageHead, RouteHandle, ShellServices } from '@ecocircle/shared-contracts';
+import { pointHead } from '../../point-card/index.ts';
+import type { MapData } from './map-data.ts';
+
+function head({ card, dictionaries }: MapData, services: ShellServices): PageHead {
+  if (card.kind !== 'point') return { canonicalPath: '/recycling-points' };
+  const { smrs } = card.point;
+  const materials = dictionaries.materials.filter(({ id }) => smrs.some(({ typeId }) => typeId === id));
+  return pointHead(
+    card.point,
+    materials.map(({ name }) => name),
+    services,
+  );
+}
+
+/** The head and the status of the page: those of the point that its address names, if it names one. */
+export const handle: RouteHandle = {
+  head,
+  status: ({ card }: MapData) => (card.kind === 'missing' ? 404 : 200),
+};

@@ -1,0 +1,86 @@
+import { inOtherWords, type OtherWords, type TextBlock, type TextSection } from '../long-text/index.ts';
+import type { DrawingName, FigureTexts, Manual, ManualBlock, Picture } from './manual.ts';
+
+/** A block of a manual as it is written: a figure names its picture. */
+export type WrittenBlock =
+  | ({ readonly kind: 'figure'; readonly picture: string } & FigureTexts)
+  | Exclude<ManualBlock, { kind: 'figure' }>
+  | TextBlock;
+
+/** A picture with numbered marks and their legend; it is named as the module of pictures names it. */
+export const figure = (picture: string, texts: FigureTexts): WrittenBlock => ({
+  kind: 'figure',
+  picture,
+  ...texts,
+});
+
+/** A drawing. */
+export const drawing = (name: DrawingName): WrittenBlock => ({ kind: 'drawing', name });
+
+/** A text that readers copy. */
+export const sample = (text: string, title: string): WrittenBlock => ({ kind: 'sample', title, text });
+
+/** A manual as it is written in one language, with the screens that were taken in it. */
+export interface ManualContent extends Omit<Manual, 'sections'> {
+  readonly pictures: Readonly<Record<string, Picture>>;
+  readonly sections: readonly TextSection<WrittenBlock>[];
+}
+
+/** What a manual says otherwise than the one that it stands on. */
+export interface ManualDifferences {
+  readonly pictures: ManualContent['pictures'];
+  /** Single texts by those that they stand in for. */
+  readonly words: OtherWords;
+  /** Blocks that stand in for all of a part: from the heading with this anchor, or text, up to the next heading. */
+  readonly parts: Readonly<Record<string, readonly WrittenBlock[]>>;
+}
+
+const startOf = (block: WrittenBlock): string | null =>
+  block.kind === 'heading' ? (block.id ?? block.text) : null;
+
+/** The blocks of a section in its parts, by their headings. */
+function partsOf({ id, blocks }: TextSection<WrittenBlock>): Map<string, WrittenBlock[]> {
+  let part = id;
+  return Map.groupBy(blocks, (block) => {
+    part = startOf(block) ?? part;
+    return part;
+  });
+}
+
+/**
+ * Makes a manual of the one that it stands on.
+ *
+ * @throws if that does not have a part or a text that is said otherwise
+ */
+export const differingManual =
+  ({ pictures, words, parts }: ManualDifferences) =>
+  (parent: ManualContent): ManualContent => {
+    const left = new Set(Object.keys(parts));
+    const sections = parent.sections.map((section) => ({
+      ...section,
+      blocks: [...partsOf(section)].flatMap(([start, blocks]) => {
+        left.delete(start);
+        return parts[start] ?? blocks;
+      }),
+    }));
+    for (const start of left) throw new Error(`the manual has no part ${start} to say otherwise`);
+    return { ...inOtherWords({ ...parent, sections }, words), pictures };
+  };
+
+/** Puts the pictures into the figures that name them. */
+export function illustrated({ pictures, sections, ...manual }: ManualContent): Manual {
+  const pictureOf = (name: string): Picture => {
+    const picture = pictures[name];
+    if (!picture) throw new Error(`the manual has no picture ${name}`);
+    return picture;
+  };
+  return {
+    ...manual,
+    sections: sections.map((section) => ({
+      ...section,
+      blocks: section.blocks.map((block) =>
+        block.kind === 'figure' ? { ...block, picture: pictureOf(block.picture) } : block,
+      ),
+    })),
+  };
+}

@@ -1,1 +1,0 @@
-export { useServices, withServices } from './services-context.tsx';

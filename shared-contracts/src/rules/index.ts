@@ -1,0 +1,5 @@
+export * from './field-rules.ts';
+export * from './form-schemas.ts';
+export * from './mailed-link.ts';
+export * from './problems.ts';
+export * from './strict.ts';

@@ -1,0 +1,30 @@
+import { type ISchema, number, type ObjectShape, object, string } from 'yup';
+import { checked } from '../rules/problems.ts';
+
+/** A variable of the environment, which may be absent. */
+export const variable = () => string();
+
+/** A variable that is one of some names. */
+export const nameVariable = <const Name extends string>(names: readonly Name[], message: string) =>
+  string().oneOf(names, message);
+
+/** A variable that a test takes; the message says what it must be. */
+export const testedVariable = (message: string, isRight: (text: string) => boolean) =>
+  string().test('variable', message, (text) => text === undefined || isRight(text));
+
+/** A variable that holds a whole number within bounds, both included. */
+export const wholeVariable = (min: number, max: number, message = 'must be a whole number') =>
+  number()
+    .transform((_, given: unknown) => (/^\d{1,9}$/.test(String(given)) ? Number(given) : Number.NaN))
+    .typeError(message)
+    .min(min, `must be at least ${min}`)
+    .max(max, `must be at most ${max}`);
+
+/** The variables that a program reads. */
+export const environmentOf = <Fields extends ObjectShape>(variables: Fields) => object(variables).noUnknown();
+
+/** Checks an environment; an empty variable counts as absent. */
+export const checkedEnvironment = <Variables>(
+  schema: ISchema<Variables>,
+  environment: Readonly<Record<string, string | undefined>>,
+) => checked(schema, Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== '')));

@@ -1,0 +1,60 @@
+import { tuple } from 'yup';
+import type { MapClusters } from '../domain/map-clusters.ts';
+import type { ServerRecyclingPoint } from '../domain/recycling-point.ts';
+import { WEEKDAYS } from '../domain/working-hours.ts';
+import { figure, flag, list, oneOf, record, text, tolerantObject } from '../rules/strict.ts';
+import { schemaOf } from './agreed.ts';
+import { contact, each, moment, place } from './building-blocks.ts';
+
+const relation = () => tolerantObject({ data: tolerantObject({ type: text(), id: text() }).nullable() });
+
+const workingDay = () =>
+  tolerantObject({
+    ...each(['start', 'end', 'break_start', 'break_end'], moment().nullable()),
+    ...each(['works_full_day', 'no_lunch_break', 'no_data'], flag()),
+  });
+
+const rate = () => tolerantObject({ id: text(), units_slug: text(), price: figure(), srm_id: text() });
+
+const photo = () =>
+  tolerantObject({ id: text(), url: text(), thumbnail_url: text(), width: figure(), height: figure() });
+
+const organization = () =>
+  tolerantObject({ full_name: text(), tin: text(), address: text(), contacts: record(text()) });
+
+/** Schema of {@link ServerRecyclingPoint}. */
+export const ServerRecyclingPointSchema = schemaOf<ServerRecyclingPoint>()(
+  tolerantObject({
+    id: text(),
+    type: oneOf(['facility']),
+    attributes: tolerantObject({
+      name: text(),
+      address: text(),
+      city: text(),
+      time_zone: text(),
+      point: place(),
+      icon_info: tolerantObject({ id: text(), file_url: text() }),
+      comment: text(),
+      description: text(),
+      working_hours: tolerantObject(each(WEEKDAYS, workingDay())).nullable(),
+      working_hours_text: text().nullable(),
+      contacts: contact(),
+      rates_info: list(rate()),
+      org_info: organization(),
+      photos: list(photo()),
+      source: tolerantObject({ name: text(), url: text(), licence: text() }).nullable(),
+      updated_at: text(),
+    }),
+    relationships: tolerantObject({ org_owner: relation(), author: relation(), status: relation() }),
+  }),
+);
+
+/** Schema of {@link MapClusters}. */
+export const MapClustersSchema = schemaOf<MapClusters>()(
+  tolerantObject({
+    version: text(),
+    total: figure(),
+    clusters: list(tuple([figure(), figure(), figure(), figure()]).defined()),
+    points: list(tuple([figure(), figure(), text(), text()]).defined()),
+  }),
+);

@@ -1,0 +1,74 @@
+import type { Registry, RegistryChange } from '../composition/registry.ts';
+import { REMOTE_NAMES } from '../composition/remote-descriptor.ts';
+import { figure, oneOf, strictObject, text, tolerantObject } from '../rules/strict.ts';
+import { schemaOf } from './agreed.ts';
+import { each, moment, parsed } from './building-blocks.ts';
+
+const revision = () => figure().integer().min(0);
+const version = () => text().required();
+
+const change = {
+  revision: revision(),
+  remote: oneOf(REMOTE_NAMES),
+  action: oneOf(['promote', 'rollback']),
+  from: version().nullable(),
+  to: version(),
+  by: text(),
+  at: moment(),
+  message: text(),
+};
+
+const registryOf = (object: typeof tolerantObject) => {
+  const entry = object({ active: version(), lastGood: version().nullable(), contract: text() });
+  return object({
+    format: figure().integer().min(1).optional(),
+    revision: revision(),
+    remotes: object(each(REMOTE_NAMES, entry.optional())),
+    lastChange: object(change).nullable(),
+  });
+};
+
+/** Schema of {@link RegistryChange}. */
+export const RegistryChangeSchema = schemaOf<RegistryChange>()(tolerantObject(change));
+
+/** A change of a remote, or of a kind, that is not known says nothing to this reader. */
+const onlyKnown = (given: unknown): unknown => {
+  const { remote, action } = (given ?? {}) as { remote?: unknown; action?: unknown };
+  return change.remote.isValidSync(remote) && change.action.isValidSync(action) ? given : null;
+};
+
+/**
+ * Schema of {@link Registry} for those who read it: fields, remotes and kinds of change that they do not know are left
+ * out.
+ */
+export const RegistrySchema = schemaOf<Registry>()(
+  registryOf(tolerantObject).shape({ lastChange: tolerantObject(change).nullable().transform(onlyKnown) }),
+);
+
+/** Schema of {@link Registry} for those who write it anew: what they would lose is refused. */
+export const WritableRegistrySchema = schemaOf<Registry>()(
+  registryOf(strictObject).shape({ format: figure().oneOf([1]).optional() }),
+);
+
+/**
+ * Reads a registry.
+ *
+ * @throws RangeError naming each wrong field by its path
+ */
+export const parseRegistry = (input: unknown): Registry => parsed(RegistrySchema, input, 'a registry');
+
+/**
+ * Reads one change of a registry.
+ *
+ * @throws RangeError naming each wrong field by its path
+ */
+export const parseRegistryChange = (input: unknown): RegistryChange =>
+  parsed(RegistryChangeSchema, input, 'a change of the registry');
+
+/**
+ * Reads a registry that is going to be written anew.
+ *
+ * @throws RangeError naming each field that is wrong, or not known and therefore lost
+ */
+export const parseWritableRegistry = (input: unknown): Registry =>
+  parsed(WritableRegistrySchema, input, 'a registry of this format');

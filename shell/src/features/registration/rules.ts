@@ -1,0 +1,2 @@
+export { registrationSchema } from '@ecocircle/shared-contracts/registration';
+export { problemsOf } from '@ecocircle/shared-contracts/rules';
