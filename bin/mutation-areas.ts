@@ -6,7 +6,7 @@ export interface Area {
   readonly tests: readonly string[];
 }
 
-const beside = (suite: string, folder: string): Area => ({
+const ofFolder = (suite: string, folder: string): Area => ({
   suite,
   code: [`${suite}/src/${folder}/**/*.ts`],
   tests: [`${suite}/src/${folder}/**/*.test.ts`],
@@ -20,10 +20,11 @@ const ofFile = (suite: string, file: string): Area => ({
 
 /** What must not break unnoticed. */
 export const AREAS: Readonly<Record<string, Area>> = {
-  'remote-loading': beside('shell', 'platform/composition'),
-  session: beside('shell', 'platform/session'),
+  'remote-loading': ofFolder('shell', 'platform/composition'),
+  session: ofFolder('shell', 'platform/session'),
   status: ofFile('shared-contracts', 'domain/point-status'),
   hours: ofFile('shared-contracts', 'domain/working-hours'),
-  outbox: beside('api', 'mail'),
-  feeds: beside('api', 'resources/event-feeds'),
+  outbox: ofFolder('api', 'mail'),
+  feeds: ofFolder('api', 'resources/event-feeds'),
+  request: ofFolder('app-kit', 'request'),
 };

@@ -6,8 +6,19 @@ import { AREAS, type Area } from './mutation-areas.ts';
 const GOAL = 85;
 const CACHE = '.cache/mutation';
 
-const optionsOf = (name: string, { suite, code, tests }: Area, force: boolean): PartialStrykerOptions => ({
-  mutate: [...code, '!**/*.test.ts', '!**/testing/**'],
+interface Wishes {
+  /** Runs again what was run before, too. */
+  readonly force: boolean;
+  /** Changes this file of the area alone; what is known of the others stays. */
+  readonly file?: string | undefined;
+}
+
+const optionsOf = (
+  name: string,
+  { suite, code, tests }: Area,
+  { force, file }: Wishes,
+): PartialStrykerOptions => ({
+  mutate: [...(file === undefined ? code : [file]), '!**/*.test.ts', '!**/testing/**', '!**/test-*.ts'],
   // Stryker rewrites tsconfig.json by an interface that TypeScript 7 no longer has; swc needs none.
   ignorePatterns: ['.data', '.tsc', 'dist', 'docs', 'e2e', 'tsconfig.json'],
   testRunner: 'jest',
@@ -32,15 +43,17 @@ const optionsOf = (name: string, { suite, code, tests }: Area, force: boolean): 
 /** Changes the code of areas bit by bit and tells which changes no test notices. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { force: { type: 'boolean', default: false } },
+  options: { force: { type: 'boolean', default: false }, file: { type: 'string' } },
 });
 const unknown = positionals.filter((name) => !(name in AREAS));
 if (unknown.length > 0) {
-  process.stderr.write(`There is no area ${unknown.join(', ')}. The areas are ${Object.keys(AREAS).join(', ')}.\n`);
+  process.stderr.write(
+    `There is no area ${unknown.join(', ')}. The areas are ${Object.keys(AREAS).join(', ')}.\n`,
+  );
   process.exit(1);
 }
 for (const [name, area] of Object.entries(AREAS)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   process.stdout.write(`\n── ${name}\n`);
-  await new Stryker(optionsOf(name, area, values.force)).runMutationTest();
+  await new Stryker(optionsOf(name, area, values)).runMutationTest();
 }
