@@ -33,7 +33,7 @@ const optionsOf = (
   incremental: true,
   incrementalFile: `${CACHE}/${name}.json`,
   force,
-  reporters: ['clear-text'],
+  reporters: ['progress-append-only', 'clear-text'],
   clearTextReporter: { reportTests: false, allowColor: false },
   tempDirName: '.cache/stryker',
   allowConsoleColors: false,
