@@ -229,10 +229,13 @@ describe('a build that fails', () => {
     expect(failures).toHaveLength(2);
   });
 
-  test('by its contract says what it lacks', async () => {
+  test.each([
+    ['its contract', { mount: () => {} }],
+    ['its module', undefined],
+  ])('by %s says what it lacks', async (_, module) => {
     const { load } = open({
       remote: active,
-      served: { '2.0.0/entry.js': [exposes('mf_points_map', { mount: () => {} })] },
+      served: { '2.0.0/entry.js': [exposes('mf_points_map', module)] },
     });
     const { cause } = (await load().catch((error: unknown) => error)) as RemoteLoadError;
     expect(cause).toEqual(new TypeError('mf-points-map exposes no createRemote'));

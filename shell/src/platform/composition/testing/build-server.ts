@@ -51,8 +51,9 @@ export function serveBuilds(files: Readonly<Record<string, readonly Answer[]>>):
   };
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof HTMLScriptElement || node instanceof HTMLLinkElement)) continue;
-      const url = new URL(node instanceof HTMLScriptElement ? node.src : node.href);
+      const isStyle = node instanceof HTMLLinkElement && node.rel === 'stylesheet';
+      if (!(isStyle || node instanceof HTMLScriptElement)) continue;
+      const url = new URL(isStyle ? node.href : node.src);
       answerElement(node, take(url, { integrity: node.integrity, crossOrigin: node.crossOrigin }));
     }
   });
