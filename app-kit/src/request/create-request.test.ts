@@ -1,5 +1,5 @@
 import { ApiError } from '@ecocircle/shared-contracts';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { allSettled, createStore, fork, scopeBind } from 'effector';
 import { createRequest } from './create-request.ts';
 
@@ -156,9 +156,11 @@ describe('leaving', () => {
     expect(state()).toEqual({ kind: 'idle' });
   });
 
-  test('ends refreshing: nobody looks any more', () => {
+  test('ends refreshing, and there is nothing to refresh before the first call', () => {
     const { want, leave, refresh } = start();
+    const error = jest.spyOn(console, 'error');
     refresh();
+    expect(error).not.toHaveBeenCalled();
     want(1);
     leave();
     refresh();
