@@ -1,14 +1,14 @@
+import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { createInstance } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, expect, test } from 'vitest';
 import { editor, FIELDS } from './editor-form.ts';
 import { EditorPage } from './editor-page.tsx';
 
 const i18n = createInstance({ lng: 'en-US' });
-void i18n.init();
+await i18n.init();
 
 /** The editor in a scope of its own, with its rules, and what has rendered since. */
 async function open() {
