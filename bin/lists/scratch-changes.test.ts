@@ -63,6 +63,11 @@ beforeAll(async () => {
   copy = new ScratchCopy();
   copy.change(LOCALES, 'LOCALES = [', "LOCALES = ['pt-BR', ");
   copy.change(FORMS, 'PORTAL_FORMS = {', NEW_FORM);
+  copy.change(
+    FORMS,
+    'company: [',
+    "company: [{ name: 'homepage', control: 'line', required: true, limit: 80 }, ",
+  );
   copy.change(FORMS, 'text: 5000', 'text: 9000');
   copy.write('tsconfig.one.json', JSON.stringify(ONE_PROGRAM));
   compiler = errorsIn(
@@ -158,6 +163,18 @@ describe('a dialog with a field that only the list of forms has', () => {
   });
 });
 
+describe('a field of a registration that only its list of fields has', () => {
+  test.each([
+    'shell/src/features/registration/registration-parts.ts',
+    'api/src/resources/registrations/repository.ts',
+    'api/src/resources/registrations/request-mails.ts',
+  ])('is missing in %s, says the compiler', (file) => compilerNames(file, 'homepage'));
+
+  test('has no label, says the check', () => {
+    expect(problems).toContain('shell/src/locales/en-US.json: registration.fields.homepage is missing');
+  });
+});
+
 describe('a limit that is changed in the table of limits', () => {
   test('counts in the form, in the rule of browser and server, and in the size of bodies', () => {
     expect(answers).toMatchObject({ limit: 9000, problems: { text: { rule: 'maxLength', max: 9000 } } });
@@ -165,7 +182,7 @@ describe('a limit that is changed in the table of limits', () => {
   });
 
   test('needs nothing else: compiler and checks name files that lack the locale or the dialog, and no others', () => {
-    const lacking = /pt-BR|WholeLocale|lost-things|thing/;
+    const lacking = /pt-BR|WholeLocale|lost-things|thing|homepage/;
     const fileOf = (line: string): string => line.split(': ')[0] ?? '';
     const files = new Set(compiler.filter((line) => lacking.test(line)).map(fileOf));
     expect(compiler.filter((line) => !files.has(fileOf(line)))).toEqual([]);

@@ -3,7 +3,7 @@ import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
 import { type MailSettings, operatorFor } from '../../mail/mail-settings.ts';
 import { fill, MAIL_TEXTS } from '../../mail/mail-texts.ts';
 import type { NewMail } from '../../mail/outbox-repository.ts';
-import type { RegistrationRequest } from './repository.ts';
+import type { CompanyField, RegistrationRequest } from './repository.ts';
 
 /** What staff should know about a request beside what is in it. */
 export interface RequestSurroundings {
@@ -19,16 +19,17 @@ export const roleNames = ({ roles, locale }: RegistrationRequest): string =>
 
 function factsOf(request: RegistrationRequest): Letter['facts'] {
   const { field } = MAIL_TEXTS[request.locale];
-  return [
-    [field.orgName, request.org_name],
-    [field.tin, request.tin],
-    [field.address, request.address],
-    [field.roles, roleNames(request)],
-    [field.name, request.name],
-    [field.phone, request.phone],
-    [field.email, request.email],
-    [field.locale, LOCALE_INFO[request.locale].name],
-  ];
+  const values: Readonly<Record<CompanyField | 'roles' | 'locale', string>> = {
+    orgName: request.org_name,
+    tin: request.tin,
+    address: request.address,
+    roles: roleNames(request),
+    name: request.name,
+    phone: request.phone,
+    email: request.email,
+    locale: LOCALE_INFO[request.locale].name,
+  };
+  return Object.entries(values).map(([name, value]) => [field[name as keyof typeof values], value]);
 }
 
 /** How staff decide, ready to be copied. */

@@ -1,7 +1,7 @@
 import { fail } from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES, type Locale, type PageData } from '@ecocircle/shared-contracts';
+import { LOCALES, type Locale, type Messages, type PageData } from '@ecocircle/shared-contracts';
+import { readLocaleTexts } from '@ecocircle/shared-contracts/build/locale-texts';
 import { createBrowserRouter, RouterProvider } from '@ecocircle/shared-contracts/router';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -13,13 +13,13 @@ import { PortalProvider } from '../../platform/page/portal-context.tsx';
 import { formStarted } from '../dialogs/index.ts';
 import { RegistrationBody } from './registration-body.tsx';
 
-const texts = (...path: string[]) =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '..', '..', 'locales', ...path), 'utf8'));
+const LOCALE_FOLDER = join(import.meta.dirname, '..', '..', 'locales');
+const texts = (folder: string, locale: Locale) => readLocaleTexts(folder, locale) as Record<string, Messages>;
 
 async function show(locale: Locale): Promise<void> {
   const scope = fork();
-  const shell = texts(`${locale}.json`);
-  const messages = { shell, ...texts('shared', `${locale}.json`) };
+  const shell = texts(LOCALE_FOLDER, locale);
+  const messages = { shell, ...texts(join(LOCALE_FOLDER, 'shared'), locale) };
   const i18n = createPortalI18n(locale, messages, (error) => fail(error.message));
   const router = createBrowserRouter([{ path: '/', element: <RegistrationBody id="form" /> }]);
   render(
