@@ -2,12 +2,13 @@ import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { untilQuiet } from '../pages/quiet.ts';
 import { median } from './page-load.ts';
 
-const CPU_SLOWDOWN = 4;
+/** How much slower than this machine a press is answered. */
+export const CPU_SLOWDOWN = 4;
 const ROUNDS = 5;
 /** For how long a person holds a button or a finger down, in milliseconds. */
 const PRESS = 80;
 /** The shortest event that the browser reports, in milliseconds. */
-const SHORTEST = 16;
+export const SHORTEST = 16;
 
 /** Something that a person presses on a page. */
 interface Interaction {
@@ -64,12 +65,14 @@ interface Marks {
 }
 
 /** Runs in the page before anything else. */
-function observe(shortest: number): void {
-  const marks: Marks = { began: Number.POSITIVE_INFINITY, longest: 0, complete: null };
-  Object.assign(window, { interactionMarks: marks });
+export function observe(shortest: number): void {
+  Object.assign(window, {
+    interactionMarks: { began: Number.POSITIVE_INFINITY, longest: 0, complete: null },
+  });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { interactionId } = entry as PerformanceEntry & { interactionId: number };
+      const { interactionMarks: marks } = window as unknown as { interactionMarks: Marks };
       if (interactionId === 0) continue;
       marks.began = Math.min(marks.began, entry.startTime);
       marks.longest = Math.max(marks.longest, entry.duration);
@@ -90,7 +93,7 @@ function awaitComplete(selector: string): void {
 }
 
 /** Runs in the page. Two frames on, the browser has reported what the interaction took. */
-async function readMarks(): Promise<Answered> {
+export async function readMarks(): Promise<Answered> {
   const { interactionMarks } = window as unknown as { interactionMarks: Marks };
   const complete = await interactionMarks.complete;
   await new Promise<void>((done) =>

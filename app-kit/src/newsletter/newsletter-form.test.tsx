@@ -10,7 +10,7 @@ import { createNewsletter } from './model.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const i18n = createInstance({ lng: 'en-US' });
-void i18n.init();
+await i18n.init();
 
 const inPortal = (form: NewsletterFormParts) => (
   <I18nextProvider i18n={i18n}>

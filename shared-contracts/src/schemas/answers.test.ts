@@ -55,7 +55,7 @@ const READERS: readonly (readonly [string, ISchema<unknown>, (answer: unknown) =
 ];
 
 /** What the schemas promise and no app asks for. */
-const UNREAD = /(^|\.)type$|^meta\.(page|page_size)$/;
+const UNREAD = /(^|\.)type$|^meta\.(page|page_size)$|^data\.materials$/;
 
 const text = fc.string({ unit: 'grapheme' });
 const figure = ({ tests }: SchemaDescription) => {

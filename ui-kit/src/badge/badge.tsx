@@ -14,12 +14,7 @@ export interface BadgeProps {
   readonly className?: string | undefined;
 }
 
-/**
- * A count, shortened from a thousand on.
- *
- * @example
- * <Badge count={1250} label="1,250 points" /> // 1K
- */
+/** A count, shortened from a thousand on. */
 export function Badge({ count, label, tone = 'brand', size = 20, className }: BadgeProps): ReactElement {
   return (
     <span className={classNames(styles.badge, styles[tone], className)} data-size={size}>

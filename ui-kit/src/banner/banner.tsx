@@ -22,12 +22,7 @@ export interface BannerProps {
   readonly className?: string | undefined;
 }
 
-/**
- * A message about the page or the portal, with choices.
- *
- * @example
- * <Banner label="Cookies" placement="floating" actions={<Button onClick={agree}>OK</Button>}>We use cookies.</Banner>
- */
+/** A message about the page or the portal, with choices. */
 export function Banner(props: BannerProps): ReactElement {
   const {
     label,

@@ -42,12 +42,7 @@ function Content({ icon, trailingIcon, children }: ButtonLook & { readonly child
   );
 }
 
-/**
- * A button.
- *
- * @example
- * <Button variant="danger" loading={pending} onClick={deletePoint}>Delete</Button>
- */
+/** A button. */
 export function Button(props: ButtonProps): ReactElement {
   const { variant, size, wide, icon, trailingIcon, loading, className, children, onClick, ...rest } = props;
   return (
@@ -70,12 +65,7 @@ export function Button(props: ButtonProps): ReactElement {
   );
 }
 
-/**
- * A link that looks like a button.
- *
- * @example
- * <ButtonLink variant="accent" render={<RouterLink to="/recycling-points/" />}>Open the map</ButtonLink>
- */
+/** A link that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps): ReactElement {
   const { variant, size, wide, icon, trailingIcon, render, className, children, ...rest } = props;
   const shared = {
@@ -97,12 +87,7 @@ export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'trailingIco
   readonly icon: ReactNode;
 }
 
-/**
- * A square button with an icon only.
- *
- * @example
- * <IconButton label="Close" icon={<CloseIcon />} onClick={close} />
- */
+/** A square button with an icon only. */
 export function IconButton({ label, variant = 'ghost', className, ...props }: IconButtonProps): ReactElement {
   return (
     <Button

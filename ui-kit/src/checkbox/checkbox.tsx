@@ -22,12 +22,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   readonly onCheckedChange?: (checked: boolean) => void;
 }
 
-/**
- * A check box with its label.
- *
- * @example
- * <Checkbox checked={agreed} onCheckedChange={agreedChanged}>I agree to the terms</Checkbox>
- */
+/** A check box with its label. */
 export function Checkbox(props: CheckboxProps): ReactElement {
   const {
     children,

@@ -11,12 +11,7 @@ export interface ChipProps extends ComponentPropsWithRef<'button'> {
   readonly icon?: ReactNode;
 }
 
-/**
- * A choice in a row of filters.
- *
- * @example
- * <Chip selected={onlyOpen} onClick={toggleOpen}>Open now</Chip>
- */
+/** A choice in a row of filters. */
 export function Chip({ selected, icon, className, children, ...rest }: ChipProps): ReactElement {
   return (
     <button

@@ -27,9 +27,6 @@ export interface DialogProps {
 /**
  * A modal dialog: the page behind it is inert, the focus stays in it and returns where it was. On phones, and where
  * the content is higher than the window, it is a sheet.
- *
- * @example
- * <Dialog open={asking} onClose={askingEnded} title="Delete the point?" closeLabel="Close" actions={…}>…</Dialog>
  */
 export function Dialog(props: DialogProps): ReactElement {
   const { open, onClose, title, closeLabel, permanent, width = 'md', actions, children, className } = props;

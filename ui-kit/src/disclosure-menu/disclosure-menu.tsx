@@ -41,9 +41,6 @@ function moveAmong(panel: HTMLElement | null, event: KeyboardEvent): void {
 /**
  * A button that shows and hides a panel of links, at most 300 pixels wide. Arrow keys move among them; Escape closes
  * it and returns the focus; a press outside, leaving it and a navigation close it too. A mouse opens it by resting on it.
- *
- * @example
- * <DisclosureMenu button="Manuals" closeOn={location.key}><ul>…</ul></DisclosureMenu>
  */
 export function DisclosureMenu(props: DisclosureMenuProps): ReactElement {
   const { button, label, children, align = 'start', closeOn, buttonClassName } = props;

@@ -24,9 +24,6 @@ export interface DrawerProps {
 /**
  * A modal panel at the end of the window, the whole of it on phones. The page behind it is inert and does not
  * scroll; the focus stays inside and returns where it was.
- *
- * @example
- * <Drawer open={open} onClose={closed} label="Menu" closeLabel="Close menu">…</Drawer>
  */
 export function Drawer(props: DrawerProps): ReactElement {
   const { open, onClose, label, closeLabel, heading, children, className } = props;

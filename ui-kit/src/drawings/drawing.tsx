@@ -17,12 +17,7 @@ function hideBroken({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   if (!currentTarget.alt) currentTarget.style.visibility = 'hidden';
 }
 
-/**
- * Shows a drawing. It is decoration unless `alt` is given; draw it eagerly with `loading="eager"`.
- *
- * @example
- * <Drawing of={emptyMapDrawing} />
- */
+/** Shows a drawing. It is decoration unless `alt` is given; draw it eagerly with `loading="eager"`. */
 export function Drawing({ of, alt = '', ...rest }: DrawingProps): ReactElement {
   return (
     <img

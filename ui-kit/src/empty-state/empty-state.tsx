@@ -4,10 +4,5 @@ import { Placeholder, type PlaceholderProps } from '../placeholder/placeholder.t
 /** Props of {@link EmptyState}. */
 export type EmptyStateProps = PlaceholderProps;
 
-/**
- * What shows where there is nothing to show.
- *
- * @example
- * <EmptyState drawing={emptyListDrawing} title="No events yet" action={<Button>Plan one</Button>} />
- */
+/** What shows where there is nothing to show. */
 export const EmptyState = (props: EmptyStateProps): ReactElement => <Placeholder {...props} />;

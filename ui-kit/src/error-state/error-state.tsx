@@ -11,10 +11,5 @@ export interface ErrorStateProps extends PlaceholderProps {
   readonly announce?: boolean;
 }
 
-/**
- * What shows where something failed: what went wrong and what to do next.
- *
- * @example
- * <ErrorState drawing={brokenLinkDrawing} title="The map did not load" action={<Button onClick={retry}>Try again</Button>} announce />
- */
+/** What shows where something failed: what went wrong and what to do next. */
 export const ErrorState = (props: ErrorStateProps): ReactElement => <Placeholder {...props} large />;

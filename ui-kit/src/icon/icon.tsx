@@ -20,12 +20,7 @@ export interface IconProps {
 /** An icon drawn on a 24 grid with one line weight, in the colour of the text around it. */
 export type IconComponent = (props: IconProps) => ReactNode;
 
-/**
- * The frame of an icon: size, line weight and accessible name.
- *
- * @example
- * <Icon size="sm" label="Close"><path d="M6 6l12 12M18 6 6 18" /></Icon>
- */
+/** The frame of an icon: size, line weight and accessible name. */
 export function Icon({
   size = 'md',
   label,

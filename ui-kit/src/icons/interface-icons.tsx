@@ -35,13 +35,6 @@ export const ChevronDownIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Points left. */
-export const ChevronLeftIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m14.5 6-6 6 6 6" />
-  </Icon>
-);
-
 /** Points right. */
 export const ChevronRightIcon = (props: IconProps) => (
   <Icon {...props}>
@@ -117,14 +110,6 @@ export const UserIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** An organisation or several people. */
-export const UsersIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="9" cy="8.5" r="3.25" />
-    <path d="M2.75 19.250a6.25 6.25 0 0 1 12.5 0M15.5 5.450a3.25 3.25 0 0 1 0 6.100M17.75 13.750a6.25 6.25 0 0 1 3.5 5.5" />
-  </Icon>
-);
-
 /** Leaves the session. */
 export const LogoutIcon = (props: IconProps) => (
   <Icon {...props}>
@@ -193,13 +178,6 @@ export const FilterIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** A list. */
-export const ListIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M9 6.500h11M9 12h11M9 17.500h11M4.5 6.500h.01M4.5 12h.01M4.5 17.500h.01" />
-  </Icon>
-);
-
 /** A map. */
 export const MapIcon = (props: IconProps) => (
   <Icon {...props}>
@@ -252,14 +230,6 @@ export const EyeOffIcon = (props: IconProps) => (
   </Icon>
 );
 
-/** Daytime, light colours. */
-export const SunIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <circle cx="12" cy="12" r="3.75" />
-    <path d="M12 3v1.500M12 19.500V21M3 12h1.500M19.5 12H21M5.6 5.600l1.1 1.100M17.3 17.300l1.1 1.100M5.6 18.400l1.1-1.100M17.3 6.700l1.1-1.1" />
-  </Icon>
-);
-
 /** Nature, the balance. */
 export const LeafIcon = (props: IconProps) => (
   <Icon {...props}>
@@ -292,15 +262,6 @@ export const EditIcon = (props: IconProps) => (
 export const TrashIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4.5 6.500h15M9.5 6.500v-2h5v2M6.5 6.500l.8 11.600a2 2 0 0 0 2 1.900h5.400a2 2 0 0 0 2-1.900l.8-11.600M10.25 10.500v5.500m3.5-5.500v5.5" />
-  </Icon>
-);
-
-/** Settings. */
-export const SettingsIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M4 8h4m5 0h7M4 16h7m5 0h4" />
-    <circle cx="10.5" cy="8" r="2.5" />
-    <circle cx="13.5" cy="16" r="2.5" />
   </Icon>
 );
 
@@ -340,19 +301,5 @@ export const CameraIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M5.5 7.500h2.700l1.6-2.500h4.400l1.6 2.500h2.700a2 2 0 0 1 2 2v7.500a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2V9.500a2 2 0 0 1 2-2Z" />
     <circle cx="12" cy="13" r="3.25" />
-  </Icon>
-);
-
-/** A favourite. */
-export const StarIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m12 4 2.5 5.1 5.6.8-4 4 .9 5.6-5-2.7-5 2.7.9-5.6-4-4 5.6-.8L12 4Z" />
-  </Icon>
-);
-
-/** Notifications. */
-export const BellIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M6.5 16.500V11a5.5 5.5 0 0 1 11 0v5.500l1.5 1.500H5l1.5-1.500ZM10 20.500h4M12 3.500v2" />
   </Icon>
 );

@@ -26,12 +26,7 @@ export interface ImageProps
 const hasFailed = (image: HTMLImageElement | null): boolean =>
   image?.complete === true && image.naturalWidth === 0;
 
-/**
- * A picture that falls back to a placeholder of the same size.
- *
- * @example
- * <Image src={point.photos[0]?.url} alt={point.name} ratio="4/3" />
- */
+/** A picture that falls back to a placeholder of the same size. */
 export function Image({ src, alt, ratio, placeholder, className, ...rest }: ImageProps): ReactElement {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);

@@ -15,12 +15,7 @@ export interface LinkProps extends ComponentPropsWithRef<'a'> {
   readonly render?: RenderElement;
 }
 
-/**
- * A link.
- *
- * @example
- * <Link render={<RouterLink to="/events/" />} variant="standalone">All events</Link>
- */
+/** A link. */
 export function Link(props: LinkProps): ReactElement {
   const { variant = 'inline', icon, externalLabel, render, className, children, ...rest } = props;
   const content = (

@@ -17,12 +17,7 @@ export interface NativeSelectProps
   readonly placeholder?: string;
 }
 
-/**
- * The browser's own select in our look: for short lists that need no typing, such as a sort order.
- *
- * @example
- * <NativeSelect label="Sort" items={orders} value={order} onValueChange={orderChanged} />
- */
+/** The browser's own select in our look: for short lists that need no typing, such as a sort order. */
 export function NativeSelect(props: NativeSelectProps): ReactElement {
   const { items, value, placeholder, onValueChange, onBlur, ...field } = props;
   const { ids, frame, described, state, touch, rest } = useField(field);

@@ -35,9 +35,6 @@ const ICONS: Readonly<Record<NotificationKind, IconComponent>> = {
 /**
  * One notification. Its time stands still while a pointer is over it or the focus is in it; a press keeps it, Escape
  * closes it.
- *
- * @example
- * <NotificationCard kind="success" title="Saved" closeLabel="Close" onClose={dismiss} />
  */
 export function NotificationCard(props: NotificationCardProps): ReactElement {
   const { kind, title, text, action, closeLabel, onClose, timeout = 6000, paused = false } = props;

@@ -30,9 +30,6 @@ export interface PopoverProps {
 
 /**
  * A small panel beside its button, at most 300 pixels wide. Escape, a press outside and leaving it close it.
- *
- * @example
- * <Popover trigger={<Button>Add to calendar</Button>} label="Calendars">{(close) => <Calendars onChoose={close} />}</Popover>
  */
 export function Popover(props: PopoverProps): ReactElement {
   const { trigger, label, children, align = 'start', flush, className } = props;

@@ -41,12 +41,7 @@ const GLYPHS: Readonly<Record<AppStore, ReactElement>> = {
   ),
 };
 
-/**
- * A link to the mobile app in a shop: a badge drawn for this project.
- *
- * @example
- * <StoreBadge store="app-store" href={stores['app-store']} lead="Download on the" name="App Store" externalLabel="opens in a new tab" />
- */
+/** A link to the mobile app in a shop: a badge drawn for this project. */
 export function StoreBadge(props: StoreBadgeProps): ReactElement {
   const { store, href, lead, name, externalLabel, nameFirst, className } = props;
   return (

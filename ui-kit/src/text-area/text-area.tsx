@@ -18,12 +18,7 @@ export interface TextAreaProps
   readonly limit?: number;
 }
 
-/**
- * A field for several lines; it grows with its text.
- *
- * @example
- * <TextArea label="Comment" value={comment} onValueChange={commentChanged} maxLength={600} counted />
- */
+/** A field for several lines; it grows with its text. */
 export function TextArea(props: TextAreaProps): ReactElement {
   const { counted, limit, value, onValueChange, onBlur, rows = 4, ...field } = props;
   const most = limit ?? field.maxLength;

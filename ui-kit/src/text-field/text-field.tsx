@@ -24,12 +24,7 @@ export interface TextFieldProps
   readonly hidePasswordLabel?: string;
 }
 
-/**
- * A field for one line of text.
- *
- * @example
- * <TextField label="E-mail" type="email" value={email} onValueChange={emailChanged} error={emailError} clearLabel="Clear" />
- */
+/** A field for one line of text. */
 export function TextField(props: TextFieldProps): ReactElement {
   const {
     large,

@@ -11,7 +11,7 @@ import { createTokenIssuer } from '../../sessions/access-token.ts';
 import { startTestApp, TEST_SECRETS, type TestApp } from '../../test-app.ts';
 import type { LiveTimes } from './register-live.ts';
 
-const QUICK: LiveTimes = { lookEveryMs: 20, heartbeatEveryMs: 50, patienceMs: 150 };
+const QUICK: LiveTimes = { lookEveryMs: 20, heartbeatEveryMs: 300, patienceMs: 150 };
 
 let api: TestApp;
 let other: FastifyInstance;

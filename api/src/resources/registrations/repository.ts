@@ -16,7 +16,7 @@ export interface RegistrationRequest extends Omit<Row, 'roles' | 'locale'> {
 }
 
 /** A field that a company's registration asks for. */
-export type CompanyField = (typeof REGISTRATION_FIELDS)['person' | 'company'][number]['name'];
+type CompanyField = (typeof REGISTRATION_FIELDS)['person' | 'company'][number]['name'];
 
 /** The column of a field. */
 type ColumnOf<Field> = Field extends 'orgName' ? 'org_name' : Field;

@@ -1,9 +1,9 @@
-import { LOCALE_INFO } from '@ecocircle/shared-contracts';
+import { LOCALE_INFO, REGISTRATION_FIELDS } from '@ecocircle/shared-contracts';
 import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
 import { type MailSettings, operatorFor } from '../../mail/mail-settings.ts';
 import { fill, MAIL_TEXTS } from '../../mail/mail-texts.ts';
 import type { NewMail } from '../../mail/outbox-repository.ts';
-import type { CompanyField, RegistrationRequest } from './repository.ts';
+import type { RegistrationRequest } from './repository.ts';
 
 /** What staff should know about a request beside what is in it. */
 export interface RequestSurroundings {
@@ -17,19 +17,25 @@ export interface RequestSurroundings {
 export const roleNames = ({ roles, locale }: RegistrationRequest): string =>
   roles.map((role) => MAIL_TEXTS[locale].role[role]).join(', ');
 
+const FIELDS = [...REGISTRATION_FIELDS.company, ...REGISTRATION_FIELDS.person];
+
+const valuesOf = (request: RegistrationRequest): Record<(typeof FIELDS)[number]['name'], string> => ({
+  orgName: request.org_name,
+  tin: request.tin,
+  address: request.address,
+  phone: request.phone,
+  name: request.name,
+  email: request.email,
+});
+
 function factsOf(request: RegistrationRequest): Letter['facts'] {
   const { field } = MAIL_TEXTS[request.locale];
-  const values: Readonly<Record<CompanyField | 'roles' | 'locale', string>> = {
-    orgName: request.org_name,
-    tin: request.tin,
-    address: request.address,
-    roles: roleNames(request),
-    name: request.name,
-    phone: request.phone,
-    email: request.email,
-    locale: LOCALE_INFO[request.locale].name,
-  };
-  return Object.entries(values).map(([name, value]) => [field[name as keyof typeof values], value]);
+  const values = valuesOf(request);
+  return [
+    [field.roles, roleNames(request)],
+    ...FIELDS.map(({ name }) => [field[name], values[name]] as const),
+    [field.locale, LOCALE_INFO[request.locale].name],
+  ];
 }
 
 /** How staff decide, ready to be copied. */
