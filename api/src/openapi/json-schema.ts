@@ -118,6 +118,15 @@ function ownSchema(schema: ISchema<unknown>, refer: Refer): JsonSchema {
   return { ...shapeOf(inside, refer), ...together(rules) };
 }
 
+const orNull = ({
+  type,
+  enum: names,
+  ...rest
+}: JsonSchema & { readonly enum?: readonly unknown[] }): JsonSchema =>
+  type === undefined
+    ? { anyOf: [rest, { type: 'null' }] }
+    : { type: [type, 'null'], ...(names && { enum: [...names, null] }), ...rest };
+
 /**
  * A yup schema in JSON Schema.
  *
@@ -128,10 +137,12 @@ export function jsonSchemaOf(schema: ISchema<unknown>, refer: Refer = () => unde
   const own = refer(schema) ?? ownSchema(schema, refer);
   const { oneOf: names = [] } =
     'describe' in schema && insideOf(schema).type !== 'lazy' ? (schema as AnySchema).describe() : {};
-  return {
+  // What a text is read as is no text.
+  const hasDefault = spec.default !== undefined && typeof spec.default !== 'object';
+  const chosen = {
     ...own,
-    ...(names.length > 0 && { enum: spec.nullable ? [...names, null] : names }),
-    ...(spec.nullable && { type: [own.type, 'null'] }),
-    ...(spec.default !== undefined && { default: spec.default }),
+    ...(names.length > 0 && { enum: names }),
+    ...(hasDefault && { default: spec.default }),
   };
+  return spec.nullable ? orNull(chosen) : chosen;
 }

@@ -40,11 +40,13 @@ const startOf = (block: WrittenBlock): string | null =>
 
 /** The blocks of a section in its parts, by their headings. */
 function partsOf({ id, blocks }: TextSection<WrittenBlock>): Map<string, WrittenBlock[]> {
+  const parts = new Map<string, WrittenBlock[]>();
   let part = id;
-  return Map.groupBy(blocks, (block) => {
+  for (const block of blocks) {
     part = startOf(block) ?? part;
-    return part;
-  });
+    parts.set(part, [...(parts.get(part) ?? []), block]);
+  }
+  return parts;
 }
 
 /**

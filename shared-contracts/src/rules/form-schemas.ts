@@ -52,9 +52,9 @@ function ruleOf(field: FormField, { phone, locale = 'en-US' }: MarketRules): ISc
 
 /** What may be left empty, and is empty where it is left out. */
 const emptyOr = (rule: ISchema<string>) =>
-  lazy((value: unknown) => (value === '' || value === undefined ? text().default('') : rule)).meta({
-    variants: [text().oneOf(['']), rule],
-  });
+  lazy((value: unknown) => (value === '' || value === undefined ? text().default('') : rule))
+    .optional()
+    .meta({ variants: [text().oneOf(['']), rule] });
 
 /** The rules of fields, by their names. */
 export const fieldRules = <const Fields extends readonly FormField[]>(fields: Fields, market: MarketRules) =>

@@ -1,4 +1,5 @@
 import {
+  type AnySchema,
   array,
   boolean,
   type ISchema,
@@ -10,23 +11,30 @@ import {
   ValidationError,
 } from 'yup';
 
-/** yup converts what it can; a request that sends a number for a text is wrong, not generous. */
-const asGiven = (_converted: unknown, given: unknown): unknown => given;
+/**
+ * yup converts what it can, and calls the `toString` that it was sent; a request that sends a number for a text is wrong,
+ * not generous.
+ */
+function asGiven<Given extends AnySchema>(schema: Given): Given {
+  const own = schema.clone();
+  own.transforms = [];
+  return own;
+}
 
 /** A text that has to be there, maybe empty: numbers and truth values are refused, not converted. */
-export const text = () => string().transform(asGiven).defined();
+export const text = () => asGiven(string()).defined();
 
 /** A finite number that has to be there: its text is refused. */
-export const figure = () => number().transform(asGiven).defined();
+export const figure = () => asGiven(number()).defined();
 
 /** A truth value that has to be there: `'true'` is refused. */
-export const flag = () => boolean().transform(asGiven).defined();
+export const flag = () => asGiven(boolean()).defined();
 
 /** One of a list of names, which has to be there. */
 export const oneOf = <const Name extends string>(names: readonly Name[]) => text().oneOf(names);
 
 /** A list that has to be there, maybe empty: the JSON text of one is refused. */
-export const list = <Item>(item: ISchema<Item>) => array(item).transform(asGiven).defined();
+export const list = <Item>(item: ISchema<Item>) => array(item).defined();
 
 /** yup looks names up in plain objects: `toString` would be a field that it knows, and fail. */
 function withoutInherited(value: unknown): unknown {

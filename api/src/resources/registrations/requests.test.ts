@@ -163,6 +163,7 @@ test('when the mails cannot be written, nothing is stored and nothing acknowledg
 test.each([
   [{ charityEventCreator: false, recyclingPointCreator: false }, '', 'role'],
   [{ charityEventCreator: 'true' }, '/charityEventCreator', 'invalid-type'],
+  [{ charityEventCreator: { toString: true } }, '/charityEventCreator', 'invalid-type'],
   [{ charityEventCreator: undefined }, '/charityEventCreator', 'required'],
   [{ user: true }, '/user', 'unknown-field'],
   [{ is_staff: true }, '/is_staff', 'unknown-field'],

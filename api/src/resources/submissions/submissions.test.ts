@@ -159,6 +159,8 @@ test.each([
   ['/api/ask-question', { ...QUESTION, name: ['Ada'] }, '/name', 'invalid-type'],
   ['/api/ask-question', { ...QUESTION, text: { html: 'x' } }, '/text', 'invalid-type'],
   ['/api/ask-question', { ...QUESTION, locale: 'xx-XX' }, '/locale', 'choice'],
+  ['/api/ask-question', { ...QUESTION, name: { toString: true } }, '/name', 'invalid-type'],
+  ['/api/ask-question', { ...QUESTION, toString: true }, '/toString', 'unknown-field'],
   ['/api/ask-question', [QUESTION], '/name', 'required'],
   ['/api/ask-question', '"text"', '', 'invalid-type'],
   ['/api/ask-question', 'null', '', 'required'],

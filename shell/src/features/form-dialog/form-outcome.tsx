@@ -16,13 +16,17 @@ export function FormOutcome({ kind, outcome }: { readonly kind: FormKind; readon
   const wait = useWait();
   const { isDone, tooMany, reference } = outcome;
   const end = isDone ? 'sent' : tooMany ? 'too-many' : 'failed';
-  const texts = isDone && kind === 'question' ? 'dialogs.question.sent' : `dialogs.outcomes.${end}`;
+  const isQuestion = isDone && kind === 'question';
   return (
     <OutcomePanel
       isDone={isDone}
       drawing={DRAWINGS[end]}
-      title={t(`${texts}.title`)}
-      text={t(`${texts}.text`, { wait: tooMany && wait(tooMany.wait) })}
+      title={isQuestion ? t('dialogs.question.sent.title') : t(`dialogs.outcomes.${end}.title`)}
+      text={
+        isQuestion
+          ? t('dialogs.question.sent.text')
+          : t(`dialogs.outcomes.${end}.text`, { wait: tooMany && wait(tooMany.wait) })
+      }
       reference={reference && t('dialogs.reference', { reference })}
     />
   );

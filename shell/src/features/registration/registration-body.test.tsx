@@ -14,12 +14,12 @@ import { formStarted } from '../dialogs/index.ts';
 import { RegistrationBody } from './registration-body.tsx';
 
 const LOCALE_FOLDER = join(import.meta.dirname, '..', '..', 'locales');
-const texts = (folder: string, locale: Locale) => readLocaleTexts(folder, locale) as Record<string, Messages>;
+const textsIn = (folder: string, locale: Locale) => readLocaleTexts(folder, locale) as Messages;
 
 async function show(locale: Locale): Promise<void> {
   const scope = fork();
-  const shell = texts(LOCALE_FOLDER, locale);
-  const messages = { shell, ...texts(join(LOCALE_FOLDER, 'shared'), locale) };
+  const shared = textsIn(join(LOCALE_FOLDER, 'shared'), locale);
+  const messages = { shell: textsIn(LOCALE_FOLDER, locale), ...(shared as Record<string, Messages>) };
   const i18n = createPortalI18n(locale, messages, (error) => fail(error.message));
   const router = createBrowserRouter([{ path: '/', element: <RegistrationBody id="form" /> }]);
   render(
