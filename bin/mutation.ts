@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type PartialStrykerOptions, Stryker } from '@stryker-mutator/core';
+import { Stryker } from '@stryker-mutator/core';
 import { AREAS, type Area } from './mutation-areas.ts';
 
 /** Percentage of changes that the tests of an area must notice. */
@@ -17,7 +17,7 @@ const optionsOf = (
   name: string,
   { suite, code, tests }: Area,
   { force, file }: Wishes,
-): PartialStrykerOptions => ({
+): ConstructorParameters<typeof Stryker>[0] => ({
   mutate: [...(file === undefined ? code : [file]), '!**/*.test.ts', '!**/testing/**', '!**/test-*.ts'],
   // Stryker rewrites tsconfig.json by an interface that TypeScript 7 no longer has; swc needs none.
   ignorePatterns: ['.data', '.tsc', 'dist', 'docs', 'e2e', 'tsconfig.json'],
