@@ -8,7 +8,7 @@ import type { PasswordCost } from './resources/accounts/password-hash.ts';
 import { findAccountByEmail } from './resources/accounts/repository.ts';
 import { createTokenIssuer } from './sessions/access-token.ts';
 
-/** What signs the tokens of tests. */
+/** The secret of the tokens of tests. */
 export const TEST_SECRETS = { current: 'a secret that only tests know, 32 letters' };
 
 const CHEAP: PasswordCost = { N: 16, r: 1, p: 1 };

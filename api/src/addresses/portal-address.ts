@@ -11,7 +11,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { publicSite } from './public-site.ts';
 
-/** What the installation knows of its own addresses. */
+/** The configured addresses of the installation. */
 export interface PortalAddresses {
   readonly productionHosts: ProductionHosts;
   /** The origin of a portal without production hosts; without both, links lead to where the request came in. */
@@ -23,8 +23,8 @@ export const isProduction = (request: FastifyRequest, { productionHosts }: Porta
   resolveEdition(request.host, productionHosts).production;
 
 /**
- * The origin that links in mails begin with. The Host header is believed only where it names a production host, and on
- * an installation that has no address of its own yet: anybody may send any Host header, and the mail goes to somebody
+ * The origin that links in mails begin with. The Host header is trusted only where it names a production host, and on
+ * an installation without a configured address: anybody may send any Host header, and the mail goes to somebody
  * else.
  */
 export function portalOrigin(

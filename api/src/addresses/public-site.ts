@@ -5,7 +5,7 @@ import {
   resolveEdition,
 } from '@ecocircle/shared-contracts';
 
-/** The portal as a visitor reaches it: where links of feeds and mails lead. */
+/** The portal's public address: the origin of links in feeds and mails. */
 export interface PublicSite {
   /** Without a trailing slash. */
   readonly origin: string;
@@ -20,8 +20,8 @@ interface AskedHost {
 const HOST_NAME = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 
 /**
- * The portal's address for a request. Where production hosts are named, only they are trusted: a request for another
- * host, which anyone can send, gets links to one of them.
+ * The portal's address for a request. Where production hosts are configured, only they are trusted: a request for
+ * another host, which anyone can send, gets links to one of them.
  */
 export function publicSite({ host, protocol }: AskedHost, hosts: ProductionHosts): PublicSite {
   const asked = resolveEdition(host, hosts);

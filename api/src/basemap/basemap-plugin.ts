@@ -21,10 +21,10 @@ export interface BasemapOptions {
   readonly cacheBytes?: number;
 }
 
-/** Whom the map must name: the map's lines are in the public domain, the places are CC BY 4.0. */
+/** The attribution of the map: its lines are in the public domain, the places are CC BY 4.0. */
 export const BASEMAP_ATTRIBUTION = 'Natural Earth · GeoNames';
 
-/** Raised when the drawing changes, so that browsers fetch the tiles anew. */
+/** Raised when the drawing changes, so that browsers fetch the tiles again. */
 const DRAWING_REVISION = 1;
 const DEFAULT_CACHE_BYTES = 4 * 1024 * 1024;
 const YEAR_S = 31_536_000;
@@ -59,7 +59,7 @@ function answerWrongAddress(error: FastifyError, request: FastifyRequest, reply:
 
 const TILE_ANSWERS = answers({ 200: content('image/svg+xml'), 304: NOTHING });
 
-/** Opened with the first tile: an installation with its own tile server never pays for it. */
+/** Opened with the first tile: an installation with its own tile server never loads it. */
 function lazyWorld(): () => World {
   let world: World | undefined;
   return () => {

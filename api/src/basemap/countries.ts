@@ -8,7 +8,7 @@ export interface Country {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** The zooms in which its name is free of others. */
+  /** The zooms in which its name overlaps no other label. */
   readonly zooms: readonly number[];
 }
 

@@ -20,7 +20,7 @@ function cutCorners(
 }
 
 /**
- * Rounds a line's corners (Chaikin), so that a coast drawn far larger than it was surveyed looks drawn by hand.
+ * Rounds a line's corners (Chaikin), so that an enlarged coast has no visible corners.
  * Corners outside the cell stay, so that both neighbours cross their common edge at the same place.
  */
 export function smoothLine(flat: Int32Array, extent: number): Float64Array {

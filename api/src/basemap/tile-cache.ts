@@ -30,7 +30,7 @@ async function encode(svg: string, encoding: TileEncoding): Promise<Buffer> {
   });
 }
 
-/** Keeps the tiles last asked for, compressed, within a number of bytes; one that is being drawn is drawn once. */
+/** Caches the tiles requested last, compressed, within a number of bytes; concurrent requests share one drawing. */
 export class TileCache {
   readonly #tiles: LRUCache<string, EncodedTile, { draw: () => string; encoding: TileEncoding }>;
 
@@ -46,7 +46,7 @@ export class TileCache {
     });
   }
 
-  /** The tile of this key, drawn and encoded when it is not kept. */
+  /** The tile of this key, drawn and encoded when it is not in the cache. */
   async get(key: string, encoding: TileEncoding, draw: () => string): Promise<EncodedTile> {
     return this.#tiles.forceFetch(`${key}|${encoding}`, { context: { draw, encoding } });
   }

@@ -8,7 +8,7 @@ import { tileLabels } from './tile-labels.ts';
 import { urbanGlow } from './urban-glow.ts';
 import type { WorldPack } from './world-pack.ts';
 
-/** Everything that is known of the world. */
+/** The data that all tiles are drawn from. */
 export interface World {
   readonly pack: WorldPack;
   readonly places: PlaceTable;
@@ -17,7 +17,7 @@ export interface World {
 
 const FIRST_GRID_ZOOM = 10;
 
-/** Quiet lines that give a plain area a sense of scale and of movement; none lies on a tile's edge. */
+/** Faint lines that show scale and movement in an empty area; none lies on a tile's edge. */
 function grid(zoom: number, palette: BasemapPalette): string {
   if (zoom < FIRST_GRID_ZOOM) return '';
   const lines = [32, 96, 160, 224].map((at) => `M${at} 0v256M0 ${at}h256`).join('');
@@ -43,7 +43,7 @@ function ground(land: string, tile: TileAddress, palette: BasemapPalette, glow: 
   return `${scaled(path)}${clip}<g clip-path="url(#c${key})">${glow}</g>`;
 }
 
-/** Rivers of this scale lie where people expect them only from afar. */
+/** Rivers of this scale are too inaccurate for deeper zooms. */
 const LAST_RIVER_ZOOM = 8;
 
 /** Widths in path units: a quarter of a pixel each. */

@@ -52,7 +52,7 @@ function spots(place: Place, tile: TileAddress): string {
   return circles.join('');
 }
 
-/** A soft tint under each town: there is no outline of it, and none is pretended. Its ids end with the key. */
+/** A soft tint under each town instead of an outline, which the data does not have. Its ids end with the key. */
 export function urbanGlow(
   places: PlaceTable,
   tile: TileAddress,

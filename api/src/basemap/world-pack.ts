@@ -13,14 +13,14 @@ import { smoothLine } from './smooth-line.ts';
 /** The file of the cells. */
 export const PACK_FILE = new URL('./data/world.pack', import.meta.url);
 
-/** The cells of the world, decoded when asked for. */
+/** The cells of the world, decoded on request. */
 export interface WorldPack {
   readonly cell: (z: number, x: number, y: number) => CellGeometry;
   /** A cell of the last zoom with its corners rounded, for the tiles that are small parts of it. */
   readonly smoothCell: (x: number, y: number) => CellGeometry<Float64Array>;
 }
 
-/** Tiles that are asked for together lie in few cells. */
+/** Tiles that are requested together lie in few cells. */
 const SMOOTH_CELLS_KEPT = 6;
 
 function smooth(cell: CellGeometry): CellGeometry<Float64Array> {

@@ -20,7 +20,7 @@ interface PointsFlags {
   readonly apply?: boolean;
 }
 
-/** npm runs scripts in the project's folder; paths are meant from where the person is. */
+/** npm runs scripts in the project's folder; relative paths start at the folder where npm was called. */
 const fromHere = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
 async function runImport(file: string, flags: PointsFlags): Promise<void> {

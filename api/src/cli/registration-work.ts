@@ -10,7 +10,7 @@ import {
 import { awaitsConfirmation } from '../resources/sign-up/unconfirmed-account.ts';
 import { type Account, accountRoles, mayAct } from '../sessions/account.ts';
 
-/** What strangers typed, without what a terminal would obey: control characters and changes of direction. */
+/** Text from visitors without what a terminal would interpret: control characters and changes of direction. */
 const shown = (text: string): string => text.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '�');
 
 const line = ({ reference, status, created_at, roles, org_name, tin, email }: RegistrationRequest): string =>
@@ -52,7 +52,7 @@ async function organizationFacts(db: Database, request: RegistrationRequest): Pr
   return `${known.id}, with ${members.map(({ email }) => email).join(', ') || 'nobody'}`;
 }
 
-/** Everything about one request, and what it meets: the account, the organisation, other open requests. */
+/** Everything about one request, and what it matches: the account, the organisation, other open requests. */
 export async function showRegistration(db: Database, reference: string): Promise<string> {
   const request = await knownRequest(db, reference);
   const { id: _, pending_key: __, account_id: ___, roles, ...facts } = request;
@@ -69,7 +69,7 @@ export async function showRegistration(db: Database, reference: string): Promise
     .join('\n');
 }
 
-/** Erases one request for good, with the mails about it. The account that it may have led to stays. */
+/** Erases one request for good, with the mails about it. An account that was opened for it stays. */
 export function eraseRegistration(db: Database, reference: string): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const { id, reference: known } = await knownRequest(trx, reference);

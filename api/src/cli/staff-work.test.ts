@@ -27,7 +27,7 @@ test('accounts are listed with their state', async () => {
   expect(lines.find((line) => line.includes('blocked@demo.test'))).toMatch(/refused$/);
 });
 
-test('a point on review is accepted once, and the map learns of it', async () => {
+test('a point on review is accepted once, and shows on the map', async () => {
   const [id = 0] = await pointsOnReview();
   const before = await readDataVersions(database.db);
   expect(await decideOnPoint(database.db, id, 'accept')).toMatch(/is accepted/);
@@ -35,7 +35,7 @@ test('a point on review is accepted once, and the map learns of it', async () =>
   await expect(decideOnPoint(database.db, id, 'decline')).rejects.toThrow('no point');
 });
 
-test('a cancelled event stays public, and calendars learn of the change @E-04', async () => {
+test('a cancelled event stays public, and calendars get the change @E-04', async () => {
   const { db } = database;
   const find = (id: number) =>
     db
@@ -56,7 +56,7 @@ test('a cancelled event stays public, and calendars learn of the change @E-04', 
   await expect(cancelEvent(db, id)).rejects.toThrow('no event');
 });
 
-test('a deleted event stays as a trace @E-04', async () => {
+test('the row of a deleted event stays @E-04', async () => {
   const { db } = database;
   const event = await db
     .selectFrom('charity_events')

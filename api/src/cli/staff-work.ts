@@ -19,7 +19,7 @@ export async function listAccounts(db: Database): Promise<string> {
   return accounts.map(line).join('\n');
 }
 
-/** Forgets how often somebody failed to sign in to an account. */
+/** Resets the failed sign-ins of an account. */
 export async function unlockAccount(db: Database, email: string): Promise<string> {
   if (!(await findAccountByEmail(db, email))) throw new SetupError(`There is no account ${email}.`);
   await forgiveAccount(db, email);
@@ -59,6 +59,6 @@ async function setEventStatus(
 export const deleteEvent = (db: Database, id: number): Promise<string> =>
   setEventStatus(db, id, ['draft', 'published', 'cancelled'], 'deleted');
 
-/** Calls off a published event: it stays in the list, marked, and calendars strike it out. */
+/** Cancels a published event: it stays in the list, marked, and calendars show it as cancelled. */
 export const cancelEvent = (db: Database, id: number): Promise<string> =>
   setEventStatus(db, id, ['published'], 'cancelled');

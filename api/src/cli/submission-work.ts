@@ -23,7 +23,7 @@ export async function showSubmission(db: Database, reference: string): Promise<s
   return fields.map(([name, value]) => `${name}: ${value}`).join('\n');
 }
 
-/** Erases one submission for good, with the mails about it, as somebody may ask for. */
+/** Erases one submission for good, with the mails about it, as its sender may ask for. */
 export function eraseSubmission(db: Database, reference: string): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const erased = await trx

@@ -96,7 +96,7 @@ test('too many requests from one address are refused with the time to wait, othe
   await limited.close();
 }, 60_000);
 
-test('somebody who sends too much gets the answer, not a broken connection @V-05', async () => {
+test('a client that sends too much gets the answer, not a broken connection @V-05', async () => {
   const url = await api.app.listen({ port: 0, host: '127.0.0.1' });
   const body = `"${'x'.repeat(4_000_000)}"`;
   for (let index = 0; index < 5; index += 1) {

@@ -47,7 +47,7 @@ function createServer(logger: Settings['logger']): FastifyInstance {
   });
 }
 
-/** One line per answer: no headers, no query, so no token and nothing that a person typed. */
+/** One line per answer: no headers and no query, so it holds no token and nothing that a person typed. */
 function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

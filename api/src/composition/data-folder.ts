@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { SetupError } from '../errors/setup-error.ts';
 
-/** Node's own recursive mkdir never returns where the system refuses with ENOENT, as below /proc. */
+/** Node's recursive mkdir never returns where the system refuses with ENOENT, as below /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

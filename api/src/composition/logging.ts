@@ -2,8 +2,8 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Config } from './config.ts';
 
 /**
- * How the API logs: JSON lines. What people type, tokens and cookies are never logged to begin with; the paths that are
- * redacted are where a plugin or a later change would put them.
+ * How the API logs: JSON lines. What people type, tokens and cookies are not logged in the first place; the paths that
+ * are redacted are where a plugin or a later change would put them.
  */
 export const logSettings = (level: Config['logLevel']) =>
   ({

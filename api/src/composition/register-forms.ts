@@ -13,21 +13,21 @@ import { registerRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
 
 /**
- * Sends the outbox for as long as the app runs, and returns how to wake the sending. What it takes to send is loaded
- * only where there is a mail server.
+ * Sends the mails of the outbox for as long as the app runs, and returns a function that wakes the worker. Its modules
+ * are loaded only where there is a mail server.
  */
-async function sendOutbox(app: FastifyInstance, { db, mail, mailPatience }: Settings): Promise<() => void> {
+async function sendOutbox(app: FastifyInstance, { db, mail, mailWorker }: Settings): Promise<() => void> {
   if (!mail.smtpUrl) return () => {};
   const { createSmtpSender } = await import('../mail/smtp-sender.ts');
-  const { PATIENCE, startOutboxWorker } = await import('../mail/outbox-worker.ts');
-  const patience = { ...PATIENCE, ...mailPatience };
-  const sender = createSmtpSender(mail.smtpUrl, mail.from, patience.lanes);
-  const worker = startOutboxWorker({ db, sender, log: app.log, patience });
+  const { WORKER_DEFAULTS, startOutboxWorker } = await import('../mail/outbox-worker.ts');
+  const settings = { ...WORKER_DEFAULTS, ...mailWorker };
+  const sender = createSmtpSender(mail.smtpUrl, mail.from, settings.lanes);
+  const worker = startOutboxWorker({ db, sender, log: app.log, settings });
   app.addHook('preClose', () => worker.stop());
   return worker.wake;
 }
 
-/** The public forms, the newsletter, forgotten passwords, and the mails that come of them. */
+/** The public forms, the newsletter, forgotten passwords, and the mails that they cause. */
 export async function registerForms(app: Routes, settings: Settings): Promise<void> {
   const { db, mail, addresses, limits, passwordCost } = settings;
   const server = app as unknown as FastifyInstance;

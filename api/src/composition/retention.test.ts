@@ -20,7 +20,7 @@ const inDays = (days: number) => new Date(Date.now() + days * DAY);
 const mails = async () => (await newestMails(api.database.db, 100)).map(({ kind }) => kind);
 const ask = () => api.app.inject({ method: 'POST', url: '/api/ask-question', payload: QUESTION });
 
-test('without a mail server a mail is forgotten after a month, what it is about stays', async () => {
+test('without a mail server a mail is deleted after a month, its submission stays', async () => {
   const { db } = api.database;
   await ask();
   await forgetOldForms(db, LOCAL_MAIL, inDays(29));

@@ -17,7 +17,7 @@ const KEPT_MS = 30 * DAY_MS;
 const DECLINED_KEPT_MS = 90 * DAY_MS;
 
 /**
- * Forgets what nobody needs any more: mails that were sent or that nothing sends, addresses that were never confirmed,
+ * Deletes outdated rows: mails that were sent or are never sent, addresses that were never confirmed,
  * spam, old links, and requests that were declined.
  */
 export async function forgetOldForms(
@@ -37,7 +37,7 @@ export async function forgetOldForms(
   await forgetDeclined(db, new Date(now.valueOf() - DECLINED_KEPT_MS));
 }
 
-/** Does so every hour for as long as the app runs. */
+/** Deletes outdated rows every hour for as long as the app runs. */
 export function registerRetention(app: FastifyInstance, db: Database, mail: MailSettings): void {
   const forget = () =>
     forgetOldForms(db, mail, new Date()).catch((error) =>

@@ -4,7 +4,7 @@ import type { PortalAddresses } from '../addresses/portal-address.ts';
 import type { Database, DatabaseLocation } from '../database/database.ts';
 import { type Limits, limitsOf } from '../limits/limits.ts';
 import { LOCAL_MAIL, type MailSettings } from '../mail/mail-settings.ts';
-import type { Patience } from '../mail/outbox-worker.ts';
+import type { WorkerSettings } from '../mail/outbox-worker.ts';
 import { DEFAULT_COST, type PasswordCost } from '../resources/accounts/password-hash.ts';
 import type { GoogleSettings } from '../resources/google-sign-in/google-variables.ts';
 import type { LiveTimes } from '../resources/live/register-live.ts';
@@ -20,14 +20,14 @@ export interface AppOptions extends Partial<Limits> {
   readonly passwordCost?: PasswordCost;
   /** Where mail goes out and who gets it; without it mails stay in the local outbox. */
   readonly mail?: MailSettings;
-  readonly mailPatience?: Partial<Patience>;
+  readonly mailWorker?: Partial<WorkerSettings>;
   readonly dataVersionIntervalMs?: number;
   readonly liveTimes?: Partial<LiveTimes>;
   /** None on a developer's machine. */
   readonly productionHosts?: ProductionHosts;
   /** The origin that links in mails begin with where there are no production hosts. */
   readonly publicOrigin?: string | null;
-  /** The provider that people can sign in with; without it nobody can. */
+  /** The provider that people can sign in with; null where there is none. */
   readonly google?: GoogleSettings | null;
   readonly logger?: FastifyServerOptions['logger'];
 }
@@ -37,7 +37,7 @@ export interface Settings extends Pick<AppOptions, 'db' | 'location' | 'dataDir'
   readonly limits: Limits;
   readonly passwordCost: PasswordCost;
   readonly mail: MailSettings;
-  readonly mailPatience: Partial<Patience>;
+  readonly mailWorker: Partial<WorkerSettings>;
   readonly dataVersionIntervalMs: number;
   readonly liveTimes: Partial<LiveTimes>;
   readonly addresses: PortalAddresses;
@@ -54,7 +54,7 @@ export const settingsOf = (options: AppOptions): Settings => ({
   limits: limitsOf(options),
   passwordCost: options.passwordCost ?? DEFAULT_COST,
   mail: options.mail ?? LOCAL_MAIL,
-  mailPatience: options.mailPatience ?? {},
+  mailWorker: options.mailWorker ?? {},
   dataVersionIntervalMs: options.dataVersionIntervalMs ?? 1000,
   liveTimes: options.liveTimes ?? {},
   addresses: {

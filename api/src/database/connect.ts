@@ -8,7 +8,7 @@ const named = (location: DatabaseLocation): string => {
   return `PostgreSQL at ${host}${pathname}`;
 };
 
-/** Opens the database and brings its schema up to date; says which database it was when that fails. */
+/** Opens the database and brings its schema up to date; the error names the database when that fails. */
 export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
   const db = openDatabase(location);
   try {

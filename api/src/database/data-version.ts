@@ -3,7 +3,9 @@ import type { Database } from './database.ts';
 /** The kinds of data that answers are cached by. */
 export type DataName = 'points' | 'events' | 'dictionaries';
 
-/** Says that data changed: call it inside the transaction that changes it. Every instance notices within a second. */
+/**
+ * Records that data changed: call it inside the transaction that changes it. Every instance notices within a second.
+ */
 export async function bumpDataVersion(db: Database, name: DataName): Promise<void> {
   await db
     .updateTable('data_versions')

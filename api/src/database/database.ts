@@ -17,7 +17,7 @@ export type DatabaseLocation =
 
 const INT8 = 20;
 
-// count() is a bigint there, which pg hands over as text; no count of ours passes 2^53.
+// count() is a bigint there, which pg returns as text; no count here exceeds 2^53.
 const types = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),

@@ -62,7 +62,7 @@ class NodeSqliteDatabase implements SqliteDatabase {
 }
 
 class TransactionalSqliteAdapter extends SqliteAdapter {
-  /** SQLite rolls schema changes back; Kysely plays safe by default. A broken migration leaves nothing behind. */
+  /** SQLite rolls schema changes back; Kysely assumes the opposite by default. A failed migration changes nothing. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }

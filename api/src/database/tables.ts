@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 
-/** 0 or 1: SQLite has no boolean, and both databases shall run the same statements. */
+/** 0 or 1: SQLite has no boolean, and both databases must run the same statements. */
 type Flag = 0 | 1;
 
 /** JSON as text, written and read by the repositories. */
@@ -42,7 +42,7 @@ export interface AccountsTable {
   created_at: Moment;
   /** Access tokens of another generation are refused; a new password begins the next one. */
   session_generation: Generated<number>;
-  /** Null until the person has shown that the mailbox is theirs; the account is inactive until then. */
+  /** Null until the e-mail is confirmed; the account is inactive until then. */
   email_confirmed_at: Moment | null;
 }
 
@@ -63,9 +63,9 @@ export interface AccountLinksTable {
 
 /** Who an account's holder is at a provider that they sign in with. */
 export interface AccountIdentitiesTable {
-  /** The address by which the provider names itself. */
+  /** The provider's issuer URL. */
   issuer: string;
-  /** What the provider calls the person; it never changes, as the e-mail may. */
+  /** The provider's id of the person, which never changes, unlike the e-mail. */
   subject: string;
   account_id: number;
   created_at: Moment;
@@ -209,7 +209,7 @@ export interface DataVersionsTable {
 export interface SubmissionsTable {
   id: Generated<number>;
   kind: 'question' | 'contact' | 'inquiry' | 'newsletter' | 'registration' | 'sign-up';
-  /** What the sender is told, and both mails carry. */
+  /** Shown to the sender, and part of both mails. */
   reference: string;
   fields: Json;
   locale: string;
@@ -218,7 +218,7 @@ export interface SubmissionsTable {
   created_at: Moment;
 }
 
-/** Mail that left the database's transaction and has yet to leave the machine. */
+/** Mail that is stored and is still to be sent, or was sent or given up. */
 export interface MailOutboxTable {
   id: Generated<number>;
   /** The Message-ID header, the same in every attempt. */
@@ -265,9 +265,9 @@ export interface NewsletterLinksTable {
 /** Companies' requests for roles, which staff decide about. */
 export interface RegistrationRequestsTable {
   id: Generated<number>;
-  /** What the applicant is told, and all mails carry. */
+  /** Shown to the applicant, and part of all mails. */
   reference: string;
-  /** A hash of all that was filled in while the request is open, so that the same one is there once; then null. */
+  /** A hash of all that was filled in while the request is open, so that an identical one is stored once; then null. */
   pending_key: string | null;
   status: 'pending' | 'approved' | 'declined';
   /** Array of server role names. */
@@ -285,7 +285,7 @@ export interface RegistrationRequestsTable {
   decided_at: Moment | null;
   /** The reason that the applicant was given. */
   decision_note: string | null;
-  /** The account that an approval led to. */
+  /** The account that an approval opened or extended. */
   account_id: number | null;
 }
 

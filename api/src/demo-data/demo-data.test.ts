@@ -52,7 +52,7 @@ test('the night van is open at one in the night', () => {
   expect(openState(hours, saturdayOne, 'Asia/Almaty')).toEqual({ state: 'open', until: '02:00' });
 });
 
-test('forty events lie around the moment of seeding', () => {
+test('forty events are seeded around the present', () => {
   const events = makeEvents(NOW, 1);
   expect(events).toHaveLength(40);
   const count = (status: (typeof EVENT_STATUSES)[number]) =>

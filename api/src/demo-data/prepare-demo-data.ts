@@ -8,7 +8,7 @@ import { mediaFolder } from '../resources/media/media-folder.ts';
 
 const run = promisify(execFile);
 
-/** Whether nobody has used the database yet. */
+/** Whether the database is unused. */
 export async function isUnused(db: Database): Promise<boolean> {
   const account = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
   const point = await db.selectFrom('recycling_points').select('id').limit(1).executeTakeFirst();
@@ -26,7 +26,7 @@ async function lacksPhotos(db: Database, dataDir: string): Promise<boolean> {
 }
 
 /**
- * Sees to it that an unused database gets its demo data, and that the drawn photos exist. The work is done by a
+ * Fills an unused database with demo data and draws the photos that are missing. The work is done by a
  * process of its own, because the server would keep the memory that it takes.
  */
 export async function prepareDemoData(db: Database, dataDir: string): Promise<void> {

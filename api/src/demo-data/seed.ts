@@ -109,7 +109,7 @@ async function seedPoints(
 /** Fills an empty database with invented accounts, points and events, in one transaction. */
 export async function seedDemoData(db: Database, options: SeedOptions): Promise<void> {
   const cost = options.passwordCost ?? DEFAULT_COST;
-  // They share a published password, so that they may share its hash: eight cost a second at every first start.
+  // They share a published password, so they can share its hash: eight hashes would take a second.
   const passwordHash = await hashPassword(DEMO_PASSWORD, cost);
   await db.transaction().execute(async (trx) => {
     for (const rows of insertChunks(SCENE_PHOTOS)) await trx.insertInto('photos').values(rows).execute();

@@ -3,7 +3,7 @@ import type { ApiErrorItem } from '@ecocircle/shared-contracts';
 type ErrorFacts = Omit<ApiErrorItem, 'status' | 'code'> & { readonly status: number; readonly code: string };
 
 /**
- * A refusal that the caller is told about. `code` is stable and documented in the README.
+ * An error that is sent to the caller. `code` is stable and documented in the README.
  *
  * @example
  * throw new RequestError({ status: 404, code: 'point-not-found', title: 'There is no such recycling point' });

@@ -8,6 +8,6 @@ export interface FormContext {
   readonly mail: MailSettings;
   readonly addresses: PortalAddresses;
   readonly formsPerMinute: number;
-  /** Says that the outbox has something new; call it after the transaction. */
+  /** Wakes the outbox worker; call it after the transaction. */
   mailQueued(): void;
 }

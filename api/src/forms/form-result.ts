@@ -10,10 +10,10 @@ const OUTCOMES: Readonly<Record<number, FormOutcome>> = { 413: 'invalid', 422: '
 
 const KNOWN_RULES: ReadonlySet<string> = new Set(FIELD_RULES);
 
-/** What a refusal means to somebody who sent a form. */
+/** The outcome that an error means for the sender of a form. */
 export const outcomeOfStatus = (status: number): FormOutcome => OUTCOMES[status] ?? 'failed';
 
-/** Leads a browser without scripts to a page of the portal. */
+/** Redirects a browser without scripts to a page of the portal. */
 export function leadTo(
   path: string,
   request: FastifyRequest,
@@ -24,7 +24,7 @@ export function leadTo(
   return reply.header('cache-control', 'no-store').redirect(location, 303);
 }
 
-/** What is wrong, as `?field=rule`; never what was typed, which belongs into no address. */
+/** What is wrong, as `?field=rule`; never what was typed, which must not be in an address. */
 function problemSearch(errors: readonly ApiErrorItem[]): string {
   const problems = errors.flatMap(({ code, source }) => {
     const field = /^\/(\w+)$/.exec(source?.pointer ?? '')?.[1];
@@ -33,7 +33,7 @@ function problemSearch(errors: readonly ApiErrorItem[]): string {
   return problems.length > 0 ? `?${new URLSearchParams(problems)}` : '';
 }
 
-/** Leads a browser without scripts to the page that says how its form went, and which fields were wrong. */
+/** Redirects a browser without scripts to the page with the outcome of its form and the wrong fields. */
 export const leadToResult = (
   outcome: FormOutcome,
   request: FastifyRequest,

@@ -38,7 +38,7 @@ function answerPlainForms({ addresses }: FormContext) {
 
 /**
  * What all public forms share: JSON and plain forms, one limit per address for all of them together, no forms of other
- * sites, texts that can be stored, and a page to lead to where there are no scripts.
+ * sites, texts that can be stored, and a redirect to the result page where there are no scripts.
  */
 export async function registerFormScope(
   app: Routes,

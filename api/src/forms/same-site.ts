@@ -3,7 +3,7 @@ import { RequestError } from '../errors/request-error.ts';
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
-/** Whether a browser says that the request comes from a page of this very site. */
+/** Whether the browser's headers say that the request comes from a page of this site. */
 function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
@@ -15,8 +15,8 @@ export const isPlainForm = ({ headers }: FastifyRequest): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
 
 /**
- * Refuses a form that another site made the browser send. JSON needs no such check: a browser asks before it sends
- * that to another site, and nobody here says yes.
+ * Refuses a form that another site made the browser send. JSON needs no such check: a browser sends a preflight request
+ * first, which is not allowed here.
  */
 export async function refuseForeignForm(request: FastifyRequest): Promise<void> {
   if (!isPlainForm(request) || isSameOrigin(request)) return;

@@ -1,2 +1,2 @@
-/** Whether the field that people never see was filled in. */
+/** Whether the hidden field that only robots fill in has a value. */
 export const isTrapped = (website: string | undefined): boolean => (website ?? '').trim() !== '';

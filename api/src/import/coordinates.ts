@@ -1,6 +1,6 @@
 import type { NearestPlaces } from './nearest-place.ts';
 
-/** Degrees, or why they cannot be. */
+/** Degrees, or the reason why they are invalid. */
 export type ReadCoordinates =
   | { readonly ok: true; readonly lng: number; readonly lat: number }
   | { readonly ok: false; readonly reason: string };

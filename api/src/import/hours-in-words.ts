@@ -43,7 +43,7 @@ function toToken(word: string): Token | 'noise' | null {
   return NOISE.test(word) ? 'noise' : null;
 }
 
-/** The text as tokens, or null when a word is not understood: half-understood hours would mislead. */
+/** The text as tokens, or null when a word is unknown: partly understood hours would be wrong. */
 function tokenize(text: string): Token[] | null {
   const words = text
     .replace(EVERY_DAY, ' lunes a domingo ')

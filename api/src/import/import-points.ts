@@ -26,7 +26,7 @@ export interface ImportOptions {
   readonly mapping?: string;
   readonly source?: { readonly name?: string; readonly url?: string; readonly licence?: string };
   readonly timeZone?: string;
-  /** Write; otherwise only say what would be written. */
+  /** Write; otherwise only report what would be written. */
   readonly apply?: boolean;
 }
 
@@ -108,7 +108,7 @@ function hoursCounts(points: readonly NewRecyclingPoint[]): ImportReport['hours'
   return { table, text, none: points.length - table - text };
 }
 
-/** Imports a file of recycling points, or, without `apply`, says what that would do. */
+/** Imports a file of recycling points, or, without `apply`, reports what that would do. */
 export async function importPoints(db: Database, options: ImportOptions): Promise<ImportReport> {
   if (options.timeZone && !isTimeZone(options.timeZone))
     throw new ImportError(

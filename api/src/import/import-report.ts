@@ -24,7 +24,7 @@ export interface ImportReport {
   readonly notInFile: number;
 }
 
-/** How many of the skipped rows a person reads on the screen; the report file has all. */
+/** How many of the skipped rows are shown on the screen; the report file has all. */
 const SKIPPED_SHOWN = 20;
 
 const counted = (counts: Readonly<Record<string, number>>): string =>
@@ -44,7 +44,7 @@ function outcome({ isApplied, taken }: ImportReport): string {
   return taken.new + taken.changed > 0 ? 'Written.' : 'Nothing had to be written.';
 }
 
-/** The report as a person reads it. */
+/** The report as text for the screen. */
 export function reportText(report: ImportReport): string {
   const { taken, hours, source } = report;
   return [

@@ -77,7 +77,7 @@ async function readKnown(db: Database, sourceId: string): Promise<Map<string, Kn
   );
 }
 
-/** Compares a file's points with those of the same source in the database; other points are never looked at. */
+/** Compares a file's points with those of the same source in the database; other points are left out. */
 export async function planImport(
   db: Database,
   sourceId: string,
@@ -110,7 +110,7 @@ async function writeSource(db: Database, source: PointSource): Promise<boolean> 
   return true;
 }
 
-/** Plans and writes in one transaction; the data version moves only when something did. */
+/** Plans and writes in one transaction; the data version changes only when a point changed. */
 export function applyImport(
   db: Database,
   source: PointSource,

@@ -21,9 +21,9 @@ export interface NearPlace {
 /** How far a town reaches: a point at the edge of a city belongs to the city, not to the village behind it. */
 const reachKm = ({ population }: Place): number => 1.5 + 0.009 * Math.sqrt(population);
 
-/** Beyond this distance a border matters no more, and asking for time zones would take long. */
+/** Beyond this distance a border does not matter, and looking up time zones would take long. */
 const BORDER_KM = 60;
-/** What being abroad adds to the measure: more than any distance within reach of a border. */
+/** Added to the distance of places abroad: more than any distance within reach of a border. */
 const ABROAD = 40;
 
 const CELL_DEGREES = 5;
@@ -51,7 +51,7 @@ export class NearestPlaces {
     return best;
   }
 
-  /** The town that is nearest as the crow flies, within some hundred kilometres. */
+  /** The nearest town in a straight line, within some hundred kilometres. */
   nearest(lng: number, lat: number): NearPlace | null {
     return this.#least(lng, lat, ({ km }) => km);
   }
@@ -69,7 +69,7 @@ export class NearestPlaces {
   }
 }
 
-/** What the people who speak a language call a place. */
+/** The name of a place in a language. */
 export function placeName(place: Place, language: DataLanguage): string {
   return (language === 'de' ? '' : place.names[language]) || place.name;
 }

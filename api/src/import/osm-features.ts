@@ -57,7 +57,7 @@ const toTags = (properties: Record<string, unknown>): Tags =>
     ),
   );
 
-/** `recycling:glass_bottles=yes` says glass bottles; `recycling:glass_bottles:colour` says nothing of a material. */
+/** `recycling:glass_bottles=yes` says glass bottles; `recycling:glass_bottles:colour` names no material. */
 const materialWords = (tags: Tags): string[] =>
   Object.entries(tags)
     .filter(([key, value]) => /^recycling:[^:]+$/.test(key) && /^(yes|only)$/i.test(value))

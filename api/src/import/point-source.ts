@@ -8,7 +8,7 @@ export interface PointSource {
   readonly licence: string;
 }
 
-/** What OpenStreetMap asks for where its data is shown. */
+/** The attribution that OpenStreetMap requires where its data is shown. */
 export const OPENSTREETMAP: PointSource = {
   id: 'openstreetmap',
   name: '© OpenStreetMap contributors',

@@ -34,7 +34,7 @@ export interface RawPoint {
   readonly isCentre: boolean;
 }
 
-/** What became of a row: a point, or why not. `row` is as a person finds it in the file. */
+/** The result of a row: a point, or why there is none. `row` is its number in the file. */
 export type ReadRow =
   | { readonly row: string; readonly point: RawPoint }
   | { readonly row: string; readonly skipped: string };

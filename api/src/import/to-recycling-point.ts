@@ -78,7 +78,7 @@ const READERS: Readonly<Record<RawHours['notation'], (text: string) => WorkingHo
   words: readHoursInWords,
 };
 
-/** Every row of a file tends to say the same: each text is read once. */
+/** Many rows of a file have the same text: each text is parsed once. */
 const readTexts = new Map<string, ServerWorkingHours | null>();
 
 function readHours(hours: RawHours | null): Pick<NewRecyclingPoint, 'workingHours' | 'workingHoursText'> {
@@ -92,7 +92,7 @@ function readHours(hours: RawHours | null): Pick<NewRecyclingPoint, 'workingHour
   return { workingHours, workingHoursText: workingHours ? null : hours.text };
 }
 
-/** A row as a point of the portal: accepted, nobody's own, marked with its source. */
+/** A row as a point of the portal: accepted, without an owner, marked with its source. */
 export function toRecyclingPoint(raw: RawPoint, context: ConversionContext): NewRecyclingPoint {
   const town = context.places.town(raw.lng, raw.lat);
   const country = raw.country || town?.country || '';

@@ -8,7 +8,7 @@ import ruRU from './locales/ru-RU.json' with { type: 'json' };
 /** The words of every mail in one language. */
 export type MailTexts = typeof enUS;
 
-/** The words of mails by language; the compiler sees to it that none is missing. */
+/** The texts of mails by language; the compiler fails where one is missing. */
 export const MAIL_TEXTS: Readonly<Record<Locale, MailTexts>> = textsByLocale({
   'ru-RU': ruRU,
   'ru-KZ': ruKZ,

@@ -30,7 +30,7 @@ type Variables = { readonly [Name in keyof typeof MAIL_VARIABLES]?: string | und
 
 const HOSTS = ['PORTAL_HOST_RU', 'PORTAL_HOST_KZ', 'PORTAL_HOST_INT'] as const;
 
-/** What a mail server cannot do without. */
+/** The settings that are missing where a mail server is set. */
 export function missingForMail(given: Variables): string[] {
   if (!given.SMTP_URL) return [];
   const missing = (['MAIL_FROM', 'OPERATOR_EMAIL'] as const)

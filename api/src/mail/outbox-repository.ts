@@ -52,7 +52,7 @@ export async function enqueueMail(db: Database, mail: NewMail, domain: string): 
 /**
  * Takes mails that are due, for as long as the lease lasts: no other worker gets them before it ends, and if this
  * worker dies they are due again by themselves. The condition stands twice, because PostgreSQL looks at it again after
- * it has waited for a row that somebody else was claiming.
+ * it has waited for a row that another worker was claiming.
  */
 export async function claimDueMails(
   db: Database,
@@ -81,13 +81,13 @@ export async function claimDueMails(
     .execute();
 }
 
-/** How an attempt to send a mail ended. */
+/** The result of an attempt to send a mail. */
 export type Outcome =
   | { readonly state: 'sent' }
   | { readonly state: 'waiting'; readonly retryAt: Date; readonly error: string }
   | { readonly state: 'failed'; readonly error: string };
 
-/** Writes down how an attempt ended, unless another worker has taken the mail over meanwhile. */
+/** Stores the result of an attempt, unless another worker has claimed the mail meanwhile. */
 export async function settleMail(db: Database, mail: OutboxMail, outcome: Outcome): Promise<void> {
   const now = new Date().toISOString();
   await db
@@ -129,7 +129,7 @@ export async function retryFailedMails(db: Database, id?: number): Promise<numbe
 }
 
 /**
- * Forgets mails that wait since before a moment: for an installation without a mail server, where they are read in the
+ * Deletes mails that were queued before a moment: for an installation without a mail server, where they are read in the
  * local outbox and nothing ever sends them.
  */
 export async function forgetLocalMails(db: Database, before: Date): Promise<void> {
@@ -140,7 +140,7 @@ export async function forgetLocalMails(db: Database, before: Date): Promise<void
     .execute();
 }
 
-/** Forgets mails that were sent before a moment: what they say is nobody's business any more. */
+/** Deletes mails that were sent before a moment: they hold personal data. */
 export async function forgetSentMails(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('mail_outbox')

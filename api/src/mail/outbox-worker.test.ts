@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globa
 import type { Database } from '../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { enqueueMail, type OutboxMail } from './outbox-repository.ts';
-import { PATIENCE, type Patience, startOutboxWorker } from './outbox-worker.ts';
+import { startOutboxWorker, WORKER_DEFAULTS, type WorkerSettings } from './outbox-worker.ts';
 
-const HURRY: Patience = { lanes: 2, attempts: 2, firstRetryMs: 0, leaseMs: 60_000, lookEveryMs: 10 };
+const HURRY: WorkerSettings = { lanes: 2, attempts: 2, firstRetryMs: 0, leaseMs: 60_000, lookEveryMs: 10 };
 const HOUR = 3_600_000;
 
 let database: TestDatabase;
@@ -32,10 +32,10 @@ const states = async () => {
 const smtpError = (code: string, permanent: boolean) =>
   Object.assign(new Error('refused'), { code, permanent });
 
-function work(send: (mail: OutboxMail) => Promise<void>, patience: Partial<Patience> = {}, on = db) {
+function work(send: (mail: OutboxMail) => Promise<void>, settings: Partial<WorkerSettings> = {}, on = db) {
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
   const sender = { send: jest.fn(send), close: jest.fn() };
-  const worker = startOutboxWorker({ db: on, sender, log, patience: { ...HURRY, ...patience } });
+  const worker = startOutboxWorker({ db: on, sender, log, settings: { ...HURRY, ...settings } });
   onTestFinished(() => worker.stop());
   return { worker, sender, log };
 }
@@ -169,7 +169,7 @@ test('stopping waits for what is under way, and then closes the sender', async (
 });
 
 test('a mail is held longer than it takes to send, and tried for about two days', () => {
-  expect(PATIENCE).toEqual({
+  expect(WORKER_DEFAULTS).toEqual({
     lanes: 5,
     attempts: 20,
     firstRetryMs: 10_000,

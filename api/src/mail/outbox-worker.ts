@@ -5,9 +5,9 @@ import { claimDueMails, type OutboxMail, type Outcome, settleMail } from './outb
 import { retryDelay } from './retry-delay.ts';
 import { type MailSender, SEND_WITHIN_MS } from './smtp-sender.ts';
 
-/** How patient the worker is; the defaults are for real mail servers, tests are in a hurry. */
-export interface Patience {
-  /** Mails under way at a time. */
+/** Time and retry settings of the worker; the defaults are for real mail servers, tests use shorter ones. */
+export interface WorkerSettings {
+  /** Mails that are sent at the same time. */
   readonly lanes: number;
   readonly attempts: number;
   readonly firstRetryMs: number;
@@ -16,7 +16,7 @@ export interface Patience {
 }
 
 /** Twenty attempts end after about two days. */
-export const PATIENCE: Patience = {
+export const WORKER_DEFAULTS: WorkerSettings = {
   lanes: 5,
   attempts: 20,
   firstRetryMs: 10_000,
@@ -24,45 +24,45 @@ export const PATIENCE: Patience = {
   lookEveryMs: 5000,
 };
 
-/** Sends what is in the outbox until it is stopped. */
+/** Sends the mails of the outbox until it is stopped. */
 export interface OutboxWorker {
-  /** Looks into the outbox now instead of at the next turn. */
+  /** Reads the outbox now instead of at the next interval. */
   wake(): void;
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when no mail is being sent any more. */
   stop(): Promise<void>;
 }
 
-/** What the worker works with. */
+/** What the worker needs. */
 export interface WorkerParts {
   readonly db: Database;
   readonly sender: MailSender;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  readonly patience: Patience;
+  readonly settings: WorkerSettings;
 }
 
 interface SmtpError extends Error {
   readonly code?: string;
-  /** A 5xx answer of the mail server to this very mail. */
+  /** A 5xx answer of the mail server to this mail. */
   readonly permanent?: boolean;
 }
 
-/** The server refuses this mail or its recipient for good. A refused login is none: that is put right by the staff. */
+/** The server refuses this mail or its recipient for good. A refused login is not meant: staff can correct that. */
 const isRefused = ({ code, permanent }: SmtpError): boolean =>
   permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE');
 
-function outcomeOf(mail: OutboxMail, error: SmtpError, patience: Patience): Outcome {
+function outcomeOf(mail: OutboxMail, error: SmtpError, settings: WorkerSettings): Outcome {
   const words = `${error.code ?? error.name}: ${error.message}`.slice(0, 500);
-  if (mail.attempts >= patience.attempts || isRefused(error)) return { state: 'failed', error: words };
-  const wait = retryDelay(mail.attempts, patience.firstRetryMs);
+  if (mail.attempts >= settings.attempts || isRefused(error)) return { state: 'failed', error: words };
+  const wait = retryDelay(mail.attempts, settings.firstRetryMs);
   return { state: 'waiting', retryAt: new Date(Date.now() + wait), error: words };
 }
 
-async function attempt({ db, sender, log, patience }: WorkerParts, mail: OutboxMail): Promise<void> {
+async function attempt({ db, sender, log, settings }: WorkerParts, mail: OutboxMail): Promise<void> {
   const facts = { mail: mail.id, kind: mail.kind, attempt: mail.attempts };
   try {
     await sender.send(mail);
   } catch (error) {
-    const outcome = outcomeOf(mail, error as SmtpError, patience);
+    const outcome = outcomeOf(mail, error as SmtpError, settings);
     await settleMail(db, mail, outcome);
     const { code } = error as SmtpError;
     if (outcome.state === 'failed')
@@ -76,12 +76,12 @@ async function attempt({ db, sender, log, patience }: WorkerParts, mail: OutboxM
 
 /** Starts sending. Any number of workers may share a database. */
 export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
-  const { patience } = parts;
+  const { settings } = parts;
   let awake = new AbortController();
   let stopped = false;
 
   const turn = async (): Promise<number> => {
-    const mails = await claimDueMails(parts.db, { limit: patience.lanes, leaseMs: patience.leaseMs });
+    const mails = await claimDueMails(parts.db, { limit: settings.lanes, leaseMs: settings.leaseMs });
     await Promise.all(mails.map((mail) => attempt(parts, mail)));
     return mails.length;
   };
@@ -93,7 +93,7 @@ export function startOutboxWorker(parts: WorkerParts): OutboxWorker {
         return 0;
       });
       if (sent === 0)
-        await delay(patience.lookEveryMs, undefined, { signal: awake.signal, ref: false }).catch(() => {});
+        await delay(settings.lookEveryMs, undefined, { signal: awake.signal, ref: false }).catch(() => {});
     }
   };
   const working = work();

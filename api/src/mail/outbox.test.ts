@@ -7,11 +7,11 @@ import { openDatabase } from '../database/database.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { LOCAL_MAIL } from './mail-settings.ts';
 import { claimDueMails, enqueueMail, settleMail } from './outbox-repository.ts';
-import { PATIENCE, type Patience, startOutboxWorker } from './outbox-worker.ts';
+import { startOutboxWorker, WORKER_DEFAULTS, type WorkerSettings } from './outbox-worker.ts';
 import { createSmtpSender } from './smtp-sender.ts';
 import { startMailServer, type TestMailServer } from './test-mail-server.ts';
 
-const HURRY = { firstRetryMs: 20, lookEveryMs: 20, leaseMs: 2000, attempts: 50 };
+const QUICK = { firstRetryMs: 20, lookEveryMs: 20, leaseMs: 2000, attempts: 50 };
 const QUIET = { info() {}, warn() {}, error() {} };
 const FROM = 'portal@eco.example';
 
@@ -23,13 +23,13 @@ afterAll(() => idle.close());
 afterEach(() => idle.database.db.deleteFrom('mail_outbox').execute());
 
 /** The same database as the idle API's, as another process would open it. */
-function workerOn(url: string, patience: Partial<Patience> = {}) {
+function workerOn(url: string, settings: Partial<WorkerSettings> = {}) {
   const db = openDatabase(idle.database.location, 4);
   const worker = startOutboxWorker({
     db,
-    sender: createSmtpSender(url, FROM, PATIENCE.lanes),
+    sender: createSmtpSender(url, FROM, WORKER_DEFAULTS.lanes),
     log: QUIET,
-    patience: { ...PATIENCE, ...HURRY, ...patience },
+    settings: { ...WORKER_DEFAULTS, ...QUICK, ...settings },
   });
   let ended: Promise<void> | undefined;
   const end = () => {
@@ -85,7 +85,7 @@ test('fifty submissions with the mail server going down in the middle: nothing i
   const api = await startTestApp({
     points: 60,
     mail: { ...LOCAL_MAIL, smtpUrl: server.url, from: FROM },
-    mailPatience: HURRY,
+    mailWorker: QUICK,
   });
   onTestFinished(() => api.close());
   const ask = async (index: number) => {
@@ -128,7 +128,7 @@ test('a mail arrives as it was written: names, answers, text and HTML', async ()
   const api = await startTestApp({
     points: 60,
     mail: { ...LOCAL_MAIL, smtpUrl: server.url, from: FROM },
-    mailPatience: HURRY,
+    mailWorker: QUICK,
   });
   onTestFinished(() => api.close());
   const payload = {
@@ -154,7 +154,7 @@ test('a mail arrives as it was written: names, answers, text and HTML', async ()
   expect(mail.messageId).toMatch(/^<[\w-]{36}@eco\.example>$/);
 }, 60_000);
 
-test('a restart goes on where the process ended @N-05', async () => {
+test('a restart continues where the process ended @N-05', async () => {
   const server = await mailServer();
   await server.takeDown();
   await putAll(12);

@@ -2,7 +2,7 @@ const LONGEST_MS = 6 * 3_600_000;
 
 /**
  * How long to wait after an attempt has failed: twice as long as after the one before, up to six hours, and by up to
- * half shorter at random, so that a thousand mails do not come back to a server in the same second.
+ * half shorter at random, so that a thousand mails are not retried in the same second.
  *
  * @param attempts - attempts so far, the failed one included
  */

@@ -9,7 +9,7 @@ export interface MailSender {
 
 const SECOND = 1000;
 
-/** Shorter in all than a claim's lease, so that nobody else sends a mail that is still under way. */
+/** Shorter in sum than a claim's lease, so that no other worker sends a mail that is still being sent. */
 export const SEND_WITHIN_MS = 60 * SECOND;
 
 const TIMEOUTS = {

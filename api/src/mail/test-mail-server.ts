@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail that the server took. */
+/** A mail that the server accepted. */
 export interface TakenMail {
   readonly recipient: string;
   readonly raw: string;
   readonly mail: Email;
 }
 
-/** A real SMTP server on this machine that can be taken down and brought back at the same port. */
+/** A real SMTP server on this machine that can be stopped and started again at the same port. */
 export interface TestMailServer {
   readonly port: number;
   readonly url: string;

@@ -10,14 +10,14 @@ declare module 'fastify' {
     /** The session of a request's bearer token, or a 401. */
     requireCaller(request: FastifyRequest): Promise<Session>;
     /**
-     * The account of a caller who may act and has the role, or a 401 or 403. For routes that are public but for some of
-     * what they can be asked; others name their role in `config.access`.
+     * The account of a caller who may act and has the role, or a 401 or 403. For routes that are public except for some
+     * queries; other routes name their role in `config.access`.
      */
     requireRole(request: FastifyRequest, role: ServerRole): Promise<Account>;
   }
 }
 
-/** A request without a token that is good for anything. */
+/** A request without a valid token. */
 export const unauthorized = (): RequestError =>
   new RequestError({
     status: 401,
@@ -39,7 +39,7 @@ export function expectRole(account: Account, role: ServerRole): void {
 export const hasBearer = (request: FastifyRequest): boolean =>
   /^bearer /i.test(request.headers.authorization ?? '');
 
-/** Reads bearer tokens for the routes that ask for them. */
+/** Reads bearer tokens for the routes that need them. */
 export function registerAuthentication(app: FastifyInstance, sessions: Sessions): void {
   const requireCaller = async (request: FastifyRequest): Promise<Session> => {
     const token = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];

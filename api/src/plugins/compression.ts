@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Quick enough for an answer that is made once; what is kept is compressed better, and by its own route. */
+/** A fast level for answers that are sent once; cached answers are compressed better, by their own routes. */
 const QUALITY = 4;
 const SMALLEST = 1024;
 

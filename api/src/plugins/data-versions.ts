@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { type DataName, readDataVersions } from '../database/data-version.ts';
 import type { Database } from '../database/database.ts';
 
-/** What every cached answer asks: the state of the data, noticed at most one interval late. */
+/** The state of the data for cached answers, at most one interval old. */
 export interface DataVersions {
   current(name: DataName): string;
-  /** Looks now instead of at the next interval. */
+  /** Reads the versions now instead of at the next interval. */
   refresh(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** Follows the data versions in the database, whichever process changes them. */
+/** Polls the data versions in the database, since any process may change them. */
 export async function registerDataVersions(
   app: FastifyInstance,
   db: Database,

@@ -7,7 +7,7 @@ import { unwantedBodyPassed } from './unwanted-body.ts';
 
 type Known = { readonly code: string; readonly title: string };
 
-/** Refusals that come from the framework and its plugins, by their own code or by status. */
+/** Errors of the framework and its plugins, by their own code or by status. */
 const KNOWN: Readonly<Record<string, Known>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: { code: 'broken-json', title: 'The body is not valid JSON' },
   FST_ERR_CTP_EMPTY_JSON_BODY: { code: 'empty-body', title: 'The body is empty' },
@@ -22,7 +22,7 @@ const writeErrors = serializerOf(ApiErrorBodySchema);
 
 const INTERNAL: Known = { code: 'internal-error', title: 'Internal Server Error' };
 
-/** What is said beside the title: how long to wait, or how much is taken. What a 5xx says inside never leaves. */
+/** The detail beside the title: how long to wait, or how much is accepted. The message of a 5xx is never sent. */
 function detailOf(error: FastifyError, request: FastifyRequest): { detail?: string } {
   if (error.statusCode === 429) return { detail: error.message };
   const { bodyLimit = 0 } = request.routeOptions;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import type { Session } from '../sessions/sessions.ts';
 import { expectRole, unauthorized } from './authentication.ts';
 
-/** Who may call a route: anybody, whoever has signed in, or an account that may act and has the role. */
+/** Who may call a route: anybody, any signed-in account, or an account that may act and has the role. */
 export type Access = 'public' | 'authenticated' | ServerRole;
 
 /** A route as it was registered. */
@@ -16,7 +16,7 @@ export interface KnownRoute {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Every route says it; without it the app does not start. */
+    /** Required of every route; without it the app does not start. */
     access?: Access;
   }
   interface FastifyRequest {
@@ -54,8 +54,8 @@ function expectDeclarations(routes: readonly KnownRoute[]): void {
 }
 
 /**
- * Lets every route be called by those whom it names in `config.access`, and by nobody else. It looks after the rate
- * limits, so that guessing at tokens is limited too, and before the body is read.
+ * Allows each route only to the callers that it names in `config.access`. It checks after the rate
+ * limits, so that guessing tokens is limited too, and before the body is read.
  */
 export function registerRouteAccess(app: FastifyInstance): void {
   const registered: RouteOptions[] = [];

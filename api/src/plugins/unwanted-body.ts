@@ -4,8 +4,8 @@ const MOST_BYTES = 8 * 1024 * 1024;
 const LONGEST_MS = 3000;
 
 /**
- * Lets the rest of a body pass by unread. Whoever is still sending when the answer comes and the connection ends (the
- * edge, a browser) sees a broken connection instead of the answer.
+ * Reads and drops the rest of a body. A client that is still sending when the answer comes and the connection ends (the
+ * edge, a browser) gets a broken connection instead of the answer.
  */
 export function unwantedBodyPassed(request: IncomingMessage): Promise<void> {
   return new Promise((done) => {

@@ -25,7 +25,7 @@ const without = (name: string) => {
   return others;
 };
 
-test('a token says whose it is, and lives as long as the settings say', async () => {
+test('a token names its account, and is valid as long as the settings say', async () => {
   const claims = await issuer.read(await issuer.issue(holder(5)));
   expect(claims).toMatchObject({ accountId: 5, generation: 3 });
   const seconds = ((claims?.expiresAt.valueOf() ?? 0) - Date.now()) / 1000;

@@ -7,20 +7,20 @@ const ALGORITHM = 'HS256';
 /** How far the clocks of two instances may be apart. */
 const CLOCK_SKEW_SECONDS = 5;
 
-/** The secret that signs, and earlier ones whose tokens are still taken. */
+/** The secret that signs, and earlier ones whose tokens are still accepted. */
 export interface TokenSecrets {
   readonly current: string;
   readonly previous?: readonly string[];
 }
 
-/** Whom a token is for. */
+/** The account and session generation of a token. */
 export interface TokenHolder {
   readonly id: number;
   /** Which of the account's generations of sessions the token belongs to. */
   readonly session_generation: number;
 }
 
-/** What a valid token says: whose it is, its own id and generation, and until when it is good. */
+/** The claims of a valid token: account, its own id, generation, and expiry. */
 export interface TokenClaims {
   readonly accountId: number;
   readonly generation: number;
@@ -35,7 +35,7 @@ export interface TokenIssuer {
   read(token: string): Promise<TokenClaims | undefined>;
 }
 
-/** What a token's header calls the secret that signed it. */
+/** The id of a secret in a token's header. */
 export const keyId = (secret: string): string =>
   createHash('sha256').update(`kid:${secret}`).digest('base64url').slice(0, 11);
 

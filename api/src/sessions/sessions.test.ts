@@ -30,7 +30,7 @@ const logOut = (token: string) =>
     headers: { authorization: `Bearer ${token}` },
   });
 
-test('a raw token leads to its account', async () => {
+test('a raw token gives its account', async () => {
   const session = await api.app.sessions.read(await tokenOf('user@demo.test'));
   expect(session?.account.email).toBe('user@demo.test');
   expect(await api.app.sessions.read('garbage')).toBeUndefined();

@@ -8,7 +8,7 @@ export interface Session {
   readonly claims: TokenClaims;
 }
 
-/** What others ask about sessions; the app has them as `app.sessions`. */
+/** Sessions for other modules, as `app.sessions`. */
 export interface Sessions {
   /**
    * The session of a raw token, or undefined where the token is not ours, has expired or was revoked. Ask `mayAct`

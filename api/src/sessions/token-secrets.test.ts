@@ -43,7 +43,7 @@ test('a secret is forgotten when its last token has expired', async () => {
   expect(keptTokenSecrets(folder, 0).previous).toEqual([]);
 });
 
-test('a secret that somebody has read is taken away with its sessions', async () => {
+test('a secret that leaked is removed together with its sessions', async () => {
   const token = await issuer().issue({ id: 1, session_generation: 0 });
   rotate();
   rotate({ endSessions: true });

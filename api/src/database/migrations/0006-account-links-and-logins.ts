@@ -34,7 +34,7 @@ async function createLoginAttempts(db: Schema): Promise<void> {
     .execute();
 }
 
-/** Accounts that exist have been there before anybody had to confirm an address. */
+/** Existing accounts are older than the confirmation of addresses, so they count as confirmed. */
 async function extendAccounts(db: Schema): Promise<void> {
   await db.schema
     .alterTable('accounts')

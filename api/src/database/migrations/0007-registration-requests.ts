@@ -41,7 +41,7 @@ async function createRequests(db: Schema): Promise<void> {
       .execute();
 }
 
-/** Two approvals at the same time shall find one organisation. Those that were there before have no key. */
+/** Two approvals at the same time must find one organisation. Existing ones have no key. */
 async function nameRegisteredOrganizations(db: Schema): Promise<void> {
   await db.schema.alterTable('organizations').addColumn('registration_key', 'text').execute();
   await db.schema

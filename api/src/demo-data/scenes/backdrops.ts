@@ -237,5 +237,5 @@ export const BACKDROPS = {
   interior,
 } as const;
 
-/** A place in front of which a scene plays. */
+/** The background of a scene. */
 export type BackdropName = keyof typeof BACKDROPS;

@@ -1,4 +1,4 @@
-/** When a scene plays: it decides the light. */
+/** The time of day of a scene: it decides the light. */
 export type DayTime = 'morning' | 'day' | 'evening' | 'night';
 
 /** The season decides trees and ground. */

@@ -1,4 +1,4 @@
-/** Small words for SVG, so that a drawing reads like a list of shapes. */
+/** Short functions for SVG elements, so that a drawing reads like a list of shapes. */
 export const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 

@@ -42,7 +42,7 @@ beforeEach(async () => {
 
 const RESTORE = ['restore-password'] as const;
 
-test('a link works once, for its purpose, and says whose it is', async () => {
+test('a link works once, for its purpose, and names its account', async () => {
   const { db } = database;
   const token = await createAccountLink(db, ada, 'restore-password');
   expect(await lookAtLink(db, token, RESTORE)).toEqual({ state: 'valid', accountId: ada });

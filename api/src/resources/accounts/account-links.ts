@@ -3,12 +3,12 @@ import type { Database } from '../../database/database.ts';
 import type { AccountLinksTable } from '../../database/tables.ts';
 import { hashToken, newToken } from '../../mail/link-token.ts';
 
-/** What a link is good for. */
+/** The purpose of a link. */
 export type LinkPurpose = AccountLinksTable['purpose'];
 
 const HOUR_MS = 3_600_000;
 
-/** How long links work. A link that opens an account works as short as people can be asked to read their mail. */
+/** How long links work. A link that opens an account works for a short time only. */
 export const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
   'confirm-email': 3 * 24 * HOUR_MS,
   'restore-password': HOUR_MS,
@@ -37,7 +37,7 @@ export async function createAccountLink(
   return token;
 }
 
-/** What has become of a link, and whose it is. */
+/** The state of a link, and its account. */
 export async function lookAtLink(
   db: Database,
   token: string,
@@ -55,7 +55,7 @@ export async function lookAtLink(
   return { state: link.expires_at > new Date().toISOString() ? 'valid' : 'expired', accountId };
 }
 
-/** How using a link went: whose it is, or why it no longer works. */
+/** The result of using a link: its account, or why it no longer works. */
 export type LinkUse =
   | { readonly state: 'valid'; readonly accountId: number }
   | { readonly state: Exclude<LinkState, 'valid'> };
@@ -120,7 +120,7 @@ export async function countLinksSince(
   return count;
 }
 
-/** Forgets links that stopped working before a moment; from then on they are unknown. */
+/** Deletes links that stopped working before a moment; from then on they are unknown. */
 export async function forgetAccountLinks(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('account_links').where('expires_at', '<', before.toISOString()).execute();
 }

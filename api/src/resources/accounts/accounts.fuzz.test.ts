@@ -73,7 +73,7 @@ test.each(JSON_URLS)(
   60_000,
 );
 
-test('no made-up password gets past the rules, and the link stays good @V-03 @V-05', async () => {
+test('no made-up password passes the rules, and the link stays valid @V-03 @V-05', async () => {
   const weak = anyText.filter((text) => !isValid(PasswordSchema, text));
   const property = fc.asyncProperty(weak, async (password) => {
     const payload = { token: link, password };
@@ -89,7 +89,7 @@ test('no made-up password gets past the rules, and the link stays good @V-03 @V-
   );
 }, 60_000);
 
-test('the token call answers any form clearly and lets nobody in @V-05', async () => {
+test('the token call answers any form clearly and issues no token @V-05', async () => {
   const login = fc.record({ grant_type: fc.constant('password'), username: anyText, password: anyText });
   const fields = fc.array(fc.tuple(fc.oneof(fc.constantFrom(...NAMES), anyText), anyText));
   const anyForm = fc.oneof(

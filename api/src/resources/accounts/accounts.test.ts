@@ -37,13 +37,13 @@ test('a superuser gets no token @A-03', async () => {
   expect((await signIn()).statusCode).toBe(200);
 });
 
-test('a token leads to the user id and the profile', async () => {
+test('a token gives the user id and the profile', async () => {
   const answer = await profile('USER@demo.test');
   const user = toClientUser(parsed(ServerUserSchema, answer.json()));
   expect(user).toMatchObject({ email: 'user@demo.test', balance: 1250, roles: ['user'] });
 });
 
-test('the profile of somebody with every role names their organisation', async () => {
+test('the profile of an account with every role names its organisation', async () => {
   const user = toClientUser(parsed(ServerUserSchema, (await profile('all@demo.test')).json()));
   expect(user?.roles).toEqual(['recycling-points-creator', 'charity-events-creator', 'user']);
   expect(user?.orgName).toBe('«Таза қала» ЖШС');

@@ -5,11 +5,11 @@ import type { FailureLimit } from './login-limits.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { findAccountByEmail, replacePasswordHash } from './repository.ts';
 
-/** How an attempt to sign in went. */
+/** The result of an attempt to sign in. */
 export type LoginOutcome =
   | { readonly kind: 'signed-in'; readonly account: Account }
   | { readonly kind: 'refused' }
-  /** Too many have failed; nobody may try for so long. */
+  /** Too many attempts have failed; the next is allowed after this time. */
   | { readonly kind: 'locked'; readonly milliseconds: number };
 
 /** An attempt to sign in, and the network address that it comes from. */
@@ -19,7 +19,7 @@ export interface LoginAttempt {
   readonly address: string;
 }
 
-/** What is told where the lock has ended while the answer was made. */
+/** The wait that is sent where the lock has ended while the answer was made. */
 const SHORTEST_MS = 1000;
 
 interface CheckParts {
@@ -29,10 +29,10 @@ interface CheckParts {
 }
 
 /**
- * Answers whether e-mail and password belong together and the account may sign in. A wrong password, an unknown
- * e-mail, an account without a password and one that may not act cost the same, one hash, and are told the same. While
- * somebody is locked out nothing is hashed, whoever it is; of many attempts at the same time those that come in when the
- * others have failed learn nothing.
+ * Answers whether e-mail and password belong together and the account may sign in. A wrong password, an unknown e-mail,
+ * an account without a password and one that may not act cost the same, one hash, and get the same answer. While an
+ * account or address is locked nothing is hashed; of many attempts at the same time, those that arrive when the others
+ * have failed learn nothing.
  */
 export async function createCredentialCheck({ db, hasher, addressLimit }: CheckParts) {
   const nobody = await hasher.hash(crypto.randomUUID());

@@ -7,6 +7,6 @@ const REFUSALS = {
   used: { status: 410, code: 'link-used', title: 'The link was used before; it works once' },
 } as const;
 
-/** What is answered to somebody whose mailed link no longer works, or never did. */
+/** The error for a mailed link that no longer works, or never did. */
 export const linkRefusal = (state: Exclude<LinkState, 'valid'>): RequestError =>
   new RequestError(REFUSALS[state]);

@@ -8,7 +8,7 @@ import { normalizeEmail } from './normalize-email.ts';
 
 type Attempts = Selectable<LoginAttemptsTable>;
 
-/** What failures are counted by. E-mails that nobody has are counted like any other, so that they cannot be told. */
+/** What failures are counted by. Unknown e-mails are counted like any other, so that the answers do not differ. */
 export interface LoginSubjects {
   readonly account: string;
   readonly address: string;
@@ -35,7 +35,7 @@ async function readAttempts(db: Database, { account, address, known }: LoginSubj
     .where('subject', 'in', [account, address, known])
     .execute();
   const find = (one: string) => rows.find((row) => row.subject === one);
-  // Whoever has signed in from here before is not locked out by what others try elsewhere.
+  // A person who has signed in from this address before is not locked out by failures elsewhere.
   return {
     counted: find(known) ?? find(account),
     address: find(address),
@@ -46,13 +46,13 @@ async function readAttempts(db: Database, { account, address, known }: LoginSubj
 const millisecondsLeft = (now: number, ...rows: readonly (Attempts | undefined)[]): number =>
   Math.max(0, ...rows.map((row) => (row ? new Date(row.locked_until).valueOf() - now : 0)));
 
-/** How long nobody may sign in to the account from the address, in milliseconds; 0: now. */
+/** How long signing in to the account from the address is locked, in milliseconds; 0: not locked. */
 export async function lockedFor(db: Database, subjects: LoginSubjects): Promise<number> {
   const { counted, address } = await readAttempts(db, subjects);
   return millisecondsLeft(Date.now(), counted, address);
 }
 
-/** A moment of nobody's: one of "now" would lock out whoever began in the same millisecond. */
+/** A moment in the past: "now" would lock out an attempt that began in the same millisecond. */
 const NOT_LOCKED = new Date(0).toISOString();
 
 /** Adds a failure; false where others have locked the subject meanwhile. Its row is held until the transaction ends. */
@@ -124,7 +124,7 @@ export function countSuccess(db: Database, subjects: LoginSubjects): Promise<boo
   return db.transaction().execute(async (trx) => {
     const { isKnown } = await readAttempts(trx, subjects);
     const counted = isKnown ? subjects.known : subjects.account;
-    // Waits for those who are counting a failure, and leaves the row alone if that has locked it.
+    // Waits for transactions that count a failure, and does not change a row that they have locked out.
     await trx
       .deleteFrom('login_attempts')
       .where('subject', '=', counted)
@@ -140,7 +140,7 @@ export function countSuccess(db: Database, subjects: LoginSubjects): Promise<boo
   });
 }
 
-/** Forgets the failures of an account and where it was signed in to, as when its password was restored. */
+/** Deletes the failures of an account and its known addresses, as when its password was restored. */
 export async function forgiveAccount(db: Database, email: string): Promise<void> {
   const subject = accountSubject(email);
   await db
@@ -151,7 +151,7 @@ export async function forgiveAccount(db: Database, email: string): Promise<void>
 
 const KNOWN_FOR_MS = 30 * 24 * 3_600_000;
 
-/** Forgets failures that no longer count, and addresses that nobody has signed in from for a month. */
+/** Deletes failures that no longer count, and addresses without a sign-in for a month. */
 export async function forgetLoginAttempts(db: Database, now: Date): Promise<void> {
   const before = (milliseconds: number) => new Date(now.valueOf() - milliseconds).toISOString();
   await db

@@ -1,6 +1,6 @@
 /**
- * How often one address may ask what tells whether an e-mail has an account, as a forgotten password and a sign-up do:
- * a few times, which is enough for a person who mistypes and not for whoever collects e-mails.
+ * How often one address may send requests whose answer reveals whether an e-mail has an account (forgotten password,
+ * sign-up): enough for a person who mistypes, too few for collecting e-mails.
  */
 export const strictLimit = (loginsPerMinute: number) => ({
   max: Math.ceil(loginsPerMinute / 6),
@@ -12,9 +12,9 @@ const MINUTE_MS = 60 * SECOND_MS;
 
 /** How failed attempts to sign in slow down the next one. */
 export interface FailureLimit {
-  /** So many failures cost nothing: people mistype. */
+  /** The number of failures without a delay: people mistype. */
   readonly free: number;
-  /** Failures are forgotten when there has been none for so long. */
+  /** Failures are reset after this time without one. */
   readonly forgetAfterMs: number;
 }
 
@@ -28,10 +28,10 @@ export const addressLimit = (loginsPerMinute: number): FailureLimit => ({
 });
 
 const FIRST_DELAY_MS = 2 * SECOND_MS;
-/** Nobody is locked out for longer, whoever tries. */
+/** The longest lock. */
 const LONGEST_DELAY_MS = 15 * MINUTE_MS;
 
-/** How long nobody may try after so many failures: two seconds, then twice as long each time. */
+/** The lock after a number of failures: two seconds, then twice as long each time. */
 export function delayAfter(failures: number, { free }: FailureLimit): number {
   if (failures <= free) return 0;
   return Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (failures - free - 1));

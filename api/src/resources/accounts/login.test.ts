@@ -41,7 +41,7 @@ async function fail(times: number, attempt?: Attempt): Promise<number[]> {
 
 const wait = (milliseconds: number) => jest.setSystemTime(Date.now() + milliseconds);
 
-test('after five failures one has to wait, and is told how long', async () => {
+test('after five failures the next attempt is delayed, and the answer says how long', async () => {
   expect(await fail(6)).toEqual([401, 401, 401, 401, 401, 401]);
   const refused = await signIn(GOOD);
   expect(refused.statusCode).toBe(429);
@@ -77,7 +77,7 @@ test('a success forgets the failures of the account', async () => {
   expect(await fail(6)).toEqual([401, 401, 401, 401, 401, 401]);
 });
 
-test('staff let somebody in who failed too often', async () => {
+test('staff unlock an account that failed too often', async () => {
   const { db } = api.database;
   await fail(6);
   await expect(unlockAccount(db, 'nobody@demo.test')).rejects.toThrow('no account');
@@ -98,7 +98,7 @@ test('an account is locked however many addresses try, and however its e-mail is
   expect(await status(GOOD, { from: '203.0.113.99' })).toBe(429);
 });
 
-test('nobody locks the owner out who has signed in from their own address before', async () => {
+test('failures elsewhere do not lock out the owner at an address of an earlier sign-in', async () => {
   expect(await status(GOOD)).toBe(200);
   await fail(7, { from: '203.0.113.7' });
   expect(await status(GOOD, { from: '203.0.113.8' })).toBe(429);
@@ -106,7 +106,7 @@ test('nobody locks the owner out who has signed in from their own address before
   expect(await fail(7)).toEqual([401, 401, 401, 401, 401, 401, 429]);
 });
 
-test('an e-mail that nobody has is locked like any other', async () => {
+test('an unknown e-mail is locked like any other', async () => {
   const username = 'nobody@demo.test';
   expect(await fail(7, { username })).toEqual([401, 401, 401, 401, 401, 401, 429]);
   expect(await status(GOOD)).toBe(200);
@@ -141,7 +141,7 @@ test('instances share what they count', async () => {
   await other.close();
 });
 
-test('of fifty attempts at the same time six are told anything', async () => {
+test('of fifty attempts at the same time six get a result', async () => {
   const passwords = Array.from({ length: 50 }, (_, turn) => `Wrong${turn}`);
   const statuses = await Promise.all(passwords.map((password) => status(password)));
   expect(statuses.filter((one) => one === 401)).toHaveLength(6);
@@ -149,7 +149,7 @@ test('of fifty attempts at the same time six are told anything', async () => {
   expect(await status(GOOD)).toBe(429);
 });
 
-test('people who sign in at the same time do not lock each other out', async () => {
+test('people who sign in at the same time do not lock out each other', async () => {
   const statuses = await Promise.all(Array.from({ length: 30 }, () => status(GOOD)));
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
@@ -170,7 +170,7 @@ async function countingCheck() {
   return { attempt };
 }
 
-test('whoever is refused costs one hash, and whoever is locked out none', async () => {
+test('a refused attempt costs one hash, and a locked one none', async () => {
   const { db } = api.database;
   await db
     .updateTable('accounts')
@@ -223,7 +223,7 @@ test.each([
   expect([answer.statusCode, answer.json().errors[0].code]).toEqual([expected, code]);
 });
 
-test('what is counted tells neither e-mail nor address', async () => {
+test('the stored counters reveal neither e-mail nor address', async () => {
   await fail(1);
   const rows = await api.database.db.selectFrom('login_attempts').selectAll().execute();
   expect(rows).toHaveLength(2);

@@ -11,13 +11,13 @@ export interface PasswordCost {
 
 export const DEFAULT_COST: PasswordCost = { N: 16_384, r: 8, p: 5 };
 
-/** Hashes passwords at a cost, and checks them at whatever cost they were hashed. */
+/** Hashes passwords at a given cost, and checks hashes of any cost. */
 export interface PasswordHasher {
   /** `scrypt$N$r$p$salt$key`: the cost travels with the hash, so that it can be raised later. */
   hash(password: string): Promise<string>;
   /** Whether the password is the one that was hashed. */
   verify(password: string, hash: string): Promise<boolean>;
-  /** Whether the hash was made when passwords were cheaper. */
+  /** Whether the hash was made at a lower cost. */
   isOutdated(hash: string): boolean;
 }
 

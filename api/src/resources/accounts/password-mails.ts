@@ -3,7 +3,7 @@ import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
 import { fill, MAIL_TEXTS } from '../../mail/mail-texts.ts';
 import type { NewMail } from '../../mail/outbox-repository.ts';
 
-/** Whom a mail about a password goes to, and where its button leads. */
+/** The recipient of a mail about a password, and the link of its button. */
 export interface PasswordMail {
   readonly email: string;
   readonly locale: Locale;
@@ -34,5 +34,5 @@ function passwordMail(kind: keyof typeof KINDS, { email, locale, page }: Passwor
 /** The mail with the link to the page where a new password is set. */
 export const restorePasswordMail = (facts: PasswordMail): NewMail => passwordMail('restorePassword', facts);
 
-/** Tells the owner of an account that its password is another one now. */
+/** Tells the owner of an account that its password was changed. */
 export const passwordChangedMail = (facts: PasswordMail): NewMail => passwordMail('passwordChanged', facts);

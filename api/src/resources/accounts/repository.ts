@@ -24,8 +24,8 @@ export async function holdAccount(trx: Database, id: number): Promise<Account | 
 }
 
 /**
- * Whether a link may be mailed that sets the account's password: whoever could not sign in afterwards gets none. An
- * account that only waits for its mailbox to be confirmed could, because the mail confirms it.
+ * Whether a link may be mailed that sets the account's password: not for an account that could not sign in afterwards.
+ * An account that only waits for its mailbox to be confirmed could, because the mail confirms it.
  */
 export const mayRestorePassword = (account: Account): boolean =>
   mayAct(account.email_confirmed_at === null ? { ...account, is_active: 1 } : account);
@@ -58,7 +58,7 @@ export async function replacePasswordHash(
 }
 
 /**
- * Notes that the mailbox of an account is its owner's, and lets the account in if it waited for just that. An account
+ * Records that the e-mail of an account is confirmed, and activates the account if it only waited for that. An account
  * that staff made inactive later stays so.
  */
 export async function confirmEmail(db: Database, accountId: number): Promise<void> {
@@ -99,7 +99,7 @@ export async function toServerUser(db: Database, account: Account): Promise<Serv
   return { data: { id: String(account.id), attributes } };
 }
 
-/** Ends a token before its time; forgets those that have ended by themselves. */
+/** Revokes a token; deletes revocations of tokens that have expired. */
 export async function revokeToken(db: Database, jti: string, expiresAt: Date): Promise<void> {
   await db.deleteFrom('revoked_tokens').where('expires_at', '<', new Date().toISOString()).execute();
   await db

@@ -132,7 +132,7 @@ test.each(LOCALES)('the owner is told that the password was changed, in %s', asy
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/\{\{|restore-password|NewPass/);
 });
 
-test('whoever was locked out gets in with the new password at once', async () => {
+test('a locked account can sign in with the new password at once', async () => {
   await signIn('DemoPass1');
   for (let turn = 0; turn < 6; turn += 1) await signIn('Wrong');
   expect(outcome(await signIn('DemoPass1'))).toBe('429 too-many-requests');
@@ -192,7 +192,7 @@ test('an account is mailed three times an hour, whoever asks and however often a
   expect(await mails()).toHaveLength(3);
 });
 
-test('an address learns of ten e-mails in ten minutes, whether they are known', async () => {
+test('one address can ask for ten e-mails in ten minutes whether they are known', async () => {
   const strict = await startTestApp({ points: 60, loginsPerMinute: 60 });
   const ask = (index: number, from: string) =>
     strict.app.inject({

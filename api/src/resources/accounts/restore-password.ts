@@ -27,11 +27,11 @@ import {
 /** The links that set a password. */
 const PURPOSES: readonly LinkPurpose[] = ['restore-password', 'set-password'];
 
-/** Nobody's mailbox is filled with more in an hour. */
+/** The most mails of this kind to one mailbox in an hour. */
 const MAILS_PER_HOUR = 3;
 const HOUR_MS = 3_600_000;
 
-/** The page that asks: where the links of its mails lead, and its language. */
+/** The page that sent the request: the origin of the links in the mail, and its language. */
 export interface AskingPage {
   readonly context: FormContext;
   readonly origin: string;
@@ -66,7 +66,7 @@ export async function requestRestore(email: string, asking: AskingPage): Promise
   return true;
 }
 
-/** What has become of a link that sets a password. That of an account that may no longer sign in has expired. */
+/** The state of a link that sets a password. The link of an account that may no longer sign in counts as expired. */
 export async function restoreLinkState(db: Database, token: string): Promise<LinkState> {
   const { state, accountId } = await lookAtLink(db, token, PURPOSES);
   if (state !== 'valid' || accountId === undefined) return state;
@@ -76,11 +76,11 @@ export async function restoreLinkState(db: Database, token: string): Promise<Lin
 
 /**
  * Sets a password by a mailed link, once. The mail has shown whose mailbox it is; sessions and links from before end,
- * because whoever restores a password may do so because somebody else knows the old one. Whoever had a password is told that it is another one now.
+ * because somebody else may know the old password. An owner who had a password is mailed that it was changed.
  */
 export function restorePassword(token: string, passwordHash: string, asking: AskingPage): Promise<LinkState> {
   return asking.context.db.transaction().execute(async (trx) => {
-    // The account before its links: two links of one account at the same time would wait for each other for ever.
+    // The account before its links: otherwise two links of one account at the same time would deadlock.
     const { accountId = 0 } = await lookAtLink(trx, token, PURPOSES);
     const account = await holdAccount(trx, accountId);
     const { state } = await useAccountLink(trx, token, PURPOSES);

@@ -2,7 +2,7 @@ import { EVENT_KINDS } from '@ecocircle/shared-contracts';
 import { oneOf, text } from '@ecocircle/shared-contracts/rules';
 import { DaySchema, SearchSchema } from '../../validation/texts.ts';
 
-/** What every list of events may be narrowed by in its query; `daysInOrder` looks after `from` and `to`. */
+/** What every list of events may be narrowed by in its query; `daysInOrder` checks `from` and `to`. */
 export const EVENT_FILTER_ENTRIES = {
   city: SearchSchema.optional(),
   country: text()

@@ -96,14 +96,14 @@ test('one event is found by its id @R-08', async () => {
   expect(answer.json()).toEqual({ data: event });
 });
 
-test('a deleted event says so and gives its name @R-08', async () => {
+test('a deleted event is answered as deleted, with its name @R-08', async () => {
   const { id, name } = await deletedEvent();
   const answer = await api.get(`${LIST}${id}/`);
   expect(answer.statusCode).toBe(410);
   expect(answer.json().errors[0]).toMatchObject({ code: 'event-deleted', detail: name });
 });
 
-test('a draft is nobody’s business', async () => {
+test('a draft is not public', async () => {
   const { db } = api.database;
   const { id } = await deletedEvent();
   await db.updateTable('charity_events').set({ status: 'draft' }).where('id', '=', id).execute();

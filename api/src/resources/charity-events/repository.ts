@@ -67,7 +67,7 @@ export async function listEvents(
 /** An event's own columns. */
 export type PlainEvent = Selectable<CharityEventsTable>;
 
-/** More than a calendar or a reader shows; a subscription with more events is asked to narrow itself. */
+/** More than a calendar or a reader shows; a subscription with more events needs a filter. */
 const FEED_LIMIT = 500;
 
 /** The public events that had not ended at a moment, the next one first. */

@@ -11,7 +11,7 @@ const deletedEvent = (name: string) =>
     detail: name,
   });
 
-/** Gives a public event back; a draft is as if it were not there, and a deleted one says its name. */
+/** Returns a public event; a draft is not found, and a deleted one is refused with its name. */
 export function refuseHidden<Event extends { readonly status: string; readonly name: string }>(
   event: Event | undefined,
 ): Event {

@@ -26,7 +26,7 @@ test.each(DICTIONARIES)('the %s have a name in every locale', async (name, schem
 
 const NAMES = DICTIONARIES.map(([name]) => name);
 
-test.each(NAMES)('the %s are sent once to who keeps them', async (name) => {
+test.each(NAMES)('the %s are not sent again to a client that has them', async (name) => {
   const url = `/api/web/v1/dictionary/${name}/`;
   const first = await api.get(url);
   const again = await api.get(url, { headers: { 'if-none-match': String(first.headers.etag) } });

@@ -13,14 +13,14 @@ import { FEED_TEXTS } from './feed-texts.ts';
 
 const REFRESH_SECONDS = 3600;
 
-/** The same on every host and for ever: by it a calendar knows an event again. */
+/** The same on every host and for ever: calendars recognise an event by it. */
 export const eventUid = (id: number): string => `charity-event-${id}@ecocircle`;
 
 /** A parameter in quotes may hold neither quotes nor line breaks (RFC 5545, 3.2). */
 const parameterText = (text: string): string =>
   text
     .replaceAll('"', '”')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
     .replace(/[\u0000-\u001f\u007f]+/g, ' ')
     .trim();
 

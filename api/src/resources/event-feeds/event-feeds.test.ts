@@ -225,7 +225,7 @@ describe('links of feeds', () => {
     );
   });
 
-  test('never lead to a host that somebody made up @E-01 @V-05', async () => {
+  test('never contain a made-up host @E-01 @V-05', async () => {
     expect(await linkFrom('evil.example', { productionHosts })).toBe(
       'https://eco.example.kz/kk-kz/charity-events',
     );

@@ -7,9 +7,9 @@ import { FEED_TEXTS } from './feed-texts.ts';
 
 const REFRESH_MINUTES = 60;
 
-/** What XML 1.0 cannot say, in whatever way it is written. */
+/** Characters that XML 1.0 does not allow, not even escaped. */
 const unsayable =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 const sayable = (text: string): string => text.toWellFormed().replace(unsayable, '');
 

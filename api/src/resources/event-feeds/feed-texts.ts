@@ -4,7 +4,7 @@ import esAR from './locales/es-AR.json' with { type: 'json' };
 import kkKZ from './locales/kk-KZ.json' with { type: 'json' };
 import ruRU from './locales/ru-RU.json' with { type: 'json' };
 
-/** The words of feeds by language; the compiler sees to it that none is missing. */
+/** The texts of feeds by language; the compiler fails where one is missing. */
 export const FEED_TEXTS: Readonly<Record<Locale, typeof enUS>> = textsByLocale({
   'ru-RU': ruRU,
   'kk-KZ': kkKZ,

@@ -21,7 +21,7 @@ function findLinked(
 
 /**
  * The account of a mailbox, which is opened where there is none. One that waits for its mailbox to be confirmed opens,
- * without the password that it was signed up with: whoever chose that has not shown that the mailbox is theirs.
+ * without the password that it was signed up with: the person who chose it has not confirmed the mailbox.
  */
 async function accountOfMailbox(
   trx: Database,

@@ -12,10 +12,10 @@ const AttemptSchema = tolerantObject({
   redirectUri: text(),
 });
 
-/** What one sign-in was begun with. The browser keeps it, and cannot read it. */
+/** State, nonce and verifier of one sign-in. The browser stores them encrypted. */
 export type Attempt = InferType<typeof AttemptSchema>;
 
-/** Hands attempts to the browser and takes them back. */
+/** Writes attempts into a cookie and reads them back. */
 export interface AttemptKeeper {
   /** The Set-Cookie header that keeps an attempt. */
   keep(attempt: Attempt, isSecure: boolean): Promise<string>;
@@ -29,7 +29,7 @@ const COOKIE = 'google_sign_in';
 const LIFETIME_SECONDS = 600;
 const PURPOSE = 'google-sign-in';
 
-/** A key of its own: what the secrets sign elsewhere is no attempt, and no attempt is a token. */
+/** A key of its own, so that an attempt can never be used as a token, nor a token as an attempt. */
 const keyOf = (secret: string): KeyObject =>
   createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, 32)));
 
@@ -76,7 +76,7 @@ export function createAttemptKeeper(secrets: TokenSecrets): AttemptKeeper {
   };
 }
 
-/** Whether two texts are equal, in a time that does not tell where they differ. */
+/** Whether two texts are equal, compared in constant time. */
 export function isSameText(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

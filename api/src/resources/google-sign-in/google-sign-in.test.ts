@@ -117,7 +117,7 @@ describe('the way to the provider', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
-  test('keeps what it was begun with in a cookie that no script reads and nobody opens', async () => {
+  test('keeps its state in a cookie that scripts cannot read and that is encrypted', async () => {
     const answer = await start();
     const { value = '', ...cookie } = cookieOf(answer);
     expect(cookie).toEqual({
@@ -153,7 +153,7 @@ describe('the way to the provider', () => {
     expect(codeOf(answer)).toEqual([403, 'google-not-offered']);
   });
 
-  test('somebody who follows the link is led to a page where it does not work @A-11', async () => {
+  test('a person who follows the link gets a page that says why where it does not work @A-11', async () => {
     const headers = { accept: 'text/html,*/*', referer: `http://${HOST}/kk-kz/profile/login` };
     const answer = await start(headers);
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/kk-kz/google-auth-error']);
@@ -161,7 +161,7 @@ describe('the way to the provider', () => {
 });
 
 describe('a code', () => {
-  test('opens an account for a new person, once, and leads into it again @A-11', async () => {
+  test('opens an account for a new person, once, and signs in to it again @A-11', async () => {
     const first = await signIn('nora');
     expect(first.statusCode).toBe(200);
     expect(first.headers['cache-control']).toBe('no-store');
@@ -195,7 +195,7 @@ describe('a code', () => {
     expect(await api.signIn('user@demo.test')).not.toEqual({ authorization: 'Bearer undefined' });
   });
 
-  test('of somebody else with the same mailbox does not open an account that is linked already', async () => {
+  test('of another person with the same mailbox does not open an account that is linked already', async () => {
     await signIn('anna');
     expect(codeOf(await signIn('other-anna'))).toEqual([403, 'google-account-refused']);
   });
@@ -344,7 +344,7 @@ test('one address cannot begin more sign-ins than logins', async () => {
   await other.close();
 });
 
-test('a portal with production hosts sends nobody to a host that is not its own', async () => {
+test('a portal with production hosts redirects to no other host', async () => {
   const google = { issuer: provider.issuer, ...CLIENT };
   const other = await startTestApp({ points: 1, google, productionHosts: { int: 'eco.example' } });
   const redirectOf = async (headers: Record<string, string>) =>
@@ -355,7 +355,7 @@ test('a portal with production hosts sends nobody to a host that is not its own'
   await other.close();
 });
 
-test('no log tells a code, a state, a cookie or a token', async () => {
+test('no log holds a code, a state, a cookie or a token', async () => {
   log = '';
   const arrival = await arrive('nora');
   const { token } = (await exchange(arrival)).json();

@@ -1,6 +1,6 @@
 import { testedVariable, variable } from '@ecocircle/shared-contracts/schemas';
 
-/** The provider that people sign in with, and what it calls this installation. */
+/** The provider that people sign in with, and this installation's client there. */
 export interface GoogleSettings {
   readonly issuer: string;
   readonly clientId: string;
@@ -29,7 +29,7 @@ export const GOOGLE_VARIABLES = {
 
 type Variables = { readonly [Name in keyof typeof GOOGLE_VARIABLES]?: string | undefined };
 
-/** The settings, or null where nobody can sign in with Google. */
+/** The settings, or null where the sign-in with Google is not configured. */
 export const googleOf = (env: Variables): GoogleSettings | null =>
   env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET && env.GOOGLE_ISSUER
     ? { issuer: env.GOOGLE_ISSUER, clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET }

@@ -1,6 +1,6 @@
 import { RequestError } from '../../errors/request-error.ts';
 
-/** What may be said of a failure in a log: nothing that the provider or the visitor sent. */
+/** The facts of a failure that may be logged: nothing that the provider or the visitor sent. */
 export interface FailureFacts {
   readonly name: string;
   readonly code?: string | undefined;
@@ -42,10 +42,10 @@ export function factsOf(error: unknown): FailureFacts {
   };
 }
 
-/** `fetch` says by a TypeError with a cause that no answer came. */
+/** `fetch` throws a TypeError with a cause when no answer came. */
 const isUnreachable = (error: unknown): boolean => error instanceof TypeError && error.cause !== undefined;
 
-/** What the visitor is told of a failure of the provider. */
+/** The error that the visitor gets when the provider fails. */
 export function refusalOf(error: unknown): RequestError {
   const { code, answer, status = 0 } = factsOf(error);
   if (answer === 'invalid_grant') return new RequestError(CODE_REFUSED);

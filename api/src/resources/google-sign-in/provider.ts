@@ -12,20 +12,20 @@ import { mixed } from 'yup';
 import type { Attempt } from './attempt.ts';
 import { type GoogleSettings, isLoopback } from './google-variables.ts';
 
-/** Whoever has signed in with the provider, with a mailbox that it has seen to be theirs. */
+/** A person who has signed in with the provider, with a mailbox that it has verified. */
 export interface ProviderIdentity {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string;
-  /** Null where the provider tells none. */
+  /** Null where the provider gives none. */
   readonly name: string | null;
 }
 
-/** What the provider leads back with. */
+/** The query of the provider's redirect. */
 export interface ProviderAnswer {
   readonly code: string;
   readonly state?: string | undefined;
-  /** Of providers that name themselves in it (RFC 9207). */
+  /** Set by providers that follow RFC 9207. */
   readonly iss?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export interface ProviderAnswer {
 export interface Provider {
   /** Begins a sign-in; the visitor goes to `url`. */
   begin(redirectUri: string, toState: (random: string) => string): Promise<{ attempt: Attempt; url: URL }>;
-  /** Gives a code for who signed in; undefined where the provider does not vouch for the mailbox. */
+  /** Exchanges a code for the person; undefined where the provider has not verified the mailbox. */
   finish(answer: ProviderAnswer, attempt: Attempt): Promise<ProviderIdentity | undefined>;
 }
 
@@ -53,14 +53,14 @@ const ProfileSchema = tolerantObject({
   name: mixed(),
 });
 
-/** Finds out about the provider when it is first needed, and again after an hour. */
+/** Discovers the provider's configuration on first use, and again after an hour. */
 function discoverer({ issuer, clientId, clientSecret }: GoogleSettings): () => Promise<Configuration> {
   const discover = async (): Promise<Configuration> => {
     const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await import('openid-client');
     const isLocal = isLoopback(issuer) && issuer.startsWith('http:');
     return discovery(new URL(issuer), clientId, clientSecret, undefined, {
       timeout: SECONDS_PER_CALL,
-      // By default the signature of a token that came over TLS is not looked at.
+      // By default the signature of a token that came over TLS is not checked.
       execute: [enableNonRepudiationChecks, ...(isLocal ? [allowInsecureRequests] : [])],
     });
   };
@@ -93,7 +93,7 @@ async function begin(
   return { attempt: { state, nonce, verifier, redirectUri }, url };
 }
 
-/** Gives the code for tokens, which the client checks, and reads what they or the provider tell of the person. */
+/** Exchanges the code for tokens, which the client checks, and reads the person from them or from the provider. */
 async function profileOf(
   config: Configuration,
   { code, state: givenState, iss: givenIssuer }: ProviderAnswer,
@@ -111,7 +111,7 @@ async function profileOf(
     idTokenExpected: true,
   });
   const claims = tokens.claims();
-  // Google tells the e-mail in the token; others only when they are asked.
+  // Google puts the e-mail into the token; other providers return it from the userinfo endpoint only.
   return claims && claims.email === undefined
     ? client.fetchUserInfo(config, tokens.access_token, claims.sub)
     : claims;
@@ -134,7 +134,7 @@ async function finish(
   };
 }
 
-/** A provider by its settings. Nothing of it is loaded or asked before somebody signs in. */
+/** A provider by its settings. Nothing of it is loaded or requested before the first sign-in. */
 export function createProvider(settings: GoogleSettings): Provider {
   const discovered = discoverer(settings);
   return {

@@ -24,7 +24,7 @@ export const wrongState = () =>
     title: 'This sign-in was not begun in this browser, or more than ten minutes ago',
   });
 
-/** The provider does not vouch for the mailbox. */
+/** The provider has not verified the mailbox. */
 export const emailNotVerified = () =>
   new RequestError({
     status: 403,
@@ -32,6 +32,6 @@ export const emailNotVerified = () =>
     title: 'The provider has not verified an e-mail address',
   });
 
-/** The account may not sign in, or belongs to somebody else at the provider. */
+/** The account may not sign in, or is linked with another person at the provider. */
 export const accountRefused = () =>
   new RequestError({ status: 403, code: 'google-account-refused', title: 'This account may not sign in' });

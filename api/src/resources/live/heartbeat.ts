@@ -2,7 +2,7 @@ import type { Sessions } from '../../sessions/sessions.ts';
 import { CLOSE, closeSocket } from './live-protocol.ts';
 import type { OpenSockets } from './open-sockets.ts';
 
-/** Asks every socket for a sign of life, and ends those without one and those whose session is over. */
+/** Pings every socket, and ends those that did not answer the last ping and those whose session has ended. */
 export function createHeartbeat(sockets: OpenSockets, sessions: Pick<Sessions, 'ended'>) {
   const silent = new WeakSet<object>();
 

@@ -4,18 +4,18 @@ import { messagesSince } from './live-messages.ts';
 import type { OpenSockets } from './open-sockets.ts';
 
 /**
- * How long a message is looked for after it was left. Transactions end in another order than they number their rows,
- * and the clocks of two instances differ: what is younger than this is looked at again and sent once.
+ * How long a message is searched for after it was written. Transactions end in another order than they number their
+ * rows, and the clocks of two instances differ: messages younger than this are read again and sent once.
  */
 const WINDOW_MS = 60_000;
 
-/** Brings messages to the open pages of this instance. */
+/** Sends messages to the open pages of this instance. */
 export interface LiveDelivery {
-  /** Looks for new messages. Called while it looks already, it looks once more afterwards. */
+  /** Reads new messages. A call during a reading causes one more reading afterwards. */
   look(): Promise<void>;
 }
 
-/** Delivers what is left in the database from now on, whichever instance or program leaves it. */
+/** Delivers the messages that are written to the database from now on, by any instance or program. */
 export function createLiveDelivery(db: Database, sockets: OpenSockets): LiveDelivery {
   const startedAt = Date.now();
   let known = new Set<number>();

@@ -7,14 +7,14 @@ const RECONNECT_AFTER_MS = 1000;
 /** Stops listening. */
 export type StopListening = () => Promise<void>;
 
-/** Asks at intervals, where nobody tells of new messages: the embedded database belongs to one machine. */
+/** Polls at intervals: the embedded database sends no notifications. */
 function askRegularly(look: () => void, intervalMs: number): StopListening {
   const timer = setInterval(look, intervalMs);
   timer.unref();
   return async () => clearInterval(timer);
 }
 
-/** Hears from PostgreSQL, on a connection of its own that is made anew when it breaks. */
+/** Listens to PostgreSQL, on a connection of its own that is opened again when it breaks. */
 function listenToPostgres(url: string, look: () => void, onBreak: (error: Error) => void): StopListening {
   let client: pg.Client | null = null;
   let retry: NodeJS.Timeout | undefined;
@@ -35,7 +35,7 @@ function listenToPostgres(url: string, look: () => void, onBreak: (error: Error)
     next
       .connect()
       .then(() => next.query(`listen ${LIVE_CHANNEL}`))
-      // What was left while nobody listened.
+      // Reads what was written while there was no connection.
       .then(look)
       .catch(connectAgain);
   };
@@ -49,7 +49,7 @@ function listenToPostgres(url: string, look: () => void, onBreak: (error: Error)
 
 /**
  * Calls `look` whenever there may be new messages: at once on PostgreSQL, within `intervalMs` elsewhere. On PostgreSQL
- * the interval is a net under the notifications.
+ * the interval covers notifications that were lost.
  */
 export function listenForMessages(
   location: DatabaseLocation,

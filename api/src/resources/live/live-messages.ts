@@ -2,7 +2,7 @@ import type { LiveMessage } from '@ecocircle/shared-contracts';
 import { PostgresAdapter, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 
-/** What PostgreSQL calls the announcement of a new message. */
+/** The name of PostgreSQL's notification of a new message. */
 export const LIVE_CHANNEL = 'live_messages';
 
 /** A message for the open pages of one account. */
@@ -15,7 +15,7 @@ export interface AccountMessage {
 const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
- * Leaves a message for the open pages of an account. Called inside the transaction that changes what it tells, after
+ * Writes a message for the open pages of an account. Called inside the transaction that changes what it reports, after
  * the account's row was changed: then the messages of one account are numbered in the order of its changes.
  */
 export async function announce(trx: Database, accountId: number, message: LiveMessage): Promise<void> {
@@ -27,7 +27,7 @@ export async function announce(trx: Database, accountId: number, message: LiveMe
   if (isPostgres(trx)) await sql`select pg_notify(${LIVE_CHANNEL}, '')`.execute(trx);
 }
 
-/** The messages left since a moment, in their order. */
+/** The messages written since a moment, in their order. */
 export async function messagesSince(db: Database, moment: Date): Promise<AccountMessage[]> {
   const rows = await db
     .selectFrom('live_messages')
@@ -42,7 +42,7 @@ export async function messagesSince(db: Database, moment: Date): Promise<Account
   }));
 }
 
-/** Forgets messages that every instance has delivered by now. */
+/** Deletes messages that every instance has delivered by now. */
 export async function forgetLiveMessages(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('live_messages').where('created_at', '<', before.toISOString()).execute();
 }

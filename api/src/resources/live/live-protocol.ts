@@ -18,10 +18,10 @@ export const CLOSE = {
 /** The largest message that is taken, in bytes: a token and some room. */
 export const LARGEST_MESSAGE = 4096;
 
-/** After its token a page has nothing to say; a few messages more are overlooked. */
+/** After its token a page sends nothing; a few further messages are ignored. */
 const MOST_MESSAGES = 10;
 
-/** A peer that does not answer the closing is cut off. */
+/** Milliseconds after which a peer that does not answer the closing is disconnected. */
 const CUT_OFF_AFTER_MS = 2000;
 
 const FirstMessage = tolerantObject({ token: text().required() });
@@ -36,7 +36,7 @@ function tokenIn(message: string): string | undefined {
   }
 }
 
-/** Closes a socket with its reason, and soon by force. */
+/** Closes a socket with its reason, and by force when the peer does not answer. */
 export function closeSocket(socket: WebSocket, [code, reason]: (typeof CLOSE)[keyof typeof CLOSE]): void {
   socket.close(code, reason);
   const timer = setTimeout(() => socket.terminate(), CUT_OFF_AFTER_MS);
@@ -49,11 +49,11 @@ export interface LiveContext {
   readonly sessions: Sessions;
   readonly sockets: OpenSockets;
   /** Milliseconds in which the token has to come. */
-  readonly patienceMs: number;
+  readonly tokenTimeoutMs: number;
   readonly onFailure: (error: unknown) => void;
 }
 
-/** A page that was away hears where the balance stands. */
+/** A page that was disconnected gets the present balance. */
 function tellBalance(socket: WebSocket, account: Account): void {
   if (!accountRoles(account).includes('user')) return;
   socket.send(writeLiveFrame({ title: 'withdrawal_success', body: String(account.balance) }));
@@ -71,10 +71,10 @@ async function admit(socket: WebSocket, message: string, { sessions, sockets }: 
   tellBalance(socket, session.account);
 }
 
-/** Takes the token of a new socket, and then only sends. */
+/** Reads the token of a new socket; after it, the server only sends. */
 export function serveSocket(socket: WebSocket, context: LiveContext): void {
   let messages = 0;
-  const patience = setTimeout(() => closeSocket(socket, CLOSE.tooSlow), context.patienceMs);
+  const tokenTimeout = setTimeout(() => closeSocket(socket, CLOSE.tooSlow), context.tokenTimeoutMs);
   const take = (data: RawData, isBinary: boolean): void => {
     messages += 1;
     if (messages > MOST_MESSAGES) {
@@ -84,7 +84,7 @@ export function serveSocket(socket: WebSocket, context: LiveContext): void {
       return;
     }
     if (messages > 1) return;
-    clearTimeout(patience);
+    clearTimeout(tokenTimeout);
     admit(socket, isBinary ? '' : data.toString(), context).catch((error: unknown) => {
       context.onFailure(error);
       socket.terminate();
@@ -93,5 +93,5 @@ export function serveSocket(socket: WebSocket, context: LiveContext): void {
   socket.on('message', take);
   // A message that is too large ends the socket with 1009 by itself.
   socket.on('error', () => socket.terminate());
-  socket.once('close', () => clearTimeout(patience));
+  socket.once('close', () => clearTimeout(tokenTimeout));
 }

@@ -11,7 +11,7 @@ import { createTokenIssuer } from '../../sessions/access-token.ts';
 import { startTestApp, TEST_SECRETS, type TestApp } from '../../test-app.ts';
 import type { LiveTimes } from './register-live.ts';
 
-const QUICK: LiveTimes = { lookEveryMs: 20, heartbeatEveryMs: 300, patienceMs: 150 };
+const QUICK: LiveTimes = { lookEveryMs: 20, heartbeatEveryMs: 300, tokenTimeoutMs: 150 };
 
 let api: TestApp;
 let other: FastifyInstance;
@@ -66,7 +66,7 @@ async function closing(socket: WebSocket): Promise<number> {
   return code as number;
 }
 
-test('a page hears where the balance stands, and of every withdrawal, on every instance @A-13 @B-01', async () => {
+test('a page gets the balance and every withdrawal, on every instance @A-13 @B-01', async () => {
   const here = await enter('user@demo.test');
   const there = await enter('user@demo.test', other);
   expect([here.balance, there.balance]).toEqual([1250, 1250]);
@@ -91,7 +91,7 @@ test('withdrawals at once reach a page in the order in which the balance fell', 
   expect(heard).toEqual(Array.from({ length: 10 }, (_, index) => (balance ?? 0) - 1 - index));
 });
 
-test('nobody hears of somebody else’s withdrawal', async () => {
+test('no page gets a withdrawal of another account', async () => {
   const { socket } = await enter('all@demo.test');
   const heard: string[] = [];
   socket.on('message', (data) => heard.push(String(data)));
@@ -117,7 +117,7 @@ test.each([
   expect(await closing(socket)).toBe(code);
 });
 
-test('a socket that says nothing is closed', async () => {
+test('a socket that sends nothing is closed', async () => {
   expect(await closing(open())).toBe(4408);
 });
 
@@ -137,7 +137,7 @@ test.each(['blocked@demo.test', 'inactive@demo.test', 'staff@demo.test'])(
   },
 );
 
-test('a socket that talks and talks is closed, and the server goes on', async () => {
+test('a socket that keeps sending is closed, and the server goes on', async () => {
   const { socket } = await enter('user@demo.test');
   for (let count = 0; count < 10_000; count += 1) socket.send('{"token":"x"}');
   expect([4429, 1006]).toContain(await closing(socket));
@@ -170,7 +170,7 @@ test('a peer that shows no sign of life is cut off', async () => {
   expect(await closing(socket)).toBe(1006);
 });
 
-test('a server that goes away says so', async () => {
+test('a server that ends closes its sockets with a reason', async () => {
   const { db, location, dataDir } = api.database;
   const third = await buildApp({ db, location, dataDir, tokenSecrets: TEST_SECRETS, liveTimes: QUICK });
   await listen(third);
@@ -180,7 +180,7 @@ test('a server that goes away says so', async () => {
   expect(await code).toBe(1001);
 });
 
-test('a request without an upgrade is told what is spoken here', async () => {
+test('a request without an upgrade is answered with the protocol that is expected', async () => {
   const answer = await api.get('/ws');
   expect([answer.statusCode, answer.json().errors[0].code]).toEqual([426, 'upgrade-required']);
 });

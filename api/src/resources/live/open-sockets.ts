@@ -10,7 +10,7 @@ export interface OpenSocket {
 /** The sockets of this instance, by account. */
 export interface OpenSockets {
   readonly count: number;
-  /** False where the account has as many as it may have. */
+  /** False where the account has reached its limit. */
   add(open: OpenSocket): boolean;
   remove(open: OpenSocket): void;
   ofAccount(accountId: number): Iterable<OpenSocket>;

@@ -9,16 +9,16 @@ import { listenForMessages } from './live-listener.ts';
 import { CLOSE, closeSocket, LARGEST_MESSAGE, serveSocket } from './live-protocol.ts';
 import { createOpenSockets, type OpenSockets } from './open-sockets.ts';
 
-/** How the live socket keeps time; milliseconds. */
+/** Intervals and time limits of the live socket, in milliseconds. */
 export interface LiveTimes {
-  /** How often the embedded database is asked for messages. */
+  /** How often the embedded database is polled for messages. */
   readonly lookEveryMs: number;
   readonly heartbeatEveryMs: number;
   /** In which the token has to come. */
-  readonly patienceMs: number;
+  readonly tokenTimeoutMs: number;
 }
 
-const TIMES: LiveTimes = { lookEveryMs: 250, heartbeatEveryMs: 15_000, patienceMs: 10_000 };
+const TIMES: LiveTimes = { lookEveryMs: 250, heartbeatEveryMs: 15_000, tokenTimeoutMs: 10_000 };
 
 /** What the live socket is built from. */
 export interface LiveOptions {
@@ -64,7 +64,7 @@ export async function registerLive(app: FastifyInstance, options: LiveOptions): 
   });
   startDelivery(app, sockets, options, times);
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'a live socket could not be opened');
-  const context = { sessions: app.sessions, sockets, patienceMs: times.patienceMs, onFailure };
+  const context = { sessions: app.sessions, sockets, tokenTimeoutMs: times.tokenTimeoutMs, onFailure };
   await app.register(async (scope) => {
     scope.route({
       method: 'GET',

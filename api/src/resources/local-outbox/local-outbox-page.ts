@@ -45,7 +45,7 @@ function mailItem(mail: OutboxMail, index: number): string {
 const EMPTY =
   '<p class="empty">Nothing has been mailed yet. Send a form on the portal and reload this page.</p>';
 
-/** The mails of an installation without a mail server, newest first, for whoever develops or tries it. */
+/** The mails of an installation without a mail server, newest first, for development and trials. */
 export const localOutboxPage = (mails: readonly OutboxMail[]): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="none"><title>Local outbox</title><style>${LOCAL_OUTBOX_CSS}</style></head>

@@ -3,11 +3,11 @@ import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
 import { fill, MAIL_TEXTS } from '../../mail/mail-texts.ts';
 import type { NewMail } from '../../mail/outbox-repository.ts';
 
-/** Whom a newsletter mail goes to, and the addresses it carries. */
+/** The recipient of a newsletter mail, and the links in it. */
 export interface NewsletterRecipient {
   readonly email: string;
   readonly locale: Locale;
-  /** The page where one button leaves the newsletter. */
+  /** The page with the button that unsubscribes. */
   readonly leavePage: string;
   /** The address that a mail program posts to when its own button is pressed (RFC 8058). */
   readonly oneClickLeave: string;
@@ -45,7 +45,7 @@ function newsletterMail(
   };
 }
 
-/** Asks whoever reads the mailbox whether they want the newsletter. */
+/** Asks the reader of the mailbox to confirm the subscription. */
 export const confirmationMail = (recipient: NewsletterRecipient, confirmPage: string): NewMail =>
   newsletterMail('confirmation', recipient, confirmPage);
 

@@ -112,7 +112,7 @@ test('used, expired and unknown links are told apart', async () => {
   expect(await refusal(tokens.confirm)).toEqual([410, 'link-used']);
 });
 
-test('leaving forgets the address, says so again, and leaves the way back open', async () => {
+test('leaving deletes the address, works twice, and allows a new subscription', async () => {
   await subscribe('ada@example.org');
   const tokens = await tokensOf('ada@example.org');
   await confirm(tokens.confirm);
@@ -150,7 +150,7 @@ test('mail programs leave by their own button, from another site and in either e
   expect(opened.headers.location).toMatch(/^\/en-us\/newsletter\/leave\/[\w-]{43}$/);
 });
 
-test('without scripts every form leads to a page that says how it went @N-01', async () => {
+test('without scripts every form is redirected to a page with its result @N-01', async () => {
   const page = { 'sec-fetch-site': 'same-origin' };
   const send = async (url: string, fields: Record<string, string>) => {
     const { headers, payload } = form(fields);
@@ -169,7 +169,7 @@ test('without scripts every form leads to a page that says how it went @N-01', a
   expect(await ask()).toBe('/ru-kz/request-result/already-subscribed');
 });
 
-test('a trapped robot hears what everybody hears, and nobody is mailed', async () => {
+test('a trapped robot gets the same answer as everybody, and no mail is sent', async () => {
   expect((await subscribe('bot@example.org', { website: 'x' })).json()).toEqual(yes);
   expect(await mailsTo('bot@example.org')).toEqual([]);
   const rows = await api.database.db

@@ -19,8 +19,8 @@ const BUTTON = { schema: { querystring: Query, ...answers({ 200: SubmissionAnswe
 const PAGE = { schema: { querystring: Query, ...answers({ 303: NOTHING }) }, config };
 
 /**
- * The button of mail programs (RFC 8058): their servers post here, from no page and in either encoding of forms, and
- * the token alone says who leaves. Whoever opens the address in a browser gets the page with the button.
+ * The button of mail programs (RFC 8058): their servers post here, without an origin and in either encoding of forms,
+ * and the token alone identifies the subscriber. A browser that opens the address gets the page with the button.
  */
 export function registerOneClickLeave(app: Routes, context: FormContext): void {
   (app as unknown as FastifyInstance).register(async (scope) => {

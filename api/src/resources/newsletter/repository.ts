@@ -4,19 +4,19 @@ import type { Database } from '../../database/database.ts';
 import type { NewsletterLinksTable, NewsletterSubscribersTable } from '../../database/tables.ts';
 import { hashToken, newToken } from '../../mail/link-token.ts';
 
-/** Somebody who asked for the newsletter. */
+/** A person who asked for the newsletter. */
 export type Subscriber = Selectable<NewsletterSubscribersTable>;
 type Link = Selectable<NewsletterLinksTable>;
 
-/** A confirmation link lives a week. */
+/** A confirmation link works for a week. */
 const CONFIRM_WITHIN_MS = 7 * 24 * 3_600_000;
-/** Nobody gets the confirmation mail more often. */
+/** The shortest time between two confirmation mails. */
 const MAIL_AGAIN_AFTER_MS = 5 * 60_000;
 
 const isoNow = (): string => new Date().toISOString();
 
 /**
- * Notes that an address asks for the newsletter.
+ * Stores that an address asks for the newsletter.
  *
  * @returns the subscriber to mail a confirmation to; `confirmed` where there is nothing to confirm, `mailed` where a
  * mail went out minutes ago
@@ -72,7 +72,7 @@ export async function createLink(
   return token;
 }
 
-/** How following a link went. */
+/** The result of following a link. */
 export type LinkOutcome = 'done' | 'already' | 'used' | 'expired' | 'unknown';
 
 async function findLink(db: Database, token: string, purpose: Link['purpose']) {
@@ -118,7 +118,7 @@ export async function confirmSubscription(
   return { outcome: 'done', subscriber: confirmed };
 }
 
-/** Ends a subscription and forgets its address. The row stays, so that the link can say that it worked. */
+/** Ends a subscription and deletes its address. The row stays, so that the link still shows that it worked. */
 export async function leaveNewsletter(db: Database, token: string): Promise<LinkOutcome> {
   const found = await findLink(db, token, 'leave');
   if (!found) return 'unknown';
@@ -132,7 +132,7 @@ export async function leaveNewsletter(db: Database, token: string): Promise<Link
   return left ? 'done' : 'already';
 }
 
-/** Forgets addresses that were never confirmed. */
+/** Deletes addresses that were never confirmed. */
 export async function forgetUnconfirmed(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('newsletter_subscribers')

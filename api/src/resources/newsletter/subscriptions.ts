@@ -14,7 +14,7 @@ import {
   type Subscriber,
 } from './repository.ts';
 
-/** Where the links of a mail lead. */
+/** The origin and language of the links in a mail. */
 type Page = (locale: Locale, path: string) => string;
 
 const pagesAt =
@@ -38,7 +38,7 @@ async function recipientOf(
   };
 }
 
-/** Notes a wish to subscribe and mails the link that confirms it; answers whether the address is subscribed already. */
+/** Stores a subscription and mails the link that confirms it; returns whether the address is subscribed already. */
 export function subscribe(
   context: FormContext,
   origin: string,
@@ -56,7 +56,7 @@ export function subscribe(
   });
 }
 
-/** Confirms a subscription by the token of its link, and welcomes whoever is new. */
+/** Confirms a subscription by the token of its link, and mails a welcome to a new subscriber. */
 export function confirm(context: FormContext, origin: string, token: string): Promise<LinkOutcome> {
   const page = pagesAt(origin, context);
   return context.db.transaction().execute(async (trx) => {

@@ -52,7 +52,7 @@ const texts = ({ label, name, place }: ShareCard) =>
     box({ ...clamped(2), marginTop: 20, color: COLOURS.muted, fontSize: 30, lineHeight: 1.3 }, place),
   );
 
-/** Stands where there is no photo. */
+/** Shown where there is no photo. */
 const watermark = box(
   { display: 'flex', position: 'absolute', right: -70, top: 40, opacity: 0.13 },
   markImage(520),

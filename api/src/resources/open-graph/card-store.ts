@@ -10,7 +10,7 @@ export interface CardImage {
   readonly png: Buffer;
 }
 
-/** Goes up when the drawing changes, so that no kept picture of the old one is sent. */
+/** Raised when the drawing changes, so that no cached picture of the old one is sent. */
 const DRAWING = 1;
 
 const hashOf = (card: ShareCard): string =>
@@ -19,7 +19,7 @@ const hashOf = (card: ShareCard): string =>
     .digest('base64url')
     .slice(0, 22);
 
-/** Deletes the pictures that were not asked for the longest. */
+/** Deletes the pictures that were requested least recently. */
 async function prune(folder: string, atMost: number): Promise<void> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.png'));
   if (files.length <= atMost) return;
@@ -30,7 +30,7 @@ async function prune(folder: string, atMost: number): Promise<void> {
   for (const { file } of aged.slice(0, files.length - atMost)) await rm(join(folder, file), { force: true });
 }
 
-/** Keeps drawn cards on disk by what they say, and draws one at a time. */
+/** Keeps drawn cards on disk by their content, and draws one at a time. */
 export class CardStore {
   readonly #folder: string;
   readonly #media: string;

@@ -1,6 +1,6 @@
 import { type Locale, textsByLocale } from '@ecocircle/shared-contracts';
 
-/** The words of ours on the pictures of links. */
+/** The portal's own words on the pictures of links. */
 export const CARD_WORDS: Readonly<Record<Locale, { readonly cancelled: string; readonly point: string }>> =
   textsByLocale({
     'ru-RU': { cancelled: 'Отменено', point: 'Пункт приёма вторсырья' },

@@ -25,7 +25,7 @@ async function photoLayer(file: string): Promise<OverlayOptions> {
 }
 
 /**
- * Draws a card as PNG. Its texts become outlines in our own font, so that no system font is asked for and no text
+ * Draws a card as PNG. Its texts become outlines in our own font, so that no system font is needed and no text
  * becomes markup.
  *
  * @param media - folder of the photos

@@ -6,7 +6,7 @@ import {
 } from '@ecocircle/shared-contracts';
 import { CARD_WORDS } from './card-words.ts';
 
-/** What the picture of a link says. Texts are those of users, as they wrote them. */
+/** The texts and photo of a link's picture. Texts are as users wrote them. */
 export interface ShareCard {
   readonly brand: string;
   /** In the accent colour above the name: when, or what it is. */

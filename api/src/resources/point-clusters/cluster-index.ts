@@ -17,7 +17,7 @@ interface Leaf {
 
 type Feature = ReturnType<Supercluster<Leaf, Leaf>['getClusters']>[number];
 
-/** The last zoom with clusters; behind it even points at the same place stand for themselves. */
+/** The last zoom with clusters; behind it even points at the same place are shown singly. */
 export const LAST_CLUSTERED_ZOOM = 16;
 
 const RADIUS_PX = 64;

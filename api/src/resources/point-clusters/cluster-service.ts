@@ -22,7 +22,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** One worker thread with the clusters of one state of the data, and the answers already made from it. */
+/** One worker thread with the clusters of one state of the data, and the cached answers of that state. */
 class ClusterThread {
   readonly version: string;
   readonly ready: Promise<void>;
@@ -135,7 +135,7 @@ export class ClusterService {
     const old = this.#current;
     this.#current = thread;
     this.#next = undefined;
-    // Requests that still wait for the old thread get their answer before it goes.
+    // Requests that still wait for the old thread get their answer before it ends.
     if (old) setTimeout(() => old.stop(), ANSWER_TIMEOUT_MS).unref();
   }
 

@@ -7,7 +7,7 @@ import type { BoundingBox } from '../../validation/bounding-box.ts';
 import { ClusterIndex } from './cluster-index.ts';
 import { readMapPoints } from './repository.ts';
 
-/** What the worker is started with: it builds one index of one state of the data and never changes it. */
+/** The input of the worker, which builds one index of one state of the data. */
 export interface ClusterWorkerData {
   readonly location: DatabaseLocation;
   readonly version: string;

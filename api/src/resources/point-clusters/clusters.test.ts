@@ -50,7 +50,7 @@ test('materials narrow the clusters as they narrow the list', async () => {
   expect((await view(`${WORLD}&zoom=2&materials=unobtainium`)).total).toBe(0);
 });
 
-test('an answer is compressed once, and not sent again to who has it', async () => {
+test('an answer is compressed once, and not sent again to a client that has it', async () => {
   const headers = { 'accept-encoding': 'gzip, br' };
   const first = await api.get(`${CLUSTERS}?${WORLD}&zoom=2`, { headers });
   expect(first.headers['content-encoding']).toBe('br');

@@ -10,7 +10,7 @@ import type {
 import { iconUrl } from '../media/family-icons.ts';
 import { photoUrls } from '../media/photo-urls.ts';
 
-/** Everything that makes one point, as the repository read it. */
+/** The rows of one point, as the repository read them. */
 export interface PointRows {
   readonly point: Selectable<RecyclingPointsTable>;
   readonly rates: readonly Selectable<PointRatesTable>[];

@@ -46,7 +46,7 @@ function narrow<Selection>(query: PointQuery<Selection>, filter: PointFilter): P
     .$if(bbox !== undefined, (qb) => qb.where((eb) => insideBox(eb, bbox as BoundingBox)));
 }
 
-/** Orders as the crow flies within a country; degrees of longitude shrink towards the poles. */
+/** Orders by straight distance within a country; degrees of longitude shrink towards the poles. */
 function byDistance<Selection>(query: PointQuery<Selection>, [lng, lat]: readonly [number, number]) {
   const shrink = Math.cos((lat * Math.PI) / 180) ** 2;
   return query.orderBy(sql`(lat - ${lat}) * (lat - ${lat}) + (lng - ${lng}) * (lng - ${lng}) * ${shrink}`);

@@ -9,8 +9,8 @@ import type { RegistrationRequest } from './repository.ts';
 const ROLE_ORDER = Object.keys(SERVER_ROLES) as ServerRole[];
 
 /**
- * The roles of the account with those of the request. Kazakhstan has no users: a role that was only asked for, and that
- * no mailbox has confirmed, is not kept there.
+ * The roles of the account together with those of the request. Kazakhstan has no users: a role that was only requested,
+ * and that no mailbox has confirmed, is not kept there.
  */
 function rolesWith(account: Account | undefined, { roles, locale }: RegistrationRequest): string {
   const had = account ? accountRoles(account) : [];
@@ -20,7 +20,7 @@ function rolesWith(account: Account | undefined, { roles, locale }: Registration
   return JSON.stringify(ROLE_ORDER.filter((role) => all.has(role) && !(role === 'user' && dropsUser)));
 }
 
-/** Says why an account cannot take the roles, or nothing. */
+/** The reason why an account cannot get the roles, or undefined. */
 function obstacle(account: Account, organizationId: number): string | undefined {
   const { email, organization_id } = account;
   if (account.is_blocked) return `The account ${email} is blocked.`;
@@ -45,7 +45,7 @@ async function extend(
       roles: rolesWith(account, request),
       organization_id: organizationId,
       phone: account.phone ?? request.phone,
-      // Whoever signed up with this address has not shown that they read its mail; who sets a password now does.
+      // The person who signed up with this address has not confirmed it; the one who sets a password by the mail does.
       ...(awaitsConfirmation(account) && { password_hash: '' }),
     })
     .where('id', '=', account.id)

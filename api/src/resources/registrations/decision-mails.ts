@@ -12,7 +12,7 @@ export interface WayIn {
   readonly page: string;
 }
 
-/** A mail to the applicant; an answer to it goes to whoever reviews registrations. */
+/** A mail to the applicant; an answer to it goes to the staff who review registrations. */
 function mailTo(
   { email, locale }: RegistrationRequest,
   kind: 'approved' | 'declined',
@@ -31,7 +31,7 @@ function mailTo(
   };
 }
 
-/** Tells the applicant that the organisation is in, and how they get in themselves. */
+/** Tells the applicant that the organisation is registered, and how to sign in. */
 export function approvalMail(request: RegistrationRequest, way: WayIn, settings: MailSettings): NewMail {
   const { reference, locale, org_name } = request;
   const { registration, field, footer } = MAIL_TEXTS[locale];

@@ -152,7 +152,7 @@ test('an account that is active gets the roles, and its password stays @G-04', a
   expect((await clientUser())?.roles).toEqual(['recycling-points-creator', 'charity-events-creator', 'user']);
 });
 
-test('who signed up with the address of a company and never confirmed it does not get into its account', async () => {
+test('a person who signed up with the address of a company and never confirmed it does not get its account', async () => {
   await signUp('Mallory123');
   await approve(await request());
   expect((await confirmSignUp()).statusCode).toBe(200);
@@ -186,7 +186,7 @@ test('a second applicant joins the organisation of the same tax id and name, how
   expect((await account('eve@example.org')).organization_id).not.toBe((await account()).organization_id);
 });
 
-test('of ten approvals at the same time one counts, and one mail goes out', async () => {
+test('of ten approvals at the same time one succeeds, and one mail is sent', async () => {
   const reference = await request();
   const results = await Promise.allSettled(Array.from({ length: 10 }, () => approve(reference)));
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -217,7 +217,7 @@ test('an approval and a sign-up at the same time make one account that no passwo
   expect(JSON.parse((await account()).roles)).toContain('facility');
 });
 
-test('an approval and a decline at the same time: one of them counts', async () => {
+test('of an approval and a decline at the same time one succeeds', async () => {
   const reference = await request();
   const results = await Promise.allSettled([approve(reference), decline(reference)]);
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

@@ -12,16 +12,16 @@ import { approvalMail, refusalMail, type WayIn } from './decision-mails.ts';
 import { organizationOf } from './organization-of-request.ts';
 import { findRequest, type RegistrationRequest, toRequest } from './repository.ts';
 
-/** What staff decide with, away from any request of a browser. */
+/** What a decision on the command line needs. */
 export interface DecisionContext {
   readonly db: Database;
   readonly mail: MailSettings;
   readonly addresses: PortalAddresses;
-  /** Where the portal is where nothing else says so, such as `localhost:3000`. */
+  /** The portal's host where none is configured, such as `localhost:3000`. */
   readonly localHost: string;
 }
 
-/** The request of a reference, or an error that says that there is none. */
+/** The request with a reference, or an error where there is none. */
 export async function knownRequest(db: Database, reference: string): Promise<RegistrationRequest> {
   const request = await findRequest(db, reference);
   if (!request) throw new SetupError(`There is no registration request ${reference}.`);
@@ -69,7 +69,7 @@ async function wayInto(
   return { kind: 'setPassword', page: pageFor(context, request, `/restore-password/${token}`) };
 }
 
-/** Mails the way in, and says where its link leads without the secret in it. */
+/** Mails how to sign in, and returns the link of the mail without its secret. */
 async function mailWayIn(
   trx: Database,
   account: Account,

@@ -45,8 +45,8 @@ const keyOf = (facts: ReturnType<typeof factsOf>): string =>
     .digest('hex');
 
 /**
- * Stores a request. The very same one that is still open is not stored again: its key holds everything in it, so that
- * nobody can find out about a request, or change it, without knowing it whole.
+ * Stores a request. An identical one that is still open is not stored again: its key is made of all fields, so that
+ * nobody can find out about a request, or change it, without knowing all of it.
  *
  * @returns the request, and whether it is new
  */
@@ -116,7 +116,7 @@ export async function wasMailedSince(
   return other !== undefined;
 }
 
-/** Forgets requests that were declined before a moment. */
+/** Deletes requests that were declined before a moment. */
 export async function forgetDeclined(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('registration_requests')

@@ -38,14 +38,14 @@ function factsOf(request: RegistrationRequest): Letter['facts'] {
   ];
 }
 
-/** How staff decide, ready to be copied. */
+/** The commands with which staff decide, to be copied. */
 const commands = ({ reference }: RegistrationRequest): string =>
   ['show', 'approve', 'decline']
     .map((work) => `npm run staff -- registrations ${work} ${reference}`)
     .join('\n')
     .concat(' --reason "…"');
 
-/** The mail to whoever reviews registrations, with every field; an answer to it goes to the applicant. */
+/** The mail to the staff who review registrations, with every field; an answer to it goes to the applicant. */
 export function reviewMail(
   request: RegistrationRequest,
   { related, isKnownOrganization }: RequestSurroundings,
@@ -78,7 +78,7 @@ export function reviewMail(
   };
 }
 
-/** The acknowledgement to the applicant. The address is not proven, so it repeats nothing that was typed. */
+/** The acknowledgement to the applicant. The address is not confirmed, so the mail repeats nothing that was typed. */
 export function requestAcknowledgement({ reference, email, locale }: RegistrationRequest): NewMail {
   const { acknowledgement, footer } = MAIL_TEXTS[locale];
   const { subject, title, lead } = acknowledgement.registration;

@@ -99,14 +99,14 @@ test.each(LOCALES)(
   },
 );
 
-test('the very same request that is still open gets the same answer, and nobody is mailed again', async () => {
+test('an identical request that is still open gets the same answer, and no mail is sent again', async () => {
   const references = await Promise.all(Array.from({ length: 8 }, () => referenceOf(request())));
   expect(new Set(references).size).toBe(1);
   expect(await rows()).toHaveLength(1);
   expect(await kinds()).toEqual(['registration-to-operator', 'registration-acknowledgement']);
 });
 
-test('a request with other details is kept beside the open one, and staff are told of both', async () => {
+test('a request with other details is kept beside the open one, and the mail to staff names both', async () => {
   const first = await referenceOf(request());
   const second = await referenceOf(request({ address: '2 Blue Street' }));
   expect(second).not.toBe(first);
@@ -220,7 +220,7 @@ test('a name with line breaks reaches no header, and markup stays text', async (
   expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; Co');
 });
 
-test('a form of another site is refused, and a plain one of ours led to the page that says so', async () => {
+test('a form of another site is refused, and a plain one of ours is redirected to its result page', async () => {
   const { headers, payload } = form({ name: 'Ada' });
   const foreign = await send(payload, { ...headers, 'sec-fetch-site': 'cross-site' });
   expect([foreign.statusCode, foreign.json().errors[0].code]).toEqual([403, 'foreign-form']);

@@ -3,7 +3,7 @@ import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
 import { fill, MAIL_TEXTS } from '../../mail/mail-texts.ts';
 import type { NewMail } from '../../mail/outbox-repository.ts';
 
-/** Whom a mail about an account goes to, and where its button leads. */
+/** The recipient of a mail about an account, and the link of its button. */
 export interface AccountMail {
   readonly email: string;
   readonly locale: Locale;
@@ -30,8 +30,8 @@ function accountMail(kind: 'confirmation' | 'password', { email, locale, page }:
   };
 }
 
-/** Asks whoever reads the mailbox whether they signed up; the name that was typed is not repeated to a stranger. */
+/** Asks the reader of the mailbox to confirm the sign-up; the name that was typed is not repeated to a stranger. */
 export const confirmationMail = (facts: AccountMail): NewMail => accountMail('confirmation', facts);
 
-/** Asks for a password where none of those that were typed at sign-up counts. */
+/** Asks the owner to choose a password where none of those typed at sign-up is valid. */
 export const choosePasswordMail = (facts: AccountMail): NewMail => accountMail('password', facts);

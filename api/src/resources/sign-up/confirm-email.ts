@@ -37,12 +37,12 @@ async function mailPasswordLink(
 }
 
 /**
- * Confirms by the link of a sign-up whose the mailbox is, once: the account opens, and has the role of a user from then
- * on. Where no password counts, the mailbox gets a link to choose one.
+ * Confirms the e-mail of a sign-up by its link, once: the account becomes active, and has the role of a user from then
+ * on. Where no password is valid, the mailbox gets a link to choose one.
  */
 export function confirmSignUp(context: FormContext, token: string, page: ConfirmingPage): Promise<LinkState> {
   return context.db.transaction().execute(async (trx) => {
-    // The account before its links: two links of one account at the same time would wait for each other for ever.
+    // The account before its links: otherwise two links of one account at the same time would deadlock.
     const { accountId = 0 } = await lookAtLink(trx, token, ['confirm-email']);
     const account = await holdAccount(trx, accountId);
     const { state } = await useAccountLink(trx, token, ['confirm-email']);

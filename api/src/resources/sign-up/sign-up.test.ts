@@ -258,7 +258,7 @@ test('a letter that looks alike gets no other mailbox than the one that is store
   expect(await mails(kelvin)).toEqual([]);
 });
 
-test('a trapped robot hears what everybody hears, and no account is opened', async () => {
+test('a trapped robot gets the same answer as everybody, and no account is opened', async () => {
   expect((await signUp({ website: 'https://buy.example' })).statusCode).toBe(201);
   expect(await account()).toBeUndefined();
   expect(await mails()).toEqual([]);
@@ -289,7 +289,7 @@ test('when the mail cannot be written, there is no account either @N-05', async 
   expect(await account()).toBeUndefined();
 });
 
-test('a sign-up that nobody confirms is forgotten after a month, other inactive accounts are not', async () => {
+test('an unconfirmed sign-up is deleted after a month, other inactive accounts are not', async () => {
   const { db } = api.database;
   const local = { smtpUrl: null };
   await signUp();

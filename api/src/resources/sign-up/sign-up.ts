@@ -12,17 +12,17 @@ import { findAccountByEmail, holdAccount } from '../accounts/repository.ts';
 import { confirmationMail } from './account-mails.ts';
 import { awaitsConfirmation, insertUnconfirmed } from './unconfirmed-account.ts';
 
-/** Nobody gets the confirmation mail more often; the link in the one before still works. */
+/** The shortest time between two confirmation mails; the link in the earlier one still works. */
 const MAIL_AGAIN_AFTER_MS = 5 * 60_000;
 
 /** A sign-up in a language. */
 export type SignUpIn = SignUp & { readonly locale: Locale };
 
-/** What a sign-up works with beside the form. */
+/** What a sign-up needs beside the form. */
 export interface SignUpSurroundings {
   readonly context: FormContext;
   readonly passwordCost: PasswordCost;
-  /** Where the link in the mail leads. */
+  /** The origin and language of the link in the mail. */
   readonly origin: string;
 }
 
@@ -39,7 +39,7 @@ async function mailConfirmation(
   await enqueueMail(trx, confirmationMail({ email, locale, page }), domainOf(mail.from));
 }
 
-/** Opens an account that waits for its mailbox to be confirmed; undefined where somebody else was faster. */
+/** Opens an account that waits for its mailbox to be confirmed; undefined where another sign-up came first. */
 async function openAccount(form: SignUpIn, surroundings: SignUpSurroundings): Promise<'mailed' | undefined> {
   const { context, passwordCost } = surroundings;
   const password_hash = await hashPassword(form.password, passwordCost);
@@ -60,8 +60,8 @@ const isPasswordOf = async (password: string, { password_hash }: Account): Promi
   password_hash !== '' && verifyPassword(password, password_hash);
 
 /**
- * Signs up once more with an account that waits. Two passwords for one mailbox come from two people as far as anybody
- * can tell, and the mail does not say which of them reads it: from then on neither counts.
+ * Signs up once more with an account that waits. Two passwords for one mailbox may come from two people,
+ * and the mail does not show which of them reads it: from then on neither is valid.
  */
 async function signUpAgain(
   account: Account,
@@ -79,7 +79,7 @@ async function signUpAgain(
   });
 }
 
-/** Opens an account, or mails one that was never confirmed another link; `exists` where there is nothing to open. */
+/** Opens an account, or mails another link where it was never confirmed; `exists` where it was. */
 export async function signUp(form: SignUpIn, surroundings: SignUpSurroundings): Promise<'mailed' | 'exists'> {
   for (;;) {
     const known = await findAccountByEmail(surroundings.context.db, form.email);

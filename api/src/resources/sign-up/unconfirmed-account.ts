@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../sessions/account.ts';
 
-/** Whether nobody has shown yet that the mailbox of an account is theirs. One that staff closed is not meant. */
+/** Whether the e-mail of an account was never confirmed. An account that staff closed is not meant. */
 export const awaitsConfirmation = ({
   email_confirmed_at,
   is_active,
@@ -11,7 +11,7 @@ export const awaitsConfirmation = ({
 }: Account): boolean =>
   email_confirmed_at === null && !is_active && !is_blocked && !is_staff && !is_superuser;
 
-/** A new account that nobody can use before its mailbox is confirmed; undefined where the e-mail has one. */
+/** A new account that is inactive until its mailbox is confirmed; undefined where the e-mail has one. */
 export function insertUnconfirmed(
   db: Database,
   account: Pick<Account, 'email' | 'name' | 'password_hash'> & Partial<Account>,
@@ -33,7 +33,7 @@ export function insertUnconfirmed(
     .executeTakeFirst();
 }
 
-/** Forgets sign-ups that were never confirmed, if their last link was mailed before a moment. */
+/** Deletes sign-ups that were never confirmed, if their last link was mailed before a moment. */
 export async function forgetUnconfirmedAccounts(db: Database, before: Date): Promise<void> {
   const moment = before.toISOString();
   await db

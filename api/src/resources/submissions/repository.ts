@@ -44,7 +44,7 @@ export async function insertSubmission(db: Database, submission: NewSubmission):
   }
 }
 
-/** Forgets what robots sent before a moment. */
+/** Deletes spam that was sent before a moment. */
 export async function forgetSpam(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('submissions')

@@ -42,7 +42,7 @@ const written = (letter: Letter, locale: Locale) => ({
   html: letterHtml(letter, locale),
 });
 
-/** The mail to whoever answers visitors; an answer to it goes to the visitor. */
+/** The mail to the operator; an answer to it goes to the visitor. */
 export function operatorMail(submission: MailedSubmission, settings: MailSettings): NewMail {
   const { kind, reference, fields, locale } = submission;
   const texts = MAIL_TEXTS[locale];

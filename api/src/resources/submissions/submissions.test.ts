@@ -282,7 +282,7 @@ test.each([
   expect([answer.statusCode, answer.json().errors[0].code]).toEqual([403, 'foreign-form']);
 });
 
-test('an old browser says by the origin that the form is ours', async () => {
+test('the Origin of an old browser shows that the form is ours', async () => {
   const { headers, payload } = form(QUESTION);
   const from = { host: 'localhost:4000', origin: 'http://localhost:4000' };
   const answer = await send('/api/ask-question', payload, { ...headers, ...from });
