@@ -169,9 +169,11 @@ describe('leaving', () => {
     expect(state()).toEqual({ kind: 'idle' });
   });
 
-  test('ends refreshing: nobody looks any more', () => {
+  test('ends refreshing, and there is nothing to refresh before the first call', () => {
     const { want, leave, refresh } = start();
+    const error = jest.spyOn(console, 'error');
     refresh();
+    expect(error).not.toHaveBeenCalled();
     want(1);
     leave();
     refresh();

@@ -37,15 +37,6 @@ interface Situation {
   readonly page?: Partial<PageData>;
 }
 
-<<<<<<< HEAD
-const serve = (served: Situation['served']) => {
-  const working = ['2.0.0', '1.0.0'].flatMap((version): [string, readonly Answer[]][] => [
-    [`${version}/entry.js`, [works]],
-    [`${version}/map.css`, [arrives]],
-    [`${version}/en-US.json`, [answers({ title: `Map ${version}` })]],
-  ]);
-  const files = Object.entries({ ...Object.fromEntries(working), ...served });
-=======
 const serve = (served: Situation['served'] = {}) => {
   const working = (version: string): Record<string, readonly Answer[]> => ({
     [`${version}/entry.js`]: [works],
@@ -53,7 +44,6 @@ const serve = (served: Situation['served'] = {}) => {
     [`${version}/en-US.json`]: [answers({ title: `Map ${version}` })],
   });
   const files = Object.entries({ ...working('2.0.0'), ...working('1.0.0'), ...served });
->>>>>>> refs/heads/mutation
   return serveBuilds(Object.fromEntries(files.map(([file, said]) => [`${FOLDER}/${file}`, said])));
 };
 
