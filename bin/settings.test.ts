@@ -9,6 +9,8 @@ const FOREIGN = ['PATH', 'USER', 'CI', 'INIT_CWD'];
 /** A variable as a key of a schema of the environment, and one that is read where it is used. */
 const DECLARED = /^\s+([A-Z][A-Z0-9_]+): /gm;
 const READ = /\benv\.([A-Z][A-Z0-9_]+)/g;
+/** A variable that a table of limits names. */
+const LIMIT = /(?:\bvariable: |\bperMinute\()'([A-Z][A-Z0-9_]+)'/g;
 
 const namesIn = (file: string, pattern: RegExp): string[] =>
   [...readFileSync(join(project, file), 'utf8').matchAll(pattern)].map(([, name = '']) => name);
@@ -20,7 +22,7 @@ function settingsOfTheSources(): string[] {
   const declared = files
     .filter((file) => /(config|variables)\.ts$/.test(file))
     .flatMap((file) => namesIn(file, DECLARED));
-  const read = files.flatMap((file) => namesIn(file, READ));
+  const read = [READ, LIMIT].flatMap((pattern) => files.flatMap((file) => namesIn(file, pattern)));
   return [...new Set([...declared, ...read])].filter((name) => !FOREIGN.includes(name)).sort();
 }
 
