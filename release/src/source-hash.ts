@@ -16,16 +16,7 @@ function filesOf(project: string, source: string): string[] {
     .sort();
 }
 
-/**
- * Hashes what an app is built from: its folder, the packages that it shares, the lockfile. Two checkouts with the
- * same sources have the same hash.
- *
- * @param project - the project's root
- * @param folder - the app's folder below it
- * @returns SHA-256 in hex
- * @example
- * hashSources('/srv/portal', 'mf-public').slice(0, 8); // '3f9c2a1b'
- */
+/** Hashes (SHA-256, hex) what an app is built from: its folder, the packages that it shares, the lockfile. */
 export function hashSources(project: string, folder: string): string {
   const hash = createHash('sha256');
   for (const file of [folder, ...COMMON_SOURCES].flatMap((source) => filesOf(project, source))) {

@@ -26,12 +26,7 @@ export interface SessionService {
   hasRole(role: ClientRole): boolean;
 }
 
-/**
- * One call to the platform API.
- *
- * @example
- * { method: 'POST', path: '/api/web/v1/facility/facility/17/transit/', body: { transit: 'facility#draft_to_oncheck' } }
- */
+/** One call to the platform API. */
 export interface ApiCall {
   /** GET unless given. Writes are not retried. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -43,10 +38,7 @@ export interface ApiCall {
   readonly signal?: AbortSignal;
 }
 
-/**
- * The request client. Both calls reject with an {@link ApiError} when the server answers with an error, and when they
- * are called off by their signal.
- */
+/** The request client. Both calls reject with an {@link ApiError} on an error of the server, and when aborted. */
 export interface ApiService {
   /** A public call, without credentials. */
   request(call: ApiCall): Promise<unknown>;
@@ -91,12 +83,7 @@ export interface NotificationService {
   show(notification: Notification): { close(): void };
 }
 
-/**
- * A question with OK and, unless there is no other way, Cancel.
- *
- * @example
- * const question: Confirmation = { title: 'Delete the point?', okLabel: 'Yes, delete', cancelLabel: 'No', danger: true };
- */
+/** A question with OK and, unless there is no other way, Cancel. */
 export interface Confirmation {
   readonly title: string;
   readonly text?: ReactNode;
@@ -126,10 +113,7 @@ export interface TelemetryService {
   error(error: unknown, context?: Readonly<Record<string, string>>): void;
 }
 
-/**
- * The installation's own map tiles: a URL template with `{z}`, `{x}`, `{y}`, and whom the map must name for them, as
- * plain text.
- */
+/** The installation's own map tiles: a URL template with `{z}`, `{x}`, `{y}`, and whom to name for them. */
 export interface MapTiles {
   readonly url: string;
   readonly attribution: string;
@@ -178,9 +162,6 @@ export interface NewsletterService {
 /**
  * What was typed into forms, kept for the tab: it survives a reload and a switch of the language. Values are plain
  * data and belong to a key, which begins with the remote's name.
- *
- * @example
- * services.drafts.set('mf-public.events-filter', { q: 'glass' });
  */
 export interface DraftService {
   get(key: string): unknown;

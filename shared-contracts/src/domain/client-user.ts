@@ -51,12 +51,7 @@ export interface ClientUser {
   readonly roles: readonly ClientRole[];
 }
 
-/**
- * The client's roles of a list of server roles, in the client's order; unknown names are dropped.
- *
- * @example
- * toClientRoles(['facility', 'auditor']); // ['recycling-points-creator']
- */
+/** The client's roles of a list of server roles, in the client's order; unknown names are dropped. */
 export function toClientRoles(serverRoles: readonly string[]): ClientRole[] {
   return Object.entries(SERVER_ROLES)
     .filter(([server]) => serverRoles.includes(server))
@@ -71,11 +66,7 @@ const isRefused = (fields: Answer): boolean =>
     fields.flag('is_superuser'),
   ].includes(true);
 
-/**
- * Reads an account from the server's shape, {@link ServerUser}.
- *
- * @returns null where the account may not sign in: inactive, blocked, staff, superuser, or without a known role
- */
+/** Reads an account; null where it may not sign in: inactive, blocked, staff, superuser, or without a known role. */
 export function toClientUser(answer: unknown): ClientUser | null {
   const data = Answer.of(answer).object('data');
   const fields = data.object('attributes');

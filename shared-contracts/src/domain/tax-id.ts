@@ -1,9 +1,6 @@
 import type { Locale } from '../locales/locales.ts';
 
-/**
- * The tax ids that organisations are known by: any country's TIN, Kazakhstan's business or individual number (BIN,
- * IIN), Argentina's CUIT, Russia's INN.
- */
+/** Tax ids: any country's TIN, Kazakhstan's business or personal number (BIN, IIN), Argentina's CUIT, Russia's INN. */
 export type TaxIdKind = 'tin' | 'bin' | 'cuit' | 'inn';
 
 /** Which tax id a locale asks for. */
@@ -57,11 +54,6 @@ const CHECKS: Readonly<Record<TaxIdKind, (value: string) => boolean>> = {
   tin: (value) => value.length >= 5,
 };
 
-/**
- * Whether a number is a tax id of a kind: its length, and its check digits where the kind has them.
- *
- * @example
- * isTaxId('inn', '7707083893'); // true
- */
+/** Whether a number is a tax id of a kind: its length, and its check digits where the kind has them. */
 export const isTaxId = (kind: TaxIdKind, value: string): boolean =>
   /^\d{1,20}$/.test(value) && !/^0+$/.test(value) && CHECKS[kind](value);
