@@ -21,7 +21,6 @@ const MAX_PATH = 16_384;
 /** The version that an unreleased build is made with. */
 const DEV_VERSION = '0.0.0-dev';
 
-/** Follows the registry for as long as the app runs. */
 async function followReleases(
   app: FastifyInstance,
   store: ReleaseStore,
@@ -35,11 +34,7 @@ async function followReleases(
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/**
- * Makes the edge: pages, immutable files of the shell and of all releases, and the way to the platform API.
- *
- * @throws when the shell is not built
- */
+/** @throws when the shell is not built */
 export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: config.logLevel, serializers: REQUEST_LOG },

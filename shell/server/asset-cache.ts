@@ -46,16 +46,11 @@ export class AssetCache {
   readonly #folder: string;
   readonly #files = new Map<string, Promise<CachedAsset>>();
 
-  /** @param folder - the only folder that files are read from */
   constructor(folder: string) {
     this.#folder = resolve(folder);
   }
 
-  /**
-   * A file by its path below the folder.
-   *
-   * @returns null where there is none, or the path leads out of the folder
-   */
+  /** Null where there is no such file, or the path leads out of the folder. */
   async get(path: string): Promise<CachedAsset | null> {
     if (path.includes('\0')) return null;
     const file = resolve(this.#folder, path);

@@ -62,11 +62,7 @@ export interface EdgeConfig {
   readonly logLevel: string;
 }
 
-/**
- * Reads the edge's configuration.
- *
- * @throws RangeError naming each wrong variable
- */
+/** @throws RangeError naming each wrong variable */
 export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
   const result = checkedEnvironment(EnvironmentSchema, environment);
   if ('errors' in result)

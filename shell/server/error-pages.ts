@@ -7,7 +7,6 @@ import type { PageRenderer } from './pages/page-renderer.ts';
 import { portalAddress, portalHost, wantedLocale } from './portal-host.ts';
 import { sendEncoded } from './send-encoded.ts';
 
-/** What error pages are made from. */
 export interface ErrorPagesOptions {
   readonly productionHosts: ProductionHosts;
   readonly renderer: Pick<PageRenderer, 'errorPage'>;

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** What the operators' endpoints look at. */
 export interface OperationsOptions {
   readonly store: ReleaseStore;
   readonly renderer: PageRenderer;

@@ -20,7 +20,6 @@ import { carriesToken } from './request-log.ts';
 import { isKnown, sendEncoded } from './send-encoded.ts';
 import { noticesFor, readVisitor, type Visitor } from './visitor.ts';
 
-/** What pages are made from. */
 export interface PageRoutesOptions {
   readonly config: Pick<EdgeConfig, 'productionHosts' | 'mapTiles'>;
   readonly renderer: Pick<PageRenderer, 'accessOf' | 'hasPage' | 'answer'>;
@@ -100,7 +99,6 @@ async function answerPage(
   return sendEncoded(request, reply, answer.html);
 }
 
-/** Serves every path that nothing else claims as a page of the portal. */
 export function servePages(app: FastifyInstance, options: PageRoutesOptions): void {
   app.get('/*', (request, reply) => answerPage(options, request, reply));
 }

@@ -39,9 +39,7 @@ async function stateOf(file: string): Promise<string | null> {
   );
 }
 
-/**
- * Reads the release store: the registry when it changed, immutable builds once.
- */
+/** Reads the release store: the registry when it changed, immutable builds once. */
 export class ReleaseStore {
   readonly #folder: string;
   readonly #report: ReportProblem;

@@ -5,7 +5,6 @@ import type { PageRenderer } from './pages/page-renderer.ts';
 import { portalAddress, portalHost, wantedLocale } from './portal-host.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** What the files at fixed addresses are made from. */
 export interface SiteFilesOptions {
   readonly productionHosts: ProductionHosts;
   readonly renderer: Pick<PageRenderer, 'icons' | 'sloganOf'>;

@@ -32,11 +32,7 @@ function languagesOf(request: IncomingMessage): readonly string[] {
   return header.length > MAX_LANGUAGE_HEADER ? [] : new Negotiator(request).languages();
 }
 
-/**
- * Reads languages and answers from a request's headers.
- *
- * @param known - the language that the visitor is known to read, whatever the headers say
- */
+/** @param known - the language that the visitor is known to read, whatever the headers say */
 export function readVisitor(
   request: IncomingMessage,
   edition: Edition,
@@ -52,7 +48,6 @@ export function readVisitor(
   };
 }
 
-/** What a page in a locale has to say to a visitor. */
 export function noticesFor(visitor: Visitor, edition: Edition, locale: Locale): WantedNotices {
   const { wished, answeredLanguage, notedCookies } = visitor;
   const isOffered = EDITIONS[edition].locales.length > 1 && wished !== locale && !answeredLanguage;

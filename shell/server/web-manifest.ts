@@ -4,7 +4,6 @@ import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
 export const THEME_COLOUR = '#37927B';
 const PAPER = '#FBFAF6';
 
-/** What a manifest is made from. */
 export interface ManifestSource {
   readonly locale: Locale;
   /** Path prefix of the locale, empty where the edition has one language. */
@@ -13,7 +12,6 @@ export interface ManifestSource {
   readonly icons: { readonly icon192: string; readonly icon512: string; readonly maskable: string };
 }
 
-/** The web app manifest of the portal in one locale. */
 export function webManifest({ locale, basename, slogan, icons }: ManifestSource): object {
   const { brand } = LOCALE_INFO[locale];
   const home = basename || '/';

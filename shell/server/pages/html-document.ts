@@ -11,7 +11,6 @@ export interface Preload {
   readonly integrity?: string;
 }
 
-/** The addresses of the portal's icons. */
 export interface SiteIcons {
   readonly svg: string;
   readonly favicon: string;
@@ -21,7 +20,6 @@ export interface SiteIcons {
   readonly maskable: string;
 }
 
-/** The parts of a page's document. */
 export interface DocumentParts {
   readonly page: PageData;
   readonly description: PageDescription;
@@ -78,7 +76,6 @@ function fileTag({ url, kind, integrity }: Preload): string {
   return `<link rel="preload" as="script" fetchpriority="low" href="${href}"${secured}>`;
 }
 
-/** Names files of some kinds, one kind after the other. */
 const fileTags = (files: readonly Preload[], ...kinds: readonly Preload['kind'][]): string[] =>
   kinds.flatMap((wanted) => files.filter(({ kind }) => kind === wanted).map(fileTag));
 

@@ -18,10 +18,8 @@ import { type SitePage, type SiteSettings, sitePage, textsOfRoute } from './site
 
 const MAX_MESSAGES = 40;
 
-/** What pages are put together from. */
 export interface PageNeedsOptions extends SiteSettings {
   readonly store: Pick<ReleaseStore, 'active'>;
-  /** The text of a file that the edge serves. */
   readonly assetText: (url: string) => Promise<string>;
 }
 
@@ -35,7 +33,6 @@ const preload =
     kind: file.endsWith('.css') ? 'style' : script,
   });
 
-/** What a page needs beside its rendered body: facts of the site, texts, files. */
 export class PageNeeds {
   readonly #options: PageNeedsOptions;
   readonly #shell: ShellBuild;
@@ -76,7 +73,6 @@ export class PageNeeds {
     return languageMessage ? { locale, messages: { shell: { languageMessage } } } : null;
   }
 
-  /** The files that a page asks for at once, the shell's first. */
   files(site: SitePage, path: string, owner: Owner | null): Preload[] {
     return [
       ...this.#shell.manifest.entry.map(preload('/', 'entry')),
@@ -86,7 +82,6 @@ export class PageNeeds {
     ];
   }
 
-  /** The files of a page without scripts. */
   styles(site: SitePage): Preload[] {
     return this.files(site, '/', null).filter(({ kind }) => kind !== 'entry');
   }

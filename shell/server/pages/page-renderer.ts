@@ -11,7 +11,6 @@ import type { ErrorPageRequest, PageAnswer, PageDocument, PageRequest } from './
 import { RouteTable } from './route-table.ts';
 import { loadShellBuild, type ShellBuild } from './shell-build.ts';
 
-/** What the renderer depends on. */
 export interface PageRendererOptions extends PageNeedsOptions {
   readonly shellDist: string;
   readonly apiUrl: string;
@@ -24,7 +23,6 @@ export interface PageRendererOptions extends PageNeedsOptions {
 const MAX_PAGES = 500;
 const MAX_ERROR_PAGES = 60;
 
-/** Renders pages with the shell's Node build and the active remotes. */
 export class PageRenderer {
   readonly #options: PageRendererOptions;
   readonly #shell: ShellBuild;
@@ -45,7 +43,6 @@ export class PageRenderer {
     });
   }
 
-  /** Loads the shell's build. */
   static async load(options: PageRendererOptions): Promise<PageRenderer> {
     return new PageRenderer(options, await loadShellBuild(options.shellDist));
   }
@@ -54,7 +51,6 @@ export class PageRenderer {
     return this.#shell.manifest;
   }
 
-  /** The addresses of the portal's icons. */
   get icons(): SiteIcons {
     const { ICON_URL, SITE_ICONS } = this.#shell.render;
     return { svg: ICON_URL, ...SITE_ICONS };

@@ -8,7 +8,6 @@ const MAX_PATHS = 500;
 
 type Owner = RouteOwner<RemoteRoute>;
 
-/** A path without its query. */
 export const pathnameOf = (path: string): string => path.split('?', 1)[0] ?? path;
 
 const hasRegion = ({ regions }: RemoteRoute, region: Region): boolean => regions?.includes(region) ?? true;
@@ -25,7 +24,6 @@ export class RouteTable {
     this.#render = render;
   }
 
-  /** The access that a path needs. */
   accessOf(path: string): string {
     return this.#ownerOf(path)?.route.access ?? 'public';
   }

@@ -12,7 +12,6 @@ export interface ShellBuild {
   readonly messages: Readonly<Record<string, PageData['messages']>>;
 }
 
-/** Loads the shell's build from its folder. */
 export async function loadShellBuild(folder: string): Promise<ShellBuild> {
   const json = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
   const [render, manifest, messages] = await Promise.all([

@@ -15,7 +15,6 @@ import {
 } from './sitemap-source.ts';
 import { type SitemapHost, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-/** What sitemaps are made from. */
 export interface SitemapOptions {
   readonly productionHosts: ProductionHosts;
   readonly store: Pick<ReleaseStore, 'active'>;

@@ -16,7 +16,6 @@ export const PUBLISHED = {
   points: { kind: 'recycling-points', path: '/recycling-points/' },
 } as const;
 
-/** A kind of thing with a public page each. */
 export type PublishedPages = keyof typeof PUBLISHED;
 
 const API_TIMEOUT = 10_000;

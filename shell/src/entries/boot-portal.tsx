@@ -79,7 +79,6 @@ async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope): 
   }
 }
 
-/** What happens to the page from outside its components. */
 interface PageControls {
   readonly dayChanged: () => void;
   readonly goTo: (path: string) => void;

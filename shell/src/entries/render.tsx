@@ -37,7 +37,6 @@ export function formChunkFor(path: string): FormChunk | null {
 const matchFacts = ({ matches, loaderData }: StaticHandlerContext): MatchFacts[] =>
   matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
 
-/** Describes a page as the router left it. */
 function describe(
   { page, origin }: Pick<RenderInput, 'page' | 'origin'>,
   path: string,

@@ -6,7 +6,6 @@ import { prefetchForms, useDialogLink } from '../features/dialogs/index.ts';
 
 interface DialogLinksProps {
   readonly className: string | undefined;
-  /** Happens before a dialog opens. */
   readonly onOpen?: () => void;
 }
 

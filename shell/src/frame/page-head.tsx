@@ -26,7 +26,6 @@ function applyLayout(layout: RouteLayout): void {
   document.getElementById(LAYOUT_STYLE_ID)?.remove();
 }
 
-/** What the head of a page follows from. */
 interface PageHeadProps {
   readonly matches: readonly MatchFacts[];
   readonly layout: RouteLayout;

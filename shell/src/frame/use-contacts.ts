@@ -1,7 +1,6 @@
 import { LOCALE_INFO, REGION_LINKS } from '@ecocircle/shared-contracts';
 import { usePortal } from '../platform/page/portal-context.tsx';
 
-/** One way to reach the portal: what is shown, and the link that it is. */
 export interface Contact {
   readonly kind: 'mail' | 'phone';
   readonly shown: string;

@@ -37,7 +37,6 @@ function renderToText(element: ReactNode, report: (error: unknown) => void): Pro
   });
 }
 
-/** Routes whose data is loaded, and what they are rendered with. */
 export interface RoutesRender {
   readonly page: PageData;
   readonly i18n: i18n;
@@ -47,7 +46,6 @@ export interface RoutesRender {
   readonly report: (error: unknown) => void;
 }
 
-/** Renders the matched routes to HTML. */
 export function renderRoutes({
   page,
   i18n,

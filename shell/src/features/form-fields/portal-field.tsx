@@ -16,11 +16,9 @@ interface PortalFieldProps<Values> {
   readonly hint?: string | undefined;
   /** What is wrong besides what the rules say. */
   readonly refusal?: string | undefined;
-  /** The name of a choice. */
   readonly choiceLabel?: (choice: string) => string;
 }
 
-/** How a line of each kind is typed. */
 const INPUTS: Readonly<
   Record<
     Exclude<FormControl, 'area' | 'choice' | 'phone'>,

@@ -14,7 +14,6 @@ export interface RunningBuild {
   readonly reload: NotificationAction;
 }
 
-/** The page has begun to look for newer builds. */
 export const watchStarted = createEvent<RunningBuild>();
 
 export const waitFx = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, HOUR)));

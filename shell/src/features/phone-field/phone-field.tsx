@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { PhoneParts } from './load-phone-parts.ts';
 import { usePhoneParts } from './use-phone-parts.ts';
 
-/** Props of {@link PhoneField}: those of any field. */
 export interface PhoneFieldProps {
   /** Says which countries are offered and how they are called. */
   readonly locale: Locale;
@@ -24,9 +23,6 @@ export interface PhoneFieldProps {
 /**
  * Asks for a phone number. Where no script runs, and until the numbering plans are loaded, it is a plain field, which
  * the server reads by the country of the language. It is not changed under the hands of somebody who types.
- *
- * @example
- * <PhoneField locale={locale} label={t('phone')} name="phone" value={phone} onValueChange={phoneChanged} />
  */
 export function PhoneField({ locale, ...field }: PhoneFieldProps) {
   const { t } = useTranslation();

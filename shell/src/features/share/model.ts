@@ -20,14 +20,12 @@ const completed = sample({
 });
 sample({ clock: completed, target: shareBySheetFx });
 
-/** What the open dialog shares. */
 export const $shared = createStore<SharedPage | null>(null)
   .on(shareBySheetFx.done, (_, { params, result: isSettled }) => (isSettled ? null : params))
   .reset(shareClosed);
 
 export const $isShareOpen = $shared.map((page) => page !== null);
 
-/** Puts the shared address into the clipboard. */
 export const copyLinkFx = attach({
   source: $shared,
   effect: (shared): Promise<void> => navigator.clipboard.writeText(shared?.url ?? ''),

@@ -4,7 +4,6 @@ import { usePortal } from '../../platform/page/portal-context.tsx';
 import { copyrightYear } from './copyright-year.ts';
 import styles from './footer.module.css';
 
-/** The copyright line. */
 export function Copyright() {
   const { t } = useTranslation();
   const { locale } = usePortal();

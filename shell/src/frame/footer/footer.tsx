@@ -24,7 +24,6 @@ function Brand() {
   );
 }
 
-/** The footer; small shows only logo and copyright. */
 export function Footer({ small }: { readonly small: boolean }) {
   return small ? <SmallFooter /> : <FullFooter />;
 }

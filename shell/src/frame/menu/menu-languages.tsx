@@ -4,7 +4,6 @@ import { useLanguageLinks } from '../../platform/locale/language-links.ts';
 import styles from './menu.module.css';
 import { MenuSection } from './menu-section.tsx';
 
-/** The languages of the edition; absent where there is one. */
 export function MenuLanguages() {
   const { t } = useTranslation();
   const links = useLanguageLinks();

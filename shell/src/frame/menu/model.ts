@@ -2,12 +2,10 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { ComponentType } from 'react';
 import { timeoutsPaused, timeoutsResumed } from '../../platform/notifications/model.ts';
 
-/** Somebody is about to open the menu: a pointer comes near, or the focus. */
 export const menuApproached = createEvent();
 export const menuOpened = createEvent();
 export const menuClosed = createEvent();
 
-/** Loads the menu, which few visits need. */
 export const loadMenuFx = createEffect(async (): Promise<ComponentType> => {
   const { Menu } = await import(/* webpackChunkName: "menu" */ './menu.tsx');
   return Menu;

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './status-page.module.css';
 
-/** What an error page says. */
 export interface StatusPageProps {
   readonly status?: number;
   readonly message: string;

@@ -25,12 +25,10 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** A remote that runs: which build it is, and what it gave. */
 export interface LoadedRemote extends RemoteInstance {
   readonly version: string;
 }
 
-/** What the loader needs of the page. */
 export interface RemoteLoaderOptions {
   readonly page: PageData;
   readonly servicesFor: (remote: RemoteName, version: string) => ShellServices;
@@ -41,7 +39,6 @@ export interface RemoteLoaderOptions {
 /** Loads remotes once each; a failed load may be asked for again. */
 export type RemoteLoader = (remote: RemoteName) => Promise<LoadedRemote>;
 
-/** What it takes to start one build of a remote. */
 type PageBuild = NonNullable<PageRemote['lastGood']>;
 
 const globalName = (remote: RemoteName): string => remote.replaceAll('-', '_');

@@ -9,7 +9,6 @@ import {
 import { data, type LoaderFunctionArgs, type RouteObject } from '@ecocircle/shared-contracts/router';
 import type { OwnedRoutes } from './route-owner.ts';
 
-/** What the shell keeps on each route of a remote. */
 export interface RemoteRouteHandle extends RouteHandle {
   readonly remote: RemoteName;
   readonly route: PageRoute;

@@ -6,18 +6,12 @@ export type OwnedRoutes<Route extends Pick<PageRoute, 'path'> = PageRoute> = Rea
   Partial<Record<RemoteName, { readonly routes: readonly Route[] }>>
 >;
 
-/** A route together with the remote that owns it. */
 export interface RouteOwner<Route> {
   readonly remote: RemoteName;
   readonly route: Route;
 }
 
-/**
- * The remote that owns a path, by the ranking of the router itself.
- *
- * @param pathname - without the locale prefix
- * @returns null where the shell owns the path, or nobody does
- */
+/** By the ranking of the router itself; null where the shell owns the path (without locale prefix), or nobody does. */
 export function findRouteOwner<Route extends Pick<PageRoute, 'path'>>(
   remotes: OwnedRoutes<Route>,
   shellPaths: readonly string[],

@@ -31,7 +31,6 @@ const linkFx = attach({
 });
 $link.on(linkFx.doneData, (_, link) => link);
 
-/** Tells the bus. */
 export const announceBalanceFx = attach({
   source: $portal,
   effect: (portal, balance: number) => portal?.events.emit('balance-changed', { balance }),

@@ -1,6 +1,5 @@
 import type { LanguageLink as Language } from './language-links.ts';
 
-/** A link to this page in another language, which is remembered. */
 export function LanguageLink({
   language: { locale, name, href, current, remember },
   className,

@@ -6,7 +6,6 @@ import { writePreferredLocale } from './locale-preference.ts';
 import { offeredLocales } from './locale-service.ts';
 import { localesOfRoute } from './locales-of-route.ts';
 
-/** The current page in one of the languages that the edition offers. */
 export interface LanguageLink {
   readonly locale: Locale;
   readonly name: string;

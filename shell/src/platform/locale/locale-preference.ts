@@ -8,10 +8,8 @@ export interface LocalePreference {
   readonly keepPreferredLocale: boolean;
 }
 
-/** Remembers a language for addresses without one. */
 export const writePreferredLocale = (code: Locale): void => writeCookie(LOCALE_COOKIE, code, ONE_YEAR);
 
-/** Remembers a preference where the edge finds it. */
 export function writeLocalePreference({ code, keepPreferredLocale }: LocalePreference): void {
   writePreferredLocale(code);
   writeCookie(KEEP_LOCALE_COOKIE, keepPreferredLocale ? '1' : '', keepPreferredLocale ? ONE_YEAR : 0);

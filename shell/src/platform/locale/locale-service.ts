@@ -2,7 +2,6 @@ import { EDITIONS, LOCALE_INFO, type LocaleService, type PageData } from '@ecoci
 import type { i18n } from 'i18next';
 import type { Today } from './today.ts';
 
-/** The locale service of a page, in the browser and on the server alike. */
 export function localeService(
   page: Pick<PageData, 'locale' | 'edition' | 'now'>,
   i18n: i18n,
@@ -20,5 +19,4 @@ export function localeService(
   };
 }
 
-/** The locales among which a page of this edition can switch. */
 export const offeredLocales = (page: Pick<PageData, 'edition'>) => EDITIONS[page.edition].locales;

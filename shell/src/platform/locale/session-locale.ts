@@ -24,7 +24,6 @@ export function noteLanguageAnswer(): void {
   }
 }
 
-/** Whether the offer was answered in this tab. */
 export function isLanguageAnswered(): boolean {
   try {
     return sessionStorage.getItem(ANSWERED_KEY) !== null;

@@ -21,7 +21,6 @@ export interface PageFacts {
   readonly services: ShellServices;
 }
 
-/** A page for search engines, link previews and the browser's tab. */
 export interface PageDescription {
   readonly status: number;
   readonly head: ResolvedHead;

@@ -1,7 +1,6 @@
 import { cutAtWord } from '@ecocircle/shared-contracts';
 import type { ResolvedHead } from './page-head.ts';
 
-/** One element of the head besides the title. */
 export interface HeadTag {
   readonly name: 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;

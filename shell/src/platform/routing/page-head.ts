@@ -25,7 +25,6 @@ export interface ResolvedHead {
   readonly feeds: readonly HeadFeed[];
 }
 
-/** What a head is made from. `path` is without the locale prefix. */
 export interface HeadSource {
   readonly page: Pick<PageData, 'locale' | 'edition' | 'production'>;
   readonly origin: string;

@@ -29,7 +29,6 @@ const isRemote = (handle: unknown): handle is RemoteRouteHandle =>
 const isShell = (handle: unknown): handle is ShellRouteHandle =>
   typeof handle === 'object' && handle !== null && 'shellRoute' in handle;
 
-/** The layout of the deepest match. */
 export function layoutOf(matches: readonly MatchFacts[]): RouteLayout {
   const handle = matches.at(-1)?.handle;
   if (isRemote(handle)) return { ...DEFAULT_LAYOUT, ...handle.route.layout };
@@ -37,7 +36,6 @@ export function layoutOf(matches: readonly MatchFacts[]): RouteLayout {
   return DEFAULT_LAYOUT;
 }
 
-/** The slots that the deepest match fills. */
 export function slotsOf(matches: readonly MatchFacts[]): NonNullable<RemoteRouteHandle['slots']> {
   const handle = matches.at(-1)?.handle;
   return isRemote(handle) ? (handle.slots ?? {}) : {};

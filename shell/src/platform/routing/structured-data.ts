@@ -16,7 +16,6 @@ const absolute = (value: object, origin: string): object =>
     }),
   );
 
-/** The portal itself, told on its home page. */
 function site({ brand, description, canonical, locale }: ResolvedHead): object[] {
   const organization = { '@type': 'Organization', name: brand, url: canonical, logo: SITE_ICONS.icon512 };
   return [

@@ -2,10 +2,8 @@ import type { ClientUser } from '@ecocircle/shared-contracts';
 import { AUTH_COOKIE } from './auth-cookie.ts';
 import { remainingLife } from './token-life.ts';
 
-/** Where the session lies in the browser's local storage. */
 export const STORAGE_KEY = 'auth';
 
-/** What is kept of a session between page loads. */
 export interface StoredAuth {
   readonly token: string;
   /** Seconds since the epoch, by the server's clock. */
@@ -52,7 +50,6 @@ export function readEnd(): SessionEnd | null {
   }
 }
 
-/** Keeps the session. */
 export function writeAuth(auth: StoredAuth): void {
   writeCookie(auth.token, Math.floor(remainingLife(auth, Date.now()) / 1000));
   localStorage.setItem(STORAGE_KEY, JSON.stringify(auth));

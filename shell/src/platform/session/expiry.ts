@@ -19,7 +19,6 @@ const isInCabinetFx = attach({
   effect: (portal): boolean => portal !== null && isCabinetPath(portal.path()),
 });
 
-/** Revokes a token that the server may still take. */
 const dropTokenFx = attach({
   source: $request,
   effect: (request, { token }: StoredAuth) => revoke(request, token),

@@ -27,12 +27,10 @@ export const forgetAuthFx = createEffect(() => {
 export const expireAuthFx = createEffect(({ auth }: Lapse) => expireAuth(auth.token, Date.now()));
 
 export const sessionStarted = createEvent();
-/** Somebody logged in on this page. */
 export const signedIn = createEvent<StoredAuth>();
 /** Another tab may have changed the session. */
 export const storeMoved = createEvent();
 export const signOutRequested = createEvent();
-/** The person left. */
 export const sessionEnded = createEvent();
 /** The person left in another tab. */
 export const sessionLeft = createEvent();
@@ -72,10 +70,8 @@ export const $session = $user.map(
 
 export const $roles = $user.map((user): readonly ClientRole[] => user?.roles ?? []);
 
-/** The token that calls and the live socket use. */
 export const $token = $auth.map((auth) => auth?.token ?? null);
 
-/** Tells the server that the person leaves. */
 export const revokeTokenFx = attach({
   source: { request: $request, auth: $auth },
   effect: ({ request, auth }) => revoke(request, auth?.token),

@@ -3,11 +3,9 @@ import { attach, createEvent, createStore } from 'effector';
 import { isCabinetPath } from './private-path.ts';
 import { rememberReturn } from './return-path.ts';
 
-/** What the session needs of the page that it is on. */
 export interface SessionPortal {
   /** The path and search of the page, without the locale prefix. */
   readonly path: () => string;
-  /** Puts another page in this one's place. */
   readonly goTo: (path: string) => unknown;
   readonly events: PortalBus;
   /** What a person is told whose session is over, and the label of the way back. */

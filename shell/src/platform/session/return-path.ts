@@ -10,7 +10,6 @@ export function rememberReturn(path: string): void {
   if (cookie) document.cookie = cookie;
 }
 
-/** Forgets it. */
 export function forgetReturn(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = `${RETURN_COOKIE}=; Path=/; SameSite=Lax; Max-Age=0`;

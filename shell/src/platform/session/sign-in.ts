@@ -5,13 +5,11 @@ import type { StoredAuth } from './auth-storage.ts';
 import { loadUser } from './load-user.ts';
 import { clockOffset } from './token-life.ts';
 
-/** What a person typed into the login form. */
 export interface Credentials {
   readonly login: string;
   readonly password: string;
 }
 
-/** How a login ended. */
 export type SignInResult =
   | { readonly kind: 'ok'; readonly auth: StoredAuth }
   | { readonly kind: 'credentials-error' }

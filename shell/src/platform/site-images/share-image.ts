@@ -2,7 +2,6 @@ import { type HeadImage, LOCALE_INFO, type Locale } from '@ecocircle/shared-cont
 import type { TFunction } from 'i18next';
 import { SHARE_IMAGES } from './site-images.ts';
 
-/** The picture of links to pages that have none of their own. */
 export const shareImage = (locale: Locale, t: TFunction): HeadImage => ({
   url: SHARE_IMAGES[locale],
   width: 1200,

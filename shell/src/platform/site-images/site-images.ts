@@ -10,7 +10,6 @@ import kkKz from './images/share-kk-KZ.png';
 import ruKz from './images/share-ru-KZ.png';
 import ruRu from './images/share-ru-RU.png';
 
-/** The pictures of links to pages that have none of their own, 1200 by 600. */
 export const SHARE_IMAGES: Readonly<Record<Locale, string>> = {
   'ru-RU': ruRu,
   'ru-KZ': ruKz,
@@ -19,5 +18,4 @@ export const SHARE_IMAGES: Readonly<Record<Locale, string>> = {
   'en-US': enUs,
 };
 
-/** The portal's icons by what asks for them. */
 export const SITE_ICONS = { favicon, appleTouch, icon192, icon512, maskable };
