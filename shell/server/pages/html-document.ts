@@ -1,7 +1,7 @@
 import { LOCALE_INFO, type PageData } from '@ecocircle/shared-contracts';
 import escapeHtml from 'escape-html';
 import type { PageDescription } from '../../src/platform/routing/describe-page.ts';
-import { type HeadTag, headTags } from '../../src/platform/routing/head-tags.ts';
+import { type HeadTag, headTags, link, named } from '../../src/platform/routing/head-tags.ts';
 import { THEME_COLOUR } from '../web-manifest.ts';
 
 /** A file that the page asks the browser for at once. */
@@ -49,16 +49,13 @@ function headElements({ head, jsonLd }: PageDescription): string[] {
   ];
 }
 
-const meta = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
-const link = (attributes: HeadTag['attributes']): HeadTag => ({ name: 'link', attributes });
-
 /** What stands for the portal in tabs, on home screens and in search results. */
 function siteElements({ locale, basename }: PageData, icons: SiteIcons): string[] {
   const { brand } = LOCALE_INFO[locale];
   return [
-    meta('theme-color', THEME_COLOUR),
-    meta('application-name', brand),
-    meta('apple-mobile-web-app-title', brand),
+    named('theme-color', THEME_COLOUR),
+    named('application-name', brand),
+    named('apple-mobile-web-app-title', brand),
     link({ rel: 'icon', type: 'image/svg+xml', href: icons.svg }),
     link({ rel: 'icon', type: 'image/png', sizes: '48x48', href: icons.favicon }),
     link({ rel: 'apple-touch-icon', href: icons.appleTouch }),

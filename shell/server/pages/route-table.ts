@@ -1,6 +1,7 @@
 import { LOCALE_INFO, type Locale, type Region, type RemoteRoute } from '@ecocircle/shared-contracts';
 import { LRUCache } from 'lru-cache';
 import type { OwnedRoutes, RouteOwner } from '../../src/platform/composition/route-owner.ts';
+import { hasRegion } from '../../src/platform/locale/locales-of-route.ts';
 import type { ActiveReleases, ReleaseStore } from '../release-store.ts';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -9,8 +10,6 @@ const MAX_PATHS = 500;
 type Owner = RouteOwner<RemoteRoute>;
 
 export const pathnameOf = (path: string): string => path.split('?', 1)[0] ?? path;
-
-const hasRegion = ({ regions }: RemoteRoute, region: Region): boolean => regions?.includes(region) ?? true;
 
 /** Which page a path leads to, by the active releases. Paths are without the locale prefix. */
 export class RouteTable {

@@ -12,6 +12,7 @@ import {
   type RemoteName,
   type RemoteRoute,
 } from '@ecocircle/shared-contracts';
+import { hasRegion } from '../../src/platform/locale/locales-of-route.ts';
 import type { ActiveReleases } from '../release-store.ts';
 
 /** The part of {@link PageData} that does not depend on the path. */
@@ -28,12 +29,6 @@ export type SitePage = Pick<
   | 'remotes'
 >;
 
-/** Whether the locale's region has the route; where it does not, the page knows nothing of the route. */
-const hasRoute =
-  (locale: Locale) =>
-  ({ regions }: RemoteRoute): boolean =>
-    !regions || regions.includes(LOCALE_INFO[locale].region);
-
 function toPageBuild({ name, version, assets }: RemoteDescriptor, locale: Locale) {
   return {
     version,
@@ -44,8 +39,11 @@ function toPageBuild({ name, version, assets }: RemoteDescriptor, locale: Locale
   };
 }
 
+/** Of a route that the locale's region does not have the page knows nothing. */
 const toPageRoutes = ({ routes }: RemoteDescriptor, locale: Locale): PageRoute[] =>
-  routes.filter(hasRoute(locale)).map(({ head, texts: _, ...route }) => ({ ...route, head: head[locale] }));
+  routes
+    .filter((route) => hasRegion(route, LOCALE_INFO[locale].region))
+    .map(({ head, texts: _, ...route }) => ({ ...route, head: head[locale] }));
 
 /** The texts of a remote that one of its pages shows, or all of them where its route does not name them. */
 export const textsOfRoute = (all: Messages, texts: RemoteRoute['texts']): Messages =>

@@ -12,12 +12,15 @@ const MAX_PREVIEW_TEXT = 200;
 export const HEAD_TAGS =
   'meta[name="description"],meta[name="robots"],meta[property],meta[name^="twitter:"],link[rel="canonical"],link[rel="alternate"]';
 
-const named = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
+export const named = (name: string, content: string): HeadTag => ({
+  name: 'meta',
+  attributes: { name, content },
+});
 const property = (key: string, content: string): HeadTag => ({
   name: 'meta',
   attributes: { property: `og:${key}`, content },
 });
-const link = (attributes: HeadTag['attributes']): HeadTag => ({ name: 'link', attributes });
+export const link = (attributes: HeadTag['attributes']): HeadTag => ({ name: 'link', attributes });
 
 /** OpenGraph writes a locale with an underscore. */
 const territory = (locale: string): string => locale.replace('-', '_');
