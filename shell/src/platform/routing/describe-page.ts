@@ -1,5 +1,6 @@
-import type { PageData, PageHead, RouteHead, ShellServices } from '@ecocircle/shared-contracts';
-import type { TFunction } from 'i18next';
+import type { PageData, PageHead, RouteHead } from '@ecocircle/shared-contracts';
+import type { i18n } from 'i18next';
+import { localeService } from '../locale/locale-service.ts';
 import { shareImage } from '../site-images/share-image.ts';
 import { errorHead } from './error-texts.ts';
 import { NOWHERE, type ResolvedHead, resolveHead } from './page-head.ts';
@@ -8,7 +9,7 @@ import { structuredData } from './structured-data.ts';
 
 /** What a page is described from; the same on the server and in the browser. */
 export interface PageFacts {
-  readonly page: Pick<PageData, 'locale' | 'edition' | 'production'>;
+  readonly page: Pick<PageData, 'locale' | 'edition' | 'production' | 'now'>;
   readonly origin: string;
   /** Without the locale prefix and without the query. */
   readonly path: string;
@@ -17,8 +18,7 @@ export interface PageFacts {
   readonly failed: number | null;
   /** What an open dialog says in place of the page. */
   readonly dialogHead: (shellHead: (id: string) => RouteHead) => PageHead;
-  readonly t: TFunction;
-  readonly services: ShellServices;
+  readonly i18n: i18n;
 }
 
 export interface PageDescription {
@@ -30,7 +30,8 @@ export interface PageDescription {
 
 /** Describes a page: head, HTTP status, alternates, schema.org data. An error has no alternates and no data. */
 export function describePage(facts: PageFacts): PageDescription {
-  const { page, origin, path, matches, failed, dialogHead, t, services } = facts;
+  const { page, origin, path, matches, failed, dialogHead, i18n } = facts;
+  const { t } = i18n;
   const shellHead = (id: string): RouteHead => ({
     title: t(`head.${id}.title`),
     description: t(`head.${id}.description`),
@@ -38,7 +39,9 @@ export function describePage(facts: PageFacts): PageDescription {
   const status = failed ?? statusOf(matches);
   const isFound = status < 400;
   const { route, own } =
-    failed === null ? headOf(matches, shellHead, services) : { route: errorHead(failed, t), own: undefined };
+    failed === null
+      ? headOf(matches, shellHead, { locale: localeService(page, i18n) })
+      : { route: errorHead(failed, t), own: undefined };
   const source = {
     page,
     origin,

@@ -67,7 +67,7 @@ export function isIndexable(matches: readonly MatchFacts[]): boolean {
 export function headOf(
   matches: readonly MatchFacts[],
   shellHead: (id: string) => RouteHead,
-  services: ShellServices,
+  services: Pick<ShellServices, 'locale'>,
 ): { route: RouteHead; own: PageHead | undefined } {
   const match = matches.at(-1);
   const handle = match?.handle;
