@@ -37,8 +37,7 @@ const newerFound = sample({
 const offered = sample({
   clock: lookForTextFx.doneData,
   source: $running,
-  filter: (running, isTyped) => running !== null && !isTyped,
-  fn: (running) => running as RunningBuild,
+  filter: (running, isTyped): running is RunningBuild => running !== null && !isTyped,
 });
 /** Offered once: who goes on reading has answered. */
 export const $isOffered = createStore(false).on(offered, () => true);

@@ -15,8 +15,8 @@ export const shareBySheetFx = createEffect((page: SharedPage) => shareBySheet(na
 const completed = sample({
   clock: shareRequested,
   source: $defaults,
-  filter: (defaults) => defaults !== null,
-  fn: (defaults, data) => sharedPage(data, defaults as ShareDefaults),
+  filter: Boolean,
+  fn: (defaults, data) => sharedPage(data, defaults),
 });
 sample({ clock: completed, target: shareBySheetFx });
 

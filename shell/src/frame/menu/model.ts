@@ -24,8 +24,7 @@ sample({
   clock: [menuApproached, menuOpened],
   source: { loaded: $menu, isLoading: loadMenuFx.pending },
   filter: ({ loaded, isLoading }) => loaded === null && !isLoading,
-  fn: () => {},
   target: loadMenuFx,
 });
-sample({ clock: $isMenuOpen, filter: (isOpen) => isOpen, fn: () => {}, target: timeoutsPaused });
-sample({ clock: $isMenuOpen, filter: (isOpen) => !isOpen, fn: () => {}, target: timeoutsResumed });
+sample({ clock: $isMenuOpen, filter: (isOpen) => isOpen, target: timeoutsPaused });
+sample({ clock: $isMenuOpen, filter: (isOpen) => !isOpen, target: timeoutsResumed });

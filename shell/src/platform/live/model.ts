@@ -41,8 +41,8 @@ const $known = createStore<number | null>(null).on(announceBalanceFx, (_, balanc
 sample({
   clock: linkFx.done,
   source: $auth,
-  filter: (auth) => auth !== null,
-  fn: (auth) => auth?.user.balance ?? null,
+  filter: Boolean,
+  fn: (auth) => auth.user.balance,
   target: $known,
 });
 
@@ -53,7 +53,7 @@ const balanceCame = sample({
   fn: (_, message) => balanceOf(message) as number,
 });
 
-sample({ clock: [portalOpened, $token], fn: () => {}, target: linkFx });
+sample({ clock: [portalOpened, $token], target: linkFx });
 sample({ clock: balanceCame, fn: (balance) => ({ balance }), target: userMoved });
 sample({ clock: balanceCame, target: announceBalanceFx });
 sample({ clock: sessionOver, target: sessionExpired });

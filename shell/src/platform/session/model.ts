@@ -82,17 +82,10 @@ sample({
   clock: readStoreFx.doneData,
   source: $auth,
   filter: (auth, found) => auth !== null && found.auth === null && found.end === 'left',
-  fn: () => {},
   target: sessionLeft,
 });
 sample({ clock: signOutRequested, target: revokeTokenFx });
 sample({ clock: revokeTokenFx.finally, target: sessionEnded });
 sample({ clock: sessionEnded, target: forgetAuthFx });
 sample({ clock: sessionLapsed, target: expireAuthFx });
-sample({
-  clock: [signedIn, userMoved],
-  source: $auth,
-  filter: (auth) => auth !== null,
-  fn: (auth) => auth as StoredAuth,
-  target: writeAuthFx,
-});
+sample({ clock: [signedIn, userMoved], source: $auth, filter: Boolean, target: writeAuthFx });

@@ -44,20 +44,8 @@ export const refreshTokenFx = createEffect((): void => {
   throw new Error('the platform renews no tokens');
 });
 
-sample({
-  clock: [$token, portalOpened],
-  source: $auth,
-  filter: (auth) => auth !== null,
-  fn: (auth) => auth as StoredAuth,
-  target: setDeadlineFx,
-});
-sample({ clock: $deadline, fn: () => {}, target: waitFx });
-sample({
-  clock: [waitEnded, pageWoke],
-  source: $deadline,
-  filter: (deadline) => deadline !== null,
-  fn: (deadline) => deadline as Deadline,
-  target: isDueFx,
-});
-sample({ clock: isDueFx.doneData, filter: (isDue) => isDue, fn: () => {}, target: refreshTokenFx });
-sample({ clock: isDueFx.doneData, filter: (isDue) => !isDue, fn: () => {}, target: waitFx });
+sample({ clock: [$token, portalOpened], source: $auth, filter: Boolean, target: setDeadlineFx });
+sample({ clock: $deadline, target: waitFx });
+sample({ clock: [waitEnded, pageWoke], source: $deadline, filter: Boolean, target: isDueFx });
+sample({ clock: isDueFx.doneData, filter: (isDue) => isDue, target: refreshTokenFx });
+sample({ clock: isDueFx.doneData, filter: (isDue) => !isDue, target: waitFx });
