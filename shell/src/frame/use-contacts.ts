@@ -1,5 +1,4 @@
-import { LOCALE_INFO, REGION_LINKS } from '@ecocircle/shared-contracts';
-import { usePortal } from '../platform/page/portal-context.tsx';
+import { useRegionLinks } from '../platform/page/portal-context.tsx';
 
 export interface Contact {
   readonly kind: 'mail' | 'phone';
@@ -9,7 +8,7 @@ export interface Contact {
 
 /** How the market's visitors reach the portal: e-mail, and phones or a help desk. */
 export function useContacts(): Contact[] {
-  const { email, supportEmail, phones } = REGION_LINKS[LOCALE_INFO[usePortal().locale].region];
+  const { email, supportEmail, phones } = useRegionLinks();
   const mails = supportEmail ? [email, supportEmail] : [email];
   return [
     ...mails.map((shown) => ({ kind: 'mail' as const, shown, href: `mailto:${shown}` })),

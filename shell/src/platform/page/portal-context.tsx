@@ -1,4 +1,4 @@
-import type { PageData } from '@ecocircle/shared-contracts';
+import { LOCALE_INFO, type PageData, REGION_LINKS } from '@ecocircle/shared-contracts';
 import { createContext, useContext } from 'react';
 
 const PortalContext = createContext<PageData | null>(null);
@@ -10,3 +10,8 @@ export function usePortal(): PageData {
   if (!page) throw new Error('usePortal outside PortalProvider');
   return page;
 }
+
+/** The market's own: legal pages, contacts, networks, shops. */
+export const useRegionLinks = () => REGION_LINKS[LOCALE_INFO[usePortal().locale].region];
+
+export const useBrand = (): string => LOCALE_INFO[usePortal().locale].brand;
