@@ -20,7 +20,6 @@ import { serveSitemaps } from './sitemap/sitemap-routes.ts';
 const REFRESH_EVERY = 400;
 /** Beyond what any address of ours has; Node itself refuses a request line of 16 KB. */
 const MAX_PATH = 16_384;
-/** The version that an unreleased build is made with. */
 const DEV_VERSION = '0.0.0-dev';
 
 async function followReleases(

@@ -16,7 +16,6 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE: ReadonlySet<string> = new Set(['.js', '.css', '.json', '.svg']);
 
-/** A file in every encoding that it is answered in. */
 export interface CachedAsset extends EncodedContent {
   readonly type: string;
   readonly etag: string;

@@ -18,7 +18,6 @@ async function isApiReady(apiUrl: string): Promise<boolean> {
   }
 }
 
-/** Health, readiness, the registry and the metadata of the shell's build. */
 export function serveOperations(app: FastifyInstance, { store, buildId, apiUrl }: OperationsOptions): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {

@@ -7,7 +7,7 @@ import {
   type Region,
 } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AUTH_COOKIE } from '../src/platform/session/auth-cookie.ts';
+import { AUTH_COOKIE } from '../src/platform/cookies/cookie-names.ts';
 import { returnCookie } from '../src/platform/session/return-cookie.ts';
 import type { EdgeConfig } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';

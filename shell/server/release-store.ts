@@ -54,7 +54,6 @@ export class ReleaseStore {
     this.#devBuild = devBuild;
   }
 
-  /** The releases as of the last refresh. */
   get active(): ActiveReleases {
     return this.#active;
   }

@@ -14,7 +14,6 @@ interface SiteFilesOptions {
 
 const ONE_HOUR = 'public, max-age=3600';
 
-/** Search engines are let in on production hosts only. */
 const robotsText = ({ production, origin }: { production: boolean; origin: string }): string =>
   production ? `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n';
 

@@ -6,12 +6,11 @@ import {
   KEEP_LOCALE_COOKIE,
   LOCALE_ANSWERED_COOKIE,
   LOCALE_COOKIE,
-  readCookie,
-} from './cookies.ts';
+} from '../src/platform/cookies/cookie-names.ts';
+import { readCookie } from './cookies.ts';
 
 const MAX_LANGUAGE_HEADER = 1000;
 
-/** What a request says of who reads the page. */
 export interface Visitor {
   /** The language that was chosen or that the browser asks for; null where the edition has none of them. */
   readonly wished: Locale | null;

@@ -1,6 +1,5 @@
 import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
 
-/** The colour of the browser's frame around the portal. */
 export const THEME_COLOUR = '#37927B';
 const PAPER = '#FBFAF6';
 

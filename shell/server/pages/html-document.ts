@@ -4,7 +4,6 @@ import type { PageDescription } from '../../src/platform/routing/describe-page.t
 import { type HeadTag, headTags, link, named } from '../../src/platform/routing/head-tags.ts';
 import { THEME_COLOUR } from '../web-manifest.ts';
 
-/** A file that the page asks the browser for at once. */
 export interface Preload {
   readonly url: string;
   readonly kind: 'script' | 'style' | 'font' | 'entry';

@@ -45,7 +45,6 @@ export class PageNeeds {
     this.#shell = shell;
   }
 
-  /** What every page of a host and locale knows of the site. */
   site({ host: { edition, production }, locale }: Pick<PageRequest, 'host' | 'locale'>): SitePage {
     const { active } = this.#options.store;
     const sites = this.#sites.get(active) ?? new Map<string, SitePage>();
@@ -56,7 +55,6 @@ export class PageNeeds {
     return site;
   }
 
-  /** The texts of the shell, and those of the remote that a page shows. */
   async messages({ locale, remotes }: SitePage, owner: Owner | null): Promise<PageData['messages']> {
     const own = this.#shell.messages[locale] ?? {};
     const remote = owner && remotes[owner.remote];
@@ -86,7 +84,6 @@ export class PageNeeds {
     return this.files(site, '/', null).filter(({ kind }) => kind !== 'entry');
   }
 
-  /** The shell's chunks that a page shows beside the entry. */
   #shellFiles(path: string): readonly Asset[] {
     const { render, manifest } = this.#shell;
     const form = render.formChunkFor(path);

@@ -15,7 +15,6 @@ interface PageRendererOptions extends PageNeedsOptions {
   readonly routes: RouteTable;
   readonly apiUrl: string;
   readonly store: ReleaseStore;
-  /** Milliseconds that a visitor waits for a page to be rendered. */
   readonly renderBudget: number;
   readonly report: ReportProblem;
 }

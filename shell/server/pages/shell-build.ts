@@ -6,7 +6,6 @@ import type { ShellManifest } from '@ecocircle/shared-contracts/build';
 import type * as ShellRender from '../../src/entries/render.tsx';
 import type { SiteIcons } from './html-document.ts';
 
-/** The shell as it was built: its Node build, the files of its browser build, and its texts by locale. */
 export interface ShellBuild {
   readonly render: typeof ShellRender;
   readonly manifest: ShellManifest;

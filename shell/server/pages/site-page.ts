@@ -16,18 +16,7 @@ import { hasRegion } from '../../src/platform/locale/locales-of-route.ts';
 import type { ActiveReleases } from '../release-store.ts';
 
 /** The part of {@link PageData} that does not depend on the path. */
-export type SitePage = Pick<
-  PageData,
-  | 'edition'
-  | 'locale'
-  | 'production'
-  | 'basename'
-  | 'contract'
-  | 'mapTiles'
-  | 'googleSignIn'
-  | 'registryRevision'
-  | 'remotes'
->;
+export type SitePage = ReturnType<typeof sitePage>;
 
 function toPageBuild({ name, version, assets }: RemoteDescriptor, locale: Locale) {
   return {
@@ -49,19 +38,17 @@ const toPageRoutes = ({ routes }: RemoteDescriptor, locale: Locale): PageRoute[]
 export const textsOfRoute = (all: Messages, texts: RemoteRoute['texts']): Messages =>
   texts ? Object.fromEntries(Object.entries(all).filter(([key]) => texts.includes(key))) : all;
 
-/** What the installation is configured with, as far as pages know of it. */
 export interface SiteSettings {
   readonly mapTiles: PageData['mapTiles'];
   readonly googleSignIn: boolean;
 }
 
-/** What every page of a host and locale knows of the site. */
 export function sitePage(
   { registry, remotes }: ActiveReleases,
   host: { edition: Edition; production: boolean },
   locale: Locale,
   { mapTiles, googleSignIn }: SiteSettings,
-): SitePage {
+) {
   const pageRemotes: Partial<Record<RemoteName, PageRemote>> = {};
   for (const [name, { active, lastGood }] of Object.entries(remotes)) {
     pageRemotes[name as RemoteName] = {

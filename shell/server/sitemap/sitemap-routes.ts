@@ -58,7 +58,6 @@ async function makeSitemap(
   return pages.length > 0 ? sitemapXml(host, pages) : null;
 }
 
-/** Serves /sitemap.xml of each host and, where it is an index, the files that it names. */
 export function serveSitemaps(app: FastifyInstance, options: SitemapOptions): void {
   const files = new LRUCache<string, { text: EncodedContent }, { host: SitemapHost; file: SitemapFile }>({
     max: MAX_FILES,

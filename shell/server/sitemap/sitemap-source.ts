@@ -2,7 +2,6 @@ import { Answer, EDITIONS, type Edition, type RemoteRoute, readPage } from '@eco
 import { localesOfRoute } from '../../src/platform/locale/locales-of-route.ts';
 import type { ActiveReleases } from '../release-store.ts';
 
-/** A page without its locale prefix, with the regions that alone have it. */
 export interface SitemapPage {
   readonly path: string;
   readonly regions?: RemoteRoute['regions'];

@@ -13,7 +13,6 @@ export interface SitemapHost {
 const text = async (stream: SitemapStream | SitemapIndexStream): Promise<string> =>
   (await streamToPromise(stream)).toString('utf8');
 
-/** A page in each of its languages, each of which names all of them. */
 function items({ edition, origin }: SitemapHost, { path, regions, changed }: SitemapPage) {
   const locales = localesOfRoute(edition, regions);
   const { defaultLocale } = EDITIONS[edition];

@@ -50,7 +50,6 @@ const pathInPortal = ({ basename }: PageData, { pathname }: Pick<Location, 'path
 
 interface InitialRoutes {
   readonly routes: RouteObject[];
-  /** Whether the first render will equal what the server rendered. */
   readonly isRendered: boolean;
 }
 

@@ -25,7 +25,6 @@ export interface RenderedPage {
   readonly hydration: PageData['hydration'];
 }
 
-/** A rendered page, or a redirect that a loader asked for. */
 export type RenderResult =
   | { readonly kind: 'redirect'; readonly location: string; readonly status: number }
   | RenderedPage;

@@ -1,5 +1,5 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { COOKIES_NOTED_COOKIE } from '../../platform/cookies/noted-cookie.ts';
+import { COOKIES_NOTED_COOKIE } from '../../platform/cookies/cookie-names.ts';
 import { ONE_YEAR, writeCookie } from '../../platform/cookies/write-cookie.ts';
 
 export const cookiesNoted = createEvent();

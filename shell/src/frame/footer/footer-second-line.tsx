@@ -5,7 +5,6 @@ import { LanguageList } from '../../platform/locale/language-list.tsx';
 import { useRegionLinks } from '../../platform/page/portal-context.tsx';
 import styles from './footer.module.css';
 
-/** Who makes and who oversees the portal, where the market names them, and the languages of the edition. */
 export function FooterSecondLine() {
   const { t } = useTranslation();
   const { institutions } = useRegionLinks();

@@ -5,7 +5,6 @@ import { useLanguageLinks } from '../../platform/locale/language-links.ts';
 import { LanguageList } from '../../platform/locale/language-list.tsx';
 import styles from './header.module.css';
 
-/** Switches the language of the current page; absent where the edition has one language. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const { key: visit } = useLocation();

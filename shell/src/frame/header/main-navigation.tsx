@@ -45,7 +45,6 @@ function useNavigationItems() {
   ];
 }
 
-/** The main links in one row; those that do not fit are behind a button that opens the menu. */
 export function MainNavigation() {
   const { t } = useTranslation();
   const row = useRef<HTMLUListElement>(null);

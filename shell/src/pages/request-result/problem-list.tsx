@@ -28,7 +28,6 @@ function problemIn(search: URLSearchParams, field: FormField): FieldProblem | nu
   return 'limit' in field ? { rule, max: field.limit } : { rule };
 }
 
-/** The fields that the address names, each with the rule that it broke. */
 export function ProblemList() {
   const { t, i18n } = useTranslation();
   const search = new URLSearchParams(useLocation().search);

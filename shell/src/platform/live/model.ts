@@ -11,7 +11,6 @@ const sessionOver = createEvent();
 
 const $link = createStore<LiveLink | null>(null, { serialize: 'ignore' });
 
-/** Where the live socket of a page is: on its own host. */
 const liveUrl = (): string => `${location.origin.replace(/^http/, 'ws')}/ws`;
 
 /** Opens a link for the token that there is, in place of that of another; none where nobody is signed in. */

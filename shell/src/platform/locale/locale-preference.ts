@@ -1,5 +1,5 @@
 import type { Locale } from '@ecocircle/shared-contracts';
-import { KEEP_LOCALE_COOKIE, LOCALE_COOKIE } from '../cookies/locale-cookie.ts';
+import { KEEP_LOCALE_COOKIE, LOCALE_COOKIE } from '../cookies/cookie-names.ts';
 import { ONE_YEAR, writeCookie } from '../cookies/write-cookie.ts';
 
 /** The language that a visitor wants, and whether every page is wanted in it, whatever a link says. */

@@ -1,4 +1,4 @@
-import { EDITIONS, LOCALE_INFO, type LocaleService, type PageData } from '@ecocircle/shared-contracts';
+import { LOCALE_INFO, type LocaleService, type PageData } from '@ecocircle/shared-contracts';
 import type { i18n } from 'i18next';
 import type { Today } from './today.ts';
 
@@ -18,5 +18,3 @@ export function localeService(
     i18n,
   };
 }
-
-export const offeredLocales = (page: Pick<PageData, 'edition'>) => EDITIONS[page.edition].locales;

@@ -11,7 +11,6 @@ export function usePortal(): PageData {
   return page;
 }
 
-/** The market's own: legal pages, contacts, networks, shops. */
 export const useRegionLinks = () => REGION_LINKS[LOCALE_INFO[usePortal().locale].region];
 
 export const useBrand = (): string => LOCALE_INFO[usePortal().locale].brand;

@@ -13,7 +13,6 @@ interface PortalProvidersProps {
   readonly children: ReactNode;
 }
 
-/** What every component of the shell reads: the facts of the page, its texts and its stores. */
 export const PortalProviders = ({ page, i18n, scope, children }: PortalProvidersProps) => (
   <PortalProvider value={page}>
     <I18nextProvider i18n={i18n}>

@@ -7,7 +7,6 @@ import { NOWHERE, type ResolvedHead, resolveHead } from './page-head.ts';
 import { headOf, isIndexable, type MatchFacts, regionsOf, statusOf } from './route-matches.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What a page is described from; the same on the server and in the browser. */
 export interface PageFacts {
   readonly page: Pick<PageData, 'locale' | 'edition' | 'production' | 'now'>;
   readonly origin: string;
@@ -16,7 +15,6 @@ export interface PageFacts {
   readonly matches: readonly MatchFacts[];
   /** The status of an error that stands in the page's place. */
   readonly failed: number | null;
-  /** What an open dialog says in place of the page. */
   readonly dialogHead: (shellHead: (id: string) => RouteHead) => PageHead;
   readonly i18n: i18n;
 }

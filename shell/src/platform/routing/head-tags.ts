@@ -8,7 +8,6 @@ export interface HeadTag {
 
 const MAX_PREVIEW_TEXT = 200;
 
-/** The elements that {@link headTags} makes, for whoever replaces them. */
 export const HEAD_TAGS =
   'meta[name="description"],meta[name="robots"],meta[property],meta[name^="twitter:"],link[rel="canonical"],link[rel="alternate"]';
 

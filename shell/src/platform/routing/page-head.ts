@@ -34,7 +34,6 @@ export interface HeadSource {
   /** The only regions that have the page, unless all have it. */
   readonly regions?: PageRoute['regions'];
   readonly indexable: boolean;
-  /** The picture of a page that has none of its own. */
   readonly image: HeadImage;
 }
 

@@ -17,7 +17,6 @@ export interface ShellRouteHandle {
   };
 }
 
-/** A match of the router, as far as head and layout need it. */
 export interface MatchFacts {
   readonly handle?: unknown;
   readonly loaderData?: unknown;

@@ -46,7 +46,6 @@ function breadcrumbs({ page, origin }: HeadSource, own: PageHead, head: Resolved
   };
 }
 
-/** The schema.org data of a page: its own, and what the shell knows of every page. */
 export function structuredData(source: HeadSource, head: ResolvedHead): object[] {
   const { own = {}, origin, path } = source;
   const data: object[] = [own.jsonLd ?? []].flat().map((item) => ({ url: head.canonical, ...item }));

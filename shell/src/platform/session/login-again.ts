@@ -8,7 +8,6 @@ export const loginAgainAsked = createEvent();
 export const loginAgainGivenUp = createEvent();
 export const loginAgainSettled = createEvent<LoginAgainOutcome>();
 
-/** The server refused a call with this token. */
 export const callRefused = createEvent<{ readonly token: string; readonly status: number }>();
 
 export const $isAsked = createStore(false)

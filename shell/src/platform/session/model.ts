@@ -1,9 +1,9 @@
 import type { ClientRole, ClientUser, Session } from '@ecocircle/shared-contracts';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { createRequestClient, type RequestClient } from '../services/request-client.ts';
+import { revoke } from './revoke.ts';
 import { expireAuth, forgetAuth, readAuth, readEnd, type StoredAuth, writeAuth } from './auth-storage.ts';
 import { forgetReturn } from './return-path.ts';
-import { revoke } from './revoke.ts';
 
 const CALL_TIMEOUT = 15_000;
 
@@ -28,11 +28,9 @@ export const expireAuthFx = createEffect(({ auth }: Lapse) => expireAuth(auth.to
 
 export const sessionStarted = createEvent();
 export const signedIn = createEvent<StoredAuth>();
-/** Another tab may have changed the session. */
 export const storeMoved = createEvent();
 export const signOutRequested = createEvent();
 export const sessionEnded = createEvent();
-/** The person left in another tab. */
 export const sessionLeft = createEvent();
 export const sessionLapsed = createEvent<Lapse>();
 /** Something of the account is no longer as it was stored. */

@@ -8,7 +8,6 @@ export interface SessionPortal {
   readonly path: () => string;
   readonly goTo: (path: string) => unknown;
   readonly events: PortalBus;
-  /** What a person is told whose session is over, and the label of the way back. */
   readonly words: () => { readonly expired: string; readonly logIn: string };
 }
 
@@ -18,7 +17,6 @@ export const $portal = createStore<SessionPortal | null>(null, { serialize: 'ign
   (_, portal) => portal,
 );
 
-/** Leads to the login page, which will lead back. */
 export const goToLoginFx = attach({
   source: $portal,
   effect(portal) {

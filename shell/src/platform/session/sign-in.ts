@@ -1,8 +1,8 @@
 import { type TooMany, tooManyOf } from '@ecocircle/app-kit/form';
 import { Answer, isApiError } from '@ecocircle/shared-contracts';
 import type { RequestClient } from '../services/request-client.ts';
-import type { StoredAuth } from './auth-storage.ts';
 import { loadUser } from './load-user.ts';
+import type { StoredAuth } from './auth-storage.ts';
 import { clockOffset } from './token-life.ts';
 
 export interface Credentials {
@@ -16,7 +16,6 @@ export type SignInResult =
   | TooMany
   | { readonly kind: 'server-error'; readonly cause: unknown };
 
-/** A token with our clock when it was asked for and when it was there. */
 interface ObtainedToken {
   readonly token: string;
   readonly asked: number;

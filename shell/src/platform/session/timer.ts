@@ -7,12 +7,10 @@ import { expiryDelay, remainingLife } from './token-life.ts';
 /** Looks at the clock at least this often: timeouts stop while a computer sleeps, and hold no more than 24.8 days. */
 const LONGEST_WAIT = 5 * 60_000;
 
-/** When the session is to be renewed, in milliseconds of our clock. */
 interface Deadline {
   readonly at: number;
 }
 
-/** The page may have slept. */
 export const pageWoke = createEvent();
 const waitEnded = createEvent();
 
