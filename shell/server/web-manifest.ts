@@ -1,4 +1,5 @@
 import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
+import type { SiteIcons } from './pages/html-document.ts';
 
 export const THEME_COLOUR = '#37927B';
 const PAPER = '#FBFAF6';
@@ -8,7 +9,7 @@ export interface ManifestSource {
   /** Path prefix of the locale, empty where the edition has one language. */
   readonly basename: string;
   readonly slogan: string;
-  readonly icons: { readonly icon192: string; readonly icon512: string; readonly maskable: string };
+  readonly icons: Pick<SiteIcons, 'icon192' | 'icon512' | 'maskable'>;
 }
 
 export function webManifest({ locale, basename, slogan, icons }: ManifestSource): object {

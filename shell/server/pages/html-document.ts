@@ -2,6 +2,7 @@ import { LOCALE_INFO, type PageData } from '@ecocircle/shared-contracts';
 import escapeHtml from 'escape-html';
 import type { PageDescription } from '../../src/platform/routing/describe-page.ts';
 import { type HeadTag, headTags, link, named } from '../../src/platform/routing/head-tags.ts';
+import type { SITE_ICONS } from '../../src/platform/site-images/site-images.ts';
 import { THEME_COLOUR } from '../web-manifest.ts';
 
 export interface Preload {
@@ -10,14 +11,7 @@ export interface Preload {
   readonly integrity?: string;
 }
 
-export interface SiteIcons {
-  readonly svg: string;
-  readonly favicon: string;
-  readonly appleTouch: string;
-  readonly icon192: string;
-  readonly icon512: string;
-  readonly maskable: string;
-}
+export type SiteIcons = Readonly<typeof SITE_ICONS> & { readonly svg: string };
 
 export interface DocumentParts {
   readonly page: PageData;

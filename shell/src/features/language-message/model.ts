@@ -16,9 +16,7 @@ export const languageAnswered = createEvent<{ readonly answer: LanguageAnswer; r
 export const noteLocaleFx = createEffect(noteSessionLocale);
 export const readAnswerFx = createEffect(isLanguageAnswered);
 export const noteAnswerFx = createEffect(noteLanguageAnswer);
-export const writePreferenceFx = createEffect((preference: LocalePreference) =>
-  writeLocalePreference(preference),
-);
+export const writePreferenceFx = createEffect(writeLocalePreference);
 
 export const $isAnswered = createStore(false)
   .on(readAnswerFx.doneData, (_, isAnswered) => isAnswered)

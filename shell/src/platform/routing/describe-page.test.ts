@@ -52,7 +52,7 @@ test('a page whose data says that it is not there is a 404 without alternates an
 
 test.each([
   ['no route', []],
-  ['the catch-all', [{ handle: { shellRoute: { id: 'not-found', indexable: false } } }]],
+  ['the catch-all', [{ handle: { shellRoute: { id: 'not-found' } } }]],
 ])('%s is a 404 @R-14', (_, matches) => {
   expect(describe({ matches })).toMatchObject({ status: 404, head: { alternates: [], robots: 'none' } });
 });

@@ -10,11 +10,7 @@ import type { RemoteRouteHandle } from '../composition/remote-routes.ts';
 
 /** What a shell route keeps in its handle: the counterpart of a remote's descriptor. */
 export interface ShellRouteHandle {
-  readonly shellRoute: {
-    readonly id: string;
-    readonly layout?: Partial<RouteLayout>;
-    readonly indexable: boolean;
-  };
+  readonly shellRoute: { readonly id: string };
 }
 
 export interface MatchFacts {
@@ -31,7 +27,7 @@ const isShell = (handle: unknown): handle is ShellRouteHandle =>
 export function layoutOf(matches: readonly MatchFacts[]): RouteLayout {
   const handle = matches.at(-1)?.handle;
   if (isRemote(handle)) return { ...DEFAULT_LAYOUT, ...handle.route.layout };
-  if (isShell(handle)) return { ...DEFAULT_LAYOUT, ...handle.shellRoute.layout };
+  if (isShell(handle)) return { ...DEFAULT_LAYOUT, footer: 'small' };
   return DEFAULT_LAYOUT;
 }
 
@@ -58,8 +54,7 @@ export function statusOf(matches: readonly MatchFacts[]): number {
 /** Whether search engines may list the page: public pages that were found. */
 export function isIndexable(matches: readonly MatchFacts[]): boolean {
   const handle = matches.at(-1)?.handle;
-  if (isRemote(handle)) return handle.route.access === 'public' && handle.route.indexable !== false;
-  return isShell(handle) && handle.shellRoute.indexable;
+  return isRemote(handle) && handle.route.access === 'public' && handle.route.indexable !== false;
 }
 
 /** Title and description of the deepest match, and what the page itself adds once its data is there. */

@@ -1,11 +1,11 @@
 import { attach, createEvent, sample, scopeBind } from 'effector';
 import { notificationClosed, notificationShown, type ShownNotification } from '../notifications/model.ts';
-import { revoke } from './revoke.ts';
 import type { StoredAuth } from './auth-storage.ts';
 import { callRefused, loginAgainAsked, loginAgainSettled } from './login-again.ts';
 import { $auth, $request, type Lapse, readStoreFx, sessionLapsed, sessionLeft } from './model.ts';
 import { $portal, goToLoginFx, leaveCabinetFx } from './portal.ts';
 import { isCabinetPath, isLoginPath } from './private-path.ts';
+import { revoke } from './revoke.ts';
 import { refreshTokenFx } from './timer.ts';
 
 const NOTIFICATION = 'session-expired';

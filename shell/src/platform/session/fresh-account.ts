@@ -1,7 +1,7 @@
 import { isApiError } from '@ecocircle/shared-contracts';
 import { attach, sample } from 'effector';
-import { loadUser } from './load-user.ts';
 import { sessionExpired } from './expiry.ts';
+import { loadUser } from './load-user.ts';
 import { $auth, $request, userMoved } from './model.ts';
 import { portalOpened } from './portal.ts';
 

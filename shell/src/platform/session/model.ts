@@ -1,9 +1,9 @@
 import type { ClientRole, ClientUser, Session } from '@ecocircle/shared-contracts';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { createRequestClient, type RequestClient } from '../services/request-client.ts';
-import { revoke } from './revoke.ts';
 import { expireAuth, forgetAuth, readAuth, readEnd, type StoredAuth, writeAuth } from './auth-storage.ts';
 import { forgetReturn } from './return-path.ts';
+import { revoke } from './revoke.ts';
 
 const CALL_TIMEOUT = 15_000;
 

@@ -1,8 +1,8 @@
 import { type TooMany, tooManyOf } from '@ecocircle/app-kit/form';
 import { Answer, isApiError } from '@ecocircle/shared-contracts';
 import type { RequestClient } from '../services/request-client.ts';
-import { loadUser } from './load-user.ts';
 import type { StoredAuth } from './auth-storage.ts';
+import { loadUser } from './load-user.ts';
 import { clockOffset } from './token-life.ts';
 
 export interface Credentials {
