@@ -22,7 +22,7 @@ import { PortalProviders } from '../platform/page/portal-providers.tsx';
 import { accessGuard } from '../platform/routing/access-guard.ts';
 import { SHELL_PATHS } from '../platform/routing/shell-paths.ts';
 import { startSession } from '../platform/session/start-session.ts';
-import { shareImage } from '../platform/site-images/share-image.ts';
+import { shareImage } from '../platform/site-images/site-images.ts';
 import { portalRoutes } from './routes/portal-routes.tsx';
 import { shellRoutes, shellRoutesFor } from './routes/shell-routes.tsx';
 import { STAND_INS } from './routes/stand-ins.ts';

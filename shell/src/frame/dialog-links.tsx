@@ -9,7 +9,6 @@ interface DialogLinksProps {
   readonly onOpen?: () => void;
 }
 
-/** The links to the two forms that anybody may write with, as items of a list. */
 export function DialogLinks(props: DialogLinksProps) {
   return (
     <>

@@ -32,7 +32,6 @@ const INPUTS: Readonly<
   'password-repetition': { type: 'password' },
 };
 
-/** A field of a form, as its declaration says. */
 export function PortalField<Values>({ form, field, refusal, ...texts }: PortalFieldProps<Values>) {
   const { t } = useTranslation();
   const { locale } = usePortal();

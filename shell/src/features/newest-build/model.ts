@@ -6,7 +6,6 @@ import { hasTypedText } from './typed-text.ts';
 
 const HOUR = 3_600_000;
 
-/** The build that runs on this page, and the words that offer another. */
 export interface RunningBuild {
   readonly build: string;
   readonly title: string;

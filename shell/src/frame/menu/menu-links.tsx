@@ -10,7 +10,6 @@ import { PageLinks } from './page-links.tsx';
 
 const isNoAccount = ({ to }: { readonly to: string }): boolean => !to.startsWith('/profile');
 
-/** The site's pages in their groups, the shops under what is for citizens, and the sites of friends. */
 export function MenuLinks() {
   const { t } = useTranslation();
   const existing = useExistingPages();

@@ -13,7 +13,6 @@ export interface StatusPageProps {
   readonly drawing?: DrawingSource;
 }
 
-/** A page that is not what was asked for: status code, message, description and a way on. */
 export function StatusPage({ status, message, description, action, drawing = lostDrawing }: StatusPageProps) {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,6 @@ import type { StoredAuth } from '../../platform/session/auth-storage.ts';
 import type { SignInResult } from '../../platform/session/sign-in.ts';
 
 export interface SignInSurroundings {
-  /** Origin of the page that the provider led back to. */
   readonly origin: string;
   readonly request: RequestClient;
   readonly signInByToken: (token: string) => Promise<SignInResult>;

@@ -19,7 +19,6 @@ const FIELDS: ReadonlyMap<FieldName, FormField> = new Map(
     .map((field) => [field.name, field]),
 );
 
-/** The rules that the fields of public forms have. */
 const RULES = ['required', 'email', 'phone', 'maxLength'] as const satisfies readonly FieldRule[];
 
 function problemIn(search: URLSearchParams, field: FormField): FieldProblem | null {

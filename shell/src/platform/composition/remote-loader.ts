@@ -9,6 +9,7 @@ import type {
   ShellServices,
 } from '@ecocircle/shared-contracts';
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/runtime';
+import { onceDone } from '../loading/once-done.ts';
 import { federationPlugin } from './federation-plugin.ts';
 import { routesWithTexts } from './routes-with-texts.ts';
 
@@ -131,13 +132,10 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     );
   }
 
-  const loads = new Map<RemoteName, Promise<LoadedRemote>>();
+  const loads = new Map<RemoteName, () => Promise<LoadedRemote>>();
   return (remote) => {
-    const running = loads.get(remote);
-    if (running) return running;
-    const started = load(remote);
-    loads.set(remote, started);
-    started.catch(() => loads.delete(remote));
-    return started;
+    const loadOnce = loads.get(remote) ?? onceDone(() => load(remote));
+    loads.set(remote, loadOnce);
+    return loadOnce();
   };
 }

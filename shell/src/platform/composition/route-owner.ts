@@ -1,7 +1,6 @@
 import type { PageRoute, RemoteName } from '@ecocircle/shared-contracts';
 import { matchRoutes, type RouteObject } from '@ecocircle/shared-contracts/router';
 
-/** The routes of remotes, as a page or a registry lists them. */
 export type OwnedRoutes<Route extends Pick<PageRoute, 'path'> = PageRoute> = Readonly<
   Partial<Record<RemoteName, { readonly routes: readonly Route[] }>>
 >;

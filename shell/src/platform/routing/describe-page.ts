@@ -1,7 +1,7 @@
 import type { PageData, PageHead, RouteHead } from '@ecocircle/shared-contracts';
 import type { i18n } from 'i18next';
 import { localeService } from '../locale/locale-service.ts';
-import { shareImage } from '../site-images/share-image.ts';
+import { shareImage } from '../site-images/site-images.ts';
 import { errorHead } from './error-texts.ts';
 import { NOWHERE, type ResolvedHead, resolveHead } from './page-head.ts';
 import { headOf, isIndexable, type MatchFacts, regionsOf, statusOf } from './route-matches.ts';
