@@ -83,7 +83,7 @@ const ALLOWED = [
   ['shell/src/platform/a.ts', "import '@ecocircle/shared-contracts'"],
   ['shell/src/platform/a.ts', "import '@ecocircle/ui-kit'"],
   ['shell/server/a.ts', "import type { RenderInput } from '../src/entries/render.tsx'"],
-  ['shell/server/a.ts', "import '../src/platform/session/auth-cookie.ts'"],
+  ['shell/server/a.ts', "import '../src/platform/cookies/cookie-names.ts'"],
   ['shell/src/features/share/a.ts', "import '../dialogs/index.ts'"],
   ['shell/src/features/share/a.ts', "import './model.ts'"],
   ['shell/src/frame/a.ts', "import '../pages/error/error-texts.ts'"],

@@ -18,7 +18,6 @@ const API_PREFIXES = [
 /** In bytes: a token and some room, like the API itself takes. */
 const LARGEST_LIVE_MESSAGE = 4096;
 
-/** Whether the platform API answers at a path. */
 export const isApiPath = (path: string): boolean =>
   API_PREFIXES.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
 

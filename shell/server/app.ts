@@ -8,6 +8,8 @@ import { sendErrorPage, serveErrorPages } from './error-pages.ts';
 import { serveOperations } from './operation-routes.ts';
 import { servePages } from './page-routes.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
+import { RouteTable } from './pages/route-table.ts';
+import { loadShellBuild, sloganOf } from './pages/shell-build.ts';
 import { ReleaseStore } from './release-store.ts';
 import { loggedPath, REQUEST_LOG } from './request-log.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
@@ -18,10 +20,8 @@ import { serveSitemaps } from './sitemap/sitemap-routes.ts';
 const REFRESH_EVERY = 400;
 /** Beyond what any address of ours has; Node itself refuses a request line of 16 KB. */
 const MAX_PATH = 16_384;
-/** The version that an unreleased build is made with. */
 const DEV_VERSION = '0.0.0-dev';
 
-/** Follows the registry for as long as the app runs. */
 async function followReleases(
   app: FastifyInstance,
   store: ReleaseStore,
@@ -35,11 +35,7 @@ async function followReleases(
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/**
- * Makes the edge: pages, immutable files of the shell and of all releases, and the way to the platform API.
- *
- * @throws when the shell is not built
- */
+/** @throws when the shell is not built */
 export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: config.logLevel, serializers: REQUEST_LOG },
@@ -55,15 +51,15 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const store = new ReleaseStore(config.releaseStore, report, config.devBuild);
   const shellFiles = new AssetCache(join(config.shellDist, 'assets'));
   const releaseFiles = new AssetCache(config.releaseStore);
-  const { devBuild } = config;
+  const { devBuild, productionHosts, apiUrl } = config;
   const devFiles = devBuild && new AssetCache(devBuild.folder);
-  const renderer = await PageRenderer.load({
-    shellDist: config.shellDist,
-    apiUrl: config.apiUrl,
+  const shell = await loadShellBuild(config.shellDist);
+  const routes = new RouteTable(store, shell);
+  const renderer = new PageRenderer({
+    ...config,
+    shell,
+    routes,
     store,
-    mapTiles: config.mapTiles,
-    googleSignIn: config.googleSignIn,
-    renderBudget: config.renderBudget,
     report,
     async assetText(url) {
       const devPath = url.split(`/${DEV_VERSION}/`)[1];
@@ -76,15 +72,15 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   });
   await followReleases(app, store, renderer);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
-  await proxyApi(app, config.apiUrl, config.productionHosts);
-  serveOperations(app, { store, renderer, apiUrl: config.apiUrl });
+  await proxyApi(app, apiUrl, productionHosts);
+  serveOperations(app, { store, buildId: shell.manifest.buildId, apiUrl });
   serveAssets(app, '/assets/', shellFiles);
   if (devFiles) serveAssets(app, `/mf/${devBuild?.remote}/${DEV_VERSION}/`, devFiles);
   serveAssets(app, '/mf/', releaseFiles);
-  const { productionHosts } = config;
-  serveSiteFiles(app, { productionHosts, renderer });
-  serveSitemaps(app, { productionHosts, store, apiUrl: config.apiUrl });
-  servePages(app, { config, renderer });
+  const { icons } = shell;
+  serveSiteFiles(app, { productionHosts, icons, sloganOf: (locale) => sloganOf(shell, locale) });
+  serveSitemaps(app, { productionHosts, store, apiUrl });
+  servePages(app, { config, routes, renderer });
   serveErrorPages(app, errorPages());
   return app;
 }

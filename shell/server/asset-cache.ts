@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
+import { compress } from './compressed-text.ts';
+import type { EncodedContent } from './send-encoded.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -15,30 +16,19 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE: ReadonlySet<string> = new Set(['.js', '.css', '.json', '.svg']);
 
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
-
-/** A file in every encoding that it is answered in. */
-export interface CachedAsset {
+export interface CachedAsset extends EncodedContent {
   readonly type: string;
   readonly etag: string;
-  readonly raw: Buffer;
-  readonly br: Buffer | null;
-  readonly gzip: Buffer | null;
 }
 
 async function load(file: string): Promise<CachedAsset> {
   const raw = await readFile(file);
   const extension = extname(file);
-  const compress = COMPRESSIBLE.has(extension);
-  const [br, gz] = compress
-    ? await Promise.all([
-        brotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
-        deflate(raw, { level: constants.Z_BEST_COMPRESSION }),
-      ])
-    : [null, null];
+  const content = COMPRESSIBLE.has(extension)
+    ? await compress(raw, constants.BROTLI_MAX_QUALITY)
+    : { raw, br: null, gzip: null };
   const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
-  return { type: TYPES[extension] ?? 'application/octet-stream', etag, raw, br, gzip: gz };
+  return { type: TYPES[extension] ?? 'application/octet-stream', etag, ...content };
 }
 
 /** Keeps immutable files in memory, compressed once at the best quality. */
@@ -46,16 +36,11 @@ export class AssetCache {
   readonly #folder: string;
   readonly #files = new Map<string, Promise<CachedAsset>>();
 
-  /** @param folder - the only folder that files are read from */
   constructor(folder: string) {
     this.#folder = resolve(folder);
   }
 
-  /**
-   * A file by its path below the folder.
-   *
-   * @returns null where there is none, or the path leads out of the folder
-   */
+  /** Null where there is no such file, or the path leads out of the folder. */
   async get(path: string): Promise<CachedAsset | null> {
     if (path.includes('\0')) return null;
     const file = resolve(this.#folder, path);

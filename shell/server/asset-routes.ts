@@ -20,7 +20,6 @@ async function sendAsset(
   return sendEncoded(request, reply, asset);
 }
 
-/** Serves immutable files below a URL prefix from a cache. */
 export function serveAssets(app: FastifyInstance, prefix: string, cache: AssetCache): void {
   app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
     const asset = await cache.get(request.params['*']);

@@ -7,11 +7,10 @@ const deflate = promisify(gzip);
 /** Fast enough for a page made on request, and still well below gzip in size. */
 const PAGE_QUALITY = 5;
 
-/** Compresses a text once for all requests that will ask for it: with gzip, which few want, when one does. */
-export async function compressText(text: string): Promise<EncodedContent> {
-  const raw = Buffer.from(text);
+/** Compresses content once for all requests that will ask for it: with gzip, which few want, when one does. */
+export async function compress(raw: Buffer, quality: number): Promise<EncodedContent> {
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: PAGE_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
   };
   let deflated: Promise<Buffer> | undefined;
@@ -24,3 +23,5 @@ export async function compressText(text: string): Promise<EncodedContent> {
     },
   };
 }
+
+export const compressText = (text: string) => compress(Buffer.from(text), PAGE_QUALITY);

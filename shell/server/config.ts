@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type ProductionHosts, REMOTE_NAMES, type RemoteName } from '@ecocircle/shared-contracts';
+import { REMOTE_NAMES } from '@ecocircle/shared-contracts';
 import { describeErrors } from '@ecocircle/shared-contracts/rules';
 import {
   checkedEnvironment,
@@ -38,36 +38,14 @@ const EnvironmentSchema = environmentOf({
   LOG_LEVEL: nameVariable(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
 
-/** An unreleased build that stands in for a remote's active one. */
-export interface DevBuild {
-  readonly remote: RemoteName;
-  readonly folder: string;
-}
-
 /** How the edge runs. Folders are absolute; URLs carry no trailing slash. */
-export interface EdgeConfig {
-  readonly port: number;
-  readonly host: string;
-  readonly apiUrl: string;
-  readonly releaseStore: string;
-  /** The remote that a developer works on, and the folder of its unreleased build; never in production. */
-  readonly devBuild: DevBuild | null;
-  readonly shellDist: string;
-  readonly productionHosts: ProductionHosts;
-  readonly mapTiles: { readonly url: string; readonly attribution: string } | null;
-  /** Whether the API signs people in with Google; never in Kazakhstan. */
-  readonly googleSignIn: boolean;
-  /** Milliseconds that a visitor waits for a page to be rendered before its frame is sent. */
-  readonly renderBudget: number;
-  readonly logLevel: string;
-}
+export type EdgeConfig = ReturnType<typeof readConfig>;
 
-/**
- * Reads the edge's configuration.
- *
- * @throws RangeError naming each wrong variable
- */
-export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
+/** An unreleased build that stands in for a remote's active one. */
+export type DevBuild = NonNullable<EdgeConfig['devBuild']>;
+
+/** @throws RangeError naming each wrong variable */
+export function readConfig(environment: NodeJS.ProcessEnv) {
   const result = checkedEnvironment(EnvironmentSchema, environment);
   if ('errors' in result)
     throw new RangeError(`wrong environment: ${describeErrors(result.errors).join('; ')}`);
@@ -77,13 +55,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): EdgeConfig {
     host: env.HOST,
     apiUrl: env.API_URL.replace(/\/+$/, ''),
     releaseStore: resolve(env.RELEASE_STORE ?? resolve(env.DATA_DIR, 'releases')),
+    /** The remote that a developer works on, and the folder of its unreleased build; never in production. */
     devBuild: env.DEV_REMOTE
       ? { remote: env.DEV_REMOTE, folder: resolve(project, env.DEV_REMOTE, 'dist') }
       : null,
     shellDist: resolve(env.SHELL_DIST),
     productionHosts: { ru: env.PORTAL_HOST_RU, kz: env.PORTAL_HOST_KZ, int: env.PORTAL_HOST_INT },
     mapTiles: env.MAP_TILE_URL ? { url: env.MAP_TILE_URL, attribution: env.MAP_TILE_ATTRIBUTION } : null,
+    /** Whether the API signs people in with Google; never in Kazakhstan. */
     googleSignIn: Boolean(env.GOOGLE_CLIENT_ID),
+    /** Milliseconds that a visitor waits for a page to be rendered before its frame is sent. */
     renderBudget: env.RENDER_BUDGET_MS,
     logLevel: env.LOG_LEVEL,
   };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** The hash source of an inline style sheet. */
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**

@@ -7,7 +7,6 @@ import type { PageRenderer } from './pages/page-renderer.ts';
 import { portalAddress, portalHost, wantedLocale } from './portal-host.ts';
 import { sendEncoded } from './send-encoded.ts';
 
-/** What error pages are made from. */
 export interface ErrorPagesOptions {
   readonly productionHosts: ProductionHosts;
   readonly renderer: Pick<PageRenderer, 'errorPage'>;
@@ -16,11 +15,7 @@ export interface ErrorPagesOptions {
 /** The statuses that have a page; every other one is an internal error. */
 export type ErrorStatus = 400 | 404 | 500;
 
-const PLAIN: Readonly<Record<ErrorStatus, string>> = {
-  400: 'bad request\n',
-  404: 'not found\n',
-  500: 'internal server error\n',
-};
+const plain = (status: ErrorStatus): string => `${STATUS_CODES[status]?.toLowerCase()}\n`;
 
 const toStatus = (status: number): ErrorStatus => {
   if (status === 404 || status === 405) return 404;
@@ -46,7 +41,7 @@ export async function sendErrorPage(
   reply.code(status).header('cache-control', 'no-store');
   const { url } = request;
   if (isApiPath(url.split('?', 1)[0] ?? url)) return reply.code(wanted).send(apiError(wanted));
-  if (!host || isFile(url)) return reply.type('text/plain').send(PLAIN[status]);
+  if (!host || isFile(url)) return reply.type('text/plain').send(plain(status));
   const { edition } = host;
   const locale: Locale = portalAddress(request.url, edition).locale ?? wantedLocale(request, edition);
   try {
@@ -59,11 +54,10 @@ export async function sendErrorPage(
     return sendEncoded(request, reply, html);
   } catch (error) {
     request.log.error(error, 'the error page could not be made');
-    return reply.type('text/plain').send(PLAIN[status]);
+    return reply.type('text/plain').send(plain(status));
   }
 }
 
-/** Every path that is not there and every failure of the edge itself has a page. */
 export function serveErrorPages(app: FastifyInstance, options: ErrorPagesOptions): void {
   app.setNotFoundHandler((request, reply) => sendErrorPage(options, request, reply, 404));
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {

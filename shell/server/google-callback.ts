@@ -9,6 +9,5 @@ import { type Edition, GOOGLE_SIGN_IN, type Locale, localeOfState } from '@ecoci
 export const isGoogleCallback = (path: string): boolean =>
   path.replace(/\/+$/, '') === GOOGLE_SIGN_IN.callback;
 
-/** The language in which a sign-in began that comes back with this query. */
 export const localeOfComeback = (search: string, edition: Edition): Locale | null =>
   localeOfState(new URLSearchParams(search).get('state') ?? '', edition);

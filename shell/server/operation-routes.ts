@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { PageRenderer } from './pages/page-renderer.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** What the operators' endpoints look at. */
-export interface OperationsOptions {
+interface OperationsOptions {
   readonly store: ReleaseStore;
-  readonly renderer: PageRenderer;
+  readonly buildId: string;
   readonly apiUrl: string;
 }
 
@@ -20,9 +18,7 @@ async function isApiReady(apiUrl: string): Promise<boolean> {
   }
 }
 
-/** Health, readiness, the registry and the metadata of the shell's build. */
-export function serveOperations(app: FastifyInstance, { store, renderer, apiUrl }: OperationsOptions): void {
-  const { buildId } = renderer.manifest;
+export function serveOperations(app: FastifyInstance, { store, buildId, apiUrl }: OperationsOptions): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
     const api = await isApiReady(apiUrl);

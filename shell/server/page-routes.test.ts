@@ -29,7 +29,7 @@ function app() {
     },
   };
   const server = fastify({ trustProxy: 'loopback' });
-  servePages(server, { config, renderer: renderer as unknown as PageRenderer });
+  servePages(server, { config, routes: renderer, renderer: renderer as unknown as PageRenderer });
   serveErrorPages(server, {
     productionHosts: {},
     renderer: {

@@ -7,7 +7,7 @@ import {
   type Region,
 } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AUTH_COOKIE } from '../src/platform/session/auth-cookie.ts';
+import { AUTH_COOKIE } from '../src/platform/cookies/cookie-names.ts';
 import { returnCookie } from '../src/platform/session/return-cookie.ts';
 import type { EdgeConfig } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -15,15 +15,16 @@ import { readCookie } from './cookies.ts';
 import { isGoogleCallback, localeOfComeback } from './google-callback.ts';
 import { NotFound } from './not-found.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
+import type { RouteTable } from './pages/route-table.ts';
 import { portalAddress, portalHost } from './portal-host.ts';
 import { carriesToken } from './request-log.ts';
 import { isKnown, sendEncoded } from './send-encoded.ts';
 import { noticesFor, readVisitor, type Visitor } from './visitor.ts';
 
-/** What pages are made from. */
-export interface PageRoutesOptions {
+interface PageRoutesOptions {
   readonly config: Pick<EdgeConfig, 'productionHosts' | 'mapTiles'>;
-  readonly renderer: Pick<PageRenderer, 'accessOf' | 'hasPage' | 'answer'>;
+  readonly routes: Pick<RouteTable, 'accessOf' | 'hasPage'>;
+  readonly renderer: Pick<PageRenderer, 'answer'>;
 }
 
 /** A path that begins like a language and region: where the edition has no such prefix, no page either. */
@@ -53,7 +54,7 @@ function leadsTo(
 const isForVisitors = (path: string): boolean => /^\/registration\/*$/i.test(path);
 
 async function answerPage(
-  { config, renderer }: PageRoutesOptions,
+  { config, routes, renderer }: PageRoutesOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -64,12 +65,12 @@ async function answerPage(
   const isComeback = isGoogleCallback(path);
   if (isComeback) reply.header('referrer-policy', 'no-referrer');
   const visitor = readVisitor(request.raw, edition, isComeback ? localeOfComeback(search, edition) : null);
-  const led = leadsTo(visitor, edition, prefixed, (region) => renderer.hasPage(path, region));
+  const led = leadsTo(visitor, edition, prefixed, (region) => routes.hasPage(path, region));
   if (led && !prefixed && LIKE_A_PREFIX.test(path)) throw new NotFound();
   if (led) return redirectTo(reply, `${localeBasename(led, edition)}${path === '/' ? '' : path}${search}`);
   const locale = prefixed ?? EDITIONS[edition].defaultLocale;
   const basename = localeBasename(locale, edition);
-  const isPrivate = renderer.accessOf(path) !== 'public';
+  const isPrivate = routes.accessOf(path) !== 'public';
   if (isPrivate && !readCookie(request.headers.cookie, AUTH_COOKIE)) {
     const cookie = returnCookie(path + search);
     if (cookie) reply.header('set-cookie', cookie);
@@ -100,7 +101,6 @@ async function answerPage(
   return sendEncoded(request, reply, answer.html);
 }
 
-/** Serves every path that nothing else claims as a page of the portal. */
 export function servePages(app: FastifyInstance, options: PageRoutesOptions): void {
   app.get('/*', (request, reply) => answerPage(options, request, reply));
 }

@@ -9,7 +9,6 @@ import {
 import type { FastifyRequest } from 'fastify';
 import { readVisitor } from './visitor.ts';
 
-/** The host that a request was sent to. */
 export interface PortalHost {
   readonly edition: Edition;
   readonly production: boolean;
@@ -26,18 +25,13 @@ export interface PortalAddress {
 
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 
-/**
- * The host of a request.
- *
- * @returns null where its Host header is no host name
- */
+/** Null where the Host header is no host name. */
 export function portalHost(request: FastifyRequest, productionHosts: ProductionHosts): PortalHost | null {
   const { host, protocol } = request;
   if (!HOST.test(host)) return null;
   return { ...resolveEdition(host, productionHosts), origin: `${protocol}://${host}` };
 }
 
-/** Takes the address of a request apart, as it was written. */
 export function portalAddress(url: string, edition: Edition): PortalAddress {
   const end = url.search(/[?#]/);
   const pathname = end < 0 ? url : url.slice(0, end);

@@ -39,9 +39,7 @@ async function stateOf(file: string): Promise<string | null> {
   );
 }
 
-/**
- * Reads the release store: the registry when it changed, immutable builds once.
- */
+/** Reads the release store: the registry when it changed, immutable builds once. */
 export class ReleaseStore {
   readonly #folder: string;
   readonly #report: ReportProblem;
@@ -56,7 +54,6 @@ export class ReleaseStore {
     this.#devBuild = devBuild;
   }
 
-  /** The releases as of the last refresh. */
   get active(): ActiveReleases {
     return this.#active;
   }

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 /** Pages whose address carries the token of a mailed link. */
 const TOKEN_PAGE = /\/(restore-password|confirm-email|newsletter\/(?:confirm|leave))\/[^/]+/;
 
-/** Whether the address of a page carries the token of a mailed link. */
 export const carriesToken = (path: string): boolean => TOKEN_PAGE.test(path);
 
 /** An address as it may be logged: without its query, which carries codes and what people search for, and tokens. */

@@ -14,7 +14,6 @@ export const isKnown = (request: FastifyRequest, etag: string): boolean => {
   return (request.headers['if-none-match'] ?? '').split(',').some((tag) => opaque(tag) === opaque(etag));
 };
 
-/** Sends content in the best encoding that the client takes. */
 export async function sendEncoded(
   request: FastifyRequest,
   reply: FastifyReply,

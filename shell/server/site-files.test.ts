@@ -16,8 +16,7 @@ const icons = {
 
 function ask(host: string, url: string, headers: Record<string, string> = {}) {
   const app = fastify();
-  const renderer = { icons, sloganOf: (locale: string) => `slogan of ${locale}` };
-  serveSiteFiles(app, { productionHosts, renderer });
+  serveSiteFiles(app, { productionHosts, icons, sloganOf: (locale) => `slogan of ${locale}` });
   serveErrorPages(app, {
     productionHosts,
     renderer: { errorPage: () => Promise.reject(new Error('no layout here')) },

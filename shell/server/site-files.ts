@@ -1,24 +1,25 @@
-import { LOCALE_INFO, localeBasename, type ProductionHosts } from '@ecocircle/shared-contracts';
+import { LOCALE_INFO, type Locale, localeBasename, type ProductionHosts } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { NotFound } from './not-found.ts';
-import type { PageRenderer } from './pages/page-renderer.ts';
+import type { SiteIcons } from './pages/html-document.ts';
 import { portalAddress, portalHost, wantedLocale } from './portal-host.ts';
 import { webManifest } from './web-manifest.ts';
 
-/** What the files at fixed addresses are made from. */
-export interface SiteFilesOptions {
+interface SiteFilesOptions {
   readonly productionHosts: ProductionHosts;
-  readonly renderer: Pick<PageRenderer, 'icons' | 'sloganOf'>;
+  readonly icons: SiteIcons;
+  /** What the portal is for, in a few words. */
+  readonly sloganOf: (locale: Locale) => string;
 }
 
 const ONE_HOUR = 'public, max-age=3600';
 
-/** Search engines are let in on production hosts only. */
 const robotsText = ({ production, origin }: { production: boolean; origin: string }): string =>
   production ? `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n` : 'User-agent: *\nDisallow: /\n';
 
 /** robots.txt, the manifest of each language, and the icons that are asked for without being named. */
-export function serveSiteFiles(app: FastifyInstance, { productionHosts, renderer }: SiteFilesOptions): void {
+export function serveSiteFiles(app: FastifyInstance, options: SiteFilesOptions): void {
+  const { productionHosts, icons, sloganOf } = options;
   app.get('/robots.txt', async (request, reply) => {
     const host = portalHost(request, productionHosts);
     const text = robotsText(host ?? { production: false, origin: '' });
@@ -35,19 +36,12 @@ export function serveSiteFiles(app: FastifyInstance, { productionHosts, renderer
     reply.header('cache-control', ONE_HOUR).header('content-language', locale);
     return reply
       .type('application/manifest+json; charset=utf-8')
-      .send(
-        JSON.stringify(
-          webManifest({ locale, basename, slogan: renderer.sloganOf(locale), icons: renderer.icons }),
-        ),
-      );
+      .send(JSON.stringify(webManifest({ locale, basename, slogan: sloganOf(locale), icons })));
   };
   app.get('/site.webmanifest', manifest);
   for (const { prefix } of Object.values(LOCALE_INFO)) app.get(`/${prefix}/site.webmanifest`, manifest);
 
-  const icons = {
-    '/favicon.ico': renderer.icons.favicon,
-    '/apple-touch-icon.png': renderer.icons.appleTouch,
-  };
-  for (const [path, icon] of Object.entries(icons))
+  const unnamed = { '/favicon.ico': icons.favicon, '/apple-touch-icon.png': icons.appleTouch };
+  for (const [path, icon] of Object.entries(unnamed))
     app.get(path, async (_request, reply) => reply.header('cache-control', ONE_HOUR).redirect(icon, 302));
 }

@@ -6,12 +6,11 @@ import {
   KEEP_LOCALE_COOKIE,
   LOCALE_ANSWERED_COOKIE,
   LOCALE_COOKIE,
-  readCookie,
-} from './cookies.ts';
+} from '../src/platform/cookies/cookie-names.ts';
+import { readCookie } from './cookies.ts';
 
 const MAX_LANGUAGE_HEADER = 1000;
 
-/** What a request says of who reads the page. */
 export interface Visitor {
   /** The language that was chosen or that the browser asks for; null where the edition has none of them. */
   readonly wished: Locale | null;
@@ -32,11 +31,7 @@ function languagesOf(request: IncomingMessage): readonly string[] {
   return header.length > MAX_LANGUAGE_HEADER ? [] : new Negotiator(request).languages();
 }
 
-/**
- * Reads languages and answers from a request's headers.
- *
- * @param known - the language that the visitor is known to read, whatever the headers say
- */
+/** @param known - the language that the visitor is known to read, whatever the headers say */
 export function readVisitor(
   request: IncomingMessage,
   edition: Edition,
@@ -52,7 +47,6 @@ export function readVisitor(
   };
 }
 
-/** What a page in a locale has to say to a visitor. */
 export function noticesFor(visitor: Visitor, edition: Edition, locale: Locale): WantedNotices {
   const { wished, answeredLanguage, notedCookies } = visitor;
   const isOffered = EDITIONS[edition].locales.length > 1 && wished !== locale && !answeredLanguage;

@@ -1,19 +1,17 @@
 import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
+import type { SiteIcons } from './pages/html-document.ts';
 
-/** The colour of the browser's frame around the portal. */
 export const THEME_COLOUR = '#37927B';
 const PAPER = '#FBFAF6';
 
-/** What a manifest is made from. */
 export interface ManifestSource {
   readonly locale: Locale;
   /** Path prefix of the locale, empty where the edition has one language. */
   readonly basename: string;
   readonly slogan: string;
-  readonly icons: { readonly icon192: string; readonly icon512: string; readonly maskable: string };
+  readonly icons: Pick<SiteIcons, 'icon192' | 'icon512' | 'maskable'>;
 }
 
-/** The web app manifest of the portal in one locale. */
 export function webManifest({ locale, basename, slogan, icons }: ManifestSource): object {
   const { brand } = LOCALE_INFO[locale];
   const home = basename || '/';

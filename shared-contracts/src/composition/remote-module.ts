@@ -42,7 +42,7 @@ export interface PageHead {
 /** The `handle` that a remote may put on a route object. */
 export interface RouteHandle {
   /** Computes the head from what the route's loader returned. */
-  readonly head?: (data: never, services: ShellServices) => PageHead;
+  readonly head?: (data: never, services: Pick<ShellServices, 'locale'>) => PageHead;
   /**
    * The HTTP status of the page, from what the route's loader returned: for a page that shows itself although what
    * its address names is not there. Without it the status is the router's.

@@ -1,27 +1,18 @@
 import { LOCALE_INFO, type PageData } from '@ecocircle/shared-contracts';
 import escapeHtml from 'escape-html';
 import type { PageDescription } from '../../src/platform/routing/describe-page.ts';
-import { type HeadTag, headTags } from '../../src/platform/routing/head-tags.ts';
+import { type HeadTag, headTags, link, named } from '../../src/platform/routing/head-tags.ts';
+import type { SITE_ICONS } from '../../src/platform/site-images/site-images.ts';
 import { THEME_COLOUR } from '../web-manifest.ts';
 
-/** A file that the page asks the browser for at once. */
 export interface Preload {
   readonly url: string;
   readonly kind: 'script' | 'style' | 'font' | 'entry';
   readonly integrity?: string;
 }
 
-/** The addresses of the portal's icons. */
-export interface SiteIcons {
-  readonly svg: string;
-  readonly favicon: string;
-  readonly appleTouch: string;
-  readonly icon192: string;
-  readonly icon512: string;
-  readonly maskable: string;
-}
+export type SiteIcons = Readonly<typeof SITE_ICONS> & { readonly svg: string };
 
-/** The parts of a page's document. */
 export interface DocumentParts {
   readonly page: PageData;
   readonly description: PageDescription;
@@ -51,16 +42,13 @@ function headElements({ head, jsonLd }: PageDescription): string[] {
   ];
 }
 
-const meta = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
-const link = (attributes: HeadTag['attributes']): HeadTag => ({ name: 'link', attributes });
-
 /** What stands for the portal in tabs, on home screens and in search results. */
 function siteElements({ locale, basename }: PageData, icons: SiteIcons): string[] {
   const { brand } = LOCALE_INFO[locale];
   return [
-    meta('theme-color', THEME_COLOUR),
-    meta('application-name', brand),
-    meta('apple-mobile-web-app-title', brand),
+    named('theme-color', THEME_COLOUR),
+    named('application-name', brand),
+    named('apple-mobile-web-app-title', brand),
     link({ rel: 'icon', type: 'image/svg+xml', href: icons.svg }),
     link({ rel: 'icon', type: 'image/png', sizes: '48x48', href: icons.favicon }),
     link({ rel: 'apple-touch-icon', href: icons.appleTouch }),
@@ -78,7 +66,6 @@ function fileTag({ url, kind, integrity }: Preload): string {
   return `<link rel="preload" as="script" fetchpriority="low" href="${href}"${secured}>`;
 }
 
-/** Names files of some kinds, one kind after the other. */
 const fileTags = (files: readonly Preload[], ...kinds: readonly Preload['kind'][]): string[] =>
   kinds.flatMap((wanted) => files.filter(({ kind }) => kind === wanted).map(fileTag));
 

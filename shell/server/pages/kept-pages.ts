@@ -6,7 +6,6 @@ const FRESH_FOR = 5000;
 /** A page older than this many milliseconds is not sent. */
 const KEPT_FOR = 60_000;
 
-/** How pages are made and waited for. */
 export interface KeptPagesOptions<Request, Page> {
   readonly max: number;
   readonly render: (request: Request) => Promise<Page>;
@@ -24,7 +23,6 @@ export class KeptPages<Request extends object, Page extends object> {
     });
   }
 
-  /** The page, rendered unless it is kept. */
   async get(key: string, request: Request): Promise<Page> {
     return this.#pages.forceFetch(key, { context: request });
   }

@@ -6,7 +6,6 @@ import type { PageDocument } from './page-request.ts';
 const weakEntityTag = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
-/** Writes, compresses and tags the document of a page. */
 export async function pageDocument(parts: DocumentParts): Promise<PageDocument> {
   const { page, layoutCss } = parts;
   const html = htmlDocument(parts);

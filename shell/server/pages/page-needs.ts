@@ -18,10 +18,8 @@ import { type SitePage, type SiteSettings, sitePage, textsOfRoute } from './site
 
 const MAX_MESSAGES = 40;
 
-/** What pages are put together from. */
 export interface PageNeedsOptions extends SiteSettings {
   readonly store: Pick<ReleaseStore, 'active'>;
-  /** The text of a file that the edge serves. */
   readonly assetText: (url: string) => Promise<string>;
 }
 
@@ -35,7 +33,6 @@ const preload =
     kind: file.endsWith('.css') ? 'style' : script,
   });
 
-/** What a page needs beside its rendered body: facts of the site, texts, files. */
 export class PageNeeds {
   readonly #options: PageNeedsOptions;
   readonly #shell: ShellBuild;
@@ -48,7 +45,6 @@ export class PageNeeds {
     this.#shell = shell;
   }
 
-  /** What every page of a host and locale knows of the site. */
   site({ host: { edition, production }, locale }: Pick<PageRequest, 'host' | 'locale'>): SitePage {
     const { active } = this.#options.store;
     const sites = this.#sites.get(active) ?? new Map<string, SitePage>();
@@ -59,7 +55,6 @@ export class PageNeeds {
     return site;
   }
 
-  /** The texts of the shell, and those of the remote that a page shows. */
   async messages({ locale, remotes }: SitePage, owner: Owner | null): Promise<PageData['messages']> {
     const own = this.#shell.messages[locale] ?? {};
     const remote = owner && remotes[owner.remote];
@@ -76,7 +71,6 @@ export class PageNeeds {
     return languageMessage ? { locale, messages: { shell: { languageMessage } } } : null;
   }
 
-  /** The files that a page asks for at once, the shell's first. */
   files(site: SitePage, path: string, owner: Owner | null): Preload[] {
     return [
       ...this.#shell.manifest.entry.map(preload('/', 'entry')),
@@ -86,12 +80,10 @@ export class PageNeeds {
     ];
   }
 
-  /** The files of a page without scripts. */
   styles(site: SitePage): Preload[] {
     return this.files(site, '/', null).filter(({ kind }) => kind !== 'entry');
   }
 
-  /** The shell's chunks that a page shows beside the entry. */
   #shellFiles(path: string): readonly Asset[] {
     const { render, manifest } = this.#shell;
     const form = render.formChunkFor(path);

@@ -1,22 +1,20 @@
-import type { Locale, Region, RemoteName, ShellServices } from '@ecocircle/shared-contracts';
-import type { ShellManifest } from '@ecocircle/shared-contracts/build';
+import type { RemoteName, ShellServices } from '@ecocircle/shared-contracts';
 import type { RenderedPage, RenderInput } from '../../src/entries/render.tsx';
 import type { ActiveReleases, ReleaseStore, ReportProblem } from '../release-store.ts';
 import { loggedPath } from '../request-log.ts';
-import type { Preload, SiteIcons } from './html-document.ts';
+import type { Preload } from './html-document.ts';
 import { KeptPages } from './kept-pages.ts';
 import { pageDocument } from './page-document.ts';
 import { PageNeeds, type PageNeedsOptions } from './page-needs.ts';
 import type { ErrorPageRequest, PageAnswer, PageDocument, PageRequest } from './page-request.ts';
-import { RouteTable } from './route-table.ts';
-import { loadShellBuild, type ShellBuild } from './shell-build.ts';
+import type { RouteTable } from './route-table.ts';
+import type { ShellBuild } from './shell-build.ts';
 
-/** What the renderer depends on. */
-export interface PageRendererOptions extends PageNeedsOptions {
-  readonly shellDist: string;
+interface PageRendererOptions extends PageNeedsOptions {
+  readonly shell: ShellBuild;
+  readonly routes: RouteTable;
   readonly apiUrl: string;
   readonly store: ReleaseStore;
-  /** Milliseconds that a visitor waits for a page to be rendered. */
   readonly renderBudget: number;
   readonly report: ReportProblem;
 }
@@ -24,56 +22,20 @@ export interface PageRendererOptions extends PageNeedsOptions {
 const MAX_PAGES = 500;
 const MAX_ERROR_PAGES = 60;
 
-/** Renders pages with the shell's Node build and the active remotes. */
 export class PageRenderer {
   readonly #options: PageRendererOptions;
-  readonly #shell: ShellBuild;
-  readonly #routes: RouteTable;
   readonly #needs: PageNeeds;
   readonly #pages: KeptPages<PageRequest, PageAnswer>;
   readonly #errorPages: KeptPages<ErrorPageRequest, PageDocument>;
 
-  private constructor(options: PageRendererOptions, shell: ShellBuild) {
+  constructor(options: PageRendererOptions) {
     this.#options = options;
-    this.#shell = shell;
-    this.#routes = new RouteTable(options.store, shell);
-    this.#needs = new PageNeeds(options, shell);
+    this.#needs = new PageNeeds(options, options.shell);
     this.#pages = new KeptPages({ max: MAX_PAGES, render: (request) => this.#render(request, 'full') });
     this.#errorPages = new KeptPages({
       max: MAX_ERROR_PAGES,
       render: (request) => this.#renderError(request),
     });
-  }
-
-  /** Loads the shell's build. */
-  static async load(options: PageRendererOptions): Promise<PageRenderer> {
-    return new PageRenderer(options, await loadShellBuild(options.shellDist));
-  }
-
-  get manifest(): ShellManifest {
-    return this.#shell.manifest;
-  }
-
-  /** The addresses of the portal's icons. */
-  get icons(): SiteIcons {
-    const { ICON_URL, SITE_ICONS } = this.#shell.render;
-    return { svg: ICON_URL, ...SITE_ICONS };
-  }
-
-  /** What the portal is for, in a few words. */
-  sloganOf(locale: Locale): string {
-    const texts = this.#shell.messages[locale]?.shell as { site: { slogan: string } } | undefined;
-    return texts?.site.slogan ?? '';
-  }
-
-  /** The access that a path needs, without the locale prefix. */
-  accessOf(path: string): string {
-    return this.#routes.accessOf(path);
-  }
-
-  /** Whether no route keeps the page of a path out of a region. */
-  hasPage(path: string, region: Region): boolean {
-    return this.#routes.hasPage(path, region);
   }
 
   /** Evaluates the Node builds of releases and renders once, so that no visitor waits for it. */
@@ -116,16 +78,16 @@ export class PageRenderer {
 
   async #render(request: PageRequest, mode: RenderInput['mode']): Promise<PageAnswer> {
     const { host, locale, path, notices } = request;
-    const { apiUrl, report } = this.#options;
+    const { shell, routes, apiUrl, report } = this.#options;
     const site = this.#needs.site(request);
-    const owner = this.#routes.find(path, locale);
+    const owner = routes.find(path, locale);
     const page: RenderInput['page'] = {
       ...site,
       ...(await this.#builtNow(site, owner)),
       ...(owner?.route.texts && { messagesOf: owner.route.id }),
       notices: { cookies: notices.cookies, language: this.#needs.languageOffer(notices.language) },
     };
-    const result = await this.#shell.render.renderPage({
+    const result = await shell.render.renderPage({
       page,
       origin: host.origin,
       path,
@@ -147,7 +109,12 @@ export class PageRenderer {
       notices: { cookies: false, language: null },
     };
     const report = (error: unknown) => this.#options.report(error, { errorPage: String(status) });
-    const result = await this.#shell.render.renderErrorPage({ page, origin: host.origin, status, report });
+    const result = await this.#options.shell.render.renderErrorPage({
+      page,
+      origin: host.origin,
+      status,
+      report,
+    });
     // Without a script nothing reads what the page knows of the remotes.
     return this.#document({ ...page, remotes: {} }, result, this.#needs.styles(site));
   }
@@ -157,7 +124,7 @@ export class PageRenderer {
       owner: owner?.remote ?? null,
       messages: await this.#needs.messages(site, owner),
       now: new Date().toISOString(),
-      build: this.#shell.manifest.buildId,
+      build: this.#options.shell.manifest.buildId,
     };
   }
 
@@ -172,7 +139,7 @@ export class PageRenderer {
       layoutCss,
       body,
       files,
-      icons: this.icons,
+      icons: this.#options.shell.icons,
     });
   }
 

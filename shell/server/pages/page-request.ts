@@ -12,12 +12,10 @@ export interface PageRequest {
   readonly notices: WantedNotices;
 }
 
-/** A request that is answered with the page of an error. */
 export interface ErrorPageRequest extends Pick<PageRequest, 'host' | 'locale'> {
   readonly status: ErrorStatus;
 }
 
-/** A document, ready to be sent. */
 export interface PageDocument {
   readonly kind: 'html';
   readonly status: number;
@@ -27,7 +25,6 @@ export interface PageDocument {
   readonly etag: string;
 }
 
-/** The answer to a page request. */
 export type PageAnswer =
   | PageDocument
   | { readonly kind: 'redirect'; readonly location: string; readonly status: number };

@@ -1,6 +1,7 @@
 import { LOCALE_INFO, type Locale, type Region, type RemoteRoute } from '@ecocircle/shared-contracts';
 import { LRUCache } from 'lru-cache';
 import type { OwnedRoutes, RouteOwner } from '../../src/platform/composition/route-owner.ts';
+import { hasRegion } from '../../src/platform/locale/locales-of-route.ts';
 import type { ActiveReleases, ReleaseStore } from '../release-store.ts';
 import type { ShellBuild } from './shell-build.ts';
 
@@ -8,10 +9,7 @@ const MAX_PATHS = 500;
 
 type Owner = RouteOwner<RemoteRoute>;
 
-/** A path without its query. */
 export const pathnameOf = (path: string): string => path.split('?', 1)[0] ?? path;
-
-const hasRegion = ({ regions }: RemoteRoute, region: Region): boolean => regions?.includes(region) ?? true;
 
 /** Which page a path leads to, by the active releases. Paths are without the locale prefix. */
 export class RouteTable {
@@ -25,7 +23,6 @@ export class RouteTable {
     this.#render = render;
   }
 
-  /** The access that a path needs. */
   accessOf(path: string): string {
     return this.#ownerOf(path)?.route.access ?? 'public';
   }

@@ -1,18 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageData } from '@ecocircle/shared-contracts';
+import type { Locale, PageData } from '@ecocircle/shared-contracts';
 import type { ShellManifest } from '@ecocircle/shared-contracts/build';
 import type * as ShellRender from '../../src/entries/render.tsx';
+import type { SiteIcons } from './html-document.ts';
 
-/** The shell as it was built: its Node build, the files of its browser build, and its texts by locale. */
 export interface ShellBuild {
   readonly render: typeof ShellRender;
   readonly manifest: ShellManifest;
   readonly messages: Readonly<Record<string, PageData['messages']>>;
+  readonly icons: SiteIcons;
 }
 
-/** Loads the shell's build from its folder. */
+/** What the portal is for, in a few words. */
+export function sloganOf({ messages }: ShellBuild, locale: Locale): string {
+  const texts = messages[locale]?.shell as { site: { slogan: string } } | undefined;
+  return texts?.site.slogan ?? '';
+}
+
 export async function loadShellBuild(folder: string): Promise<ShellBuild> {
   const json = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
   const [render, manifest, messages] = await Promise.all([
@@ -20,5 +26,5 @@ export async function loadShellBuild(folder: string): Promise<ShellBuild> {
     json('shell.json'),
     json('messages.json'),
   ]);
-  return { render, manifest, messages };
+  return { render, manifest, messages, icons: { svg: render.ICON_URL, ...render.SITE_ICONS } };
 }

@@ -12,27 +12,11 @@ import {
   type RemoteName,
   type RemoteRoute,
 } from '@ecocircle/shared-contracts';
+import { hasRegion } from '../../src/platform/locale/locales-of-route.ts';
 import type { ActiveReleases } from '../release-store.ts';
 
 /** The part of {@link PageData} that does not depend on the path. */
-export type SitePage = Pick<
-  PageData,
-  | 'edition'
-  | 'locale'
-  | 'production'
-  | 'basename'
-  | 'contract'
-  | 'mapTiles'
-  | 'googleSignIn'
-  | 'registryRevision'
-  | 'remotes'
->;
-
-/** Whether the locale's region has the route; where it does not, the page knows nothing of the route. */
-const hasRoute =
-  (locale: Locale) =>
-  ({ regions }: RemoteRoute): boolean =>
-    !regions || regions.includes(LOCALE_INFO[locale].region);
+export type SitePage = ReturnType<typeof sitePage>;
 
 function toPageBuild({ name, version, assets }: RemoteDescriptor, locale: Locale) {
   return {
@@ -44,26 +28,27 @@ function toPageBuild({ name, version, assets }: RemoteDescriptor, locale: Locale
   };
 }
 
+/** Of a route that the locale's region does not have the page knows nothing. */
 const toPageRoutes = ({ routes }: RemoteDescriptor, locale: Locale): PageRoute[] =>
-  routes.filter(hasRoute(locale)).map(({ head, texts: _, ...route }) => ({ ...route, head: head[locale] }));
+  routes
+    .filter((route) => hasRegion(route, LOCALE_INFO[locale].region))
+    .map(({ head, texts: _, ...route }) => ({ ...route, head: head[locale] }));
 
 /** The texts of a remote that one of its pages shows, or all of them where its route does not name them. */
 export const textsOfRoute = (all: Messages, texts: RemoteRoute['texts']): Messages =>
   texts ? Object.fromEntries(Object.entries(all).filter(([key]) => texts.includes(key))) : all;
 
-/** What the installation is configured with, as far as pages know of it. */
 export interface SiteSettings {
   readonly mapTiles: PageData['mapTiles'];
   readonly googleSignIn: boolean;
 }
 
-/** What every page of a host and locale knows of the site. */
 export function sitePage(
   { registry, remotes }: ActiveReleases,
   host: { edition: Edition; production: boolean },
   locale: Locale,
   { mapTiles, googleSignIn }: SiteSettings,
-): SitePage {
+) {
   const pageRemotes: Partial<Record<RemoteName, PageRemote>> = {};
   for (const [name, { active, lastGood }] of Object.entries(remotes)) {
     pageRemotes[name as RemoteName] = {

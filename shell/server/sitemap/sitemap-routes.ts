@@ -15,7 +15,6 @@ import {
 } from './sitemap-source.ts';
 import { type SitemapHost, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-/** What sitemaps are made from. */
 export interface SitemapOptions {
   readonly productionHosts: ProductionHosts;
   readonly store: Pick<ReleaseStore, 'active'>;
@@ -59,7 +58,6 @@ async function makeSitemap(
   return pages.length > 0 ? sitemapXml(host, pages) : null;
 }
 
-/** Serves /sitemap.xml of each host and, where it is an index, the files that it names. */
 export function serveSitemaps(app: FastifyInstance, options: SitemapOptions): void {
   const files = new LRUCache<string, { text: EncodedContent }, { host: SitemapHost; file: SitemapFile }>({
     max: MAX_FILES,

@@ -2,7 +2,6 @@ import { Answer, EDITIONS, type Edition, type RemoteRoute, readPage } from '@eco
 import { localesOfRoute } from '../../src/platform/locale/locales-of-route.ts';
 import type { ActiveReleases } from '../release-store.ts';
 
-/** A page without its locale prefix, with the regions that alone have it. */
 export interface SitemapPage {
   readonly path: string;
   readonly regions?: RemoteRoute['regions'];
@@ -16,7 +15,6 @@ export const PUBLISHED = {
   points: { kind: 'recycling-points', path: '/recycling-points/' },
 } as const;
 
-/** A kind of thing with a public page each. */
 export type PublishedPages = keyof typeof PUBLISHED;
 
 const API_TIMEOUT = 10_000;

@@ -5,7 +5,6 @@ import { localesOfRoute } from '../../src/platform/locale/locales-of-route.ts';
 import { pageUrl } from '../../src/platform/routing/page-head.ts';
 import type { SitemapPage } from './sitemap-source.ts';
 
-/** The host whose pages a sitemap lists. */
 export interface SitemapHost {
   readonly edition: Edition;
   readonly origin: string;
@@ -14,7 +13,6 @@ export interface SitemapHost {
 const text = async (stream: SitemapStream | SitemapIndexStream): Promise<string> =>
   (await streamToPromise(stream)).toString('utf8');
 
-/** A page in each of its languages, each of which names all of them. */
 function items({ edition, origin }: SitemapHost, { path, regions, changed }: SitemapPage) {
   const locales = localesOfRoute(edition, regions);
   const { defaultLocale } = EDITIONS[edition];
@@ -31,7 +29,6 @@ function items({ edition, origin }: SitemapHost, { path, regions, changed }: Sit
   }));
 }
 
-/** The XML of one sitemap. */
 export function sitemapXml(host: SitemapHost, pages: readonly SitemapPage[]): Promise<string> {
   const xmlns = { news: false, image: false, video: false, xhtml: true };
   const stream = new SitemapStream({ xmlns });
@@ -39,7 +36,6 @@ export function sitemapXml(host: SitemapHost, pages: readonly SitemapPage[]): Pr
   return text(stream);
 }
 
-/** The XML of an index of sitemaps. */
 export function sitemapIndexXml({ origin }: SitemapHost, files: readonly string[]): Promise<string> {
   const stream = new SitemapIndexStream();
   Readable.from(files.map((file) => ({ url: origin + file }))).pipe(stream);

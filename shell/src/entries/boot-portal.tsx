@@ -8,11 +8,9 @@ import {
 } from '@ecocircle/shared-contracts/router';
 import { painted } from '@ecocircle/ui-kit';
 import { fork, type Scope, scopeBind } from 'effector';
-import { Provider } from 'effector-react';
 import type { i18n } from 'i18next';
 import mitt from 'mitt';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { dialogOf, FormsContext, formsFor } from '../features/dialogs/index.ts';
 import { shareStarted } from '../features/share/index.ts';
 import { createRemoteLoader, type RemoteLoader } from '../platform/composition/remote-loader.ts';
@@ -20,11 +18,11 @@ import { remoteRoutes, resolveRoute } from '../platform/composition/remote-route
 import { findRouteOwner } from '../platform/composition/route-owner.ts';
 import { createPortalI18n } from '../platform/locale/portal-i18n.ts';
 import { startToday } from '../platform/locale/today.ts';
-import { PortalProvider } from '../platform/page/portal-context.tsx';
+import { PortalProviders } from '../platform/page/portal-providers.tsx';
 import { accessGuard } from '../platform/routing/access-guard.ts';
 import { SHELL_PATHS } from '../platform/routing/shell-paths.ts';
 import { startSession } from '../platform/session/start-session.ts';
-import { shareImage } from '../platform/site-images/share-image.ts';
+import { shareImage } from '../platform/site-images/site-images.ts';
 import { portalRoutes } from './routes/portal-routes.tsx';
 import { shellRoutes, shellRoutesFor } from './routes/shell-routes.tsx';
 import { STAND_INS } from './routes/stand-ins.ts';
@@ -52,7 +50,6 @@ const pathInPortal = ({ basename }: PageData, { pathname }: Pick<Location, 'path
 
 interface InitialRoutes {
   readonly routes: RouteObject[];
-  /** Whether the first render will equal what the server rendered. */
   readonly isRendered: boolean;
 }
 
@@ -79,7 +76,6 @@ async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope): 
   }
 }
 
-/** What happens to the page from outside its components. */
 interface PageControls {
   readonly dayChanged: () => void;
   readonly goTo: (path: string) => void;
@@ -161,15 +157,11 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
     hydrationData: isRendered ? hydrationState(page) : undefined,
   });
   const portal = (
-    <PortalProvider value={page}>
-      <I18nextProvider i18n={i18n}>
-        <Provider value={scope}>
-          <FormsContext value={forms}>
-            <RouterProvider router={router} />
-          </FormsContext>
-        </Provider>
-      </I18nextProvider>
-    </PortalProvider>
+    <PortalProviders page={page} i18n={i18n} scope={scope}>
+      <FormsContext value={forms}>
+        <RouterProvider router={router} />
+      </FormsContext>
+    </PortalProviders>
   );
   watchBuildsLater(context);
   if (isRendered) hydrateRoot(root, portal);

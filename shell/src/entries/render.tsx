@@ -1,4 +1,4 @@
-import { DEFAULT_LAYOUT, type ShellServices } from '@ecocircle/shared-contracts';
+import { DEFAULT_LAYOUT } from '@ecocircle/shared-contracts';
 import { data, type RouteObject } from '@ecocircle/shared-contracts/router';
 import { createStaticHandler, type StaticHandlerContext } from '@ecocircle/shared-contracts/router-server';
 import type { i18n } from 'i18next';
@@ -37,12 +37,10 @@ export function formChunkFor(path: string): FormChunk | null {
 const matchFacts = ({ matches, loaderData }: StaticHandlerContext): MatchFacts[] =>
   matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
 
-/** Describes a page as the router left it. */
 function describe(
   { page, origin }: Pick<RenderInput, 'page' | 'origin'>,
   path: string,
-  { t }: i18n,
-  services: ShellServices,
+  i18n: i18n,
   context: StaticHandlerContext,
 ): PageDescription {
   return describePage({
@@ -52,8 +50,7 @@ function describe(
     matches: matchFacts(context),
     failed: context.errors ? context.statusCode : null,
     dialogHead: (shellHead) => dialogHead(dialogOf(searchOf(path)), shellHead),
-    t,
-    services,
+    i18n,
   });
 }
 
@@ -73,7 +70,7 @@ export async function renderErrorPage(input: ErrorRenderInput): Promise<Rendered
   return {
     kind: 'page',
     body: await renderRoutes({ page: { ...page, status }, i18n, dataRoutes, context, forms: null, report }),
-    description: describe(input, '/', i18n, {} as ShellServices, context),
+    description: describe(input, '/', i18n, context),
     layoutCss: layoutStyle(DEFAULT_LAYOUT),
     hydration: undefined,
   };
@@ -91,7 +88,7 @@ export async function renderPage(input: RenderInput): Promise<RenderResult> {
     return { kind: 'redirect', location: context.headers.get('location') ?? '/', status: context.status };
 
   const forms = await formsFor(searchOf(path));
-  const description = describe(input, path, i18n, services, context);
+  const description = describe(input, path, i18n, context);
   const rendered = { ...page, status: description.status };
   return {
     kind: 'page',

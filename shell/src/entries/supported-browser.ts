@@ -5,7 +5,6 @@
 export const runsPortal = (): boolean =>
   'toWellFormed' in String.prototype && CSS.supports('selector(:has(*))');
 
-/** Shows what the server's page says to browsers without scripts. */
 export function revealWithoutScripts(page: HTMLElement): void {
   for (const hidden of page.querySelectorAll('noscript')) {
     const shown = document.createElement('div');

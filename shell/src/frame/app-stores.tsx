@@ -9,7 +9,6 @@ const STORES = [
   { store: 'google-play', name: 'Google Play' },
 ] as const satisfies readonly { store: AppStore; name: string }[];
 
-/** The mobile app in the shops of the locale's market. */
 export function AppStores({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation();
   const { locale } = usePortal();

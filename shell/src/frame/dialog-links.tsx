@@ -6,11 +6,9 @@ import { prefetchForms, useDialogLink } from '../features/dialogs/index.ts';
 
 interface DialogLinksProps {
   readonly className: string | undefined;
-  /** Happens before a dialog opens. */
   readonly onOpen?: () => void;
 }
 
-/** The links to the two forms that anybody may write with, as items of a list. */
 export function DialogLinks(props: DialogLinksProps) {
   return (
     <>

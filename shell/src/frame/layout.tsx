@@ -20,7 +20,6 @@ import { PageStatusContext } from './page-status.ts';
 import { PageScroll } from './scroll/page-scroll.tsx';
 import { useHidesLayoutUi } from './use-hides-layout-ui.ts';
 
-/** The frame of every page: header, columns and footer as the route's metadata says. */
 export function Layout() {
   const { t } = useTranslation();
   const matches = useMatches();

@@ -1,10 +1,9 @@
-import type { RouteLayout, ShellServices } from '@ecocircle/shared-contracts';
+import type { RouteLayout } from '@ecocircle/shared-contracts';
 import { useLocation } from '@ecocircle/shared-contracts/router';
 import { useAfterPaint } from '@ecocircle/ui-kit';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dialogHead, useOpenDialog } from '../features/dialogs/index.ts';
-import { localeService } from '../platform/locale/locale-service.ts';
 import { usePortal } from '../platform/page/portal-context.tsx';
 import { applyDescription } from '../platform/routing/apply-description.ts';
 import { describePage } from '../platform/routing/describe-page.ts';
@@ -26,7 +25,6 @@ function applyLayout(layout: RouteLayout): void {
   document.getElementById(LAYOUT_STYLE_ID)?.remove();
 }
 
-/** What the head of a page follows from. */
 interface PageHeadProps {
   readonly matches: readonly MatchFacts[];
   readonly layout: RouteLayout;
@@ -39,7 +37,7 @@ interface PageHeadProps {
  */
 export function PageHead({ matches, layout, errorStatus }: PageHeadProps) {
   const page = usePortal();
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const { pathname } = useLocation();
   const dialog = useAfterPaint(useOpenDialog());
   useEffect(() => {
@@ -50,11 +48,10 @@ export function PageHead({ matches, layout, errorStatus }: PageHeadProps) {
       matches,
       failed: errorStatus,
       dialogHead: (shellHead) => dialogHead(dialog, shellHead),
-      t,
-      services: { locale: localeService(page, i18n) } as ShellServices,
+      i18n,
     });
     applyDescription(description);
-  }, [matches, errorStatus, page, i18n, t, pathname, dialog]);
+  }, [matches, errorStatus, page, i18n, pathname, dialog]);
   useEffect(() => applyLayout(layout), [layout]);
   return null;
 }

@@ -1,13 +1,12 @@
-import { LOCALE_INFO, REGION_LINKS } from '@ecocircle/shared-contracts';
 import { type IconSize, SocialIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '../platform/page/portal-context.tsx';
+import { useRegionLinks } from '../platform/page/portal-context.tsx';
 import styles from './social-links.module.css';
 
 /** The portal in social networks, the one that the market uses most first. */
 export function SocialLinks({ size = 'md' }: { readonly size?: IconSize }) {
   const { t } = useTranslation();
-  const { social } = REGION_LINKS[LOCALE_INFO[usePortal().locale].region];
+  const { social } = useRegionLinks();
   return (
     <ul className={styles.list}>
       {social.map(({ network, href }) => (

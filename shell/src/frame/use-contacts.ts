@@ -1,7 +1,5 @@
-import { LOCALE_INFO, REGION_LINKS } from '@ecocircle/shared-contracts';
-import { usePortal } from '../platform/page/portal-context.tsx';
+import { useRegionLinks } from '../platform/page/portal-context.tsx';
 
-/** One way to reach the portal: what is shown, and the link that it is. */
 export interface Contact {
   readonly kind: 'mail' | 'phone';
   readonly shown: string;
@@ -10,7 +8,7 @@ export interface Contact {
 
 /** How the market's visitors reach the portal: e-mail, and phones or a help desk. */
 export function useContacts(): Contact[] {
-  const { email, supportEmail, phones } = REGION_LINKS[LOCALE_INFO[usePortal().locale].region];
+  const { email, supportEmail, phones } = useRegionLinks();
   const mails = supportEmail ? [email, supportEmail] : [email];
   return [
     ...mails.map((shown) => ({ kind: 'mail' as const, shown, href: `mailto:${shown}` })),

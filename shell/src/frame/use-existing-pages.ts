@@ -2,16 +2,16 @@ import { LOCALE_INFO, type PageData } from '@ecocircle/shared-contracts';
 import { matchPath } from '@ecocircle/shared-contracts/router';
 import { useMemo } from 'react';
 import { findRouteOwner } from '../platform/composition/route-owner.ts';
+import { hasRegion } from '../platform/locale/locales-of-route.ts';
 import { usePortal } from '../platform/page/portal-context.tsx';
 import { SHELL_PATHS } from '../platform/routing/shell-paths.ts';
 
 /** Whether a path leads to a page of this locale's market: one of the shell, or of a remote that is released. */
-export function pageExists({ locale, remotes }: Pick<PageData, 'locale' | 'remotes'>, to: string): boolean {
+function pageExists({ locale, remotes }: Pick<PageData, 'locale' | 'remotes'>, to: string): boolean {
   const path = to.replace(/[?#].*$/, '');
   if (SHELL_PATHS.some((own) => matchPath(`/${own}`, path))) return true;
-  const regions = findRouteOwner(remotes, [], path)?.route.regions;
-  if (regions) return regions.includes(LOCALE_INFO[locale].region);
-  return findRouteOwner(remotes, [], path) !== null;
+  const owner = findRouteOwner(remotes, [], path);
+  return owner !== null && hasRegion(owner.route, LOCALE_INFO[locale].region);
 }
 
 const answers = new WeakMap<PageData['remotes'], Map<string, boolean>>();

@@ -2,7 +2,7 @@ import type { PageHead, RouteHandle, ShellServices } from '@ecocircle/shared-con
 import { pointHead } from '../../point-card/index.ts';
 import type { MapData } from './map-data.ts';
 
-function head({ card, dictionaries }: MapData, services: ShellServices): PageHead {
+function head({ card, dictionaries }: MapData, services: Pick<ShellServices, 'locale'>): PageHead {
   if (card.kind !== 'point') return { canonicalPath: '/recycling-points' };
   const { smrs } = card.point;
   const materials = dictionaries.materials.filter(({ id }) => smrs.some(({ typeId }) => typeId === id));

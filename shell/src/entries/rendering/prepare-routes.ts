@@ -13,7 +13,6 @@ function withoutPage({ lazy: _, HydrateFallback, ...route }: ReturnType<typeof r
   return { ...route, Component: HydrateFallback };
 }
 
-/** The route table with the page of a path resolved, where the server renders it. */
 export async function prepareRoutes(input: RenderInput, services: ShellServices) {
   const { page, path, startRemote, mode } = input;
   const owner = findRouteOwner(page.remotes, SHELL_PATHS, pathOf(path));

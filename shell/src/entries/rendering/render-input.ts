@@ -8,19 +8,15 @@ export interface RenderInput {
   readonly path: string;
   /** `frame` renders the layout alone and leaves the page to the browser. */
   readonly mode: 'full' | 'frame';
-  /** Origin of the platform API. */
   readonly apiUrl: string;
-  /** Starts a remote's Node build with the given services. */
   readonly startRemote: (remote: RemoteName, services: ShellServices) => Promise<RemoteInstance>;
   readonly report: (error: unknown) => void;
 }
 
-/** What the edge asks for when there is no page to render. */
 export interface ErrorRenderInput extends Pick<RenderInput, 'page' | 'origin' | 'report'> {
   readonly status: number;
 }
 
-/** A rendered page. */
 export interface RenderedPage {
   readonly kind: 'page';
   readonly body: string;
@@ -29,7 +25,6 @@ export interface RenderedPage {
   readonly hydration: PageData['hydration'];
 }
 
-/** A rendered page, or a redirect that a loader asked for. */
 export type RenderResult =
   | { readonly kind: 'redirect'; readonly location: string; readonly status: number }
   | RenderedPage;

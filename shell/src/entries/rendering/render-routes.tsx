@@ -6,13 +6,11 @@ import {
   StaticRouterProvider,
 } from '@ecocircle/shared-contracts/router-server';
 import { fork } from 'effector';
-import { Provider } from 'effector-react';
 import type { i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { type Forms, FormsContext } from '../../features/dialogs/index.ts';
-import { PortalProvider } from '../../platform/page/portal-context.tsx';
+import { PortalProviders } from '../../platform/page/portal-providers.tsx';
 
 function renderToText(element: ReactNode, report: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -37,7 +35,6 @@ function renderToText(element: ReactNode, report: (error: unknown) => void): Pro
   });
 }
 
-/** Routes whose data is loaded, and what they are rendered with. */
 export interface RoutesRender {
   readonly page: PageData;
   readonly i18n: i18n;
@@ -47,26 +44,15 @@ export interface RoutesRender {
   readonly report: (error: unknown) => void;
 }
 
-/** Renders the matched routes to HTML. */
-export function renderRoutes({
-  page,
-  i18n,
-  dataRoutes,
-  context,
-  forms,
-  report,
-}: RoutesRender): Promise<string> {
+export function renderRoutes(render: RoutesRender): Promise<string> {
+  const { page, i18n, dataRoutes, context, forms, report } = render;
   const router = createStaticRouter(dataRoutes, context);
   return renderToText(
-    <PortalProvider value={page}>
-      <I18nextProvider i18n={i18n}>
-        <Provider value={fork()}>
-          <FormsContext value={forms}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </FormsContext>
-        </Provider>
-      </I18nextProvider>
-    </PortalProvider>,
+    <PortalProviders page={page} i18n={i18n} scope={fork()}>
+      <FormsContext value={forms}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </FormsContext>
+    </PortalProviders>,
     report,
   );
 }

@@ -4,7 +4,6 @@ import { PageSkeleton } from '../../pages/error/page-skeleton.tsx';
 import { ShellErrorPage } from '../../pages/error/shell-error-page.tsx';
 import { shellRoutes } from './shell-routes.tsx';
 
-/** The whole route table: the shell's layout around its own routes and those of the remotes. */
 export const portalRoutes = (
   remotes: readonly RouteObject[],
   shell: readonly RouteObject[] = shellRoutes,

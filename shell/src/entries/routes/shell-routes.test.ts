@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { isIndexable } from '../../platform/routing/route-matches.ts';
 import { SHELL_PATHS } from '../../platform/routing/shell-paths.ts';
 import { isAccountPage, shellRoutes, shellRoutesFor } from './shell-routes.tsx';
 
@@ -22,7 +23,6 @@ test('a first render has its own page at hand, and no other', async () => {
 });
 
 test('no page around an account is for search engines', () => {
-  const indexable = shellRoutes.filter(({ handle }) => handle.shellRoute.indexable);
-  expect(indexable).toEqual([]);
+  expect(shellRoutes.filter((route) => isIndexable([route]))).toEqual([]);
   expect(SHELL_PATHS).toContain('restore-password/:token');
 });

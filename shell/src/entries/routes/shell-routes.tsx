@@ -9,9 +9,7 @@ import { requestResultPath, SHELL_PATH } from '../../platform/routing/shell-path
 import { openRegistration } from './open-registration.ts';
 import { STAND_INS } from './stand-ins.ts';
 
-const handle = (id: string): ShellRouteHandle => ({
-  shellRoute: { id, indexable: false, layout: { footer: 'small' } },
-});
+const handle = (id: string): ShellRouteHandle => ({ shellRoute: { id } });
 
 const accountRoute = (id: keyof typeof SHELL_PATH, page: AccountPage): RouteObject => ({
   id,

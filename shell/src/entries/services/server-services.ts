@@ -3,11 +3,7 @@ import type { i18n } from 'i18next';
 import { localeService } from '../../platform/locale/locale-service.ts';
 import type { RequestClient } from '../../platform/services/request-client.ts';
 
-/**
- * The services of a render on the server: nobody is signed in, and what needs a screen does nothing.
- *
- * @param report - receives what the remote reports as an error
- */
+/** The services of a render on the server: nobody is signed in, and what needs a screen does nothing. */
 export function createServerServices(
   page: Pick<PageData, 'locale' | 'edition' | 'now' | 'mapTiles'>,
   i18n: i18n,

@@ -22,7 +22,6 @@ import { authenticatedCalls } from '../../platform/services/authenticated-calls.
 import { $request, $session } from '../../platform/session/model.ts';
 import type { KeepSession } from '../../platform/session/start-session.ts';
 
-/** What every remote of one page shares. */
 export interface ServicesContext {
   readonly page: PageData;
   readonly scope: Scope;
@@ -52,7 +51,6 @@ function apiService(scope: Scope, keep: KeepSession): ShellServices['api'] {
   };
 }
 
-/** The services that a remote gets in the browser. */
 export function createShellServices(
   { page, scope, i18n, today, events, keepSession, report }: ServicesContext,
   remote: RemoteName,

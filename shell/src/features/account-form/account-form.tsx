@@ -7,7 +7,6 @@ import { useTooManyText } from './use-too-many-text.ts';
 interface AccountFormProps<Values extends object, Reason extends string>
   extends Pick<ComponentProps<typeof FormElement<Values>>, 'form' | 'children'> {
   readonly outcome: Outcome<'all', Reason> | null;
-  /** The texts of what the server refuses, and of any other failure. */
   readonly texts: Readonly<Record<Reason, string>> & { readonly failed: string };
   readonly actions: ReactNode;
 }

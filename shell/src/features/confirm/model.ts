@@ -1,7 +1,6 @@
 import type { Confirmation } from '@ecocircle/shared-contracts';
 import { createEffect, createEvent, createStore, sample } from 'effector';
 
-/** A question that waits for its answer, or a message that waits to be read. */
 export interface OpenConfirmation extends Confirmation {
   readonly isNotice?: boolean;
   readonly answer: (agreed: boolean) => void;
@@ -22,7 +21,6 @@ const $queue = createStore<readonly OpenConfirmation[]>([], { serialize: 'ignore
   .on(confirmationAsked, (queue, asked) => (queue.length === 0 || asked.isNotice ? [...queue, asked] : queue))
   .on(answerFx.finally, (queue, { params }) => queue.filter((waiting) => waiting !== params.confirmation));
 
-/** The open question or message. */
 export const $confirmation = $queue.map((queue) => queue[0] ?? null);
 
 sample({

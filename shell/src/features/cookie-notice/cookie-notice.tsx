@@ -1,9 +1,8 @@
-import { LOCALE_INFO, REGION_LINKS } from '@ecocircle/shared-contracts';
 import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
 import { Button, Link } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '../../platform/page/portal-context.tsx';
+import { useRegionLinks } from '../../platform/page/portal-context.tsx';
 import styles from './cookie-notice.module.css';
 import { cookiesNoted } from './model.ts';
 import { useCookieNotice } from './use-cookie-notice.ts';
@@ -14,13 +13,12 @@ import { useCookieNotice } from './use-cookie-notice.ts';
  */
 export function CookieNotice() {
   const { t } = useTranslation();
-  const { locale } = usePortal();
   const note = useUnit(cookiesNoted);
+  const { legal } = useRegionLinks();
   if (!useCookieNotice()) return null;
-  const { legal } = REGION_LINKS[LOCALE_INFO[locale].region];
   const details = legal.includes('cookies') ? '/cookies' : '/privacy-policy';
   return (
-    <section className={styles.notice} aria-label={t('cookieNotice.label')}>
+    <section className={styles.notice} data-screen-only aria-label={t('cookieNotice.label')}>
       <p className={styles.text}>
         {t('cookieNotice.text')} <Link render={<RouterLink to={details} />}>{t('cookieNotice.details')}</Link>
       </p>

@@ -1,8 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
-import { COOKIES_NOTED_COOKIE } from '../../platform/cookies/noted-cookie.ts';
+import { COOKIES_NOTED_COOKIE } from '../../platform/cookies/cookie-names.ts';
 import { ONE_YEAR, writeCookie } from '../../platform/cookies/write-cookie.ts';
 
-/** The visitor has read what the notice says. */
 export const cookiesNoted = createEvent();
 
 export const rememberFx = createEffect(() => writeCookie(COOKIES_NOTED_COOKIE, '1', ONE_YEAR));

@@ -2,7 +2,6 @@ import { useUnit } from 'effector-react';
 import { usePortal } from '../../platform/page/portal-context.tsx';
 import { $areCookiesNoted } from './model.ts';
 
-/** Whether the page tells of cookies. */
 export function useCookieNotice(): boolean {
   const areNoted = useUnit($areCookiesNoted);
   return usePortal().notices.cookies && !areNoted;

@@ -25,7 +25,6 @@ export function DialogSection({ kind, title, children }: DialogSectionProps) {
   );
 }
 
-/** The buttons at its end. */
 export const DialogSectionActions = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 );

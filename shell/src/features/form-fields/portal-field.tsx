@@ -16,11 +16,9 @@ interface PortalFieldProps<Values> {
   readonly hint?: string | undefined;
   /** What is wrong besides what the rules say. */
   readonly refusal?: string | undefined;
-  /** The name of a choice. */
   readonly choiceLabel?: (choice: string) => string;
 }
 
-/** How a line of each kind is typed. */
 const INPUTS: Readonly<
   Record<
     Exclude<FormControl, 'area' | 'choice' | 'phone'>,
@@ -34,7 +32,6 @@ const INPUTS: Readonly<
   'password-repetition': { type: 'password' },
 };
 
-/** A field of a form, as its declaration says. */
 export function PortalField<Values>({ form, field, refusal, ...texts }: PortalFieldProps<Values>) {
   const { t } = useTranslation();
   const { locale } = usePortal();

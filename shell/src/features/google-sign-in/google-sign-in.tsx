@@ -4,7 +4,6 @@ import { usePortal } from '../../platform/page/portal-context.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import styles from './google-sign-in.module.css';
 
-/** Where the way in through Google begins. */
 export interface GoogleSignInProps {
   /** For pages that must stay as they are: their session follows that of the new tab. */
   readonly newTab?: boolean;

@@ -22,7 +22,7 @@ export function LanguageMessage({ placement }: { readonly placement: RouteLayout
   const offered = links.find((link) => link.locale === notices.language?.locale);
   if (!offered || isAnswered) return null;
   return (
-    <div className={styles.place} data-placement={placement}>
+    <div className={styles.place} data-screen-only data-placement={placement}>
       <Offer offered={offered} />
     </div>
   );

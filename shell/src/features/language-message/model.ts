@@ -10,19 +10,14 @@ import {
 /** The three answers: stay here for this session, switch, or switch and have every page in that language. */
 export type LanguageAnswer = 'keep' | 'switch' | 'always';
 
-/** A page in this language is shown. */
 export const pageShown = createEvent<Locale>();
-/** The offer of `offered` was answered. */
 export const languageAnswered = createEvent<{ readonly answer: LanguageAnswer; readonly offered: Locale }>();
 
 export const noteLocaleFx = createEffect(noteSessionLocale);
 export const readAnswerFx = createEffect(isLanguageAnswered);
 export const noteAnswerFx = createEffect(noteLanguageAnswer);
-export const writePreferenceFx = createEffect((preference: LocalePreference) =>
-  writeLocalePreference(preference),
-);
+export const writePreferenceFx = createEffect(writeLocalePreference);
 
-/** Whether the offer was answered in this session. */
 export const $isAnswered = createStore(false)
   .on(readAnswerFx.doneData, (_, isAnswered) => isAnswered)
   .on(languageAnswered, () => true);

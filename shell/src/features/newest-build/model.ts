@@ -6,7 +6,6 @@ import { hasTypedText } from './typed-text.ts';
 
 const HOUR = 3_600_000;
 
-/** The build that runs on this page, and the words that offer another. */
 export interface RunningBuild {
   readonly build: string;
   readonly title: string;
@@ -14,7 +13,6 @@ export interface RunningBuild {
   readonly reload: NotificationAction;
 }
 
-/** The page has begun to look for newer builds. */
 export const watchStarted = createEvent<RunningBuild>();
 
 export const waitFx = createEffect(() => new Promise<void>((resolve) => setTimeout(resolve, HOUR)));
@@ -38,8 +36,7 @@ const newerFound = sample({
 const offered = sample({
   clock: lookForTextFx.doneData,
   source: $running,
-  filter: (running, isTyped) => running !== null && !isTyped,
-  fn: (running) => running as RunningBuild,
+  filter: (running, isTyped): running is RunningBuild => running !== null && !isTyped,
 });
 /** Offered once: who goes on reading has answered. */
 export const $isOffered = createStore(false).on(offered, () => true);

@@ -2,7 +2,6 @@ import { type Scope, scopeBind } from 'effector';
 import type { i18n } from 'i18next';
 import { watchStarted } from './model.ts';
 
-/** Begins to look for newer builds than the one that runs. */
 export function watchBuilds(scope: Scope, { t }: i18n, build: string): void {
   scopeBind(watchStarted, { scope })({
     build,

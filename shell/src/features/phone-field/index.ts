@@ -1,2 +1,2 @@
 export { loadPhoneParts } from './load-phone-parts.ts';
-export { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
+export { PhoneField } from './phone-field.tsx';

@@ -1,34 +1,28 @@
 import type { Locale } from '@ecocircle/shared-contracts';
-import { TextField, useHydrated } from '@ecocircle/ui-kit';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { TextField, type TextFieldProps, useHydrated } from '@ecocircle/ui-kit';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhoneParts } from './load-phone-parts.ts';
 import { usePhoneParts } from './use-phone-parts.ts';
 
-/** Props of {@link PhoneField}: those of any field. */
-export interface PhoneFieldProps {
-  /** Says which countries are offered and how they are called. */
-  readonly locale: Locale;
-  readonly label: ReactNode;
-  readonly name: string;
-  readonly value: string;
-  readonly onValueChange: (value: string) => void;
-  readonly required?: boolean;
-  readonly autoComplete?: string | undefined;
-  readonly error?: ReactNode;
-  readonly errorShown?: boolean;
-  readonly valid?: boolean;
-  readonly className?: string | undefined;
-}
+type FieldProps = Pick<
+  TextFieldProps,
+  | 'label'
+  | 'value'
+  | 'onValueChange'
+  | 'required'
+  | 'autoComplete'
+  | 'error'
+  | 'errorShown'
+  | 'valid'
+  | 'className'
+> & { readonly name: string };
 
 /**
  * Asks for a phone number. Where no script runs, and until the numbering plans are loaded, it is a plain field, which
  * the server reads by the country of the language. It is not changed under the hands of somebody who types.
- *
- * @example
- * <PhoneField locale={locale} label={t('phone')} name="phone" value={phone} onValueChange={phoneChanged} />
  */
-export function PhoneField({ locale, ...field }: PhoneFieldProps) {
+export function PhoneField({ locale, ...field }: FieldProps & { readonly locale: Locale }) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const loaded = usePhoneParts(locale);
@@ -57,7 +51,7 @@ export function PhoneField({ locale, ...field }: PhoneFieldProps) {
   );
 }
 
-function Input({ parts, ...field }: Omit<PhoneFieldProps, 'locale'> & { readonly parts: PhoneParts }) {
+function Input({ parts, ...field }: FieldProps & { readonly parts: PhoneParts }) {
   const { t } = useTranslation();
   const { PhoneInput, countries, defaultCountry, read, write } = parts;
   const texts = {

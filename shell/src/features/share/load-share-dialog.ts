@@ -1,4 +1,3 @@
-/** Loads the share dialog; what was loaded once comes at once. */
 export const loadShareDialog = () => import(/* webpackChunkName: "share-dialog" */ './share-dialog.tsx');
 
 /** Loads it ahead; whether it works shows when it is needed. */

@@ -15,19 +15,17 @@ export const shareBySheetFx = createEffect((page: SharedPage) => shareBySheet(na
 const completed = sample({
   clock: shareRequested,
   source: $defaults,
-  filter: (defaults) => defaults !== null,
-  fn: (defaults, data) => sharedPage(data, defaults as ShareDefaults),
+  filter: Boolean,
+  fn: (defaults, data) => sharedPage(data, defaults),
 });
 sample({ clock: completed, target: shareBySheetFx });
 
-/** What the open dialog shares. */
 export const $shared = createStore<SharedPage | null>(null)
   .on(shareBySheetFx.done, (_, { params, result: isSettled }) => (isSettled ? null : params))
   .reset(shareClosed);
 
 export const $isShareOpen = $shared.map((page) => page !== null);
 
-/** Puts the shared address into the clipboard. */
 export const copyLinkFx = attach({
   source: $shared,
   effect: (shared): Promise<void> => navigator.clipboard.writeText(shared?.url ?? ''),

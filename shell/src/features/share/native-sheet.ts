@@ -1,7 +1,6 @@
 import type { ShareData } from '@ecocircle/shared-contracts';
 import type { SharedPage } from './shared-page.ts';
 
-/** What of a browser says whether it has a share sheet of its own. */
 export type SharingBrowser = Pick<Navigator, 'userAgent' | 'maxTouchPoints'> & {
   readonly share?: (data: ShareData) => Promise<void>;
 };

@@ -28,7 +28,6 @@ function Networks({ page }: { readonly page: SharedPage }) {
   );
 }
 
-/** Shares a page: its link to copy, and the networks of the market. */
 export default function ShareDialog() {
   const { t } = useTranslation();
   const [page, close] = useUnit([$shared, shareClosed]);

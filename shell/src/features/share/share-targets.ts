@@ -1,7 +1,6 @@
 import { cutAtWord, type Region } from '@ecocircle/shared-contracts';
 import type { SharedPage } from './shared-page.ts';
 
-/** The networks that the dialog shares into. */
 export type ShareNetwork = 'telegram' | 'whatsapp' | 'x' | 'vk' | 'odnoklassniki';
 
 const X_TEXT_LENGTH = 200;
@@ -34,13 +33,11 @@ export const NETWORK_NAMES: Readonly<Record<ShareNetwork, string>> = {
   odnoklassniki: 'Одноклассники',
 };
 
-/** The networks of a market, in the order in which the dialog shows them. */
 export const shareNetworks = (region: Region): readonly ShareNetwork[] =>
   region === 'international'
     ? ['telegram', 'whatsapp', 'x']
     : ['telegram', 'whatsapp', 'vk', 'odnoklassniki'];
 
-/** The address at which a network asks its visitor to post the page. */
 export function shareAddress(network: ShareNetwork, page: SharedPage): string {
   const [address, query] = ADDRESSES[network](page);
   return `${address}?${new URLSearchParams(query)}`;

@@ -6,7 +6,6 @@ import { useLeftPage } from '../../platform/routing/use-left-page.ts';
 import { loadShareDialog } from './load-share-dialog.ts';
 import { $isShareOpen, shareClosed } from './model.ts';
 
-/** The place of the share dialog, which is loaded when somebody first shares. */
 export function Share() {
   const { t } = useTranslation();
   const [isOpen, close, notify] = useUnit([$isShareOpen, shareClosed, notificationShown]);

@@ -1,6 +1,5 @@
 import { LOCALE_INFO, type PageData, type ShareData } from '@ecocircle/shared-contracts';
 
-/** What is shared, complete: the addresses are absolute. */
 export type SharedPage = Required<ShareData>;
 
 /** What completes a request to share. `text` is the portal's one sentence in the locale. */

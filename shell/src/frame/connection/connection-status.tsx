@@ -9,7 +9,7 @@ export function ConnectionStatus() {
   const { t } = useTranslation();
   const hasProblem = useUnit($hasProblem);
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.place} data-screen-only role="status">
       {hasProblem && (
         <p className={styles.status}>
           <AlertCircleIcon size="sm" />

@@ -4,7 +4,6 @@ import { DialogLinks } from '../dialog-links.tsx';
 import { useContacts } from '../use-contacts.ts';
 import styles from './footer.module.css';
 
-/** How visitors reach the portal. */
 export function FooterContacts() {
   const { t } = useTranslation();
   return (

@@ -1,14 +1,13 @@
-import { LOCALE_INFO, REGION_LINKS } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '../../platform/page/portal-context.tsx';
+import { useRegionLinks } from '../../platform/page/portal-context.tsx';
 import { useExistingPages } from '../use-existing-pages.ts';
 import styles from './footer.module.css';
 
 /** The market's legal pages; they stay in every step of the footer. */
 export function FooterLegal() {
   const { t } = useTranslation();
-  const { legal } = REGION_LINKS[LOCALE_INFO[usePortal().locale].region];
+  const { legal } = useRegionLinks();
   const links = useExistingPages()(legal.map((page) => ({ page, to: `/${page}` })));
   if (links.length === 0) return null;
   return (

@@ -4,7 +4,6 @@ import { LINK_GROUPS, type SiteLink } from '../site-links.ts';
 import { useExistingPages } from '../use-existing-pages.ts';
 import styles from './footer.module.css';
 
-/** The site's pages in two columns, one for each audience. */
 export function FooterLinks() {
   const { t } = useTranslation();
   const existing = useExistingPages();

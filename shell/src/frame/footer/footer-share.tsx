@@ -6,7 +6,6 @@ import { prefetchShareDialog } from '../../features/share/index.ts';
 import { SocialLinks } from '../social-links.tsx';
 import styles from './footer.module.css';
 
-/** Social networks and the button that shares the portal. */
 export function FooterShare() {
   const { t } = useTranslation();
   const share = useUnit(shareRequested);

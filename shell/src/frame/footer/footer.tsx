@@ -1,9 +1,8 @@
-import { LOCALE_INFO } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { classNames, Logo } from '@ecocircle/ui-kit';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '../../platform/page/portal-context.tsx';
+import { useBrand } from '../../platform/page/portal-context.tsx';
 import { Copyright } from './copyright.tsx';
 import styles from './footer.module.css';
 import { FooterContacts } from './footer-contacts.tsx';
@@ -16,7 +15,7 @@ import { useOverflowSteps } from './use-overflow-steps.ts';
 
 function Brand() {
   const { t } = useTranslation();
-  const { brand } = LOCALE_INFO[usePortal().locale];
+  const brand = useBrand();
   return (
     <Link to="/" className={styles.brand} aria-label={t('header.home', { brand })}>
       <Logo brand={brand} />
@@ -24,14 +23,13 @@ function Brand() {
   );
 }
 
-/** The footer; small shows only logo and copyright. */
 export function Footer({ small }: { readonly small: boolean }) {
   return small ? <SmallFooter /> : <FullFooter />;
 }
 
 function SmallFooter() {
   return (
-    <footer className={classNames('on-deep', styles.footer)} data-small>
+    <footer className={classNames('on-deep', styles.footer)} data-screen-only data-small>
       <div className={styles.content}>
         <Brand />
         <Copyright />
@@ -47,7 +45,7 @@ function FullFooter() {
   const row = useRef<HTMLDivElement>(null);
   useOverflowSteps(footer, row);
   return (
-    <footer ref={footer} className={styles.footer}>
+    <footer ref={footer} className={styles.footer} data-screen-only>
       <FooterNewsletter />
       <div className="on-deep">
         <div className={styles.content}>

@@ -7,7 +7,6 @@ import { accountLinks } from '../account-links.ts';
 import { useExistingPages } from '../use-existing-pages.ts';
 import styles from './header.module.css';
 
-/** The ways into the account, or through it. */
 export function AccountMenu() {
   const { t } = useTranslation();
   const session = useSession();

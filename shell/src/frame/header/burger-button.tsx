@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useMenuButton } from '../menu/use-menu-button.ts';
 import styles from './header.module.css';
 
-/** Opens the menu in windows of 720 px and below. */
 export function BurgerButton() {
   const { t } = useTranslation();
   const menuButton = useMenuButton();

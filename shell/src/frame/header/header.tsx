@@ -1,8 +1,7 @@
-import { LOCALE_INFO } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { Logo } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '../../platform/page/portal-context.tsx';
+import { useBrand } from '../../platform/page/portal-context.tsx';
 import { MenuHost } from '../menu/menu-host.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BurgerButton } from './burger-button.tsx';
@@ -14,9 +13,9 @@ import { MainNavigation } from './main-navigation.tsx';
 /** The header of every page; links that do not fit go into the menu, all of them from 720 px down. */
 export function Header() {
   const { t } = useTranslation();
-  const { brand } = LOCALE_INFO[usePortal().locale];
+  const brand = useBrand();
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-screen-only>
       <div className={styles.bar}>
         <Link to="/" className={styles.brand} aria-label={t('header.home', { brand })}>
           <Logo brand={brand} />

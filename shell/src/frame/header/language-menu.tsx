@@ -1,11 +1,10 @@
 import { useLocation } from '@ecocircle/shared-contracts/router';
 import { DisclosureMenu, GlobeIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { LanguageLink } from '../../platform/locale/language-link.tsx';
 import { useLanguageLinks } from '../../platform/locale/language-links.ts';
+import { LanguageList } from '../../platform/locale/language-list.tsx';
 import styles from './header.module.css';
 
-/** Switches the language of the current page; absent where the edition has one language. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const { key: visit } = useLocation();
@@ -26,13 +25,7 @@ export function LanguageMenu() {
         closeOn={visit}
       >
         <p className={styles.panelTitle}>{t('header.chooseLanguage')}</p>
-        <ul className={styles.list}>
-          {links.map((language) => (
-            <li key={language.locale}>
-              <LanguageLink language={language} className={styles.item} />
-            </li>
-          ))}
-        </ul>
+        <LanguageList links={links} className={styles.list} itemClassName={styles.item} />
       </DisclosureMenu>
     </div>
   );

@@ -1,9 +1,8 @@
-import { LOCALE_INFO, REGION_LINKS } from '@ecocircle/shared-contracts';
 import { NavLink } from '@ecocircle/shared-contracts/router';
 import { ExternalIcon } from '@ecocircle/ui-kit';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '../../platform/page/portal-context.tsx';
+import { useRegionLinks } from '../../platform/page/portal-context.tsx';
 import { MAIN_LINKS, MANUAL_LINKS, type SiteLink } from '../site-links.ts';
 import { useExistingPages } from '../use-existing-pages.ts';
 import styles from './header.module.css';
@@ -14,7 +13,7 @@ import { useRowFit } from './use-row-fit.ts';
 /** Links in the order in which they stay: the last are the first to go. */
 function useNavigationItems() {
   const { t } = useTranslation();
-  const { outside } = REGION_LINKS[LOCALE_INFO[usePortal().locale].region];
+  const { outside } = useRegionLinks();
   const existing = useExistingPages();
   const pages = existing<SiteLink>(MAIN_LINKS);
   const manuals = existing<SiteLink>(MANUAL_LINKS);
@@ -46,7 +45,6 @@ function useNavigationItems() {
   ];
 }
 
-/** The main links in one row; those that do not fit are behind a button that opens the menu. */
 export function MainNavigation() {
   const { t } = useTranslation();
   const row = useRef<HTMLUListElement>(null);

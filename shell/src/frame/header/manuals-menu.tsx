@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import type { SiteLink } from '../site-links.ts';
 import styles from './header.module.css';
 
-/** The manuals behind one button. */
 export function ManualsMenu({ links }: { readonly links: readonly SiteLink[] }) {
   const { t } = useTranslation();
   const { key: visit } = useLocation();

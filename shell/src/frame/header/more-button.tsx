@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useMenuButton } from '../menu/use-menu-button.ts';
 import styles from './header.module.css';
 
-/** Opens the menu, in which the links are that did not fit; stands where the last one that fits ends. */
 export function MoreButton({ after, isAll }: { readonly after: number; readonly isAll: boolean }) {
   const { t } = useTranslation();
   const menuButton = useMenuButton();

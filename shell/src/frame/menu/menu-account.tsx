@@ -10,7 +10,6 @@ import { MenuSection } from './menu-section.tsx';
 import { menuClosed } from './model.ts';
 import { PageLinks } from './page-links.tsx';
 
-/** The account: ways in for a visitor, the cabinet's pages for who is signed in. */
 export function MenuAccount() {
   const { t } = useTranslation();
   const session = useSession();

@@ -7,7 +7,6 @@ import styles from './menu.module.css';
 import { MenuSection } from './menu-section.tsx';
 import { menuClosed } from './model.ts';
 
-/** What a visitor can do with the portal as a whole: bring an organisation in, tell others, follow it. */
 export function MenuActions() {
   const { t } = useTranslation();
   const [close, open, share] = useUnit([menuClosed, dialogOpened, shareRequested]);

@@ -6,7 +6,6 @@ import styles from './menu.module.css';
 import { MenuSection } from './menu-section.tsx';
 import { menuClosed } from './model.ts';
 
-/** The contacts, which a phone's footer has no room for. */
 export function MenuContacts() {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,6 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $menu, menuClosed } from './model.ts';
 
-/** The place of the menu; it closes when the visitor goes on. */
 export function MenuHost() {
   const [loaded, close] = useUnit([$menu, menuClosed]);
   const { key } = useLocation();

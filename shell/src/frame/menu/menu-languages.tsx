@@ -1,23 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { LanguageLink } from '../../platform/locale/language-link.tsx';
 import { useLanguageLinks } from '../../platform/locale/language-links.ts';
+import { LanguageList } from '../../platform/locale/language-list.tsx';
 import styles from './menu.module.css';
 import { MenuSection } from './menu-section.tsx';
 
-/** The languages of the edition; absent where there is one. */
 export function MenuLanguages() {
   const { t } = useTranslation();
   const links = useLanguageLinks();
   if (links.length === 0) return null;
   return (
     <MenuSection title={t('header.chooseLanguage')}>
-      <ul className={styles.languages}>
-        {links.map((language) => (
-          <li key={language.locale}>
-            <LanguageLink language={language} className={styles.language} />
-          </li>
-        ))}
-      </ul>
+      <LanguageList links={links} className={styles.languages} itemClassName={styles.language} />
     </MenuSection>
   );
 }

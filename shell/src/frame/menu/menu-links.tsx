@@ -1,7 +1,6 @@
-import { LOCALE_INFO, REGION_LINKS } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '../../platform/page/portal-context.tsx';
+import { useRegionLinks } from '../../platform/page/portal-context.tsx';
 import { AppStores } from '../app-stores.tsx';
 import { LINK_GROUPS, type SiteLink } from '../site-links.ts';
 import { useExistingPages } from '../use-existing-pages.ts';
@@ -11,11 +10,10 @@ import { PageLinks } from './page-links.tsx';
 
 const isNoAccount = ({ to }: { readonly to: string }): boolean => !to.startsWith('/profile');
 
-/** The site's pages in their groups, the shops under what is for citizens, and the sites of friends. */
 export function MenuLinks() {
   const { t } = useTranslation();
   const existing = useExistingPages();
-  const { outside } = REGION_LINKS[LOCALE_INFO[usePortal().locale].region];
+  const { outside } = useRegionLinks();
   return (
     <nav aria-label={t('header.menu')}>
       {LINK_GROUPS.map(({ title, links }) => (

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './menu.module.css';
 
-/** A titled part of the menu. */
 export function MenuSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   const id = useId();
   return (

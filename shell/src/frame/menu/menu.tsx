@@ -1,8 +1,7 @@
-import { LOCALE_INFO } from '@ecocircle/shared-contracts';
 import { Drawer, Logo, PaintedLater } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '../../platform/page/portal-context.tsx';
+import { useBrand } from '../../platform/page/portal-context.tsx';
 import { MenuAccount } from './menu-account.tsx';
 import { MenuActions } from './menu-actions.tsx';
 import { MenuContacts } from './menu-contacts.tsx';
@@ -17,7 +16,7 @@ import { $isMenuOpen, menuClosed } from './model.ts';
  */
 export function Menu() {
   const { t } = useTranslation();
-  const { brand } = LOCALE_INFO[usePortal().locale];
+  const brand = useBrand();
   const [isOpen, close] = useUnit([$isMenuOpen, menuClosed]);
   return (
     <Drawer

@@ -2,12 +2,10 @@ import { createEffect, createEvent, createStore, sample } from 'effector';
 import type { ComponentType } from 'react';
 import { timeoutsPaused, timeoutsResumed } from '../../platform/notifications/model.ts';
 
-/** Somebody is about to open the menu: a pointer comes near, or the focus. */
 export const menuApproached = createEvent();
 export const menuOpened = createEvent();
 export const menuClosed = createEvent();
 
-/** Loads the menu, which few visits need. */
 export const loadMenuFx = createEffect(async (): Promise<ComponentType> => {
   const { Menu } = await import(/* webpackChunkName: "menu" */ './menu.tsx');
   return Menu;
@@ -26,8 +24,7 @@ sample({
   clock: [menuApproached, menuOpened],
   source: { loaded: $menu, isLoading: loadMenuFx.pending },
   filter: ({ loaded, isLoading }) => loaded === null && !isLoading,
-  fn: () => {},
   target: loadMenuFx,
 });
-sample({ clock: $isMenuOpen, filter: (isOpen) => isOpen, fn: () => {}, target: timeoutsPaused });
-sample({ clock: $isMenuOpen, filter: (isOpen) => !isOpen, fn: () => {}, target: timeoutsResumed });
+sample({ clock: $isMenuOpen, filter: (isOpen) => isOpen, target: timeoutsPaused });
+sample({ clock: $isMenuOpen, filter: (isOpen) => !isOpen, target: timeoutsResumed });

@@ -5,7 +5,6 @@ import styles from './menu.module.css';
 
 const bare = (path: string): string => path.replace(/(.)\/$/, '$1');
 
-/** Links to pages of the portal; the current one says so. */
 export function PageLinks(props: {
   readonly links: readonly SiteLink[];
   readonly texts: 'header' | 'footer';

@@ -7,7 +7,6 @@ import {
   notificationClosed,
 } from '../../platform/notifications/model.ts';
 
-/** The notifications of the page, announced as they come. */
 export function Notifications() {
   const { t } = useTranslation();
   const [notifications, arePaused, close] = useUnit([$notifications, $areTimeoutsPaused, notificationClosed]);

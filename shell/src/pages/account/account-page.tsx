@@ -4,9 +4,7 @@ import styles from './account-page.module.css';
 
 interface AccountPageProps {
   readonly drawing: DrawingSource;
-  /** What the page says to browsers without scripts, where it needs them. */
   readonly noScript?: string;
-  /** The page's words, from its heading on. */
   readonly children: ReactNode;
 }
 

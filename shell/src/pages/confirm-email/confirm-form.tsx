@@ -14,7 +14,6 @@ function Failure() {
   return answer?.kind === 'server-error' && <FailureNote text={t('confirmEmail.serverError')} />;
 }
 
-/** The question whether one signed up, with one button. */
 export function ConfirmForm({ token }: { readonly token: string }) {
   const { t } = useTranslation();
   const [answer, pending, confirm] = useUnit([model.$answer, model.confirmEmailFx.pending, model.confirmed]);

@@ -16,7 +16,6 @@ const WAYS_ON = {
   ],
 } as const;
 
-/** Says why a link confirms no e-mail any more, with the ways on. */
 export function SpentLink({ state }: { readonly state: keyof typeof WAYS_ON }) {
   const { t } = useTranslation();
   const ways = useExistingPages()<{ readonly key: string; readonly to: string }>(WAYS_ON[state]);

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { StatusPage } from './status-page.tsx';
 
-/** The generic 404 page. */
 export function NotFoundPage() {
   const { t } = useTranslation();
   return (

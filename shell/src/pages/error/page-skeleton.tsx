@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './page-skeleton.module.css';
 
-/** Holds the place of a page that the browser is still loading. */
 export function PageSkeleton() {
   const { t } = useTranslation();
   return (

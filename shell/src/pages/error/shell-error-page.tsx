@@ -4,7 +4,6 @@ import { useMarkStatus } from '../../frame/page-status.ts';
 import { errorKey } from '../../platform/routing/error-texts.ts';
 import { StatusPage } from './status-page.tsx';
 
-/** What stands in for a page that failed: its status with the message of it. */
 export function ShellErrorPage() {
   const error = useRouteError();
   const { t } = useTranslation();

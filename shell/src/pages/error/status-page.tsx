@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './status-page.module.css';
 
-/** What an error page says. */
 export interface StatusPageProps {
   readonly status?: number;
   readonly message: string;
@@ -14,7 +13,6 @@ export interface StatusPageProps {
   readonly drawing?: DrawingSource;
 }
 
-/** A page that is not what was asked for: status code, message, description and a way on. */
 export function StatusPage({ status, message, description, action, drawing = lostDrawing }: StatusPageProps) {
   const { t } = useTranslation();
   return (

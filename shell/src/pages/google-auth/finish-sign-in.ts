@@ -3,9 +3,7 @@ import type { RequestClient } from '../../platform/services/request-client.ts';
 import type { StoredAuth } from '../../platform/session/auth-storage.ts';
 import type { SignInResult } from '../../platform/session/sign-in.ts';
 
-/** What the end of a sign-in with Google works with. */
 export interface SignInSurroundings {
-  /** Origin of the page that the provider led back to. */
   readonly origin: string;
   readonly request: RequestClient;
   readonly signInByToken: (token: string) => Promise<SignInResult>;
@@ -20,12 +18,7 @@ function comebackOf(search: string) {
   return { code: found.text('code'), state: found.text('state'), ...issuer };
 }
 
-/**
- * Gives the code of the address for a token and signs in with it.
- *
- * @param search - query of the address that the provider led back to
- * @returns null for whatever keeps the person out
- */
+/** Gives the code of the address for a token and signs in with it; null for whatever keeps the person out. */
 export async function finishGoogleSignIn(
   search: string,
   { origin, request, signInByToken }: SignInSurroundings,

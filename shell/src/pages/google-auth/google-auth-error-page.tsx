@@ -3,7 +3,6 @@ import { ButtonLink, offlineDrawing } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { StatusPage } from '../error/status-page.tsx';
 
-/** Says that the sign-in with Google did not work, and how to get in all the same. */
 export function GoogleAuthErrorPage() {
   const { t } = useTranslation();
   return (

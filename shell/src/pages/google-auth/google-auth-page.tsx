@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import styles from '../error/status-page.module.css';
 import { useGoogleComeback } from './use-google-comeback.ts';
 
-/** Where Google leads back to: says that the sign-in is under way until it has led on. */
 export function GoogleAuthPage() {
   const { t } = useTranslation();
   useGoogleComeback();

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { styles } from '../../features/account-form/index.ts';
 import { AccountPage } from '../account/account-page.tsx';
 
-/** Says goodbye after a logout. */
 export function LogoutPage() {
   const { t } = useTranslation();
   return (

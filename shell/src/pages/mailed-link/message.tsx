@@ -4,7 +4,6 @@ import { styles } from '../../features/account-form/index.ts';
 interface MessageProps {
   readonly title: string;
   readonly text: string;
-  /** Ways on. */
   readonly children: ReactNode;
 }
 

@@ -19,7 +19,6 @@ const FIELDS: ReadonlyMap<FieldName, FormField> = new Map(
     .map((field) => [field.name, field]),
 );
 
-/** The rules that the fields of public forms have. */
 const RULES = ['required', 'email', 'phone', 'maxLength'] as const satisfies readonly FieldRule[];
 
 function problemIn(search: URLSearchParams, field: FormField): FieldProblem | null {
@@ -28,7 +27,6 @@ function problemIn(search: URLSearchParams, field: FormField): FieldProblem | nu
   return 'limit' in field ? { rule, max: field.limit } : { rule };
 }
 
-/** The fields that the address names, each with the rule that it broke. */
 export function ProblemList() {
   const { t, i18n } = useTranslation();
   const search = new URLSearchParams(useLocation().search);

@@ -22,7 +22,6 @@ const PAGES: Readonly<Record<RequestOutcome, { readonly drawing: DrawingSource; 
   'too-many': { drawing: batteryDrawing, to: '/' },
 };
 
-/** What became of a form that the browser sent by itself. */
 export function RequestResultPage({ outcome }: { readonly outcome: RequestOutcome }) {
   const { t } = useTranslation();
   const { drawing, to } = PAGES[outcome];

@@ -2,7 +2,6 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 
 const LOAD_TIMEOUT = 8000;
 
-/** Looks up the integrity that the registry promises for an entry's URL. */
 export type IntegrityOf = (url: string) => string | undefined;
 
 /**

@@ -9,6 +9,7 @@ import type {
   ShellServices,
 } from '@ecocircle/shared-contracts';
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/runtime';
+import { onceDone } from '../loading/once-done.ts';
 import { federationPlugin } from './federation-plugin.ts';
 import { routesWithTexts } from './routes-with-texts.ts';
 
@@ -25,12 +26,10 @@ export class RemoteLoadError extends Error {
   }
 }
 
-/** A remote that runs: which build it is, and what it gave. */
 export interface LoadedRemote extends RemoteInstance {
   readonly version: string;
 }
 
-/** What the loader needs of the page. */
 export interface RemoteLoaderOptions {
   readonly page: PageData;
   readonly servicesFor: (remote: RemoteName, version: string) => ShellServices;
@@ -41,7 +40,6 @@ export interface RemoteLoaderOptions {
 /** Loads remotes once each; a failed load may be asked for again. */
 export type RemoteLoader = (remote: RemoteName) => Promise<LoadedRemote>;
 
-/** What it takes to start one build of a remote. */
 type PageBuild = NonNullable<PageRemote['lastGood']>;
 
 const globalName = (remote: RemoteName): string => remote.replaceAll('-', '_');
@@ -134,13 +132,10 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     );
   }
 
-  const loads = new Map<RemoteName, Promise<LoadedRemote>>();
+  const loads = new Map<RemoteName, () => Promise<LoadedRemote>>();
   return (remote) => {
-    const running = loads.get(remote);
-    if (running) return running;
-    const started = load(remote);
-    loads.set(remote, started);
-    started.catch(() => loads.delete(remote));
-    return started;
+    const loadOnce = loads.get(remote) ?? onceDone(() => load(remote));
+    loads.set(remote, loadOnce);
+    return loadOnce();
   };
 }

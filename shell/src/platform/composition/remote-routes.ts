@@ -9,7 +9,6 @@ import {
 import { data, type LoaderFunctionArgs, type RouteObject } from '@ecocircle/shared-contracts/router';
 import type { OwnedRoutes } from './route-owner.ts';
 
-/** What the shell keeps on each route of a remote. */
 export interface RemoteRouteHandle extends RouteHandle {
   readonly remote: RemoteName;
   readonly route: PageRoute;
@@ -27,7 +26,6 @@ type Middleware = NonNullable<RouteObject['middleware']>[number];
 export interface RemoteRoutesOptions {
   readonly remotes: OwnedRoutes;
   readonly instanceOf: InstanceOf;
-  /** What stands in for a page that is being loaded, or that failed. */
   readonly standIns?: Pick<RouteObject, 'HydrateFallback' | 'ErrorBoundary'>;
   readonly guard?: (access: PageRoute['access']) => Middleware;
   /** What a loader waits for before it begins: the answer to the press that asked for its page. */

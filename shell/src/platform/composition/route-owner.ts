@@ -1,23 +1,16 @@
 import type { PageRoute, RemoteName } from '@ecocircle/shared-contracts';
 import { matchRoutes, type RouteObject } from '@ecocircle/shared-contracts/router';
 
-/** The routes of remotes, as a page or a registry lists them. */
 export type OwnedRoutes<Route extends Pick<PageRoute, 'path'> = PageRoute> = Readonly<
   Partial<Record<RemoteName, { readonly routes: readonly Route[] }>>
 >;
 
-/** A route together with the remote that owns it. */
 export interface RouteOwner<Route> {
   readonly remote: RemoteName;
   readonly route: Route;
 }
 
-/**
- * The remote that owns a path, by the ranking of the router itself.
- *
- * @param pathname - without the locale prefix
- * @returns null where the shell owns the path, or nobody does
- */
+/** By the ranking of the router itself; null where the shell owns the path (without locale prefix), or nobody does. */
 export function findRouteOwner<Route extends Pick<PageRoute, 'path'>>(
   remotes: OwnedRoutes<Route>,
   shellPaths: readonly string[],

@@ -1,4 +1,5 @@
 import type { PortalRouteObject } from '@ecocircle/shared-contracts';
+import { onceDone } from '../loading/once-done.ts';
 
 /**
  * Lets every route but one wait for the remote's texts, beside its own code: a document brings the texts of its own
@@ -12,14 +13,7 @@ export function routesWithTexts(
   having: string,
   loadTexts: () => Promise<void>,
 ): PortalRouteObject[] {
-  let texts: Promise<void> | undefined;
-  const textsOnce = (): Promise<void> => {
-    texts ??= loadTexts().catch((error: unknown) => {
-      texts = undefined;
-      throw error;
-    });
-    return texts;
-  };
+  const textsOnce = onceDone(loadTexts);
   return routes.map((route) => {
     const { lazy } = route;
     if (route.id === having) return route;

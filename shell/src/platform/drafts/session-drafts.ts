@@ -1,28 +1,12 @@
 import type { DraftService } from '@ecocircle/shared-contracts';
+import { ifStorageAllows } from '../storage/storage-allowed.ts';
 
 const PREFIX = 'draft:';
 
-/** Drafts in the tab's session storage. Where the browser refuses it, nothing is kept. */
+/** Drafts in the tab's session storage: one that refuses them must not keep anybody from typing. */
 export const sessionDrafts: DraftService = {
-  get(key) {
-    try {
-      return JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null');
-    } catch {
-      return null;
-    }
-  },
-  set(key, value) {
-    try {
-      sessionStorage.setItem(PREFIX + key, JSON.stringify(value));
-    } catch {
-      // A full or forbidden storage must not keep anybody from typing.
-    }
-  },
-  remove(key) {
-    try {
-      sessionStorage.removeItem(PREFIX + key);
-    } catch {
-      // There is nothing to remove then.
-    }
-  },
+  get: (key) => ifStorageAllows(() => JSON.parse(sessionStorage.getItem(PREFIX + key) ?? 'null')),
+  set: (key, value) =>
+    void ifStorageAllows(() => sessionStorage.setItem(PREFIX + key, JSON.stringify(value))),
+  remove: (key) => void ifStorageAllows(() => sessionStorage.removeItem(PREFIX + key)),
 };

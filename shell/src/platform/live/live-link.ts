@@ -10,9 +10,7 @@ const PATIENCE = 3;
 const SESSION_OVER = 4401;
 const CROWDED = 4429;
 
-/** What a link needs, and whom it tells. */
 export interface LinkOptions {
-  /** Address of the live socket. */
   readonly url: string;
   readonly token: string;
   readonly onMessage: (message: LiveMessage) => void;

@@ -11,7 +11,6 @@ const sessionOver = createEvent();
 
 const $link = createStore<LiveLink | null>(null, { serialize: 'ignore' });
 
-/** Where the live socket of a page is: on its own host. */
 const liveUrl = (): string => `${location.origin.replace(/^http/, 'ws')}/ws`;
 
 /** Opens a link for the token that there is, in place of that of another; none where nobody is signed in. */
@@ -31,7 +30,6 @@ const linkFx = attach({
 });
 $link.on(linkFx.doneData, (_, link) => link);
 
-/** Tells the bus. */
 export const announceBalanceFx = attach({
   source: $portal,
   effect: (portal, balance: number) => portal?.events.emit('balance-changed', { balance }),
@@ -42,8 +40,8 @@ const $known = createStore<number | null>(null).on(announceBalanceFx, (_, balanc
 sample({
   clock: linkFx.done,
   source: $auth,
-  filter: (auth) => auth !== null,
-  fn: (auth) => auth?.user.balance ?? null,
+  filter: Boolean,
+  fn: (auth) => auth.user.balance,
   target: $known,
 });
 
@@ -54,7 +52,7 @@ const balanceCame = sample({
   fn: (_, message) => balanceOf(message) as number,
 });
 
-sample({ clock: [portalOpened, $token], fn: () => {}, target: linkFx });
+sample({ clock: [portalOpened, $token], target: linkFx });
 sample({ clock: balanceCame, fn: (balance) => ({ balance }), target: userMoved });
 sample({ clock: balanceCame, target: announceBalanceFx });
 sample({ clock: sessionOver, target: sessionExpired });

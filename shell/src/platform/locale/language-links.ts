@@ -1,12 +1,10 @@
-import { LOCALE_INFO, type Locale, localeBasename } from '@ecocircle/shared-contracts';
+import { EDITIONS, LOCALE_INFO, type Locale, localeBasename } from '@ecocircle/shared-contracts';
 import { useLocation, useMatches } from '@ecocircle/shared-contracts/router';
 import { usePortal } from '../page/portal-context.tsx';
 import { regionsOf } from '../routing/route-matches.ts';
 import { writePreferredLocale } from './locale-preference.ts';
-import { offeredLocales } from './locale-service.ts';
 import { localesOfRoute } from './locales-of-route.ts';
 
-/** The current page in one of the languages that the edition offers. */
 export interface LanguageLink {
   readonly locale: Locale;
   readonly name: string;
@@ -24,7 +22,7 @@ export interface LanguageLink {
 export function useLanguageLinks(): LanguageLink[] {
   const page = usePortal();
   const { pathname, search } = useLocation();
-  const locales = offeredLocales(page);
+  const locales = EDITIONS[page.edition].locales;
   const having = localesOfRoute(page.edition, regionsOf(useMatches()));
   if (locales.length === 1) return [];
   const rest = (locale: Locale): string =>

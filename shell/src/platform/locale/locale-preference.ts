@@ -1,5 +1,5 @@
 import type { Locale } from '@ecocircle/shared-contracts';
-import { KEEP_LOCALE_COOKIE, LOCALE_COOKIE } from '../cookies/locale-cookie.ts';
+import { KEEP_LOCALE_COOKIE, LOCALE_COOKIE } from '../cookies/cookie-names.ts';
 import { ONE_YEAR, writeCookie } from '../cookies/write-cookie.ts';
 
 /** The language that a visitor wants, and whether every page is wanted in it, whatever a link says. */
@@ -8,10 +8,8 @@ export interface LocalePreference {
   readonly keepPreferredLocale: boolean;
 }
 
-/** Remembers a language for addresses without one. */
 export const writePreferredLocale = (code: Locale): void => writeCookie(LOCALE_COOKIE, code, ONE_YEAR);
 
-/** Remembers a preference where the edge finds it. */
 export function writeLocalePreference({ code, keepPreferredLocale }: LocalePreference): void {
   writePreferredLocale(code);
   writeCookie(KEEP_LOCALE_COOKIE, keepPreferredLocale ? '1' : '', keepPreferredLocale ? ONE_YEAR : 0);

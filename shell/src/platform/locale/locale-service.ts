@@ -1,8 +1,7 @@
-import { EDITIONS, LOCALE_INFO, type LocaleService, type PageData } from '@ecocircle/shared-contracts';
+import { LOCALE_INFO, type LocaleService, type PageData } from '@ecocircle/shared-contracts';
 import type { i18n } from 'i18next';
 import type { Today } from './today.ts';
 
-/** The locale service of a page, in the browser and on the server alike. */
 export function localeService(
   page: Pick<PageData, 'locale' | 'edition' | 'now'>,
   i18n: i18n,
@@ -19,6 +18,3 @@ export function localeService(
     i18n,
   };
 }
-
-/** The locales among which a page of this edition can switch. */
-export const offeredLocales = (page: Pick<PageData, 'edition'>) => EDITIONS[page.edition].locales;

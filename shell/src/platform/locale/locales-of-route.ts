@@ -4,8 +4,12 @@ import {
   LOCALE_INFO,
   type Locale,
   type PageRoute,
+  type Region,
 } from '@ecocircle/shared-contracts';
 
-/** The locales of an edition in which a route exists. */
+/** Whether a region has a route: every one has it unless the route names its regions. */
+export const hasRegion = ({ regions }: Pick<PageRoute, 'regions'>, region: Region): boolean =>
+  regions?.includes(region) ?? true;
+
 export const localesOfRoute = (edition: Edition, regions: PageRoute['regions']): readonly Locale[] =>
-  EDITIONS[edition].locales.filter((locale) => !regions || regions.includes(LOCALE_INFO[locale].region));
+  EDITIONS[edition].locales.filter((locale) => hasRegion({ regions }, LOCALE_INFO[locale].region));

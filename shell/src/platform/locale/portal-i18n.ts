@@ -2,9 +2,6 @@ import type { LanguageOffer, Locale, Messages } from '@ecocircle/shared-contract
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/** The shell's own namespace; each remote has one of its own name. */
-export const SHELL_NAMESPACE = 'shell';
-
 /**
  * The portal's one i18next instance, ready at once: what the first render needs is in the page.
  *
@@ -22,7 +19,7 @@ export function createPortalI18n(
   void instance.use(initReactI18next).init({
     lng: locale,
     fallbackLng: false,
-    defaultNS: SHELL_NAMESPACE,
+    defaultNS: 'shell',
     ns: Object.keys(messages),
     resources: { [locale]: messages, ...(offer && { [offer.locale]: offer.messages }) },
     initAsync: false,

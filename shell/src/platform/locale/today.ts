@@ -1,7 +1,6 @@
 /** A day and a millisecond: never again the day before. */
 export const REFRESH_EVERY = 24 * 60 * 60 * 1000 + 1;
 
-/** The moment that relative dates are taken from. */
 export interface Today {
   readonly now: Date;
 }

@@ -1,7 +1,6 @@
 import type { Notification } from '@ecocircle/shared-contracts';
 import { createEvent, createStore } from 'effector';
 
-/** A notification on the page, with the id that closes it. */
 export interface ShownNotification extends Notification {
   readonly id: string;
 }

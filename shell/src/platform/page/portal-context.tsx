@@ -1,14 +1,16 @@
-import type { PageData } from '@ecocircle/shared-contracts';
+import { LOCALE_INFO, type PageData, REGION_LINKS } from '@ecocircle/shared-contracts';
 import { createContext, useContext } from 'react';
 
 const PortalContext = createContext<PageData | null>(null);
 
-/** Gives the shell's own components the facts of the page. */
 export const PortalProvider = PortalContext.Provider;
 
-/** The facts of the page: edition, locale, remotes. */
 export function usePortal(): PageData {
   const page = useContext(PortalContext);
   if (!page) throw new Error('usePortal outside PortalProvider');
   return page;
 }
+
+export const useRegionLinks = () => REGION_LINKS[LOCALE_INFO[usePortal().locale].region];
+
+export const useBrand = (): string => LOCALE_INFO[usePortal().locale].brand;

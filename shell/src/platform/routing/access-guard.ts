@@ -6,7 +6,6 @@ import { rememberReturn } from '../session/return-path.ts';
 import { remainingLife } from '../session/token-life.ts';
 import { loginSettled } from '../session/wait-for-login.ts';
 
-/** What makes guards: the page's state, and the prefix of its locale. */
 export interface GuardContext {
   readonly scope: Scope;
   readonly basename: string;

@@ -10,7 +10,6 @@ function elementOf(name: string, attributes: Readonly<Record<string, string>>, t
   return element;
 }
 
-/** Replaces the head of the document, whoever wrote it. */
 export function applyDescription({ head, jsonLd }: PageDescription): void {
   document.title = head.title;
   for (const old of document.head.querySelectorAll(`${HEAD_TAGS},script[type="${JSON_LD}"]`)) old.remove();

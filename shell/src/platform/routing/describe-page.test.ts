@@ -1,6 +1,6 @@
-import type { PageRoute, ShellServices } from '@ecocircle/shared-contracts';
+import type { PageRoute } from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
-import type { TFunction } from 'i18next';
+import type { i18n } from 'i18next';
 import { describePage, type PageFacts } from './describe-page.ts';
 
 const route: PageRoute = {
@@ -14,14 +14,13 @@ const route: PageRoute = {
 
 const describe = (changes: Partial<PageFacts>) =>
   describePage({
-    page: { locale: 'en-US', edition: 'int', production: true },
+    page: { locale: 'en-US', edition: 'int', production: true, now: '2026-11-22T10:00:00Z' },
     origin: 'https://ecocircle.example',
     path: '/recycling-points/7',
     matches: [],
     failed: null,
     dialogHead: () => ({}),
-    t: ((key: string) => key) as unknown as TFunction,
-    services: {} as ShellServices,
+    i18n: { t: (key: string) => key } as unknown as i18n,
     ...changes,
   });
 
@@ -53,7 +52,7 @@ test('a page whose data says that it is not there is a 404 without alternates an
 
 test.each([
   ['no route', []],
-  ['the catch-all', [{ handle: { shellRoute: { id: 'not-found', indexable: false } } }]],
+  ['the catch-all', [{ handle: { shellRoute: { id: 'not-found' } } }]],
 ])('%s is a 404 @R-14', (_, matches) => {
   expect(describe({ matches })).toMatchObject({ status: 404, head: { alternates: [], robots: 'none' } });
 });

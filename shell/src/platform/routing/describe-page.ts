@@ -1,27 +1,24 @@
-import type { PageData, PageHead, RouteHead, ShellServices } from '@ecocircle/shared-contracts';
-import type { TFunction } from 'i18next';
-import { shareImage } from '../site-images/share-image.ts';
+import type { PageData, PageHead, RouteHead } from '@ecocircle/shared-contracts';
+import type { i18n } from 'i18next';
+import { localeService } from '../locale/locale-service.ts';
+import { shareImage } from '../site-images/site-images.ts';
 import { errorHead } from './error-texts.ts';
 import { NOWHERE, type ResolvedHead, resolveHead } from './page-head.ts';
 import { headOf, isIndexable, type MatchFacts, regionsOf, statusOf } from './route-matches.ts';
 import { structuredData } from './structured-data.ts';
 
-/** What a page is described from; the same on the server and in the browser. */
 export interface PageFacts {
-  readonly page: Pick<PageData, 'locale' | 'edition' | 'production'>;
+  readonly page: Pick<PageData, 'locale' | 'edition' | 'production' | 'now'>;
   readonly origin: string;
   /** Without the locale prefix and without the query. */
   readonly path: string;
   readonly matches: readonly MatchFacts[];
   /** The status of an error that stands in the page's place. */
   readonly failed: number | null;
-  /** What an open dialog says in place of the page. */
   readonly dialogHead: (shellHead: (id: string) => RouteHead) => PageHead;
-  readonly t: TFunction;
-  readonly services: ShellServices;
+  readonly i18n: i18n;
 }
 
-/** A page for search engines, link previews and the browser's tab. */
 export interface PageDescription {
   readonly status: number;
   readonly head: ResolvedHead;
@@ -31,7 +28,8 @@ export interface PageDescription {
 
 /** Describes a page: head, HTTP status, alternates, schema.org data. An error has no alternates and no data. */
 export function describePage(facts: PageFacts): PageDescription {
-  const { page, origin, path, matches, failed, dialogHead, t, services } = facts;
+  const { page, origin, path, matches, failed, dialogHead, i18n } = facts;
+  const { t } = i18n;
   const shellHead = (id: string): RouteHead => ({
     title: t(`head.${id}.title`),
     description: t(`head.${id}.description`),
@@ -39,7 +37,9 @@ export function describePage(facts: PageFacts): PageDescription {
   const status = failed ?? statusOf(matches);
   const isFound = status < 400;
   const { route, own } =
-    failed === null ? headOf(matches, shellHead, services) : { route: errorHead(failed, t), own: undefined };
+    failed === null
+      ? headOf(matches, shellHead, { locale: localeService(page, i18n) })
+      : { route: errorHead(failed, t), own: undefined };
   const source = {
     page,
     origin,

@@ -7,7 +7,6 @@ export const errorKey = (status: number): 'error.400' | 'error.404' | 'error.500
   return status === 404 ? 'error.404' : 'error.500';
 };
 
-/** Title and description of an error's page. */
 export const errorHead = (status: number, t: TFunction): RouteHead => ({
   title: t(`${errorKey(status)}.message`),
   description: t(`${errorKey(status)}.description`),

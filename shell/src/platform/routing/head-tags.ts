@@ -1,7 +1,6 @@
 import { cutAtWord } from '@ecocircle/shared-contracts';
 import type { ResolvedHead } from './page-head.ts';
 
-/** One element of the head besides the title. */
 export interface HeadTag {
   readonly name: 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
@@ -9,16 +8,18 @@ export interface HeadTag {
 
 const MAX_PREVIEW_TEXT = 200;
 
-/** The elements that {@link headTags} makes, for whoever replaces them. */
 export const HEAD_TAGS =
   'meta[name="description"],meta[name="robots"],meta[property],meta[name^="twitter:"],link[rel="canonical"],link[rel="alternate"]';
 
-const named = (name: string, content: string): HeadTag => ({ name: 'meta', attributes: { name, content } });
+export const named = (name: string, content: string): HeadTag => ({
+  name: 'meta',
+  attributes: { name, content },
+});
 const property = (key: string, content: string): HeadTag => ({
   name: 'meta',
   attributes: { property: `og:${key}`, content },
 });
-const link = (attributes: HeadTag['attributes']): HeadTag => ({ name: 'link', attributes });
+export const link = (attributes: HeadTag['attributes']): HeadTag => ({ name: 'link', attributes });
 
 /** OpenGraph writes a locale with an underscore. */
 const territory = (locale: string): string => locale.replace('-', '_');

@@ -1,6 +1,5 @@
 import { DEFAULT_LAYOUT, type RouteLayout } from '@ecocircle/shared-contracts';
 
-/** The id of the style element that carries the route's layout. */
 export const LAYOUT_STYLE_ID = 'route-layout';
 
 /** From here a page means to fill any window, while its words keep to the default width; so does the header. */

@@ -25,7 +25,6 @@ export interface ResolvedHead {
   readonly feeds: readonly HeadFeed[];
 }
 
-/** What a head is made from. `path` is without the locale prefix. */
 export interface HeadSource {
   readonly page: Pick<PageData, 'locale' | 'edition' | 'production'>;
   readonly origin: string;
@@ -35,7 +34,6 @@ export interface HeadSource {
   /** The only regions that have the page, unless all have it. */
   readonly regions?: PageRoute['regions'];
   readonly indexable: boolean;
-  /** The picture of a page that has none of its own. */
   readonly image: HeadImage;
 }
 

@@ -8,5 +8,4 @@ export const REQUEST_OUTCOMES = [
   'too-many',
 ] as const;
 
-/** The end of a form that was sent without scripts. */
 export type RequestOutcome = (typeof REQUEST_OUTCOMES)[number];

@@ -69,5 +69,5 @@ test('private pages are not for search engines', () => {
   expect(isIndexable([{ handle: { remote: 'mf-cabinet', route: route({ access: 'authenticated' }) } }])).toBe(
     false,
   );
-  expect(isIndexable([{ handle: { shellRoute: { id: 'login', indexable: false } } }])).toBe(false);
+  expect(isIndexable([{ handle: { shellRoute: { id: 'login' } } }])).toBe(false);
 });

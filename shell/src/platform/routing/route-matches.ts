@@ -10,14 +10,9 @@ import type { RemoteRouteHandle } from '../composition/remote-routes.ts';
 
 /** What a shell route keeps in its handle: the counterpart of a remote's descriptor. */
 export interface ShellRouteHandle {
-  readonly shellRoute: {
-    readonly id: string;
-    readonly layout?: Partial<RouteLayout>;
-    readonly indexable: boolean;
-  };
+  readonly shellRoute: { readonly id: string };
 }
 
-/** A match of the router, as far as head and layout need it. */
 export interface MatchFacts {
   readonly handle?: unknown;
   readonly loaderData?: unknown;
@@ -29,15 +24,13 @@ const isRemote = (handle: unknown): handle is RemoteRouteHandle =>
 const isShell = (handle: unknown): handle is ShellRouteHandle =>
   typeof handle === 'object' && handle !== null && 'shellRoute' in handle;
 
-/** The layout of the deepest match. */
 export function layoutOf(matches: readonly MatchFacts[]): RouteLayout {
   const handle = matches.at(-1)?.handle;
   if (isRemote(handle)) return { ...DEFAULT_LAYOUT, ...handle.route.layout };
-  if (isShell(handle)) return { ...DEFAULT_LAYOUT, ...handle.shellRoute.layout };
+  if (isShell(handle)) return { ...DEFAULT_LAYOUT, footer: 'small' };
   return DEFAULT_LAYOUT;
 }
 
-/** The slots that the deepest match fills. */
 export function slotsOf(matches: readonly MatchFacts[]): NonNullable<RemoteRouteHandle['slots']> {
   const handle = matches.at(-1)?.handle;
   return isRemote(handle) ? (handle.slots ?? {}) : {};
@@ -61,15 +54,14 @@ export function statusOf(matches: readonly MatchFacts[]): number {
 /** Whether search engines may list the page: public pages that were found. */
 export function isIndexable(matches: readonly MatchFacts[]): boolean {
   const handle = matches.at(-1)?.handle;
-  if (isRemote(handle)) return handle.route.access === 'public' && handle.route.indexable !== false;
-  return isShell(handle) && handle.shellRoute.indexable;
+  return isRemote(handle) && handle.route.access === 'public' && handle.route.indexable !== false;
 }
 
 /** Title and description of the deepest match, and what the page itself adds once its data is there. */
 export function headOf(
   matches: readonly MatchFacts[],
   shellHead: (id: string) => RouteHead,
-  services: ShellServices,
+  services: Pick<ShellServices, 'locale'>,
 ): { route: RouteHead; own: PageHead | undefined } {
   const match = matches.at(-1);
   const handle = match?.handle;

@@ -1,6 +1,5 @@
 import { REQUEST_OUTCOMES, type RequestOutcome } from './request-outcomes.ts';
 
-/** The paths of the shell's own routes by their ids. */
 export const SHELL_PATH = {
   login: 'profile/login',
   'sign-out': 'profile/logout',

@@ -16,7 +16,6 @@ const absolute = (value: object, origin: string): object =>
     }),
   );
 
-/** The portal itself, told on its home page. */
 function site({ brand, description, canonical, locale }: ResolvedHead): object[] {
   const organization = { '@type': 'Organization', name: brand, url: canonical, logo: SITE_ICONS.icon512 };
   return [
@@ -47,7 +46,6 @@ function breadcrumbs({ page, origin }: HeadSource, own: PageHead, head: Resolved
   };
 }
 
-/** The schema.org data of a page: its own, and what the shell knows of every page. */
 export function structuredData(source: HeadSource, head: ResolvedHead): object[] {
   const { own = {}, origin, path } = source;
   const data: object[] = [own.jsonLd ?? []].flat().map((item) => ({ url: head.canonical, ...item }));

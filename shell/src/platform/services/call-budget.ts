@@ -4,11 +4,7 @@ export interface CallBudget {
   readonly settle: () => void;
 }
 
-/**
- * The signal of one call, its repetition included. Safari before 17.4 has no `AbortSignal.any`.
- *
- * @param timeout - milliseconds
- */
+/** The signal of one call, its repetition included. Safari before 17.4 has no `AbortSignal.any`. */
 export function callBudget(timeout: number, calledOff: AbortSignal | undefined): CallBudget {
   const controller = new AbortController();
   const end = (): void => controller.abort(calledOff?.reason);

@@ -3,7 +3,6 @@ import { FetchError, ofetch } from 'ofetch';
 import { callBudget } from './call-budget.ts';
 import { retryDelay } from './retry-delay.ts';
 
-/** Sends calls to the platform API. */
 export type RequestClient = (call: ApiCall, token?: string | null) => Promise<unknown>;
 
 function queryOf(query: ApiCall['query']): Record<string, string> | undefined {

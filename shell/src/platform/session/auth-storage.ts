@@ -1,11 +1,11 @@
 import type { ClientUser } from '@ecocircle/shared-contracts';
-import { AUTH_COOKIE } from './auth-cookie.ts';
+import { AUTH_COOKIE } from '../cookies/cookie-names.ts';
+import { readCookie } from '../cookies/read-cookie.ts';
+import { ifStorageAllows } from '../storage/storage-allowed.ts';
 import { remainingLife } from './token-life.ts';
 
-/** Where the session lies in the browser's local storage. */
 export const STORAGE_KEY = 'auth';
 
-/** What is kept of a session between page loads. */
 export interface StoredAuth {
   readonly token: string;
   /** Seconds since the epoch, by the server's clock. */
@@ -18,11 +18,6 @@ export interface StoredAuth {
 /** How a session ended: its time was over, or its person left. */
 export type SessionEnd = 'expired' | 'left';
 
-function cookieToken(): string | null {
-  const entry = document.cookie.split('; ').find((pair) => pair.startsWith(`${AUTH_COOKIE}=`));
-  return entry ? decodeURIComponent(entry.slice(AUTH_COOKIE.length + 1)) : null;
-}
-
 function writeCookie(token: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser we serve
@@ -30,29 +25,21 @@ function writeCookie(token: string, seconds: number): void {
 }
 
 /** Reads the session; null where the cookie and the store disagree, or the token has expired. */
-export function readAuth(now: number): StoredAuth | null {
-  try {
+export const readAuth = (now: number): StoredAuth | null =>
+  ifStorageAllows(() => {
     const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as StoredAuth | null;
-    const valid = stored !== null && stored.token === cookieToken() && remainingLife(stored, now) > 0;
+    const valid =
+      stored !== null && stored.token === readCookie(AUTH_COOKIE) && remainingLife(stored, now) > 0;
     return valid ? stored : null;
-  } catch {
-    return null;
-  }
-}
+  });
 
 /**
  * How a session ended that is valid no more: whoever leaves takes everything out of the store. Null where the browser
  * lets nobody look.
  */
-export function readEnd(): SessionEnd | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === null ? 'left' : 'expired';
-  } catch {
-    return null;
-  }
-}
+export const readEnd = (): SessionEnd | null =>
+  ifStorageAllows(() => (localStorage.getItem(STORAGE_KEY) === null ? 'left' : 'expired'));
 
-/** Keeps the session. */
 export function writeAuth(auth: StoredAuth): void {
   writeCookie(auth.token, Math.floor(remainingLife(auth, Date.now()) / 1000));
   localStorage.setItem(STORAGE_KEY, JSON.stringify(auth));

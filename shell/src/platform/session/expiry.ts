@@ -19,13 +19,11 @@ const isInCabinetFx = attach({
   effect: (portal): boolean => portal !== null && isCabinetPath(portal.path()),
 });
 
-/** Revokes a token that the server may still take. */
 const dropTokenFx = attach({
   source: $request,
   effect: (request, { token }: StoredAuth) => revoke(request, token),
 });
 
-/** Says that the session has expired; the way back opens the dialog. */
 const composeNotificationFx = attach({
   source: $portal,
   effect(portal): ShownNotification {
@@ -38,27 +36,20 @@ const composeNotificationFx = attach({
   },
 });
 
-sample({ clock: refreshTokenFx.fail, fn: () => {}, target: sessionExpired });
-sample({
-  clock: refreshTokenFx.fail,
-  source: $auth,
-  filter: (auth) => auth !== null,
-  fn: (auth) => auth as StoredAuth,
-  target: dropTokenFx,
-});
+sample({ clock: refreshTokenFx.fail, target: sessionExpired });
+sample({ clock: refreshTokenFx.fail, source: $auth, filter: Boolean, target: dropTokenFx });
 sample({
   clock: readStoreFx.doneData,
   source: $auth,
   filter: (auth, found) => auth !== null && found.auth === null && found.end === 'expired',
-  fn: () => {},
   target: sessionExpired,
 });
 sample({ clock: sessionExpired, target: isInCabinetFx });
 sample({
   clock: isInCabinetFx.doneData,
   source: $auth,
-  filter: (auth) => auth !== null,
-  fn: (auth, isAsked): Lapse => ({ auth: auth as StoredAuth, isAsked }),
+  filter: Boolean,
+  fn: (auth, isAsked): Lapse => ({ auth, isAsked }),
   target: sessionLapsed,
 });
 
@@ -76,26 +67,11 @@ sample({
 });
 sample({ clock: callOfSession, fn: ({ auth }): Lapse => ({ auth, isAsked: true }), target: sessionLapsed });
 
-sample({
-  clock: sessionLapsed,
-  filter: ({ isAsked }) => !isAsked,
-  fn: () => {},
-  target: composeNotificationFx,
-});
+sample({ clock: sessionLapsed, filter: ({ isAsked }) => !isAsked, target: composeNotificationFx });
 sample({ clock: composeNotificationFx.doneData, target: notificationShown });
-sample({
-  clock: $auth,
-  filter: (auth) => auth !== null,
-  fn: () => NOTIFICATION,
-  target: notificationClosed,
-});
+sample({ clock: $auth, filter: Boolean, fn: () => NOTIFICATION, target: notificationClosed });
 
-sample({
-  clock: loginAgainSettled,
-  filter: (outcome) => outcome === 'given-up',
-  fn: () => {},
-  target: goToLoginFx,
-});
+sample({ clock: loginAgainSettled, filter: (outcome) => outcome === 'given-up', target: goToLoginFx });
 sample({
   clock: loginAgainSettled,
   filter: (outcome) => outcome === 'other-person',

@@ -11,13 +11,7 @@ export const loadAccountFx = attach({
   effect: async ({ request, auth }) => auth && loadUser(request, auth.token, auth.user.id),
 });
 
-sample({
-  clock: portalOpened,
-  source: $auth,
-  filter: (auth) => auth !== null,
-  fn: () => {},
-  target: loadAccountFx,
-});
+sample({ clock: portalOpened, source: $auth, filter: Boolean, target: loadAccountFx });
 sample({
   clock: loadAccountFx.doneData,
   source: $auth,
@@ -25,15 +19,9 @@ sample({
   fn: (_, user) => ({ ...user }),
   target: userMoved,
 });
-sample({
-  clock: loadAccountFx.doneData,
-  filter: (user) => user === null,
-  fn: () => {},
-  target: sessionExpired,
-});
+sample({ clock: loadAccountFx.doneData, filter: (user) => user === null, target: sessionExpired });
 sample({
   clock: loadAccountFx.failData,
   filter: (error) => isApiError(error) && [401, 403].includes(error.status),
-  fn: () => {},
   target: sessionExpired,
 });

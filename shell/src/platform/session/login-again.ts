@@ -1,19 +1,15 @@
 import { createEvent, createStore, sample } from 'effector';
 import { $auth, $heldUser, sessionLapsed } from './model.ts';
 
-/** How the question to log in again was settled. */
 export type LoginAgainOutcome = 'same-person' | 'other-person' | 'given-up';
 
-/** Opens the dialog that asks to log in again. */
 export const loginAgainAsked = createEvent();
 /** The person goes to the login page instead. */
 export const loginAgainGivenUp = createEvent();
 export const loginAgainSettled = createEvent<LoginAgainOutcome>();
 
-/** The server refused a call with this token. */
 export const callRefused = createEvent<{ readonly token: string; readonly status: number }>();
 
-/** Whether the dialog is open. */
 export const $isAsked = createStore(false)
   .on(loginAgainAsked, () => true)
   .on(sessionLapsed, (_, { isAsked }) => isAsked)

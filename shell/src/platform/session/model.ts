@@ -27,14 +27,10 @@ export const forgetAuthFx = createEffect(() => {
 export const expireAuthFx = createEffect(({ auth }: Lapse) => expireAuth(auth.token, Date.now()));
 
 export const sessionStarted = createEvent();
-/** Somebody logged in on this page. */
 export const signedIn = createEvent<StoredAuth>();
-/** Another tab may have changed the session. */
 export const storeMoved = createEvent();
 export const signOutRequested = createEvent();
-/** The person left. */
 export const sessionEnded = createEvent();
-/** The person left in another tab. */
 export const sessionLeft = createEvent();
 export const sessionLapsed = createEvent<Lapse>();
 /** Something of the account is no longer as it was stored. */
@@ -72,10 +68,8 @@ export const $session = $user.map(
 
 export const $roles = $user.map((user): readonly ClientRole[] => user?.roles ?? []);
 
-/** The token that calls and the live socket use. */
 export const $token = $auth.map((auth) => auth?.token ?? null);
 
-/** Tells the server that the person leaves. */
 export const revokeTokenFx = attach({
   source: { request: $request, auth: $auth },
   effect: ({ request, auth }) => revoke(request, auth?.token),
@@ -86,17 +80,10 @@ sample({
   clock: readStoreFx.doneData,
   source: $auth,
   filter: (auth, found) => auth !== null && found.auth === null && found.end === 'left',
-  fn: () => {},
   target: sessionLeft,
 });
 sample({ clock: signOutRequested, target: revokeTokenFx });
 sample({ clock: revokeTokenFx.finally, target: sessionEnded });
 sample({ clock: sessionEnded, target: forgetAuthFx });
 sample({ clock: sessionLapsed, target: expireAuthFx });
-sample({
-  clock: [signedIn, userMoved],
-  source: $auth,
-  filter: (auth) => auth !== null,
-  fn: (auth) => auth as StoredAuth,
-  target: writeAuthFx,
-});
+sample({ clock: [signedIn, userMoved], source: $auth, filter: Boolean, target: writeAuthFx });

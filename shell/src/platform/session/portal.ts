@@ -3,14 +3,11 @@ import { attach, createEvent, createStore } from 'effector';
 import { isCabinetPath } from './private-path.ts';
 import { rememberReturn } from './return-path.ts';
 
-/** What the session needs of the page that it is on. */
 export interface SessionPortal {
   /** The path and search of the page, without the locale prefix. */
   readonly path: () => string;
-  /** Puts another page in this one's place. */
   readonly goTo: (path: string) => unknown;
   readonly events: PortalBus;
-  /** What a person is told whose session is over, and the label of the way back. */
   readonly words: () => { readonly expired: string; readonly logIn: string };
 }
 
@@ -20,7 +17,6 @@ export const $portal = createStore<SessionPortal | null>(null, { serialize: 'ign
   (_, portal) => portal,
 );
 
-/** Leads to the login page, which will lead back. */
 export const goToLoginFx = attach({
   source: $portal,
   effect(portal) {

@@ -1,8 +1,6 @@
-/** Whether a path is a page or lies below it. */
 const isAt = (path: string, page: string): boolean =>
   path.startsWith(page) && /^($|[/?#])/.test(path.slice(page.length));
 
-/** Whether a path, without the locale prefix, is the login page. */
 export const isLoginPath = (path: string): boolean => isAt(path, '/profile/login');
 
 /** Whether a path, without the locale prefix, is a page of the cabinet: neither the way in nor the way out. */

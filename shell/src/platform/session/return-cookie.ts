@@ -1,9 +1,6 @@
+import { RETURN_COOKIE } from '../cookies/cookie-names.ts';
 import { isCabinetPath } from './private-path.ts';
 
-/** The cookie with the page that a visitor was led away from to log in; the edge and the browser both write it. */
-export const RETURN_COOKIE = 'return_to';
-
-/** Seconds that the page is remembered. */
 const KEPT_FOR = 600;
 
 /** The cookie for a page, without the locale prefix; null where there is nothing to return to. */

@@ -1,6 +1,5 @@
 import type { RequestClient } from '../services/request-client.ts';
 
-/** Tells the server that a token is no longer wanted. */
 export async function revoke(request: RequestClient, token: string | undefined): Promise<void> {
   if (token) await request({ method: 'POST', path: '/api/web/v1/authing/logout/' }, token);
 }

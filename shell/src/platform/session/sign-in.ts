@@ -5,20 +5,17 @@ import type { StoredAuth } from './auth-storage.ts';
 import { loadUser } from './load-user.ts';
 import { clockOffset } from './token-life.ts';
 
-/** What a person typed into the login form. */
 export interface Credentials {
   readonly login: string;
   readonly password: string;
 }
 
-/** How a login ended. */
 export type SignInResult =
   | { readonly kind: 'ok'; readonly auth: StoredAuth }
   | { readonly kind: 'credentials-error' }
   | TooMany
   | { readonly kind: 'server-error'; readonly cause: unknown };
 
-/** A token with our clock when it was asked for and when it was there. */
 interface ObtainedToken {
   readonly token: string;
   readonly asked: number;

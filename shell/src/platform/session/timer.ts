@@ -7,12 +7,10 @@ import { expiryDelay, remainingLife } from './token-life.ts';
 /** Looks at the clock at least this often: timeouts stop while a computer sleeps, and hold no more than 24.8 days. */
 const LONGEST_WAIT = 5 * 60_000;
 
-/** When the session is to be renewed, in milliseconds of our clock. */
 interface Deadline {
   readonly at: number;
 }
 
-/** The page may have slept. */
 export const pageWoke = createEvent();
 const waitEnded = createEvent();
 
@@ -44,20 +42,8 @@ export const refreshTokenFx = createEffect((): void => {
   throw new Error('the platform renews no tokens');
 });
 
-sample({
-  clock: [$token, portalOpened],
-  source: $auth,
-  filter: (auth) => auth !== null,
-  fn: (auth) => auth as StoredAuth,
-  target: setDeadlineFx,
-});
-sample({ clock: $deadline, fn: () => {}, target: waitFx });
-sample({
-  clock: [waitEnded, pageWoke],
-  source: $deadline,
-  filter: (deadline) => deadline !== null,
-  fn: (deadline) => deadline as Deadline,
-  target: isDueFx,
-});
-sample({ clock: isDueFx.doneData, filter: (isDue) => isDue, fn: () => {}, target: refreshTokenFx });
-sample({ clock: isDueFx.doneData, filter: (isDue) => !isDue, fn: () => {}, target: waitFx });
+sample({ clock: [$token, portalOpened], source: $auth, filter: Boolean, target: setDeadlineFx });
+sample({ clock: $deadline, target: waitFx });
+sample({ clock: [waitEnded, pageWoke], source: $deadline, filter: Boolean, target: isDueFx });
+sample({ clock: isDueFx.doneData, filter: (isDue) => isDue, target: refreshTokenFx });
+sample({ clock: isDueFx.doneData, filter: (isDue) => !isDue, target: waitFx });

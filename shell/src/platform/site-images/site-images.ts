@@ -1,4 +1,5 @@
-import type { Locale } from '@ecocircle/shared-contracts';
+import { type HeadImage, LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
+import type { TFunction } from 'i18next';
 import appleTouch from './images/apple-touch-icon.png';
 import favicon from './images/favicon.png';
 import icon192 from './images/icon-192.png';
@@ -10,8 +11,7 @@ import kkKz from './images/share-kk-KZ.png';
 import ruKz from './images/share-ru-KZ.png';
 import ruRu from './images/share-ru-RU.png';
 
-/** The pictures of links to pages that have none of their own, 1200 by 600. */
-export const SHARE_IMAGES: Readonly<Record<Locale, string>> = {
+const SHARE_IMAGES: Readonly<Record<Locale, string>> = {
   'ru-RU': ruRu,
   'ru-KZ': ruKz,
   'kk-KZ': kkKz,
@@ -19,5 +19,11 @@ export const SHARE_IMAGES: Readonly<Record<Locale, string>> = {
   'en-US': enUs,
 };
 
-/** The portal's icons by what asks for them. */
 export const SITE_ICONS = { favicon, appleTouch, icon192, icon512, maskable };
+
+export const shareImage = (locale: Locale, t: TFunction): HeadImage => ({
+  url: SHARE_IMAGES[locale],
+  width: 1200,
+  height: 600,
+  alt: t('site.imageAlt', { brand: LOCALE_INFO[locale].brand, slogan: t('site.slogan') }),
+});

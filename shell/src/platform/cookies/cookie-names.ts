@@ -4,3 +4,9 @@ export const LOCALE_COOKIE = 'locale';
 export const KEEP_LOCALE_COOKIE = 'keepPreferredLocale';
 /** Set for the browser's session once the offer of another language was answered. */
 export const LOCALE_ANSWERED_COOKIE = 'localeCodeSetByMessage';
+/** Set where a visitor has closed the cookie notice. */
+export const COOKIES_NOTED_COOKIE = 'cookies_noted';
+/** Carries the token; the edge only looks whether it is there. */
+export const AUTH_COOKIE = 'auth_token';
+/** The page that a visitor was led away from to log in; the edge and the browser both write it. */
+export const RETURN_COOKIE = 'return_to';
