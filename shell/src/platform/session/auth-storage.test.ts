@@ -70,6 +70,17 @@ test('a session that lapsed leaves no token behind, only that it lapsed', () => 
   expect(readEnd()).toBe('expired');
 });
 
+test('the end of an older token leaves a session that began since', () => {
+  writeAuth(sessionOf('b'));
+  expireAuth('a', NOW);
+  expect(readAuth(NOW)?.token).toBe('b');
+});
+
+test('a session is found where earlier releases have put it', () => {
+  writeAuth(sessionOf('a'));
+  expect(localStorage.getItem('auth')).toContain('"token":"a"');
+});
+
 test('where the browser lets nobody look there is no session and no end', () => {
   writeAuth(sessionOf('a'));
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {

@@ -1,11 +1,11 @@
 import { ApiError, type PortalEvents } from '@ecocircle/shared-contracts';
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { allSettled, fork, scopeBind } from 'effector';
 import mitt from 'mitt';
 import { forgetAuth, readAuth, writeAuth } from './auth-storage.ts';
 import { loadAccountFx } from './fresh-account.ts';
 import { $isAsked } from './login-again.ts';
-import { $auth, $request, $roles, sessionStarted, signedIn } from './model.ts';
+import { $auth, $request, $roles, sessionEnded, sessionStarted, signedIn } from './model.ts';
 import { portalOpened, type SessionPortal } from './portal.ts';
 import { serverAccount } from './testing/server-account.ts';
 import { account, sessionOf } from './testing/stored-session.ts';
@@ -17,7 +17,13 @@ const portal: SessionPortal = {
   words: () => ({ expired: '', logIn: '' }),
 };
 
-beforeEach(forgetAuth);
+const complained = jest.fn();
+beforeEach(() => {
+  forgetAuth();
+  jest.spyOn(console, 'error').mockImplementation(complained);
+});
+// What throws between two stores stays inside the stores, which only say so.
+afterEach(() => expect(complained).not.toHaveBeenCalled());
 
 /** Loads a page with a stored session, against a server that answers so. */
 async function load(answer: () => unknown) {
@@ -70,6 +76,19 @@ test('an account that arrives when somebody else has logged in is not theirs', a
   answer.resolve(serverAccount({ balance: 7 }));
   await loaded;
   expect(scope.getState($auth)).toEqual(other);
+});
+
+test('an account that arrives after its person has left is nobody’s', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  writeAuth(sessionOf('a'));
+  const scope = fork({ values: [[$request, () => answer.promise]] });
+  await allSettled(sessionStarted, { scope });
+  const loaded = allSettled(loadAccountFx, { scope });
+  scopeBind(sessionEnded, { scope })();
+  answer.resolve(serverAccount({ balance: 7 }));
+  await loaded;
+  expect(scope.getState($auth)).toBeNull();
+  expect(readAuth(Date.now())).toBeNull();
 });
 
 test('an account is asked for with the token of the session; nobody’s is not asked for', async () => {
