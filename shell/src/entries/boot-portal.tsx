@@ -14,6 +14,7 @@ import mitt from 'mitt';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { dialogOf, FormsContext, formsFor } from '../features/dialogs/index.ts';
+import { subscriptionFor } from '../features/newsletter/index.ts';
 import { shareStarted } from '../features/share/index.ts';
 import { createRemoteLoader, type RemoteLoader } from '../platform/composition/remote-loader.ts';
 import { remoteRoutes, resolveRoute } from '../platform/composition/remote-routes.ts';
@@ -155,6 +156,7 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
   const [{ routes, isRendered: hasRoutes }, forms] = await Promise.all([
     initialRoutes(page, createLoader(context, i18n), scope),
     formsFor(location.search).catch(() => null),
+    subscriptionFor(pathInPortal(page)),
   ]);
   const isRendered = hasRoutes && (forms !== null || dialogOf(location.search) === null);
   router = createBrowserRouter(routes, {
