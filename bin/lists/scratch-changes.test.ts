@@ -39,13 +39,18 @@ const NEW_LOCALE = `'pt-BR': {
 
 /** Asks the form and the rule that browser and server share about a long text, and the editions about a locale. */
 const QUESTIONS = `
+import { readFileSync } from 'node:fs';
 import { EDITIONS, PORTAL_FORMS } from '@ecocircle/shared-contracts';
 import { formSchema, problemsOf } from '@ecocircle/shared-contracts/rules';
 import { BODY_LIMITS } from '../api/src/limits/limits.ts';
+import { OPENAPI_REPORT, reportedDocument } from '../api/test/openapi-report.ts';
 const form = { name: 'Ada', city: 'Omsk', email: 'ada@example.org', text: 'x'.repeat(9001) };
 const { limit } = PORTAL_FORMS.question.fields.find(({ name }) => name === 'text');
 const problems = problemsOf(formSchema('question'), form);
-console.log(JSON.stringify({ limit, problems, body: BODY_LIMITS.form, offered: EDITIONS.int.locales }));
+const document = await reportedDocument();
+const api = { body: BODY_LIMITS.form, says: document.includes('"maxLength": 9000') };
+const report = { isStale: document !== readFileSync(OPENAPI_REPORT, 'utf8') };
+console.log(JSON.stringify({ limit, problems, api, report, offered: EDITIONS.int.locales }));
 `;
 
 let copy: ScratchCopy;
@@ -63,6 +68,11 @@ beforeAll(async () => {
   copy = new ScratchCopy();
   copy.change(LOCALES, 'LOCALES = [', "LOCALES = ['pt-BR', ");
   copy.change(FORMS, 'PORTAL_FORMS = {', NEW_FORM);
+  copy.change(
+    FORMS,
+    'company: [',
+    "company: [{ name: 'homepage', control: 'line', required: true, limit: 80 }, ",
+  );
   copy.change(FORMS, 'text: 5000', 'text: 9000');
   copy.write('tsconfig.one.json', JSON.stringify(ONE_PROGRAM));
   compiler = errorsIn(
@@ -158,14 +168,30 @@ describe('a dialog with a field that only the list of forms has', () => {
   });
 });
 
+describe('a field of a registration that only its list of fields has', () => {
+  test.each([
+    'shell/src/features/registration/registration-parts.ts',
+    'api/src/resources/registrations/repository.ts',
+    'api/src/resources/registrations/request-mails.ts',
+  ])('is missing in %s, says the compiler', (file) => compilerNames(file, 'homepage'));
+
+  test('has no label, says the check', () => {
+    expect(problems).toContain('shell/src/locales/en-US.json: registration.fields.homepage is missing');
+  });
+});
+
 describe('a limit that is changed in the table of limits', () => {
   test('counts in the form, in the rule of browser and server, and in the size of bodies', () => {
     expect(answers).toMatchObject({ limit: 9000, problems: { text: { rule: 'maxLength', max: 9000 } } });
-    expect(answers).toMatchObject({ body: 128 * 1024 });
+    expect(answers).toMatchObject({ api: { body: 128 * 1024 } });
+  });
+
+  test('stands in the document of the API, whose committed report is stale until it is written anew', () => {
+    expect(answers).toMatchObject({ api: { says: true }, report: { isStale: true } });
   });
 
   test('needs nothing else: compiler and checks name files that lack the locale or the dialog, and no others', () => {
-    const lacking = /pt-BR|WholeLocale|lost-things|thing/;
+    const lacking = /pt-BR|WholeLocale|lost-things|thing|homepage/;
     const fileOf = (line: string): string => line.split(': ')[0] ?? '';
     const files = new Set(compiler.filter((line) => lacking.test(line)).map(fileOf));
     expect(compiler.filter((line) => !files.has(fileOf(line)))).toEqual([]);

@@ -1,7 +1,8 @@
 // Draws the pictures of links, the icons and the favicon into src/platform/site-images/images: node scripts/make-site-images.ts
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALE_INFO, LOCALES } from '@ecocircle/shared-contracts';
+import { readLocaleTexts } from '@ecocircle/shared-contracts/build/locale-texts';
 import { shareImage } from './share-image.ts';
 import { type IconShape, siteIcon } from './site-icon.ts';
 
@@ -22,7 +23,7 @@ function write(name: string, image: Buffer): void {
 }
 
 for (const locale of LOCALES) {
-  const texts = JSON.parse(readFileSync(join(SOURCE, 'locales', `${locale}.json`), 'utf8'));
-  write(`share-${locale}`, await shareImage(LOCALE_INFO[locale].brand, texts.site.slogan));
+  const { site } = readLocaleTexts(join(SOURCE, 'locales'), locale) as { site: { slogan: string } };
+  write(`share-${locale}`, await shareImage(LOCALE_INFO[locale].brand, site.slogan));
 }
 for (const [name, shape] of Object.entries(ICONS)) write(name, await siteIcon(shape));

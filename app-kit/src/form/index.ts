@@ -6,7 +6,7 @@ export type { Attempt, Beside, Change, Check, FormOptions } from './form-options
 export type { FormStage } from './form-sending.ts';
 export { OutcomePanel } from './outcome-panel.tsx';
 export type { FieldValue, ListOf, PathOf, ValueAt } from './paths.ts';
-export { type FieldLimits, problemsIn, refusalOf, tooManyOf } from './refusal.ts';
+export { type FieldLimits, limitsOf, problemsIn, refusalOf, tooManyOf } from './refusal.ts';
 export type { ListChange, RowChange, RowKeys } from './rows.ts';
 export { useDelayed } from './use-delayed.ts';
 export { type FieldsOfForm, useField, useToldFields, useToldProblem } from './use-field.ts';

@@ -5,6 +5,7 @@ import {
   type FieldProblem,
   type FieldProblems,
   type FieldRule,
+  type FormField,
   isApiError,
   isCallCancelled,
 } from '@ecocircle/shared-contracts';
@@ -18,6 +19,10 @@ const TOO_MANY = 429;
 
 /** The longest value of each field of a form, for a server that names no bounds; null where a field has none. */
 export type FieldLimits = Readonly<Record<string, number | null>>;
+
+/** The longest values of fields, by their names. */
+export const limitsOf = (fields: readonly FormField[]): FieldLimits =>
+  Object.fromEntries(fields.map((field) => [field.name, 'limit' in field ? field.limit : null]));
 
 const isRule = (code: string): code is FieldRule => FIELD_RULES.some((rule) => rule === code);
 

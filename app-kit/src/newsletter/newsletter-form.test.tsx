@@ -10,7 +10,7 @@ import { createNewsletter } from './model.ts';
 import { NewsletterForm } from './newsletter-form.tsx';
 
 const i18n = createInstance({ lng: 'en-US' });
-await i18n.init();
+void i18n.init({ initAsync: false, react: { useSuspense: false } });
 
 const inPortal = (form: NewsletterFormParts) => (
   <I18nextProvider i18n={i18n}>

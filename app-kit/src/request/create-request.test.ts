@@ -1,5 +1,5 @@
 import { ApiError } from '@ecocircle/shared-contracts';
-import { beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { allSettled, createStore, fork, scopeBind } from 'effector';
 import { createRequest } from './create-request.ts';
 
@@ -11,6 +11,7 @@ interface Call {
 }
 
 let calls: Call[];
+const complained = jest.fn();
 
 const $suffix = createStore('!', { serialize: 'ignore' });
 const pages = createRequest({
@@ -46,7 +47,10 @@ function start() {
 
 beforeEach(() => {
   calls = [];
+  jest.spyOn(console, 'error').mockImplementation(complained);
 });
+// What throws between two stores stays inside the stores, which only say so.
+afterEach(() => expect(complained).not.toHaveBeenCalled());
 
 const call = (index: number): Call => calls[index] as Call;
 
@@ -84,6 +88,15 @@ describe('the latest call wins', () => {
     want(2);
     expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
+});
+
+test('what the latest call asked for is known until the page is left', () => {
+  const { scope, want, leave } = start();
+  expect(scope.getState(pages.$wanted)).toBeNull();
+  want(3);
+  expect(scope.getState(pages.$wanted)).toBe(3);
+  leave();
+  expect(scope.getState(pages.$wanted)).toBeNull();
 });
 
 describe('what is shown', () => {
@@ -156,9 +169,11 @@ describe('leaving', () => {
     expect(state()).toEqual({ kind: 'idle' });
   });
 
-  test('ends refreshing: nobody looks any more', () => {
+  test('ends refreshing, and there is nothing to refresh before the first call', () => {
     const { want, leave, refresh } = start();
+    const error = jest.spyOn(console, 'error');
     refresh();
+    expect(error).not.toHaveBeenCalled();
     want(1);
     leave();
     refresh();
@@ -199,5 +214,14 @@ describe('a list that grows', () => {
     expect(scope.getState(list.$state)).toMatchObject({ data: [1, 2], stale: 'server' });
     await want({ page: 1, fails: true });
     expect(scope.getState(list.$state)).toEqual({ kind: 'failed', cause: 'server' });
+  });
+
+  test('begins with whatever came first, and fails with whatever failed first', async () => {
+    const scope = fork();
+    const want = (params: { page: number; fails?: boolean }) => allSettled(list.wanted, { scope, params });
+    await want({ page: 2, fails: true });
+    expect(scope.getState(list.$state)).toEqual({ kind: 'failed', cause: 'server' });
+    await want({ page: 2 });
+    expect(scope.getState(list.$state)).toMatchObject({ kind: 'ready', data: [2] });
   });
 });

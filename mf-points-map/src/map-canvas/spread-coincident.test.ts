@@ -17,7 +17,20 @@ test('sets any number of points at one place apart, so that each can be pressed'
   );
 });
 
-test('keeps every point, in order, and remembers where a moved one belongs', () => {
+test('neighbours stand no further apart than they must, from the one above the place on', () => {
+  fc.assert(
+    fc.property(pixel, fc.integer({ min: 2, max: 60 }), (place, count) => {
+      const spread = spreadCoincident(Array.from({ length: count }, () => place));
+      for (const [index, one] of spread.entries())
+        expect(distance(one, spread[(index + 1) % count] as typeof one)).toBeCloseTo(SPREAD_GAP, 3);
+      const [first] = spread as [(typeof spread)[number]];
+      expect(first.x).toBeCloseTo(place.x, 3);
+      expect(first.y).toBeLessThan(place.y);
+    }),
+  );
+});
+
+test('keeps every point, in order, and remembers where one that was set aside belongs', () => {
   fc.assert(
     fc.property(fc.array(pixel, { maxLength: 60 }), (places) => {
       const spread = spreadCoincident(places);

@@ -1,4 +1,4 @@
-import type { PageData, PortalEvents, RemoteName } from '@ecocircle/shared-contracts';
+import type { PageData, PortalEvents } from '@ecocircle/shared-contracts';
 import {
   createBrowserRouter,
   ErrorResponseImpl,
@@ -29,6 +29,7 @@ import { shareImage } from '../platform/site-images/share-image.ts';
 import { portalRoutes } from './routes/portal-routes.tsx';
 import { shellRoutes, shellRoutesFor } from './routes/shell-routes.tsx';
 import { STAND_INS } from './routes/stand-ins.ts';
+import { reportFailure } from './services/report-failure.ts';
 import { createShellServices, type ServicesContext } from './services/shell-services.ts';
 import { sessionKeeper } from './session/session-keeper.ts';
 
@@ -104,9 +105,7 @@ function createContext(page: PageData, { dayChanged, goTo, address }: PageContro
     today: startToday(page.now, dayChanged),
     events,
     keepSession: sessionKeeper(scope, portal),
-    report(remote: RemoteName, version: string, error: unknown) {
-      events.emit('remote-failed', { remote, version, cause: String(error) });
-    },
+    report: reportFailure(events),
   };
 }
 

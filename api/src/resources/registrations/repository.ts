@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CompanyRequest, Locale } from '@ecocircle/shared-contracts';
+import type { CompanyRequest, Locale, REGISTRATION_FIELDS } from '@ecocircle/shared-contracts';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { RegistrationRequestsTable } from '../../database/tables.ts';
@@ -15,6 +15,12 @@ export interface RegistrationRequest extends Omit<Row, 'roles' | 'locale'> {
   readonly locale: Locale;
 }
 
+/** A field that a company's registration asks for. */
+type CompanyField = (typeof REGISTRATION_FIELDS)['person' | 'company'][number]['name'];
+
+/** The column of a field. */
+type ColumnOf<Field> = Field extends 'orgName' ? 'org_name' : Field;
+
 /** What a person filled in, without the trap. */
 export type RequestForm = Omit<CompanyRequest, 'website'> & { readonly locale: Locale };
 
@@ -28,7 +34,9 @@ export const toRequest = (row: Row): RegistrationRequest => ({
 function factsOf(form: RequestForm) {
   const { name, phone, address, tin, locale, orgName } = form;
   const roles = JSON.stringify(rolesOf(form));
-  return { roles, name, email: normalizeEmail(form.email), phone, org_name: orgName, address, tin, locale };
+  const email = normalizeEmail(form.email);
+  const facts = { roles, name, email, phone, org_name: orgName, address, tin, locale };
+  return facts satisfies Record<ColumnOf<CompanyField>, string>;
 }
 
 const keyOf = (facts: ReturnType<typeof factsOf>): string =>

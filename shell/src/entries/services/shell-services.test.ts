@@ -1,4 +1,4 @@
-import type { PageData, PortalEvents, RemoteName } from '@ecocircle/shared-contracts';
+import type { PageData, PortalEvents } from '@ecocircle/shared-contracts';
 import { expect, jest, test } from '@jest/globals';
 import { allSettled, fork } from 'effector';
 import mitt from 'mitt';
@@ -6,6 +6,7 @@ import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { $notifications } from '../../platform/notifications/model.ts';
 import { sessionEnded, signedIn } from '../../platform/session/model.ts';
 import { account, sessionOf } from '../../platform/session/testing/stored-session.ts';
+import { reportFailure } from './report-failure.ts';
 import { createServerServices } from './server-services.ts';
 import { createShellServices } from './shell-services.ts';
 
@@ -14,24 +15,27 @@ const i18n = createPortalI18n(page.locale, {}, reportError);
 
 function start() {
   const scope = fork();
-  const report = jest.fn<(remote: RemoteName, version: string, error: unknown) => void>();
+  const events = mitt<PortalEvents>();
+  const failures = jest.fn<(failure: PortalEvents['remote-failed']) => void>();
+  events.on('remote-failed', failures);
   const context = {
     page,
     scope,
     i18n,
     today: { now: new Date(page.now) },
-    events: mitt<PortalEvents>(),
+    events,
     keepSession: async () => {},
-    report,
+    report: reportFailure(events),
   };
-  return { scope, report, services: createShellServices(context, 'mf-public', '2.0.0') };
+  return { scope, failures, services: createShellServices(context, 'mf-public', '2.0.0') };
 }
 
-test('an error that a remote tells of is reported with the remote and its version @O-05', () => {
-  const { report, services } = start();
-  const error = new Error('no tiles');
-  services.telemetry.error(error);
-  expect(report.mock.calls).toEqual([['mf-public', '2.0.0', error]]);
+test('an error that a remote tells of is on the bus with the remote and its version @O-05', () => {
+  const { failures, services } = start();
+  services.telemetry.error(new Error('no tiles'));
+  expect(failures.mock.calls).toEqual([
+    [{ remote: 'mf-public', version: '2.0.0', cause: 'Error: no tiles' }],
+  ]);
 });
 
 test('an error that a remote tells of during a render on the server is reported', () => {

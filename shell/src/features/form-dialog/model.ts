@@ -1,4 +1,11 @@
-import { type Answer, type Attempt, createForm, type Form, refusalOf } from '@ecocircle/app-kit/form';
+import {
+  type Answer,
+  type Attempt,
+  createForm,
+  type Form,
+  limitsOf,
+  refusalOf,
+} from '@ecocircle/app-kit/form';
 import { PORTAL_FORMS, readSubmissionAnswer } from '@ecocircle/shared-contracts';
 import { attach, sample } from 'effector';
 import { sessionDrafts } from '../../platform/drafts/session-drafts.ts';
@@ -17,9 +24,6 @@ import {
 /** Codes of errors that leave nothing to try again: the same request would meet them once more. */
 const FINAL_CODES = ['body-too-large'];
 
-const limitsOf = (kind: FormKind) =>
-  Object.fromEntries(fieldsOf(kind).map((field) => [field.name, 'limit' in field ? field.limit : null]));
-
 const sendFx = attach({
   source: $request,
   async effect(
@@ -31,7 +35,7 @@ const sendFx = attach({
       const answer = await request({ method: 'POST', path: PORTAL_FORMS[kind].action, body });
       return { kind: 'sent', reference: readSubmissionAnswer(answer).reference ?? null } satisfies Answer;
     } catch (error) {
-      return refusalOf(error, limitsOf(kind), FINAL_CODES);
+      return refusalOf(error, limitsOf(fieldsOf(kind)), FINAL_CODES);
     }
   },
 });

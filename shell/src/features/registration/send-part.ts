@@ -1,10 +1,11 @@
-import { type Answer, type Attempt, type FieldLimits, refusalOf } from '@ecocircle/app-kit/form';
+import { type Answer, type Attempt, type FieldLimits, limitsOf, refusalOf } from '@ecocircle/app-kit/form';
 import {
   type ApiError,
   FORM_LIMITS,
   isApiError,
   type Locale,
   REGISTRATION_ACTIONS,
+  REGISTRATION_FIELDS,
   type RegistrationForm,
   readSubmissionAnswer,
 } from '@ecocircle/shared-contracts';
@@ -22,12 +23,10 @@ export type RegistrationAttempt = Pick<
 /** The address has an account. */
 export type Reason = 'exists';
 
-const { name, orgName, address, tin } = FORM_LIMITS;
-
 /** The wire's names of fields, with their limits. */
 const LIMITS: Readonly<Record<Part, FieldLimits>> = {
-  company: { name, email: null, phone: null, orgName, address, tin },
-  account: { first_name: name, email: null, password: null },
+  company: limitsOf([...REGISTRATION_FIELDS.person, ...REGISTRATION_FIELDS.company]),
+  account: { first_name: FORM_LIMITS.name, email: null, password: null },
 };
 
 const BODIES: Readonly<Record<Part, (form: RegistrationForm) => object>> = {

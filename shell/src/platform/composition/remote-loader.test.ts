@@ -37,13 +37,13 @@ interface Situation {
   readonly page?: Partial<PageData>;
 }
 
-const serve = (served: Situation['served']) => {
-  const working = ['2.0.0', '1.0.0'].flatMap((version): [string, readonly Answer[]][] => [
-    [`${version}/entry.js`, [works]],
-    [`${version}/map.css`, [arrives]],
-    [`${version}/en-US.json`, [answers({ title: `Map ${version}` })]],
-  ]);
-  const files = Object.entries({ ...Object.fromEntries(working), ...served });
+const serve = (served: Situation['served'] = {}) => {
+  const working = (version: string): Record<string, readonly Answer[]> => ({
+    [`${version}/entry.js`]: [works],
+    [`${version}/map.css`]: [arrives],
+    [`${version}/en-US.json`]: [answers({ title: `Map ${version}` })],
+  });
+  const files = Object.entries({ ...working('2.0.0'), ...working('1.0.0'), ...served });
   return serveBuilds(Object.fromEntries(files.map(([file, said]) => [`${FOLDER}/${file}`, said])));
 };
 
@@ -229,10 +229,13 @@ describe('a build that fails', () => {
     expect(failures).toHaveLength(2);
   });
 
-  test('by its contract says what it lacks', async () => {
+  test.each([
+    ['its contract', { mount: () => {} }],
+    ['its module', undefined],
+  ])('by %s says what it lacks', async (_, module) => {
     const { load } = open({
       remote: active,
-      served: { '2.0.0/entry.js': [exposes('mf_points_map', { mount: () => {} })] },
+      served: { '2.0.0/entry.js': [exposes('mf_points_map', module)] },
     });
     const { cause } = (await load().catch((error: unknown) => error)) as RemoteLoadError;
     expect(cause).toEqual(new TypeError('mf-points-map exposes no createRemote'));

@@ -102,3 +102,80 @@ test('only the route of the first render is resolved ahead', async () => {
   ]);
   expect(routes[0]?.handle).toMatchObject({ remote: 'mf-public', head: page.handle.head });
 });
+
+test('a page that is not for everybody is guarded, a public one is not', () => {
+  const guarded = {
+    'mf-cabinet': {
+      routes: [route('legal', 'legal'), { ...route('profile', 'profile'), access: 'authenticated' as const }],
+    },
+  };
+  const guards = { authenticated: async () => {} };
+  const guard = (access: string) => guards[access as keyof typeof guards];
+  const instanceOf = async () => ({ routes: [] });
+  const middleware = (routes: RouteObject[]) => routes.map((one) => one.middleware);
+  expect(middleware(remoteRoutes({ remotes: guarded, instanceOf, guard }))).toEqual([
+    undefined,
+    [guards.authenticated],
+  ]);
+  expect(middleware(remoteRoutes({ remotes: guarded, instanceOf }))).toEqual([undefined, undefined]);
+});
+
+test('a route is known by its owner, path and stand-ins before its remote is loaded', () => {
+  const standIns = { HydrateFallback: () => null, ErrorBoundary: () => null };
+  const [home] = remoteRoutes({ remotes, instanceOf: async () => ({ routes: [] }), standIns });
+  expect(home).toMatchObject({
+    id: 'home',
+    path: '',
+    handle: { remote: 'mf-public', route: { id: 'home', access: 'public' } },
+    ...standIns,
+  });
+});
+
+/** What the loader of the page `home` comes to. */
+async function loadHome(loader: unknown, ...given: unknown[]): Promise<unknown> {
+  const instanceOf = async () => ({ routes: [{ id: 'home', path: '', loader }] }) as RemoteInstance;
+  const [home] = await resolveRoute(remoteRoutes({ remotes, instanceOf }), 'home');
+  const load = home?.loader as (...args: unknown[]) => Promise<unknown>;
+  return load(...given);
+}
+
+test('a loader gets what the router gives it, and its answer is the page’s', async () => {
+  const loader = async (...given: unknown[]) => given;
+  expect(await loadHome(loader, { params: { id: '7' } }, 'context')).toEqual([
+    { params: { id: '7' } },
+    'context',
+  ]);
+});
+
+test('a refusal without a word has a status all the same', async () => {
+  const refusal = loadHome(() => Promise.reject(new ApiError(400, [])), {});
+  await expect(refusal).rejects.toMatchObject({ data: null, init: { status: 400, statusText: '' } });
+});
+
+test.each([
+  ['that there is no connection', new ApiError(0, [])],
+  ['a fault of its own', new TypeError('no list')],
+])('%s is no status of the page', async (_, error) => {
+  await expect(loadHome(() => Promise.reject(error), {})).rejects.toBe(error);
+});
+
+test('a page without a loader has none once it is resolved', async () => {
+  const instanceOf = async () => ({ routes: [{ id: 'home', path: '', Component: () => null }] });
+  const [home] = await resolveRoute(remoteRoutes({ remotes, instanceOf }), 'home');
+  expect(home?.loader).toBeUndefined();
+});
+
+test('a page that is resolved ahead waits behind no fallback, others keep theirs', async () => {
+  const standIns = { HydrateFallback: () => null, ErrorBoundary: () => null };
+  const shouldRevalidate = () => false;
+  const instanceOf = async () => ({ routes: [{ id: 'home', path: '', shouldRevalidate }] });
+  const [home, event] = await resolveRoute(remoteRoutes({ remotes, instanceOf, standIns }), 'home');
+  expect(home).not.toHaveProperty('HydrateFallback');
+  expect(home).toMatchObject({ ErrorBoundary: standIns.ErrorBoundary, shouldRevalidate });
+  expect(event).toHaveProperty('HydrateFallback');
+});
+
+test('a route without code of its own is left as it is', async () => {
+  const own: RouteObject = { id: 'home', path: '' };
+  expect(await resolveRoute([own], 'home')).toEqual([own]);
+});

@@ -5,7 +5,7 @@ import mitt from 'mitt';
 import { $notifications } from '../notifications/model.ts';
 import { forgetAuth, readAuth, type StoredAuth, writeAuth } from './auth-storage.ts';
 import { sessionExpired } from './expiry.ts';
-import { $isAsked, loginAgainGivenUp } from './login-again.ts';
+import { $isAsked, callRefused, loginAgainGivenUp } from './login-again.ts';
 import { $auth, $request, $session, sessionStarted, signOutRequested, storeMoved } from './model.ts';
 import { portalOpened } from './portal.ts';
 import { signInFx } from './sign-in-model.ts';
@@ -128,6 +128,72 @@ describe('the question to log in again', () => {
     await logIn(scope);
     expect(goTo.mock.calls).toEqual([['/profile']]);
   });
+});
+
+describe('nobody is asked', () => {
+  test('so there is nothing to give up', async () => {
+    writeAuth(sessionOf('a'));
+    const scope = await tab('/profile');
+    await allSettled(loginAgainGivenUp, { scope });
+    expect(goTo).not.toHaveBeenCalled();
+    expect(status(scope)).toBe('authenticated');
+  });
+
+  test('and nobody is held, so whoever logs in by the message stays where they are', async () => {
+    writeAuth(sessionOf('a'));
+    const scope = await tab('/charity-events', sessionOf('b', 3600, account({ id: '8' })));
+    await allSettled(sessionExpired, { scope });
+    scope.getState($notifications)[0]?.action?.run();
+    await logIn(scope);
+    expect(scope.getState($isAsked)).toBe(false);
+    expect(goTo).not.toHaveBeenCalled();
+  });
+});
+
+describe('a call that the server refuses', () => {
+  const refuse = (scope: Scope, token: string, status: number) =>
+    allSettled(callRefused, { scope, params: { token, status } });
+
+  test.each([
+    [401, []],
+    [403, ['/api/web/v1/authing/logout/ a']],
+  ])(
+    'with %i asks to log in again on any page, and revokes a token that is still known',
+    async (code, revoked) => {
+      writeAuth(sessionOf('a'));
+      const scope = await tab('/charity-events');
+      await refuse(scope, 'a', code);
+      expect(scope.getState($isAsked)).toBe(true);
+      expect(messages(scope)).toEqual([]);
+      expect(status(scope)).toBe('authenticated');
+      expect(calls).toEqual(revoked);
+    },
+  );
+
+  test('because of an older token ends nothing', async () => {
+    writeAuth(sessionOf('b'));
+    const scope = await tab('/profile');
+    await refuse(scope, 'a', 403);
+    expect(scope.getState($isAsked)).toBe(false);
+    expect(status(scope)).toBe('authenticated');
+    expect(calls).toEqual([]);
+  });
+});
+
+test('a session that is over already does not expire again', async () => {
+  const scope = await tab('/profile');
+  await allSettled(sessionExpired, { scope });
+  expect(scope.getState($isAsked)).toBe(false);
+  expect(messages(scope)).toEqual([]);
+  expect(calls).toEqual([]);
+});
+
+test('the message stays until a login, and says how to get back', async () => {
+  writeAuth(sessionOf('a'));
+  const scope = await tab('/');
+  await allSettled(sessionExpired, { scope });
+  const [message] = scope.getState($notifications);
+  expect(message).toMatchObject({ kind: 'info', timeout: 0, action: { label: 'Log in' } });
 });
 
 describe('another tab', () => {

@@ -1,5 +1,5 @@
 import { ApiError } from '@ecocircle/shared-contracts';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
 import type { RequestClient } from '../services/request-client.ts';
 import { signIn, signInByToken, tokenTimes } from './sign-in.ts';
 import { serverAccount } from './testing/server-account.ts';
@@ -91,4 +91,69 @@ describe('a login that fails @A-01 @A-02 @A-03', () => {
   ])('%s', async (_, broken, kind) => {
     expect((await signIn(server({ ...working, ...broken }), credentials)).kind).toBe(kind);
   });
+});
+
+test('a login asks for a token by password, then whose it is, then for the account', async () => {
+  const asked: unknown[] = [];
+  const request: RequestClient = async (call, token) => {
+    const { method, path, body } = call;
+    asked.push([method ?? 'GET', path, body ? Object.fromEntries(body as URLSearchParams) : null, token]);
+    return working[path as keyof typeof working]();
+  };
+  await signIn(request, credentials);
+  expect(asked).toEqual([
+    [
+      'POST',
+      '/api/web/v1/authing/password/token/',
+      { grant_type: 'password', username: 'aigerim@example.kz', password: 'DemoPass1' },
+      undefined,
+    ],
+    ['GET', '/api/web/v1/auth/', null, TOKEN],
+    ['GET', '/api/web/v1/authing/user/7/', null, TOKEN],
+  ]);
+});
+
+test('an account whose id has a slash is asked for by that id', async () => {
+  const odd = {
+    ...working,
+    '/api/web/v1/auth/': () => ({ user_id: 'a/b' }),
+    '/api/web/v1/authing/user/a%2Fb/': () => serverAccount(),
+  };
+  expect((await signIn(server(odd), credentials)).kind).toBe('ok');
+});
+
+test('the clock of the server is compared with ours from before the token was asked for', async () => {
+  jest.useFakeTimers({ now: 1_800_000_005_000 });
+  const token = `e.${encode({ exp: EXPIRES, iat: 1_800_000_000 })}.s`;
+  const slow = {
+    ...working,
+    '/api/web/v1/authing/password/token/': () => {
+      jest.setSystemTime(1_800_000_009_000);
+      return { access_token: token };
+    },
+  };
+  const result = await signIn(server(slow), credentials);
+  jest.useRealTimers();
+  // Issued at 0.999 s at the latest, while ours said 5 s already.
+  expect(result).toMatchObject({ auth: { clockOffset: -4001 } });
+});
+
+test('where the token does not say when it was issued, the clocks are taken to agree', async () => {
+  expect(await signIn(server(working), credentials)).toMatchObject({ auth: { clockOffset: 0 } });
+});
+
+test('a failure of the server comes with its cause', async () => {
+  const broken = { ...working, '/api/web/v1/auth/': refuse(500) };
+  expect(await signIn(server(broken), credentials)).toMatchObject({ cause: { status: 500 } });
+  const down = { ...working, '/api/web/v1/authing/password/token/': refuse(502) };
+  expect(await signIn(server(down), credentials)).toMatchObject({ cause: { status: 502 } });
+});
+
+test.each([401, 403])('a token that is refused with %i is a wrong credential', async (status) => {
+  const refused = { ...working, '/api/web/v1/auth/': refuse(status) };
+  expect((await signInByToken(server(refused), TOKEN)).kind).toBe('credentials-error');
+});
+
+test('a token without an expiry is the server’s fault', async () => {
+  expect((await signInByToken(server(working), `e.${encode({ sub: '7' })}.s`)).kind).toBe('server-error');
 });

@@ -37,3 +37,16 @@ test.each([
 test('clocks that may agree are taken to agree', () => {
   expect(clockOffset(ISSUED, ISSUED * SECOND + 300, ISSUED * SECOND + 900)).toBe(0);
 });
+
+test.each([
+  ['is ahead of ours, by the least that fits', 0, 50, 99_950],
+  ['is behind ours, by the least that fits', 200_000, 200_700, -99_001],
+  ['may be the same at the latest', 100_999, 101_500, 0],
+  ['may be the same at the earliest', 99_000, 100_000, 0],
+])('a token says how far the server’s clock %s', (_, asked, answered, offset) => {
+  expect(clockOffset(100, asked, answered)).toBe(offset);
+});
+
+test('a session that was stored without an offset is measured by our clock', () => {
+  expect(remainingLife({ tokenExpire: 100 }, 40_000)).toBe(60_000);
+});

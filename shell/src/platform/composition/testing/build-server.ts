@@ -23,6 +23,12 @@ export interface BuildRequest {
   readonly crossOrigin?: string | null;
 }
 
+/** Where a browser loads an element from; null where it loads nothing for it. */
+function addressOf(node: Node): string | null {
+  if (node instanceof HTMLScriptElement) return node.src;
+  return node instanceof HTMLLinkElement && node.rel === 'stylesheet' ? node.href : null;
+}
+
 function answerElement(element: HTMLElement, answer: Answer): void {
   let result: unknown;
   try {
@@ -51,9 +57,10 @@ export function serveBuilds(files: Readonly<Record<string, readonly Answer[]>>):
   };
   const observer = new MutationObserver((records) => {
     for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof HTMLScriptElement || node instanceof HTMLLinkElement)) continue;
-      const url = new URL(node instanceof HTMLScriptElement ? node.src : node.href);
-      answerElement(node, take(url, { integrity: node.integrity, crossOrigin: node.crossOrigin }));
+      const address = addressOf(node);
+      if (address === null) continue;
+      const { integrity, crossOrigin } = node as HTMLScriptElement | HTMLLinkElement;
+      answerElement(node as HTMLElement, take(new URL(address), { integrity, crossOrigin }));
     }
   });
   observer.observe(document.head, { childList: true });

@@ -1,0 +1,30 @@
+import type { PlainEvent } from '../../charity-events/repository.ts';
+
+/** An event as its table has it. */
+export const plainEvent = (changes: Partial<PlainEvent> = {}): PlainEvent => ({
+  id: 7,
+  status: 'published',
+  kind: 'workshop',
+  name: 'Repair café',
+  description: 'Bring what is broken.',
+  starts_at: '2099-10-24T20:00:00.000Z',
+  ends_at: '2099-10-25T03:00:00.000Z',
+  starts_on: '2099-10-24',
+  ends_on: '2099-10-25',
+  time_zone: 'Europe/Berlin',
+  city: 'Berlin',
+  country: 'DE',
+  address: 'Lindenstr. 7',
+  lng: 13.4,
+  lat: 52.5,
+  organizer_name: 'Haus der Dinge',
+  organizer_phone: '',
+  organizer_email: 'haus@example.org',
+  photo_id: null,
+  author_id: null,
+  search_text: '',
+  sequence: 3,
+  created_at: '2026-10-01T09:00:00.000Z',
+  updated_at: '2026-11-01T10:00:00.000Z',
+  ...changes,
+});
