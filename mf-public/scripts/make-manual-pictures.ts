@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { nameDemoPerson, signIn } from './manual-pictures/demo-person.ts';
 import { FIGURES, type Figure, type Manual } from './manual-pictures/figures.ts';
 import { takePicture } from './manual-pictures/take-picture.ts';
-import { SIZES, type Size, writeIndex, writePicture } from './manual-pictures/write-pictures.ts';
+import { SIZES, type Size, writePicture, writeSizes } from './manual-pictures/write-pictures.ts';
 import { NOON } from './noon.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
@@ -58,7 +58,7 @@ async function makePictures(base: string): Promise<number> {
   for (const locale of LOCALES) {
     const sizes = Object.keys(SIZES) as Size[];
     const written = await Promise.all(sizes.map((size) => takeAll(browser, base, size, locale)));
-    for (const manual of MANUALS) await writeIndex(manual, locale);
+    for (const manual of MANUALS) await writeSizes(manual, locale);
     bytes += written.reduce((sum, each) => sum + each, 0);
   }
   await browser.close();

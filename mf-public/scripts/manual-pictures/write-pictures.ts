@@ -13,15 +13,6 @@ export const SIZES = {
 /** A size of a picture. */
 export type Size = keyof typeof SIZES;
 
-/** A picture that is there: its file and its size in CSS pixels. */
-interface Picture {
-  readonly figure: Figure;
-  readonly size: Size;
-  readonly file: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 const ROOT = join(import.meta.dirname, '../../src/pages');
 
 const folderOf = (manual: Manual, locale: Locale): string => join(ROOT, manual, 'pictures', locale);
@@ -41,49 +32,23 @@ export async function writePicture(
   return info.size;
 }
 
-/** The pictures of a manual as they are in its folder, those of an earlier run too. */
-async function picturesIn(manual: Manual, locale: Locale): Promise<Picture[]> {
-  const pictures: Picture[] = [];
-  for (const figure of FIGURES.filter((each) => each.manual === manual))
-    for (const size of Object.keys(SIZES) as Size[]) {
-      const file = fileOf(figure, size);
-      const path = join(folderOf(manual, locale), file);
-      if (!existsSync(path)) continue;
-      const { width, height } = await sharp(path).metadata();
-      const { deviceScaleFactor } = SIZES[size];
-      const inCss = (pixels: number): number => Math.round(pixels / deviceScaleFactor);
-      pictures.push({ figure, size, file, width: inCss(width), height: inCss(height) });
-    }
-  return pictures;
+/** The size of a picture in CSS pixels; null where it was never taken. */
+async function sizeOf(figure: Figure, size: Size, locale: Locale): Promise<[string, number[]] | null> {
+  const path = join(folderOf(figure.manual, locale), fileOf(figure, size));
+  if (!existsSync(path)) return null;
+  const { width, height } = await sharp(path).metadata();
+  const { deviceScaleFactor } = SIZES[size];
+  return [size, [width, height].map((pixels) => Math.round(pixels / deviceScaleFactor))];
 }
 
-const identifier = (file: string): string =>
-  file.replace(/\.webp$/, '').replace(/[-.](\w)/g, (_, letter: string) => letter.toUpperCase());
-
-const source = ({ file, width, height }: Picture): string =>
-  `{ src: ${identifier(file)}, width: ${width}, height: ${height} }`;
-
-/** Writes the module that names a manual's pictures in one language, with the sizes that the page reserves. */
-export async function writeIndex(manual: Manual, locale: Locale): Promise<void> {
-  const pictures = await picturesIn(manual, locale);
-  const files = pictures.toSorted((a, b) => (a.file < b.file ? -1 : 1));
-  const imports = files.map(({ file }) => `import ${identifier(file)} from './${file}';`);
-  const names = [...new Set(pictures.map(({ figure }) => figure.name))];
-  const entries = names.map((name) => {
-    const sizes = files
-      .filter(({ figure }) => figure.name === name)
-      .map((picture) => `    ${picture.size}: ${source(picture)},`);
-    const key = /^\w+$/.test(name) ? name : `'${name}'`;
-    return [`  ${key}: {`, ...sizes, '  },'].join('\n');
-  });
-  const text = [
-    '// Written by scripts/make-manual-pictures.ts.',
-    ...imports,
-    '',
-    'export const PICTURES = {',
-    ...entries,
-    '} as const;',
-    '',
-  ].join('\n');
-  writeFileSync(join(folderOf(manual, locale), 'index.ts'), text);
+/** Writes the sizes that a manual's page reserves for its pictures, those of an earlier run too. */
+export async function writeSizes(manual: Manual, locale: Locale): Promise<void> {
+  const lines: string[] = [];
+  for (const figure of FIGURES.filter((each) => each.manual === manual)) {
+    const sizes = (Object.keys(SIZES) as Size[]).map((size) => sizeOf(figure, size, locale));
+    const there = (await Promise.all(sizes)).filter((entry) => entry !== null);
+    const entries = there.map(([size, [width, height]]) => `"${size}": [${width}, ${height}]`);
+    if (there.length > 0) lines.push(`  "${figure.name}": { ${entries.join(', ')} }`);
+  }
+  writeFileSync(join(folderOf(manual, locale), 'sizes.json'), `{\n${lines.join(',\n')}\n}\n`);
 }

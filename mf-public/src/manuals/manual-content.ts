@@ -1,5 +1,5 @@
 import { inOtherWords, type OtherWords, type TextBlock, type TextSection } from '../long-text/index.ts';
-import type { DrawingName, FigureTexts, Manual, ManualBlock, Picture } from './manual.ts';
+import type { DrawingName, FigureTexts, Manual, ManualBlock, Picture, Screenshot } from './manual.ts';
 
 /** A block of a manual as it is written: a figure names its picture. */
 export type WrittenBlock =
@@ -7,7 +7,7 @@ export type WrittenBlock =
   | Exclude<ManualBlock, { kind: 'figure' }>
   | TextBlock;
 
-/** A picture with numbered marks and their legend; it is named as the module of pictures names it. */
+/** A picture with numbered marks and their legend; it is named as its files are. */
 export const figure = (picture: string, texts: FigureTexts): WrittenBlock => ({
   kind: 'figure',
   picture,
@@ -20,9 +20,18 @@ export const drawing = (name: DrawingName): WrittenBlock => ({ kind: 'drawing', 
 /** A text that readers copy. */
 export const sample = (text: string, title: string): WrittenBlock => ({ kind: 'sample', title, text });
 
-/** A manual as it is written in one language, with the screens that were taken in it. */
+/** Width and height in CSS pixels. */
+type Size = readonly number[];
+
+/** The screens that were taken in one language: `load` gives the address of a file, named without its ending. */
+interface TakenPictures {
+  readonly sizes: Readonly<Record<string, { readonly desktop: Size; readonly phone?: Size }>>;
+  load(file: string): Promise<{ readonly default: string }>;
+}
+
+/** A manual as it is written in one language. */
 export interface ManualContent extends Omit<Manual, 'sections'> {
-  readonly pictures: Readonly<Record<string, Picture>>;
+  readonly pictures: TakenPictures;
   readonly sections: readonly TextSection<WrittenBlock>[];
 }
 
@@ -69,20 +78,31 @@ export const differingManual =
     return { ...inOtherWords({ ...parent, sections }, words), pictures };
   };
 
-/** Puts the pictures into the figures that name them. */
-export function illustrated({ pictures, sections, ...manual }: ManualContent): Manual {
-  const pictureOf = (name: string): Picture => {
-    const picture = pictures[name];
-    if (!picture) throw new Error(`the manual has no picture ${name}`);
-    return picture;
-  };
+async function screenshot(
+  { load }: TakenPictures,
+  file: string,
+  [width = 0, height = 0]: Size,
+): Promise<Screenshot> {
+  return { src: (await load(file)).default, width, height };
+}
+
+async function pictureOf(pictures: TakenPictures, name: string): Promise<Picture> {
+  const sizes = pictures.sizes[name];
+  if (!sizes) throw new Error(`the manual has no picture ${name}`);
+  const { desktop, phone } = sizes;
   return {
-    ...manual,
-    sections: sections.map((section) => ({
-      ...section,
-      blocks: section.blocks.map((block) =>
-        block.kind === 'figure' ? { ...block, picture: pictureOf(block.picture) } : block,
-      ),
-    })),
+    desktop: await screenshot(pictures, `${name}.desktop`, desktop),
+    ...(phone && { phone: await screenshot(pictures, `${name}.phone`, phone) }),
   };
+}
+
+/** Puts the pictures into the figures that name them. */
+export async function illustrated({ pictures, sections, ...manual }: ManualContent): Promise<Manual> {
+  const withPicture = async (block: WrittenBlock): Promise<ManualBlock | TextBlock> =>
+    block.kind === 'figure' ? { ...block, picture: await pictureOf(pictures, block.picture) } : block;
+  const illustratedSection = async ({ blocks, ...section }: TextSection<WrittenBlock>) => ({
+    ...section,
+    blocks: await Promise.all(blocks.map(withPicture)),
+  });
+  return { ...manual, sections: await Promise.all(sections.map(illustratedSection)) };
 }

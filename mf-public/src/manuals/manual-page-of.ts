@@ -13,6 +13,6 @@ export const manualPage = (content: ContentOfEveryLocale<ManualContent>): Page =
   createLoader:
     ({ locale }) =>
     async (): Promise<Manual> =>
-      typesetAll(illustrated(await contentOf(content, locale.locale))),
+      typesetAll(await illustrated(await contentOf(content, locale.locale))),
   handle: { slots: { left: ManualContents, top: ManualTop } },
 });

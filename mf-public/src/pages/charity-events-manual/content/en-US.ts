@@ -1,9 +1,12 @@
 import { heading, list, note, p, steps, table } from '../../../long-text/index.ts';
 import { drawing, figure, type ManualContent } from '../../../manuals/index.ts';
-import { PICTURES } from '../pictures/en-US/index.ts';
+import sizes from '../pictures/en-US/sizes.json' with { type: 'json' };
 
 const manual: ManualContent = {
-  pictures: PICTURES,
+  pictures: {
+    sizes,
+    load: (file) => import(/* webpackMode: "eager" */ `../pictures/en-US/${file}.webp`),
+  },
   title: 'How to run an event',
   lead: 'From signing up to the morning people show up. We follow one riverbank clean-up all the way through; a collection, a tree planting, a workshop, or a swap meet works the same way.',
   needTitle: 'What you need',

@@ -1,9 +1,12 @@
 import { heading, list, note, p, steps, table } from '../../../long-text/index.ts';
 import { drawing, figure, type ManualContent } from '../../../manuals/index.ts';
-import { PICTURES } from '../pictures/es-AR/index.ts';
+import sizes from '../pictures/es-AR/sizes.json' with { type: 'json' };
 
 const manual: ManualContent = {
-  pictures: PICTURES,
+  pictures: {
+    sizes,
+    load: (file) => import(/* webpackMode: "eager" */ `../pictures/es-AR/${file}.webp`),
+  },
   title: 'Cómo organizar un evento',
   lead: 'Desde que te registrás hasta la mañana en que llega la gente. Seguimos de punta a punta una jornada de limpieza; una colecta, una plantación, un taller o un trueque se arman igual.',
   needTitle: 'Qué vas a necesitar',

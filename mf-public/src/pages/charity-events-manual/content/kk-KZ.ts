@@ -1,9 +1,12 @@
 import { heading, list, note, p, steps, table } from '../../../long-text/index.ts';
 import { drawing, figure, type ManualContent } from '../../../manuals/index.ts';
-import { PICTURES } from '../pictures/kk-KZ/index.ts';
+import sizes from '../pictures/kk-KZ/sizes.json' with { type: 'json' };
 
 const manual: ManualContent = {
-  pictures: PICTURES,
+  pictures: {
+    sizes,
+    load: (file) => import(/* webpackMode: "eager" */ `../pictures/kk-KZ/${file}.webp`),
+  },
   title: 'Іс-шараны қалай өткізу керек',
   lead: 'Тіркелуден бастап адамдар жиналатын күнге дейін. Мысал ретінде ауладағы сенбілікті алдық; шикізат жинау, ағаш отырғызу, шеберлік сағаты мен зат алмасу да дәл осылай дайындалады.',
   needTitle: 'Не керек болады',

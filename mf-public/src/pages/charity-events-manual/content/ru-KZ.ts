@@ -1,10 +1,13 @@
 import { heading, note, p, steps, table } from '../../../long-text/index.ts';
 import { differingManual, figure } from '../../../manuals/index.ts';
-import { PICTURES } from '../pictures/ru-KZ/index.ts';
+import sizes from '../pictures/ru-KZ/sizes.json' with { type: 'json' };
 
 /** Kazakhstan registers organisations only, by their BIN; its yards have managers of other names, and two languages. */
 export default differingManual({
-  pictures: PICTURES,
+  pictures: {
+    sizes,
+    load: (file) => import(/* webpackMode: "eager" */ `../pictures/ru-KZ/${file}.webp`),
+  },
   words: {
     'Название, адрес и ИНН организации': 'Название, адрес и БИН организации',
     'Что делаем и где, без восклицаний': 'Что делаем и где; удобно на двух языках',

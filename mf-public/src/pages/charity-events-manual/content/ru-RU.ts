@@ -1,9 +1,12 @@
 import { heading, list, note, p, steps, table } from '../../../long-text/index.ts';
 import { drawing, figure, type ManualContent } from '../../../manuals/index.ts';
-import { PICTURES } from '../pictures/ru-RU/index.ts';
+import sizes from '../pictures/ru-RU/sizes.json' with { type: 'json' };
 
 const manual: ManualContent = {
-  pictures: PICTURES,
+  pictures: {
+    sizes,
+    load: (file) => import(/* webpackMode: "eager" */ `../pictures/ru-RU/${file}.webp`),
+  },
   title: 'Как провести мероприятие',
   lead: 'От регистрации до дня, когда придут люди. Пример сквозной — субботник у реки, но так же готовят сбор вторсырья, посадку деревьев, мастер-класс и обмен вещами.',
   needTitle: 'Что понадобится',

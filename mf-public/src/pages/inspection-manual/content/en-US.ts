@@ -1,9 +1,12 @@
 import { heading, list, note, p, steps, table } from '../../../long-text/index.ts';
 import { drawing, figure, type ManualContent, sample } from '../../../manuals/index.ts';
-import { PICTURES } from '../pictures/en-US/index.ts';
+import sizes from '../pictures/en-US/sizes.json' with { type: 'json' };
 
 const manual: ManualContent = {
-  pictures: PICTURES,
+  pictures: {
+    sizes,
+    load: (file) => import(/* webpackMode: "eager" */ `../pictures/en-US/${file}.webp`),
+  },
   title: 'How to inspect a container site',
   lead: 'A map stays true only while somebody compares it with the street. Ten minutes at the containers, a few photos, and one message, and the next person will not carry a bag of jars to a locked gate.',
   needTitle: 'What to take along',

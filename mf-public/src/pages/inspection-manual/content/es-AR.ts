@@ -1,9 +1,12 @@
 import { heading, list, note, p, steps, table } from '../../../long-text/index.ts';
 import { drawing, figure, type ManualContent, sample } from '../../../manuals/index.ts';
-import { PICTURES } from '../pictures/es-AR/index.ts';
+import sizes from '../pictures/es-AR/sizes.json' with { type: 'json' };
 
 const manual: ManualContent = {
-  pictures: PICTURES,
+  pictures: {
+    sizes,
+    load: (file) => import(/* webpackMode: "eager" */ `../pictures/es-AR/${file}.webp`),
+  },
   title: 'Cómo revisar un punto verde',
   lead: 'El mapa dice la verdad mientras alguien lo compare con la calle. Diez minutos al lado de los contenedores, unas fotos y un mensaje, y el próximo no va a cargar una bolsa de frascos para encontrarse con el portón cerrado.',
   needTitle: 'Qué llevar',

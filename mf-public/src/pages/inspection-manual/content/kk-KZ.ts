@@ -1,9 +1,12 @@
 import { heading, list, note, p, steps, table } from '../../../long-text/index.ts';
 import { drawing, figure, type ManualContent, sample } from '../../../manuals/index.ts';
-import { PICTURES } from '../pictures/kk-KZ/index.ts';
+import sizes from '../pictures/kk-KZ/sizes.json' with { type: 'json' };
 
 const manual: ManualContent = {
-  pictures: PICTURES,
+  pictures: {
+    sizes,
+    load: (file) => import(/* webpackMode: "eager" */ `../pictures/kk-KZ/${file}.webp`),
+  },
   title: 'Контейнер алаңын қалай тексеру керек',
   lead: 'Карта шындықпен салыстырылып тұрғанда ғана дұрыс болады. Контейнер жанындағы он минут, бірнеше фото мен бір хат жетеді: келесі адам банкілерін жабық есікке арқалап бармайды.',
   needTitle: 'Не ала шығу керек',

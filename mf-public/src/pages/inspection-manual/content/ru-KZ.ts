@@ -1,9 +1,12 @@
 import { differingManual } from '../../../manuals/index.ts';
-import { PICTURES } from '../pictures/ru-KZ/index.ts';
+import sizes from '../pictures/ru-KZ/sizes.json' with { type: 'json' };
 
 /** In Kazakhstan containers are labelled in two languages, and people write in both. */
 export default differingManual({
-  pictures: PICTURES,
+  pictures: {
+    sizes,
+    load: (file) => import(/* webpackMode: "eager" */ `../pictures/ru-KZ/${file}.webp`),
+  },
   words: {
     'поиск по названию, улице или организации':
       'поиск: название, улица или организация, по-русски или по-казахски',

@@ -1,9 +1,12 @@
 import { heading, list, note, p, steps, table } from '../../../long-text/index.ts';
 import { drawing, figure, type ManualContent, sample } from '../../../manuals/index.ts';
-import { PICTURES } from '../pictures/ru-RU/index.ts';
+import sizes from '../pictures/ru-RU/sizes.json' with { type: 'json' };
 
 const manual: ManualContent = {
-  pictures: PICTURES,
+  pictures: {
+    sizes,
+    load: (file) => import(/* webpackMode: "eager" */ `../pictures/ru-RU/${file}.webp`),
+  },
   title: 'Как проверить контейнерную площадку',
   lead: 'Карта верна, пока её сверяют с жизнью. Десять минут у контейнеров, несколько снимков и одно сообщение — и следующий не привезёт банки к закрытой двери.',
   needTitle: 'Что взять с собой',
