@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { bundlerBase, clientMinimizers } from '@ecocircle/shared-contracts/build';
+import { clientBuild } from '@ecocircle/shared-contracts/build';
 import type { Browser, Page } from '@playwright/test';
 import { rspack } from '@rspack/core';
 import { untilQuiet } from '../pages/quiet.ts';
@@ -22,19 +22,11 @@ const TEXT = 'ada@example.org';
 
 /** Builds the editor of sixty fields by which app-kit's form engine is proved. */
 async function buildEditor(folder: string): Promise<void> {
-  const base = bundlerBase('client', '/');
+  const base = clientBuild({ directory: join(PROJECT, 'app-kit', 'proof'), name: 'editor', publicPath: '/' });
   const compiler = rspack({
     ...base,
-    context: join(PROJECT, 'app-kit', 'proof'),
     entry: { editor: './main.tsx' },
-    output: {
-      ...base.output,
-      path: folder,
-      filename: '[name].js',
-      cssFilename: '[name].css',
-      uniqueName: 'editor',
-    },
-    optimization: { minimizer: clientMinimizers() },
+    output: { ...base.output, path: folder },
     plugins: [new rspack.HtmlRspackPlugin({ scriptLoading: 'defer' })],
   });
   const stats = await promisify(compiler.run.bind(compiler))();

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+import { SHARED_PACKAGES } from './shared-packages.ts';
 
 /** The oldest browsers that run the portal's scripts; see decision 0091. Others get its pages without them. */
 export const BROWSERS = 'chrome >= 111, safari >= 16.4, ios_saf >= 16.4, firefox >= 121';
@@ -22,16 +24,13 @@ const idsOfPages = (descriptor: string): object => {
   return { routes: routes.map(({ id }) => ({ id })) };
 };
 
-/**
- * Module rules, resolution and output names that every bundle of the portal shares.
- *
- * @param side - `server` builds emit no styles and no assets: they only know their names and URLs
- * @param publicPath - the URL path that the assets are served from, ending with a slash
- */
-export function bundlerBase(side: 'client' | 'server', publicPath: string): Configuration {
+/** Module rules and resolution; `server` builds emit no styles and no assets: they only know their names and URLs. */
+function base(side: 'client' | 'server', directory: string): Configuration {
   const server = side === 'server';
   return {
     mode: 'production',
+    name: side,
+    context: directory,
     target: server ? 'node24' : ['web', 'es2022'],
     devtool: false,
     module: {
@@ -49,11 +48,6 @@ export function bundlerBase(side: 'client' | 'server', publicPath: string): Conf
       ],
     },
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-    output: {
-      publicPath,
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      crossOriginLoading: 'anonymous',
-    },
     lazyCompilation: false,
     performance: false,
     // Class names are scoped by module: the order of two components' sheets does not matter.
@@ -62,25 +56,60 @@ export function bundlerBase(side: 'client' | 'server', publicPath: string): Conf
   };
 }
 
-/** Minifies for the browsers that the portal supports: the minimizer's own default rewrites modern CSS for old ones. */
-export const clientMinimizers = (): NonNullable<NonNullable<Configuration['optimization']>['minimizer']> => [
-  new rspack.SwcJsMinimizerRspackPlugin(),
-  new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
-];
+const assetsOf = (publicPath: string, uniqueName: string) => ({
+  publicPath,
+  uniqueName,
+  assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+});
 
-/** Names of hashed browser files, all below `assets/`. */
-export const CLIENT_FILENAMES = {
-  filename: 'assets/[name].[contenthash:8].js',
-  chunkFilename: 'assets/[name].[contenthash:8].js',
-  cssFilename: 'assets/[name].[contenthash:8].css',
-  cssChunkFilename: 'assets/[name].[contenthash:8].css',
-} as const;
+const HASHED = 'assets/[name].[contenthash:8]';
 
-/** Output of a Node build: one ES module that imports the shared packages. */
-export const SERVER_OUTPUT = {
-  module: true,
-  library: { type: 'module' },
-  chunkFormat: 'module',
-  filename: '[name].mjs',
-  chunkFilename: '[name].mjs',
-} as const;
+/** What a build of the portal says of itself; `publicPath` is where its files are served from, ending with a slash. */
+export interface BuildOptions {
+  readonly directory: string;
+  readonly name: string;
+  readonly publicPath: string;
+}
+
+/**
+ * The browser build of an app, into `dist/`.
+ *
+ * The minimizer's own default rewrites modern CSS for browsers that the portal does not support.
+ */
+export const clientBuild = ({ directory, name, publicPath }: BuildOptions) => ({
+  ...base('client', directory),
+  output: {
+    ...assetsOf(publicPath, name),
+    crossOriginLoading: 'anonymous' as const,
+    filename: `${HASHED}.js`,
+    chunkFilename: `${HASHED}.js`,
+    cssFilename: `${HASHED}.css`,
+    cssChunkFilename: `${HASHED}.css`,
+    path: join(directory, 'dist'),
+    clean: true,
+  },
+  optimization: {
+    minimizer: [
+      new rspack.SwcJsMinimizerRspackPlugin(),
+      new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: BROWSERS } }),
+    ],
+  },
+});
+
+/** The Node build of an app that the edge renders with: ES modules that import the shared packages, into `dist/server/`. */
+export const serverBuild = ({ directory, name, publicPath }: BuildOptions) => ({
+  ...base('server', directory),
+  dependencies: ['client'],
+  output: {
+    ...assetsOf(publicPath, name),
+    module: true,
+    library: { type: 'module' },
+    chunkFormat: 'module' as const,
+    filename: '[name].mjs',
+    chunkFilename: '[name].mjs',
+    path: join(directory, 'dist', 'server'),
+  },
+  externalsType: 'module' as const,
+  externals: [...SHARED_PACKAGES] as string[],
+  optimization: { minimize: false, splitChunks: false as const },
+});

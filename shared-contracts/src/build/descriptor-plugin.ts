@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Compiler, RspackPluginInstance, StatsCompilation } from '@rspack/core';
+import type { Compiler, StatsCompilation } from '@rspack/core';
 import type { Asset } from '../composition/remote-descriptor.ts';
 import { LOCALES } from '../locales/locales.ts';
 import { parseWrittenDescriptor } from '../schemas/remote-descriptor.ts';
@@ -15,23 +15,13 @@ export interface StatsHolder {
 }
 
 /** Remembers the chunk groups of a build. */
-export class StatsPlugin implements RspackPluginInstance {
-  readonly #holder: StatsHolder;
+export const keepChunkGroups = (holder: StatsHolder) => (compiler: Compiler) =>
+  compiler.hooks.done.tap('keepChunkGroups', (stats) => {
+    const { namedChunkGroups } = stats.toJson({ all: false, chunkGroups: true, assets: true, ids: true });
+    holder.groups = namedChunkGroups ?? {};
+  });
 
-  constructor(holder: StatsHolder) {
-    this.#holder = holder;
-  }
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.done.tap('StatsPlugin', (stats) => {
-      this.#holder.groups =
-        stats.toJson({ all: false, chunkGroups: true, assets: true, ids: true }).namedChunkGroups ?? {};
-    });
-  }
-}
-
-/** The facts of a remote that its descriptor is written from. */
-export interface DescriptorOptions {
+interface DescriptorOptions {
   readonly directory: string;
   readonly name: string;
   readonly version: string;
@@ -40,29 +30,15 @@ export interface DescriptorOptions {
 
 const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
 
-/**
- * The subresource integrity of a file's content.
- *
- * @example
- * integrityOf(readFileSync('entry.js')); // 'sha384-…'
- */
+/** The subresource integrity of a file's content: `sha384-…`. */
 export const integrityOf = (content: Uint8Array | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-/** Writes `dist/remote.json` and the message files once both builds of a remote are complete. */
-export class DescriptorPlugin implements RspackPluginInstance {
+class Descriptor {
   readonly #options: DescriptorOptions;
 
   constructor(options: DescriptorOptions) {
     this.#options = options;
-  }
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap('DescriptorPlugin', () => {
-      const { directory } = this.#options;
-      const descriptor = parseWrittenDescriptor(this.#describe());
-      writeFileSync(join(directory, 'dist', 'remote.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
-    });
   }
 
   #asset(file: string): Asset {
@@ -82,7 +58,7 @@ export class DescriptorPlugin implements RspackPluginInstance {
     return entry ? [entry, ...files.filter((file) => file !== entry)] : files;
   }
 
-  #describe(): unknown {
+  describe(): unknown {
     const { directory, name, version } = this.#options;
     const source = readJson(join(directory, 'remote.json')) as { contract: string; routes: { id: string }[] };
     const ids = source.routes.map(({ id }) => id);
@@ -133,3 +109,11 @@ export class DescriptorPlugin implements RspackPluginInstance {
     return this.#asset(file);
   }
 }
+
+/** Writes `dist/remote.json` and the message files once both builds of a remote are complete. */
+export const writeDescriptor = (options: DescriptorOptions) => (compiler: Compiler) =>
+  compiler.hooks.afterEmit.tap('writeDescriptor', () => {
+    const descriptor = parseWrittenDescriptor(new Descriptor(options).describe());
+    const file = join(options.directory, 'dist', 'remote.json');
+    writeFileSync(file, `${JSON.stringify(descriptor, null, 2)}\n`);
+  });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Chunk, type Configuration, rspack } from '@rspack/core';
-import { bundlerBase, CLIENT_FILENAMES, clientMinimizers, SERVER_OUTPUT } from './bundler-rules.ts';
-import { DescriptorPlugin, type StatsHolder, StatsPlugin } from './descriptor-plugin.ts';
+import { clientBuild, serverBuild } from './bundler-rules.ts';
+import { keepChunkGroups, type StatsHolder, writeDescriptor } from './descriptor-plugin.ts';
 import { remoteBaseUrl, remoteGlobal, routeChunk } from './remote-names.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
 
@@ -76,18 +76,14 @@ export function remoteConfig(directory: string): Configuration[] {
   };
   const name = manifest.name.replace('@ecocircle/', '');
   const version = process.env.BUILD_VERSION ?? manifest.version;
-  const publicPath = remoteBaseUrl(name, version);
-  const dist = join(directory, 'dist');
+  const build = { directory, name, publicPath: remoteBaseUrl(name, version) };
   const holder: StatsHolder = {};
 
-  const clientBase = bundlerBase('client', publicPath);
+  const base = clientBuild(build);
   const client: Configuration = {
-    ...clientBase,
-    name: 'client',
-    context: directory,
+    ...base,
     entry: {},
-    output: { ...clientBase.output, ...CLIENT_FILENAMES, path: dist, clean: true, uniqueName: name },
-    optimization: { splitChunks: remoteChunks(name, homeChunk(directory)), minimizer: clientMinimizers() },
+    optimization: { ...base.optimization, splitChunks: remoteChunks(name, homeChunk(directory)) },
     plugins: [
       new ModuleFederationPlugin({
         name: remoteGlobal(name),
@@ -103,22 +99,13 @@ export function remoteConfig(directory: string): Configuration[] {
         },
       }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      new StatsPlugin(holder),
+      keepChunkGroups(holder),
     ],
   };
-
-  const serverBase = bundlerBase('server', publicPath);
   const server: Configuration = {
-    ...serverBase,
-    name: 'server',
-    dependencies: ['client'],
-    context: directory,
+    ...serverBuild(build),
     entry: { remote: './src/remote.tsx' },
-    output: { ...serverBase.output, ...SERVER_OUTPUT, path: join(dist, 'server'), uniqueName: name },
-    externalsType: 'module',
-    externals: [...SHARED_PACKAGES],
-    optimization: { minimize: false, splitChunks: false },
-    plugins: [new DescriptorPlugin({ directory, name, version, holder })],
+    plugins: [writeDescriptor({ directory, name, version, holder })],
   };
   return [client, server];
 }

@@ -11,6 +11,3 @@ export const SHARED_PACKAGES = [
   'react-i18next',
   '@ecocircle/shared-contracts/router',
 ] as const;
-
-/** The name of a shared package, as an import statement writes it. */
-export type SharedPackage = (typeof SHARED_PACKAGES)[number];

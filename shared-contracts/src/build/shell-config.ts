@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
-import { bundlerBase, CLIENT_FILENAMES, clientMinimizers, SERVER_OUTPUT } from './bundler-rules.ts';
+import { clientBuild, serverBuild } from './bundler-rules.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
-import { ShellManifestPlugin } from './shell-manifest-plugin.ts';
+import { writeShellManifest } from './shell-manifest-plugin.ts';
 
 const hostShared = Object.fromEntries(
   SHARED_PACKAGES.map((name) => [name, { singleton: true, eager: true, requiredVersion: false as const }]),
@@ -15,16 +14,11 @@ const hostShared = Object.fromEntries(
  *
  * @param directory - the shell's folder
  */
-export function shellConfig(directory: string): Configuration[] {
-  const dist = join(directory, 'dist');
-  const clientBase = bundlerBase('client', '/');
+export function shellConfig(directory: string): [Configuration, Configuration] {
+  const build = { directory, name: 'shell', publicPath: '/' };
   const client: Configuration = {
-    ...clientBase,
-    name: 'client',
-    context: directory,
+    ...clientBuild(build),
     entry: { shell: './src/entries/main.tsx' },
-    output: { ...clientBase.output, ...CLIENT_FILENAMES, path: dist, clean: true, uniqueName: 'shell' },
-    optimization: { minimizer: clientMinimizers() },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
@@ -35,25 +29,19 @@ export function shellConfig(directory: string): Configuration[] {
         experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      new ShellManifestPlugin(directory),
+      writeShellManifest(directory),
     ],
   };
-  const serverBase = bundlerBase('server', '/');
+  const base = serverBuild(build);
   const server: Configuration = {
-    ...serverBase,
-    name: 'server',
-    dependencies: ['client'],
-    context: directory,
+    ...base,
     entry: { render: './src/entries/render.tsx' },
-    output: { ...serverBase.output, ...SERVER_OUTPUT, path: join(dist, 'server'), uniqueName: 'shell' },
-    externalsType: 'module',
     externals: [
-      ...SHARED_PACKAGES,
+      ...base.externals,
       'i18next',
       'react-dom/server',
       '@ecocircle/shared-contracts/router-server',
     ],
-    optimization: { minimize: false, splitChunks: false },
   };
   return [client, server];
 }

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Compiler, RspackPluginInstance } from '@rspack/core';
+import type { Compiler } from '@rspack/core';
 import type { Asset } from '../composition/remote-descriptor.ts';
-import { LOCALES } from '../locales/locales.ts';
+import { LOCALES, type Locale } from '../locales/locales.ts';
 import { typesetAll } from '../typography/index.ts';
 import { integrityOf } from './descriptor-plugin.ts';
 import { readLocaleTexts } from './locale-texts.ts';
@@ -21,49 +21,33 @@ export interface ShellManifest {
   readonly forms: Readonly<Record<'forms' | 'registration', readonly Asset[]>>;
 }
 
-/** Writes {@link ShellManifest}, and the shell's translations by locale and namespace (`dist/messages.json`). */
-export class ShellManifestPlugin implements RspackPluginInstance {
-  readonly #directory: string;
-  readonly #dist: string;
-
-  constructor(directory: string) {
-    this.#directory = directory;
-    this.#dist = join(directory, 'dist');
-  }
-
-  apply(compiler: Compiler): void {
-    compiler.hooks.done.tap('ShellManifestPlugin', (stats) => {
-      const json = stats.toJson({ all: false, chunkGroups: true, assets: true, hash: true });
-      const assetsOf = (chunk: string): Asset[] =>
-        (json.namedChunkGroups?.[chunk]?.assets ?? [])
-          .map((asset) => asset.name)
-          .filter((file) => /\.(js|css)$/.test(file))
-          .map((file) => ({ file, integrity: integrityOf(readFileSync(join(this.#dist, file))) }));
-      const manifest: ShellManifest = {
-        buildId: json.hash ?? '',
-        entry: assetsOf('shell'),
-        account: assetsOf('account'),
-        forms: { forms: assetsOf('forms'), registration: assetsOf('registration') },
-      };
-      writeFileSync(join(this.#dist, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
-      writeFileSync(join(this.#dist, 'messages.json'), JSON.stringify(this.#messages()));
-    });
-  }
-
-  #messages(): Record<string, unknown> {
-    return Object.fromEntries(
-      LOCALES.map((locale) => {
-        const folder = join(this.#directory, 'src', 'locales');
-        const { head, ...texts } = readLocaleTexts(folder, locale);
-        // Titles and descriptions are never broken into lines, so they keep their plain spaces.
-        return [
-          locale,
-          {
-            shell: { ...typesetAll(texts), head },
-            ...typesetAll(readLocaleTexts(join(folder, 'shared'), locale)),
-          },
-        ];
-      }),
-    );
-  }
+function messagesIn(folder: string): Record<string, unknown> {
+  const messagesOf = (locale: Locale): object => {
+    const { head, ...texts } = readLocaleTexts(folder, locale);
+    // Titles and descriptions are never broken into lines, so they keep their plain spaces.
+    const shell = { ...typesetAll(texts), head };
+    return { shell, ...typesetAll(readLocaleTexts(join(folder, 'shared'), locale)) };
+  };
+  return Object.fromEntries(LOCALES.map((locale) => [locale, messagesOf(locale)]));
 }
+
+/** Writes {@link ShellManifest}, and the shell's translations by locale and namespace (`dist/messages.json`). */
+export const writeShellManifest = (directory: string) => (compiler: Compiler) =>
+  compiler.hooks.done.tap('writeShellManifest', (stats) => {
+    const dist = join(directory, 'dist');
+    const json = stats.toJson({ all: false, chunkGroups: true, assets: true, hash: true });
+    const assetsOf = (chunk: string): Asset[] =>
+      (json.namedChunkGroups?.[chunk]?.assets ?? [])
+        .map((asset) => asset.name)
+        .filter((file) => /\.(js|css)$/.test(file))
+        .map((file) => ({ file, integrity: integrityOf(readFileSync(join(dist, file))) }));
+    const manifest: ShellManifest = {
+      buildId: json.hash ?? '',
+      entry: assetsOf('shell'),
+      account: assetsOf('account'),
+      forms: { forms: assetsOf('forms'), registration: assetsOf('registration') },
+    };
+    const messages = messagesIn(join(directory, 'src', 'locales'));
+    writeFileSync(join(dist, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+    writeFileSync(join(dist, 'messages.json'), JSON.stringify(messages));
+  });
