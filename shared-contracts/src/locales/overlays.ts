@@ -37,13 +37,13 @@ export function overlaid<Texts extends object>(
 /** The texts of every locale, where an overlaid one may be given in part or left out. */
 export function textsByLocale<Tables extends Record<WholeLocale, object>>(
   tables: Tables & { readonly [L in OverlaidLocale]?: Overlay<Tables[(typeof LOCALE_PARENTS)[L]]> },
-): { readonly [L in Locale]: Tables[L extends OverlaidLocale ? (typeof LOCALE_PARENTS)[L] : L] };
-export function textsByLocale(tables: Partial<Record<Locale, object>>): Partial<Record<Locale, object>> {
+): { readonly [L in Locale]: Tables[L extends OverlaidLocale ? (typeof LOCALE_PARENTS)[L] : L] } {
+  const given: Partial<Record<Locale, object>> = tables;
   const parents = Object.entries(LOCALE_PARENTS) as [OverlaidLocale, WholeLocale][];
   return {
-    ...tables,
+    ...given,
     ...Object.fromEntries(
-      parents.map(([locale, parent]) => [locale, overlaid(tables[parent] ?? {}, tables[locale])]),
+      parents.map(([locale, parent]) => [locale, overlaid(given[parent] ?? {}, given[locale])]),
     ),
-  };
+  } as never;
 }
