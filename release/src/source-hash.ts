@@ -23,8 +23,6 @@ function filesOf(project: string, source: string): string[] {
  * @param project - the project's root
  * @param folder - the app's folder below it
  * @returns SHA-256 in hex
- * @example
- * hashSources('/srv/portal', 'mf-public').slice(0, 8); // '3f9c2a1b'
  */
 export function hashSources(project: string, folder: string): string {
   const hash = createHash('sha256');

@@ -4,9 +4,6 @@ import { Answer, AnswerError } from './answer.ts';
  * One error of the API's errors list (JSON:API). `code` is stable; `source.pointer` is a JSON pointer into the
  * request's body, `source.parameter` the name of a query or path parameter. A field that breaks a rule of a form has the
  * rule's name as its code and the rule's bounds in `meta`.
- *
- * @example
- * { status: '422', code: 'required', title: 'This field is required', source: { pointer: '/email' } }
  */
 export interface ApiErrorItem {
   readonly status: string;

@@ -6,12 +6,7 @@ export interface PageOf<Entry> {
   readonly total: number;
 }
 
-/**
- * Reads a page of a list: `data` and how many there are in all.
- *
- * @example
- * const { entries, total } = readPage(answer, toCharityEvent);
- */
+/** Reads a page of a list: `data` and how many there are in all. */
 export const readPage = <Entry>(answer: unknown, read: (entry: unknown) => Entry): PageOf<Entry> => ({
   entries: Answer.of(answer)
     .list('data')

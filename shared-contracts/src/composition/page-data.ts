@@ -4,12 +4,7 @@ import type { Asset, RemoteName } from './remote-descriptor.ts';
 import type { RemoteRoute, RouteHead } from './route-metadata.ts';
 import type { MapTiles } from './shell-services.ts';
 
-/**
- * A string table of one namespace; i18next's plural suffixes apply.
- *
- * @example
- * const messages: Messages = { list: { count_one: '{{count}} point', count_other: '{{count}} points' } };
- */
+/** A string table of one namespace; i18next's plural suffixes apply. */
 export type Messages = { readonly [key: string]: string | Messages };
 
 /**

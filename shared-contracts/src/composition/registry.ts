@@ -26,9 +26,6 @@ export interface RegistryEntry {
  * The only pointer from names to builds (`registry.json`). `revision` grows by one with each change, which is
  * written by compare-and-swap. `format` is absent while it is 1; readers take any and leave out what they do not know,
  * writers refuse what they would lose.
- *
- * @example
- * registry.remotes['mf-cabinet']?.active; // '1.4.0-3f9c2a1b'
  */
 export interface Registry {
   readonly format?: number | undefined;

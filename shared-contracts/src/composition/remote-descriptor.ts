@@ -10,12 +10,7 @@ export const REMOTE_NAMES = ['mf-public', 'mf-cabinet', 'mf-points-map'] as cons
 /** The name of a remote: of its package, of its folder in the release store and of its i18n namespace. */
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
-/**
- * One file of a build: its path inside the build's folder and its subresource integrity.
- *
- * @example
- * { file: 'assets/remoteEntry.1a2b3c4d.js', integrity: 'sha384-…' }
- */
+/** One file of a build: its path inside the build's folder and its subresource integrity. */
 export interface Asset {
   readonly file: string;
   readonly integrity: string;

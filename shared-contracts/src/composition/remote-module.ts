@@ -39,21 +39,13 @@ export interface PageHead {
   readonly jsonLd?: object;
 }
 
-/**
- * The `handle` that a remote may put on a route object.
- *
- * @example
- * export const handle: RouteHandle = { head: (event: CharityEvent) => ({ title: event.name }) };
- */
+/** The `handle` that a remote may put on a route object. */
 export interface RouteHandle {
   /** Computes the head from what the route's loader returned. */
   readonly head?: (data: never, services: ShellServices) => PageHead;
   /**
    * The HTTP status of the page, from what the route's loader returned: for a page that shows itself although what
    * its address names is not there. Without it the status is the router's.
-   *
-   * @example
-   * status: (data: MapData) => (data.card.kind === 'missing' ? 404 : 200)
    */
   readonly status?: (data: never) => number;
   /** What stands beside and above the page; the columns show from the layout's `sideFrom`. */
@@ -66,9 +58,6 @@ export interface RouteHandle {
 
 /**
  * A route of a remote: a react-router route object whose `id` is declared in the descriptor, which has its path.
- *
- * @example
- * { id: 'charity-event', lazy: () => import('./pages/charity-event/index.ts') }
  */
 export type PortalRouteObject = RouteObject & { readonly handle?: RouteHandle };
 

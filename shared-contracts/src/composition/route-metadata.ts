@@ -56,12 +56,7 @@ export interface RouteHead {
 /** Who may open a route: everybody, whoever is signed in, or whoever has a role. */
 export const ROUTE_ACCESS = ['public', 'authenticated', ...CLIENT_ROLES] as const;
 
-/**
- * A route that a remote owns, as its descriptor declares it before any of its code runs.
- *
- * @example
- * { id: 'charity-event', path: 'charity-event/:id', access: 'public', render: 'server', layout: {}, head }
- */
+/** A route that a remote owns, as its descriptor declares it before any of its code runs. */
 export interface RemoteRoute {
   /** Equals the `id` of the route object that the remote module returns. */
   readonly id: string;

@@ -26,12 +26,7 @@ export interface SessionService {
   hasRole(role: ClientRole): boolean;
 }
 
-/**
- * One call to the platform API.
- *
- * @example
- * { method: 'POST', path: '/api/web/v1/facility/facility/17/transit/', body: { transit: 'facility#draft_to_oncheck' } }
- */
+/** One call to the platform API. */
 export interface ApiCall {
   /** GET unless given. Writes are not retried. */
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -91,12 +86,7 @@ export interface NotificationService {
   show(notification: Notification): { close(): void };
 }
 
-/**
- * A question with OK and, unless there is no other way, Cancel.
- *
- * @example
- * const question: Confirmation = { title: 'Delete the point?', okLabel: 'Yes, delete', cancelLabel: 'No', danger: true };
- */
+/** A question with OK and, unless there is no other way, Cancel. */
 export interface Confirmation {
   readonly title: string;
   readonly text?: ReactNode;
@@ -178,9 +168,6 @@ export interface NewsletterService {
 /**
  * What was typed into forms, kept for the tab: it survives a reload and a switch of the language. Values are plain
  * data and belong to a key, which begins with the remote's name.
- *
- * @example
- * services.drafts.set('mf-public.events-filter', { q: 'glass' });
  */
 export interface DraftService {
   get(key: string): unknown;

@@ -51,12 +51,7 @@ export interface ClientUser {
   readonly roles: readonly ClientRole[];
 }
 
-/**
- * The client's roles of a list of server roles, in the client's order; unknown names are dropped.
- *
- * @example
- * toClientRoles(['facility', 'auditor']); // ['recycling-points-creator']
- */
+/** The client's roles of a list of server roles, in the client's order; unknown names are dropped. */
 export function toClientRoles(serverRoles: readonly string[]): ClientRole[] {
   return Object.entries(SERVER_ROLES)
     .filter(([server]) => serverRoles.includes(server))

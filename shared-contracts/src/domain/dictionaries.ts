@@ -24,12 +24,7 @@ export type LocalisedName = Readonly<Record<Locale, string>>;
 const readName = (names: Answer): LocalisedName =>
   Object.fromEntries(LOCALES.map((locale) => [locale, names.text(locale)])) as Record<Locale, string>;
 
-/**
- * A raw material (SRM) of the materials dictionary.
- *
- * @example
- * { id: 'glass-bottles', family: 'glass', name: { 'en-US': 'Glass bottles', … } }
- */
+/** A raw material (SRM) of the materials dictionary. */
 export interface RawMaterial {
   readonly id: string;
   readonly family: MaterialFamily;

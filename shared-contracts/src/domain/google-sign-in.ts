@@ -22,11 +22,6 @@ export const GOOGLE_SIGN_IN = {
 export const stateInLocale = (locale: Locale, random: string): string =>
   `${LOCALE_INFO[locale].prefix}.${random}`;
 
-/**
- * The locale that a `state` begins with; null where it names none that the edition has.
- *
- * @example
- * localeOfState('es-ar.x7Kq', 'int'); // 'es-AR'
- */
+/** The locale that a `state` begins with; null where it names none that the edition has. */
 export const localeOfState = (state: string, edition: Edition): Locale | null =>
   EDITIONS[edition].locales.find((locale) => state.startsWith(`${LOCALE_INFO[locale].prefix}.`)) ?? null;

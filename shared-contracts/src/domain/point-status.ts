@@ -79,8 +79,6 @@ export const POINT_RIGHTS: Readonly<Record<PointRight, readonly PointStatus[]>> 
  *
  * @param facts - `isCreator`: the person's organisation id equals the point's; `isComplete`: the point passes
  * every readiness rule
- * @example
- * pointRights('draft', { isCreator: true, isComplete: false }).has('send-to-review'); // false
  */
 export function pointRights(
   status: PointStatus,

@@ -57,11 +57,6 @@ const CHECKS: Readonly<Record<TaxIdKind, (value: string) => boolean>> = {
   tin: (value) => value.length >= 5,
 };
 
-/**
- * Whether a number is a tax id of a kind: its length, and its check digits where the kind has them.
- *
- * @example
- * isTaxId('inn', '7707083893'); // true
- */
+/** Whether a number is a tax id of a kind: its length, and its check digits where the kind has them. */
 export const isTaxId = (kind: TaxIdKind, value: string): boolean =>
   /^\d{1,20}$/.test(value) && !/^0+$/.test(value) && CHECKS[kind](value);

@@ -34,9 +34,6 @@ export type ClockTime = string;
 
 /**
  * The hours of one day. An `end` at or before `start` lies on the next day; the break lies inside the hours.
- *
- * @example
- * const day: WorkingDay = { kind: 'hours', start: '20:00', end: '02:00', lunch: null };
  */
 export type WorkingDay =
   | { readonly kind: 'closed' }
@@ -115,12 +112,7 @@ export type OpenState =
 const MINUTES_PER_DAY = 1440;
 const minutes = (clock: ClockTime): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
 
-/**
- * The weekday and the wall-clock time of a moment in an IANA time zone.
- *
- * @example
- * wallClock(new Date('2026-03-14T20:00:00Z'), 'Asia/Almaty'); // { weekday: 'sunday', time: '01:00' }
- */
+/** The weekday and the wall-clock time of a moment in an IANA time zone. */
 export function wallClock(moment: Date, timeZone: string): { weekday: Weekday; time: ClockTime } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone,

@@ -1,11 +1,6 @@
 import type { FieldProblems } from './field-problem.ts';
 
-/**
- * Whether a text is a day of the calendar, written `YYYY-MM-DD`.
- *
- * @example
- * isCalendarDay('2026-02-31'); // false
- */
+/** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -21,10 +16,6 @@ export interface DayRange {
 /**
  * What is wrong with a range of days: one the wrong way round is a problem of both fields. Days written `YYYY-MM-DD`
  * are in order as texts are.
- *
- * @example
- * dayRangeProblems({ from: '2026-12-01', to: '2026-11-01' });
- * // { from: { rule: 'dateRange' }, to: { rule: 'dateRange' } }
  */
 export function dayRangeProblems({ from, to }: DayRange): FieldProblems {
   if (!from || !to || from <= to) return {};

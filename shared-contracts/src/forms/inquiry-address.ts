@@ -16,23 +16,13 @@ export function withInquiry(search: string, type: InquireType): string {
   return `?${all}`;
 }
 
-/**
- * The audience whose inquiry form an address asks for; null where it names none that there is.
- *
- * @example
- * inquiryOf('?inquire=government'); // 'government'
- */
+/** The audience whose inquiry form an address asks for; null where it names none that there is. */
 export function inquiryOf(search: string): InquireType | null {
   const named = new URLSearchParams(search).get(INQUIRE_PARAMETER);
   return INQUIRE_TYPES.find((type) => type === named) ?? null;
 }
 
-/**
- * The search of an address without the parameter of the inquiry form.
- *
- * @example
- * withoutInquiry('?when=past&inquire=government'); // '?when=past'
- */
+/** The search of an address without the parameter of the inquiry form. */
 export function withoutInquiry(search: string): string {
   const rest = new URLSearchParams(search);
   rest.delete(INQUIRE_PARAMETER);

@@ -11,12 +11,7 @@ export type RegistrationForm = Readonly<
   Record<RegistrationRole, boolean> & Fields<'person'> & Fields<'company'> & Fields<'user'>
 >;
 
-/**
- * The roles that a locale's market offers: Kazakhstan has no users.
- *
- * @example
- * registrationRoles('kk-KZ'); // ['charityEventCreator', 'recyclingPointCreator']
- */
+/** The roles that a locale's market offers: Kazakhstan has no users. */
 export const registrationRoles = (locale: Locale): readonly RegistrationRole[] =>
   LOCALE_INFO[locale].region === 'kazakhstan'
     ? ['charityEventCreator', 'recyclingPointCreator']

@@ -31,9 +31,6 @@ const noRole = mixed().test('role', broken('role'), () => false);
 /**
  * Schema of what a person fills in, by the roles that they chose; the field `roles` breaks the rule `role` where none
  * is.
- *
- * @example
- * problemsOf(registrationSchema(locale, form), form); // { email: { rule: 'email' } }
  */
 export function registrationSchema(
   locale: Locale,

@@ -68,10 +68,6 @@ const rank = ({ rule }: FieldProblem): number => FIELD_RULES.indexOf(rule);
  *
  * @returns one problem a field, the first by {@link FIELD_RULES}; empty when everything is right. A nested field is
  * named by its path: `contacts.email`, `rates.0.price`
- *
- * @example
- * problemsOf(QuestionSchema, { name: '', city: 'Omsk', email: 'a', text: 'Hi' });
- * // { name: { rule: 'required' }, email: { rule: 'email' } }
  */
 export function problemsOf(schema: ISchema<unknown>, input: unknown): FieldProblems {
   const result = checked(schema, input);

@@ -23,12 +23,7 @@ export function typeset(text: string): string {
 
 const VERBATIM: ReadonlySet<string> = new Set(['id', 'kind', 'src', 'name']);
 
-/**
- * Typesets every text of a content or of a string table; addresses and names stay as they are.
- *
- * @example
- * typesetAll({ title: 'Уборка — сегодня' }); // { title: 'Уборка\u00a0— сегодня' }
- */
+/** Typesets every text of a content or of a string table; addresses and names stay as they are. */
 export function typesetAll<Content>(content: Content): Content {
   if (typeof content === 'string') return typeset(content) as Content;
   if (Array.isArray(content)) return content.map((part) => typesetAll(part)) as Content;
