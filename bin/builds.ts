@@ -62,11 +62,7 @@ export async function inLanes(tasks: readonly (() => Promise<void>)[]): Promise<
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/**
- * Builds and releases every app whose build is not of the present sources.
- *
- * @throws Failure with the output of the build that failed
- */
+/** Builds and releases every app whose build is not of the present sources; a Failure has a failed build's output. */
 export async function buildAll(place: BuildPlace): Promise<void> {
   const status = JSON.parse(await release(place, 'status', '--json')) as {
     remotes: { remote: string; active: string | null }[];

@@ -10,11 +10,7 @@ export interface Settings {
   readonly dataFolder: string;
 }
 
-/**
- * Reads PORT and DATA_DIR.
- *
- * @throws Failure when PORT is not a port
- */
+/** Reads PORT and DATA_DIR; a Failure where PORT is not a port. */
 export function readSettings(environment: NodeJS.ProcessEnv, project: string): Settings {
   const { PORT = '3000', DATA_DIR = join(project, '.data') } = environment;
   const port = Number(PORT);

@@ -16,12 +16,7 @@ export function sourceVersion(project: string, remote: RemoteName): string {
   return `${version}-b${hashSources(project, remote).slice(0, 8)}`;
 }
 
-/**
- * Runs the remote's own build.
- *
- * @returns the folder of the build
- * @throws Refusal with the end of the bundler's output
- */
+/** Runs the remote's own build into the folder that it returns; a Refusal has the end of the bundler's output. */
 export async function buildRemote(project: string, remote: RemoteName, version: string): Promise<string> {
   const path = [dirname(process.execPath), process.env.PATH].join(delimiter);
   const build = spawn(process.execPath, ['--run', 'build'], {

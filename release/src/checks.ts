@@ -48,11 +48,7 @@ function checkRoutes(store: string, registry: Registry, candidate: RemoteDescrip
   );
 }
 
-/**
- * Makes sure that a version is in the store.
- *
- * @throws Refusal naming the versions that are
- */
+/** Makes sure that a version is in the store; a Refusal names the versions that are. */
 export function requirePublished(store: string, remote: RemoteName, version: string): void {
   const versions = listVersions(store, remote).map((published) => published.version);
   if (versions.includes(version)) return;

@@ -27,11 +27,7 @@ export function measureIntegrity(folder: string): BuildIntegrity {
 export const readIntegrity = (folder: string): BuildIntegrity =>
   JSON.parse(readFileSync(join(folder, INTEGRITY_FILE), 'utf8')) as BuildIntegrity;
 
-/**
- * Compares what a build should be with what it is.
- *
- * @returns one sentence for each file that differs
- */
+/** Compares what a build should be with what it is: one sentence for each file that differs. */
 export function compareIntegrity(expected: BuildIntegrity, actual: BuildIntegrity): string[] {
   const problems = Object.entries(expected).flatMap(([file, integrity]) => {
     if (!(file in actual)) return [`${file} is missing`];

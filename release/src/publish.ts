@@ -79,11 +79,7 @@ async function store(build: string, target: string, descriptor: RemoteDescriptor
   }
 }
 
-/**
- * Puts a build into the store. A version that is there never changes.
- *
- * @throws Refusal when the build is not complete, or its version is published with other content
- */
+/** Puts a build into the store. Refused: one that is not complete, or other content of a version that is there. */
 export async function publish({
   project,
   store: folder,

@@ -29,11 +29,7 @@ async function routesOf(file: string): Promise<string[] | string> {
   return errors.split('\n').find((line) => /^\w*Error\b/.test(line)) ?? `it ended with exit code ${code}`;
 }
 
-/**
- * Checks that the server build of a remote loads and makes exactly the routes that the descriptor declares.
- *
- * @throws Refusal with the reason
- */
+/** Refuses a remote whose server build does not load, or makes other routes than the descriptor declares. */
 export async function checkServerBuild(folder: string, descriptor: RemoteDescriptor): Promise<void> {
   const { name, version, routes, assets } = descriptor;
   const made = await routesOf(join(folder, assets.server.file));

@@ -16,14 +16,7 @@ function filesOf(project: string, source: string): string[] {
     .sort();
 }
 
-/**
- * Hashes what an app is built from: its folder, the packages that it shares, the lockfile. Two checkouts with the
- * same sources have the same hash.
- *
- * @param project - the project's root
- * @param folder - the app's folder below it
- * @returns SHA-256 in hex
- */
+/** Hashes (SHA-256, hex) what an app is built from: its folder, the packages that it shares, the lockfile. */
 export function hashSources(project: string, folder: string): string {
   const hash = createHash('sha256');
   for (const file of [folder, ...COMMON_SOURCES].flatMap((source) => filesOf(project, source))) {

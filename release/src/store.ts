@@ -21,11 +21,7 @@ export function listVersions(store: string, remote: RemoteName): PublishedVersio
     .sort((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime() || b.version.localeCompare(a.version));
 }
 
-/**
- * Reads and validates the descriptor of a build.
- *
- * @throws Refusal when there is none or it is not valid
- */
+/** Reads and validates the descriptor of a build; a Refusal where there is none or it is not valid. */
 export function readDescriptor(folder: string): RemoteDescriptor {
   const file = join(folder, 'remote.json');
   try {

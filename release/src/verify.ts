@@ -20,12 +20,7 @@ function verifyBuild(store: string, remote: RemoteName, version: string): Verifi
   }
 }
 
-/**
- * Compares published builds with what was published.
- *
- * @param remote - all remotes unless given
- * @param version - all versions of the remote unless given
- */
+/** Compares published builds with what was published: all remotes and versions, unless they are given. */
 export function verify(store: string, remote?: RemoteName, version?: string): Verification[] {
   if (remote && version) {
     requirePublished(store, remote, version);

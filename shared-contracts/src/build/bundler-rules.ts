@@ -71,11 +71,7 @@ export interface BuildOptions {
   readonly publicPath: string;
 }
 
-/**
- * The browser build of an app, into `dist/`.
- *
- * The minimizer's own default rewrites modern CSS for browsers that the portal does not support.
- */
+/** The browser build of an app, into `dist/`. Without targets the minimizer would rewrite CSS for older browsers. */
 export const clientBuild = ({ directory, name, publicPath }: BuildOptions) => ({
   ...base('client', directory),
   output: {

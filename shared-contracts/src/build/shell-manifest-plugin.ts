@@ -7,9 +7,7 @@ import { typesetAll } from '../typography/index.ts';
 import { integrityOf } from './descriptor-plugin.ts';
 import { readLocaleTexts } from './locale-texts.ts';
 
-/**
- * What the edge needs to know of the shell's browser build (`dist/shell.json`).
- */
+/** What the edge needs to know of the shell's browser build (`dist/shell.json`). */
 export interface ShellManifest {
   /** Hash of the build; the name of its metadata. */
   readonly buildId: string;

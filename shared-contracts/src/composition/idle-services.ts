@@ -12,10 +12,7 @@ const nothing = (): void => {};
 const drafts: DraftService = { get: () => null, set: nothing, remove: nothing };
 const subscribe: NewsletterService['subscribe'] = async () => 'error';
 
-/**
- * The services of a page that nobody looks at or touches: a render on the server, a check of a build, a test. Nobody
- * is signed in, and what needs a screen does nothing.
- */
+/** The services of a page without a visitor (a check of a build, a test): what needs a screen does nothing. */
 export const idleServices = (locale: LocaleService, api: ApiService): ShellServices => ({
   api,
   locale,

@@ -7,9 +7,7 @@ import type { MapTiles } from './shell-services.ts';
 /** A string table of one namespace; i18next's plural suffixes apply. */
 export type Messages = { readonly [key: string]: string | Messages };
 
-/**
- * A remote's route as a page knows it: its head in the page's locale only, and nothing of what only the edge reads.
- */
+/** A remote's route as a page knows it: its head in the page's locale, and nothing of what only the edge reads. */
 export type PageRoute = Omit<RemoteRoute, 'head' | 'texts'> & { readonly head: RouteHead };
 
 /** One remote as a page knows it. */
@@ -26,9 +24,7 @@ export interface PageRemote {
   readonly lastGood?: Omit<PageRemote, 'lastGood' | 'routes'>;
 }
 
-/**
- * The language in which this visitor would rather read, and the few texts in it that offer to switch, by namespace.
- */
+/** The language in which this visitor would rather read, and the texts in it that offer to switch, by namespace. */
 export interface LanguageOffer {
   readonly locale: Locale;
   readonly messages: Readonly<Record<string, Messages>>;

@@ -56,9 +56,7 @@ export interface RouteHandle {
   };
 }
 
-/**
- * A route of a remote: a react-router route object whose `id` is declared in the descriptor, which has its path.
- */
+/** A route of a remote: a react-router route object whose `id` and path the descriptor declares. */
 export type PortalRouteObject = RouteObject & { readonly handle?: RouteHandle };
 
 /** What a remote gives the shell: its routes, and how to clean up after them. */

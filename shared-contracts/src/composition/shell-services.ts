@@ -38,10 +38,7 @@ export interface ApiCall {
   readonly signal?: AbortSignal;
 }
 
-/**
- * The request client. Both calls reject with an {@link ApiError} when the server answers with an error, and when they
- * are called off by their signal.
- */
+/** The request client. Both calls reject with an {@link ApiError} on an error of the server, and when aborted. */
 export interface ApiService {
   /** A public call, without credentials. */
   request(call: ApiCall): Promise<unknown>;
@@ -116,10 +113,7 @@ export interface TelemetryService {
   error(error: unknown, context?: Readonly<Record<string, string>>): void;
 }
 
-/**
- * The installation's own map tiles: a URL template with `{z}`, `{x}`, `{y}`, and whom the map must name for them, as
- * plain text.
- */
+/** The installation's own map tiles: a URL template with `{z}`, `{x}`, `{y}`, and whom to name for them. */
 export interface MapTiles {
   readonly url: string;
   readonly attribution: string;

@@ -66,11 +66,7 @@ const isRefused = (fields: Answer): boolean =>
     fields.flag('is_superuser'),
   ].includes(true);
 
-/**
- * Reads an account from the server's shape, {@link ServerUser}.
- *
- * @returns null where the account may not sign in: inactive, blocked, staff, superuser, or without a known role
- */
+/** Reads an account; null where it may not sign in: inactive, blocked, staff, superuser, or without a known role. */
 export function toClientUser(answer: unknown): ClientUser | null {
   const data = Answer.of(answer).object('data');
   const fields = data.object('attributes');

@@ -1,9 +1,6 @@
 import { Answer } from '../api/answer.ts';
 
-/**
- * A message of the live socket. The one title that is known today is `withdrawal_success`, whose body is the balance
- * after the withdrawal.
- */
+/** A message of the live socket. The one known title is `withdrawal_success`, its body the balance that is left. */
 export interface LiveMessage {
   readonly title: string;
   readonly body: unknown;
@@ -23,9 +20,7 @@ export function readLiveFrame(frame: unknown): LiveMessage | null {
 export const writeLiveFrame = (message: LiveMessage): string =>
   JSON.stringify({ data: JSON.stringify(message) });
 
-/**
- * The balance that a message carries: a number or its text. Null for another title and for a body that is no number.
- */
+/** The balance of a message, a number or its text; null for another title and for a body that is no number. */
 export function balanceOf({ title, body }: LiveMessage): number | null {
   if (title !== 'withdrawal_success') return null;
   const isFigure = typeof body === 'number' || (typeof body === 'string' && body.trim() !== '');

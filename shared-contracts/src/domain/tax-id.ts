@@ -1,9 +1,6 @@
 import type { Locale } from '../locales/locales.ts';
 
-/**
- * The tax ids that organisations are known by: any country's TIN, Kazakhstan's business or individual number (BIN,
- * IIN), Argentina's CUIT, Russia's INN.
- */
+/** Tax ids: any country's TIN, Kazakhstan's business or personal number (BIN, IIN), Argentina's CUIT, Russia's INN. */
 export type TaxIdKind = 'tin' | 'bin' | 'cuit' | 'inn';
 
 /** Which tax id a locale asks for. */

@@ -32,9 +32,7 @@ export type ServerWorkingHours = Readonly<Record<Weekday, ServerWorkingDay>>;
 /** A wall-clock time of day in the point's own time zone, `HH:MM` from 00:00 to 23:59. */
 export type ClockTime = string;
 
-/**
- * The hours of one day. An `end` at or before `start` lies on the next day; the break lies inside the hours.
- */
+/** The hours of one day. An `end` at or before `start` lies on the next day; the break lies inside the hours. */
 export type WorkingDay =
   | { readonly kind: 'closed' }
   | { readonly kind: 'around-the-clock' }

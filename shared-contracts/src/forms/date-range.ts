@@ -13,10 +13,7 @@ export interface DayRange {
   readonly to?: string | undefined;
 }
 
-/**
- * What is wrong with a range of days: one the wrong way round is a problem of both fields. Days written `YYYY-MM-DD`
- * are in order as texts are.
- */
+/** What is wrong with a range of days: one the wrong way round is a problem of both fields. */
 export function dayRangeProblems({ from, to }: DayRange): FieldProblems {
   if (!from || !to || from <= to) return {};
   return { from: { rule: 'dateRange' }, to: { rule: 'dateRange' } };

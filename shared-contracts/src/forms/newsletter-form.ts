@@ -9,10 +9,7 @@ export interface NewsletterMessage {
   readonly text: string;
 }
 
-/**
- * Everything that a newsletter form of the ui-kit is given: its texts in the page's language, the check of an
- * address, the way to the API, and the place where a half-typed address is kept.
- */
+/** Everything that a newsletter form is given. */
 export interface NewsletterFormParts {
   /** The language of the mails. */
   readonly locale: Locale;
@@ -34,11 +31,7 @@ export interface NewsletterFormParts {
 
 const OUTCOMES = ['success', 'already-subscribed', 'error'] as const;
 
-/**
- * Puts the parts of a newsletter form together from the shell's namespace `newsletter` and the shared rules.
- *
- * @param key - where the half-typed address is kept; one for each form of a page
- */
+/** Makes the parts of a newsletter form; `key`, one for each form of a page, is where a typed address is kept. */
 export function newsletterForm(
   services: {
     readonly locale: Pick<LocaleService, 'locale' | 'i18n'>;

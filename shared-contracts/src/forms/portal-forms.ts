@@ -4,10 +4,7 @@ import { CONTACT_TYPES, INQUIRE_TYPES } from './submissions.ts';
 /** The longest values of the portal's forms, in characters; of `text`, UTF-16 units as `String.length` counts. */
 export const FORM_LIMITS = { name: 100, city: 100, orgName: 200, address: 300, tin: 20, text: 5000 } as const;
 
-/**
- * A field of a form; its label is found by its name, its rule by its control. A `line` holds one line, an `area`
- * several.
- */
+/** A field of a form; its label is found by its name, its rule by its control. Only an `area` holds several lines. */
 export type FormField = {
   readonly name: string;
   readonly required: boolean;

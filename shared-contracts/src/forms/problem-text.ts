@@ -3,10 +3,7 @@ import { formattingLocale } from '../locales/formatting-locale.ts';
 import type { Locale } from '../locales/locales.ts';
 import type { FieldProblem } from './field-problem.ts';
 
-/**
- * The text of a problem in the language of the page, from the shell's namespace `validation`. Bounds are written the
- * way of the language, and their nouns in the plural form that they need.
- */
+/** The text of a problem, from the shell's namespace `validation`, with bounds and plurals the way of the language. */
 export function problemText(i18n: Pick<i18n, 'language' | 't'>, { rule, min, max }: FieldProblem): string {
   const figures = new Intl.NumberFormat(formattingLocale(i18n.language as Locale));
   const figure = (bound: number | undefined) => (bound === undefined ? '' : figures.format(bound));

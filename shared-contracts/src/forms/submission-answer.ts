@@ -1,9 +1,6 @@
 import { Answer } from '../api/answer.ts';
 
-/**
- * The answer to a form: `message` is `emailAlreadyExists` for a known subscriber, otherwise empty; `reference` names a
- * stored submission to a person.
- */
+/** `message` is `emailAlreadyExists` for a known subscriber, otherwise empty; `reference` is for a person to quote. */
 export interface SubmissionAnswer {
   readonly isOk: boolean;
   readonly message: string;

@@ -12,10 +12,7 @@ export interface PhoneCountry {
   readonly callingCode: string;
 }
 
-/**
- * Loads the countries whose numbers are taken where a locale is spoken, named in its language, in the order of its
- * alphabet.
- */
+/** Loads the countries whose numbers a locale's market takes, named in its language, in alphabetical order. */
 export async function loadPhoneCountries(locale: Locale): Promise<readonly PhoneCountry[]> {
   const names = await loadCountryNames(locale);
   const compare = alphabetical(locale.slice(0, 2));

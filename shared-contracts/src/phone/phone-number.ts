@@ -38,9 +38,6 @@ export function toE164(text: string, region: Region): string | null {
   return number?.isValid() && takes(region, number.countryCallingCode) ? number.number : null;
 }
 
-/**
- * Schema of a phone number in a market; its output is E.164. It takes what a phone field gives, see {@link writePhone},
- * and what people write into a plain one.
- */
+/** Schema of a phone number in a market, by {@link writePhone} or as people write it; its output is E.164. */
 export const phoneNumberSchema = (region: Region) =>
   phoneBy((text) => toE164(text, region), lacksCallingCode);

@@ -28,10 +28,7 @@ const rulesOf = (part: keyof typeof REGISTRATION_FIELDS, locale: Locale) =>
 /** A field that nobody fills in, so that the choice of roles has a place to be wrong at. */
 const noRole = mixed().test('role', broken('role'), () => false);
 
-/**
- * Schema of what a person fills in, by the roles that they chose; the field `roles` breaks the rule `role` where none
- * is.
- */
+/** Schema of a registration by the chosen roles; the field `roles` breaks the rule `role` where none is. */
 export function registrationSchema(
   locale: Locale,
   roles: Pick<RegistrationForm, RegistrationRole>,
@@ -47,10 +44,7 @@ export function registrationSchema(
   return tolerantObject(fields);
 }
 
-/**
- * Schema of `POST /api/web/v1/authing/sign_up/`. An address that has an account is a 409 whose first detail says that
- * it already exists.
- */
+/** Schema of `POST /api/web/v1/authing/sign_up/`. An address that has an account is answered with 409. */
 export const SignUpSchema: ISchema<SignUp> = strictObject({
   first_name: requiredLine(FORM_LIMITS.name),
   email: EmailSchema,

@@ -39,10 +39,7 @@ const trimmed = () => filled().transform(trim);
 /** Text that has to be there: trimmed, and not longer than `max` characters. */
 export const requiredText = (max: number) => trimmed().max(max, broken('maxLength', { max }));
 
-/**
- * One line of text that has to be there: {@link requiredText} whose line breaks and other control characters are read
- * as spaces, so that it can stand in a mail's header.
- */
+/** {@link requiredText} in one line: control characters are read as spaces, so that it can stand in a mail's header. */
 export const requiredLine = (max: number) => requiredText(max).transform(inOneLine);
 
 /** An e-mail address, trimmed; see {@link isEmail}. */
@@ -55,11 +52,7 @@ export const PhoneSchema = keeping(
   (value) => /^\+?[\d\s().-]+$/.test(value) && /^(?:\D*\d){7,15}\D*$/.test(value),
 );
 
-/**
- * A phone number by rules that the caller brings: those of a market, see `phoneNumberSchema`.
- *
- * @param toNumber - writes a number as it is kept; null for what is none
- */
+/** A phone number by the rules of a market: `toNumber` writes a number as it is kept, null for what is none. */
 export function phoneBy(
   toNumber: (text: string) => string | null,
   lacksCallingCode: (text: string) => boolean,

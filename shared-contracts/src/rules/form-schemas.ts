@@ -71,11 +71,7 @@ export const ENVELOPE_RULES = {
   website: text().max(TRAP_LIMIT).optional(),
 };
 
-/**
- * The rules of a form as it is sent.
- *
- * @param phone - the rule of phone numbers: `phoneNumberSchema` of the market, or as people write them anywhere
- */
+/** The rules of a form as it is sent; `phone` is the market's rule of phone numbers, if it is known. */
 export const formSchema = <Kind extends FormKind>(kind: Kind, phone: ISchema<string> = PhoneSchema) =>
   strictObject({
     ...fieldRules(PORTAL_FORMS[kind].fields, { phone }),

@@ -5,17 +5,11 @@ import { strictObject, text } from './strict.ts';
 /** The token of a mailed link. */
 export const LinkTokenSchema = text().required().max(LINK_TOKEN_LIMIT);
 
-/**
- * The body that shows a mailed link to the server: `POST /api/web/v1/authing/confirm_email/` and
- * `POST /api/web/v1/authing/restore_password/check/`.
- */
+/** The body that shows a mailed link to the server: `confirm_email/` and `restore_password/check/`. */
 export const LinkBodySchema = strictObject({ token: LinkTokenSchema });
 
 /** The body of `POST /api/web/v1/authing/forgot_password/`. An unknown address is a 404. */
 export const ForgottenPasswordSchema = strictObject({ email: EmailSchema });
 
-/**
- * The body of `POST /api/web/v1/authing/restore_password/`: the link's token and the password to set. The link's state
- * is answered like in {@link LinkBodySchema}.
- */
+/** The body of `restore_password/`: the link's token and the new password. */
 export const NewPasswordSchema = strictObject({ token: LinkTokenSchema, password: PasswordSchema });

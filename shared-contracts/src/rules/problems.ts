@@ -16,11 +16,7 @@ const isProblem = (message: unknown): message is FieldProblem =>
 /** The tests that an absent value fails. */
 const ABSENCE = new Set(['optionality', 'nullable', 'required']);
 
-/**
- * Checks a value by its schema.
- *
- * @returns the value as the schema writes it (trimmed, with defaults), or every broken rule
- */
+/** Checks a value by its schema: the value as the schema writes it (trimmed, with defaults), or every broken rule. */
 export function checked<Value>(
   schema: ISchema<Value>,
   input: unknown,
@@ -52,10 +48,7 @@ export const describeErrors = (errors: readonly ValidationError[], separator = '
     return `${pathOf(error).join('.') || '(root)'}${separator}${message}`;
   });
 
-/**
- * The problem that a broken rule stands for: rules of forms carry it as their message. Any other is a missing value or
- * one of a wrong type or choice.
- */
+/** The problem of a broken rule: the message of a form's rule; of others, a missing value or a wrong choice. */
 export function problemOf({ type, errors: [message] }: ValidationError): FieldProblem {
   if (isProblem(message)) return message;
   return { rule: ABSENCE.has(type ?? '') ? 'required' : 'choice' };
@@ -63,12 +56,7 @@ export function problemOf({ type, errors: [message] }: ValidationError): FieldPr
 
 const rank = ({ rule }: FieldProblem): number => FIELD_RULES.indexOf(rule);
 
-/**
- * Checks a form by its schema.
- *
- * @returns one problem a field, the first by {@link FIELD_RULES}; empty when everything is right. A nested field is
- * named by its path: `contacts.email`, `rates.0.price`
- */
+/** Checks a form: one problem a field, the first by {@link FIELD_RULES}; a nested one is named `rates.0.price`. */
 export function problemsOf(schema: ISchema<unknown>, input: unknown): FieldProblems {
   const result = checked(schema, input);
   const problems: Record<string, FieldProblem> = {};

@@ -52,11 +52,7 @@ export const knownOf = <const Name extends string>(names: readonly Name[]) =>
 export const semanticVersion = () =>
   text().matches(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version');
 
-/**
- * A value as its schema reads it.
- *
- * @throws RangeError naming what it should have been, and each wrong field by its path
- */
+/** A value as its schema reads it; a RangeError says what it should have been, and each wrong field by its path. */
 export function parsed<Value>(schema: ISchema<Value>, input: unknown, name: string): Value {
   const result = checked(schema, input);
   if ('value' in result) return result.value;

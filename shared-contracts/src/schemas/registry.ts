@@ -37,10 +37,7 @@ const onlyKnown = (given: unknown): unknown => {
   return change.remote.isValidSync(remote) && change.action.isValidSync(action) ? given : null;
 };
 
-/**
- * Schema of {@link Registry} for those who read it: fields, remotes and kinds of change that they do not know are left
- * out.
- */
+/** Schema of {@link Registry} for readers: fields, remotes and kinds of change that are not known are left out. */
 export const RegistrySchema = schemaOf<Registry>()(
   registryOf(tolerantObject).shape({ lastChange: tolerantObject(change).nullable().transform(onlyKnown) }),
 );
@@ -50,25 +47,13 @@ export const WritableRegistrySchema = schemaOf<Registry>()(
   registryOf(strictObject).shape({ format: figure().oneOf([1]).optional() }),
 );
 
-/**
- * Reads a registry.
- *
- * @throws RangeError naming each wrong field by its path
- */
+/** Reads a registry; a RangeError names each wrong field by its path. */
 export const parseRegistry = (input: unknown): Registry => parsed(RegistrySchema, input, 'a registry');
 
-/**
- * Reads one change of a registry.
- *
- * @throws RangeError naming each wrong field by its path
- */
+/** Reads one change of a registry; a RangeError names each wrong field by its path. */
 export const parseRegistryChange = (input: unknown): RegistryChange =>
   parsed(RegistryChangeSchema, input, 'a change of the registry');
 
-/**
- * Reads a registry that is going to be written anew.
- *
- * @throws RangeError naming each field that is wrong, or not known and therefore lost
- */
+/** Reads a registry that is going to be written anew; a RangeError names each field that is wrong, or would be lost. */
 export const parseWritableRegistry = (input: unknown): Registry =>
   parsed(WritableRegistrySchema, input, 'a registry of this format');

@@ -66,18 +66,10 @@ export const RemoteDescriptorSchema = descriptorSchema(TOLERANT);
 
 const WrittenDescriptorSchema = descriptorSchema(STRICT);
 
-/**
- * Reads the descriptor of a build, which may be newer than the reader.
- *
- * @throws RangeError naming each wrong field by its path
- */
+/** Reads the descriptor of a build, maybe newer than the reader; a RangeError names each wrong field by its path. */
 export const parseRemoteDescriptor = (input: unknown): RemoteDescriptor =>
   parsed(RemoteDescriptorSchema, input, 'a remote descriptor');
 
-/**
- * Checks the descriptor of a build that is being written.
- *
- * @throws RangeError naming each field that is wrong or not known by its path
- */
+/** Checks the descriptor of a build being written; a RangeError names each wrong or unknown field by its path. */
 export const parseWrittenDescriptor = (input: unknown): RemoteDescriptor =>
   parsed(WrittenDescriptorSchema, input, 'a remote descriptor');
