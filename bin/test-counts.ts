@@ -81,20 +81,14 @@ export function countPlaywright(
   };
 }
 
+const NOTHING: SuiteCounts = { passed: 0, failed: 0, skipped: 0, problem: null, failures: [] };
+
 /** Counts a program that either passes or fails, such as the type check. */
 export const countProgram = (exitCode: number | null): SuiteCounts =>
-  exitCode === 0
-    ? { passed: 1, failed: 0, skipped: 0, problem: null, failures: [] }
-    : { passed: 0, failed: 1, skipped: 0, problem: null, failures: [] };
+  exitCode === 0 ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
 
 /** Counts a suite that could not be run. */
-export const countUnrun = (problem: string): SuiteCounts => ({
-  passed: 0,
-  failed: 0,
-  skipped: 0,
-  problem,
-  failures: [],
-});
+export const countUnrun = (problem: string): SuiteCounts => ({ ...NOTHING, problem });
 
 /** Adds suites up. A skipped test did not pass, so it counts as failed, and so does each problem. */
 export function total(suites: readonly SuiteCounts[]): { passed: number; failed: number } {

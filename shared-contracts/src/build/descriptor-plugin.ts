@@ -5,7 +5,7 @@ import type { Compiler, StatsCompilation } from '@rspack/core';
 import type { Asset } from '../composition/remote-descriptor.ts';
 import { LOCALES } from '../locales/locales.ts';
 import { parseWrittenDescriptor } from '../schemas/remote-descriptor.ts';
-import { typesetAll } from '../typography/index.ts';
+import { typesetAll } from '../typography/typography.ts';
 import { readLocaleTexts } from './locale-texts.ts';
 import { pageProblems, remoteGlobal, routeChunk } from './remote-names.ts';
 

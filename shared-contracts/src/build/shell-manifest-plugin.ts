@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import type { Asset } from '../composition/remote-descriptor.ts';
 import { LOCALES, type Locale } from '../locales/locales.ts';
-import { typesetAll } from '../typography/index.ts';
+import { typesetAll } from '../typography/typography.ts';
 import { integrityOf } from './descriptor-plugin.ts';
 import { readLocaleTexts } from './locale-texts.ts';
 

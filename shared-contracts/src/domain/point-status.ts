@@ -21,16 +21,15 @@ export function toPointStatus(server: string): PointStatus {
   return (found?.[0] as PointStatus | undefined) ?? 'draft';
 }
 
-/** A move between two statuses, by the name the server knows it by. */
+/** A change from one status to another. */
 export interface PointTransit {
-  readonly name: string;
   readonly from: PointStatus;
   readonly to: PointStatus;
   /** Whether the creator must give a reason, sent as `payload.comment`. */
   readonly commentRequired: boolean;
 }
 
-/** The six transits that a creator may ask for. */
+/** The six transits that a creator may ask for, by the names that the server takes. */
 export const POINT_TRANSITS = {
   'facility#oncheck_to_draft': { from: 'on-review', to: 'draft', commentRequired: false },
   'facility#declined_to_draft': { from: 'declined', to: 'draft', commentRequired: false },
@@ -46,10 +45,7 @@ export const POINT_TRANSITS = {
     to: 'accepted',
     commentRequired: false,
   },
-} as const satisfies Record<string, Omit<PointTransit, 'name'>>;
-
-/** The name of a transit, as the server takes it. */
-export type PointTransitName = keyof typeof POINT_TRANSITS;
+} as const satisfies Record<string, PointTransit>;
 
 /** What a creator may do with a point. */
 export type PointRight =
@@ -91,7 +87,7 @@ export function pointRights(
   return new Set(rights.filter((right) => right !== 'send-to-review' || facts.isComplete));
 }
 
-/** * Whether a point's status shows: always to its creator, to others only when it is not accepted. */
+/** Whether a point's status shows: always to its creator, to others only when it is not accepted. */
 export function isStatusShown(status: PointStatus, isCreator: boolean): boolean {
   return isCreator || status !== 'accepted';
 }

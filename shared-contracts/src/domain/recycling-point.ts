@@ -8,28 +8,6 @@ import {
   type WorkingHours,
 } from './working-hours.ts';
 
-/** A thing that another belongs to, as the server names it. */
-export interface ServerRelation {
-  readonly data: { readonly type: string; readonly id: string } | null;
-}
-
-/** A raw material that a point takes, as the server sends it. */
-export interface ServerRate {
-  readonly id: string;
-  readonly units_slug: string;
-  readonly price: number;
-  readonly srm_id: string;
-}
-
-/** A photo as the server sends it; sizes in pixels of the full picture. */
-export interface ServerPhoto {
-  readonly id: string;
-  readonly url: string;
-  readonly thumbnail_url: string;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** A recycling point as the server sends it. */
 export interface ServerRecyclingPoint {
   readonly id: string;
@@ -49,23 +27,29 @@ export interface ServerRecyclingPoint {
     readonly working_hours: ServerWorkingHours | null;
     readonly working_hours_text: string | null;
     readonly contacts: { readonly name: string; readonly phone: string; readonly email: string };
-    readonly rates_info: readonly ServerRate[];
+    readonly rates_info: readonly {
+      readonly id: string;
+      readonly units_slug: string;
+      readonly price: number;
+      readonly srm_id: string;
+    }[];
     readonly org_info: {
       readonly full_name: string;
       readonly tin: string;
       readonly address: string;
       readonly contacts: Readonly<Record<string, string>>;
     };
-    readonly photos: readonly ServerPhoto[];
+    readonly photos: readonly (Omit<PointPhoto, 'thumbnailUrl'> & { readonly thumbnail_url: string })[];
     /** The data set that the point was imported from. */
     readonly source: { readonly name: string; readonly url: string; readonly licence: string } | null;
     readonly updated_at: string;
   };
-  readonly relationships: {
-    readonly org_owner: ServerRelation;
-    readonly author: ServerRelation;
-    readonly status: ServerRelation;
-  };
+  readonly relationships: Readonly<
+    Record<
+      'org_owner' | 'author' | 'status',
+      { readonly data: { readonly type: string; readonly id: string } | null }
+    >
+  >;
 }
 
 /** A raw material that a point takes. `rate` is money per unit (`uom`), 0 when it is taken for free. */

@@ -1,1 +1,0 @@
-export { typeset, typesetAll } from './typography.ts';
