@@ -12,10 +12,20 @@ const ofFolder = (suite: string, folder: string): Area => ({
   tests: [`${suite}/src/${folder}/**/*.test.ts`],
 });
 
-const ofFile = (suite: string, file: string): Area => ({
-  suite,
-  code: [`${suite}/src/${file}.ts`],
-  tests: [`${suite}/src/${file}.test.ts`],
+const ofDomain = (name: string): Area => ({
+  suite: 'shared-contracts',
+  code: [`shared-contracts/src/domain/${name}.ts`],
+  tests: [`shared-contracts/src/domain/${name}.test.ts`],
+});
+
+/**
+ * Files of the API by the tests beside them alone: the suites of the whole API start a database and a mail server, and
+ * with a change that keeps a mail back they wait for minutes.
+ */
+const ofFiles = (folder: string, names: readonly string[]): Area => ({
+  suite: 'api',
+  code: names.map((name) => `${folder}/${name}.ts`),
+  tests: names.map((name) => `${folder}/${name}.test.ts`),
 });
 
 /** What must not break unnoticed. */
@@ -28,16 +38,15 @@ export const AREAS: Readonly<Record<string, Area>> = {
       'shell/src/platform/services/authenticated-calls.test.ts',
     ],
   },
-  status: ofFile('shared-contracts', 'domain/point-status'),
-  hours: ofFile('shared-contracts', 'domain/working-hours'),
-  // The other suites of the outbox wait for a mail server that goes down: minutes for each change that keeps a mail back.
-  outbox: {
+  status: ofDomain('point-status'),
+  hours: ofDomain('working-hours'),
+  outbox: ofFiles('api/src/mail', ['outbox-repository', 'retry-delay']),
+  'outbox-sending': ofFiles('api/src/mail', ['outbox-worker', 'smtp-sender']),
+  feeds: ofFiles('api/src/resources/event-feeds', ['event-calendar', 'event-rss', 'feed-place']),
+  'feed-routes': {
     suite: 'api',
-    code: ['outbox-repository', 'outbox-worker', 'retry-delay', 'smtp-sender'].map(
-      (name) => `api/src/mail/${name}.ts`,
-    ),
-    tests: ['api/src/mail/{outbox-repository,outbox-worker,retry-delay,smtp-sender}.test.ts'],
+    code: ['api/src/resources/event-feeds/routes.ts'],
+    tests: ['api/src/resources/event-feeds/event-feeds.test.ts'],
   },
-  feeds: ofFolder('api', 'resources/event-feeds'),
   request: ofFolder('app-kit', 'request'),
 };

@@ -23,6 +23,8 @@ describe('a calendar entry @E-02', () => {
     expect(value('last-modified')).toBe('2026-11-01T10:00:00Z');
     expect(value('dtstamp')).toBe('2026-11-01T10:00:00Z');
     expect(value('sequence')).toBe('3');
+    expect(value('categories')).toBe('Workshop');
+    expect(value('url')).toBe('https://eco.example/en-us/charity-event/7');
   });
 
   test('says who wrote the calendar, in which language, with the zone of the event', () => {

@@ -21,6 +21,7 @@ describe('a feed @E-01', () => {
     expect(tags(head, 'title')).toEqual(['Charity events · EcoCircle']);
     expect(tags(head, 'description')).toEqual(['Clean-ups, collections, plantings and workshops near you.']);
     expect(tags(head, 'link')).toEqual([expect.stringMatching(/^https:\/\/eco\.example.*\/charity-events$/)]);
+    expect(head).not.toContain('copyright');
     expect(tags(head, 'ttl')).toEqual(['60']);
     expect(tags(head, 'generator')).toEqual(['EcoCircle']);
     expect(tags(head, 'language')).toEqual(['en-US']);
@@ -73,6 +74,15 @@ describe('an entry @E-01', () => {
   test('leaves out half a character, which no XML can say', () => {
     const half = '\ud83d';
     expect(tags(itemOf({ name: `Be${half}lls` }), 'title')).toEqual(['Be\ufffdlls']);
+  });
+
+  test('leads to the page of its event', () => {
+    expect(tags(itemOf({}), 'link')).toEqual(['https://eco.example/en-us/charity-event/7']);
+  });
+
+  test('leaves out what no XML can say', () => {
+    const name = 'Re\u0000\u0008\u000b\u000c\u000e\u001f\ufffe\uffffpair';
+    expect(tags(itemOf({ name }), 'title')).toEqual(['Repair']);
   });
 
   test('keeps tabs, lines and every other character', () => {

@@ -53,6 +53,15 @@ test('a remote is loaded when its route is first visited, and again after a fail
   expect((await lazy()).Component).toBe(instance.routes[0]?.Component);
 });
 
+test('a remote that brings several pages gives each to its route', async () => {
+  const pages = [
+    { id: 'home', path: '', Component: () => null },
+    { id: 'charity-event', path: 'charity-event/:id', Component: () => null },
+  ];
+  const routes = remoteRoutes({ remotes, instanceOf: async () => ({ routes: pages }) });
+  for (const { id, Component } of pages) expect((await lazyOf(routes, id)()).Component).toBe(Component);
+});
+
 test('a remote that does not bring a declared route is refused by name', async () => {
   const lazy = lazyOf(
     remoteRoutes({ remotes, instanceOf: async () => ({ routes: [] }) }),
