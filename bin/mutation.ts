@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { AREAS, type Area } from './mutation-areas.ts';
@@ -9,16 +10,21 @@ const CACHE = '.cache/mutation';
 interface Wishes {
   /** Runs again what was run before, too. */
   readonly force: boolean;
-  /** Changes this file of the area alone; what is known of the others stays. */
+  /** Changes this file of the area alone, and runs the test beside it alone where there is one: quick, to write it by. */
   readonly file?: string | undefined;
+}
+
+function testsOf({ tests }: Area, file: string | undefined): readonly string[] {
+  const beside = file === undefined ? [] : globSync(file.replace(/\.ts$/, '.test.{ts,tsx}'));
+  return beside.length > 0 ? beside : tests;
 }
 
 const optionsOf = (
   name: string,
-  { suite, code, tests }: Area,
+  area: Area,
   { force, file }: Wishes,
 ): ConstructorParameters<typeof Stryker>[0] => ({
-  mutate: [...(file === undefined ? code : [file]), '!**/*.test.ts', '!**/testing/**', '!**/test-*.ts'],
+  mutate: [...(file === undefined ? area.code : [file]), '!**/*.test.ts', '!**/testing/**', '!**/test-*.ts'],
   // Stryker rewrites tsconfig.json by an interface that TypeScript 7 no longer has; swc needs none.
   ignorePatterns: ['.data', '.tsc', 'dist', 'docs', 'e2e', 'tsconfig.json'],
   testRunner: 'jest',
@@ -26,7 +32,10 @@ const optionsOf = (
   testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
   // What jest loads anew for each change stays in memory: its modules are in contexts of their own.
   maxTestRunnerReuse: 40,
-  jest: { configFile: `${suite}/jest.config.ts`, config: { testMatch: tests.map((files) => `**/${files}`) } },
+  jest: {
+    configFile: `${area.suite}/jest.config.ts`,
+    config: { testMatch: testsOf(area, file).map((files) => `**/${files}`) },
+  },
   coverageAnalysis: 'perTest',
   disableTypeChecks: false,
   timeoutMS: 20_000,

@@ -45,3 +45,22 @@ test('a cookie that somebody else wrote leads nowhere outside @A-10', () => {
     expect(pathAfterLogin(page, ['user'])).toBe('/profile');
   }
 });
+
+test('a page is open to whoever has one of its roles @A-10', () => {
+  rememberReturn('/profile/edit-recycling-point/7');
+  expect(pathAfterLogin(page, ['user', 'recycling-points-creator'])).toBe('/profile/edit-recycling-point/7');
+  expect(pathAfterLogin(page, [])).toBe('/profile');
+});
+
+test('a page outside the cabinet leaves the one that was remembered @A-10', () => {
+  rememberReturn('/profile/balance');
+  rememberReturn('/charity-events');
+  expect(document.cookie).toBe('return_to=%2Fprofile%2Fbalance');
+});
+
+test('what is forgotten leads nowhere @A-10', () => {
+  rememberReturn('/profile/balance');
+  forgetReturn();
+  expect(document.cookie).not.toContain('return_to');
+  expect(pathAfterLogin(page, ['user'])).toBe('/profile');
+});

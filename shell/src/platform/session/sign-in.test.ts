@@ -7,7 +7,7 @@ import { serverAccount } from './testing/server-account.ts';
 const EXPIRES = 1_900_000_000;
 const encode = (value: object): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_');
-const TOKEN = `${encode({ alg: 'HS256' })}.${encode({ exp: EXPIRES, sub: '7??>' })}.signature`;
+const TOKEN = `${encode({ alg: 'HS256' })}.${encode({ exp: EXPIRES, sub: '>>>>????' })}.signature`;
 
 /** The platform API as these tests need it: each path answers or throws. */
 function server(answers: Record<string, () => unknown>): RequestClient {
