@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The list of charity events and the page of one, in English. */
 export class EventsPages {
@@ -40,5 +40,15 @@ export class EventsPages {
     if (from) await this.filters.getByLabel('From').fill(from);
     if (to) await this.filters.getByLabel('To', { exact: true }).fill(to);
     await this.filters.getByRole('button', { name: 'Show events' }).click();
+  }
+
+  /** The map shows a mark for each event of the list, also while a list is being replaced by another. */
+  async expectMarkForEachEvent(): Promise<void> {
+    await expect
+      .poll(async () => {
+        const marks = await this.marks.count();
+        return marks > 0 && marks === (await this.events.count());
+      })
+      .toBe(true);
   }
 }

@@ -14,11 +14,11 @@ test('the list is filtered, on the map too, and keeps the filter in its address 
   eventsPages,
 }) => {
   await eventsPages.open();
-  await expect(eventsPages.marks).toHaveCount(await eventsPages.events.count());
+  await eventsPages.expectMarkForEachEvent();
   await eventsPages.narrow({ kind: 'cleanup', from: '2020-01-01' });
   await expect(page).toHaveURL(/\?kind=cleanup&from=2020-01-01$/);
   await expect(eventsPages.count).toHaveText(/^\d+ upcoming events?$/);
-  await expect(eventsPages.marks).toHaveCount(await eventsPages.events.count());
+  await eventsPages.expectMarkForEachEvent();
   const kazakh = page.locator('a[hreflang="kk-KZ"], a[lang="kk-KZ"]').last();
   expect(await kazakh.getAttribute('href')).toContain('?kind=cleanup&from=2020-01-01');
   await eventsPages.chosen.getByRole('link', { name: 'Clean-up: remove this filter' }).click();
@@ -56,7 +56,7 @@ test.describe('on a phone', () => {
     await expect(eventsPages.openFilters).toHaveText('Filters: 1');
     await expect(eventsPages.openFilters).toBeFocused();
     await eventsPages.showMap.click();
-    await expect(eventsPages.marks).toHaveCount(await eventsPages.events.count());
+    await eventsPages.expectMarkForEachEvent();
   });
 });
 

@@ -63,7 +63,7 @@ export function FormElement<Values extends object>(props: FormElementProps<Value
       ref={element}
       method="post"
       noValidate={isHydrated}
-      className={classNames(styles.form, MESSAGE_ROOM, className ?? styles.gap)}
+      className={classNames(MESSAGE_ROOM, className ?? styles.form)}
       onSubmit={send}
     >
       {trap && <SpamTrap />}

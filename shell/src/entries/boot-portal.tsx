@@ -12,6 +12,7 @@ import type { i18n } from 'i18next';
 import mitt from 'mitt';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { dialogOf, FormsContext, formsFor } from '../features/dialogs/index.ts';
+import { subscriptionFor } from '../features/newsletter/index.ts';
 import { shareStarted } from '../features/share/index.ts';
 import { createRemoteLoader, type RemoteLoader } from '../platform/composition/remote-loader.ts';
 import { remoteRoutes, resolveRoute } from '../platform/composition/remote-routes.ts';
@@ -150,6 +151,7 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
   const [{ routes, isRendered: hasRoutes }, forms] = await Promise.all([
     initialRoutes(page, createLoader(context, i18n), scope),
     formsFor(location.search).catch(() => null),
+    subscriptionFor(pathInPortal(page)),
   ]);
   const isRendered = hasRoutes && (forms !== null || dialogOf(location.search) === null);
   router = createBrowserRouter(routes, {

@@ -24,6 +24,9 @@ export const createLoader =
   });
 
 /** The head of the page names the event too. */
-export const deletedEventHead = ({ name }: DeletedEventData, { locale }: ShellServices): PageHead => ({
+export const deletedEventHead = (
+  { name }: DeletedEventData,
+  { locale }: Pick<ShellServices, 'locale'>,
+): PageHead => ({
   title: locale.i18n.t('deleted.title', { ns: 'mf-public', name }),
 });

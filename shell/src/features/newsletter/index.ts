@@ -1,2 +1,2 @@
+export { loadSubscription, subscriptionFor } from './load-subscription.ts';
 export { subscribe } from './subscribe.ts';
-export { useNewsletterForm } from './use-newsletter-form.ts';

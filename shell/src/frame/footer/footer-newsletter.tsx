@@ -1,14 +1,14 @@
 // In the first sheet: the server renders the form before its own code comes.
 import '@ecocircle/app-kit/newsletter.css';
-import { createNewsletter, NewsletterForm } from '@ecocircle/app-kit/newsletter';
 import { useLocation } from '@ecocircle/shared-contracts/router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNewsletterForm } from '../../features/newsletter/index.ts';
+import { loadSubscription } from '../../features/newsletter/index.ts';
 import styles from './footer.module.css';
 
 const ID = 'footer-newsletter';
 
-const newsletter = createNewsletter();
+const Subscription = lazy(loadSubscription);
 
 /** The newsletter; the home page ends with its own, and twice in a row would be once too often. */
 export function FooterNewsletter() {
@@ -18,7 +18,6 @@ export function FooterNewsletter() {
 
 function Invitation() {
   const { t } = useTranslation();
-  const form = useNewsletterForm('shell.footer');
   return (
     <section id={ID} className={styles.newsletter} aria-labelledby={`${ID}-title`}>
       <div className={styles.newsletterContent}>
@@ -28,7 +27,9 @@ function Invitation() {
           </h2>
           <p className={styles.newsletterText}>{t('footer.newsletter.text')}</p>
         </div>
-        <NewsletterForm model={newsletter} form={form} />
+        <Suspense fallback={null}>
+          <Subscription />
+        </Suspense>
       </div>
     </section>
   );
