@@ -1,6 +1,9 @@
 // In the first sheet: the server renders the form before its own code comes.
 import '@ecocircle/app-kit/newsletter.css';
 import { useLocation } from '@ecocircle/shared-contracts/router';
+import '@ecocircle/ui-kit/control.css';
+import '@ecocircle/ui-kit/field.css';
+import '@ecocircle/ui-kit/spam-trap.css';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadSubscription } from '../../features/newsletter/index.ts';
