@@ -33,6 +33,13 @@ export const readAuth = (now: number): StoredAuth | null =>
     return valid ? stored : null;
   });
 
+/** Whether a session is stored whose cookie is not seen yet: browsers write cookies of another tab a moment later. */
+export const isCookieAwaited = (): boolean =>
+  ifStorageAllows(() => {
+    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<StoredAuth> | null;
+    return stored?.token !== undefined && stored.token !== readCookie(AUTH_COOKIE);
+  }) ?? false;
+
 /**
  * How a session ended that is valid no more: whoever leaves takes everything out of the store. Null where the browser
  * lets nobody look.

@@ -1,4 +1,5 @@
 import type { PortalEvents } from '@ecocircle/shared-contracts';
+import { onTestFinished } from '@ecocircle/test-kit';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { allSettled, fork } from 'effector';
 import mitt from 'mitt';
@@ -43,6 +44,21 @@ test('the store of another tab is followed, what else it stores is not looked at
   localStorage.clear();
   window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(scope.getState($session).status).toBe('anonymous');
+});
+
+test('a login in another tab counts although its cookie is seen later than its store @A-06', () => {
+  jest.useFakeTimers();
+  onTestFinished(() => void jest.useRealTimers());
+  const scope = fork();
+  startSession(scope, async () => {});
+  const auth = sessionOf('a');
+  localStorage.setItem(STORAGE_KEY, JSON.stringify(auth));
+  window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEY }));
+  jest.advanceTimersByTime(200);
+  expect(scope.getState($session).status).toBe('anonymous');
+  writeAuth(auth);
+  jest.advanceTimersByTime(100);
+  expect(scope.getState($session).status).toBe('authenticated');
 });
 
 test('what keeps a session and cannot be loaded is asked for again by the next login', async () => {
