@@ -24,10 +24,13 @@ function writeCookie(token: string, seconds: number): void {
   document.cookie = `${AUTH_COOKIE}=${encodeURIComponent(token)}; Path=/; SameSite=Lax; Max-Age=${seconds}${secure}`;
 }
 
+/** What is stored, whether or not it is a session that still holds; null where nothing is. */
+const readStored = (): Partial<StoredAuth> | null => JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null');
+
 /** Reads the session; null where the cookie and the store disagree, or the token has expired. */
 export const readAuth = (now: number): StoredAuth | null =>
   ifStorageAllows(() => {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as StoredAuth | null;
+    const stored = readStored() as StoredAuth | null;
     const valid =
       stored !== null && stored.token === readCookie(AUTH_COOKIE) && remainingLife(stored, now) > 0;
     return valid ? stored : null;
@@ -36,8 +39,8 @@ export const readAuth = (now: number): StoredAuth | null =>
 /** Whether a session is stored whose cookie is not seen yet: browsers write cookies of another tab a moment later. */
 export const isCookieAwaited = (): boolean =>
   ifStorageAllows(() => {
-    const stored = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? 'null') as Partial<StoredAuth> | null;
-    return stored?.token !== undefined && stored.token !== readCookie(AUTH_COOKIE);
+    const token = readStored()?.token;
+    return token !== undefined && token !== readCookie(AUTH_COOKIE);
   }) ?? false;
 
 /**
