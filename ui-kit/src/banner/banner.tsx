@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { classNames } from '../class-names.ts';
-import { CloseIcon } from '../icons/interface-icons.tsx';
+import { CloseIcon } from '../icons/interface-icons.ts';
 import styles from './banner.module.css';
 
 /** Props of {@link Banner}. */

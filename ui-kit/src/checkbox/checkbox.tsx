@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { classNames } from '../class-names.ts';
 import { describedBy, FieldMessages, fieldIds } from '../field/field-frame.tsx';
-import { CheckIcon, MinusIcon } from '../icons/interface-icons.tsx';
+import { CheckIcon, MinusIcon } from '../icons/interface-icons.ts';
 import styles from './checkbox.module.css';
 
 /** Props of {@link Checkbox}; everything that an `<input type="checkbox">` takes besides. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { CheckIcon, CloseIcon } from '../icons/interface-icons.tsx';
+import { CheckIcon, CloseIcon } from '../icons/interface-icons.ts';
 import { type RenderElement, renderAs } from '../render-as.ts';
 import styles from './chip.module.css';
 

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { IconButton } from '../button/index.ts';
 import { classNames } from '../class-names.ts';
-import { CloseIcon } from '../icons/interface-icons.tsx';
+import { CloseIcon } from '../icons/interface-icons.ts';
 import styles from './dialog.module.css';
 import { useClosableModal } from './use-closable-modal.ts';
 import { useOverflow } from './use-overflow.ts';

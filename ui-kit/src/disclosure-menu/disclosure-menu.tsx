@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId
 import panelStyles from '../anchored/panel.module.css';
 import { useAnchored } from '../anchored/use-anchored.ts';
 import { useLeave } from '../anchored/use-leave.ts';
-import { ChevronDownIcon } from '../icons/interface-icons.tsx';
+import { ChevronDownIcon } from '../icons/interface-icons.ts';
 import { tabStops } from '../tab-stops.ts';
 import styles from './disclosure-menu.module.css';
 import { useOpenByHover } from './use-open-by-hover.ts';

@@ -3,7 +3,7 @@ import { IconButton } from '../button/index.ts';
 import { classNames } from '../class-names.ts';
 import modalStyles from '../dialog/modal.module.css';
 import { useClosableModal } from '../dialog/use-closable-modal.ts';
-import { CloseIcon } from '../icons/interface-icons.tsx';
+import { CloseIcon } from '../icons/interface-icons.ts';
 import styles from './drawer.module.css';
 
 /** Props of {@link Drawer}. */

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../class-names.ts';
-import { LeafIcon } from '../icons/interface-icons.tsx';
+import { LeafIcon } from '../icons/interface-icons.ts';
 import styles from './image.module.css';
 
 /** Props of {@link Image}. */

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
 import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
 import { useField } from '../field/use-field.ts';
-import { ChevronDownIcon } from '../icons/interface-icons.tsx';
+import { ChevronDownIcon } from '../icons/interface-icons.ts';
 import styles from './native-select.module.css';
 
 /** Props of {@link NativeSelect}; everything that a `<select>` takes besides. */

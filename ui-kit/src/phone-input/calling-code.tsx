@@ -3,7 +3,7 @@ import options from '../anchored/options.module.css';
 import { useAnchored } from '../anchored/use-anchored.ts';
 import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
-import { CheckIcon, ChevronDownIcon } from '../icons/interface-icons.tsx';
+import { CheckIcon, ChevronDownIcon } from '../icons/interface-icons.ts';
 import styles from './phone-input.module.css';
 import type { PhoneInputTexts } from './phone-input-texts.ts';
 import { type CallingCodeChoice, useCallingCode } from './use-calling-code.ts';

@@ -6,7 +6,7 @@ import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
 import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
 import { useField } from '../field/use-field.ts';
-import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icons/interface-icons.tsx';
+import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icons/interface-icons.ts';
 import { Spinner } from '../spinner/index.ts';
 import styles from './select.module.css';
 import { isAmong } from './shown-items.ts';
