@@ -15,7 +15,7 @@ export interface DisclosureMenuProps {
   readonly label?: string;
   /** The links. */
   readonly children: ReactNode;
-  readonly align?: 'start' | 'center' | 'end';
+  readonly align?: 'start' | 'end';
   /** Closes the menu whenever it changes, as the page's address does. */
   readonly closeOn?: unknown;
   /** Look of the button instead of its own. */
@@ -49,7 +49,7 @@ export function DisclosureMenu(props: DisclosureMenuProps): ReactElement {
   const id = useId();
   const { isOpen, setOpen, press, hoverProps } = useOpenByHover();
   useAnchored(isOpen, root, panel, { align });
-  useLeave(isOpen, [root], () => setOpen(false));
+  useLeave(isOpen, root, () => setOpen(false));
 
   useEffect(() => setOpen(false), [closeOn, setOpen]);
 
