@@ -28,28 +28,23 @@ export function Icon({
   children,
 }: IconProps & { readonly children: ReactNode }) {
   const side = ICON_SIZES[size];
-  const shared = {
-    className: classNames(styles.icon, className),
-    'data-size': size,
-    width: side,
-    height: side,
-    viewBox: '0 0 24 24',
-    fill: 'none',
-    stroke: 'currentColor',
-    strokeWidth: 1.75,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-    focusable: false,
-  } as const;
-  if (label === undefined) {
-    return (
-      <svg {...shared} aria-hidden="true">
-        {children}
-      </svg>
-    );
-  }
   return (
-    <svg {...shared} role="img" aria-label={label}>
+    <svg
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+      className={classNames(styles.icon, className)}
+      data-size={size}
+      width={side}
+      height={side}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable={false}
+    >
       {children}
     </svg>
   );
