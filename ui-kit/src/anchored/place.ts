@@ -2,7 +2,7 @@
 export const SIDE_MARGIN = 24;
 const GAP = 8;
 
-/** A box in the window. */
+/** A box in the window, in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -10,11 +10,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Where a panel goes, in pixels from the window's left and top. */
-export interface Place {
-  readonly left: number;
-  readonly top: number;
-}
+type Size = Pick<Box, 'width' | 'height'>;
 
 /**
  * Places a panel below its anchor, above it where there is more room, and never nearer than the margin to a side.
@@ -25,10 +21,10 @@ export interface Place {
  */
 export function place(
   anchor: Box,
-  panel: { readonly width: number; readonly height: number },
-  view: { readonly width: number; readonly height: number },
+  panel: Size,
+  view: Size,
   align: 'start' | 'end',
-): Place {
+): Pick<Box, 'left' | 'top'> {
   const below = view.height - (anchor.top + anchor.height) - GAP;
   const above = anchor.top - GAP;
   const isAbove = panel.height > below && above > below;
