@@ -1,6 +1,5 @@
 import type { AppStore } from '@ecocircle/shared-contracts';
 import type { ReactElement } from 'react';
-import { classNames } from '../class-names.ts';
 import styles from './store-badge.module.css';
 
 /** Props of {@link StoreBadge}. */
@@ -15,7 +14,6 @@ export interface StoreBadgeProps {
   readonly externalLabel: string;
   /** Puts the name first, as in "App Store'dan / жүктеу". */
   readonly nameFirst?: boolean;
-  readonly className?: string | undefined;
 }
 
 const GLYPHS: Readonly<Record<AppStore, ReactElement>> = {
@@ -44,13 +42,13 @@ const GLYPHS: Readonly<Record<AppStore, ReactElement>> = {
 
 /** A link to the mobile app in a shop: a badge drawn for this project. */
 export function StoreBadge(props: StoreBadgeProps): ReactElement {
-  const { store, href, lead, name, externalLabel, nameFirst, className } = props;
+  const { store, href, lead, name, externalLabel, nameFirst } = props;
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener"
-      className={classNames(styles.badge, className)}
+      className={styles.badge}
       data-name-first={nameFirst || undefined}
     >
       <svg
