@@ -1,15 +1,11 @@
-import { useState } from 'react';
 import {
   Badge,
   Button,
   ButtonLink,
-  Chip,
   ChipLink,
   IconButton,
   Link,
-  MapPinIcon,
   PlusIcon,
-  Popover,
   RouteIcon,
   SearchIcon,
   ShareIcon,
@@ -32,20 +28,15 @@ function Buttons() {
           ))}
         </Row>
       ))}
-      <Row>
-        {VARIANTS.map((variant) => (
-          <Button key={variant} variant={variant} disabled>
-            disabled
-          </Button>
-        ))}
-      </Row>
-      <Row>
-        {VARIANTS.map((variant) => (
-          <Button key={variant} variant={variant} loading>
-            loading
-          </Button>
-        ))}
-      </Row>
+      {(['disabled', 'loading'] as const).map((state) => (
+        <Row key={state}>
+          {VARIANTS.map((variant) => (
+            <Button key={variant} variant={variant} {...{ [state]: true }}>
+              {state}
+            </Button>
+          ))}
+        </Row>
+      ))}
       <Row>
         <Button icon={<PlusIcon size="sm" />}>Add a point</Button>
         <ButtonLink href="#map" variant="secondary" trailingIcon={<RouteIcon size="sm" />}>
@@ -78,14 +69,19 @@ function Links() {
         <Link href="#b" variant="quiet">
           Quiet link
         </Link>
-        <Link href="#c" variant="standalone" icon={<MapPinIcon size="sm" />}>
+        <Link href="#c" variant="standalone">
           Standalone link
         </Link>
         <Link href="https://example.org" externalLabel="opens in a new tab">
           External link
         </Link>
       </Row>
-      <Chips />
+      <Row>
+        <ChipLink href="#events" current>
+          This month
+        </ChipLink>
+        <ChipLink href="#events">Next month</ChipLink>
+      </Row>
       <Row>
         <Tag>Buenos Aires</Tag>
         <Tag tone="neutral">Алматы</Tag>
@@ -98,33 +94,10 @@ function Links() {
         {[7, 42, 999, 1250, 2_600_000, 4e9].map((count) => (
           <Badge key={count} count={count} />
         ))}
-        <Badge count={3} tone="accent" size={24} />
-        <Badge count={12} tone="danger" />
-        <Badge count={12} tone="neutral" size={16} />
-      </Row>
-      <Row>
-        <Popover trigger={<Button variant="secondary">Popover</Button>} label="Calendars">
-          At most 300 pixels wide and 24 from the window's sides. Escape or a press outside closes it.
-        </Popover>
+        <Badge count={3} size={24} />
+        <Badge count={12} size={16} />
       </Row>
     </Section>
-  );
-}
-
-function Chips() {
-  const [open, setOpen] = useState(true);
-  return (
-    <Row>
-      <Chip selected={open} onClick={() => setOpen(!open)}>
-        Open now
-      </Chip>
-      <Chip selected={false}>Free of charge</Chip>
-      <Chip disabled>Disabled</Chip>
-      <ChipLink href="#events" current>
-        This month
-      </ChipLink>
-      <ChipLink href="#events">Next month</ChipLink>
-    </Row>
   );
 }
 

@@ -24,8 +24,8 @@ export const ColoursPart = () => (
       <h2>Second heading: Ұйымдастырушыларға және еріктілерге</h2>
       <h3>Third heading: ¿Qué querés reciclar hoy?</h3>
       <p>
-        Body text with a <a href="#top">words that lead on</a>, <strong>strong words</strong> and tabular
-        figures <span className="tabular">1 250,00 ₸ · 890 ₽</span>.
+        Body text with a <a href="#top">words that lead on</a>, <strong>strong words</strong> and figures: 1
+        250,00 ₸ · 890 ₽.
       </p>
       <small>Small print: әғқңөұүһі ӘҒҚҢӨҰҮҺІ</small>
     </Section>

@@ -1,10 +1,13 @@
-import type { EventKind } from '@ecocircle/shared-contracts';
+import { EVENT_KINDS } from '@ecocircle/shared-contracts';
 import * as spots from '../src/drawings/spots.ts';
 import { Drawing, eventCoverDrawing, heroDrawing } from '../src/index.ts';
 import styles from './gallery.module.css';
 import { Section } from './section.tsx';
 
-const KINDS: readonly EventKind[] = ['cleanup', 'collection', 'planting', 'workshop', 'exchange'];
+const ALL = [
+  ...Object.entries(spots),
+  ...EVENT_KINDS.map((kind) => [kind, eventCoverDrawing(kind)] as const),
+];
 
 /** Every drawing. */
 export const DrawingsPart = () => (
@@ -13,16 +16,10 @@ export const DrawingsPart = () => (
       <Drawing of={heroDrawing} loading="eager" />
     </div>
     <div className={styles.drawings}>
-      {Object.entries(spots).map(([name, drawing]) => (
+      {ALL.map(([name, drawing]) => (
         <figure key={name}>
           <Drawing of={drawing} loading="eager" />
           <figcaption>{name}</figcaption>
-        </figure>
-      ))}
-      {KINDS.map((kind) => (
-        <figure key={kind}>
-          <Drawing of={eventCoverDrawing(kind)} loading="eager" />
-          <figcaption>{kind}</figcaption>
         </figure>
       ))}
     </div>

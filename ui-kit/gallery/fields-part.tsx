@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import {
-  Checkbox,
   NativeSelect,
   SearchIcon,
   Select,
@@ -117,18 +116,6 @@ export const FieldsPart = () => (
       <Choice mode="single" status="error" />
       <Choice mode="multi" disabled />
       <Order />
-      <div>
-        <Checkbox defaultChecked>Checked</Checkbox>
-        <Checkbox>
-          I agree to the <a href="#terms">terms of use</a> and to the processing of my data
-        </Checkbox>
-        <Checkbox indeterminate>Some of them</Checkbox>
-        <Checkbox disabled>Disabled</Checkbox>
-        <Checkbox disabled defaultChecked>
-          Disabled and checked
-        </Checkbox>
-        <Checkbox error="Agree to go on">Not agreed</Checkbox>
-      </div>
     </div>
   </Section>
 );

@@ -1,7 +1,7 @@
 import '../src/global.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Chip, Logo } from '../src/index.ts';
+import { Button, Logo } from '../src/index.ts';
 import { ActionsPart } from './actions-part.tsx';
 import { ColoursPart } from './colours-part.tsx';
 import { DrawingsPart } from './drawings-part.tsx';
@@ -19,19 +19,20 @@ function Gallery() {
   return (
     <main className={styles.page}>
       <div className={styles.top}>
-        <Logo brand="EcoCircle" size="lg" />
+        <Logo brand="EcoCircle" />
         <div className={styles.row}>
           {SCHEMES.map((name) => (
-            <Chip
+            <Button
               key={name}
-              selected={scheme === name}
+              size="sm"
+              variant={scheme === name ? 'primary' : 'secondary'}
               onClick={() => {
                 showScheme(name);
                 setScheme(name);
               }}
             >
               {name}
-            </Chip>
+            </Button>
           ))}
         </div>
       </div>

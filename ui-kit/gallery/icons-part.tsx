@@ -1,21 +1,28 @@
-import { createElement } from 'react';
-import * as eventShapes from '../src/icons/event-shapes.tsx';
-import * as interfaceIcons from '../src/icons/interface-icons.tsx';
-import * as materialShapes from '../src/icons/material-shapes.tsx';
+import { EVENT_KINDS, MATERIAL_FAMILIES } from '@ecocircle/shared-contracts';
+import { createElement, type ReactNode } from 'react';
+import * as interfaceIcons from '../src/icons/interface-icons.ts';
+import { GLYPHS } from '../src/icons/social-icons.tsx';
 import {
+  EventKindIcon,
   ICON_SIZES,
-  type IconComponent,
   type IconSize,
+  MaterialIcon,
   RecycleIcon,
-  SOCIAL_NETWORKS,
   SocialIcon,
 } from '../src/index.ts';
 import styles from './gallery.module.css';
 import { Row, Section } from './section.tsx';
 
-const ALL: Readonly<Record<string, IconComponent>> = { ...interfaceIcons, ...materialShapes, ...eventShapes };
+const networks = Object.keys(GLYPHS) as (keyof typeof GLYPHS)[];
 
-/** Every icon by its name, and the five sizes. */
+const ALL: readonly (readonly [name: string, icon: ReactNode])[] = [
+  ...Object.entries(interfaceIcons).map(([name, icon]) => [name, createElement(icon)] as const),
+  ...MATERIAL_FAMILIES.map((family) => [family, <MaterialIcon key={family} family={family} />] as const),
+  ...EVENT_KINDS.map((kind) => [kind, <EventKindIcon key={kind} kind={kind} />] as const),
+  ...networks.map((network) => [network, <SocialIcon key={network} network={network} />] as const),
+];
+
+/** Every icon by its name, and the sizes. */
 export const IconsPart = () => (
   <Section title="Icons">
     <Row>
@@ -24,16 +31,10 @@ export const IconsPart = () => (
       ))}
     </Row>
     <div className={styles.icons}>
-      {Object.entries(ALL).map(([name, icon]) => (
+      {ALL.map(([name, icon]) => (
         <div key={name}>
-          {createElement(icon)}
+          {icon}
           {name.replace('Icon', '')}
-        </div>
-      ))}
-      {SOCIAL_NETWORKS.map((network) => (
-        <div key={network}>
-          <SocialIcon network={network} />
-          {network}
         </div>
       ))}
     </div>

@@ -16,23 +16,22 @@ import styles from './gallery.module.css';
 import { Row, Section } from './section.tsx';
 
 const KINDS = ['success', 'info', 'error'] as const;
-const TONES = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
+const TONES = ['neutral', 'warning', 'danger'] as const;
+const KINDS_OF_DIALOG = ['dismissible', 'permanent', 'higher than the window'] as const;
 const nothing = () => {};
 
 function Dialogs() {
-  const [shown, setShown] = useState<'none' | 'plain' | 'permanent' | 'long'>('none');
-  const close = () => setShown('none');
+  const [shown, setShown] = useState<(typeof KINDS_OF_DIALOG)[number] | null>(null);
+  const close = () => setShown(null);
   return (
     <Row>
-      <Button onClick={() => setShown('plain')}>Open a dialog</Button>
-      <Button variant="secondary" onClick={() => setShown('permanent')}>
-        Permanent
-      </Button>
-      <Button variant="secondary" onClick={() => setShown('long')}>
-        Higher than the window
-      </Button>
+      {KINDS_OF_DIALOG.map((kind) => (
+        <Button key={kind} variant="secondary" onClick={() => setShown(kind)}>
+          {kind}
+        </Button>
+      ))}
       <Dialog
-        open={shown !== 'none'}
+        open={shown !== null}
         onClose={close}
         permanent={shown === 'permanent'}
         title="Delete the point?"
@@ -50,7 +49,8 @@ function Dialogs() {
         }
       >
         <p>The point “Green yard” leaves the map. This cannot be undone.</p>
-        {shown === 'long' && Array.from({ length: 30 }, (_, line) => <p key={line}>Line {line + 1}</p>)}
+        {shown === 'higher than the window' &&
+          Array.from({ length: 30 }, (_, line) => <p key={line}>Line {line + 1}</p>)}
       </Dialog>
     </Row>
   );
@@ -110,8 +110,6 @@ export const MessagesPart = () => (
             icon={<InfoIcon />}
             title="Қазақ тілінде жалғастырасыз ба?"
             actions={<Button size="sm">Ауыстыру</Button>}
-            closeLabel="Жабу"
-            onClose={nothing}
           >
             Бұл бетті қазақ тілінде оқуға болады.
           </Banner>

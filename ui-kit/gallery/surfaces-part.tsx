@@ -1,4 +1,4 @@
-import type { MaterialFamily, PointStatus } from '@ecocircle/shared-contracts';
+import { MATERIAL_FAMILIES, POINT_STATUSES, type PointStatus } from '@ecocircle/shared-contracts';
 import {
   Card,
   cardLinkClass,
@@ -13,29 +13,6 @@ import {
 } from '../src/index.ts';
 import styles from './gallery.module.css';
 import { Row, Section } from './section.tsx';
-
-const STATUSES: readonly PointStatus[] = [
-  'draft',
-  'on-review',
-  'accepted',
-  'declined',
-  'temporarily-not-working',
-  'closed',
-  'blocked-by-moderator',
-];
-
-const FAMILIES: readonly MaterialFamily[] = [
-  'paper',
-  'plastic',
-  'glass',
-  'metal',
-  'textile',
-  'electronics',
-  'hazardous',
-  'organic',
-  'bulky',
-  'other',
-];
 
 /** Cards, statuses, marks and what holds a place. */
 export const SurfacesPart = () => (
@@ -52,8 +29,6 @@ export const SurfacesPart = () => (
           <Tag>Almaty</Tag>
         </Card>
         <Card tone="soft">Soft</Card>
-        <Card tone="sunken">Sunken</Card>
-        <Card tone="accent">Accent</Card>
         <Card tone="deep">Deep</Card>
         <Card raised>Raised</Card>
         <Card>
@@ -62,25 +37,23 @@ export const SurfacesPart = () => (
           <Skeleton shape="control" width="half" />
         </Card>
         <Card padding="none">
-          <Image src={null} alt="" ratio="16/9" />
+          <Image src={null} alt="" ratio="4/3" />
         </Card>
       </div>
     </Section>
     <Section title="Statuses and materials">
       <Row>
-        {STATUSES.map((status) => (
+        {(Object.keys(POINT_STATUSES) as PointStatus[]).map((status) => (
           <StatusLabel key={status} status={status}>
             {status}
           </StatusLabel>
         ))}
       </Row>
       <Row>
-        {FAMILIES.map((family) => (
-          <MaterialMark key={family} family={family} size="lg" label={family} />
+        {MATERIAL_FAMILIES.map((family) => (
+          <MaterialMark key={family} family={family} />
         ))}
-        {FAMILIES.map((family) => (
-          <MaterialMark key={family} family={family} label={family} />
-        ))}
+        <MaterialMark family="glass" size="sm" />
       </Row>
       <Row>
         <Logo brand="ЭкоШеңбер" />

@@ -22,11 +22,9 @@ const page = (
     <kit.ButtonLink href="/">Home</kit.ButtonLink>
     <kit.TextField label="Name" value="" onValueChange={nothing} error="Wrong" errorShown />
     <kit.TextArea label="Comment" value="" onValueChange={nothing} />
-    <kit.Checkbox indeterminate>All</kit.Checkbox>
     <kit.Select label="City" items={[]} selected={[]} onSelectedChange={nothing} texts={TEXTS} />
     <kit.NativeSelect label="Sort" items={[]} value="" onValueChange={nothing} />
     <kit.Dialog open onClose={nothing} title="Question" closeLabel="Close" />
-    <kit.Popover trigger={<kit.Button>More</kit.Button>} label="More" children="more" />
     <kit.DisclosureMenu button="Manuals">manuals</kit.DisclosureMenu>
     <kit.Drawer open onClose={nothing} label="Menu" closeLabel="Close" />
     <kit.StoreBadge store="app-store" href="/" lead="On the" name="App Store" externalLabel="new tab" />
@@ -34,10 +32,10 @@ const page = (
       <kit.NotificationCard kind="info" title="Saved" closeLabel="Close" onClose={nothing} />
     </kit.NotificationRegion>
     <kit.Banner label="Cookies" />
-    <kit.Image src="/photo.jpg" alt="" ratio="16/9" />
+    <kit.Image src="/photo.jpg" alt="" ratio="4/3" />
     <kit.Skeleton lines={3} />
     <kit.Drawing of={kit.heroDrawing} />
-    <kit.Loader label="Loading" />
+    <kit.Spinner label="Loading" />
     {(Object.keys(POINT_STATUSES) as PointStatus[]).map((status) => (
       <kit.StatusLabel key={status} status={status}>
         {status}

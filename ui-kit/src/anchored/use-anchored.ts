@@ -3,7 +3,7 @@ import { place } from './place.ts';
 
 /** How a panel stands to its anchor. */
 export interface AnchoredOptions {
-  readonly align: 'start' | 'center' | 'end';
+  readonly align: 'start' | 'end';
   /** Gives the panel the anchor's width. */
   readonly sameWidth?: boolean;
 }
@@ -15,7 +15,6 @@ function moveTo(anchor: Element, panel: HTMLElement, { align, sameWidth }: Ancho
   const target = place(box, { width: panel.offsetWidth, height: panel.offsetHeight }, view, align);
   panel.style.setProperty('left', `${target.left}px`);
   panel.style.setProperty('top', `${target.top}px`);
-  panel.dataset.side = target.side;
 }
 
 function toTopLayer(panel: HTMLElement): void {

@@ -1,13 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Tells when a press or the focus goes elsewhere than to these parts, while something of theirs is open. */
-export function useLeave(
-  open: boolean,
-  parts: readonly RefObject<Element | null>[],
-  onLeft: () => void,
-): void {
+/** Tells when a press or the focus goes elsewhere than to a part of the page, while something of it is open. */
+export function useLeave(open: boolean, part: RefObject<Element | null>, onLeft: () => void): void {
   const check = useEffectEvent(({ target }: Event): void => {
-    if (!parts.some(({ current }) => current?.contains(target as Node))) onLeft();
+    if (!part.current?.contains(target as Node)) onLeft();
   });
   useEffect(() => {
     if (!open) return undefined;

@@ -29,55 +29,52 @@ export interface ButtonLinkProps extends ComponentPropsWithRef<'a'>, ButtonLook 
   readonly render?: RenderElement;
 }
 
-const look = ({ variant = 'primary', size = 'md', wide }: ButtonLook, className?: string) =>
-  classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className);
-
-function Content({ icon, trailingIcon, children }: ButtonLook & { readonly children: ReactNode }) {
-  return (
-    <>
-      {icon}
-      {children !== undefined && <span className={styles.text}>{children}</span>}
-      {trailingIcon}
-    </>
-  );
+/** Turns a look into the class and the content of a button or a link; what else they are given stays. */
+function dressed<Props extends ButtonLook & { className?: string | undefined; children?: ReactNode }>({
+  variant = 'primary',
+  size = 'md',
+  wide,
+  icon,
+  trailingIcon,
+  className,
+  children,
+  ...rest
+}: Props) {
+  return {
+    ...rest,
+    className: classNames(styles.button, styles[variant], styles[size], wide && styles.wide, className),
+    children: (
+      <>
+        {icon}
+        {children !== undefined && <span className={styles.text}>{children}</span>}
+        {trailingIcon}
+      </>
+    ),
+  };
 }
 
 /** A button. */
-export function Button(props: ButtonProps): ReactElement {
-  const { variant, size, wide, icon, trailingIcon, loading, className, children, onClick, ...rest } = props;
+export function Button({ loading, onClick, ...props }: ButtonProps): ReactElement {
+  const { className, children, ...rest } = dressed(props);
   return (
     <button
       type="button"
       {...rest}
-      className={look(
-        { variant, size, wide } as ButtonLook,
-        classNames(loading && styles.loading, className),
-      )}
+      className={classNames(className, loading && styles.loading)}
       aria-busy={loading || undefined}
       aria-disabled={loading || rest['aria-disabled']}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {loading && <Spinner size="sm" className={styles.spinner} />}
-      <Content icon={icon} trailingIcon={trailingIcon}>
-        {children}
-      </Content>
+      {children}
     </button>
   );
 }
 
 /** A link that looks like a button. */
-export function ButtonLink(props: ButtonLinkProps): ReactElement {
-  const { variant, size, wide, icon, trailingIcon, render, className, children, ...rest } = props;
-  const shared = {
-    ...rest,
-    className: look({ variant, size, wide } as ButtonLook, className),
-    children: (
-      <Content icon={icon} trailingIcon={trailingIcon}>
-        {children}
-      </Content>
-    ),
-  };
-  return render ? renderAs(render, shared) : <a {...shared} />;
+export function ButtonLink({ render, ...props }: ButtonLinkProps): ReactElement {
+  const link = dressed(props);
+  return render ? renderAs(render, link) : <a {...link} />;
 }
 
 /** Props of {@link IconButton}. */

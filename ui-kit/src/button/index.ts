@@ -1,9 +1,1 @@
-export {
-  Button,
-  ButtonLink,
-  type ButtonLinkProps,
-  type ButtonLook,
-  type ButtonProps,
-  IconButton,
-  type IconButtonProps,
-} from './button.tsx';
+export { Button, ButtonLink, IconButton } from './button.tsx';

@@ -7,9 +7,9 @@ export interface CardProps extends ComponentPropsWithRef<'div'> {
   /** The element, such as `article` or `li`; div unless given. */
   readonly as?: ElementType;
   /** md unless given; none for a card whose picture touches its edges. */
-  readonly padding?: 'none' | 'sm' | 'md' | 'lg';
+  readonly padding?: 'none' | 'md' | 'lg';
   /** surface with a hairline unless given. */
-  readonly tone?: 'surface' | 'soft' | 'sunken' | 'accent' | 'deep';
+  readonly tone?: 'surface' | 'soft' | 'deep';
   /** Casts a shadow. */
   readonly raised?: boolean;
   /**

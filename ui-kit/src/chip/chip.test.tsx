@@ -1,12 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Chip, ChipLink, Tag } from './chip.tsx';
-
-test('a chip says whether it is chosen', () => {
-  render(<Chip selected>Open now</Chip>);
-  expect(screen.getByRole('button', { name: 'Open now', pressed: true })).toBeTruthy();
-});
+import { ChipLink, Tag } from './chip.tsx';
 
 test('a chip link says that it leads to what is shown', () => {
   render(

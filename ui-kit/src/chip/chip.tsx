@@ -1,30 +1,8 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { CheckIcon, CloseIcon } from '../icons/interface-icons.tsx';
+import { CloseIcon } from '../icons/interface-icons.ts';
 import { type RenderElement, renderAs } from '../render-as.ts';
 import styles from './chip.module.css';
-
-/** Props of {@link Chip}. */
-export interface ChipProps extends ComponentPropsWithRef<'button'> {
-  /** Whether it is chosen; the chip is a toggle then. */
-  readonly selected?: boolean;
-  readonly icon?: ReactNode;
-}
-
-/** A choice in a row of filters. */
-export function Chip({ selected, icon, className, children, ...rest }: ChipProps): ReactElement {
-  return (
-    <button
-      type="button"
-      aria-pressed={selected}
-      {...rest}
-      className={classNames(styles.chip, styles.pressable, selected && styles.selected, className)}
-    >
-      {selected ? <CheckIcon size="xsm" /> : icon}
-      <span className={styles.text}>{children}</span>
-    </button>
-  );
-}
 
 /** Props of {@link ChipLink}. */
 export interface ChipLinkProps extends ComponentPropsWithRef<'a'> {
@@ -34,7 +12,7 @@ export interface ChipLinkProps extends ComponentPropsWithRef<'a'> {
   readonly render?: RenderElement;
 }
 
-/** A chip that leads somewhere. */
+/** A choice in a row of filters that leads to what it chooses. */
 export function ChipLink({
   icon,
   current,

@@ -1,1 +1,1 @@
-export { Chip, ChipLink, type ChipLinkProps, type ChipProps, Tag, type TagProps } from './chip.tsx';
+export { ChipLink, type ChipLinkProps, Tag, type TagProps } from './chip.tsx';

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { IconButton } from '../button/index.ts';
 import { classNames } from '../class-names.ts';
-import { CloseIcon } from '../icons/interface-icons.tsx';
+import { CloseIcon } from '../icons/interface-icons.ts';
 import styles from './dialog.module.css';
 import { useClosableModal } from './use-closable-modal.ts';
 import { useOverflow } from './use-overflow.ts';
@@ -21,7 +21,6 @@ export interface DialogProps {
   /** Stands at the bottom: the buttons. */
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
-  readonly className?: string | undefined;
 }
 
 /**
@@ -29,7 +28,7 @@ export interface DialogProps {
  * the content is higher than the window, it is a sheet.
  */
 export function Dialog(props: DialogProps): ReactElement {
-  const { open, onClose, title, closeLabel, permanent, width = 'md', actions, children, className } = props;
+  const { open, onClose, title, closeLabel, permanent, width = 'md', actions, children } = props;
   const titleId = useId();
   const modal = useClosableModal(open, () => {
     if (!permanent) onClose();
@@ -39,7 +38,7 @@ export function Dialog(props: DialogProps): ReactElement {
     <dialog
       {...modal}
       aria-labelledby={titleId}
-      className={classNames(styles.dialog, styles[width], overflows && styles.sheet, className)}
+      className={classNames(styles.dialog, styles[width], overflows && styles.sheet)}
     >
       {open && (
         <div className={styles.frame}>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactElement, type ReactNode, useEffect, useId
 import panelStyles from '../anchored/panel.module.css';
 import { useAnchored } from '../anchored/use-anchored.ts';
 import { useLeave } from '../anchored/use-leave.ts';
-import { ChevronDownIcon } from '../icons/interface-icons.tsx';
+import { ChevronDownIcon } from '../icons/interface-icons.ts';
 import { tabStops } from '../tab-stops.ts';
 import styles from './disclosure-menu.module.css';
 import { useOpenByHover } from './use-open-by-hover.ts';
@@ -15,7 +15,7 @@ export interface DisclosureMenuProps {
   readonly label?: string;
   /** The links. */
   readonly children: ReactNode;
-  readonly align?: 'start' | 'center' | 'end';
+  readonly align?: 'start' | 'end';
   /** Closes the menu whenever it changes, as the page's address does. */
   readonly closeOn?: unknown;
   /** Look of the button instead of its own. */
@@ -49,7 +49,7 @@ export function DisclosureMenu(props: DisclosureMenuProps): ReactElement {
   const id = useId();
   const { isOpen, setOpen, press, hoverProps } = useOpenByHover();
   useAnchored(isOpen, root, panel, { align });
-  useLeave(isOpen, [root], () => setOpen(false));
+  useLeave(isOpen, root, () => setOpen(false));
 
   useEffect(() => setOpen(false), [closeOn, setOpen]);
 

@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
-import { classNames } from '../class-names.ts';
 import modalStyles from '../dialog/modal.module.css';
 import { useClosableModal } from '../dialog/use-closable-modal.ts';
-import { CloseIcon } from '../icons/interface-icons.tsx';
+import { CloseIcon } from '../icons/interface-icons.ts';
 import styles from './drawer.module.css';
 
 /** Props of {@link Drawer}. */
@@ -18,7 +17,6 @@ export interface DrawerProps {
   /** Stands beside the close button, such as the logo. */
   readonly heading?: ReactNode;
   readonly children?: ReactNode;
-  readonly className?: string | undefined;
 }
 
 /**
@@ -26,10 +24,10 @@ export interface DrawerProps {
  * scroll; the focus stays inside and returns where it was.
  */
 export function Drawer(props: DrawerProps): ReactElement {
-  const { open, onClose, label, closeLabel, heading, children, className } = props;
+  const { open, onClose, label, closeLabel, heading, children } = props;
   const modal = useClosableModal(open, onClose);
   return (
-    <dialog {...modal} aria-label={label} className={classNames(styles.drawer, className)}>
+    <dialog {...modal} aria-label={label} className={styles.drawer}>
       {open && (
         <div className={modalStyles.frame}>
           <div className={styles.top}>

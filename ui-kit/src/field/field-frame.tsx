@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { AlertCircleIcon } from '../icons/interface-icons.tsx';
+import { AlertCircleIcon } from '../icons/interface-icons.ts';
 import styles from './field.module.css';
 
 /** What every field says about itself. */
@@ -30,23 +30,6 @@ export interface FieldIds {
   readonly error: string;
 }
 
-/** The ids of a field's parts, made from one unique id. */
-export const fieldIds = (id: string): FieldIds => ({
-  control: id,
-  label: `${id}-label`,
-  hint: `${id}-hint`,
-  error: `${id}-error`,
-});
-
-/** The ARIA attributes of a control inside a {@link FieldFrame}. */
-export function describedBy(ids: FieldIds, hint: ReactNode, shownError: ReactNode) {
-  const names = [shownError ? ids.error : '', hint ? ids.hint : ''].filter(Boolean).join(' ');
-  return {
-    'aria-invalid': shownError ? (true as const) : undefined,
-    'aria-describedby': names === '' ? undefined : names,
-  };
-}
-
 /** Props of {@link FieldFrame}. */
 export interface FieldFrameProps extends Omit<FieldTexts, 'error' | 'errorShown'> {
   readonly ids: FieldIds;
@@ -56,32 +39,7 @@ export interface FieldFrameProps extends Omit<FieldTexts, 'error' | 'errorShown'
   readonly children: ReactNode;
 }
 
-/** What is wrong with a control, in the place of its hint: what lies below does not give way. */
-export function FieldMessages({
-  ids,
-  hint,
-  shownError,
-}: Pick<FieldFrameProps, 'ids' | 'hint' | 'shownError'>): ReactElement {
-  return (
-    <div className={styles.messages}>
-      <div className={styles.below} aria-live="polite">
-        {shownError ? (
-          <p id={ids.error} className={styles.error}>
-            <AlertCircleIcon size="sm" />
-            <span>{shownError}</span>
-          </p>
-        ) : null}
-      </div>
-      {hint ? (
-        <p id={ids.hint} className={styles.hint} data-covered={shownError ? true : undefined}>
-          {hint}
-        </p>
-      ) : null}
-    </div>
-  );
-}
-
-/** Label above, control, then error and hint below. */
+/** Label above, control below it, then what is wrong in the place of the hint: what lies below does not give way. */
 export function FieldFrame(props: FieldFrameProps): ReactElement {
   const { ids, label, labelHidden, hint, shownError, required, className, children } = props;
   return (
@@ -99,7 +57,21 @@ export function FieldFrame(props: FieldFrameProps): ReactElement {
         )}
       </label>
       {children}
-      <FieldMessages ids={ids} hint={hint} shownError={shownError} />
+      <div className={styles.messages}>
+        <div aria-live="polite">
+          {shownError ? (
+            <p id={ids.error} className={styles.error}>
+              <AlertCircleIcon size="sm" />
+              <span>{shownError}</span>
+            </p>
+          ) : null}
+        </div>
+        {hint ? (
+          <p id={ids.hint} className={styles.hint} data-covered={shownError ? true : undefined}>
+            {hint}
+          </p>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { CloseIcon, RecycleIcon } from '../icons/interface-icons.tsx';
+import { CloseIcon, RecycleIcon } from '../icons/interface-icons.ts';
 import { ICON_SIZES, type IconSize } from './icon.tsx';
 
 test.each(Object.entries({ xsm: 14, sm: 18, md: 24, lg: 34, xlg: 42, footer: 20 }))(

@@ -1,1 +1,1 @@
-export { ICON_SIZES, Icon, type IconComponent, type IconProps, type IconSize } from './icon.tsx';
+export { drawn, ICON_SIZES, Icon, type IconComponent, type IconProps, type IconSize } from './icon.tsx';

@@ -1,23 +1,8 @@
+import type { SocialNetwork } from '@ecocircle/shared-contracts';
 import { Icon, type IconProps } from '../icon/index.ts';
 
-/** The networks that the portal links to and shares into. */
-export const SOCIAL_NETWORKS = [
-  'vk',
-  'telegram',
-  'whatsapp',
-  'zen',
-  'x',
-  'instagram',
-  'linkedin',
-  'odnoklassniki',
-  'facebook',
-  'youtube',
-] as const;
-
-/** A social network. */
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
-
-const GLYPHS: Readonly<Record<SocialNetwork, string>> = {
+/** What each network is drawn with. */
+export const GLYPHS: Readonly<Record<SocialNetwork, string>> = {
   vk: 'M4 8c.3 5 3.2 8.5 8 8.500V8m0 4.500c2.5-.3 4-2 5-4.500m-5 4.500c3 0 5 1.5 6.5 4',
   telegram: 'M20.5 4.5 3.5 11l5 2 2 6 3-3.5 4.5 3.5 2.5-14.500ZM8.5 13l9-6-7 8.5',
   whatsapp:
@@ -29,9 +14,6 @@ const GLYPHS: Readonly<Record<SocialNetwork, string>> = {
   linkedin: 'M5.5 10v9M5.5 5.500v.01M10.5 19v-9M10.5 14c0-2.5 1.5-4 4-4s4 1.5 4 4v5',
   odnoklassniki:
     'M15.5 7.250a3.5 3.5 0 1 1-7 0 3.5 3.5 0 0 1 7 0ZM7.5 13.250c3 2 6 2 9 0M12 14.750l-4 5m4-5 4 5',
-  facebook: 'M13 20.500v-11c0-2 1-3 3-3h1M9.5 12.500h6.5',
-  youtube:
-    'M7 5.750h10a3.25 3.25 0 0 1 3.25 3.250v6A3.25 3.25 0 0 1 17 18.250H7A3.25 3.25 0 0 1 3.75 15V9A3.25 3.25 0 0 1 7 5.750ZM10.5 9.500v5l4-2.5-4-2.500Z',
 };
 
 /** The glyph of a social network in the line of the other icons. */

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { classNames } from '../class-names.ts';
-import { LeafIcon } from '../icons/interface-icons.tsx';
+import { LeafIcon } from '../icons/interface-icons.ts';
 import styles from './image.module.css';
 
 /** Props of {@link Image}. */
@@ -18,7 +18,7 @@ export interface ImageProps
   /** What the picture shows; empty for decoration. */
   readonly alt: string;
   /** The frame's proportion; without it width and height give it. */
-  readonly ratio?: '1/1' | '4/3' | '3/2' | '16/9';
+  readonly ratio?: '1/1' | '4/3' | '3/2';
   /** Shown when the picture fails to load: a leaf unless given. */
   readonly placeholder?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { ExternalIcon } from '../icons/interface-icons.tsx';
+import { ExternalIcon } from '../icons/interface-icons.ts';
 import { type RenderElement, renderAs } from '../render-as.ts';
 import styles from './link.module.css';
 

@@ -1,1 +1,1 @@
-export { Logo, type LogoProps, markDrawing } from './logo.tsx';
+export { Logo, type LogoProps } from './logo.tsx';

@@ -1,26 +1,18 @@
 import type { ReactElement } from 'react';
 import { classNames } from '../class-names.ts';
-import type { DrawingSource } from '../drawings/drawing.tsx';
 import styles from './logo.module.css';
-import mark from './mark.svg';
-
-/** The mark alone as a file: the page's icon, a share image. */
-export const markDrawing: DrawingSource = { src: mark, width: 40, height: 40 };
 
 /** Props of {@link Logo}. */
 export interface LogoProps {
   /** The product's name in the page's locale. */
   readonly brand: string;
-  readonly size?: 'sm' | 'md' | 'lg';
-  /** Shows the mark only; the name is still read to screen readers. */
-  readonly markOnly?: boolean;
-  readonly className?: string | undefined;
+  readonly size?: 'sm' | 'md';
 }
 
 /** The portal's mark, a circle that closes in a leaf, and its name. */
-export function Logo({ brand, size = 'md', markOnly, className }: LogoProps): ReactElement {
+export function Logo({ brand, size = 'md' }: LogoProps): ReactElement {
   return (
-    <span className={classNames(styles.logo, styles[size], className)}>
+    <span className={classNames(styles.logo, styles[size])}>
       <svg
         className={styles.mark}
         viewBox="0 0 40 40"
@@ -37,7 +29,7 @@ export function Logo({ brand, size = 'md', markOnly, className }: LogoProps): Re
         <path className={styles.stem} d="M15.8 25.2c1.6-3.2 3.6-5.9 6.1-8.2" />
         <path className={styles.vein} d="M21.9 17c1.9-1.7 3.9-3.2 6.1-4.4" />
       </svg>
-      <span className={markOnly ? 'visually-hidden' : styles.name}>{brand}</span>
+      <span>{brand}</span>
     </span>
   );
 }

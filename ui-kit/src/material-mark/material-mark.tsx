@@ -7,19 +7,14 @@ import styles from './material-mark.module.css';
 /** Props of {@link MaterialMark}. */
 export interface MaterialMarkProps {
   readonly family: MaterialFamily;
-  readonly size?: 'sm' | 'md' | 'lg';
-  /** Read to screen readers; without it the mark is decoration beside the word. */
-  readonly label?: string;
-  readonly className?: string | undefined;
+  readonly size?: 'sm' | 'md';
 }
 
-const ICON_OF = { sm: 'xsm', md: 'sm', lg: 'md' } as const;
-
-/** The icon of a family of materials on a tile in the family's hue. */
-export function MaterialMark({ family, size = 'md', label, className }: MaterialMarkProps): ReactElement {
+/** The icon of a family of materials on a tile in the family's hue: decoration beside the word. */
+export function MaterialMark({ family, size = 'md' }: MaterialMarkProps): ReactElement {
   return (
-    <span className={classNames(styles.mark, styles[size], styles[family], className)}>
-      <MaterialIcon family={family} size={ICON_OF[size]} {...(label !== undefined && { label })} />
+    <span className={classNames(styles.mark, styles[size], styles[family])}>
+      <MaterialIcon family={family} size={size === 'sm' ? 'xsm' : 'sm'} />
     </span>
   );
 }

@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
 import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
 import { useField } from '../field/use-field.ts';
-import { ChevronDownIcon } from '../icons/interface-icons.tsx';
+import { ChevronDownIcon } from '../icons/interface-icons.ts';
 import styles from './native-select.module.css';
 
 /** Props of {@link NativeSelect}; everything that a `<select>` takes besides. */
@@ -13,13 +13,11 @@ export interface NativeSelectProps
   readonly items: readonly { readonly id: string; readonly title: string }[];
   readonly value: string;
   readonly onValueChange: (id: string) => void;
-  /** Shown while nothing is chosen. */
-  readonly placeholder?: string;
 }
 
 /** The browser's own select in our look: for short lists that need no typing, such as a sort order. */
 export function NativeSelect(props: NativeSelectProps): ReactElement {
-  const { items, value, placeholder, onValueChange, onBlur, ...field } = props;
+  const { items, value, onValueChange, onBlur, ...field } = props;
   const { ids, frame, described, state, touch, rest } = useField(field);
   return (
     <FieldFrame {...frame}>
@@ -36,11 +34,6 @@ export function NativeSelect(props: NativeSelectProps): ReactElement {
             onBlur?.(event);
           }}
         >
-          {placeholder !== undefined && (
-            <option value="" disabled hidden>
-              {placeholder}
-            </option>
-          )}
           {items.map((item) => (
             <option key={item.id} value={item.id}>
               {item.title}

@@ -1,7 +1,1 @@
-export {
-  NotificationCard,
-  type NotificationCardProps,
-  type NotificationKind,
-  NotificationRegion,
-  type NotificationRegionProps,
-} from './notification.tsx';
+export { NotificationCard, NotificationRegion } from './notification.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { ButtonLink } from '../button/index.ts';
-import { ArrowLeftIcon, ArrowRightIcon } from '../icons/interface-icons.tsx';
+import { ArrowLeftIcon, ArrowRightIcon } from '../icons/interface-icons.ts';
 import type { RenderElement } from '../render-as.ts';
 import styles from './pager.module.css';
 

@@ -3,7 +3,7 @@ import options from '../anchored/options.module.css';
 import { useAnchored } from '../anchored/use-anchored.ts';
 import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
-import { CheckIcon, ChevronDownIcon } from '../icons/interface-icons.tsx';
+import { CheckIcon, ChevronDownIcon } from '../icons/interface-icons.ts';
 import styles from './phone-input.module.css';
 import type { PhoneInputTexts } from './phone-input-texts.ts';
 import { type CallingCodeChoice, useCallingCode } from './use-calling-code.ts';
@@ -30,7 +30,7 @@ export function CallingCode(props: CallingCodeProps): ReactElement {
     { suppressRefError: true },
   );
   const panel = useRef<HTMLDivElement>(null);
-  useAnchored(combobox.isOpen, anchor, panel, ANCHORED);
+  useAnchored(combobox.isOpen, anchor, panel, { align: 'start', sameWidth: true });
   const nameId = `${id}-country`;
   return (
     <>
@@ -64,7 +64,7 @@ export function CallingCode(props: CallingCodeProps): ReactElement {
       <button
         {...combobox.getToggleButtonProps({ disabled, 'aria-label': texts.open })}
         type="button"
-        className={classNames(control.inner, styles.toggle)}
+        className={classNames(control.inner, options.toggle)}
       >
         <ChevronDownIcon size="sm" />
       </button>
@@ -80,7 +80,7 @@ export function CallingCode(props: CallingCodeProps): ReactElement {
               >
                 <span className={options.title}>{item.title}</span>
                 <span className={styles.number}>{`+${item.callingCode}`}</span>
-                <CheckIcon size="sm" className={styles.check} />
+                <CheckIcon size="sm" className={classNames(options.check, styles.check)} />
               </li>
             ))}
           </ul>
@@ -94,5 +94,3 @@ export function CallingCode(props: CallingCodeProps): ReactElement {
     </>
   );
 }
-
-const ANCHORED = { align: 'start', sameWidth: true } as const;

@@ -1,9 +1,10 @@
 import { type ReactElement, useRef, useState } from 'react';
+import options from '../anchored/options.module.css';
 import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
 import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
 import { useField } from '../field/use-field.ts';
-import { CheckIcon } from '../icons/interface-icons.tsx';
+import { CheckIcon } from '../icons/interface-icons.ts';
 import { CallingCode } from './calling-code.tsx';
 import { formatted, maskOf } from './national-number.ts';
 import styles from './phone-input.module.css';
@@ -48,12 +49,12 @@ export function PhoneInput(props: PhoneInputProps): ReactElement {
   const wrong = described['aria-invalid'];
   return (
     <FieldFrame {...frame}>
-      <span ref={box} className={styles.anchor}>
+      <span ref={box} className={options.anchor}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend beside the field's label */}
         <span
           role="group"
           aria-labelledby={ids.label}
-          className={classNames(control.box, styles.box)}
+          className={classNames(control.box, options.box)}
           data-state={state}
         >
           <CallingCode

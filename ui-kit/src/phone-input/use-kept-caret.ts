@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const placeBehind = (text: string, digits: number): number => {
   if (digits === 0) return 0;
@@ -7,10 +7,7 @@ const placeBehind = (text: string, digits: number): number => {
 };
 
 /** Keeps the caret behind the same digit while signs come and go around it. */
-export function useKeptCaret(shown: string): {
-  readonly input: RefObject<HTMLInputElement | null>;
-  readonly keepBehind: (digits: number) => void;
-} {
+export function useKeptCaret(shown: string) {
   const input = useRef<HTMLInputElement>(null);
   const kept = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -21,7 +18,7 @@ export function useKeptCaret(shown: string): {
   });
   return {
     input,
-    keepBehind: (digits) => {
+    keepBehind: (digits: number): void => {
       kept.current = digits;
     },
   };

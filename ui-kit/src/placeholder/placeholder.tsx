@@ -3,8 +3,8 @@ import { classNames } from '../class-names.ts';
 import { Drawing, type DrawingSource } from '../drawings/drawing.tsx';
 import styles from './placeholder.module.css';
 
-/** What stands where the content should. */
-export interface PlaceholderProps {
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps {
   readonly drawing?: DrawingSource;
   readonly title: string;
   /** One sentence. */
@@ -16,17 +16,17 @@ export interface PlaceholderProps {
   readonly className?: string | undefined;
 }
 
-/** What only some placeholders say. */
-interface PlaceholderExtras {
+/** Props of {@link ErrorState}. */
+export interface ErrorStateProps extends EmptyStateProps {
+  /** A status code such as 404, shown above the title. */
   readonly code?: string | number;
-  readonly detail?: ReactNode;
+  /** Tells screen readers at once; not for a whole page. */
   readonly announce?: boolean;
-  readonly large?: boolean;
 }
 
 /** A drawing, a title, a sentence and a way on, one below the other. */
-export function Placeholder(props: PlaceholderProps & PlaceholderExtras): ReactElement {
-  const { drawing, code, title, text, action, detail, level = 2, announce, large, className } = props;
+function Placeholder(props: ErrorStateProps & { readonly large?: boolean }): ReactElement {
+  const { drawing, code, title, text, action, level = 2, announce, large, className } = props;
   const Heading = `h${level}` as const;
   return (
     <div
@@ -38,7 +38,12 @@ export function Placeholder(props: PlaceholderProps & PlaceholderExtras): ReactE
       <Heading className={styles.title}>{title}</Heading>
       {text !== undefined && <p className={styles.text}>{text}</p>}
       {action !== undefined && <div className={styles.action}>{action}</div>}
-      {detail !== undefined && <p className={styles.detail}>{detail}</p>}
     </div>
   );
 }
+
+/** What shows where there is nothing to show. */
+export const EmptyState = (props: EmptyStateProps): ReactElement => <Placeholder {...props} />;
+
+/** What shows where something failed: what went wrong and what to do next. */
+export const ErrorState = (props: ErrorStateProps): ReactElement => <Placeholder {...props} large />;

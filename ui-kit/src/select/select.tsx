@@ -6,7 +6,7 @@ import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
 import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
 import { useField } from '../field/use-field.ts';
-import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icons/interface-icons.tsx';
+import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icons/interface-icons.ts';
 import { Spinner } from '../spinner/index.ts';
 import styles from './select.module.css';
 import { isAmong } from './shown-items.ts';
@@ -51,14 +51,14 @@ export function Select(props: SelectProps): ReactElement {
   const menu = combobox.getMenuProps({}, { suppressRefError: true });
   const box = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  useAnchored(combobox.isOpen, box, panel, ANCHORED);
+  useAnchored(combobox.isOpen, box, panel, { align: 'start', sameWidth: true });
 
   const empty = query === '' ? texts.startTyping : texts.noResults;
   const message = status === 'loading' ? texts.loading : status === 'error' ? texts.error : empty;
   return (
     <FieldFrame {...frame}>
-      <span ref={box} className={styles.anchor}>
-        <span className={classNames(control.box, styles.box)} data-state={state}>
+      <span ref={box} className={options.anchor}>
+        <span className={classNames(control.box, options.box)} data-state={state}>
           <input
             {...combobox.getInputProps({
               disabled,
@@ -83,7 +83,7 @@ export function Select(props: SelectProps): ReactElement {
           <button
             {...combobox.getToggleButtonProps({ disabled, 'aria-label': texts.open })}
             type="button"
-            className={classNames(control.inner, styles.toggle)}
+            className={classNames(control.inner, options.toggle)}
           >
             <ChevronDownIcon size="sm" />
           </button>
@@ -100,7 +100,7 @@ export function Select(props: SelectProps): ReactElement {
                 data-highlighted={combobox.highlightedIndex === index || undefined}
               >
                 <span className={options.title}>{item.title}</span>
-                {isAmong(selected, item) && <CheckIcon size="sm" className={styles.check} />}
+                {isAmong(selected, item) && <CheckIcon size="sm" className={options.check} />}
               </li>
             ))}
           </ul>
@@ -129,5 +129,3 @@ export function Select(props: SelectProps): ReactElement {
     </FieldFrame>
   );
 }
-
-const ANCHORED = { align: 'start', sameWidth: true } as const;

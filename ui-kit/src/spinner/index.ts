@@ -1,1 +1,1 @@
-export { Loader, type LoaderProps, Spinner, type SpinnerProps } from './spinner.tsx';
+export { Spinner, type SpinnerProps } from './spinner.tsx';

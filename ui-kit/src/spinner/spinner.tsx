@@ -24,19 +24,3 @@ export function Spinner({ size = 'md', label, className }: SpinnerProps) {
     </span>
   );
 }
-
-/** Props of {@link Loader}. */
-export interface LoaderProps {
-  readonly label: string;
-}
-
-/** Covers the page while it is locked. Who shows it decides after how long. */
-export function Loader({ label }: LoaderProps) {
-  return (
-    <div className={styles.loader}>
-      <div className={styles.panel}>
-        <Spinner size="lg" label={label} />
-      </div>
-    </div>
-  );
-}

@@ -1,6 +1,5 @@
 import type { AppStore } from '@ecocircle/shared-contracts';
 import type { ReactElement } from 'react';
-import { classNames } from '../class-names.ts';
 import styles from './store-badge.module.css';
 
 /** Props of {@link StoreBadge}. */
@@ -15,41 +14,41 @@ export interface StoreBadgeProps {
   readonly externalLabel: string;
   /** Puts the name first, as in "App Store'dan / жүктеу". */
   readonly nameFirst?: boolean;
-  readonly className?: string | undefined;
 }
 
 const GLYPHS: Readonly<Record<AppStore, ReactElement>> = {
   'app-store': (
     <path
       d="m13.6 4.200-6.500 11.300M10.400 4.200l6.500 11.300M4.300 15.500h9.200m3 0h3.200M5.700 18.100l-.9 1.600m12.500-3.500 2 3.500"
-      className={styles.line}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
     />
   ),
   'google-play': (
     <>
       <path
         d="M5 3.600 13.400 12 5 20.400a1.700 1.700 0 0 1-.5-1.200V4.800c0-.5.2-.9.5-1.200Z"
-        className={styles.first}
+        fill="#63c6ab"
       />
-      <path d="m5.700 3.200 10.700 6.200-2.300 2.100Z" className={styles.second} />
-      <path d="m5.700 20.800 10.700-6.200-2.300-2.100Z" className={styles.third} />
-      <path
-        d="m17.300 9.900 2.700 1.500c.7.400.7 1.100 0 1.500l-2.700 1.300-2.500-2.200Z"
-        className={styles.fourth}
-      />
+      <path d="m5.700 3.200 10.700 6.200-2.300 2.100Z" fill="#e3f1ec" />
+      <path d="m5.700 20.800 10.700-6.200-2.300-2.100Z" fill="#37927b" />
+      <path d="m17.300 9.900 2.700 1.500c.7.400.7 1.100 0 1.500l-2.700 1.300-2.500-2.200Z" fill="#f2b84b" />
     </>
   ),
 };
 
 /** A link to the mobile app in a shop: a badge drawn for this project. */
 export function StoreBadge(props: StoreBadgeProps): ReactElement {
-  const { store, href, lead, name, externalLabel, nameFirst, className } = props;
+  const { store, href, lead, name, externalLabel, nameFirst } = props;
   return (
     <a
       href={href}
       target="_blank"
       rel="noopener"
-      className={classNames(styles.badge, className)}
+      className={styles.badge}
       data-name-first={nameFirst || undefined}
     >
       <svg

@@ -10,17 +10,15 @@ const css = ['colour.css', 'domain-colour.css']
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 
-const declarations = (text: string): Record<string, string> =>
+/** The tokens as one scheme has them: both values stand in `light-dark()` where they differ. */
+const declarations = (pick: (light: string, dark: string) => string): Record<string, string> =>
   Object.fromEntries(
-    [...text.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6});/g)].map(([, name, value]) => [name, value]),
+    [...css.matchAll(/--([\w-]+):\s*(?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?;/g)].map(
+      ([, name = '', light = '', dark = light]) => [name, pick(light, dark)],
+    ),
   );
 
-const dark = /@media \(prefers-color-scheme: dark\) \{\s*:root \{([^}]*)\}/g;
-const light = declarations(css.replaceAll(dark, ''));
-const SCHEMES = {
-  light,
-  dark: { ...light, ...declarations([...css.matchAll(dark)].map(([, rules]) => rules).join('\n')) },
-};
+const SCHEMES = { light: declarations((light) => light), dark: declarations((_, dark) => dark) };
 
 const TEXT: readonly (readonly [text: string, ground: string])[] = [
   ...['ink', 'ink-muted', 'brand-strong', 'danger', 'warning', 'info', 'success'].flatMap((text) =>

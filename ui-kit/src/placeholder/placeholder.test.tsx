@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { lostDrawing } from '../drawings/index.ts';
-import { EmptyState } from '../empty-state/index.ts';
-import { ErrorState } from './error-state.tsx';
+import { EmptyState, ErrorState } from './placeholder.tsx';
 
 test('an error names what failed, offers a way on and is announced where it is told to', () => {
   render(
