@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { MailOutboxTable } from '../database/tables.ts';
+import type { Row } from '../database/tables.ts';
 
 /** What the outbox keeps of a mail beside its recipient and subject. */
 export interface MailContent {
@@ -22,7 +21,7 @@ export interface NewMail extends MailContent {
 }
 
 /** A row of the outbox. */
-export type OutboxMail = Selectable<MailOutboxTable>;
+export type OutboxMail = Row<'mail_outbox'>;
 
 /** Reads back what {@link enqueueMail} wrote. */
 export const contentOf = (mail: OutboxMail): MailContent => JSON.parse(mail.content);

@@ -1,10 +1,10 @@
 import type { EventStatus, ServerCharityEvent } from '@ecocircle/shared-contracts';
-import { type Selectable, sql, type Updateable } from 'kysely';
+import { sql, type Updateable } from 'kysely';
 import { insertChunks } from '../../database/chunks.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
 import { containsPattern } from '../../database/search-text.ts';
-import type { CharityEventsTable } from '../../database/tables.ts';
+import type { Row, Tables } from '../../database/tables.ts';
 import type { Page } from '../../validation/numbers.ts';
 import { toServerEvent } from './event-answer.ts';
 import { type NewCharityEvent, toEventRow } from './new-charity-event.ts';
@@ -65,7 +65,7 @@ export async function listEvents(
 }
 
 /** An event's own columns. */
-export type PlainEvent = Selectable<CharityEventsTable>;
+export type PlainEvent = Row<'charity_events'>;
 
 /** More than a calendar or a reader shows; a subscription with more events needs a filter. */
 const FEED_LIMIT = 500;
@@ -106,7 +106,7 @@ export async function changeEvent(
   trx: Database,
   id: number,
   statuses: readonly EventStatus[],
-  changes: Updateable<CharityEventsTable>,
+  changes: Updateable<Tables['charity_events']>,
 ): Promise<string | undefined> {
   const changed = await trx
     .updateTable('charity_events')

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { CompanyRequest, Locale, REGISTRATION_FIELDS } from '@ecocircle/shared-contracts';
-import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { RegistrationRequestsTable } from '../../database/tables.ts';
+import type { Row } from '../../database/tables.ts';
 import { normalizeEmail } from '../accounts/normalize-email.ts';
 import { newReference } from '../submissions/reference.ts';
 import { type CompanyRole, rolesOf } from './company-roles.ts';
 
-type Row = Selectable<RegistrationRequestsTable>;
+type RequestRow = Row<'registration_requests'>;
 
 /** A company's request for roles as it was stored. */
-export interface RegistrationRequest extends Omit<Row, 'roles' | 'locale'> {
+export interface RegistrationRequest extends Omit<RequestRow, 'roles' | 'locale'> {
   readonly roles: readonly CompanyRole[];
   readonly locale: Locale;
 }
@@ -25,7 +24,7 @@ type ColumnOf<Field> = Field extends 'orgName' ? 'org_name' : Field;
 export type RequestForm = Omit<CompanyRequest, 'website'> & { readonly locale: Locale };
 
 /** Reads a row as the request that it is. */
-export const toRequest = (row: Row): RegistrationRequest => ({
+export const toRequest = (row: RequestRow): RegistrationRequest => ({
   ...row,
   roles: JSON.parse(row.roles),
   locale: row.locale as Locale,
