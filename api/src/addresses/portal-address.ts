@@ -40,6 +40,15 @@ export function portalOrigin(
   return publicSite(request, productionHosts).origin;
 }
 
+/** Whether a request comes from Kazakhstan's pages, whatever it says of itself. */
+export const isFromKazakhstan = (
+  { host }: FastifyRequest,
+  locale: Locale | null,
+  { productionHosts }: PortalAddresses,
+): boolean =>
+  resolveEdition(host, productionHosts).edition === 'kz' ||
+  (locale !== null && LOCALE_INFO[locale].region === 'kazakhstan');
+
 /** The locale if the edition has it, else the edition's own. */
 export const offeredLocale = (locale: Locale, edition: Edition): Locale =>
   EDITIONS[edition].locales.includes(locale) ? locale : EDITIONS[edition].defaultLocale;

@@ -36,7 +36,7 @@ const put = (to: string) =>
   enqueueMail(
     db,
     { kind: 'test', to, subject: 'Hello', fromName: 'EcoCircle', text: 'Hi', html: '<p>Hi</p>' },
-    'eco.example',
+    { from: 'portal@eco.example' },
   );
 const claim = (limit = 10, leaseMs = MINUTE) => claimDueMails(db, { limit, leaseMs });
 const claimOne = async (leaseMs = MINUTE): Promise<OutboxMail> =>
@@ -48,7 +48,11 @@ const only = async () => (await all())[0] ?? fail('the outbox is empty');
 test('a mail is due at once, and keeps what it is made of', async () => {
   const reply = { replyTo: { name: 'Ada', address: 'ada@example.org' }, headers: { 'X-Kind': 'test' } };
   const content = { fromName: 'EcoCircle', text: 'Hi', html: '<p>Hi</p>', ...reply };
-  await enqueueMail(db, { kind: 'ask', to: 'a@example.org', subject: 'Hello', ...content }, 'eco.example');
+  await enqueueMail(
+    db,
+    { kind: 'ask', to: 'a@example.org', subject: 'Hello', ...content },
+    { from: 'portal@eco.example' },
+  );
   const mail = await only();
   expect(mail).toMatchObject({
     kind: 'ask',

@@ -21,7 +21,7 @@ const put = (to: string) =>
   enqueueMail(
     db,
     { kind: 'ask', to, subject: 'Hello', fromName: 'EcoCircle', text: 'Hi', html: '<p>Hi</p>' },
-    'eco.example',
+    { from: 'portal@eco.example' },
   );
 const states = async () => {
   const mails = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();

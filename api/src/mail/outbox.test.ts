@@ -57,7 +57,7 @@ const put = (index: number) =>
       text: 'Hello',
       html: '<p>Hello</p>',
     },
-    'eco.example',
+    { from: 'portal@eco.example' },
   );
 
 const putAll = async (count: number) => {

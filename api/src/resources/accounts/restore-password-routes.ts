@@ -5,16 +5,15 @@ import {
   NewPasswordSchema,
 } from '@ecocircle/shared-contracts/rules';
 import type { FastifyRequest } from 'fastify';
-import { portalOrigin } from '../../addresses/portal-address.ts';
-import { requestLocale } from '../../addresses/request-locale.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { askingPage } from '../../forms/asking-page.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { answers, DONE } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { linkRefusal } from './link-refusal.ts';
 import { strictLimit } from './login-limits.ts';
 import { hashPassword, type PasswordCost } from './password-hash.ts';
-import { type AskingPage, requestRestore, restoreLinkState, restorePassword } from './restore-password.ts';
+import { requestRestore, restoreLinkState, restorePassword } from './restore-password.ts';
 
 interface RestoreOptions {
   readonly passwordCost: PasswordCost;
@@ -24,11 +23,6 @@ interface RestoreOptions {
 const BASE = '/api/web/v1/authing';
 
 const LINK_ANSWERS = { ...answers({ 200: DONE }, 404, 410) };
-
-function askingPage(request: FastifyRequest, context: FormContext): AskingPage {
-  const locale = requestLocale(request, context.addresses);
-  return { context, locale, origin: portalOrigin(request, locale, context.addresses) };
-}
 
 function registerForgotPassword(
   app: Routes,

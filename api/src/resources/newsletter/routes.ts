@@ -2,9 +2,8 @@ import { type FormEnvelope, NEWSLETTER_FORM, type SubmissionAnswer } from '@ecoc
 import { ENVELOPE_RULES, SubscriptionSchema, strictObject, text } from '@ecocircle/shared-contracts/rules';
 import { SubmissionAnswerSchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { portalOrigin } from '../../addresses/portal-address.ts';
-import { requestLocale } from '../../addresses/request-locale.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { askingPage } from '../../forms/asking-page.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { leadTo, leadToResult } from '../../forms/form-result.ts';
 import { FORM_ROUTE, FORM_SCHEMA } from '../../forms/form-scope.ts';
@@ -15,9 +14,6 @@ import type { Routes } from '../../plugins/validation.ts';
 import { insertSubmission } from '../submissions/repository.ts';
 import { type LinkOutcome, leaveNewsletter } from './repository.ts';
 import { confirm, subscribe } from './subscriptions.ts';
-
-const originOf = (request: FastifyRequest, { addresses }: FormContext): string =>
-  portalOrigin(request, requestLocale(request, addresses), addresses);
 
 const LinkBody = strictObject({ token: text().max(100), locale: ENVELOPE_RULES.locale });
 
@@ -32,8 +28,9 @@ async function subscribeOrTrap(
   request: FastifyRequest,
   { email, website }: { readonly email: string } & FormEnvelope,
 ): Promise<'mailed' | 'confirmed'> {
-  const locale = requestLocale(request, context.addresses);
-  if (!isTrapped(website)) return subscribe(context, originOf(request, context), { email, locale });
+  const asking = askingPage(request, context);
+  if (!isTrapped(website)) return subscribe(email, asking);
+  const { locale } = asking;
   await insertSubmission(context.db, { kind: 'newsletter', fields: { email }, locale, isSpam: true });
   return 'mailed';
 }
@@ -89,7 +86,7 @@ function answerLink(
 
 function registerConfirmRoute(scope: Routes, context: FormContext): void {
   scope.post('/api/subscribe/confirm', { ...FORM_ROUTE, schema: LINK_SCHEMA }, async (request, reply) => {
-    const outcome = await confirm(context, originOf(request, context), request.body.token);
+    const outcome = await confirm(request.body.token, askingPage(request, context));
     context.mailQueued();
     return answerLink('confirm', outcome, { request, reply, context });
   });

@@ -1,5 +1,5 @@
 import { LOCALE_INFO, REGISTRATION_FIELDS } from '@ecocircle/shared-contracts';
-import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
+import { type Letter, letterMail } from '../../mail/letter.ts';
 import { type MailSettings, operatorFor } from '../../mail/mail-settings.ts';
 import { fill, MAIL_TEXTS } from '../../mail/mail-texts.ts';
 import type { NewMail } from '../../mail/outbox-repository.ts';
@@ -67,34 +67,11 @@ export function reviewMail(
     quote: commands(request),
     footer: [fill(operator.footer, { reference })],
   };
-  return {
+  const envelope = {
     kind: 'registration-to-operator',
     to: operatorFor(settings, locale),
     subject,
     replyTo: { name, address: email },
-    fromName: LOCALE_INFO[locale].brand,
-    text: letterText(letter),
-    html: letterHtml(letter, locale),
   };
-}
-
-/** The acknowledgement to the applicant. The address is not confirmed, so the mail repeats nothing that was typed. */
-export function requestAcknowledgement({ reference, email, locale }: RegistrationRequest): NewMail {
-  const { acknowledgement, footer } = MAIL_TEXTS[locale];
-  const { subject, title, lead } = acknowledgement.registration;
-  const { brand } = LOCALE_INFO[locale];
-  const letter: Letter = {
-    title,
-    paragraphs: [lead, fill(acknowledgement.reference, { reference })],
-    footer: [acknowledgement.footer, fill(footer, { brand })],
-  };
-  return {
-    kind: 'registration-acknowledgement',
-    to: email,
-    subject: fill(subject, { reference }),
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    fromName: brand,
-    text: letterText(letter),
-    html: letterHtml(letter, locale),
-  };
+  return letterMail(envelope, letter, locale);
 }
