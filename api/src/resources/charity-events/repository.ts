@@ -1,13 +1,13 @@
-import type { EventStatus, ServerCharityEvent } from '@ecocircle/shared-contracts';
+import type { EventKind, EventStatus, ServerCharityEvent } from '@ecocircle/shared-contracts';
 import { sql, type Updateable } from 'kysely';
+import { calendarDay } from '../../database/calendar.ts';
 import { insertChunks } from '../../database/chunks.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
-import { containsPattern } from '../../database/search-text.ts';
+import { containsPattern, foldText } from '../../database/search-text.ts';
 import type { Row, Tables } from '../../database/tables.ts';
 import type { Page } from '../../validation/numbers.ts';
 import { toServerEvent } from './event-answer.ts';
-import { type NewCharityEvent, toEventRow } from './new-charity-event.ts';
 
 /** What the public list of events may be narrowed by; `from` and `to` are days in the event's own time zone. */
 export interface EventFilter {
@@ -88,11 +88,7 @@ export function findPlainEvent(db: Database, id: number): Promise<PlainEvent | u
 
 /** An event in whatever status, or undefined. */
 export async function findEvent(db: Database, id: number): Promise<ServerCharityEvent | undefined> {
-  const row = await db
-    .selectFrom('charity_events')
-    .leftJoin('photos', 'photos.id', 'charity_events.photo_id')
-    .selectAll('charity_events')
-    .select(['photos.path', 'photos.thumbnail_path', 'photos.width', 'photos.height'])
+  const row = await withPhotos(db.selectFrom('charity_events'))
     .where('charity_events.id', '=', id)
     .executeTakeFirst();
   return row && toServerEvent(row);
@@ -123,8 +119,25 @@ export async function changeEvent(
   return changed?.name;
 }
 
+/** The columns that follow from the others. */
+type Derived = 'starts_on' | 'ends_on' | 'search_text' | 'created_at';
+
+/** A charity event before it has an id. */
+export interface NewCharityEvent extends Readonly<Omit<PlainEvent, 'id' | 'sequence' | Derived>> {
+  readonly status: EventStatus;
+  readonly kind: EventKind;
+}
+
+const toEventRow = (event: NewCharityEvent) => ({
+  ...event,
+  starts_on: calendarDay(new Date(event.starts_at), event.time_zone),
+  ends_on: calendarDay(new Date(event.ends_at), event.time_zone),
+  search_text: foldText([event.name, event.description, event.address, event.city].join(' · ')),
+  created_at: event.updated_at,
+});
+
 /** Inserts events; run it in a transaction together with `bumpDataVersion(db, 'events')`. */
 export async function insertEvents(db: Database, events: readonly NewCharityEvent[]): Promise<void> {
-  const rows = events.map((event) => ({ ...toEventRow(event), created_at: event.updatedAt }));
-  for (const chunk of insertChunks(rows)) await db.insertInto('charity_events').values(chunk).execute();
+  for (const chunk of insertChunks(events.map(toEventRow)))
+    await db.insertInto('charity_events').values(chunk).execute();
 }

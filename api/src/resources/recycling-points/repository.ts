@@ -58,24 +58,14 @@ function ordered<Selection>(query: PointQuery<Selection>, order: PointOrder): Po
   return byDistance(query, order.near).orderBy('id');
 }
 
-async function readOrganizations(db: Database, points: readonly PointRow[]) {
-  const ids = points.flatMap((point) => point.organization_id ?? []);
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('organizations')
-    .selectAll()
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
+function readOrganizations(db: Database, points: readonly PointRow[]) {
+  const ids = points.flatMap(({ organization_id }) => organization_id ?? []);
+  return db.selectFrom('organizations').selectAll().where('id', 'in', ids).execute();
 }
 
-async function readSources(db: Database, points: readonly PointRow[]) {
-  const ids = points.flatMap((point) => point.source_id ?? []);
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('point_sources')
-    .selectAll()
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
+function readSources(db: Database, points: readonly PointRow[]) {
+  const ids = points.flatMap(({ source_id }) => source_id ?? []);
+  return db.selectFrom('point_sources').selectAll().where('id', 'in', ids).execute();
 }
 
 function readPhotos(db: Database, pointIds: readonly number[]) {
