@@ -16,7 +16,7 @@ import { type AttemptKeeper, createAttemptKeeper, isSameText } from './attempt.t
 import type { GoogleSettings } from './google-variables.ts';
 import { createProvider, type Provider, type ProviderIdentity } from './provider.ts';
 import { factsOf, refusalOf } from './provider-failure.ts';
-import { accountRefused, emailNotVerified, notConfigured, notOffered, wrongState } from './refusals.ts';
+import { refusal } from './refusals.ts';
 
 /** What the sign-in with Google needs. */
 export interface GoogleSignInOptions {
@@ -66,7 +66,7 @@ function answerStartError({ addresses }: GoogleSignInOptions) {
 
 function registerNowhere(app: Routes, options: GoogleSignInOptions): void {
   const refuse = async () => {
-    throw notConfigured();
+    throw refusal('google-not-configured');
   };
   const config = { access: 'public' } as const;
   app.get(GOOGLE_SIGN_IN.start, { schema: START, config, errorHandler: answerStartError(options) }, refuse);
@@ -87,7 +87,7 @@ function registerStart(app: Routes, way: Way): void {
     { schema: START, config, errorHandler: answerStartError(way) },
     async (request, reply) => {
       const locale = requestLocale(request, addresses);
-      if (isFromKazakhstan(request, locale, addresses)) throw notOffered();
+      if (isFromKazakhstan(request, locale, addresses)) throw refusal('google-not-offered');
       const { origin } = publicSite(request, addresses.productionHosts);
       const { attempt, url } = await asking(request, () =>
         provider.begin(origin + GOOGLE_SIGN_IN.callback, (random) => stateInLocale(locale, random)),
@@ -105,10 +105,11 @@ async function identify(
   { attempts, provider }: Way,
 ): Promise<ProviderIdentity> {
   const attempt = await attempts.find(request.headers.cookie);
-  if (!attempt || redirect_uri !== attempt.redirectUri) throw wrongState();
-  if (answer.state !== undefined && !isSameText(answer.state, attempt.state)) throw wrongState();
+  if (!attempt || redirect_uri !== attempt.redirectUri) throw refusal('google-wrong-state');
+  if (answer.state !== undefined && !isSameText(answer.state, attempt.state))
+    throw refusal('google-wrong-state');
   const identity = await asking(request, () => provider.finish(answer, attempt));
-  if (!identity) throw emailNotVerified();
+  if (!identity) throw refusal('google-email-not-verified');
   return identity;
 }
 
@@ -116,11 +117,11 @@ function registerExchange(app: Routes, way: Way): void {
   const { db, tokens, attempts, addresses, config } = way;
   const schema = { querystring: ExchangeQuery, ...EXCHANGE };
   app.get(GOOGLE_SIGN_IN.exchange, { schema, config }, async (request, reply) => {
-    if (isFromKazakhstan(request, null, addresses)) throw notOffered();
+    if (isFromKazakhstan(request, null, addresses)) throw refusal('google-not-offered');
     // However it ends: an attempt is good for one answer.
     reply.header('set-cookie', attempts.forget(isSecure(request)));
     const account = await accountOfIdentity(db, await identify(request, request.query, way));
-    if (!account) throw accountRefused();
+    if (!account) throw refusal('google-account-refused');
     reply.header('cache-control', 'no-store');
     return { token: await tokens.issue(account) };
   });
