@@ -13,6 +13,7 @@ import { publicSite } from './public-site.ts';
 
 /** The configured addresses of the installation. */
 export interface PortalAddresses {
+  /** Where the portal is public, by edition; none on a developer's machine. */
   readonly productionHosts: ProductionHosts;
   /** The origin of a portal without production hosts; without both, links lead to where the request came in. */
   readonly publicOrigin: string | null;
