@@ -4,6 +4,7 @@ import { calendarDay } from '../../database/calendar.ts';
 import { insertChunks } from '../../database/chunks.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
+import { readPage } from '../../database/read-page.ts';
 import { containsPattern, foldText } from '../../database/search-text.ts';
 import type { Row, Tables } from '../../database/tables.ts';
 import type { Page } from '../../validation/numbers.ts';
@@ -43,25 +44,16 @@ const withPhotos = (query: ReturnType<typeof publicEvents>) =>
     .select(['photos.path', 'photos.thumbnail_path', 'photos.width', 'photos.height']);
 
 /** One page of public events: those to come first, the next one on top; then the past ones, the latest on top. */
-export async function listEvents(
-  db: Database,
-  filter: EventFilter,
-  { page, page_size }: Page,
-): Promise<{ events: ServerCharityEvent[]; total: number }> {
+export async function listEvents(db: Database, filter: EventFilter, page: Page) {
   const now = new Date().toISOString();
   const query = publicEvents(db, filter, now);
-  const [{ total }, rows] = await Promise.all([
-    query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    withPhotos(query)
-      .orderBy(sql`case when ends_at >= ${now} then 0 else 1 end`)
-      .orderBy(sql`case when ends_at >= ${now} then starts_at else '' end`)
-      .orderBy('starts_at', 'desc')
-      .orderBy('charity_events.id')
-      .limit(page_size)
-      .offset((page - 1) * page_size)
-      .execute(),
-  ]);
-  return { events: rows.map(toServerEvent), total };
+  const shown = withPhotos(query)
+    .orderBy(sql`case when ends_at >= ${now} then 0 else 1 end`)
+    .orderBy(sql`case when ends_at >= ${now} then starts_at else '' end`)
+    .orderBy('starts_at', 'desc')
+    .orderBy('charity_events.id');
+  const { rows, meta } = await readPage(query, shown, page);
+  return { data: rows.map(toServerEvent), meta };
 }
 
 /** An event's own columns. */

@@ -7,6 +7,7 @@ import { publicSite } from '../../addresses/public-site.ts';
 import { type CachedAnswer, compressText, sendCached } from '../../caching/cached-answer.ts';
 import type { Database } from '../../database/database.ts';
 import { answers, content, NOTHING } from '../../openapi/answers.ts';
+import { publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { daysInOrder } from '../../validation/day-range.ts';
 import { IdParams, parseId } from '../../validation/numbers.ts';
@@ -63,10 +64,7 @@ export function registerEventFeeds(app: Routes, db: Database, hosts: ProductionH
   for (const { path, type, keepsDays, write } of FEEDS)
     app.get(
       path,
-      {
-        schema: { querystring: ListQuery, ...answers({ 200: content(type), 304: NOTHING }) },
-        config: { access: 'public' },
-      },
+      publicly({ querystring: ListQuery, ...answers({ 200: content(type), 304: NOTHING }) }),
       async (request, reply) => {
         const { locale: asked, ...filter } = request.query;
         const place = feedPlace(publicSite(request, hosts), asked);
@@ -82,14 +80,11 @@ export function registerEventFeeds(app: Routes, db: Database, hosts: ProductionH
 
   app.get(
     '/api/web/v1/promotion/event/:id/calendar.ics',
-    {
-      schema: {
-        params: IdParams,
-        querystring: OneQuery,
-        ...answers({ 200: content(CALENDAR), 304: NOTHING }, 404, 410),
-      },
-      config: { access: 'public' },
-    },
+    publicly({
+      params: IdParams,
+      querystring: OneQuery,
+      ...answers({ 200: content(CALENDAR), 304: NOTHING }, 404, 410),
+    }),
     async (request, reply) => {
       const id = parseId(request.params.id);
       const event = refuseHidden(id === undefined ? undefined : await findPlainEvent(db, id));
