@@ -4,8 +4,8 @@ import { ServerRecyclingPointSchema } from '@ecocircle/shared-contracts/schemas'
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parsed } from '../../test/parsed.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
 import { readDataVersions } from '../database/data-version.ts';
-import { createTestDatabase } from '../database/test-database.ts';
 import { listPoints } from '../resources/recycling-points/repository.ts';
 import { type ImportOptions, importPoints, sortRows } from './import-points.ts';
 import { reportText } from './import-report.ts';

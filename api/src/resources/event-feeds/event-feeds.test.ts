@@ -1,9 +1,9 @@
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { cancelEvent } from '../../cli/staff-work.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
-import { startTestApp, type TestApp } from '../../test-app.ts';
 import { insertEvents } from '../charity-events/repository.ts';
 
 const EVENTS = '/api/web/v1/promotion/events';
