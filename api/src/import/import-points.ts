@@ -18,19 +18,19 @@ import { toRecyclingPoint } from './to-recycling-point.ts';
 /** The formats that are read. */
 export const IMPORT_FORMATS = ['osm', 'csv'] as const;
 
+type Format = (typeof IMPORT_FORMATS)[number];
+
 /** What to import and how. */
 export interface ImportOptions {
   readonly file: string;
-  readonly format?: (typeof IMPORT_FORMATS)[number];
+  readonly format?: Format;
   /** Path of the mapping file, for CSV. */
   readonly mapping?: string;
-  readonly source?: { readonly name?: string; readonly url?: string; readonly licence?: string };
+  readonly source?: Partial<Omit<PointSource, 'id'>>;
   readonly timeZone?: string;
   /** Write; otherwise only report what would be written. */
   readonly apply?: boolean;
 }
-
-type Format = (typeof IMPORT_FORMATS)[number];
 
 function formatOf({ format, file }: ImportOptions): Format {
   if (format) return format;

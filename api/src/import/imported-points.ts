@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { bumpDataVersion } from '../database/data-version.ts';
 import type { Database } from '../database/database.ts';
 import type { NewRate, NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
@@ -90,15 +91,14 @@ export async function planImport(
 
 /** Writes the source; says whether it was new or different. */
 async function writeSource(db: Database, source: PointSource): Promise<boolean> {
-  const before = await db
-    .selectFrom('point_sources')
-    .selectAll()
-    .where('id', '=', source.id)
-    .executeTakeFirst();
-  const { id, name, url, licence } = source;
-  if (!before) await db.insertInto('point_sources').values({ id, name, url, licence }).execute();
-  else if (before.name === name && before.url === url && before.licence === licence) return false;
-  else await db.updateTable('point_sources').set({ name, url, licence }).where('id', '=', id).execute();
+  const sources = db.selectFrom('point_sources').selectAll();
+  const before = await sources.where('id', '=', source.id).executeTakeFirst();
+  if (isDeepStrictEqual({ ...before }, { ...source })) return false;
+  await db
+    .insertInto('point_sources')
+    .values(source)
+    .onConflict((on) => on.column('id').doUpdateSet(source))
+    .execute();
   return true;
 }
 

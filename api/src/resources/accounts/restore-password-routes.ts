@@ -12,13 +12,9 @@ import { answers, DONE } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { linkRefusal } from './link-refusal.ts';
 import { strictLimit } from './login-limits.ts';
-import { hashPassword, type PasswordCost } from './password-hash.ts';
+import { hashPassword } from './password-hash.ts';
 import { requestRestore, restoreLinkState, restorePassword } from './restore-password.ts';
-
-interface RestoreOptions {
-  readonly passwordCost: PasswordCost;
-  readonly loginsPerMinute: number;
-}
+import type { PasswordOptions } from './routes.ts';
 
 const BASE = '/api/web/v1/authing';
 
@@ -27,7 +23,7 @@ const LINK_ANSWERS = { ...answers({ 200: DONE }, 404, 410) };
 function registerForgotPassword(
   app: Routes,
   context: FormContext,
-  { loginsPerMinute }: RestoreOptions,
+  { loginsPerMinute }: PasswordOptions,
 ): void {
   app.post(
     `${BASE}/forgot_password/`,
@@ -54,7 +50,7 @@ function expectValid(state: LinkState): void {
 }
 
 /** `POST …/forgot_password/`, `…/restore_password/check/` and `…/restore_password/`. */
-export function registerRestorePassword(app: Routes, context: FormContext, options: RestoreOptions): void {
+export function registerRestorePassword(app: Routes, context: FormContext, options: PasswordOptions): void {
   const { db } = context;
   const config = { access: 'public', rateLimit: { max: options.loginsPerMinute } } as const;
   registerForgotPassword(app, context, options);

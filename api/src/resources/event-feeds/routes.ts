@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { publicSite } from '../../addresses/public-site.ts';
 import { type CachedAnswer, compressText, sendCached } from '../../caching/cached-answer.ts';
+import { keptPromise } from '../../caching/kept-promise.ts';
 import type { Database } from '../../database/database.ts';
 import { answers, content, NOTHING } from '../../openapi/answers.ts';
 import { publicly } from '../../plugins/route-access.ts';
@@ -51,15 +52,8 @@ const compressed = (text: string, type: string): CachedAnswer => compressText(te
 /** Charity events for calendars and feed readers: one of them, and lists that can be subscribed to. */
 export function registerEventFeeds(app: Routes, db: Database, hosts: ProductionHosts): void {
   const kept = new LRUCache<string, Promise<CachedAnswer>>({ max: KEPT_ANSWERS, ttl: REMAKE_AFTER_MS });
-  const cached = (key: string, make: () => Promise<CachedAnswer>): Promise<CachedAnswer> => {
-    const versioned = `${app.dataVersions.current('events')} ${key}`;
-    const known = kept.get(versioned);
-    if (known) return known;
-    const made = make();
-    kept.set(versioned, made);
-    made.catch(() => kept.delete(versioned));
-    return made;
-  };
+  const cached = (key: string, make: () => Promise<CachedAnswer>): Promise<CachedAnswer> =>
+    keptPromise(kept, `${app.dataVersions.current('events')} ${key}`, make);
 
   for (const { path, type, keepsDays, write } of FEEDS)
     app.get(

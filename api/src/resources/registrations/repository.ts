@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { CompanyRequest, Locale, REGISTRATION_FIELDS } from '@ecocircle/shared-contracts';
+import type { CompanyRequest, Locale, REGISTRATION_FIELDS, ServerRole } from '@ecocircle/shared-contracts';
 import type { Database } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
 import { normalizeEmail } from '../accounts/normalize-email.ts';
 import { newReference } from '../submissions/reference.ts';
-import { type CompanyRole, rolesOf } from './company-roles.ts';
 
 type RequestRow = Row<'registration_requests'>;
+
+/** The roles that a company asks for, as accounts hold them. */
+export type CompanyRole = Exclude<ServerRole, 'user'>;
 
 /** A company's request for roles as it was stored. */
 export interface RegistrationRequest extends Omit<RequestRow, 'roles' | 'locale'> {
@@ -29,6 +31,12 @@ export const toRequest = (row: RequestRow): RegistrationRequest => ({
   roles: JSON.parse(row.roles),
   locale: row.locale as Locale,
 });
+
+/** The roles that a request ticked. */
+const rolesOf = ({ recyclingPointCreator, charityEventCreator }: RequestForm): CompanyRole[] => [
+  ...(recyclingPointCreator ? (['facility'] as const) : []),
+  ...(charityEventCreator ? (['promotion'] as const) : []),
+];
 
 function factsOf(form: RequestForm) {
   const { name, phone, address, tin, locale, orgName } = form;

@@ -19,18 +19,9 @@ export const roleNames = ({ roles, locale }: RegistrationRequest): string =>
 
 const FIELDS = [...REGISTRATION_FIELDS.company, ...REGISTRATION_FIELDS.person];
 
-const valuesOf = (request: RegistrationRequest): Record<(typeof FIELDS)[number]['name'], string> => ({
-  orgName: request.org_name,
-  tin: request.tin,
-  address: request.address,
-  phone: request.phone,
-  name: request.name,
-  email: request.email,
-});
-
 function factsOf(request: RegistrationRequest): Letter['facts'] {
   const { field } = MAIL_TEXTS[request.locale];
-  const values = valuesOf(request);
+  const values = { ...request, orgName: request.org_name };
   return [
     [field.roles, roleNames(request)],
     ...FIELDS.map(({ name }) => [field[name], values[name]] as const),

@@ -12,15 +12,10 @@ import { answers, DONE } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { linkRefusal } from '../accounts/link-refusal.ts';
 import { strictLimit } from '../accounts/login-limits.ts';
-import type { PasswordCost } from '../accounts/password-hash.ts';
+import type { PasswordOptions } from '../accounts/routes.ts';
 import { insertSubmission } from '../submissions/repository.ts';
 import { confirmSignUp } from './confirm-email.ts';
 import { signUp } from './sign-up.ts';
-
-interface SignUpOptions {
-  readonly passwordCost: PasswordCost;
-  readonly loginsPerMinute: number;
-}
 
 const userExists = () =>
   new RequestError({
@@ -45,7 +40,7 @@ const keepAsSpam = ({ context, locale }: AskingPage, { first_name, email }: Sign
 async function takeSignUp(
   context: FormContext,
   request: FastifyRequest,
-  { passwordCost }: SignUpOptions,
+  { passwordCost }: PasswordOptions,
 ): Promise<boolean> {
   const form = request.body as SignUp;
   const asking = askingPage(request, context);
@@ -58,7 +53,7 @@ async function takeSignUp(
 }
 
 /** `POST /api/web/v1/authing/sign_up/` and `…/confirm_email/`. */
-export function registerSignUp(app: Routes, context: FormContext, options: SignUpOptions): void {
+export function registerSignUp(app: Routes, context: FormContext, options: PasswordOptions): void {
   const { loginsPerMinute } = options;
   app.post(
     REGISTRATION_ACTIONS.account,
