@@ -79,7 +79,7 @@ function letterText(letter: Letter): string {
 }
 
 /** What a mail has beside its letter. */
-export type Envelope = Omit<NewMail, 'fromName' | 'text' | 'html'>;
+type Envelope = Omit<NewMail, 'fromName' | 'text' | 'html'>;
 
 /** A mail of the portal in a language. */
 export const letterMail = (envelope: Envelope, letter: Letter, locale: Locale): NewMail => ({

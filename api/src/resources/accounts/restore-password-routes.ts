@@ -1,4 +1,3 @@
-import type { LinkState } from '@ecocircle/shared-contracts';
 import {
   ForgottenPasswordSchema,
   LinkBodySchema,
@@ -10,7 +9,7 @@ import { askingPage } from '../../forms/asking-page.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { answers, DONE } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
-import { linkRefusal } from './link-refusal.ts';
+import { expectValid } from './link-refusal.ts';
 import { strictLimit } from './login-limits.ts';
 import { hashPassword } from './password-hash.ts';
 import { requestRestore, restoreLinkState, restorePassword } from './restore-password.ts';
@@ -43,10 +42,6 @@ function registerForgotPassword(
       return { is_ok: true };
     },
   );
-}
-
-function expectValid(state: LinkState): void {
-  if (state !== 'valid') throw linkRefusal(state);
 }
 
 /** `POST …/forgot_password/`, `…/restore_password/check/` and `…/restore_password/`. */

@@ -60,15 +60,6 @@ const REFUSALS = {
   used: { status: 410, code: 'link-used', title: 'The link was used before; subscribe again to get another' },
 } as const;
 
-/** What the page of a link shows without scripts. */
-const RESULTS: Readonly<Record<LinkOutcome, string>> = {
-  done: 'done',
-  already: 'already',
-  used: 'expired',
-  expired: 'expired',
-  unknown: 'unknown',
-};
-
 function answerLink(
   purpose: 'confirm' | 'leave',
   outcome: LinkOutcome,
@@ -76,7 +67,8 @@ function answerLink(
 ): SubmissionAnswer | FastifyReply {
   if (isPlainForm(request)) {
     const given = encodeURIComponent((request.body as { token: string }).token);
-    const path = `/newsletter/${purpose}/${given}?result=${RESULTS[outcome]}`;
+    const shown = outcome === 'used' ? 'expired' : outcome;
+    const path = `/newsletter/${purpose}/${given}?result=${shown}`;
     return leadTo(path, request, reply, context.addresses);
   }
   if (outcome !== 'done' && outcome !== 'already') throw new RequestError(REFUSALS[outcome]);
@@ -84,24 +76,17 @@ function answerLink(
   return { isOk: true, message: outcome === 'already' ? 'already' : '' };
 }
 
-function registerConfirmRoute(scope: Routes, context: FormContext): void {
-  scope.post('/api/subscribe/confirm', { ...FORM_ROUTE, schema: LINK_SCHEMA }, async (request, reply) => {
+/** `POST /api/subscribe/email`, `/api/subscribe/confirm` and `/api/subscribe/leave`. */
+export function registerNewsletterRoutes(scope: Routes, context: FormContext): void {
+  registerSubscribeRoute(scope, context);
+  const options = { ...FORM_ROUTE, schema: LINK_SCHEMA };
+  scope.post('/api/subscribe/confirm', options, async (request, reply) => {
     const outcome = await confirm(request.body.token, askingPage(request, context));
     context.mailQueued();
     return answerLink('confirm', outcome, { request, reply, context });
   });
-}
-
-function registerLeaveRoute(scope: Routes, context: FormContext): void {
-  scope.post('/api/subscribe/leave', { ...FORM_ROUTE, schema: LINK_SCHEMA }, async (request, reply) => {
+  scope.post('/api/subscribe/leave', options, async (request, reply) => {
     const outcome = await leaveNewsletter(context.db, request.body.token);
     return answerLink('leave', outcome, { request, reply, context });
   });
-}
-
-/** `POST /api/subscribe/email`, `/api/subscribe/confirm` and `/api/subscribe/leave`. */
-export function registerNewsletterRoutes(scope: Routes, context: FormContext): void {
-  registerSubscribeRoute(scope, context);
-  registerConfirmRoute(scope, context);
-  registerLeaveRoute(scope, context);
 }

@@ -8,7 +8,7 @@ import { newReference } from '../submissions/reference.ts';
 type RequestRow = Row<'registration_requests'>;
 
 /** The roles that a company asks for, as accounts hold them. */
-export type CompanyRole = Exclude<ServerRole, 'user'>;
+type CompanyRole = Exclude<ServerRole, 'user'>;
 
 /** A company's request for roles as it was stored. */
 export interface RegistrationRequest extends Omit<RequestRow, 'roles' | 'locale'> {

@@ -10,7 +10,7 @@ import { isTrapped } from '../../forms/spam-trap.ts';
 import { BODY_LIMITS } from '../../limits/limits.ts';
 import { answers, DONE } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
-import { linkRefusal } from '../accounts/link-refusal.ts';
+import { expectValid } from '../accounts/link-refusal.ts';
 import { strictLimit } from '../accounts/login-limits.ts';
 import type { PasswordOptions } from '../accounts/routes.ts';
 import { insertSubmission } from '../submissions/repository.ts';
@@ -76,8 +76,7 @@ export function registerSignUp(app: Routes, context: FormContext, options: Passw
       config: { access: 'public', rateLimit: { max: loginsPerMinute } },
     },
     async (request, reply) => {
-      const state = await confirmSignUp(request.body.token, askingPage(request, context));
-      if (state !== 'valid') throw linkRefusal(state);
+      expectValid(await confirmSignUp(request.body.token, askingPage(request, context)));
       context.mailQueued();
       reply.header('cache-control', 'no-store');
       return { is_ok: true };
