@@ -19,7 +19,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'shell/src': [['entries'], ['frame', 'pages'], ['features'], ['platform']],
   'api/src': [
-    ['cli', 'serve\\.ts', 'server\\.ts', 'test-app\\.ts'],
+    ['cli', 'serve\\.ts', 'server\\.ts'],
     ['composition', 'demo-data', 'import'],
     ['resources', 'basemap'],
     [

@@ -1,5 +1,5 @@
 import { openApiDocument } from '../src/openapi/document.ts';
-import { startTestApp } from '../src/test-app.ts';
+import { startTestApp } from './test-app.ts';
 
 /** The committed document; `npm run openapi:update -w api` writes it anew. */
 export const OPENAPI_REPORT = new URL('../openapi.json', import.meta.url);

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { temporaryFolder } from '@ecocircle/test-kit';
 import { expect, test } from '@jest/globals';
-import { temporaryFolder } from '../test/fixture-build.ts';
 import { hashSources } from './source-hash.ts';
 
 const FILES = [

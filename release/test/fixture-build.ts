@@ -1,16 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Asset, LOCALES, type RemoteDescriptor, type RemoteName } from '@ecocircle/shared-contracts';
-import { onTestFinished } from '@ecocircle/test-kit';
-
-/** An empty folder that goes when the test ends. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'release-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 /** What a build of a test is to be like. */
 export interface FixtureBuild {

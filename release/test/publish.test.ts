@@ -1,7 +1,8 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@ecocircle/test-kit';
 import { describe, expect, test } from '@jest/globals';
-import { temporaryFolder, writeBuild } from './fixture-build.ts';
+import { writeBuild } from './fixture-build.ts';
 import { openDesk } from './release-run.ts';
 
 describe('publish', () => {

@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { temporaryFolder } from '@ecocircle/test-kit';
 import { changeRegistry } from '../src/change-registry.ts';
 import { publish } from '../src/publish.ts';
-import { type FixtureBuild, temporaryFolder, writeBuild } from './fixture-build.ts';
+import { type FixtureBuild, writeBuild } from './fixture-build.ts';
 
 const CLI = resolve(import.meta.dirname, '..', 'src', 'cli.ts');
 

@@ -1,9 +1,9 @@
 /** @jest-environment @ecocircle/test-kit/node */
 
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { temporaryFolder } from '@ecocircle/test-kit';
 import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { AssetCache } from './asset-cache.ts';
@@ -12,7 +12,7 @@ import { serveAssets } from './asset-routes.ts';
 const SCRIPT = 'export const answer = 42;\n'.repeat(50);
 
 function app() {
-  const folder = mkdtempSync(join(tmpdir(), 'assets-'));
+  const folder = temporaryFolder();
   mkdirSync(join(folder, 'public', 'deep'), { recursive: true });
   writeFileSync(join(folder, 'public', 'deep', 'entry.0a1b2c3d.js'), SCRIPT);
   writeFileSync(join(folder, 'secret.json'), '{}');

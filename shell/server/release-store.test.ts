@@ -1,9 +1,9 @@
 /** @jest-environment @ecocircle/test-kit/node */
 
-import { mkdirSync, mkdtempSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Registry } from '@ecocircle/shared-contracts';
+import { temporaryFolder } from '@ecocircle/test-kit';
 import { beforeEach, expect, test } from '@jest/globals';
 import { ReleaseStore } from './release-store.ts';
 
@@ -11,7 +11,7 @@ let folder: string;
 let problems: string[];
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'releases-'));
+  folder = temporaryFolder();
   problems = [];
 });
 

@@ -13,6 +13,7 @@ import { publicSite } from './public-site.ts';
 
 /** The configured addresses of the installation. */
 export interface PortalAddresses {
+  /** Where the portal is public, by edition; none on a developer's machine. */
   readonly productionHosts: ProductionHosts;
   /** The origin of a portal without production hosts; without both, links lead to where the request came in. */
   readonly publicOrigin: string | null;
@@ -39,6 +40,15 @@ export function portalOrigin(
   }
   return publicSite(request, productionHosts).origin;
 }
+
+/** Whether a request comes from Kazakhstan's pages, whatever it says of itself. */
+export const isFromKazakhstan = (
+  { host }: FastifyRequest,
+  locale: Locale | null,
+  { productionHosts }: PortalAddresses,
+): boolean =>
+  resolveEdition(host, productionHosts).edition === 'kz' ||
+  (locale !== null && LOCALE_INFO[locale].region === 'kazakhstan');
 
 /** The locale if the edition has it, else the edition's own. */
 export const offeredLocale = (locale: Locale, edition: Edition): Locale =>

@@ -6,9 +6,3 @@ export function toUnit(lng: number, lat: number): { x: number; y: number } {
   const sin = Math.sin((Math.max(-85.0511, Math.min(85.0511, lat)) * Math.PI) / 180);
   return { x: lng / 360 + 0.5, y: 0.5 - (0.25 * Math.log((1 + sin) / (1 - sin))) / Math.PI };
 }
-
-/** The inverse of {@link toUnit}. */
-export function toDegrees(x: number, y: number): { lng: number; lat: number } {
-  const lat = (360 / Math.PI) * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - 90;
-  return { lng: (x - 0.5) * 360, lat };
-}

@@ -1,7 +1,9 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { ISchema } from 'yup';
 import { serializerOf } from '../plugins/serialization.ts';
+import { keptPromise } from './kept-promise.ts';
 
 /** An answer that is serialised and compressed once and sent many times. */
 export interface CachedAnswer {
@@ -53,15 +55,6 @@ export function createAnswerCache(
   schema: ISchema<unknown>,
   make: () => Promise<unknown>,
 ): (version: string) => Promise<CachedAnswer> {
-  let kept: { version: string; answer: Promise<CachedAnswer> } | undefined;
-  return (version) => {
-    if (kept?.version === version) return kept.answer;
-    const answer = make().then((value) => compressAnswer(schema, value, version));
-    const entry = { version, answer };
-    kept = entry;
-    answer.catch(() => {
-      if (kept === entry) kept = undefined;
-    });
-    return answer;
-  };
+  const kept = new LRUCache<string, Promise<CachedAnswer>>({ max: 1 });
+  return (version) => keptPromise(kept, version, async () => compressAnswer(schema, await make(), version));
 }

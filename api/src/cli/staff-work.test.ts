@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { readDataVersions } from '../database/data-version.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
 import { seedDemoData } from '../demo-data/seed.ts';
 import { cancelEvent, decideOnPoint, deleteEvent, listAccounts } from './staff-work.ts';
 

@@ -1,14 +1,20 @@
 import { Command } from 'commander';
-import { type Config, readConfig } from '../composition/config.ts';
+import { readConfig } from '../composition/config.ts';
 import { prepareDataFolder } from '../composition/data-folder.ts';
 import { connectDatabase } from '../database/connect.ts';
 import type { Database } from '../database/database.ts';
 import { SetupError } from '../errors/setup-error.ts';
+import {
+  approveRequest,
+  type DecisionContext,
+  declineRequest,
+  remindApplicant,
+} from '../resources/registrations/decisions.ts';
 import { parseId } from '../validation/numbers.ts';
 import { withdrawPoints } from './balance-work.ts';
 import { rotateKeys } from './key-work.ts';
 import { listUnsent, retryMails } from './outbox-work.ts';
-import { addRegistrationCommands } from './registration-commands.ts';
+import { eraseRegistration, listRegistrations, showRegistration } from './registration-work.ts';
 import { cancelEvent, decideOnPoint, deleteEvent, listAccounts, unlockAccount } from './staff-work.ts';
 import { eraseSubmission, listSubmissions, showSubmission } from './submission-work.ts';
 import { countSubscribers, exportSubscribers } from './subscriber-work.ts';
@@ -23,91 +29,120 @@ function idOf(text: string): number {
   return id;
 }
 
+function contextOf(db: Database): DecisionContext {
+  const { mail, productionHosts, publicOrigin } = readConfig(process.env);
+  const localHost = `localhost:${process.env.PORT || 3000}`;
+  return { db, mail, addresses: { productionHosts, publicOrigin }, localHost };
+}
+
 /** Runs one piece of staff work on the database that the environment names. */
-async function withDatabase(work: (db: Database, config: Config) => Promise<string>): Promise<void> {
+async function withDatabase(work: (db: Database) => Promise<string>): Promise<void> {
   const config = readConfig(process.env);
   if (config.database.kind === 'sqlite') prepareDataFolder(config.dataDir);
   const db = await connectDatabase(config.database);
   try {
-    say(await work(db, config));
+    say(await work(db));
   } finally {
     await db.destroy();
   }
 }
 
+/** Adds a command; the work gets the database, then what stands behind the command, then its options. */
+const add = (
+  group: Command,
+  usage: string,
+  description: string,
+  work: (db: Database, ...given: never[]) => Promise<string>,
+): Command =>
+  group
+    .command(usage)
+    .description(description)
+    .action((...given: unknown[]) => withDatabase((db) => work(db, ...(given as never[]))));
+
 const program = new Command('staff').description(
   'Staff work on accounts, registrations, recycling points, charity events and mail',
 );
 const account = program.command('account').description('accounts of the portal');
-account
-  .command('list')
-  .description('every account with its roles and state')
-  .action(() => withDatabase(listAccounts));
-account
-  .command('unlock <email>')
-  .description('let somebody sign in at once who failed too often')
-  .action((email: string) => withDatabase((db) => unlockAccount(db, email)));
+add(account, 'list', 'every account with its roles and state', listAccounts);
+add(account, 'unlock <email>', 'let somebody sign in at once who failed too often', unlockAccount);
 
-program
-  .command('withdraw <email> <points>')
-  .description('take points from the balance of a user; their open pages show it at once')
-  .option('--comment <text>', 'what they are taken for, as the user reads it', '')
-  .action((email: string, points: string, { comment }: { comment: string }) =>
-    withDatabase((db) => withdrawPoints(db, email, points, comment)),
-  );
+add(
+  program,
+  'withdraw <email> <points>',
+  'take points from the balance of a user; their open pages show it at once',
+  (db, email: string, points: string, { comment }: { comment: string }) =>
+    withdrawPoints(db, email, points, comment),
+).option('--comment <text>', 'what they are taken for, as the user reads it', '');
 
 const point = program.command('point').description('recycling points under review');
 for (const decision of ['accept', 'decline'] as const)
-  point
-    .command(`${decision} <id>`)
-    .description(`${decision} a point that is on review`)
-    .action((id: string) => withDatabase((db) => decideOnPoint(db, idOf(id), decision)));
+  add(point, `${decision} <id>`, `${decision} a point that is on review`, (db, id: string) =>
+    decideOnPoint(db, idOf(id), decision),
+  );
 
 const event = program.command('event').description('charity events');
-event
-  .command('delete <id>')
-  .description('take an event down; its page says that it was deleted')
-  .action((id: string) => withDatabase((db) => deleteEvent(db, idOf(id))));
-event
-  .command('cancel <id>')
-  .description('call an event off; it stays in the list, marked, and calendars strike it out')
-  .action((id: string) => withDatabase((db) => cancelEvent(db, idOf(id))));
+add(event, 'delete <id>', 'take an event down; its page says that it was deleted', (db, id: string) =>
+  deleteEvent(db, idOf(id)),
+);
+add(
+  event,
+  'cancel <id>',
+  'call an event off; it stays in the list, marked, and calendars strike it out',
+  (db, id: string) => cancelEvent(db, idOf(id)),
+);
 
 const outbox = program.command('outbox').description('mail that leaves the portal');
-outbox
-  .command('list')
-  .description('every mail that waits or was given up, with its last error')
-  .action(() => withDatabase(listUnsent));
-outbox
-  .command('retry [id]')
-  .description('send mails that were given up again, or one of them')
-  .action((id?: string) => withDatabase((db) => retryMails(db, id === undefined ? id : idOf(id))));
+add(outbox, 'list', 'every mail that waits or was given up, with its last error', listUnsent);
+add(outbox, 'retry [id]', 'send mails that were given up again, or one of them', (db, id?: string) =>
+  retryMails(db, id === undefined ? id : idOf(id)),
+);
 
-addRegistrationCommands(program, withDatabase);
+const registrations = program.command('registrations').description("companies' requests for roles");
+add(
+  registrations,
+  'list',
+  'the open ones: reference, status, time, roles, organization, tax id, address',
+  (db, { all = false }: { all?: boolean }) => listRegistrations(db, all),
+).option('--all', 'the newest two hundred, decided or not');
+add(
+  registrations,
+  'show <reference>',
+  'everything about one request, with the account and the organization that it meets',
+  showRegistration,
+);
+add(
+  registrations,
+  'approve <reference>',
+  'give the applicant the roles and mail them the way in',
+  (db, reference: string) => approveRequest(contextOf(db), reference),
+);
+add(
+  registrations,
+  'decline <reference>',
+  'decline a request and mail the applicant why',
+  (db, reference: string, { reason }: { reason: string }) => declineRequest(contextOf(db), reference, reason),
+).requiredOption('--reason <text>', 'what the applicant reads, in their language');
+add(
+  registrations,
+  'remind <reference>',
+  'mail an approved applicant who has no password yet another link',
+  (db, reference: string) => remindApplicant(contextOf(db), reference),
+);
+add(
+  registrations,
+  'erase <reference>',
+  'erase a request for good, with the mails about it',
+  eraseRegistration,
+);
 
 const submissions = program.command('submissions').description('what visitors sent through the forms');
-submissions
-  .command('list')
-  .description('the newest two hundred: reference, form, language, time, address')
-  .action(() => withDatabase(listSubmissions));
-submissions
-  .command('show <reference>')
-  .description('everything that was sent with a form')
-  .action((reference: string) => withDatabase((db) => showSubmission(db, reference)));
-submissions
-  .command('erase <reference>')
-  .description('erase a form for good, with the mails about it')
-  .action((reference: string) => withDatabase((db) => eraseSubmission(db, reference)));
+add(submissions, 'list', 'the newest two hundred: reference, form, language, time, address', listSubmissions);
+add(submissions, 'show <reference>', 'everything that was sent with a form', showSubmission);
+add(submissions, 'erase <reference>', 'erase a form for good, with the mails about it', eraseSubmission);
 
 const subscribers = program.command('subscribers').description('readers of the newsletter');
-subscribers
-  .command('count')
-  .description('how many asked, confirmed and left, by language')
-  .action(() => withDatabase(countSubscribers));
-subscribers
-  .command('export')
-  .description('addresses and languages of those who confirmed')
-  .action(() => withDatabase(exportSubscribers));
+add(subscribers, 'count', 'how many asked, confirmed and left, by language', countSubscribers);
+add(subscribers, 'export', 'addresses and languages of those who confirmed', exportSubscribers);
 
 program
   .command('keys')

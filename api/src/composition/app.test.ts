@@ -2,7 +2,7 @@ import { ApiErrorBodySchema } from '@ecocircle/shared-contracts/schemas';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { parsed } from '../../test/parsed.ts';
-import { form, startTestApp, type TestApp } from '../test-app.ts';
+import { form, startTestApp, type TestApp } from '../../test/test-app.ts';
 
 let api: TestApp;
 const logged: string[] = [];

@@ -1,5 +1,4 @@
 import { join, resolve } from 'node:path';
-import type { ProductionHosts } from '@ecocircle/shared-contracts';
 import { describeErrors } from '@ecocircle/shared-contracts/rules';
 import {
   checkedEnvironment,
@@ -9,6 +8,7 @@ import {
   wholeVariable,
 } from '@ecocircle/shared-contracts/schemas';
 import { array, type InferType } from 'yup';
+import type { PortalAddresses } from '../addresses/portal-address.ts';
 import type { DatabaseLocation } from '../database/database.ts';
 import { SetupError } from '../errors/setup-error.ts';
 import { LIMITS, type Limits, limitsOf } from '../limits/limits.ts';
@@ -49,7 +49,7 @@ const EnvironmentSchema = environmentOf({
 type Environment = InferType<typeof EnvironmentSchema>;
 
 /** The settings of one API process. */
-export interface Config {
+export interface Config extends PortalAddresses {
   readonly host: string;
   readonly port: number;
   /** Absolute. */
@@ -60,11 +60,7 @@ export interface Config {
   /** Null: they are kept in the data folder. */
   readonly tokenSecrets: TokenSecrets | null;
   readonly limits: Limits;
-  /** Where the portal is public; what the API writes into feeds and mails leads there. */
-  readonly productionHosts: ProductionHosts;
   readonly mail: MailSettings;
-  /** The origin that links in mails begin with where there are no production hosts. */
-  readonly publicOrigin: string | null;
   /** Null: nobody can sign in with Google. */
   readonly google: GoogleSettings | null;
   readonly logLevel: Environment['LOG_LEVEL'];

@@ -1,9 +1,9 @@
 import { withNote } from '@ecocircle/test-kit';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { form, startTestApp, type TestApp } from '../../test/test-app.ts';
 import { createAccountLink } from '../resources/accounts/account-links.ts';
 import { findAccountByEmail } from '../resources/accounts/repository.ts';
-import { form, startTestApp, type TestApp } from '../test-app.ts';
 import { logSettings } from './logging.ts';
 
 const EMAIL = 'user@demo.test';

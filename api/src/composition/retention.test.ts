@@ -1,9 +1,9 @@
 import { eventually, fakeOnly } from '@ecocircle/test-kit';
 import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import fastify from 'fastify';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { LOCAL_MAIL } from '../mail/mail-settings.ts';
 import { newestMails } from '../mail/outbox-repository.ts';
-import { startTestApp, type TestApp } from '../test-app.ts';
 import { forgetOldForms, registerRetention } from './retention.ts';
 
 const DAY = 24 * 3_600_000;

@@ -1,4 +1,3 @@
-import type { ProductionHosts } from '@ecocircle/shared-contracts';
 import type { FastifyServerOptions } from 'fastify';
 import type { PortalAddresses } from '../addresses/portal-address.ts';
 import type { Database, DatabaseLocation } from '../database/database.ts';
@@ -11,7 +10,7 @@ import type { LiveTimes } from '../resources/live/register-live.ts';
 import type { TokenSecrets } from '../sessions/access-token.ts';
 
 /** What the API is built from. The caller opens, migrates and closes the database. */
-export interface AppOptions extends Partial<Limits> {
+export interface AppOptions extends Partial<Limits>, Partial<PortalAddresses> {
   readonly db: Database;
   /** Where `db` was opened: the cluster thread opens it again. */
   readonly location: DatabaseLocation;
@@ -23,26 +22,15 @@ export interface AppOptions extends Partial<Limits> {
   readonly mailWorker?: Partial<WorkerSettings>;
   readonly dataVersionIntervalMs?: number;
   readonly liveTimes?: Partial<LiveTimes>;
-  /** None on a developer's machine. */
-  readonly productionHosts?: ProductionHosts;
-  /** The origin that links in mails begin with where there are no production hosts. */
-  readonly publicOrigin?: string | null;
   /** The provider that people can sign in with; null where there is none. */
   readonly google?: GoogleSettings | null;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
 /** What the API is built from, with what holds where nothing was given. */
-export interface Settings extends Pick<AppOptions, 'db' | 'location' | 'dataDir' | 'tokenSecrets'> {
+export interface Settings extends Required<Omit<AppOptions, keyof Limits | keyof PortalAddresses>> {
   readonly limits: Limits;
-  readonly passwordCost: PasswordCost;
-  readonly mail: MailSettings;
-  readonly mailWorker: Partial<WorkerSettings>;
-  readonly dataVersionIntervalMs: number;
-  readonly liveTimes: Partial<LiveTimes>;
   readonly addresses: PortalAddresses;
-  readonly google: GoogleSettings | null;
-  readonly logger: NonNullable<FastifyServerOptions['logger']>;
 }
 
 /** Fills in what was not given. */

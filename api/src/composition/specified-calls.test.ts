@@ -1,8 +1,8 @@
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
+import { form, startTestApp, type TestApp } from '../../test/test-app.ts';
 import { contentOf } from '../mail/outbox-repository.ts';
-import { form, startTestApp, type TestApp } from '../test-app.ts';
 
 const HOSTS = { ru: 'eco.test', kz: 'eco.kz.test', int: 'world.eco.test' };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { bumpDataVersion, readDataVersions } from './data-version.ts';
 import { migrateToLatest } from './migrate.ts';
 import { containsPattern, foldText } from './search-text.ts';
-import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

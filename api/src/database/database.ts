@@ -1,6 +1,7 @@
 import {
   HandleEmptyInListsPlugin,
   Kysely,
+  PostgresAdapter,
   PostgresDialect,
   replaceWithNoncontingentExpression,
 } from 'kysely';
@@ -9,6 +10,9 @@ import { NodeSqliteDialect } from './node-sqlite.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
+
+/** Whether a database is PostgreSQL, for the little that the dialects write differently. */
+export const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /** Which database to open: a file of the embedded SQLite, or a PostgreSQL URL. Plain data, so that workers take it. */
 export type DatabaseLocation =

@@ -10,46 +10,31 @@ import {
 const STATEMENTS_KEPT = 200;
 const BUSY_TIMEOUT_MS = 5000;
 
-class PreparedStatement implements SqliteStatement {
-  readonly reader: boolean;
-  readonly #statement: StatementSync;
+const valuesOf = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
 
-  constructor(statement: StatementSync) {
-    this.#statement = statement;
-    this.reader = statement.columns().length > 0;
-  }
-
-  all(parameters: readonly unknown[]): unknown[] {
-    return this.#statement.all(...(parameters as SQLInputValue[]));
-  }
-
-  run(parameters: readonly unknown[]): { changes: number | bigint; lastInsertRowid: number | bigint } {
-    return this.#statement.run(...(parameters as SQLInputValue[]));
-  }
-
-  iterate(parameters: readonly unknown[]): IterableIterator<unknown> {
-    return this.#statement.iterate(...(parameters as SQLInputValue[]));
-  }
-}
+const toStatement = (statement: StatementSync): SqliteStatement => ({
+  reader: statement.columns().length > 0,
+  all: (parameters) => statement.all(...valuesOf(parameters)),
+  run: (parameters) => statement.run(...valuesOf(parameters)),
+  iterate: (parameters) => statement.iterate(...valuesOf(parameters)),
+});
 
 /** Node's own SQLite behind the interface that Kysely expects; statements are prepared once. */
 class NodeSqliteDatabase implements SqliteDatabase {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, PreparedStatement>();
+  readonly #statements = new Map<string, SqliteStatement>();
 
   constructor(file: string) {
     this.#database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS });
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
   }
 
-  prepare(sql: string): PreparedStatement {
+  prepare(sql: string): SqliteStatement {
     const known = this.#statements.get(sql);
     if (known) return known;
     // A transaction that turns from reading to writing would fail at once when another process writes, without
     // waiting: take the write lock at the start.
-    const statement = new PreparedStatement(
-      this.#database.prepare(sql === 'begin' ? 'begin immediate' : sql),
-    );
+    const statement = toStatement(this.#database.prepare(sql === 'begin' ? 'begin immediate' : sql));
     if (this.#statements.size >= STATEMENTS_KEPT) this.#statements.clear();
     this.#statements.set(sql, statement);
     return statement;

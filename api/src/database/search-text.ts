@@ -6,6 +6,12 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
+/** Words as they are compared: neither case nor accents, nor marks and spaces between them, tell them apart. */
+export const foldWords = (text: string): string =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** A LIKE pattern for text that contains the words, taken literally; use it with `escape '\'`. */
 export function containsPattern(words: string): string {
   return `%${foldText(words).replace(/[\\%_]/g, '\\$&')}%`;

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 /** 0 or 1: SQLite has no boolean, and both databases must run the same statements. */
 type Flag = 0 | 1;
@@ -9,78 +9,8 @@ type Json = string;
 /** ISO 8601 in UTC with milliseconds, so that text order is time order. */
 type Moment = string;
 
-export interface OrganizationsTable {
-  id: Generated<number>;
-  full_name: string;
-  tin: string;
-  address: string;
-  /** `about`, `website`, `phone`, `vk`, `ok`, `tg`, `zen`, and `about_xx_yy` per locale. */
-  contacts: Json;
-  avatar_id: string | null;
-  avatar_url: string | null;
-  /** Tax id and folded name of one that came by a registration; unique. */
-  registration_key: string | null;
-}
-
-export interface AccountsTable {
-  id: Generated<number>;
-  /** As `normalizeEmail` writes it. */
-  email: string;
-  name: string;
-  phone: string | null;
-  /** Empty where there is no password yet. */
-  password_hash: string;
-  is_active: Flag;
-  is_blocked: Flag;
-  is_staff: Flag;
-  is_superuser: Flag;
-  /** Array of server role names. */
-  roles: Json;
-  /** Whole points. */
-  balance: number;
-  organization_id: number | null;
-  created_at: Moment;
-  /** Access tokens of another generation are refused; a new password begins the next one. */
-  session_generation: Generated<number>;
-  /** Null until the e-mail is confirmed; the account is inactive until then. */
-  email_confirmed_at: Moment | null;
-}
-
-export interface RevokedTokensTable {
-  jti: string;
-  expires_at: Moment;
-}
-
-/** Links in mails to account holders; each works once. The token itself is in the mail only. */
-export interface AccountLinksTable {
-  token_hash: string;
-  account_id: number;
-  purpose: 'confirm-email' | 'restore-password' | 'set-password';
-  expires_at: Moment;
-  used_at: Moment | null;
-  created_at: Moment;
-}
-
-/** Who an account's holder is at a provider that they sign in with. */
-export interface AccountIdentitiesTable {
-  /** The provider's issuer URL. */
-  issuer: string;
-  /** The provider's id of the person, which never changes, unlike the e-mail. */
-  subject: string;
-  account_id: number;
-  created_at: Moment;
-}
-
-/** How often a sign-in failed, by account and by network address, for all instances. */
-export interface LoginAttemptsTable {
-  /** A hash: neither addresses nor e-mails can be read from it. */
-  subject: string;
-  failures: number;
-  tried_at: Moment;
-  locked_until: Moment;
-}
-
-export interface RawMaterialsTable {
+/** A dictionary whose entries belong to a family of materials. */
+interface FamilyDictionary {
   id: string;
   family: string;
   position: number;
@@ -88,248 +18,296 @@ export interface RawMaterialsTable {
   names: Json;
 }
 
-export interface UnitsTable {
-  slug: string;
-  position: number;
-  names: Json;
-}
-
-export interface PointIconsTable {
-  id: string;
-  family: string;
-  position: number;
-  names: Json;
-}
-
-/** The data sets that points were imported from. */
-export interface PointSourcesTable {
-  /** Slug, for example `osm-salzburg`. */
-  id: string;
-  name: string;
-  url: string;
-  licence: string;
-}
-
-export interface RecyclingPointsTable {
-  id: Generated<number>;
-  /** Server name of the status. */
-  status: string;
-  name: string;
-  address: string;
-  city: string;
-  /** ISO 3166-1 alpha-2. */
-  country: string;
-  time_zone: string;
-  lng: number;
-  lat: number;
-  icon_id: string;
-  comment: string;
-  collection_rules: string;
-  /** ServerWorkingHours. */
-  working_hours: Json | null;
-  working_hours_text: string | null;
-  contact_name: string;
-  contact_phone: string;
-  contact_email: string;
-  organization_id: number | null;
-  author_id: number | null;
-  /** Who runs the point, where no organisation of the portal does. */
-  operator_name: string;
-  source_id: string | null;
-  /** The row's own id in its source; unique within the source. */
-  source_ref: string | null;
-  /** Folded name, address, city and operator: what `q` looks into. */
-  search_text: string;
-  created_at: Moment;
-  updated_at: Moment;
-}
-
-export interface PointRatesTable {
-  id: Generated<number>;
-  point_id: number;
-  material_id: string;
-  unit_slug: string;
-  /** Money per unit in the currency of the point's country; 0 when taken for free. */
-  price: number;
-  position: number;
-}
-
-export interface PhotosTable {
-  id: string;
-  /** Path below `/media/`. */
-  path: string;
-  thumbnail_path: string;
-  width: number;
-  height: number;
-}
-
-export interface PointPhotosTable {
-  point_id: number;
-  photo_id: string;
-  position: number;
-}
-
-export interface CharityEventsTable {
-  id: Generated<number>;
-  status: string;
-  kind: string;
-  name: string;
-  description: string;
-  starts_at: Moment;
-  ends_at: Moment;
-  /** Calendar days in the event's own time zone, `YYYY-MM-DD`. */
-  starts_on: string;
-  ends_on: string;
-  time_zone: string;
-  city: string;
-  country: string;
-  address: string;
-  lng: number;
-  lat: number;
-  organizer_name: string;
-  organizer_phone: string;
-  organizer_email: string;
-  photo_id: string | null;
-  author_id: number | null;
-  search_text: string;
-  /** How often the event was changed since it was announced. */
-  sequence: Generated<number>;
-  created_at: Moment;
-  updated_at: Moment;
-}
-
-/** One row per kind of data that is cached; the number goes up in every transaction that changes it. */
-export interface DataVersionsTable {
-  name: string;
-  version: number;
-  changed_at: Moment;
-}
-
-/** What people sent through the public forms. Neither their address nor their browser is kept. */
-export interface SubmissionsTable {
-  id: Generated<number>;
-  kind: 'question' | 'contact' | 'inquiry' | 'newsletter' | 'registration' | 'sign-up';
-  /** Shown to the sender, and part of both mails. */
-  reference: string;
-  fields: Json;
-  locale: string;
-  /** The spam trap was filled in: nobody was mailed. */
-  is_spam: Generated<Flag>;
-  created_at: Moment;
-}
-
-/** Mail that is stored and is still to be sent, or was sent or given up. */
-export interface MailOutboxTable {
-  id: Generated<number>;
-  /** The Message-ID header, the same in every attempt. */
-  message_id: string;
-  /** What the mail is for, for example `newsletter-confirmation`. */
-  kind: string;
-  recipient: string;
-  subject: string;
-  /** MailContent. */
-  content: Json;
-  state: 'waiting' | 'sent' | 'failed';
-  attempts: Generated<number>;
-  /** While a worker sends the mail: when another one may take over. */
-  next_attempt_at: Moment;
-  /** The claim of the worker that sends it, or sent it last. */
-  claim: string | null;
-  last_error: string | null;
-  created_at: Moment;
-  /** When it was sent or given up. */
-  settled_at: Moment | null;
-}
-
-export interface NewsletterSubscribersTable {
-  id: Generated<number>;
-  /** Lower case; null once the person has left. */
-  email: string | null;
-  locale: string;
-  status: 'pending' | 'confirmed' | 'left';
-  link_mailed_at: Moment;
-  created_at: Moment;
-  confirmed_at: Moment | null;
-  left_at: Moment | null;
-}
-
-/** Links in newsletter mails. The token itself is in the mail only. */
-export interface NewsletterLinksTable {
-  token_hash: string;
-  subscriber_id: number;
-  purpose: 'confirm' | 'leave';
-  expires_at: Moment | null;
-  used_at: Moment | null;
-}
-
-/** Companies' requests for roles, which staff decide about. */
-export interface RegistrationRequestsTable {
-  id: Generated<number>;
-  /** Shown to the applicant, and part of all mails. */
-  reference: string;
-  /** A hash of all that was filled in while the request is open, so that an identical one is stored once; then null. */
-  pending_key: string | null;
-  status: 'pending' | 'approved' | 'declined';
-  /** Array of server role names. */
-  roles: Json;
-  name: string;
-  /** As `normalizeEmail` writes it. */
-  email: string;
-  /** E.164. */
-  phone: string;
-  org_name: string;
-  address: string;
-  tin: string;
-  locale: string;
-  created_at: Moment;
-  decided_at: Moment | null;
-  /** The reason that the applicant was given. */
-  decision_note: string | null;
-  /** The account that an approval opened or extended. */
-  account_id: number | null;
-}
-
-/** Points taken from a balance. */
-export interface WithdrawalsTable {
-  id: Generated<number>;
-  account_id: number;
-  amount: number;
-  balance_after: number;
-  comment: string;
-  created_at: Moment;
-}
-
-/** Messages to open pages, kept for as long as an instance may still have to deliver them. */
-export interface LiveMessagesTable {
-  id: Generated<number>;
-  account_id: number;
-  title: string;
-  body: string;
-  created_at: Moment;
-}
-
+/** Every table with its columns. */
 export interface Tables {
-  organizations: OrganizationsTable;
-  accounts: AccountsTable;
-  revoked_tokens: RevokedTokensTable;
-  account_links: AccountLinksTable;
-  account_identities: AccountIdentitiesTable;
-  login_attempts: LoginAttemptsTable;
-  raw_materials: RawMaterialsTable;
-  units: UnitsTable;
-  point_icons: PointIconsTable;
-  point_sources: PointSourcesTable;
-  recycling_points: RecyclingPointsTable;
-  point_rates: PointRatesTable;
-  photos: PhotosTable;
-  point_photos: PointPhotosTable;
-  charity_events: CharityEventsTable;
-  data_versions: DataVersionsTable;
-  submissions: SubmissionsTable;
-  mail_outbox: MailOutboxTable;
-  newsletter_subscribers: NewsletterSubscribersTable;
-  newsletter_links: NewsletterLinksTable;
-  registration_requests: RegistrationRequestsTable;
-  withdrawals: WithdrawalsTable;
-  live_messages: LiveMessagesTable;
+  organizations: {
+    id: Generated<number>;
+    full_name: string;
+    tin: string;
+    address: string;
+    /** `about`, `website`, `phone`, `vk`, `ok`, `tg`, `zen`, and `about_xx_yy` per locale. */
+    contacts: Json;
+    avatar_id: string | null;
+    avatar_url: string | null;
+    /** Tax id and folded name of one that came by a registration; unique. */
+    registration_key: string | null;
+  };
+
+  accounts: {
+    id: Generated<number>;
+    /** As `normalizeEmail` writes it. */
+    email: string;
+    name: string;
+    phone: string | null;
+    /** Empty where there is no password yet. */
+    password_hash: string;
+    is_active: Flag;
+    is_blocked: Flag;
+    is_staff: Flag;
+    is_superuser: Flag;
+    /** Array of server role names. */
+    roles: Json;
+    /** Whole points. */
+    balance: number;
+    organization_id: number | null;
+    created_at: Moment;
+    /** Access tokens of another generation are refused; a new password begins the next one. */
+    session_generation: Generated<number>;
+    /** Null until the e-mail is confirmed; the account is inactive until then. */
+    email_confirmed_at: Moment | null;
+  };
+
+  revoked_tokens: {
+    jti: string;
+    expires_at: Moment;
+  };
+
+  /** Links in mails to account holders; each works once. The token itself is in the mail only. */
+  account_links: {
+    token_hash: string;
+    account_id: number;
+    purpose: 'confirm-email' | 'restore-password' | 'set-password';
+    expires_at: Moment;
+    used_at: Moment | null;
+    created_at: Moment;
+  };
+
+  /** Who an account's holder is at a provider that they sign in with. */
+  account_identities: {
+    /** The provider's issuer URL. */
+    issuer: string;
+    /** The provider's id of the person, which never changes, unlike the e-mail. */
+    subject: string;
+    account_id: number;
+    created_at: Moment;
+  };
+
+  /** How often a sign-in failed, by account and by network address, for all instances. */
+  login_attempts: {
+    /** A hash: neither addresses nor e-mails can be read from it. */
+    subject: string;
+    failures: number;
+    tried_at: Moment;
+    locked_until: Moment;
+  };
+
+  raw_materials: FamilyDictionary;
+
+  units: {
+    slug: string;
+    position: number;
+    names: Json;
+  };
+
+  point_icons: FamilyDictionary;
+
+  /** The data sets that points were imported from. */
+  point_sources: {
+    /** Slug, for example `osm-salzburg`. */
+    id: string;
+    name: string;
+    url: string;
+    licence: string;
+  };
+
+  recycling_points: {
+    id: Generated<number>;
+    /** Server name of the status. */
+    status: string;
+    name: string;
+    address: string;
+    city: string;
+    /** ISO 3166-1 alpha-2. */
+    country: string;
+    time_zone: string;
+    lng: number;
+    lat: number;
+    icon_id: string;
+    comment: string;
+    collection_rules: string;
+    /** ServerWorkingHours. */
+    working_hours: Json | null;
+    working_hours_text: string | null;
+    contact_name: string;
+    contact_phone: string;
+    contact_email: string;
+    organization_id: number | null;
+    author_id: number | null;
+    /** Who runs the point, where no organisation of the portal does. */
+    operator_name: string;
+    source_id: string | null;
+    /** The row's own id in its source; unique within the source. */
+    source_ref: string | null;
+    /** Folded name, address, city and operator: what `q` looks into. */
+    search_text: string;
+    created_at: Moment;
+    updated_at: Moment;
+  };
+
+  point_rates: {
+    id: Generated<number>;
+    point_id: number;
+    material_id: string;
+    unit_slug: string;
+    /** Money per unit in the currency of the point's country; 0 when taken for free. */
+    price: number;
+    position: number;
+  };
+
+  photos: {
+    id: string;
+    /** Path below `/media/`. */
+    path: string;
+    thumbnail_path: string;
+    width: number;
+    height: number;
+  };
+
+  point_photos: {
+    point_id: number;
+    photo_id: string;
+    position: number;
+  };
+
+  charity_events: {
+    id: Generated<number>;
+    status: string;
+    kind: string;
+    name: string;
+    description: string;
+    starts_at: Moment;
+    ends_at: Moment;
+    /** Calendar days in the event's own time zone, `YYYY-MM-DD`. */
+    starts_on: string;
+    ends_on: string;
+    time_zone: string;
+    city: string;
+    country: string;
+    address: string;
+    lng: number;
+    lat: number;
+    organizer_name: string;
+    organizer_phone: string;
+    organizer_email: string;
+    photo_id: string | null;
+    author_id: number | null;
+    search_text: string;
+    /** How often the event was changed since it was announced. */
+    sequence: Generated<number>;
+    created_at: Moment;
+    updated_at: Moment;
+  };
+
+  /** One row per kind of data that is cached; the number goes up in every transaction that changes it. */
+  data_versions: {
+    name: string;
+    version: number;
+    changed_at: Moment;
+  };
+
+  /** What people sent through the public forms. Neither their address nor their browser is kept. */
+  submissions: {
+    id: Generated<number>;
+    kind: 'question' | 'contact' | 'inquiry' | 'newsletter' | 'registration' | 'sign-up';
+    /** Shown to the sender, and part of both mails. */
+    reference: string;
+    fields: Json;
+    locale: string;
+    /** The spam trap was filled in: nobody was mailed. */
+    is_spam: Generated<Flag>;
+    created_at: Moment;
+  };
+
+  /** Mail that is stored and is still to be sent, or was sent or given up. */
+  mail_outbox: {
+    id: Generated<number>;
+    /** The Message-ID header, the same in every attempt. */
+    message_id: string;
+    /** What the mail is for, for example `newsletter-confirmation`. */
+    kind: string;
+    recipient: string;
+    subject: string;
+    /** MailContent. */
+    content: Json;
+    state: 'waiting' | 'sent' | 'failed';
+    attempts: Generated<number>;
+    /** While a worker sends the mail: when another one may take over. */
+    next_attempt_at: Moment;
+    /** The claim of the worker that sends it, or sent it last. */
+    claim: string | null;
+    last_error: string | null;
+    created_at: Moment;
+    /** When it was sent or given up. */
+    settled_at: Moment | null;
+  };
+
+  newsletter_subscribers: {
+    id: Generated<number>;
+    /** Lower case; null once the person has left. */
+    email: string | null;
+    locale: string;
+    status: 'pending' | 'confirmed' | 'left';
+    link_mailed_at: Moment;
+    created_at: Moment;
+    confirmed_at: Moment | null;
+    left_at: Moment | null;
+  };
+
+  /** Links in newsletter mails. The token itself is in the mail only. */
+  newsletter_links: {
+    token_hash: string;
+    subscriber_id: number;
+    purpose: 'confirm' | 'leave';
+    expires_at: Moment | null;
+    used_at: Moment | null;
+  };
+
+  /** Companies' requests for roles, which staff decide about. */
+  registration_requests: {
+    id: Generated<number>;
+    /** Shown to the applicant, and part of all mails. */
+    reference: string;
+    /** A hash of all that was filled in while the request is open, so that an identical one is stored once; then null. */
+    pending_key: string | null;
+    status: 'pending' | 'approved' | 'declined';
+    /** Array of server role names. */
+    roles: Json;
+    name: string;
+    /** As `normalizeEmail` writes it. */
+    email: string;
+    /** E.164. */
+    phone: string;
+    org_name: string;
+    address: string;
+    tin: string;
+    locale: string;
+    created_at: Moment;
+    decided_at: Moment | null;
+    /** The reason that the applicant was given. */
+    decision_note: string | null;
+    /** The account that an approval opened or extended. */
+    account_id: number | null;
+  };
+
+  /** Points taken from a balance. */
+  withdrawals: {
+    id: Generated<number>;
+    account_id: number;
+    amount: number;
+    balance_after: number;
+    comment: string;
+    created_at: Moment;
+  };
+
+  /** Messages to open pages, kept for as long as an instance may still have to deliver them. */
+  live_messages: {
+    id: Generated<number>;
+    account_id: number;
+    title: string;
+    body: string;
+    created_at: Moment;
+  };
 }
+
+/** A row of a table as it is read. */
+export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;

@@ -35,15 +35,15 @@ test('points speak the language of their city and leave no placeholder', () => {
   const letters = { RU: /[а-яё]/i, KZ: /[а-яәғқңөұүһі]/i, AR: /[a-zñáéíóú]/i };
   for (const point of makePoints(500)) {
     expect(point.name).not.toContain('{');
-    expect(point.collectionRules).toMatch(letters[point.country as keyof typeof letters]);
+    expect(point.collection_rules).toMatch(letters[point.country as keyof typeof letters]);
     expect(point.rates.length).toBeGreaterThan(0);
-    expect(point.contacts.phone).toMatch(/^\+\d{11,13}$/);
+    expect(point.contact_phone).toMatch(/^\+\d{11,13}$/);
   }
 });
 
 test('hours of every kind are among the points', () => {
-  const used = new Set(makePoints(1000).map(({ workingHours }) => workingHours));
-  expect(used).toEqual(new Set(Object.values(OPENING_TIMES)));
+  const used = new Set(makePoints(1000).map(({ working_hours }) => working_hours));
+  expect(used).toEqual(new Set(Object.values(OPENING_TIMES).map((hours) => JSON.stringify(hours))));
 });
 
 test('the night van is open at one in the night', () => {
@@ -58,14 +58,14 @@ test('forty events are seeded around the present', () => {
   const count = (status: (typeof EVENT_STATUSES)[number]) =>
     events.filter((event) => event.status === status).length;
   expect([count('published'), count('cancelled'), count('deleted')]).toEqual([36, 3, 1]);
-  for (const { startsAt, endsAt } of events) expect(startsAt < endsAt).toBe(true);
-  expect(events.some(({ startsAt }) => startsAt > NOW.toISOString())).toBe(true);
-  expect(events.some(({ endsAt }) => endsAt < NOW.toISOString())).toBe(true);
+  for (const { starts_at, ends_at } of events) expect(starts_at < ends_at).toBe(true);
+  expect(events.some(({ starts_at }) => starts_at > NOW.toISOString())).toBe(true);
+  expect(events.some(({ ends_at }) => ends_at < NOW.toISOString())).toBe(true);
 });
 
 test('an event begins at its hour on the clocks of its city', () => {
   const almaty = makeEvents(NOW, null).find(({ name }) => name === 'Алматының алма бағы');
-  expect(almaty?.startsAt).toBe('2026-03-18T04:00:00.000Z');
+  expect(almaty?.starts_at).toBe('2026-03-18T04:00:00.000Z');
 });
 
 test('scenes are all different and always the same', () => {

@@ -1,5 +1,5 @@
 import { calendarDay, zonedMoment } from '../database/calendar.ts';
-import type { NewCharityEvent } from '../resources/charity-events/new-charity-event.ts';
+import type { NewCharityEvent } from '../resources/charity-events/repository.ts';
 import { CITIES, type City } from './cities.ts';
 import { eventScenesOf } from './scenes/catalogue.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -18,8 +18,8 @@ const cityOf = (slug: string): City => {
 };
 
 const organizerContacts = (random: SeededRandom, city: City) => ({
-  phone: city.dialling + random.digits((city.country === 'AR' ? 13 : 12) - city.dialling.length),
-  email: `${city.slug}.events@portal.example`,
+  organizer_phone: city.dialling + random.digits((city.country === 'AR' ? 13 : 12) - city.dialling.length),
+  organizer_email: `${city.slug}.events@portal.example`,
 });
 
 function makeEvent(
@@ -39,18 +39,19 @@ function makeEvent(
     kind: event.kind,
     name: event.name,
     description: event.description,
-    startsAt: zonedMoment(day, event.from, timeZone).toISOString(),
-    endsAt: zonedMoment(day, event.to, timeZone).toISOString(),
-    timeZone,
+    starts_at: zonedMoment(day, event.from, timeZone).toISOString(),
+    ends_at: zonedMoment(day, event.to, timeZone).toISOString(),
+    time_zone: timeZone,
     city: city.name,
     country: city.country,
     address: event.address,
     lng,
     lat,
-    organizer: { name: event.organizer, ...organizerContacts(random, city) },
-    photoId: event.photo ? random.pick(eventScenesOf(event.kind, city.country)) : null,
-    authorId: event.organizer === 'Фонд «Чистый берег»' ? authorId : null,
-    updatedAt: new Date(announced).toISOString(),
+    organizer_name: event.organizer,
+    ...organizerContacts(random, city),
+    photo_id: event.photo ? random.pick(eventScenesOf(event.kind, city.country)) : null,
+    author_id: event.organizer === 'Фонд «Чистый берег»' ? authorId : null,
+    updated_at: new Date(announced).toISOString(),
   };
 }
 

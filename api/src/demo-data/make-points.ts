@@ -54,10 +54,10 @@ function makeRates(random: SeededRandom, kind: PointKind, country: City['country
   const chosen = new Set(random.sample(kind.materials, random.between(...kind.takes)));
   return kind.materials
     .filter((material) => chosen.has(material))
-    .map((materialId) => ({
-      materialId,
-      unitSlug: unitOf(materialId),
-      price: kind.pays ? usualPrice(materialId, country, 0.85 + random.next() * 0.3) : 0,
+    .map((material_id) => ({
+      material_id,
+      unit_slug: unitOf(material_id),
+      price: kind.pays ? usualPrice(material_id, country, 0.85 + random.next() * 0.3) : 0,
     }));
 }
 
@@ -70,11 +70,11 @@ const DOMAIN_OF = { RU: 'eco', KZ: 'taza', AR: 'verde' } as const;
 
 function makeContacts(random: SeededRandom, city: City) {
   return {
-    name: random.pick(TEXTS[city.language].coordinators),
-    phone:
+    contact_name: random.pick(TEXTS[city.language].coordinators),
+    contact_phone:
       city.dialling +
       random.digits(city.country === 'AR' ? 13 - city.dialling.length : 12 - city.dialling.length),
-    email: `${city.slug}.${random.between(10, 99)}@${DOMAIN_OF[city.country]}.example`,
+    contact_email: `${city.slug}.${random.between(10, 99)}@${DOMAIN_OF[city.country]}.example`,
   };
 }
 
@@ -110,20 +110,21 @@ export function makePoint(
     address,
     city: city.name,
     country: city.country,
-    timeZone: city.timeZone,
+    time_zone: city.timeZone,
     ...placeNear(random, street, around.spreadMetres),
-    iconId: kind.icon,
+    icon_id: kind.icon,
     comment: random.pick(words.comments),
-    collectionRules: random.pick(words.rules),
-    workingHours: OPENING_TIMES[openingOf(random, kind, city)],
-    workingHoursText: null,
-    contacts: makeContacts(random, city),
-    organizationId,
-    authorId: order.owner?.authorId ?? null,
-    operatorName: organizationId === null ? texts.operator : '',
-    source: null,
+    collection_rules: random.pick(words.rules),
+    working_hours: JSON.stringify(OPENING_TIMES[openingOf(random, kind, city)]),
+    working_hours_text: null,
+    ...makeContacts(random, city),
+    organization_id: organizationId,
+    author_id: order.owner?.authorId ?? null,
+    operator_name: organizationId === null ? texts.operator : '',
+    source_id: null,
+    source_ref: null,
     rates: makeRates(random, kind, city.country),
     photoIds: random.chance(0.94) ? random.sample(scenesOf(kind.id, city.country), random.between(1, 3)) : [],
-    updatedAt,
+    updated_at: updatedAt,
   };
 }

@@ -4,8 +4,8 @@ import { ServerRecyclingPointSchema } from '@ecocircle/shared-contracts/schemas'
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parsed } from '../../test/parsed.ts';
+import { createTestDatabase } from '../../test/test-database.ts';
 import { readDataVersions } from '../database/data-version.ts';
-import { createTestDatabase } from '../database/test-database.ts';
 import { listPoints } from '../resources/recycling-points/repository.ts';
 import { type ImportOptions, importPoints, sortRows } from './import-points.ts';
 import { reportText } from './import-report.ts';
@@ -31,7 +31,7 @@ const temporary = (name: string, content: string | Buffer): string => {
   return path;
 };
 const countPoints = async (): Promise<number> =>
-  (await listPoints(db, {}, 'id', { page: 1, page_size: 1 })).total;
+  (await listPoints(db, {}, 'id', { page: 1, page_size: 1 })).meta.total;
 
 beforeEach(async () => {
   await db.deleteFrom('recycling_points').execute();
@@ -48,7 +48,7 @@ describe('real files', () => {
       hours: { table: 3, text: 0 },
     });
     expect(report.unknownMaterials).toEqual({ waste: 1 });
-    const { points } = await listPoints(db, {}, 'id', { page: 1, page_size: 10 });
+    const { data: points } = await listPoints(db, {}, 'id', { page: 1, page_size: 10 });
     for (const point of points) {
       parsed(ServerRecyclingPointSchema, point);
       expect(point.attributes).toMatchObject({ city: 'Salzburg', source: { licence: 'ODbL 1.0' } });
@@ -67,7 +67,7 @@ describe('real files', () => {
     const campanas = await importPoints(db, { ...CAMPANAS, apply: true });
     expect([puntos.read, puntos.taken.new, puntos.hours.table, puntos.withMaterials]).toEqual([3, 3, 3, 3]);
     expect([campanas.read, campanas.taken.new, campanas.skipped.length]).toEqual([4, 4, 0]);
-    const { points } = await listPoints(db, { q: 'castelli' }, 'id', { page: 1, page_size: 10 });
+    const { data: points } = await listPoints(db, { q: 'castelli' }, 'id', { page: 1, page_size: 10 });
     expect(points[0]?.attributes).toMatchObject({
       name: 'Punto Verde Plaza Castelli',
       address: 'Conde y Juramento',

@@ -18,19 +18,19 @@ import { toRecyclingPoint } from './to-recycling-point.ts';
 /** The formats that are read. */
 export const IMPORT_FORMATS = ['osm', 'csv'] as const;
 
+type Format = (typeof IMPORT_FORMATS)[number];
+
 /** What to import and how. */
 export interface ImportOptions {
   readonly file: string;
-  readonly format?: (typeof IMPORT_FORMATS)[number];
+  readonly format?: Format;
   /** Path of the mapping file, for CSV. */
   readonly mapping?: string;
-  readonly source?: { readonly name?: string; readonly url?: string; readonly licence?: string };
+  readonly source?: Partial<Omit<PointSource, 'id'>>;
   readonly timeZone?: string;
   /** Write; otherwise only report what would be written. */
   readonly apply?: boolean;
 }
-
-type Format = (typeof IMPORT_FORMATS)[number];
 
 function formatOf({ format, file }: ImportOptions): Format {
   if (format) return format;
@@ -103,8 +103,8 @@ async function readFamilies(db: Database): Promise<Map<string, MaterialFamily>> 
 }
 
 function hoursCounts(points: readonly NewRecyclingPoint[]): ImportReport['hours'] {
-  const table = points.filter(({ workingHours }) => workingHours).length;
-  const text = points.filter(({ workingHoursText }) => workingHoursText).length;
+  const table = points.filter(({ working_hours }) => working_hours).length;
+  const text = points.filter(({ working_hours_text }) => working_hours_text).length;
   return { table, text, none: points.length - table - text };
 }
 
@@ -140,7 +140,7 @@ export async function importPoints(db: Database, options: ImportOptions): Promis
     unknownMaterials: countTexts(taken.flatMap(({ unknownMaterials }) => unknownMaterials)),
     withMaterials: points.filter(({ rates }) => rates.length > 0).length,
     hours: hoursCounts(points),
-    hoursKeptAsText: countTexts(points.flatMap(({ workingHoursText }) => workingHoursText ?? [])),
+    hoursKeptAsText: countTexts(points.flatMap(({ working_hours_text }) => working_hours_text ?? [])),
     notInFile,
   };
 }

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { bumpDataVersion } from '../database/data-version.ts';
 import type { Database } from '../database/database.ts';
-import { type NewRecyclingPoint, toPointRow } from '../resources/recycling-points/new-recycling-point.ts';
+import type { NewRate, NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
 import { insertPoints, replacePoint } from '../resources/recycling-points/point-writer.ts';
 import type { PointSource } from './point-source.ts';
 
@@ -22,26 +23,20 @@ export interface ImportPlan {
   readonly notInFile: number;
 }
 
-type Content = Omit<ReturnType<typeof toPointRow>, 'status' | 'updated_at'>;
-type RateContent = readonly [material: string, unit: string, price: number];
-
 /** Keys in one order, so that equal content is equal text. The status is the moderators' and no part of it. */
-function contentText(row: Content, rates: readonly RateContent[]): string {
+function contentText(
+  row: Omit<NewRecyclingPoint, 'status' | 'rates' | 'photoIds'>,
+  rates: readonly NewRate[],
+): string {
   const { name, address, city, country, time_zone, lng, lat, icon_id, comment, collection_rules } = row;
   const { working_hours, working_hours_text, contact_name, contact_phone, contact_email, operator_name } =
     row;
   return JSON.stringify([
     [name, address, city, country, time_zone, lng, lat, icon_id, comment, collection_rules],
     [working_hours, working_hours_text, contact_name, contact_phone, contact_email, operator_name],
-    rates,
+    rates.map(({ material_id, unit_slug, price }) => [material_id, unit_slug, price]),
   ]);
 }
-
-const newContent = (point: NewRecyclingPoint): string =>
-  contentText(
-    toPointRow(point),
-    point.rates.map(({ materialId, unitSlug, price }) => [materialId, unitSlug, price]),
-  );
 
 /** The points of a source by their id in it. */
 async function readKnown(db: Database, sourceId: string): Promise<Map<string, KnownPoint>> {
@@ -67,12 +62,10 @@ async function readKnown(db: Database, sourceId: string): Promise<Map<string, Kn
   const photosOf = Map.groupBy(photos, (photo) => photo.point_id);
   return new Map(
     points.map((row) => {
-      const own = (ratesOf.get(row.id) ?? []).map(
-        (rate): RateContent => [rate.material_id, rate.unit_slug, rate.price],
-      );
+      const content = contentText(row, ratesOf.get(row.id) ?? []);
       const photoIds = (photosOf.get(row.id) ?? []).map(({ photo_id }) => photo_id);
       const status = row.status as KnownPoint['status'];
-      return [row.source_ref ?? '', { id: row.id, content: contentText(row, own), status, photoIds }];
+      return [row.source_ref ?? '', { id: row.id, content, status, photoIds }];
     }),
   );
 }
@@ -84,10 +77,10 @@ export async function planImport(
   points: readonly NewRecyclingPoint[],
 ): Promise<ImportPlan> {
   const known = await readKnown(db, sourceId);
-  const refOf = (point: NewRecyclingPoint): string => point.source?.ref ?? '';
+  const refOf = (point: NewRecyclingPoint): string => point.source_ref ?? '';
   const pairs = points.map((point) => ({ point, before: known.get(refOf(point)) }));
   const changed = pairs.flatMap(({ point, before }) => {
-    if (!before || before.content === newContent(point)) return [];
+    if (!before || before.content === contentText(point, point.rates)) return [];
     return [{ id: before.id, point: { ...point, status: before.status, photoIds: before.photoIds } }];
   });
   const added = pairs.flatMap(({ point, before }) => (before ? [] : [point]));
@@ -98,15 +91,14 @@ export async function planImport(
 
 /** Writes the source; says whether it was new or different. */
 async function writeSource(db: Database, source: PointSource): Promise<boolean> {
-  const before = await db
-    .selectFrom('point_sources')
-    .selectAll()
-    .where('id', '=', source.id)
-    .executeTakeFirst();
-  const { id, name, url, licence } = source;
-  if (!before) await db.insertInto('point_sources').values({ id, name, url, licence }).execute();
-  else if (before.name === name && before.url === url && before.licence === licence) return false;
-  else await db.updateTable('point_sources').set({ name, url, licence }).where('id', '=', id).execute();
+  const sources = db.selectFrom('point_sources').selectAll();
+  const before = await sources.where('id', '=', source.id).executeTakeFirst();
+  if (isDeepStrictEqual({ ...before }, { ...source })) return false;
+  await db
+    .insertInto('point_sources')
+    .values(source)
+    .onConflict((on) => on.column('id').doUpdateSet(source))
+    .execute();
   return true;
 }
 

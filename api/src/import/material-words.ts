@@ -1,5 +1,5 @@
 import type { MaterialId } from '../database/dictionaries/materials.ts';
-import { foldText } from '../database/search-text.ts';
+import { foldWords } from '../database/search-text.ts';
 
 /** Words of es, en, ru and de by the id of the material that they mean; several ids where one word covers more. */
 const WORDS: Readonly<Record<MaterialId, readonly string[]>> = {
@@ -252,23 +252,17 @@ const WORDS: Readonly<Record<MaterialId, readonly string[]>> = {
   mixed: ['reciclables', 'reciclables mezclados', 'secos', 'mixed recyclables', 'вторсырьё', 'wertstoffe'],
 };
 
-/** A word as it is compared: without case, accents and marks between its parts. */
-const fold = (word: string): string =>
-  foldText(word)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-
 function invert(): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const [id, words] of Object.entries(WORDS))
-    for (const word of words.map(fold)) ids.set(word, [...(ids.get(word) ?? []), id]);
+    for (const word of words.map(foldWords)) ids.set(word, [...(ids.get(word) ?? []), id]);
   return ids;
 }
 
 const IDS_BY_WORD = invert();
 
 /** The ids of the materials that a word means, in the order of the dictionary; empty when it is not known. */
-export const materialsOf = (word: string): readonly string[] => IDS_BY_WORD.get(fold(word)) ?? [];
+export const materialsOf = (word: string): readonly string[] => IDS_BY_WORD.get(foldWords(word)) ?? [];
 
 /** What a source says about materials: those that are known, and its words for the others. */
 export interface ReadMaterials {

@@ -1,12 +1,8 @@
 import { foldText } from '../database/search-text.ts';
+import type { Row } from '../database/tables.ts';
 
 /** The data set that points come from; each of its points names it and its licence. */
-export interface PointSource {
-  readonly id: string;
-  readonly name: string;
-  readonly url: string;
-  readonly licence: string;
-}
+export type PointSource = Readonly<Row<'point_sources'>>;
 
 /** The attribution that OpenStreetMap requires where its data is shown. */
 export const OPENSTREETMAP: PointSource = {

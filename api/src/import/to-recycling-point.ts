@@ -1,7 +1,6 @@
 import {
   MATERIAL_FAMILIES,
   type MaterialFamily,
-  type ServerWorkingHours,
   toServerWorkingHours,
   type WorkingHours,
 } from '@ecocircle/shared-contracts';
@@ -79,17 +78,17 @@ const READERS: Readonly<Record<RawHours['notation'], (text: string) => WorkingHo
 };
 
 /** Many rows of a file have the same text: each text is parsed once. */
-const readTexts = new Map<string, ServerWorkingHours | null>();
+const readTexts = new Map<string, string | null>();
 
-function readHours(hours: RawHours | null): Pick<NewRecyclingPoint, 'workingHours' | 'workingHoursText'> {
-  if (!hours) return { workingHours: null, workingHoursText: null };
+function readHours(hours: RawHours | null): Pick<NewRecyclingPoint, 'working_hours' | 'working_hours_text'> {
+  if (!hours) return { working_hours: null, working_hours_text: null };
   const key = `${hours.notation}:${hours.text}`;
   if (!readTexts.has(key)) {
     const week = READERS[hours.notation](hours.text);
-    readTexts.set(key, week && toServerWorkingHours(week));
+    readTexts.set(key, week && JSON.stringify(toServerWorkingHours(week)));
   }
-  const workingHours = readTexts.get(key) ?? null;
-  return { workingHours, workingHoursText: workingHours ? null : hours.text };
+  const working_hours = readTexts.get(key) ?? null;
+  return { working_hours, working_hours_text: working_hours ? null : hours.text };
 }
 
 /** A row as a point of the portal: accepted, without an owner, marked with its source. */
@@ -105,24 +104,27 @@ export function toRecyclingPoint(raw: RawPoint, context: ConversionContext): New
     address: raw.address,
     city: raw.city || (town ? placeName(town, language) : ''),
     country,
-    timeZone: context.timeZone ?? lookUpTimeZone(raw.lat, raw.lng),
+    time_zone: context.timeZone ?? lookUpTimeZone(raw.lat, raw.lng),
     lng: raw.lng,
     lat: raw.lat,
-    iconId: family,
+    icon_id: family,
     comment: raw.comment,
-    collectionRules: raw.rules,
+    collection_rules: raw.rules,
     ...readHours(raw.hours),
-    contacts: { name: '', phone: raw.phone, email: raw.email },
-    organizationId: null,
-    authorId: null,
-    operatorName: raw.operator,
-    source: { id: context.sourceId, ref: raw.ref },
-    rates: raw.materialIds.map((materialId) => ({
-      materialId,
-      unitSlug: UNITS[materialId] ?? 'kg',
+    contact_name: '',
+    contact_phone: raw.phone,
+    contact_email: raw.email,
+    organization_id: null,
+    author_id: null,
+    operator_name: raw.operator,
+    source_id: context.sourceId,
+    source_ref: raw.ref,
+    rates: raw.materialIds.map((material_id) => ({
+      material_id,
+      unit_slug: UNITS[material_id] ?? 'kg',
       price: 0,
     })),
     photoIds: [],
-    updatedAt: context.now,
+    updated_at: context.now,
   };
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from '@ecocircle/test-kit';
 import { expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
+import { startMailServer } from '../../test/test-mail-server.ts';
 import { type Database, openDatabase } from '../database/database.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { startMailServer } from './test-mail-server.ts';
 
 const SERVER = new URL('../server.ts', import.meta.url).pathname;
 const QUESTIONS = 15;

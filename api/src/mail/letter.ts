@@ -1,5 +1,7 @@
 import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
 import escapeHtml from 'escape-html';
+import { fill, MAIL_TEXTS } from './mail-texts.ts';
+import type { NewMail } from './outbox-repository.ts';
 
 /** A mail as its parts, from which both the plain text and the HTML are made. */
 export interface Letter {
@@ -41,7 +43,7 @@ function factsHtml(facts: Letter['facts']): string {
 }
 
 /** The letter as an HTML document; everything in it is escaped. */
-export function letterHtml(letter: Letter, locale: Locale): string {
+function letterHtml(letter: Letter, locale: Locale): string {
   const body = [
     `<p class="brand">${escapeHtml(LOCALE_INFO[locale].brand)}</p>`,
     `<h1>${escapeHtml(letter.title)}</h1>`,
@@ -60,7 +62,7 @@ export function letterHtml(letter: Letter, locale: Locale): string {
 }
 
 /** The letter as plain text. */
-export function letterText(letter: Letter): string {
+function letterText(letter: Letter): string {
   const facts = letter.facts?.map(([label, value]) => `${label}: ${value}`).join('\n');
   const footer = letter.footer.map((line) =>
     typeof line === 'string' ? line : `${line.label}: ${line.url}`,
@@ -75,3 +77,18 @@ export function letterText(letter: Letter): string {
   ];
   return `${parts.filter(Boolean).join('\n\n')}\n`;
 }
+
+/** What a mail has beside its letter. */
+type Envelope = Omit<NewMail, 'fromName' | 'text' | 'html'>;
+
+/** A mail of the portal in a language. */
+export const letterMail = (envelope: Envelope, letter: Letter, locale: Locale): NewMail => ({
+  ...envelope,
+  fromName: LOCALE_INFO[locale].brand,
+  text: letterText(letter),
+  html: letterHtml(letter, locale),
+});
+
+/** The last line of letters to people outside. */
+export const signature = (locale: Locale): string =>
+  fill(MAIL_TEXTS[locale].footer, { brand: LOCALE_INFO[locale].brand });

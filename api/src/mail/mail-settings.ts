@@ -14,9 +14,6 @@ export interface MailSettings {
 export const operatorFor = ({ operators }: MailSettings, locale: Locale): string =>
   operators[LOCALE_INFO[locale].region];
 
-/** The domain of an e-mail address. */
-export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
-
 /** The settings of an installation that sends nothing: mails can be read in the local outbox. */
 export const LOCAL_MAIL: MailSettings = {
   smtpUrl: null,

@@ -1,8 +1,7 @@
 import { fail } from 'node:assert/strict';
 import { fakeOnly } from '@ecocircle/test-kit';
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Database } from '../database/database.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { useOutbox } from '../../test/outbox.ts';
 import {
   claimDueMails,
   contentOf,
@@ -20,35 +19,24 @@ const NOON = Date.parse('2026-11-21T12:00:00.000Z');
 const MINUTE = 60_000;
 const at = (minutes: number) => new Date(NOON + minutes * MINUTE);
 
-let database: TestDatabase;
-let db: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = database.db;
-});
-afterAll(() => database.remove());
-beforeEach(async () => {
-  jest.useFakeTimers({ ...fakeOnly('Date'), now: NOON });
-  await db.deleteFrom('mail_outbox').execute();
-});
+const outbox = useOutbox();
+const { put, mails: all } = outbox;
+beforeEach(() => void jest.useFakeTimers({ ...fakeOnly('Date'), now: NOON }));
 
-const put = (to: string) =>
-  enqueueMail(
-    db,
-    { kind: 'test', to, subject: 'Hello', fromName: 'EcoCircle', text: 'Hi', html: '<p>Hi</p>' },
-    'eco.example',
-  );
-const claim = (limit = 10, leaseMs = MINUTE) => claimDueMails(db, { limit, leaseMs });
+const claim = (limit = 10, leaseMs = MINUTE) => claimDueMails(outbox.db, { limit, leaseMs });
 const claimOne = async (leaseMs = MINUTE): Promise<OutboxMail> =>
   (await claim(1, leaseMs))[0] ?? fail('nothing is due');
 const who = (mails: readonly OutboxMail[]) => mails.map(({ recipient }) => recipient);
-const all = () => db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
 const only = async () => (await all())[0] ?? fail('the outbox is empty');
 
 test('a mail is due at once, and keeps what it is made of', async () => {
   const reply = { replyTo: { name: 'Ada', address: 'ada@example.org' }, headers: { 'X-Kind': 'test' } };
   const content = { fromName: 'EcoCircle', text: 'Hi', html: '<p>Hi</p>', ...reply };
-  await enqueueMail(db, { kind: 'ask', to: 'a@example.org', subject: 'Hello', ...content }, 'eco.example');
+  await enqueueMail(
+    outbox.db,
+    { kind: 'ask', to: 'a@example.org', subject: 'Hello', ...content },
+    { from: 'portal@eco.example' },
+  );
   const mail = await only();
   expect(mail).toMatchObject({
     kind: 'ask',
@@ -65,7 +53,7 @@ test('a mail is due at once, and keeps what it is made of', async () => {
 
 test('mails are claimed in the order in which they are due, so many and no more', async () => {
   for (const name of ['a', 'b', 'c', 'd']) await put(name);
-  await db
+  await outbox.db
     .updateTable('mail_outbox')
     .set({ next_attempt_at: at(-1).toISOString() })
     .where('recipient', '=', 'c')
@@ -88,7 +76,7 @@ test('a claim counts as an attempt and holds the mail for its lease', async () =
 test('a sent mail is settled, and due no more', async () => {
   await put('a');
   const mail = await claimOne();
-  await settleMail(db, mail, { state: 'sent' });
+  await settleMail(outbox.db, mail, { state: 'sent' });
   expect(await only()).toMatchObject({ state: 'sent', last_error: null, settled_at: at(0).toISOString() });
   jest.setSystemTime(at(60));
   expect(await claim()).toEqual([]);
@@ -96,7 +84,7 @@ test('a sent mail is settled, and due no more', async () => {
 
 test('a mail that is to be tried again waits until then, with the reason', async () => {
   await put('a');
-  await settleMail(db, await claimOne(), { state: 'waiting', retryAt: at(30), error: 'busy' });
+  await settleMail(outbox.db, await claimOne(), { state: 'waiting', retryAt: at(30), error: 'busy' });
   expect(await only()).toMatchObject({
     state: 'waiting',
     last_error: 'busy',
@@ -108,7 +96,8 @@ test('a mail that is to be tried again waits until then, with the reason', async
 test('a mail that is given up keeps the reason, until staff have it sent again with all its attempts', async () => {
   await put('a');
   await put('b');
-  for (const mail of await claim()) await settleMail(db, mail, { state: 'failed', error: 'no such mailbox' });
+  for (const mail of await claim())
+    await settleMail(outbox.db, mail, { state: 'failed', error: 'no such mailbox' });
   const [a, b] = await all();
   expect(a).toMatchObject({
     state: 'failed',
@@ -116,14 +105,14 @@ test('a mail that is given up keeps the reason, until staff have it sent again w
     settled_at: at(0).toISOString(),
   });
   jest.setSystemTime(at(10));
-  expect(await retryFailedMails(db, b?.id)).toBe(1);
-  expect(await retryFailedMails(db, b?.id)).toBe(0);
+  expect(await retryFailedMails(outbox.db, b?.id)).toBe(1);
+  expect(await retryFailedMails(outbox.db, b?.id)).toBe(0);
   expect((await all()).map(({ state, attempts, settled_at }) => [state, attempts, settled_at])).toEqual([
     ['failed', 1, at(0).toISOString()],
     ['waiting', 0, null],
   ]);
   expect(who(await claim())).toEqual(['b']);
-  expect(await retryFailedMails(db)).toBe(1);
+  expect(await retryFailedMails(outbox.db)).toBe(1);
   expect(who(await claim())).toEqual(['a']);
 });
 
@@ -132,18 +121,18 @@ test('only who holds a mail settles it, and only once', async () => {
   await put('b');
   const late = await claimOne(0);
   const holder = (await claim()).find(({ id }) => id === late.id) ?? fail('it was not claimed again');
-  await settleMail(db, late, { state: 'failed', error: 'the late one speaks' });
+  await settleMail(outbox.db, late, { state: 'failed', error: 'the late one speaks' });
   expect((await all()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
-  await settleMail(db, holder, { state: 'sent' });
-  await settleMail(db, holder, { state: 'failed', error: 'after all' });
+  await settleMail(outbox.db, holder, { state: 'sent' });
+  await settleMail(outbox.db, holder, { state: 'failed', error: 'after all' });
   expect((await all()).map(({ state }) => state)).toEqual(['sent', 'waiting']);
 });
 
 test('the newest mails come first, so many and no more; unsent ones in their order', async () => {
   for (const name of ['a', 'b', 'c']) await put(name);
-  await settleMail(db, await claimOne(), { state: 'sent' });
-  expect(who(await newestMails(db, 2))).toEqual(['c', 'b']);
-  expect(who(await unsentMails(db))).toEqual(['b', 'c']);
+  await settleMail(outbox.db, await claimOne(), { state: 'sent' });
+  expect(who(await newestMails(outbox.db, 2))).toEqual(['c', 'b']);
+  expect(who(await unsentMails(outbox.db))).toEqual(['b', 'c']);
 });
 
 test('mails that were sent before a moment are forgotten, others are kept', async () => {
@@ -154,9 +143,9 @@ test('mails that were sent before a moment are forgotten, others are kept', asyn
     [3, { state: 'sent' }],
   ] as const) {
     jest.setSystemTime(at(minutes));
-    await settleMail(db, await claimOne(60 * MINUTE), outcome);
+    await settleMail(outbox.db, await claimOne(60 * MINUTE), outcome);
   }
-  await forgetSentMails(db, at(3));
+  await forgetSentMails(outbox.db, at(3));
   expect(who(await all())).toEqual(['b', 'c', 'd']);
 });
 
@@ -169,7 +158,7 @@ test('mails that nothing ever sends are forgotten by their age', async () => {
     jest.setSystemTime(at(minutes));
     await put(name);
   }
-  await db.updateTable('mail_outbox').set({ state: 'sent' }).where('recipient', '=', 'sent').execute();
-  await forgetLocalMails(db, at(1));
+  await outbox.db.updateTable('mail_outbox').set({ state: 'sent' }).where('recipient', '=', 'sent').execute();
+  await forgetLocalMails(outbox.db, at(1));
   expect(who(await all())).toEqual(['sent', 'new']);
 });

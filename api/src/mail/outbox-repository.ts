@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { MailOutboxTable } from '../database/tables.ts';
+import type { Row } from '../database/tables.ts';
+import type { MailSettings } from './mail-settings.ts';
 
 /** What the outbox keeps of a mail beside its recipient and subject. */
 export interface MailContent {
@@ -22,7 +22,7 @@ export interface NewMail extends MailContent {
 }
 
 /** A row of the outbox. */
-export type OutboxMail = Selectable<MailOutboxTable>;
+export type OutboxMail = Row<'mail_outbox'>;
 
 /** Reads back what {@link enqueueMail} wrote. */
 export const contentOf = (mail: OutboxMail): MailContent => JSON.parse(mail.content);
@@ -30,14 +30,16 @@ export const contentOf = (mail: OutboxMail): MailContent => JSON.parse(mail.cont
 /**
  * Puts a mail into the outbox: call it inside the transaction that stores what the mail is about, so that there is
  * never the one without the other.
- *
- * @param domain - the domain of the mail's Message-ID
  */
-export async function enqueueMail(db: Database, mail: NewMail, domain: string): Promise<void> {
+export async function enqueueMail(
+  db: Database,
+  mail: NewMail,
+  { from }: Pick<MailSettings, 'from'>,
+): Promise<void> {
   const { kind, to, subject, ...content } = mail;
   const now = new Date().toISOString();
   const row = {
-    message_id: `<${randomUUID()}@${domain}>`,
+    message_id: `<${randomUUID()}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     kind,
     recipient: to,
     subject,

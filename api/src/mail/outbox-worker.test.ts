@@ -1,30 +1,17 @@
 import { eventually, onTestFinished } from '@ecocircle/test-kit';
-import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
+import { useOutbox } from '../../test/outbox.ts';
 import type { Database } from '../database/database.ts';
-import { createTestDatabase, type TestDatabase } from '../database/test-database.ts';
-import { enqueueMail, type OutboxMail } from './outbox-repository.ts';
+import type { OutboxMail } from './outbox-repository.ts';
 import { startOutboxWorker, WORKER_DEFAULTS, type WorkerSettings } from './outbox-worker.ts';
 
 const HURRY: WorkerSettings = { lanes: 2, attempts: 2, firstRetryMs: 0, leaseMs: 60_000, lookEveryMs: 10 };
 const HOUR = 3_600_000;
 
-let database: TestDatabase;
-let db: Database;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  db = database.db;
-});
-afterAll(() => database.remove());
-beforeEach(() => db.deleteFrom('mail_outbox').execute());
-
-const put = (to: string) =>
-  enqueueMail(
-    db,
-    { kind: 'ask', to, subject: 'Hello', fromName: 'EcoCircle', text: 'Hi', html: '<p>Hi</p>' },
-    'eco.example',
-  );
+const outbox = useOutbox();
+const { put } = outbox;
 const states = async () => {
-  const mails = await db.selectFrom('mail_outbox').selectAll().orderBy('id').execute();
+  const mails = await outbox.mails();
   return mails.map(({ state, attempts, last_error }) => [state, attempts, last_error]);
 };
 
@@ -32,7 +19,11 @@ const states = async () => {
 const smtpError = (code: string, permanent: boolean) =>
   Object.assign(new Error('refused'), { code, permanent });
 
-function work(send: (mail: OutboxMail) => Promise<void>, settings: Partial<WorkerSettings> = {}, on = db) {
+function work(
+  send: (mail: OutboxMail) => Promise<void>,
+  settings: Partial<WorkerSettings> = {},
+  on = outbox.db,
+) {
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn() };
   const sender = { send: jest.fn(send), close: jest.fn() };
   const worker = startOutboxWorker({ db: on, sender, log, settings: { ...HURRY, ...settings } });
@@ -103,7 +94,7 @@ test('a mail that failed waits before it is tried again', async () => {
     { firstRetryMs: HOUR },
   );
   await eventually(async () => expect(await states()).toEqual([['waiting', 1, 'Error: down']]));
-  const { next_attempt_at } = await db.selectFrom('mail_outbox').selectAll().executeTakeFirstOrThrow();
+  const { next_attempt_at } = await outbox.db.selectFrom('mail_outbox').selectAll().executeTakeFirstOrThrow();
   expect(Date.parse(next_attempt_at) - before).toBeGreaterThan(HOUR / 3);
   expect(Date.parse(next_attempt_at) - before).toBeLessThan(2 * HOUR);
 });

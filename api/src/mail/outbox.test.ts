@@ -2,14 +2,14 @@ import { fail } from 'node:assert/strict';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from '@ecocircle/test-kit';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
+import { startMailServer, type TestMailServer } from '../../test/test-mail-server.ts';
 import { listUnsent, retryMails } from '../cli/outbox-work.ts';
 import { openDatabase } from '../database/database.ts';
-import { startTestApp, type TestApp } from '../test-app.ts';
 import { LOCAL_MAIL } from './mail-settings.ts';
 import { claimDueMails, enqueueMail, settleMail } from './outbox-repository.ts';
 import { startOutboxWorker, WORKER_DEFAULTS, type WorkerSettings } from './outbox-worker.ts';
 import { createSmtpSender } from './smtp-sender.ts';
-import { startMailServer, type TestMailServer } from './test-mail-server.ts';
 
 const QUICK = { firstRetryMs: 20, lookEveryMs: 20, leaseMs: 2000, attempts: 50 };
 const QUIET = { info() {}, warn() {}, error() {} };
@@ -57,7 +57,7 @@ const put = (index: number) =>
       text: 'Hello',
       html: '<p>Hello</p>',
     },
-    'eco.example',
+    { from: 'portal@eco.example' },
   );
 
 const putAll = async (count: number) => {

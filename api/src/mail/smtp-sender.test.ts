@@ -1,8 +1,8 @@
 import { onTestFinished } from '@ecocircle/test-kit';
 import { expect, test } from '@jest/globals';
+import { startMailServer } from '../../test/test-mail-server.ts';
 import type { MailContent, OutboxMail } from './outbox-repository.ts';
 import { createSmtpSender } from './smtp-sender.ts';
-import { startMailServer } from './test-mail-server.ts';
 
 const content: MailContent = { fromName: 'ЭкоШеңбер', text: 'Hi', html: '<p>Hi</p>' };
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { mixed } from 'yup';
 import { OPENAPI_REPORT, reportedDocument } from '../../test/openapi-report.ts';
+import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import type { KnownRoute } from '../plugins/route-access.ts';
-import { startTestApp, type TestApp } from '../test-app.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
 let api: TestApp;

@@ -1,6 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../errors/request-error.ts';
+
+/** Whether a request comes from this machine. */
+export const isLoopback = ({ ip }: FastifyRequest): boolean =>
+  ip === '::1' || ip.startsWith('127.') || ip.startsWith('::ffff:127.');
 
 /** Limits every public address by the caller's own; the edge forwards it in `X-Forwarded-For`. */
 export async function registerRateLimit(app: FastifyInstance, perMinute: number): Promise<void> {
@@ -8,7 +12,7 @@ export async function registerRateLimit(app: FastifyInstance, perMinute: number)
     max: perMinute,
     timeWindow: '1 minute',
     // The edge renders pages with its own requests; what it forwards carries the visitor's address.
-    allowList: (request) => request.headers['x-forwarded-for'] === undefined && isLoopback(request.ip),
+    allowList: (request) => request.headers['x-forwarded-for'] === undefined && isLoopback(request),
     errorResponseBuilder: (_, { after, max }) =>
       new RequestError({
         status: 429,
@@ -18,6 +22,3 @@ export async function registerRateLimit(app: FastifyInstance, perMinute: number)
       }),
   });
 }
-
-const isLoopback = (address: string): boolean =>
-  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');

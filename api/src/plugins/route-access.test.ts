@@ -2,10 +2,10 @@ import { fail } from 'node:assert/strict';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
+import { startTestApp, TEST_SECRETS, type TestApp } from '../../test/test-app.ts';
 import { findAccountByEmail } from '../resources/accounts/repository.ts';
 import { createTokenIssuer } from '../sessions/access-token.ts';
 import type { Account } from '../sessions/account.ts';
-import { startTestApp, TEST_SECRETS, type TestApp } from '../test-app.ts';
 import type { Access, KnownRoute } from './route-access.ts';
 
 let api: TestApp;

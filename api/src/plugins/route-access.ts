@@ -38,6 +38,10 @@ export function callerOf({ caller }: { readonly caller: Session | null }): Sessi
   return caller;
 }
 
+/** The options of a route that anybody may call, whose parts and answers have these schemas. */
+export const publicly = <Schema extends FastifySchema>(schema: Schema) =>
+  ({ schema, config: { access: 'public' } }) as const;
+
 /** Gives an access and schemas to the routes of a plugin that takes none for them. */
 export function declareAccess(scope: FastifyInstance, access: Access, schema: FastifySchema = {}): void {
   scope.addHook('onRoute', (route) => {

@@ -41,11 +41,12 @@ export const keyId = (secret: string): string =>
 
 const keyOf = (secret: string): KeyObject => createSecretKey(Buffer.from(secret));
 
-function keyFinder({ current, previous = [] }: TokenSecrets) {
-  const keys = new Map([current, ...previous].map((secret) => [keyId(secret), keyOf(secret)]));
-  return ({ kid = '' }: JWTHeaderParameters): KeyObject => {
+/** Finds the key that a header names among those that are made of the secrets. */
+export function keyFinder({ current, previous = [] }: TokenSecrets, toKey: (secret: string) => KeyObject) {
+  const keys = new Map([current, ...previous].map((secret) => [keyId(secret), toKey(secret)]));
+  return ({ kid = '' }: Partial<JWTHeaderParameters>): KeyObject => {
     const key = keys.get(kid);
-    if (!key) throw new Error('the token is signed with an unknown key');
+    if (!key) throw new Error('it was made with an unknown key');
     return key;
   };
 }
@@ -54,7 +55,7 @@ function keyFinder({ current, previous = [] }: TokenSecrets) {
 export function createTokenIssuer(secrets: TokenSecrets, lifetimeSeconds: number): TokenIssuer {
   const header = { alg: ALGORITHM, kid: keyId(secrets.current) };
   const key = keyOf(secrets.current);
-  const findKey = keyFinder(secrets);
+  const findKey = keyFinder(secrets, keyOf);
   const issue = ({ id, session_generation }: TokenHolder) =>
     new SignJWT({ gen: session_generation })
       .setProtectedHeader(header)

@@ -1,8 +1,7 @@
 import { toClientRoles } from '@ecocircle/shared-contracts';
-import type { Selectable } from 'kysely';
-import type { AccountsTable } from '../database/tables.ts';
+import type { Row } from '../database/tables.ts';
 
-export type Account = Selectable<AccountsTable>;
+export type Account = Row<'accounts'>;
 
 /** Names of the server roles of an account. */
 export const accountRoles = (account: Account): string[] => JSON.parse(account.roles);

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { startTestApp, TEST_SECRETS, type TestApp } from '../../test/test-app.ts';
 import { findAccountByEmail, setPassword } from '../resources/accounts/repository.ts';
-import { startTestApp, TEST_SECRETS, type TestApp } from '../test-app.ts';
 import { createTokenIssuer, type TokenClaims } from './access-token.ts';
 
 let api: TestApp;

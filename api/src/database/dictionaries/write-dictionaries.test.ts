@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { POINT_KINDS } from '../../demo-data/point-kinds.ts';
 import { readDataVersions } from '../data-version.ts';
-import { createTestDatabase, type TestDatabase } from '../test-database.ts';
 import { MATERIALS } from './materials.ts';
 import { writeDictionaries } from './write-dictionaries.ts';
 

@@ -1,26 +1,19 @@
-import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter } from 'kysely';
-
-type Column = ColumnDefinitionBuilder;
-// biome-ignore lint/suspicious/noExplicitAny: a migration knows no tables yet
-type Schema = Kysely<any>;
-
-const required = (column: Column): Column => column.notNull();
-const flag = (column: Column): Column => column.notNull().defaultTo(0);
-const text = (column: Column): Column => column.notNull().defaultTo('');
-
-const isPostgres = (db: Schema): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
-
-/** The one place where the dialects differ: how a table numbers its rows. */
-const numberType = (db: Schema): 'serial' | 'integer' => (isPostgres(db) ? 'serial' : 'integer');
-const numbered =
-  (db: Schema) =>
-  (column: Column): Column =>
-    isPostgres(db) ? column.primaryKey() : column.primaryKey().autoIncrement();
+import {
+  addIndex,
+  distinct,
+  key,
+  numberedTable,
+  partOf,
+  reference,
+  required,
+  requiredReference,
+  type Schema,
+  text,
+  zero,
+} from '../migration-columns.ts';
 
 async function createAccounts(db: Schema): Promise<void> {
-  await db.schema
-    .createTable('organizations')
-    .addColumn('id', numberType(db), numbered(db))
+  await numberedTable(db, 'organizations')
     .addColumn('full_name', 'text', required)
     .addColumn('tin', 'text', text)
     .addColumn('address', 'text', text)
@@ -28,47 +21,39 @@ async function createAccounts(db: Schema): Promise<void> {
     .addColumn('avatar_id', 'text')
     .addColumn('avatar_url', 'text')
     .execute();
-  await db.schema
-    .createTable('accounts')
-    .addColumn('id', numberType(db), numbered(db))
-    .addColumn('email', 'text', (column) => column.notNull().unique())
+  await numberedTable(db, 'accounts')
+    .addColumn('email', 'text', distinct)
     .addColumn('name', 'text', required)
     .addColumn('phone', 'text')
     .addColumn('password_hash', 'text', required)
-    .addColumn('is_active', 'integer', flag)
-    .addColumn('is_blocked', 'integer', flag)
-    .addColumn('is_staff', 'integer', flag)
-    .addColumn('is_superuser', 'integer', flag)
+    .addColumn('is_active', 'integer', zero)
+    .addColumn('is_blocked', 'integer', zero)
+    .addColumn('is_staff', 'integer', zero)
+    .addColumn('is_superuser', 'integer', zero)
     .addColumn('roles', 'text', (column) => column.notNull().defaultTo('[]'))
-    .addColumn('balance', 'integer', flag)
-    .addColumn('organization_id', 'integer', (column) => column.references('organizations.id'))
+    .addColumn('balance', 'integer', zero)
+    .addColumn('organization_id', 'integer', reference('organizations.id'))
     .addColumn('created_at', 'text', required)
     .execute();
   await db.schema
     .createTable('revoked_tokens')
-    .addColumn('jti', 'text', (column) => column.primaryKey())
+    .addColumn('jti', 'text', key)
     .addColumn('expires_at', 'text', required)
     .execute();
 }
 
 async function createDictionaries(db: Schema): Promise<void> {
-  await db.schema
-    .createTable('raw_materials')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('family', 'text', required)
-    .addColumn('position', 'integer', required)
-    .addColumn('names', 'text', required)
-    .execute();
+  for (const name of ['raw_materials', 'point_icons'])
+    await db.schema
+      .createTable(name)
+      .addColumn('id', 'text', key)
+      .addColumn('family', 'text', required)
+      .addColumn('position', 'integer', required)
+      .addColumn('names', 'text', required)
+      .execute();
   await db.schema
     .createTable('units')
-    .addColumn('slug', 'text', (column) => column.primaryKey())
-    .addColumn('position', 'integer', required)
-    .addColumn('names', 'text', required)
-    .execute();
-  await db.schema
-    .createTable('point_icons')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('family', 'text', required)
+    .addColumn('slug', 'text', key)
     .addColumn('position', 'integer', required)
     .addColumn('names', 'text', required)
     .execute();
@@ -77,7 +62,7 @@ async function createDictionaries(db: Schema): Promise<void> {
 async function createPhotos(db: Schema): Promise<void> {
   await db.schema
     .createTable('photos')
-    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('id', 'text', key)
     .addColumn('path', 'text', required)
     .addColumn('thumbnail_path', 'text', required)
     .addColumn('width', 'integer', required)
@@ -86,9 +71,7 @@ async function createPhotos(db: Schema): Promise<void> {
 }
 
 async function createPointTable(db: Schema): Promise<void> {
-  await db.schema
-    .createTable('recycling_points')
-    .addColumn('id', numberType(db), numbered(db))
+  await numberedTable(db, 'recycling_points')
     .addColumn('status', 'text', required)
     .addColumn('name', 'text', required)
     .addColumn('address', 'text', text)
@@ -97,7 +80,7 @@ async function createPointTable(db: Schema): Promise<void> {
     .addColumn('time_zone', 'text', required)
     .addColumn('lng', 'double precision', required)
     .addColumn('lat', 'double precision', required)
-    .addColumn('icon_id', 'text', (column) => column.notNull().references('point_icons.id'))
+    .addColumn('icon_id', 'text', requiredReference('point_icons.id'))
     .addColumn('comment', 'text', text)
     .addColumn('collection_rules', 'text', text)
     .addColumn('working_hours', 'text')
@@ -105,10 +88,10 @@ async function createPointTable(db: Schema): Promise<void> {
     .addColumn('contact_name', 'text', text)
     .addColumn('contact_phone', 'text', text)
     .addColumn('contact_email', 'text', text)
-    .addColumn('organization_id', 'integer', (column) => column.references('organizations.id'))
-    .addColumn('author_id', 'integer', (column) => column.references('accounts.id'))
+    .addColumn('organization_id', 'integer', reference('organizations.id'))
+    .addColumn('author_id', 'integer', reference('accounts.id'))
     .addColumn('operator_name', 'text', text)
-    .addColumn('source_id', 'text', (column) => column.references('point_sources.id'))
+    .addColumn('source_id', 'text', reference('point_sources.id'))
     .addColumn('source_ref', 'text')
     .addColumn('search_text', 'text', required)
     .addColumn('created_at', 'text', required)
@@ -118,23 +101,17 @@ async function createPointTable(db: Schema): Promise<void> {
 }
 
 async function createPointParts(db: Schema): Promise<void> {
-  await db.schema
-    .createTable('point_rates')
-    .addColumn('id', numberType(db), numbered(db))
-    .addColumn('point_id', 'integer', (column) =>
-      column.notNull().references('recycling_points.id').onDelete('cascade'),
-    )
-    .addColumn('material_id', 'text', (column) => column.notNull().references('raw_materials.id'))
-    .addColumn('unit_slug', 'text', (column) => column.notNull().references('units.slug'))
+  await numberedTable(db, 'point_rates')
+    .addColumn('point_id', 'integer', partOf('recycling_points.id'))
+    .addColumn('material_id', 'text', requiredReference('raw_materials.id'))
+    .addColumn('unit_slug', 'text', requiredReference('units.slug'))
     .addColumn('price', 'double precision', required)
     .addColumn('position', 'integer', required)
     .execute();
   await db.schema
     .createTable('point_photos')
-    .addColumn('point_id', 'integer', (column) =>
-      column.notNull().references('recycling_points.id').onDelete('cascade'),
-    )
-    .addColumn('photo_id', 'text', (column) => column.notNull().references('photos.id'))
+    .addColumn('point_id', 'integer', partOf('recycling_points.id'))
+    .addColumn('photo_id', 'text', requiredReference('photos.id'))
     .addColumn('position', 'integer', required)
     .addPrimaryKeyConstraint('point_photos_key', ['point_id', 'position'])
     .execute();
@@ -143,7 +120,7 @@ async function createPointParts(db: Schema): Promise<void> {
 async function createPoints(db: Schema): Promise<void> {
   await db.schema
     .createTable('point_sources')
-    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('id', 'text', key)
     .addColumn('name', 'text', required)
     .addColumn('url', 'text', required)
     .addColumn('licence', 'text', required)
@@ -153,9 +130,7 @@ async function createPoints(db: Schema): Promise<void> {
 }
 
 async function createEvents(db: Schema): Promise<void> {
-  await db.schema
-    .createTable('charity_events')
-    .addColumn('id', numberType(db), numbered(db))
+  await numberedTable(db, 'charity_events')
     .addColumn('status', 'text', required)
     .addColumn('kind', 'text', required)
     .addColumn('name', 'text', required)
@@ -173,8 +148,8 @@ async function createEvents(db: Schema): Promise<void> {
     .addColumn('organizer_name', 'text', required)
     .addColumn('organizer_phone', 'text', text)
     .addColumn('organizer_email', 'text', text)
-    .addColumn('photo_id', 'text', (column) => column.references('photos.id'))
-    .addColumn('author_id', 'integer', (column) => column.references('accounts.id'))
+    .addColumn('photo_id', 'text', reference('photos.id'))
+    .addColumn('author_id', 'integer', reference('accounts.id'))
     .addColumn('search_text', 'text', required)
     .addColumn('created_at', 'text', required)
     .addColumn('updated_at', 'text', required)
@@ -182,24 +157,18 @@ async function createEvents(db: Schema): Promise<void> {
 }
 
 async function createIndexes(db: Schema): Promise<void> {
-  const index = (table: string, columns: string[]) =>
-    db.schema
-      .createIndex(`${table}_${columns.join('_')}`)
-      .on(table)
-      .columns(columns)
-      .execute();
-  await index('recycling_points', ['status', 'lat', 'lng']);
-  await index('recycling_points', ['status', 'city']);
-  await index('recycling_points', ['organization_id', 'updated_at']);
-  await index('point_rates', ['point_id', 'position']);
-  await index('point_rates', ['material_id', 'point_id']);
-  await index('charity_events', ['status', 'ends_at']);
+  await addIndex(db, 'recycling_points', ['status', 'lat', 'lng']);
+  await addIndex(db, 'recycling_points', ['status', 'city']);
+  await addIndex(db, 'recycling_points', ['organization_id', 'updated_at']);
+  await addIndex(db, 'point_rates', ['point_id', 'position']);
+  await addIndex(db, 'point_rates', ['material_id', 'point_id']);
+  await addIndex(db, 'charity_events', ['status', 'ends_at']);
 }
 
 async function createDataVersions(db: Schema): Promise<void> {
   await db.schema
     .createTable('data_versions')
-    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('name', 'text', key)
     .addColumn('version', 'integer', required)
     .addColumn('changed_at', 'text', required)
     .execute();

@@ -1,59 +1,45 @@
-import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter } from 'kysely';
-
-type Column = ColumnDefinitionBuilder;
-// biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own time
-type Schema = Kysely<any>;
-
-const required = (column: Column): Column => column.notNull();
-
-const isPostgres = (db: Schema): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
-const numberType = (db: Schema): 'serial' | 'integer' => (isPostgres(db) ? 'serial' : 'integer');
-const numbered =
-  (db: Schema) =>
-  (column: Column): Column =>
-    isPostgres(db) ? column.primaryKey() : column.primaryKey().autoIncrement();
+import {
+  addIndex,
+  distinct,
+  key,
+  numberedTable,
+  partOf,
+  required,
+  type Schema,
+  zero,
+} from '../migration-columns.ts';
 
 async function createSubmissions(db: Schema): Promise<void> {
-  await db.schema
-    .createTable('submissions')
-    .addColumn('id', numberType(db), numbered(db))
+  await numberedTable(db, 'submissions')
     .addColumn('kind', 'text', required)
-    .addColumn('reference', 'text', (column) => column.notNull().unique())
+    .addColumn('reference', 'text', distinct)
     .addColumn('fields', 'text', required)
     .addColumn('locale', 'text', required)
-    .addColumn('is_spam', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('is_spam', 'integer', zero)
     .addColumn('created_at', 'text', required)
     .execute();
 }
 
 async function createMailOutbox(db: Schema): Promise<void> {
-  await db.schema
-    .createTable('mail_outbox')
-    .addColumn('id', numberType(db), numbered(db))
-    .addColumn('message_id', 'text', (column) => column.notNull().unique())
+  await numberedTable(db, 'mail_outbox')
+    .addColumn('message_id', 'text', distinct)
     .addColumn('kind', 'text', required)
     .addColumn('recipient', 'text', required)
     .addColumn('subject', 'text', required)
     .addColumn('content', 'text', required)
     .addColumn('state', 'text', required)
-    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('attempts', 'integer', zero)
     .addColumn('next_attempt_at', 'text', required)
     .addColumn('claim', 'text')
     .addColumn('last_error', 'text')
     .addColumn('created_at', 'text', required)
     .addColumn('settled_at', 'text')
     .execute();
-  await db.schema
-    .createIndex('mail_outbox_state_next_attempt_at')
-    .on('mail_outbox')
-    .columns(['state', 'next_attempt_at'])
-    .execute();
+  await addIndex(db, 'mail_outbox', ['state', 'next_attempt_at']);
 }
 
 async function createNewsletter(db: Schema): Promise<void> {
-  await db.schema
-    .createTable('newsletter_subscribers')
-    .addColumn('id', numberType(db), numbered(db))
+  await numberedTable(db, 'newsletter_subscribers')
     .addColumn('email', 'text', (column) => column.unique())
     .addColumn('locale', 'text', required)
     .addColumn('status', 'text', required)
@@ -64,19 +50,13 @@ async function createNewsletter(db: Schema): Promise<void> {
     .execute();
   await db.schema
     .createTable('newsletter_links')
-    .addColumn('token_hash', 'text', (column) => column.primaryKey())
-    .addColumn('subscriber_id', 'integer', (column) =>
-      column.notNull().references('newsletter_subscribers.id').onDelete('cascade'),
-    )
+    .addColumn('token_hash', 'text', key)
+    .addColumn('subscriber_id', 'integer', partOf('newsletter_subscribers.id'))
     .addColumn('purpose', 'text', required)
     .addColumn('expires_at', 'text')
     .addColumn('used_at', 'text')
     .execute();
-  await db.schema
-    .createIndex('newsletter_links_subscriber_id')
-    .on('newsletter_links')
-    .column('subscriber_id')
-    .execute();
+  await addIndex(db, 'newsletter_links', ['subscriber_id']);
 }
 
 export async function up(db: Schema): Promise<void> {

@@ -1,33 +1,22 @@
-import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
-
-// biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own time
-type Schema = Kysely<any>;
-
-const required = (column: ColumnDefinitionBuilder) => column.notNull();
+import { addIndex, key, partOf, required, type Schema, zero } from '../migration-columns.ts';
 
 async function createAccountLinks(db: Schema): Promise<void> {
   await db.schema
     .createTable('account_links')
-    .addColumn('token_hash', 'text', (column) => column.primaryKey())
-    .addColumn('account_id', 'integer', (column) =>
-      column.notNull().references('accounts.id').onDelete('cascade'),
-    )
+    .addColumn('token_hash', 'text', key)
+    .addColumn('account_id', 'integer', partOf('accounts.id'))
     .addColumn('purpose', 'text', required)
     .addColumn('expires_at', 'text', required)
     .addColumn('used_at', 'text')
     .addColumn('created_at', 'text', required)
     .execute();
-  await db.schema
-    .createIndex('account_links_account_id')
-    .on('account_links')
-    .columns(['account_id', 'purpose'])
-    .execute();
+  await addIndex(db, 'account_links', ['account_id', 'purpose'], 'account_links_account_id');
 }
 
 async function createLoginAttempts(db: Schema): Promise<void> {
   await db.schema
     .createTable('login_attempts')
-    .addColumn('subject', 'text', (column) => column.primaryKey())
+    .addColumn('subject', 'text', key)
     .addColumn('failures', 'integer', required)
     .addColumn('tried_at', 'text', required)
     .addColumn('locked_until', 'text', required)
@@ -36,10 +25,7 @@ async function createLoginAttempts(db: Schema): Promise<void> {
 
 /** Existing accounts are older than the confirmation of addresses, so they count as confirmed. */
 async function extendAccounts(db: Schema): Promise<void> {
-  await db.schema
-    .alterTable('accounts')
-    .addColumn('session_generation', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
+  await db.schema.alterTable('accounts').addColumn('session_generation', 'integer', zero).execute();
   await db.schema.alterTable('accounts').addColumn('email_confirmed_at', 'text').execute();
   await db
     .updateTable('accounts')

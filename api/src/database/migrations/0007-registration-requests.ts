@@ -1,23 +1,8 @@
-import { type ColumnDefinitionBuilder, type Kysely, PostgresAdapter } from 'kysely';
-
-type Column = ColumnDefinitionBuilder;
-// biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own time
-type Schema = Kysely<any>;
-
-const required = (column: Column): Column => column.notNull();
-
-const isPostgres = (db: Schema): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
-const numberType = (db: Schema): 'serial' | 'integer' => (isPostgres(db) ? 'serial' : 'integer');
-const numbered =
-  (db: Schema) =>
-  (column: Column): Column =>
-    isPostgres(db) ? column.primaryKey() : column.primaryKey().autoIncrement();
+import { addIndex, distinct, numberedTable, required, type Schema } from '../migration-columns.ts';
 
 async function createRequests(db: Schema): Promise<void> {
-  await db.schema
-    .createTable('registration_requests')
-    .addColumn('id', numberType(db), numbered(db))
-    .addColumn('reference', 'text', (column) => column.notNull().unique())
+  await numberedTable(db, 'registration_requests')
+    .addColumn('reference', 'text', distinct)
     .addColumn('pending_key', 'text', (column) => column.unique())
     .addColumn('status', 'text', required)
     .addColumn('roles', 'text', required)
@@ -33,12 +18,7 @@ async function createRequests(db: Schema): Promise<void> {
     .addColumn('decision_note', 'text')
     .addColumn('account_id', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
     .execute();
-  for (const column of ['email', 'tin'])
-    await db.schema
-      .createIndex(`registration_requests_${column}`)
-      .on('registration_requests')
-      .column(column)
-      .execute();
+  for (const column of ['email', 'tin']) await addIndex(db, 'registration_requests', [column]);
 }
 
 /** Two approvals at the same time must find one organisation. Existing ones have no key. */
@@ -50,7 +30,7 @@ async function nameRegisteredOrganizations(db: Schema): Promise<void> {
     .on('organizations')
     .column('registration_key')
     .execute();
-  await db.schema.createIndex('organizations_tin').on('organizations').column('tin').execute();
+  await addIndex(db, 'organizations', ['tin']);
 }
 
 export async function up(db: Schema): Promise<void> {

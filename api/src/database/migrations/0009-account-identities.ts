@@ -1,9 +1,4 @@
-import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
-
-// biome-ignore lint/suspicious/noExplicitAny: a migration sees the schema of its own time
-type Schema = Kysely<any>;
-
-const required = (column: ColumnDefinitionBuilder) => column.notNull();
+import { partOf, required, type Schema } from '../migration-columns.ts';
 
 /** An account has at most one identity of a provider, and an identity one account. */
 export async function up(db: Schema): Promise<void> {
@@ -11,9 +6,7 @@ export async function up(db: Schema): Promise<void> {
     .createTable('account_identities')
     .addColumn('issuer', 'text', required)
     .addColumn('subject', 'text', required)
-    .addColumn('account_id', 'integer', (column) =>
-      column.notNull().references('accounts.id').onDelete('cascade'),
-    )
+    .addColumn('account_id', 'integer', partOf('accounts.id'))
     .addColumn('created_at', 'text', required)
     .addPrimaryKeyConstraint('account_identities_key', ['issuer', 'subject'])
     .addUniqueConstraint('account_identities_account', ['account_id', 'issuer'])

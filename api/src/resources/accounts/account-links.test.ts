@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { createTestDatabase, type TestDatabase } from '../../database/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { hashToken } from '../../mail/link-token.ts';
 import {
   countLinksSince,

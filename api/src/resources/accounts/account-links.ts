@@ -1,10 +1,10 @@
 import type { LinkState } from '@ecocircle/shared-contracts';
 import type { Database } from '../../database/database.ts';
-import type { AccountLinksTable } from '../../database/tables.ts';
+import type { Tables } from '../../database/tables.ts';
 import { hashToken, newToken } from '../../mail/link-token.ts';
 
 /** The purpose of a link. */
-export type LinkPurpose = AccountLinksTable['purpose'];
+export type LinkPurpose = Tables['account_links']['purpose'];
 
 const HOUR_MS = 3_600_000;
 

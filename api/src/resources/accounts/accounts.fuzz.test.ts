@@ -4,7 +4,7 @@ import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parsed } from '../../../test/parsed.ts';
-import { startTestApp, type TestApp } from '../../test-app.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { createAccountLink } from './account-links.ts';
 import { findAccountByEmail } from './repository.ts';
 

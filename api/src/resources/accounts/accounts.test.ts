@@ -2,8 +2,8 @@ import { toClientUser } from '@ecocircle/shared-contracts';
 import { ServerUserSchema } from '@ecocircle/shared-contracts/schemas';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parsed } from '../../../test/parsed.ts';
+import { form, startTestApp, TEST_SECRETS, type TestApp } from '../../../test/test-app.ts';
 import { createTokenIssuer } from '../../sessions/access-token.ts';
-import { form, startTestApp, TEST_SECRETS, type TestApp } from '../../test-app.ts';
 
 const TOKEN_URL = '/api/web/v1/authing/password/token/';
 

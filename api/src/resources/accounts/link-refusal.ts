@@ -7,6 +7,7 @@ const REFUSALS = {
   used: { status: 410, code: 'link-used', title: 'The link was used before; it works once' },
 } as const;
 
-/** The error for a mailed link that no longer works, or never did. */
-export const linkRefusal = (state: Exclude<LinkState, 'valid'>): RequestError =>
-  new RequestError(REFUSALS[state]);
+/** Refuses a mailed link that no longer works, or never did. */
+export function expectValid(state: LinkState): void {
+  if (state !== 'valid') throw new RequestError(REFUSALS[state]);
+}

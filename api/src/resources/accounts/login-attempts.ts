@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { LoginAttemptsTable } from '../../database/tables.ts';
+import type { Row } from '../../database/tables.ts';
 import { ACCOUNT_LIMIT, delayAfter, type FailureLimit } from './login-limits.ts';
 import { networkOf } from './network-of.ts';
 import { normalizeEmail } from './normalize-email.ts';
 
-type Attempts = Selectable<LoginAttemptsTable>;
+type Attempts = Row<'login_attempts'>;
 
 /** What failures are counted by. Unknown e-mails are counted like any other, so that the answers do not differ. */
 export interface LoginSubjects {

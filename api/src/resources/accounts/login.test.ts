@@ -1,7 +1,7 @@
 import { fakeOnly } from '@ecocircle/test-kit';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { unlockAccount } from '../../cli/staff-work.ts';
-import { form, startTestApp, type TestApp } from '../../test-app.ts';
 import { createCredentialCheck } from './credential-check.ts';
 import { forgetLoginAttempts, subjectsOf } from './login-attempts.ts';
 import { ACCOUNT_LIMIT, addressLimit, delayAfter } from './login-limits.ts';

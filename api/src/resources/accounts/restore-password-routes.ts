@@ -1,39 +1,28 @@
-import type { LinkState } from '@ecocircle/shared-contracts';
 import {
   ForgottenPasswordSchema,
   LinkBodySchema,
   NewPasswordSchema,
 } from '@ecocircle/shared-contracts/rules';
 import type { FastifyRequest } from 'fastify';
-import { portalOrigin } from '../../addresses/portal-address.ts';
-import { requestLocale } from '../../addresses/request-locale.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { askingPage } from '../../forms/asking-page.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { answers, DONE } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
-import { linkRefusal } from './link-refusal.ts';
+import { expectValid } from './link-refusal.ts';
 import { strictLimit } from './login-limits.ts';
-import { hashPassword, type PasswordCost } from './password-hash.ts';
-import { type AskingPage, requestRestore, restoreLinkState, restorePassword } from './restore-password.ts';
-
-interface RestoreOptions {
-  readonly passwordCost: PasswordCost;
-  readonly loginsPerMinute: number;
-}
+import { hashPassword } from './password-hash.ts';
+import { requestRestore, restoreLinkState, restorePassword } from './restore-password.ts';
+import type { PasswordOptions } from './routes.ts';
 
 const BASE = '/api/web/v1/authing';
 
 const LINK_ANSWERS = { ...answers({ 200: DONE }, 404, 410) };
 
-function askingPage(request: FastifyRequest, context: FormContext): AskingPage {
-  const locale = requestLocale(request, context.addresses);
-  return { context, locale, origin: portalOrigin(request, locale, context.addresses) };
-}
-
 function registerForgotPassword(
   app: Routes,
   context: FormContext,
-  { loginsPerMinute }: RestoreOptions,
+  { loginsPerMinute }: PasswordOptions,
 ): void {
   app.post(
     `${BASE}/forgot_password/`,
@@ -55,12 +44,8 @@ function registerForgotPassword(
   );
 }
 
-function expectValid(state: LinkState): void {
-  if (state !== 'valid') throw linkRefusal(state);
-}
-
 /** `POST …/forgot_password/`, `…/restore_password/check/` and `…/restore_password/`. */
-export function registerRestorePassword(app: Routes, context: FormContext, options: RestoreOptions): void {
+export function registerRestorePassword(app: Routes, context: FormContext, options: PasswordOptions): void {
   const { db } = context;
   const config = { access: 'public', rateLimit: { max: options.loginsPerMinute } } as const;
   registerForgotPassword(app, context, options);

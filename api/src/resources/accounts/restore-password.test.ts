@@ -1,8 +1,8 @@
 import { LOCALE_INFO, LOCALES, type Locale, localeBasename } from '@ecocircle/shared-contracts';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { MAIL_TEXTS } from '../../mail/mail-texts.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
-import { form, startTestApp, type TestApp } from '../../test-app.ts';
 import { createAccountLink } from './account-links.ts';
 
 const HOST = 'localhost:3000';

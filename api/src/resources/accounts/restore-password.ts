@@ -1,9 +1,6 @@
-import type { LinkState, Locale } from '@ecocircle/shared-contracts';
-import { pageAddress } from '../../addresses/portal-address.ts';
+import type { LinkState } from '@ecocircle/shared-contracts';
 import type { Database } from '../../database/database.ts';
-import type { FormContext } from '../../forms/form-context.ts';
-import { domainOf } from '../../mail/mail-settings.ts';
-import { enqueueMail, type NewMail } from '../../mail/outbox-repository.ts';
+import { type AskingPage, mailLink } from '../../forms/asking-page.ts';
 import type { Account } from '../../sessions/account.ts';
 import {
   countLinksSince,
@@ -14,7 +11,6 @@ import {
   useAccountLink,
 } from './account-links.ts';
 import { forgiveAccount } from './login-attempts.ts';
-import { type PasswordMail, passwordChangedMail, restorePasswordMail } from './password-mails.ts';
 import {
   confirmEmail,
   findAccount,
@@ -31,30 +27,13 @@ const PURPOSES: readonly LinkPurpose[] = ['restore-password', 'set-password'];
 const MAILS_PER_HOUR = 3;
 const HOUR_MS = 3_600_000;
 
-/** The page that sent the request: the origin of the links in the mail, and its language. */
-export interface AskingPage {
-  readonly context: FormContext;
-  readonly origin: string;
-  readonly locale: Locale;
-}
-
-function enqueue(
-  trx: Database,
-  letter: (facts: PasswordMail) => NewMail,
-  { email, path }: { email: string; path: string },
-  { context: { addresses, mail }, origin, locale }: AskingPage,
-): Promise<void> {
-  const page = pageAddress(origin, locale, path, addresses.productionHosts);
-  return enqueueMail(trx, letter({ email, locale, page }), domainOf(mail.from));
-}
-
-async function mailLink(trx: Database, { id, email }: Account, asking: AskingPage): Promise<void> {
+async function mailRestoreLink(trx: Database, { id, email }: Account, asking: AskingPage): Promise<void> {
   // Two requests at the same time must not both count before they add: the second waits here for the first.
   await holdAccount(trx, id);
   const hourAgo = new Date(Date.now() - HOUR_MS);
   if ((await countLinksSince(trx, id, 'restore-password', hourAgo)) >= MAILS_PER_HOUR) return;
   const token = await createAccountLink(trx, id, 'restore-password');
-  await enqueue(trx, restorePasswordMail, { email, path: `/restore-password/${token}` }, asking);
+  await mailLink(trx, 'restore-password', { email, path: `/restore-password/${token}` }, asking);
 }
 
 /** Mails a link that sets a new password; false where no account has this address. */
@@ -62,7 +41,7 @@ export async function requestRestore(email: string, asking: AskingPage): Promise
   const { db } = asking.context;
   const account = await findAccountByEmail(db, email);
   if (!account || !mayRestorePassword(account)) return false;
-  await db.transaction().execute((trx) => mailLink(trx, account, asking));
+  await db.transaction().execute((trx) => mailRestoreLink(trx, account, asking));
   return true;
 }
 
@@ -91,7 +70,7 @@ export function restorePassword(token: string, passwordHash: string, asking: Ask
     await spendLinks(trx, accountId, PURPOSES);
     await forgiveAccount(trx, account.email);
     if (account.password_hash !== '')
-      await enqueue(trx, passwordChangedMail, { email: account.email, path: '/profile/login' }, asking);
+      await mailLink(trx, 'password-changed', { email: account.email, path: '/profile/login' }, asking);
     return 'valid';
   });
 }

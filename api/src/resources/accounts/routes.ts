@@ -17,11 +17,14 @@ import { addressLimit } from './login-limits.ts';
 import { createHasher, type PasswordCost } from './password-hash.ts';
 import { revokeToken, toServerUser } from './repository.ts';
 
-/** What the account routes need beside the database. */
-export interface AccountOptions {
-  readonly tokens: TokenIssuer;
+/** What a password costs to check, and how often one address may try. */
+export interface PasswordOptions {
   readonly passwordCost: PasswordCost;
   readonly loginsPerMinute: number;
+}
+
+interface AccountOptions extends PasswordOptions {
+  readonly tokens: TokenIssuer;
 }
 
 const TokenBody = strictObject({

@@ -2,8 +2,8 @@ import { toWithdrawal } from '@ecocircle/shared-contracts';
 import { WithdrawalListSchema } from '@ecocircle/shared-contracts/schemas';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parsed } from '../../../test/parsed.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { withdrawPoints } from '../../cli/balance-work.ts';
-import { startTestApp, type TestApp } from '../../test-app.ts';
 
 const URL = '/api/web/v1/balance/withdrawal/';
 

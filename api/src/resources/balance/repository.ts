@@ -1,5 +1,6 @@
 import type { ServerWithdrawal } from '@ecocircle/shared-contracts';
 import type { Database } from '../../database/database.ts';
+import { readPage } from '../../database/read-page.ts';
 import type { Page } from '../../validation/numbers.ts';
 import { announce } from '../live/live-messages.ts';
 
@@ -41,22 +42,14 @@ export function withdraw(
 }
 
 /** One page of an account's withdrawals, newest first, with how many there are in all. */
-export async function listWithdrawals(
-  db: Database,
-  accountId: number,
-  { page, page_size }: Page,
-): Promise<{ withdrawals: ServerWithdrawal[]; total: number }> {
+export async function listWithdrawals(db: Database, accountId: number, page: Page) {
   const own = db.selectFrom('withdrawals').where('account_id', '=', accountId);
-  const { total } = await own.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await own
-    .selectAll()
-    .orderBy('id', 'desc')
-    .limit(page_size)
-    .offset((page - 1) * page_size)
-    .execute();
-  const withdrawals = rows.map(({ id, amount, balance_after, comment, created_at }) => ({
-    id: String(id),
-    attributes: { amount, balance_after, comment, created_at },
-  }));
-  return { withdrawals, total: Number(total) };
+  const { rows, meta } = await readPage(own, own.selectAll().orderBy('id', 'desc'), page);
+  const data = rows.map(
+    ({ id, amount, balance_after, comment, created_at }): ServerWithdrawal => ({
+      id: String(id),
+      attributes: { amount, balance_after, comment, created_at },
+    }),
+  );
+  return { data, meta };
 }

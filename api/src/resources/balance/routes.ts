@@ -17,10 +17,8 @@ export function registerBalanceRoutes(app: Routes, db: Database): void {
     },
     async (request, reply) => {
       const { id } = callerOf(request).account;
-      const { page, page_size } = request.query;
-      const { withdrawals, total } = await listWithdrawals(db, id, { page, page_size });
       reply.header('cache-control', 'no-store');
-      return { data: withdrawals, meta: { total, page, page_size } };
+      return listWithdrawals(db, id, request.query);
     },
   );
 }

@@ -1,11 +1,10 @@
 import type { EventKind, EventStatus, ServerCharityEvent } from '@ecocircle/shared-contracts';
-import type { Selectable } from 'kysely';
-import type { CharityEventsTable, PhotosTable } from '../../database/tables.ts';
+import type { Row } from '../../database/tables.ts';
 import { photoUrls } from '../media/photo-urls.ts';
 
 /** An event's row joined with its photo, whose columns are null where there is none. */
-export type EventRow = Selectable<CharityEventsTable> & {
-  [Column in keyof Omit<Selectable<PhotosTable>, 'id'>]: Selectable<PhotosTable>[Column] | null;
+export type EventRow = Row<'charity_events'> & {
+  [Column in keyof Omit<Row<'photos'>, 'id'>]: Row<'photos'>[Column] | null;
 };
 
 function toPhoto({ path, thumbnail_path, width, height }: EventRow) {

@@ -3,8 +3,8 @@ import { ServerCharityEventSchema } from '@ecocircle/shared-contracts/schemas';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parsed } from '../../../test/parsed.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { calendarDay } from '../../database/calendar.ts';
-import { startTestApp, type TestApp } from '../../test-app.ts';
 
 const LIST = '/api/web/v1/promotion/event/';
 

@@ -1,13 +1,14 @@
-import type { EventStatus, ServerCharityEvent } from '@ecocircle/shared-contracts';
-import { type Selectable, sql, type Updateable } from 'kysely';
+import type { EventKind, EventStatus, ServerCharityEvent } from '@ecocircle/shared-contracts';
+import { sql, type Updateable } from 'kysely';
+import { calendarDay } from '../../database/calendar.ts';
 import { insertChunks } from '../../database/chunks.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
-import { containsPattern } from '../../database/search-text.ts';
-import type { CharityEventsTable } from '../../database/tables.ts';
+import { readPage } from '../../database/read-page.ts';
+import { containsPattern, foldText } from '../../database/search-text.ts';
+import type { Row, Tables } from '../../database/tables.ts';
 import type { Page } from '../../validation/numbers.ts';
 import { toServerEvent } from './event-answer.ts';
-import { type NewCharityEvent, toEventRow } from './new-charity-event.ts';
 
 /** What the public list of events may be narrowed by; `from` and `to` are days in the event's own time zone. */
 export interface EventFilter {
@@ -43,29 +44,20 @@ const withPhotos = (query: ReturnType<typeof publicEvents>) =>
     .select(['photos.path', 'photos.thumbnail_path', 'photos.width', 'photos.height']);
 
 /** One page of public events: those to come first, the next one on top; then the past ones, the latest on top. */
-export async function listEvents(
-  db: Database,
-  filter: EventFilter,
-  { page, page_size }: Page,
-): Promise<{ events: ServerCharityEvent[]; total: number }> {
+export async function listEvents(db: Database, filter: EventFilter, page: Page) {
   const now = new Date().toISOString();
   const query = publicEvents(db, filter, now);
-  const [{ total }, rows] = await Promise.all([
-    query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    withPhotos(query)
-      .orderBy(sql`case when ends_at >= ${now} then 0 else 1 end`)
-      .orderBy(sql`case when ends_at >= ${now} then starts_at else '' end`)
-      .orderBy('starts_at', 'desc')
-      .orderBy('charity_events.id')
-      .limit(page_size)
-      .offset((page - 1) * page_size)
-      .execute(),
-  ]);
-  return { events: rows.map(toServerEvent), total };
+  const shown = withPhotos(query)
+    .orderBy(sql`case when ends_at >= ${now} then 0 else 1 end`)
+    .orderBy(sql`case when ends_at >= ${now} then starts_at else '' end`)
+    .orderBy('starts_at', 'desc')
+    .orderBy('charity_events.id');
+  const { rows, meta } = await readPage(query, shown, page);
+  return { data: rows.map(toServerEvent), meta };
 }
 
 /** An event's own columns. */
-export type PlainEvent = Selectable<CharityEventsTable>;
+export type PlainEvent = Row<'charity_events'>;
 
 /** More than a calendar or a reader shows; a subscription with more events needs a filter. */
 const FEED_LIMIT = 500;
@@ -88,11 +80,7 @@ export function findPlainEvent(db: Database, id: number): Promise<PlainEvent | u
 
 /** An event in whatever status, or undefined. */
 export async function findEvent(db: Database, id: number): Promise<ServerCharityEvent | undefined> {
-  const row = await db
-    .selectFrom('charity_events')
-    .leftJoin('photos', 'photos.id', 'charity_events.photo_id')
-    .selectAll('charity_events')
-    .select(['photos.path', 'photos.thumbnail_path', 'photos.width', 'photos.height'])
+  const row = await withPhotos(db.selectFrom('charity_events'))
     .where('charity_events.id', '=', id)
     .executeTakeFirst();
   return row && toServerEvent(row);
@@ -106,7 +94,7 @@ export async function changeEvent(
   trx: Database,
   id: number,
   statuses: readonly EventStatus[],
-  changes: Updateable<CharityEventsTable>,
+  changes: Updateable<Tables['charity_events']>,
 ): Promise<string | undefined> {
   const changed = await trx
     .updateTable('charity_events')
@@ -123,8 +111,25 @@ export async function changeEvent(
   return changed?.name;
 }
 
+/** The columns that follow from the others. */
+type Derived = 'starts_on' | 'ends_on' | 'search_text' | 'created_at';
+
+/** A charity event before it has an id. */
+export interface NewCharityEvent extends Readonly<Omit<PlainEvent, 'id' | 'sequence' | Derived>> {
+  readonly status: EventStatus;
+  readonly kind: EventKind;
+}
+
+const toEventRow = (event: NewCharityEvent) => ({
+  ...event,
+  starts_on: calendarDay(new Date(event.starts_at), event.time_zone),
+  ends_on: calendarDay(new Date(event.ends_at), event.time_zone),
+  search_text: foldText([event.name, event.description, event.address, event.city].join(' · ')),
+  created_at: event.updated_at,
+});
+
 /** Inserts events; run it in a transaction together with `bumpDataVersion(db, 'events')`. */
 export async function insertEvents(db: Database, events: readonly NewCharityEvent[]): Promise<void> {
-  const rows = events.map((event) => ({ ...toEventRow(event), created_at: event.updatedAt }));
-  for (const chunk of insertChunks(rows)) await db.insertInto('charity_events').values(chunk).execute();
+  for (const chunk of insertChunks(events.map(toEventRow)))
+    await db.insertInto('charity_events').values(chunk).execute();
 }

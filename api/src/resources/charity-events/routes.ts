@@ -2,6 +2,7 @@ import { oneOf, strictObject } from '@ecocircle/shared-contracts/rules';
 import { oneAnswer, pageOf, ServerCharityEventSchema } from '@ecocircle/shared-contracts/schemas';
 import type { Database } from '../../database/database.ts';
 import { answers } from '../../openapi/answers.ts';
+import { publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { daysInOrder } from '../../validation/day-range.ts';
 import { IdParams, PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
@@ -21,26 +22,16 @@ const ListQuery = daysInOrder(
 export function registerEventRoutes(app: Routes, db: Database): void {
   app.get(
     '/api/web/v1/promotion/event/',
-    {
-      schema: { querystring: ListQuery, ...answers({ 200: pageOf(ServerCharityEventSchema) }) },
-      config: { access: 'public' },
-    },
+    publicly({ querystring: ListQuery, ...answers({ 200: pageOf(ServerCharityEventSchema) }) }),
     async ({ query }, reply) => {
       const { page, page_size, ...filter } = query;
-      const { events, total } = await listEvents(db, filter, { page, page_size });
       reply.header('cache-control', 'public, max-age=30');
-      return { data: events, meta: { total, page, page_size } };
+      return listEvents(db, filter, { page, page_size });
     },
   );
   app.get(
     '/api/web/v1/promotion/event/:id/',
-    {
-      schema: {
-        params: IdParams,
-        ...answers({ 200: oneAnswer(ServerCharityEventSchema) }, 404, 410),
-      },
-      config: { access: 'public' },
-    },
+    publicly({ params: IdParams, ...answers({ 200: oneAnswer(ServerCharityEventSchema) }, 404, 410) }),
     async ({ params }, reply) => {
       const id = parseId(params.id);
       const event = id === undefined ? undefined : await findEvent(db, id);

@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@ecocircle/shared-contracts';
 import { PointIconSchema, RawMaterialSchema, UnitOfMeasureSchema } from '@ecocircle/shared-contracts/schemas';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parsed } from '../../../test/parsed.ts';
-import { startTestApp, type TestApp } from '../../test-app.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

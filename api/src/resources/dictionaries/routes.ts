@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createAnswerCache, sendCached } from '../../caching/cached-answer.ts';
 import type { Database } from '../../database/database.ts';
 import { answers, NOTHING } from '../../openapi/answers.ts';
+import { publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { NoQuery } from '../../validation/no-query.ts';
 import { readIcons, readMaterials, readUnits } from './repository.ts';
@@ -22,10 +23,7 @@ export function registerDictionaryRoutes(app: Routes, db: Database): void {
     const answer = createAnswerCache(schema, async () => ({ data: await read(db) }));
     app.get(
       `/api/web/v1/dictionary/${name}/`,
-      {
-        schema: { querystring: NoQuery, ...answers({ 200: schema, 304: NOTHING }) },
-        config: { access: 'public' },
-      },
+      publicly({ querystring: NoQuery, ...answers({ 200: schema, 304: NOTHING }) }),
       async (request, reply) => {
         const cached = await answer(app.dataVersions.current('dictionaries'));
         return sendCached(request as FastifyRequest, reply as FastifyReply, cached, MAX_AGE_SECONDS);

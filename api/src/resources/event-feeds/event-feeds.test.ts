@@ -1,9 +1,9 @@
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { cancelEvent } from '../../cli/staff-work.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
-import { startTestApp, type TestApp } from '../../test-app.ts';
 import { insertEvents } from '../charity-events/repository.ts';
 
 const EVENTS = '/api/web/v1/promotion/events';
@@ -14,18 +14,20 @@ const EVENT = {
   kind: 'workshop',
   name: 'Repair café',
   description: 'Bring what is broken.',
-  startsAt: '2099-10-24T20:00:00.000Z',
-  endsAt: '2099-10-25T03:00:00.000Z',
-  timeZone: 'Europe/Berlin',
+  starts_at: '2099-10-24T20:00:00.000Z',
+  ends_at: '2099-10-25T03:00:00.000Z',
+  time_zone: 'Europe/Berlin',
   city: 'Berlin',
   country: 'DE',
   address: 'Lindenstr. 7',
   lng: 13.4,
   lat: 52.5,
-  organizer: { name: 'Haus "7", e.V.', phone: '', email: 'haus@example.org' },
-  photoId: null,
-  authorId: null,
-  updatedAt: '2026-11-01T10:00:00.000Z',
+  organizer_name: 'Haus "7", e.V.',
+  organizer_phone: '',
+  organizer_email: 'haus@example.org',
+  photo_id: null,
+  author_id: null,
+  updated_at: '2026-11-01T10:00:00.000Z',
 } as const;
 
 let api: TestApp;
@@ -38,9 +40,9 @@ beforeAll(async () => {
       ...EVENT,
       name: 'Weekend',
       city: 'Алматы',
-      timeZone: 'Asia/Almaty',
-      startsAt: '2099-05-02T04:00:00.000Z',
-      endsAt: '2099-05-04T13:00:00.000Z',
+      time_zone: 'Asia/Almaty',
+      starts_at: '2099-05-02T04:00:00.000Z',
+      ends_at: '2099-05-04T13:00:00.000Z',
     },
   ]);
 });
@@ -94,8 +96,8 @@ describe('the calendar file of an event', () => {
     expect(text).toContain('BEGIN:VTIMEZONE\r\nTZID:Europe/Berlin');
     expect(text).toContain('DTSTART;TZID=Europe/Berlin:20991024T220000');
     expect(text).toContain('DTEND;TZID=Europe/Berlin:20991025T040000');
-    expect(event.startDate.toJSDate().toISOString()).toBe(EVENT.startsAt);
-    expect(event.endDate.toJSDate().toISOString()).toBe(EVENT.endsAt);
+    expect(event.startDate.toJSDate().toISOString()).toBe(EVENT.starts_at);
+    expect(event.endDate.toJSDate().toISOString()).toBe(EVENT.ends_at);
   });
 
   test('lasts several days by the Kazakh clock of today @E-02', async () => {

@@ -5,8 +5,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { publicSite } from '../../addresses/public-site.ts';
 import { type CachedAnswer, compressText, sendCached } from '../../caching/cached-answer.ts';
+import { keptPromise } from '../../caching/kept-promise.ts';
 import type { Database } from '../../database/database.ts';
 import { answers, content, NOTHING } from '../../openapi/answers.ts';
+import { publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { daysInOrder } from '../../validation/day-range.ts';
 import { IdParams, parseId } from '../../validation/numbers.ts';
@@ -50,23 +52,13 @@ const compressed = (text: string, type: string): CachedAnswer => compressText(te
 /** Charity events for calendars and feed readers: one of them, and lists that can be subscribed to. */
 export function registerEventFeeds(app: Routes, db: Database, hosts: ProductionHosts): void {
   const kept = new LRUCache<string, Promise<CachedAnswer>>({ max: KEPT_ANSWERS, ttl: REMAKE_AFTER_MS });
-  const cached = (key: string, make: () => Promise<CachedAnswer>): Promise<CachedAnswer> => {
-    const versioned = `${app.dataVersions.current('events')} ${key}`;
-    const known = kept.get(versioned);
-    if (known) return known;
-    const made = make();
-    kept.set(versioned, made);
-    made.catch(() => kept.delete(versioned));
-    return made;
-  };
+  const cached = (key: string, make: () => Promise<CachedAnswer>): Promise<CachedAnswer> =>
+    keptPromise(kept, `${app.dataVersions.current('events')} ${key}`, make);
 
   for (const { path, type, keepsDays, write } of FEEDS)
     app.get(
       path,
-      {
-        schema: { querystring: ListQuery, ...answers({ 200: content(type), 304: NOTHING }) },
-        config: { access: 'public' },
-      },
+      publicly({ querystring: ListQuery, ...answers({ 200: content(type), 304: NOTHING }) }),
       async (request, reply) => {
         const { locale: asked, ...filter } = request.query;
         const place = feedPlace(publicSite(request, hosts), asked);
@@ -82,14 +74,11 @@ export function registerEventFeeds(app: Routes, db: Database, hosts: ProductionH
 
   app.get(
     '/api/web/v1/promotion/event/:id/calendar.ics',
-    {
-      schema: {
-        params: IdParams,
-        querystring: OneQuery,
-        ...answers({ 200: content(CALENDAR), 304: NOTHING }, 404, 410),
-      },
-      config: { access: 'public' },
-    },
+    publicly({
+      params: IdParams,
+      querystring: OneQuery,
+      ...answers({ 200: content(CALENDAR), 304: NOTHING }, 404, 410),
+    }),
     async (request, reply) => {
       const id = parseId(request.params.id);
       const event = refuseHidden(id === undefined ? undefined : await findPlainEvent(db, id));

@@ -1,9 +1,9 @@
 import { createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 import { checked, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import { parseCookie, stringifySetCookie } from 'cookie';
-import { EncryptJWT, type JWTHeaderParameters, jwtDecrypt } from 'jose';
+import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { InferType } from 'yup';
-import { keyId, type TokenSecrets } from '../../sessions/access-token.ts';
+import { keyFinder, keyId, type TokenSecrets } from '../../sessions/access-token.ts';
 
 const AttemptSchema = tolerantObject({
   state: text(),
@@ -44,20 +44,11 @@ const cookie = (value: string, maxAge: number, isSecure: boolean): string =>
     secure: isSecure,
   });
 
-function keyFinder({ current, previous = [] }: TokenSecrets) {
-  const keys = new Map([current, ...previous].map((secret) => [keyId(secret), keyOf(secret)]));
-  return ({ kid = '' }: Partial<JWTHeaderParameters>): KeyObject => {
-    const key = keys.get(kid);
-    if (!key) throw new Error('the attempt is sealed with an unknown key');
-    return key;
-  };
-}
-
 /** Keeps attempts in an encrypted cookie, so that any instance with the same secrets can go on with them. */
 export function createAttemptKeeper(secrets: TokenSecrets): AttemptKeeper {
   const header = { alg: 'dir', enc: 'A256GCM', kid: keyId(secrets.current) };
   const key = keyOf(secrets.current);
-  const findKey = keyFinder(secrets);
+  const findKey = keyFinder(secrets, keyOf);
   const seal = (attempt: Attempt): Promise<string> =>
     new EncryptJWT(attempt)
       .setProtectedHeader(header)

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { parseSetCookie } from 'cookie';
 import { SignJWT } from 'jose';
-import { startTestApp, TEST_SECRETS, type TestApp } from '../../test-app.ts';
+import { startTestApp, TEST_SECRETS, type TestApp } from '../../../test/test-app.ts';
 import { createAttemptKeeper } from './attempt.ts';
 import { createProvider } from './provider.ts';
 import { refusalOf } from './provider-failure.ts';

@@ -8,8 +8,8 @@ import {
   startOpenIdProvider,
 } from '../../../test/openid-provider.ts';
 import { throughProvider } from '../../../test/provider-visitor.ts';
+import { form, startTestApp, TEST_SECRETS, type TestApp } from '../../../test/test-app.ts';
 import { createTokenIssuer } from '../../sessions/access-token.ts';
-import { form, startTestApp, TEST_SECRETS, type TestApp } from '../../test-app.ts';
 import { findAccountByEmail } from '../accounts/repository.ts';
 import { insertUnconfirmed } from '../sign-up/unconfirmed-account.ts';
 import { createAttemptKeeper } from './attempt.ts';

@@ -1,4 +1,5 @@
-import { RequestError } from '../../errors/request-error.ts';
+import type { RequestError } from '../../errors/request-error.ts';
+import { refusal } from './refusals.ts';
 
 /** The facts of a failure that may be logged: nothing that the provider or the visitor sent. */
 export interface FailureFacts {
@@ -8,22 +9,6 @@ export interface FailureFacts {
   readonly answer?: string | undefined;
   readonly status?: number | undefined;
 }
-
-const CODE_REFUSED = {
-  status: 400,
-  code: 'google-code-refused',
-  title: 'The code was used before, has expired or is not of this sign-in',
-};
-const FAILED = {
-  status: 502,
-  code: 'google-failed',
-  title: 'The sign-in provider did not answer as it should',
-};
-const UNAVAILABLE = {
-  status: 503,
-  code: 'google-unavailable',
-  title: 'The sign-in provider cannot be reached at the moment',
-};
 
 const TOO_LATE: ReadonlySet<string | undefined> = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT']);
 
@@ -48,7 +33,7 @@ const isUnreachable = (error: unknown): boolean => error instanceof TypeError &&
 /** The error that the visitor gets when the provider fails. */
 export function refusalOf(error: unknown): RequestError {
   const { code, answer, status = 0 } = factsOf(error);
-  if (answer === 'invalid_grant') return new RequestError(CODE_REFUSED);
-  if (TOO_LATE.has(code) || status >= 500 || isUnreachable(error)) return new RequestError(UNAVAILABLE);
-  return new RequestError(FAILED);
+  if (answer === 'invalid_grant') return refusal('google-code-refused');
+  if (TOO_LATE.has(code) || status >= 500 || isUnreachable(error)) return refusal('google-unavailable');
+  return refusal('google-failed');
 }

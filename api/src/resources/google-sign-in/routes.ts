@@ -1,14 +1,8 @@
-import {
-  GOOGLE_SIGN_IN,
-  LOCALE_INFO,
-  type Locale,
-  resolveEdition,
-  stateInLocale,
-} from '@ecocircle/shared-contracts';
+import { GOOGLE_SIGN_IN, stateInLocale } from '@ecocircle/shared-contracts';
 import { strictObject, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { InferType } from 'yup';
-import { type PortalAddresses, pagePath } from '../../addresses/portal-address.ts';
+import { isFromKazakhstan, type PortalAddresses, pagePath } from '../../addresses/portal-address.ts';
 import { publicSite } from '../../addresses/public-site.ts';
 import { requestLocale } from '../../addresses/request-locale.ts';
 import type { Database } from '../../database/database.ts';
@@ -22,7 +16,7 @@ import { type AttemptKeeper, createAttemptKeeper, isSameText } from './attempt.t
 import type { GoogleSettings } from './google-variables.ts';
 import { createProvider, type Provider, type ProviderIdentity } from './provider.ts';
 import { factsOf, refusalOf } from './provider-failure.ts';
-import { accountRefused, emailNotVerified, notConfigured, notOffered, wrongState } from './refusals.ts';
+import { refusal } from './refusals.ts';
 
 /** What the sign-in with Google needs. */
 export interface GoogleSignInOptions {
@@ -45,11 +39,6 @@ const ExchangeQuery = strictObject({
 
 const START = answers({ 302: NOTHING }, 403, 404, 502, 503);
 const EXCHANGE = answers({ 200: tolerantObject({ token: text() }) }, 403, 404, 502, 503);
-
-function expectOffered(request: FastifyRequest, locale: Locale | null, { addresses }: GoogleSignInOptions) {
-  const { edition } = resolveEdition(request.host, addresses.productionHosts);
-  if (edition === 'kz' || (locale && LOCALE_INFO[locale].region === 'kazakhstan')) throw notOffered();
-}
 
 const isSecure = ({ protocol }: FastifyRequest): boolean => protocol === 'https';
 
@@ -77,7 +66,7 @@ function answerStartError({ addresses }: GoogleSignInOptions) {
 
 function registerNowhere(app: Routes, options: GoogleSignInOptions): void {
   const refuse = async () => {
-    throw notConfigured();
+    throw refusal('google-not-configured');
   };
   const config = { access: 'public' } as const;
   app.get(GOOGLE_SIGN_IN.start, { schema: START, config, errorHandler: answerStartError(options) }, refuse);
@@ -98,7 +87,7 @@ function registerStart(app: Routes, way: Way): void {
     { schema: START, config, errorHandler: answerStartError(way) },
     async (request, reply) => {
       const locale = requestLocale(request, addresses);
-      expectOffered(request, locale, way);
+      if (isFromKazakhstan(request, locale, addresses)) throw refusal('google-not-offered');
       const { origin } = publicSite(request, addresses.productionHosts);
       const { attempt, url } = await asking(request, () =>
         provider.begin(origin + GOOGLE_SIGN_IN.callback, (random) => stateInLocale(locale, random)),
@@ -116,22 +105,23 @@ async function identify(
   { attempts, provider }: Way,
 ): Promise<ProviderIdentity> {
   const attempt = await attempts.find(request.headers.cookie);
-  if (!attempt || redirect_uri !== attempt.redirectUri) throw wrongState();
-  if (answer.state !== undefined && !isSameText(answer.state, attempt.state)) throw wrongState();
+  if (!attempt || redirect_uri !== attempt.redirectUri) throw refusal('google-wrong-state');
+  if (answer.state !== undefined && !isSameText(answer.state, attempt.state))
+    throw refusal('google-wrong-state');
   const identity = await asking(request, () => provider.finish(answer, attempt));
-  if (!identity) throw emailNotVerified();
+  if (!identity) throw refusal('google-email-not-verified');
   return identity;
 }
 
 function registerExchange(app: Routes, way: Way): void {
-  const { db, tokens, attempts, config } = way;
+  const { db, tokens, attempts, addresses, config } = way;
   const schema = { querystring: ExchangeQuery, ...EXCHANGE };
   app.get(GOOGLE_SIGN_IN.exchange, { schema, config }, async (request, reply) => {
-    expectOffered(request, null, way);
+    if (isFromKazakhstan(request, null, addresses)) throw refusal('google-not-offered');
     // However it ends: an attempt is good for one answer.
     reply.header('set-cookie', attempts.forget(isSecure(request)));
     const account = await accountOfIdentity(db, await identify(request, request.query, way));
-    if (!account) throw accountRefused();
+    if (!account) throw refusal('google-account-refused');
     reply.header('cache-control', 'no-store');
     return { token: await tokens.issue(account) };
   });

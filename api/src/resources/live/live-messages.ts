@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@ecocircle/shared-contracts';
-import { PostgresAdapter, sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import { sql } from 'kysely';
+import { type Database, isPostgres } from '../../database/database.ts';
 
 /** The name of PostgreSQL's notification of a new message. */
 export const LIVE_CHANNEL = 'live_messages';
@@ -11,8 +11,6 @@ export interface AccountMessage {
   readonly accountId: number;
   readonly message: LiveMessage;
 }
-
-const isPostgres = (db: Database): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
 
 /**
  * Writes a message for the open pages of an account. Called inside the transaction that changes what it reports, after

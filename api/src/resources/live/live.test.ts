@@ -5,10 +5,10 @@ import { eventually } from '@ecocircle/test-kit';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
+import { startTestApp, TEST_SECRETS, type TestApp } from '../../../test/test-app.ts';
 import { withdrawPoints } from '../../cli/balance-work.ts';
 import { buildApp } from '../../composition/app.ts';
 import { createTokenIssuer } from '../../sessions/access-token.ts';
-import { startTestApp, TEST_SECRETS, type TestApp } from '../../test-app.ts';
 import type { LiveTimes } from './register-live.ts';
 
 const QUICK: LiveTimes = { lookEveryMs: 20, heartbeatEveryMs: 300, tokenTimeoutMs: 150 };

@@ -6,6 +6,7 @@ import type { FormContext } from '../../forms/form-context.ts';
 import { LETTER_CSS } from '../../mail/letter.ts';
 import { contentOf, newestMails, type OutboxMail } from '../../mail/outbox-repository.ts';
 import { answers, content } from '../../openapi/answers.ts';
+import { isLoopback } from '../../plugins/rate-limit.ts';
 import { declareAccess } from '../../plugins/route-access.ts';
 import { IdParams, parseId } from '../../validation/numbers.ts';
 import { hashSource } from './hash-source.ts';
@@ -38,9 +39,6 @@ const policy = (css: string): string =>
 const notHere = () =>
   new RequestError({ status: 404, code: 'not-found', title: 'There is nothing at this address' });
 
-const isLoopback = (address: string): boolean =>
-  address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
-
 /**
  * Mails are personal. Where production hosts are configured, only this machine reads them, and never by such a host:
  * from elsewhere a made-up Host header would be enough.
@@ -48,7 +46,7 @@ const isLoopback = (address: string): boolean =>
 function refuseStrangers({ addresses }: FormContext) {
   const isInstalled = Object.values(addresses.productionHosts).some(Boolean);
   return async (request: FastifyRequest): Promise<void> => {
-    if (isProduction(request, addresses) || (isInstalled && !isLoopback(request.ip))) throw notHere();
+    if (isProduction(request, addresses) || (isInstalled && !isLoopback(request))) throw notHere();
   };
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { drawScene } from '../../demo-data/draw-photos.ts';
 import { SCENE_PHOTOS, SCENES } from '../../demo-data/scenes/catalogue.ts';
 import type { Scene } from '../../demo-data/scenes/compose.ts';
-import { startTestApp, type TestApp } from '../../test-app.ts';
 import { mediaFolder } from './media-folder.ts';
 
 let api: TestApp;

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../../errors/request-error.ts';
 import { answers, content, NOTHING } from '../../openapi/answers.ts';
-import { declareAccess } from '../../plugins/route-access.ts';
+import { declareAccess, publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { iconFile } from './family-icons.ts';
 import { mediaFolder } from './media-folder.ts';
@@ -36,13 +36,7 @@ export function registerMediaRoutes(app: Routes, dataDir: string): void {
   });
   app.get(
     '/media/icons/:file',
-    {
-      schema: {
-        params: FileParams,
-        ...answers({ 200: content('image/svg+xml') }, 404),
-      },
-      config: { access: 'public' },
-    },
+    publicly({ params: FileParams, ...answers({ 200: content('image/svg+xml') }, 404) }),
     async ({ params }, reply) => {
       const svg = iconFile(params.file);
       if (svg === undefined) throw noSuchFile();

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { countSubscribers, exportSubscribers } from '../../cli/subscriber-work.ts';
 import { forgetOldForms } from '../../composition/retention.ts';
 import { hashToken } from '../../mail/link-token.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
-import { form, startTestApp, type TestApp } from '../../test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

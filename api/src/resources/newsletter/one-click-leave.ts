@@ -6,6 +6,7 @@ import { requestLocale } from '../../addresses/request-locale.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { answers, NOTHING } from '../../openapi/answers.ts';
+import { publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { leaveNewsletter } from './repository.ts';
 
@@ -14,9 +15,8 @@ export const ONE_CLICK_PATH = '/api/subscribe/leave/one-click';
 
 const Query = strictObject({ token: text().max(100) });
 
-const config = { access: 'public' } as const;
-const BUTTON = { schema: { querystring: Query, ...answers({ 200: SubmissionAnswerSchema }, 404) }, config };
-const PAGE = { schema: { querystring: Query, ...answers({ 303: NOTHING }) }, config };
+const BUTTON = publicly({ querystring: Query, ...answers({ 200: SubmissionAnswerSchema }, 404) });
+const PAGE = publicly({ querystring: Query, ...answers({ 303: NOTHING }) });
 
 /**
  * The button of mail programs (RFC 8058): their servers post here, without an origin and in either encoding of forms,

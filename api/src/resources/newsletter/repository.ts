@@ -1,12 +1,11 @@
 import type { Locale } from '@ecocircle/shared-contracts';
-import type { Selectable } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { NewsletterLinksTable, NewsletterSubscribersTable } from '../../database/tables.ts';
+import type { Row } from '../../database/tables.ts';
 import { hashToken, newToken } from '../../mail/link-token.ts';
 
 /** A person who asked for the newsletter. */
-export type Subscriber = Selectable<NewsletterSubscribersTable>;
-type Link = Selectable<NewsletterLinksTable>;
+export type Subscriber = Row<'newsletter_subscribers'>;
+type Link = Row<'newsletter_links'>;
 
 /** A confirmation link works for a week. */
 const CONFIRM_WITHIN_MS = 7 * 24 * 3_600_000;

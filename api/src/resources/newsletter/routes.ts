@@ -2,9 +2,8 @@ import { type FormEnvelope, NEWSLETTER_FORM, type SubmissionAnswer } from '@ecoc
 import { ENVELOPE_RULES, SubscriptionSchema, strictObject, text } from '@ecocircle/shared-contracts/rules';
 import { SubmissionAnswerSchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { portalOrigin } from '../../addresses/portal-address.ts';
-import { requestLocale } from '../../addresses/request-locale.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { askingPage } from '../../forms/asking-page.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { leadTo, leadToResult } from '../../forms/form-result.ts';
 import { FORM_ROUTE, FORM_SCHEMA } from '../../forms/form-scope.ts';
@@ -15,9 +14,6 @@ import type { Routes } from '../../plugins/validation.ts';
 import { insertSubmission } from '../submissions/repository.ts';
 import { type LinkOutcome, leaveNewsletter } from './repository.ts';
 import { confirm, subscribe } from './subscriptions.ts';
-
-const originOf = (request: FastifyRequest, { addresses }: FormContext): string =>
-  portalOrigin(request, requestLocale(request, addresses), addresses);
 
 const LinkBody = strictObject({ token: text().max(100), locale: ENVELOPE_RULES.locale });
 
@@ -32,8 +28,9 @@ async function subscribeOrTrap(
   request: FastifyRequest,
   { email, website }: { readonly email: string } & FormEnvelope,
 ): Promise<'mailed' | 'confirmed'> {
-  const locale = requestLocale(request, context.addresses);
-  if (!isTrapped(website)) return subscribe(context, originOf(request, context), { email, locale });
+  const asking = askingPage(request, context);
+  if (!isTrapped(website)) return subscribe(email, asking);
+  const { locale } = asking;
   await insertSubmission(context.db, { kind: 'newsletter', fields: { email }, locale, isSpam: true });
   return 'mailed';
 }
@@ -63,15 +60,6 @@ const REFUSALS = {
   used: { status: 410, code: 'link-used', title: 'The link was used before; subscribe again to get another' },
 } as const;
 
-/** What the page of a link shows without scripts. */
-const RESULTS: Readonly<Record<LinkOutcome, string>> = {
-  done: 'done',
-  already: 'already',
-  used: 'expired',
-  expired: 'expired',
-  unknown: 'unknown',
-};
-
 function answerLink(
   purpose: 'confirm' | 'leave',
   outcome: LinkOutcome,
@@ -79,7 +67,8 @@ function answerLink(
 ): SubmissionAnswer | FastifyReply {
   if (isPlainForm(request)) {
     const given = encodeURIComponent((request.body as { token: string }).token);
-    const path = `/newsletter/${purpose}/${given}?result=${RESULTS[outcome]}`;
+    const shown = outcome === 'used' ? 'expired' : outcome;
+    const path = `/newsletter/${purpose}/${given}?result=${shown}`;
     return leadTo(path, request, reply, context.addresses);
   }
   if (outcome !== 'done' && outcome !== 'already') throw new RequestError(REFUSALS[outcome]);
@@ -87,24 +76,17 @@ function answerLink(
   return { isOk: true, message: outcome === 'already' ? 'already' : '' };
 }
 
-function registerConfirmRoute(scope: Routes, context: FormContext): void {
-  scope.post('/api/subscribe/confirm', { ...FORM_ROUTE, schema: LINK_SCHEMA }, async (request, reply) => {
-    const outcome = await confirm(context, originOf(request, context), request.body.token);
-    context.mailQueued();
-    return answerLink('confirm', outcome, { request, reply, context });
-  });
-}
-
-function registerLeaveRoute(scope: Routes, context: FormContext): void {
-  scope.post('/api/subscribe/leave', { ...FORM_ROUTE, schema: LINK_SCHEMA }, async (request, reply) => {
-    const outcome = await leaveNewsletter(context.db, request.body.token);
-    return answerLink('leave', outcome, { request, reply, context });
-  });
-}
-
 /** `POST /api/subscribe/email`, `/api/subscribe/confirm` and `/api/subscribe/leave`. */
 export function registerNewsletterRoutes(scope: Routes, context: FormContext): void {
   registerSubscribeRoute(scope, context);
-  registerConfirmRoute(scope, context);
-  registerLeaveRoute(scope, context);
+  const options = { ...FORM_ROUTE, schema: LINK_SCHEMA };
+  scope.post('/api/subscribe/confirm', options, async (request, reply) => {
+    const outcome = await confirm(request.body.token, askingPage(request, context));
+    context.mailQueued();
+    return answerLink('confirm', outcome, { request, reply, context });
+  });
+  scope.post('/api/subscribe/leave', options, async (request, reply) => {
+    const outcome = await leaveNewsletter(context.db, request.body.token);
+    return answerLink('leave', outcome, { request, reply, context });
+  });
 }

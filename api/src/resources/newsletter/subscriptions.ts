@@ -1,10 +1,7 @@
 import type { Locale } from '@ecocircle/shared-contracts';
-import { pageAddress } from '../../addresses/portal-address.ts';
 import type { Database } from '../../database/database.ts';
-import type { FormContext } from '../../forms/form-context.ts';
-import { domainOf } from '../../mail/mail-settings.ts';
-import { enqueueMail } from '../../mail/outbox-repository.ts';
-import { confirmationMail, type NewsletterRecipient, welcomeMail } from './newsletter-mails.ts';
+import { type AskingPage, mailLink, pageBeside } from '../../forms/asking-page.ts';
+import type { LinkMailKind } from '../../mail/link-mail.ts';
 import { ONE_CLICK_PATH } from './one-click-leave.ts';
 import {
   confirmSubscription,
@@ -14,57 +11,39 @@ import {
   type Subscriber,
 } from './repository.ts';
 
-/** The origin and language of the links in a mail. */
-type Page = (locale: Locale, path: string) => string;
-
-const pagesAt =
-  (origin: string, { addresses }: FormContext): Page =>
-  (locale, path) =>
-    pageAddress(origin, locale, path, addresses.productionHosts);
-
-async function recipientOf(
-  db: Database,
-  subscriber: Subscriber,
-  origin: string,
-  page: Page,
-): Promise<NewsletterRecipient> {
-  const locale = subscriber.locale as Locale;
-  const token = await createLink(db, subscriber, 'leave');
-  return {
-    email: subscriber.email ?? '',
-    locale,
-    leavePage: page(locale, `/newsletter/leave/${token}`),
-    oneClickLeave: `${origin}${ONE_CLICK_PATH}?token=${token}`,
+/** Mails a subscriber in the language of the subscription, with links that end it. */
+async function mailSubscriber(
+  trx: Database,
+  kind: LinkMailKind,
+  { subscriber, path }: { readonly subscriber: Subscriber; readonly path: string },
+  asking: AskingPage,
+): Promise<void> {
+  const own = { ...asking, locale: subscriber.locale as Locale };
+  const token = await createLink(trx, subscriber, 'leave');
+  const leave = {
+    page: pageBeside(own, `/newsletter/leave/${token}`),
+    oneClick: `${own.origin}${ONE_CLICK_PATH}?token=${token}`,
   };
+  await mailLink(trx, kind, { email: subscriber.email ?? '', path, leave }, own);
 }
 
 /** Stores a subscription and mails the link that confirms it; returns whether the address is subscribed already. */
-export function subscribe(
-  context: FormContext,
-  origin: string,
-  { email, locale }: { email: string; locale: Locale },
-): Promise<'mailed' | 'confirmed'> {
-  const page = pagesAt(origin, context);
-  return context.db.transaction().execute(async (trx) => {
-    const subscriber = await requestSubscription(trx, email, locale);
+export function subscribe(email: string, asking: AskingPage): Promise<'mailed' | 'confirmed'> {
+  return asking.context.db.transaction().execute(async (trx) => {
+    const subscriber = await requestSubscription(trx, email, asking.locale);
     if (typeof subscriber === 'string') return subscriber;
-    const token = await createLink(trx, subscriber, 'confirm');
-    const recipient = await recipientOf(trx, subscriber, origin, page);
-    const mail = confirmationMail(recipient, page(locale, `/newsletter/confirm/${token}`));
-    await enqueueMail(trx, mail, domainOf(context.mail.from));
+    const path = `/newsletter/confirm/${await createLink(trx, subscriber, 'confirm')}`;
+    await mailSubscriber(trx, 'newsletter-confirmation', { subscriber, path }, asking);
     return 'mailed';
   });
 }
 
 /** Confirms a subscription by the token of its link, and mails a welcome to a new subscriber. */
-export function confirm(context: FormContext, origin: string, token: string): Promise<LinkOutcome> {
-  const page = pagesAt(origin, context);
-  return context.db.transaction().execute(async (trx) => {
+export function confirm(token: string, asking: AskingPage): Promise<LinkOutcome> {
+  return asking.context.db.transaction().execute(async (trx) => {
     const { outcome, subscriber } = await confirmSubscription(trx, token);
-    if (!subscriber) return outcome;
-    const recipient = await recipientOf(trx, subscriber, origin, page);
-    const mail = welcomeMail(recipient, page(recipient.locale, '/charity-events'));
-    await enqueueMail(trx, mail, domainOf(context.mail.from));
+    if (subscriber)
+      await mailSubscriber(trx, 'newsletter-welcome', { subscriber, path: '/charity-events' }, asking);
     return outcome;
   });
 }

@@ -4,7 +4,7 @@ import { LOCALES } from '@ecocircle/shared-contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import satori from 'satori';
 import sharp from 'sharp';
-import { startTestApp, type TestApp } from '../../test-app.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { CARD_SIZE, cardLayout } from './card-layout.ts';
 import { CardStore } from './card-store.ts';
 import { drawCard } from './draw-card.ts';

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { CachedAnswer } from '../../caching/cached-answer.ts';
+import { keptPromise } from '../../caching/kept-promise.ts';
 import type { DatabaseLocation } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { ClusterRequest, ClusterResponse, ClusterView, ClusterWorkerData } from './cluster-thread.ts';
@@ -50,12 +51,10 @@ class ClusterThread {
 
   answer(view: ClusterView): Promise<CachedAnswer> {
     const key = JSON.stringify([view.zoom, view.bbox, view.materials]);
-    const known = this.#answers.get(key);
-    if (known) return known;
-    const made = this.#ask(view).then((brotli) => ({ etag: `W/"${this.version}"`, brotli }));
-    this.#answers.set(key, made);
-    made.catch(() => this.#answers.delete(key));
-    return made;
+    return keptPromise(this.#answers, key, async () => ({
+      etag: `W/"${this.version}"`,
+      brotli: await this.#ask(view),
+    }));
   }
 
   async stop(): Promise<void> {

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { MapClustersSchema } from '@ecocircle/shared-contracts/schemas';
 import { LRUCache } from 'lru-cache';
 import { compressAnswer } from '../../caching/cached-answer.ts';
+import { keptPromise } from '../../caching/kept-promise.ts';
 import { type DatabaseLocation, openDatabase } from '../../database/database.ts';
 import type { BoundingBox } from '../../validation/bounding-box.ts';
 import { ClusterIndex } from './cluster-index.ts';
@@ -35,13 +36,8 @@ const filtered = new LRUCache<string, Promise<ClusterIndex>>({ max: FILTERED_IND
 
 function indexOf(materials: readonly string[]): Promise<ClusterIndex> | ClusterIndex {
   if (materials.length === 0) return everything;
-  const key = materials.join(',');
-  const known = filtered.get(key);
-  if (known) return known;
-  const built = readMapPoints(db, materials).then((points) => new ClusterIndex(points));
-  filtered.set(key, built);
-  built.catch(() => filtered.delete(key));
-  return built;
+  const build = async () => new ClusterIndex(await readMapPoints(db, materials));
+  return keptPromise(filtered, materials.join(','), build);
 }
 
 async function answer({ id, view }: ClusterRequest): Promise<ClusterResponse> {

@@ -4,8 +4,8 @@ import { MapClustersSchema } from '@ecocircle/shared-contracts/schemas';
 import { eventually, withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parsed } from '../../../test/parsed.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
-import { startTestApp, type TestApp } from '../../test-app.ts';
 
 const CLUSTERS = '/api/web/v1/facility/clusters/';
 const WORLD = 'bbox=-180,-85,180,85';

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendCached } from '../../caching/cached-answer.ts';
 import type { DatabaseLocation } from '../../database/database.ts';
 import { answers, NOTHING } from '../../openapi/answers.ts';
+import { publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { BoundingBoxSchema } from '../../validation/bounding-box.ts';
 import { wholeNumber } from '../../validation/numbers.ts';
@@ -25,10 +26,7 @@ export function registerClusterRoutes(app: Routes, location: DatabaseLocation): 
   app.addHook('onClose', () => service.close());
   app.get(
     '/api/web/v1/facility/clusters/',
-    {
-      schema: { querystring: ClusterQuery, ...answers({ 200: MapClustersSchema, 304: NOTHING }, 503) },
-      config: { access: 'public' },
-    },
+    publicly({ querystring: ClusterQuery, ...answers({ 200: MapClustersSchema, 304: NOTHING }, 503) }),
     async (request, reply) => {
       const answer = await service.answer(request.query, app.dataVersions.current('points'));
       return sendCached(request as FastifyRequest, reply as FastifyReply, answer, MAX_AGE_SECONDS);

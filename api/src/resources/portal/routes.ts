@@ -4,6 +4,7 @@ import type { ISchema } from 'yup';
 import { createAnswerCache, sendCached } from '../../caching/cached-answer.ts';
 import type { Database } from '../../database/database.ts';
 import { answers, NOTHING } from '../../openapi/answers.ts';
+import { publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { NoQuery } from '../../validation/no-query.ts';
 import { countPortal, listCities } from './repository.ts';
@@ -23,10 +24,7 @@ export function registerPortalRoutes(app: Routes, db: Database): void {
   }));
   const cities = createAnswerCache(CitiesAnswerSchema, async () => ({ data: await listCities(db) }));
   const route = (answer: ISchema<unknown>) =>
-    ({
-      schema: { querystring: NoQuery, ...answers({ 200: answer, 304: NOTHING }) },
-      config: { access: 'public' },
-    }) as const;
+    publicly({ querystring: NoQuery, ...answers({ 200: answer, 304: NOTHING }) });
   app.get('/api/web/v1/portal/statistics/', route(StatisticsAnswerSchema), async (request, reply) => {
     const { dataVersions } = app;
     const version = [dataVersions.current('points'), dataVersions.current('events'), currentMonth().from];

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { readPage } from '../../database/read-page.ts';
 import type { Page } from '../../validation/numbers.ts';
 
 /** What has a public page of its own. */
@@ -14,16 +15,8 @@ const published = {
 };
 
 /** One page of the ids that have a public page, in their order, with the time of the last change of each. */
-export async function listPublished(db: Database, kind: PublishedKind, { page, page_size }: Page) {
+export async function listPublished(db: Database, kind: PublishedKind, page: Page) {
   const query = published[kind](db) as ReturnType<(typeof published)['recycling-points']>;
-  const [{ total }, rows] = await Promise.all([
-    query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    query
-      .select(['id', 'updated_at'])
-      .orderBy('id')
-      .limit(page_size)
-      .offset((page - 1) * page_size)
-      .execute(),
-  ]);
-  return { data: rows.map((row) => ({ id: String(row.id), updated_at: row.updated_at })), total };
+  const { rows, meta } = await readPage(query, query.select(['id', 'updated_at']).orderBy('id'), page);
+  return { data: rows.map(({ id, updated_at }) => ({ id: String(id), updated_at })), meta };
 }

@@ -2,6 +2,7 @@ import { oneOf, strictObject, text, tolerantObject } from '@ecocircle/shared-con
 import { pageOf } from '@ecocircle/shared-contracts/schemas';
 import type { Database } from '../../database/database.ts';
 import { answers } from '../../openapi/answers.ts';
+import { publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { wholeNumber } from '../../validation/numbers.ts';
 import { listPublished, PUBLISHED_KINDS } from './repository.ts';
@@ -14,22 +15,16 @@ const querystring = strictObject({
   page_size: wholeNumber(1, MAX_PAGE_SIZE).default(MAX_PAGE_SIZE),
 });
 
+const ANSWER = answers({ 200: pageOf(tolerantObject({ id: text(), updated_at: text() })) });
+
 /** Which events and points have a public page: what a sitemap lists. */
 export function registerPublishedPageRoutes(app: Routes, db: Database): void {
   app.get(
     '/api/web/v1/portal/published/:kind/',
-    {
-      schema: {
-        params,
-        querystring,
-        ...answers({ 200: pageOf(tolerantObject({ id: text(), updated_at: text() })) }),
-      },
-      config: { access: 'public' },
-    },
+    publicly({ params, querystring, ...ANSWER }),
     async ({ params, query }, reply) => {
-      const { data, total } = await listPublished(db, params.kind, query);
       reply.header('cache-control', 'public, max-age=60');
-      return { data, meta: { total, ...query } };
+      return listPublished(db, params.kind, query);
     },
   );
 }

@@ -1,22 +1,15 @@
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts';
-import type { Selectable } from 'kysely';
-import type {
-  OrganizationsTable,
-  PhotosTable,
-  PointRatesTable,
-  PointSourcesTable,
-  RecyclingPointsTable,
-} from '../../database/tables.ts';
+import type { Row } from '../../database/tables.ts';
 import { iconUrl } from '../media/family-icons.ts';
 import { photoUrls } from '../media/photo-urls.ts';
 
 /** The rows of one point, as the repository read them. */
 export interface PointRows {
-  readonly point: Selectable<RecyclingPointsTable>;
-  readonly rates: readonly Selectable<PointRatesTable>[];
-  readonly photos: readonly Selectable<PhotosTable>[];
-  readonly organization: Selectable<OrganizationsTable> | undefined;
-  readonly source: Selectable<PointSourcesTable> | undefined;
+  readonly point: Row<'recycling_points'>;
+  readonly rates: readonly Row<'point_rates'>[];
+  readonly photos: readonly Row<'photos'>[];
+  readonly organization: Row<'organizations'> | undefined;
+  readonly source: Row<'point_sources'> | undefined;
 }
 
 const related = (type: string, id: number | string | null) => ({

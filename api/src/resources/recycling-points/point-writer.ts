@@ -6,13 +6,7 @@ type Numbered = readonly [id: number, point: NewRecyclingPoint];
 
 async function insertParts(db: Database, numbered: readonly Numbered[]): Promise<void> {
   const rates = numbered.flatMap(([point_id, { rates }]) =>
-    rates.map(({ materialId, unitSlug, price }, position) => ({
-      point_id,
-      material_id: materialId,
-      unit_slug: unitSlug,
-      price,
-      position,
-    })),
+    rates.map((rate, position) => ({ ...rate, point_id, position })),
   );
   for (const rows of insertChunks(rates)) await db.insertInto('point_rates').values(rows).execute();
   const photos = numbered.flatMap(([point_id, { photoIds }]) =>
@@ -26,7 +20,7 @@ async function insertParts(db: Database, numbered: readonly Numbered[]): Promise
  * `bumpDataVersion(db, 'points')`.
  */
 export async function insertPoints(db: Database, points: readonly NewRecyclingPoint[]): Promise<number[]> {
-  const rows = points.map((point) => ({ ...toPointRow(point), created_at: point.updatedAt }));
+  const rows = points.map((point) => ({ ...toPointRow(point), created_at: point.updated_at }));
   const ids: number[] = [];
   for (const chunk of insertChunks(rows)) {
     const inserted = await db.insertInto('recycling_points').values(chunk).returning('id').execute();

@@ -8,7 +8,7 @@ import { ServerRecyclingPointSchema } from '@ecocircle/shared-contracts/schemas'
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parsed } from '../../../test/parsed.ts';
-import { startTestApp, type TestApp } from '../../test-app.ts';
+import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 const LIST = '/api/web/v1/facility/facility/';
 

@@ -1,6 +1,7 @@
 import type { ServerPointStatus, ServerRecyclingPoint } from '@ecocircle/shared-contracts';
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { readPage } from '../../database/read-page.ts';
 import { containsPattern } from '../../database/search-text.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { BoundingBox } from '../../validation/bounding-box.ts';
@@ -58,24 +59,14 @@ function ordered<Selection>(query: PointQuery<Selection>, order: PointOrder): Po
   return byDistance(query, order.near).orderBy('id');
 }
 
-async function readOrganizations(db: Database, points: readonly PointRow[]) {
-  const ids = points.flatMap((point) => point.organization_id ?? []);
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('organizations')
-    .selectAll()
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
+function readOrganizations(db: Database, points: readonly PointRow[]) {
+  const ids = points.flatMap(({ organization_id }) => organization_id ?? []);
+  return db.selectFrom('organizations').selectAll().where('id', 'in', ids).execute();
 }
 
-async function readSources(db: Database, points: readonly PointRow[]) {
-  const ids = points.flatMap((point) => point.source_id ?? []);
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('point_sources')
-    .selectAll()
-    .where('id', 'in', [...new Set(ids)])
-    .execute();
+function readSources(db: Database, points: readonly PointRow[]) {
+  const ids = points.flatMap(({ source_id }) => source_id ?? []);
+  return db.selectFrom('point_sources').selectAll().where('id', 'in', ids).execute();
 }
 
 function readPhotos(db: Database, pointIds: readonly number[]) {
@@ -122,22 +113,10 @@ async function complete(db: Database, points: readonly PointRow[]): Promise<Serv
 }
 
 /** One page of the points that pass the filter, and how many pass it in all. */
-export async function listPoints(
-  db: Database,
-  filter: PointFilter,
-  order: PointOrder,
-  { page, page_size }: Page,
-): Promise<{ points: ServerRecyclingPoint[]; total: number }> {
+export async function listPoints(db: Database, filter: PointFilter, order: PointOrder, page: Page) {
   const query = narrow(db.selectFrom('recycling_points'), filter);
-  const [{ total }, rows] = await Promise.all([
-    query.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-    ordered(query, order)
-      .selectAll()
-      .limit(page_size)
-      .offset((page - 1) * page_size)
-      .execute(),
-  ]);
-  return { points: await complete(db, rows), total };
+  const { rows, meta } = await readPage(query, ordered(query, order).selectAll(), page);
+  return { data: await complete(db, rows), meta };
 }
 
 /** A point in whatever status, or undefined. */

@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { answers } from '../../openapi/answers.ts';
 import { hasBearer } from '../../plugins/authentication.ts';
+import { publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { BoundingBoxSchema, PlaceSchema } from '../../validation/bounding-box.ts';
 import { exactly } from '../../validation/from-text.ts';
@@ -43,17 +44,13 @@ function registerList(app: Routes, db: Database): void {
   };
   app.get(
     '/api/web/v1/facility/facility/',
-    {
-      schema: { querystring: ListQuery, ...answers({ 200: pageOf(ServerRecyclingPointSchema) }, 401, 403) },
-      config: { access: 'public' },
-    },
+    publicly({ querystring: ListQuery, ...answers({ 200: pageOf(ServerRecyclingPointSchema) }, 401, 403) }),
     async (request, reply) => {
       const { page, page_size, near, owner, status: _, ...filter } = request.query;
       const order: PointOrder = near ? { near } : owner ? 'newest-change' : 'id';
       const seen = await visible(request as FastifyRequest, request.query);
-      const { points, total } = await listPoints(db, { ...filter, ...seen }, order, { page, page_size });
       reply.header('cache-control', owner ? 'no-store' : 'public, max-age=30');
-      return { data: points, meta: { total, page, page_size } };
+      return listPoints(db, { ...filter, ...seen }, order, { page, page_size });
     },
   );
 }
@@ -61,13 +58,7 @@ function registerList(app: Routes, db: Database): void {
 function registerOne(app: Routes, db: Database): void {
   app.get(
     '/api/web/v1/facility/facility/:id/',
-    {
-      schema: {
-        params: IdParams,
-        ...answers({ 200: oneAnswer(ServerRecyclingPointSchema) }, 401, 403, 404),
-      },
-      config: { access: 'public' },
-    },
+    publicly({ params: IdParams, ...answers({ 200: oneAnswer(ServerRecyclingPointSchema) }, 401, 403, 404) }),
     async (request, reply) => {
       const id = parseId(request.params.id);
       const point = id === undefined ? undefined : await findPoint(db, id);

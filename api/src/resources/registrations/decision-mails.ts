@@ -1,5 +1,5 @@
 import { LOCALE_INFO } from '@ecocircle/shared-contracts';
-import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
+import { type Letter, letterMail, signature } from '../../mail/letter.ts';
 import { type MailSettings, operatorFor } from '../../mail/mail-settings.ts';
 import { fill, MAIL_TEXTS } from '../../mail/mail-texts.ts';
 import type { NewMail } from '../../mail/outbox-repository.ts';
@@ -13,43 +13,37 @@ export interface WayIn {
 }
 
 /** A mail to the applicant; an answer to it goes to the staff who review registrations. */
-function mailTo(
-  { email, locale }: RegistrationRequest,
+function decisionMail(
+  { email, locale, reference }: RegistrationRequest,
   kind: 'approved' | 'declined',
-  subject: string,
-  { letter, settings }: { letter: Letter; settings: MailSettings },
+  letter: Omit<Letter, 'title' | 'footer'>,
+  settings: MailSettings,
 ): NewMail {
-  const { brand } = LOCALE_INFO[locale];
-  return {
+  const { registration } = MAIL_TEXTS[locale];
+  const { subject, title } = registration[kind];
+  const envelope = {
     kind: `registration-${kind}`,
     to: email,
-    subject,
-    replyTo: { name: brand, address: operatorFor(settings, locale) },
-    fromName: brand,
-    text: letterText(letter),
-    html: letterHtml(letter, locale),
+    subject: fill(subject, { reference }),
+    replyTo: { name: LOCALE_INFO[locale].brand, address: operatorFor(settings, locale) },
   };
+  const footer = [fill(registration.decisionFooter, { reference }), signature(locale)];
+  return letterMail(envelope, { ...letter, title, footer }, locale);
 }
 
 /** Tells the applicant that the organisation is registered, and how to sign in. */
 export function approvalMail(request: RegistrationRequest, way: WayIn, settings: MailSettings): NewMail {
-  const { reference, locale, org_name } = request;
-  const { registration, field, footer } = MAIL_TEXTS[locale];
+  const { registration, field } = MAIL_TEXTS[request.locale];
   const words = registration.approved;
-  const letter: Letter = {
-    title: words.title,
+  const letter = {
     paragraphs: [words.lead, words[way.kind]],
     facts: [
-      [field.orgName, org_name],
+      [field.orgName, request.org_name],
       [field.roles, roleNames(request)],
-    ],
+    ] as const,
     action: { label: words[`${way.kind}Action`], url: way.page },
-    footer: [
-      fill(registration.decisionFooter, { reference }),
-      fill(footer, { brand: LOCALE_INFO[locale].brand }),
-    ],
   };
-  return mailTo(request, 'approved', fill(words.subject, { reference }), { letter, settings });
+  return decisionMail(request, 'approved', letter, settings);
 }
 
 /** Tells the applicant why the request was declined, and how to send another one. */
@@ -58,18 +52,11 @@ export function refusalMail(
   { reason, page }: { reason: string; page: string },
   settings: MailSettings,
 ): NewMail {
-  const { reference, locale } = request;
-  const { registration, footer } = MAIL_TEXTS[locale];
-  const words = registration.declined;
-  const letter: Letter = {
-    title: words.title,
+  const words = MAIL_TEXTS[request.locale].registration.declined;
+  const letter = {
     paragraphs: [words.lead, words.again],
     quote: reason,
     action: { label: words.action, url: page },
-    footer: [
-      fill(registration.decisionFooter, { reference }),
-      fill(footer, { brand: LOCALE_INFO[locale].brand }),
-    ],
   };
-  return mailTo(request, 'declined', fill(words.subject, { reference }), { letter, settings });
+  return decisionMail(request, 'declined', letter, settings);
 }

@@ -2,11 +2,11 @@ import { fail } from 'node:assert/strict';
 import { type Locale, toClientUser } from '@ecocircle/shared-contracts';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { eraseRegistration, listRegistrations, showRegistration } from '../../cli/registration-work.ts';
 import { forgetOldForms } from '../../composition/retention.ts';
 import { LOCAL_MAIL } from '../../mail/mail-settings.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
-import { form, startTestApp, type TestApp } from '../../test-app.ts';
 import { findAccountByEmail, toServerUser } from '../accounts/repository.ts';
 import { approveRequest, declineRequest, remindApplicant } from './decisions.ts';
 

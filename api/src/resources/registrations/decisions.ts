@@ -1,7 +1,7 @@
 import { type PortalAddresses, pageAddress, portalOrigin } from '../../addresses/portal-address.ts';
 import type { Database } from '../../database/database.ts';
 import { SetupError } from '../../errors/setup-error.ts';
-import { domainOf, type MailSettings } from '../../mail/mail-settings.ts';
+import type { MailSettings } from '../../mail/mail-settings.ts';
 import { enqueueMail } from '../../mail/outbox-repository.ts';
 import type { Account } from '../../sessions/account.ts';
 import { createAccountLink, spendLinks } from '../accounts/account-links.ts';
@@ -77,7 +77,7 @@ async function mailWayIn(
   context: DecisionContext,
 ): Promise<string> {
   const way = await wayInto(trx, account, request, context);
-  await enqueueMail(trx, approvalMail(request, way, context.mail), domainOf(context.mail.from));
+  await enqueueMail(trx, approvalMail(request, way, context.mail), context.mail);
   const does = way.kind === 'signIn' ? 'sign in' : 'choose a password';
   return `${request.email} is mailed how to ${does} at ${new URL(way.page).origin}.`;
 }
@@ -120,7 +120,7 @@ export async function declineRequest(
   return context.db.transaction().execute(async (trx) => {
     const request = await decide(trx, reference, { status: 'declined', decision_note: reason });
     const page = pageFor(context, request, '/registration/');
-    await enqueueMail(trx, refusalMail(request, { reason, page }, context.mail), domainOf(context.mail.from));
+    await enqueueMail(trx, refusalMail(request, { reason, page }, context.mail), context.mail);
     return `Request ${request.reference} is declined. ${request.email} is mailed the reason.`;
   });
 }

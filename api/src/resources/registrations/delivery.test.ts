@@ -1,9 +1,9 @@
 import { fail } from 'node:assert/strict';
 import { eventually, onTestFinished } from '@ecocircle/test-kit';
 import { expect, test } from '@jest/globals';
+import { startTestApp } from '../../../test/test-app.ts';
+import { startMailServer } from '../../../test/test-mail-server.ts';
 import { LOCAL_MAIL } from '../../mail/mail-settings.ts';
-import { startMailServer } from '../../mail/test-mail-server.ts';
-import { startTestApp } from '../../test-app.ts';
 
 const QUICK = { firstRetryMs: 40, lookEveryMs: 40, leaseMs: 5000 };
 const ADA = { email: 'ada@example.org', locale: 'ru-RU' };

@@ -1,14 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import { foldText } from '../../database/search-text.ts';
+import { foldWords } from '../../database/search-text.ts';
 import type { RegistrationRequest } from './repository.ts';
 
 type Named = Pick<RegistrationRequest, 'tin' | 'org_name'>;
-
-/** A name as it is compared: neither case nor accents, quotes nor spaces make another organisation. */
-const folded = (name: string): string =>
-  foldText(name)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** The organisation with the name and the tax id of a request, or undefined. */
 export async function findOrganization(
@@ -21,7 +15,7 @@ export async function findOrganization(
     .where('tin', '=', tin)
     .orderBy('id')
     .execute();
-  return rows.find(({ full_name }) => folded(full_name) === folded(org_name));
+  return rows.find(({ full_name }) => foldWords(full_name) === foldWords(org_name));
 }
 
 /** Finds or registers the organisation of a request. Two at the same time register it once. */
@@ -29,7 +23,7 @@ export async function organizationOf(db: Database, request: RegistrationRequest)
   const known = await findOrganization(db, request);
   if (known) return known.id;
   const { tin, org_name, address, phone } = request;
-  const registration_key = `${tin} ${folded(org_name)}`;
+  const registration_key = `${tin} ${foldWords(org_name)}`;
   const added = await db
     .insertInto('organizations')
     .values({

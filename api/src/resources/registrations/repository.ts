@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
-import type { CompanyRequest, Locale, REGISTRATION_FIELDS } from '@ecocircle/shared-contracts';
-import type { Selectable } from 'kysely';
+import type { CompanyRequest, Locale, REGISTRATION_FIELDS, ServerRole } from '@ecocircle/shared-contracts';
 import type { Database } from '../../database/database.ts';
-import type { RegistrationRequestsTable } from '../../database/tables.ts';
+import type { Row } from '../../database/tables.ts';
 import { normalizeEmail } from '../accounts/normalize-email.ts';
 import { newReference } from '../submissions/reference.ts';
-import { type CompanyRole, rolesOf } from './company-roles.ts';
 
-type Row = Selectable<RegistrationRequestsTable>;
+type RequestRow = Row<'registration_requests'>;
+
+/** The roles that a company asks for, as accounts hold them. */
+type CompanyRole = Exclude<ServerRole, 'user'>;
 
 /** A company's request for roles as it was stored. */
-export interface RegistrationRequest extends Omit<Row, 'roles' | 'locale'> {
+export interface RegistrationRequest extends Omit<RequestRow, 'roles' | 'locale'> {
   readonly roles: readonly CompanyRole[];
   readonly locale: Locale;
 }
@@ -25,11 +26,17 @@ type ColumnOf<Field> = Field extends 'orgName' ? 'org_name' : Field;
 export type RequestForm = Omit<CompanyRequest, 'website'> & { readonly locale: Locale };
 
 /** Reads a row as the request that it is. */
-export const toRequest = (row: Row): RegistrationRequest => ({
+export const toRequest = (row: RequestRow): RegistrationRequest => ({
   ...row,
   roles: JSON.parse(row.roles),
   locale: row.locale as Locale,
 });
+
+/** The roles that a request ticked. */
+const rolesOf = ({ recyclingPointCreator, charityEventCreator }: RequestForm): CompanyRole[] => [
+  ...(recyclingPointCreator ? (['facility'] as const) : []),
+  ...(charityEventCreator ? (['promotion'] as const) : []),
+];
 
 function factsOf(form: RequestForm) {
   const { name, phone, address, tin, locale, orgName } = form;

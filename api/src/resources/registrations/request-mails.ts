@@ -1,5 +1,5 @@
 import { LOCALE_INFO, REGISTRATION_FIELDS } from '@ecocircle/shared-contracts';
-import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
+import { type Letter, letterMail } from '../../mail/letter.ts';
 import { type MailSettings, operatorFor } from '../../mail/mail-settings.ts';
 import { fill, MAIL_TEXTS } from '../../mail/mail-texts.ts';
 import type { NewMail } from '../../mail/outbox-repository.ts';
@@ -19,18 +19,9 @@ export const roleNames = ({ roles, locale }: RegistrationRequest): string =>
 
 const FIELDS = [...REGISTRATION_FIELDS.company, ...REGISTRATION_FIELDS.person];
 
-const valuesOf = (request: RegistrationRequest): Record<(typeof FIELDS)[number]['name'], string> => ({
-  orgName: request.org_name,
-  tin: request.tin,
-  address: request.address,
-  phone: request.phone,
-  name: request.name,
-  email: request.email,
-});
-
 function factsOf(request: RegistrationRequest): Letter['facts'] {
   const { field } = MAIL_TEXTS[request.locale];
-  const values = valuesOf(request);
+  const values = { ...request, orgName: request.org_name };
   return [
     [field.roles, roleNames(request)],
     ...FIELDS.map(({ name }) => [field[name], values[name]] as const),
@@ -67,34 +58,11 @@ export function reviewMail(
     quote: commands(request),
     footer: [fill(operator.footer, { reference })],
   };
-  return {
+  const envelope = {
     kind: 'registration-to-operator',
     to: operatorFor(settings, locale),
     subject,
     replyTo: { name, address: email },
-    fromName: LOCALE_INFO[locale].brand,
-    text: letterText(letter),
-    html: letterHtml(letter, locale),
   };
-}
-
-/** The acknowledgement to the applicant. The address is not confirmed, so the mail repeats nothing that was typed. */
-export function requestAcknowledgement({ reference, email, locale }: RegistrationRequest): NewMail {
-  const { acknowledgement, footer } = MAIL_TEXTS[locale];
-  const { subject, title, lead } = acknowledgement.registration;
-  const { brand } = LOCALE_INFO[locale];
-  const letter: Letter = {
-    title,
-    paragraphs: [lead, fill(acknowledgement.reference, { reference })],
-    footer: [acknowledgement.footer, fill(footer, { brand })],
-  };
-  return {
-    kind: 'registration-acknowledgement',
-    to: email,
-    subject: fill(subject, { reference }),
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    fromName: brand,
-    text: letterText(letter),
-    html: letterHtml(letter, locale),
-  };
+  return letterMail(envelope, letter, locale);
 }

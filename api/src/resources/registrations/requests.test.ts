@@ -4,8 +4,8 @@ import { withNote } from '@ecocircle/test-kit';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
 import { parsed } from '../../../test/parsed.ts';
+import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { contentOf, type OutboxMail } from '../../mail/outbox-repository.ts';
-import { form, startTestApp, type TestApp } from '../../test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -10,7 +10,8 @@ import type { Database } from '../../database/database.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { FORM_ROUTE, FORM_SCHEMA } from '../../forms/form-scope.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
-import { domainOf, type MailSettings } from '../../mail/mail-settings.ts';
+import { acknowledgement } from '../../mail/acknowledgement.ts';
+import type { MailSettings } from '../../mail/mail-settings.ts';
 import { enqueueMail } from '../../mail/outbox-repository.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { insertSubmission } from '../submissions/repository.ts';
@@ -22,7 +23,7 @@ import {
   storeRequest,
   wasMailedSince,
 } from './repository.ts';
-import { type RequestSurroundings, requestAcknowledgement, reviewMail } from './request-mails.ts';
+import { type RequestSurroundings, reviewMail } from './request-mails.ts';
 
 /** Whoever corrects a request within minutes is not told again that it arrived. */
 const MAIL_AGAIN_AFTER_MS = 5 * 60_000;
@@ -36,11 +37,10 @@ async function surroundingsOf(db: Database, request: RegistrationRequest): Promi
 }
 
 async function mailAbout(db: Database, request: RegistrationRequest, mail: MailSettings): Promise<void> {
-  const domain = domainOf(mail.from);
-  await enqueueMail(db, reviewMail(request, await surroundingsOf(db, request), mail), domain);
+  await enqueueMail(db, reviewMail(request, await surroundingsOf(db, request), mail), mail);
   const since = new Date(Date.now() - MAIL_AGAIN_AFTER_MS);
   if (await wasMailedSince(db, request, since)) return;
-  await enqueueMail(db, requestAcknowledgement(request), domain);
+  await enqueueMail(db, acknowledgement({ ...request, kind: 'registration' }), mail);
 }
 
 /** Stores a request, and with it the mails about it; the one is never there without the other. */

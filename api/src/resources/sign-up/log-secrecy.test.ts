@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream';
 import { onTestFinished } from '@ecocircle/test-kit';
 import { expect, test } from '@jest/globals';
+import { startTestApp } from '../../../test/test-app.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
-import { startTestApp } from '../../test-app.ts';
 
 test('whatever happens to a registration, the log holds no password, no token and nothing typed', async () => {
   const lines: string[] = [];

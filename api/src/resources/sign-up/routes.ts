@@ -1,32 +1,21 @@
-import {
-  LOCALE_INFO,
-  type Locale,
-  REGISTRATION_ACTIONS,
-  resolveEdition,
-  type SignUp,
-} from '@ecocircle/shared-contracts';
+import { REGISTRATION_ACTIONS, type SignUp } from '@ecocircle/shared-contracts';
 import { SignUpSchema } from '@ecocircle/shared-contracts/registration';
 import { LinkBodySchema } from '@ecocircle/shared-contracts/rules';
 import type { FastifyRequest } from 'fastify';
-import { portalOrigin } from '../../addresses/portal-address.ts';
-import { requestLocale } from '../../addresses/request-locale.ts';
+import { isFromKazakhstan } from '../../addresses/portal-address.ts';
 import { RequestError } from '../../errors/request-error.ts';
+import { type AskingPage, askingPage } from '../../forms/asking-page.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
 import { BODY_LIMITS } from '../../limits/limits.ts';
 import { answers, DONE } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
-import { linkRefusal } from '../accounts/link-refusal.ts';
+import { expectValid } from '../accounts/link-refusal.ts';
 import { strictLimit } from '../accounts/login-limits.ts';
-import type { PasswordCost } from '../accounts/password-hash.ts';
+import type { PasswordOptions } from '../accounts/routes.ts';
 import { insertSubmission } from '../submissions/repository.ts';
 import { confirmSignUp } from './confirm-email.ts';
-import { type SignUpIn, signUp } from './sign-up.ts';
-
-interface SignUpOptions {
-  readonly passwordCost: PasswordCost;
-  readonly loginsPerMinute: number;
-}
+import { signUp } from './sign-up.ts';
 
 const userExists = () =>
   new RequestError({
@@ -44,33 +33,27 @@ const notOffered = () =>
     detail: 'Only organisations register there: POST /inquire-registration.',
   });
 
-/** Whether a sign-up comes from Kazakhstan's pages, whatever it says of itself. */
-function isFromKazakhstan({ host }: FastifyRequest, locale: Locale, { addresses }: FormContext): boolean {
-  const { edition } = resolveEdition(host, addresses.productionHosts);
-  return edition === 'kz' || LOCALE_INFO[locale].region === 'kazakhstan';
-}
-
-const keepAsSpam = ({ db }: FormContext, { first_name, email, locale }: SignUpIn): Promise<string> =>
-  insertSubmission(db, { kind: 'sign-up', fields: { first_name, email }, locale, isSpam: true });
+const keepAsSpam = ({ context, locale }: AskingPage, { first_name, email }: SignUp): Promise<string> =>
+  insertSubmission(context.db, { kind: 'sign-up', fields: { first_name, email }, locale, isSpam: true });
 
 /** Takes a sign-up and answers whether the e-mail was free. */
 async function takeSignUp(
   context: FormContext,
   request: FastifyRequest,
-  { passwordCost }: SignUpOptions,
+  { passwordCost }: PasswordOptions,
 ): Promise<boolean> {
-  const form = { ...(request.body as SignUp), locale: requestLocale(request, context.addresses) };
-  if (isFromKazakhstan(request, form.locale, context)) throw notOffered();
+  const form = request.body as SignUp;
+  const asking = askingPage(request, context);
+  if (isFromKazakhstan(request, asking.locale, context.addresses)) throw notOffered();
   if (isTrapped(form.website)) {
-    await keepAsSpam(context, form);
+    await keepAsSpam(asking, form);
     return true;
   }
-  const origin = portalOrigin(request, form.locale, context.addresses);
-  return (await signUp(form, { context, passwordCost, origin })) === 'mailed';
+  return (await signUp(form, { ...asking, passwordCost })) === 'mailed';
 }
 
 /** `POST /api/web/v1/authing/sign_up/` and `…/confirm_email/`. */
-export function registerSignUp(app: Routes, context: FormContext, options: SignUpOptions): void {
+export function registerSignUp(app: Routes, context: FormContext, options: PasswordOptions): void {
   const { loginsPerMinute } = options;
   app.post(
     REGISTRATION_ACTIONS.account,
@@ -93,10 +76,7 @@ export function registerSignUp(app: Routes, context: FormContext, options: SignU
       config: { access: 'public', rateLimit: { max: loginsPerMinute } },
     },
     async (request, reply) => {
-      const locale = requestLocale(request, context.addresses);
-      const origin = portalOrigin(request, locale, context.addresses);
-      const state = await confirmSignUp(context, request.body.token, { origin, locale });
-      if (state !== 'valid') throw linkRefusal(state);
+      expectValid(await confirmSignUp(request.body.token, askingPage(request, context)));
       context.mailQueued();
       reply.header('cache-control', 'no-store');
       return { is_ok: true };

@@ -4,9 +4,9 @@ import { withNote } from '@ecocircle/test-kit';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
 import { parsed } from '../../../test/parsed.ts';
+import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { forgetOldForms } from '../../composition/retention.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
-import { form, startTestApp, type TestApp } from '../../test-app.ts';
 import { createAccountLink, LINK_LIFETIME_MS } from '../accounts/account-links.ts';
 import { findAccountByEmail } from '../accounts/repository.ts';
 

@@ -1,46 +1,30 @@
-import type { Locale, SignUp } from '@ecocircle/shared-contracts';
-import { pageAddress } from '../../addresses/portal-address.ts';
+import type { SignUp } from '@ecocircle/shared-contracts';
 import type { Database } from '../../database/database.ts';
-import type { FormContext } from '../../forms/form-context.ts';
-import { domainOf } from '../../mail/mail-settings.ts';
-import { enqueueMail } from '../../mail/outbox-repository.ts';
+import { type AskingPage, mailLink } from '../../forms/asking-page.ts';
 import type { Account } from '../../sessions/account.ts';
 import { countLinksSince, createAccountLink } from '../accounts/account-links.ts';
 import { normalizeEmail } from '../accounts/normalize-email.ts';
 import { hashPassword, type PasswordCost, verifyPassword } from '../accounts/password-hash.ts';
 import { findAccountByEmail, holdAccount } from '../accounts/repository.ts';
-import { confirmationMail } from './account-mails.ts';
 import { awaitsConfirmation, insertUnconfirmed } from './unconfirmed-account.ts';
 
 /** The shortest time between two confirmation mails; the link in the earlier one still works. */
 const MAIL_AGAIN_AFTER_MS = 5 * 60_000;
 
-/** A sign-up in a language. */
-export type SignUpIn = SignUp & { readonly locale: Locale };
-
 /** What a sign-up needs beside the form. */
-export interface SignUpSurroundings {
-  readonly context: FormContext;
+export interface SignUpSurroundings extends AskingPage {
   readonly passwordCost: PasswordCost;
-  /** The origin and language of the link in the mail. */
-  readonly origin: string;
 }
 
-async function mailConfirmation(
-  trx: Database,
-  { id, email }: Account,
-  locale: Locale,
-  { context: { addresses, mail }, origin }: SignUpSurroundings,
-): Promise<void> {
+async function mailConfirmation(trx: Database, { id, email }: Account, asking: AskingPage): Promise<void> {
   const since = new Date(Date.now() - MAIL_AGAIN_AFTER_MS);
   if ((await countLinksSince(trx, id, 'confirm-email', since)) > 0) return;
   const token = await createAccountLink(trx, id, 'confirm-email');
-  const page = pageAddress(origin, locale, `/confirm-email/${token}`, addresses.productionHosts);
-  await enqueueMail(trx, confirmationMail({ email, locale, page }), domainOf(mail.from));
+  await mailLink(trx, 'sign-up-confirmation', { email, path: `/confirm-email/${token}` }, asking);
 }
 
 /** Opens an account that waits for its mailbox to be confirmed; undefined where another sign-up came first. */
-async function openAccount(form: SignUpIn, surroundings: SignUpSurroundings): Promise<'mailed' | undefined> {
+async function openAccount(form: SignUp, surroundings: SignUpSurroundings): Promise<'mailed' | undefined> {
   const { context, passwordCost } = surroundings;
   const password_hash = await hashPassword(form.password, passwordCost);
   return context.db.transaction().execute(async (trx) => {
@@ -50,7 +34,7 @@ async function openAccount(form: SignUpIn, surroundings: SignUpSurroundings): Pr
       password_hash,
     });
     if (!account) return undefined;
-    await mailConfirmation(trx, account, form.locale, surroundings);
+    await mailConfirmation(trx, account, surroundings);
     return 'mailed';
   });
 }
@@ -65,7 +49,7 @@ const isPasswordOf = async (password: string, { password_hash }: Account): Promi
  */
 async function signUpAgain(
   account: Account,
-  form: SignUpIn,
+  form: SignUp,
   surroundings: SignUpSurroundings,
 ): Promise<'mailed' | undefined> {
   const isSame = await isPasswordOf(form.password, account);
@@ -74,13 +58,13 @@ async function signUpAgain(
     if (!now || !awaitsConfirmation(now) || now.password_hash !== account.password_hash) return undefined;
     if (!isSame)
       await trx.updateTable('accounts').set({ password_hash: '' }).where('id', '=', now.id).execute();
-    await mailConfirmation(trx, now, form.locale, surroundings);
+    await mailConfirmation(trx, now, surroundings);
     return 'mailed';
   });
 }
 
 /** Opens an account, or mails another link where it was never confirmed; `exists` where it was. */
-export async function signUp(form: SignUpIn, surroundings: SignUpSurroundings): Promise<'mailed' | 'exists'> {
+export async function signUp(form: SignUp, surroundings: SignUpSurroundings): Promise<'mailed' | 'exists'> {
   for (;;) {
     const known = await findAccountByEmail(surroundings.context.db, form.email);
     if (known && !awaitsConfirmation(known)) return 'exists';

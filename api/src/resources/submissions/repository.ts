@@ -1,10 +1,10 @@
 import type { Locale } from '@ecocircle/shared-contracts';
 import type { Database } from '../../database/database.ts';
-import type { SubmissionsTable } from '../../database/tables.ts';
+import type { Tables } from '../../database/tables.ts';
 import { newReference } from './reference.ts';
 
 /** What a form was about. */
-export type SubmissionKind = SubmissionsTable['kind'];
+export type SubmissionKind = Tables['submissions']['kind'];
 
 /** A submission to be stored; `fields` are as the form's schema gave them, without language and trap. */
 export interface NewSubmission {

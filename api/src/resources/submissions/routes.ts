@@ -18,11 +18,11 @@ import { leadToResult } from '../../forms/form-result.ts';
 import { FORM_ROUTE, FORM_SCHEMA } from '../../forms/form-scope.ts';
 import { isPlainForm } from '../../forms/same-site.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
-import { domainOf } from '../../mail/mail-settings.ts';
+import { acknowledgement } from '../../mail/acknowledgement.ts';
 import { enqueueMail } from '../../mail/outbox-repository.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { insertSubmission } from './repository.ts';
-import { acknowledgement, type MailedSubmission, operatorMail, STORED_KINDS } from './submission-mails.ts';
+import { type MailedSubmission, operatorMail, STORED_KINDS } from './submission-mails.ts';
 
 type Kinds = readonly FormKind[];
 type Body = Readonly<Record<string, string | undefined>> & FormEnvelope;
@@ -65,9 +65,8 @@ function store({ db, mail }: FormContext, submission: Omit<MailedSubmission, 're
     const reference = await insertSubmission(trx, submission);
     if (submission.isSpam) return reference;
     const mailed = { ...submission, reference };
-    const domain = domainOf(mail.from);
-    await enqueueMail(trx, operatorMail(mailed, mail), domain);
-    await enqueueMail(trx, acknowledgement(mailed), domain);
+    await enqueueMail(trx, operatorMail(mailed, mail), mail);
+    await enqueueMail(trx, acknowledgement({ ...mailed, email: mailed.fields.email ?? '' }), mail);
     return reference;
   });
 }

@@ -1,11 +1,5 @@
-import {
-  type FormField,
-  type FormKind,
-  LOCALE_INFO,
-  type Locale,
-  PORTAL_FORMS,
-} from '@ecocircle/shared-contracts';
-import { type Letter, letterHtml, letterText } from '../../mail/letter.ts';
+import { type FormField, type FormKind, LOCALE_INFO, PORTAL_FORMS } from '@ecocircle/shared-contracts';
+import { type Letter, letterMail } from '../../mail/letter.ts';
 import { type MailSettings, operatorFor } from '../../mail/mail-settings.ts';
 import { fill, MAIL_TEXTS, type MailTexts } from '../../mail/mail-texts.ts';
 import type { NewMail } from '../../mail/outbox-repository.ts';
@@ -36,12 +30,6 @@ function factsOf({ form, fields, locale }: MailedSubmission, texts: MailTexts): 
   return [...facts, [texts.field.locale, LOCALE_INFO[locale].name]];
 }
 
-const written = (letter: Letter, locale: Locale) => ({
-  fromName: LOCALE_INFO[locale].brand,
-  text: letterText(letter),
-  html: letterHtml(letter, locale),
-});
-
 /** The mail to the operator; an answer to it goes to the visitor. */
 export function operatorMail(submission: MailedSubmission, settings: MailSettings): NewMail {
   const { kind, reference, fields, locale } = submission;
@@ -54,32 +42,11 @@ export function operatorMail(submission: MailedSubmission, settings: MailSetting
     quote: fields.text ?? '',
     footer: [fill(texts.operator.footer, { reference })],
   };
-  return {
+  const envelope = {
     kind: `${kind}-to-operator`,
     to: operatorFor(settings, locale),
     subject,
     replyTo: { name: fields.name ?? '', address: fields.email ?? '' },
-    ...written(letter, locale),
   };
-}
-
-/**
- * The acknowledgement to the visitor. It repeats nothing of what was typed: the address may be somebody else's, and
- * the form must not be a way to write to strangers.
- */
-export function acknowledgement({ kind, reference, fields, locale }: MailedSubmission): NewMail {
-  const texts = MAIL_TEXTS[locale];
-  const { subject, title, lead } = texts.acknowledgement[kind];
-  const letter: Letter = {
-    title,
-    paragraphs: [lead, fill(texts.acknowledgement.reference, { reference })],
-    footer: [texts.acknowledgement.footer, fill(texts.footer, { brand: LOCALE_INFO[locale].brand })],
-  };
-  return {
-    kind: `${kind}-acknowledgement`,
-    to: fields.email ?? '',
-    subject: fill(subject, { reference }),
-    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
-    ...written(letter, locale),
-  };
+  return letterMail(envelope, letter, locale);
 }

@@ -4,9 +4,9 @@ import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
 import { parsed } from '../../../test/parsed.ts';
+import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { eraseSubmission, listSubmissions, showSubmission } from '../../cli/submission-work.ts';
 import { contentOf, type OutboxMail } from '../../mail/outbox-repository.ts';
-import { form, startTestApp, type TestApp } from '../../test-app.ts';
 
 let api: TestApp;
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { buildApp } from './composition/app.ts';
-import type { AppOptions } from './composition/settings.ts';
-import { createTestDatabase, type TestDatabase } from './database/test-database.ts';
-import { DEMO_PASSWORD } from './demo-data/accounts.ts';
-import { seedDemoData } from './demo-data/seed.ts';
-import type { PasswordCost } from './resources/accounts/password-hash.ts';
-import { findAccountByEmail } from './resources/accounts/repository.ts';
-import { createTokenIssuer } from './sessions/access-token.ts';
+import { buildApp } from '../src/composition/app.ts';
+import type { AppOptions } from '../src/composition/settings.ts';
+import { DEMO_PASSWORD } from '../src/demo-data/accounts.ts';
+import { seedDemoData } from '../src/demo-data/seed.ts';
+import type { PasswordCost } from '../src/resources/accounts/password-hash.ts';
+import { findAccountByEmail } from '../src/resources/accounts/repository.ts';
+import { createTokenIssuer } from '../src/sessions/access-token.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** The secret of the tokens of tests. */
 export const TEST_SECRETS = { current: 'a secret that only tests know, 32 letters' };

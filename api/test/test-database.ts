@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { type Database, type DatabaseLocation, openDatabase } from './database.ts';
-import { migrateToLatest } from './migrate.ts';
+import { type Database, type DatabaseLocation, openDatabase } from '../src/database/database.ts';
+import { migrateToLatest } from '../src/database/migrate.ts';
 
 /** A migrated database of its own for one test file, and a data folder beside it. */
 export interface TestDatabase {
