@@ -24,6 +24,8 @@ export interface TestMailServer {
 export interface MailServerHooks {
   onTaken?(mail: TakenMail): void | Promise<void>;
   onRecipient?: SMTPServerOptions['onRcptTo'];
+  /** A connection has ended. */
+  onClose?: SMTPServerOptions['onClose'];
 }
 
 async function listen(port: number, options: SMTPServerOptions): Promise<SMTPServer> {
@@ -51,6 +53,7 @@ export async function startMailServer(hooks: MailServerHooks = {}): Promise<Test
   const taken: TakenMail[] = [];
   const options: SMTPServerOptions = {
     ...(hooks.onRecipient && { onRcptTo: hooks.onRecipient }),
+    ...(hooks.onClose && { onClose: hooks.onClose }),
     onData(stream, session, done) {
       const receive = async () => {
         const mail = await takeMail(stream, session.envelope.rcptTo[0]?.address ?? '');

@@ -93,6 +93,13 @@ test('a mail that is to be tried again waits until then, with the reason', async
   });
 });
 
+test('a mail that is sent at the second attempt keeps no reason of the first', async () => {
+  await put('a');
+  await settleMail(outbox.db, await claimOne(), { state: 'waiting', retryAt: at(0), error: 'busy' });
+  await settleMail(outbox.db, await claimOne(), { state: 'sent' });
+  expect(await only()).toMatchObject({ state: 'sent', last_error: null });
+});
+
 test('a mail that is given up keeps the reason, until staff have it sent again with all its attempts', async () => {
   await put('a');
   await put('b');

@@ -66,6 +66,14 @@ test('mails go over connections that stay open, as many as were named', async ()
   expect(connections.size).toBe(2);
 });
 
+test('its connections end when it is closed', async () => {
+  const closed = Promise.withResolvers<void>();
+  const { sender } = await start({ onClose: () => closed.resolve() });
+  await sender.send(row());
+  sender.close();
+  await closed.promise;
+});
+
 test('a mail that the server does not take is refused with its reason', async () => {
   const { sender } = await start({
     onRecipient(_address, _session, done) {
