@@ -17,7 +17,7 @@ export function ManualTop() {
         <div className={styles.words}>
           <h1 id="manual-title">{manual.title}</h1>
           <p className={styles.lead}>{manual.lead}</p>
-          <Button variant="secondary" className={styles.print} onClick={() => print()}>
+          <Button variant="secondary" className={`${styles.print} no-print`} onClick={() => print()}>
             {t('manual.print')}
           </Button>
         </div>

@@ -62,7 +62,7 @@ export function EventActions({ event, summary }: Pick<EventPageData, 'event' | '
   const { t, locale } = useWording();
   const isPast = summary.when.phase === 'past';
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} no-print`}>
       {!isPast && !summary.cancelled && <ComingActions event={event} />}
       {!isPast && summary.cancelled && (
         <ButtonLink

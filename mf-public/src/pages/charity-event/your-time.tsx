@@ -20,5 +20,5 @@ export function YourTime({ event }: { readonly event: CharityEvent }) {
   const { day, time } = eventWhen({ ...event, timeZone }, locale.locale, locale.now);
   const hours = time.join(' ');
   const words = hours.startsWith(day) ? hours : `${day}, ${midSentence(hours, locale.locale)}`;
-  return <p className={styles.time}>{t('event.yourTime', { time: words })}</p>;
+  return <p className={`${styles.time} no-print`}>{t('event.yourTime', { time: words })}</p>;
 }

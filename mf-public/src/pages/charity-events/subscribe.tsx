@@ -41,7 +41,7 @@ export function Subscribe({ filter }: Pick<EventsPageData, 'filter'>) {
   const subscription = host ? `webcal://${host}${calendar}` : calendar;
   const google = new URLSearchParams({ cid: subscription });
   return (
-    <section className={styles.subscribe} aria-labelledby="subscribe">
+    <section className={`${styles.subscribe} no-print`} aria-labelledby="subscribe">
       <h2 id="subscribe" className={styles.title}>
         {t('events.subscribe.title')}
       </h2>
