@@ -22,7 +22,7 @@ export function ManualTop() {
           </Button>
         </div>
         <div className={styles.need}>
-          <p className={styles.needTitle}>{manual.needTitle}</p>
+          <strong>{manual.needTitle}</strong>
           <ul className={styles.needList}>
             {manual.need.map((item) => (
               <li key={item}>{item}</li>

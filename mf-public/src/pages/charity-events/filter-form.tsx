@@ -90,7 +90,6 @@ export function FilterForm({ data, draft: { draft, change, forget }, stacked, on
     <form className={classNames(styles.form, stacked && styles.stacked)} action={action} onSubmit={submit}>
       {filter.when === 'past' && <input type="hidden" name="when" value="past" />}
       <TextField
-        className={styles.search}
         type="search"
         name="q"
         label={t('events.search')}

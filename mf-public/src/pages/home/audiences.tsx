@@ -11,7 +11,7 @@ function Citizens() {
   const { t } = useTranslation();
   return (
     <section className={styles.citizens} aria-labelledby="for-citizens">
-      <header className={styles.citizensHead}>
+      <header>
         <p className={styles.kicker}>{t('home.audiences.citizens.kicker')}</p>
         <h2 id="for-citizens">{t('home.audiences.citizens.title')}</h2>
         <ButtonLink

@@ -43,7 +43,7 @@ export function NextEvents({ events }: { readonly events: readonly EventSummary[
           <h2 id="next-events">{t('home.events.title')}</h2>
           <p className={styles.lead}>{t('home.events.lead')}</p>
         </div>
-        <KitLink variant="standalone" className={styles.all} render={<Link to="/charity-events" />}>
+        <KitLink variant="standalone" render={<Link to="/charity-events" />}>
           {t('home.events.all')}
           <ArrowRightIcon size="sm" />
         </KitLink>

@@ -67,7 +67,7 @@ export function Opportunities() {
               <span className={styles.mark}>
                 <Icon size="md" />
               </span>
-              <div className={styles.words}>
+              <div>
                 <h3 className={styles.name}>{t(`home.requests.${type}.title`)}</h3>
                 <p className={styles.text}>{t(`home.requests.${type}.text`)}</p>
               </div>
