@@ -1,6 +1,7 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import { CheckIcon } from '@ecocircle/ui-kit';
 import { MAP_SCREENS, PhoneFrame } from '../../app-download/index.ts';
+import layout from '../../layout/layout.module.css';
 import styles from './app-features.module.css';
 import { EVENTS_SCREENS } from './events-screens.ts';
 import type { AppPageData } from './load-app-page.ts';
@@ -23,7 +24,7 @@ export function AppFeatures({ page }: { readonly page: AppPageData }) {
             <p className={styles.text}>{text}</p>
             <ul className={styles.points}>
               {points.map((point) => (
-                <li key={point} className={styles.point}>
+                <li key={point} className={layout.point}>
                   <CheckIcon size="sm" />
                   {point}
                 </li>

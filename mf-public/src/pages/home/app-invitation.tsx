@@ -2,6 +2,7 @@ import { useWording } from '@ecocircle/app-kit/wording';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, CalendarIcon, DownloadIcon, MapPinIcon, RouteIcon } from '@ecocircle/ui-kit';
 import { MAP_SCREENS, PhoneFrame } from '../../app-download/index.ts';
+import layout from '../../layout/layout.module.css';
 import styles from './app-invitation.module.css';
 
 const POINTS = [
@@ -14,11 +15,11 @@ const POINTS = [
 export function AppInvitation() {
   const { t, locale } = useWording();
   return (
-    <section className={styles.section} aria-labelledby="app-title">
+    <section className={layout.section} aria-labelledby="app-title">
       <div className={styles.panel}>
         <div className={styles.words}>
-          <p className={styles.kicker}>{t('home.app.kicker')}</p>
-          <h2 id="app-title" className={styles.title}>
+          <p className={layout.kicker}>{t('home.app.kicker')}</p>
+          <h2 id="app-title" className={layout.title}>
             {t('home.app.title')}
           </h2>
           <p className={styles.text}>{t('home.app.text')}</p>

@@ -13,6 +13,7 @@ import {
 } from '@ecocircle/ui-kit';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../layout/layout.module.css';
 import styles from './opportunities.module.css';
 
 const AUDIENCES: readonly { readonly type: InquireType; readonly Icon: IconComponent }[] = [
@@ -56,12 +57,12 @@ export function Opportunities() {
     <section ref={section} id="opportunities" className={styles.band} aria-labelledby="opportunities-title">
       <div className={styles.content}>
         <header className={styles.header}>
-          <h2 id="opportunities-title" className={styles.title}>
+          <h2 id="opportunities-title" className={layout.title}>
             {t('home.requests.title')}
           </h2>
           <p className={styles.lead}>{t('home.requests.lead')}</p>
         </header>
-        <ul className={styles.rows}>
+        <ul className={layout.list}>
           {AUDIENCES.map(({ type, Icon }) => (
             <li key={type} className={styles.row}>
               <span className={styles.mark}>
