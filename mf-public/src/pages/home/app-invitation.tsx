@@ -1,7 +1,7 @@
-import { useWording } from '@ecocircle/app-kit/wording';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, CalendarIcon, DownloadIcon, MapPinIcon, RouteIcon } from '@ecocircle/ui-kit';
-import { MAP_SCREENS, PhoneFrame } from '../../app-download/index.ts';
+import { useTranslation } from 'react-i18next';
+import { type AppScreen, PhoneFrame } from '../../app-download/index.ts';
 import layout from '../../layout/layout.module.css';
 import styles from './app-invitation.module.css';
 
@@ -12,8 +12,8 @@ const POINTS = [
 ] as const;
 
 /** What the app does, beside a phone that shows its map. */
-export function AppInvitation() {
-  const { t, locale } = useWording();
+export function AppInvitation({ screen }: { readonly screen: AppScreen }) {
+  const { t } = useTranslation();
   return (
     <section className={layout.section} aria-labelledby="app-title">
       <div className={styles.panel}>
@@ -36,7 +36,7 @@ export function AppInvitation() {
           </ButtonLink>
         </div>
         <div className={styles.stage}>
-          <PhoneFrame screen={MAP_SCREENS[locale]} alt={t('home.app.picture')} className={styles.phone} />
+          <PhoneFrame screen={screen} alt={t('home.app.picture')} className={styles.phone} />
         </div>
       </div>
     </section>
