@@ -6,10 +6,10 @@ import {
 } from '@ecocircle/shared-contracts';
 import { type AppScreen, mapScreen } from '../../app-download/index.ts';
 import { type EventSummary, requestEvents, toEventSummary } from '../../charity-events/index.ts';
+import { optionalPart } from '../../optional-part.ts';
 import { homeCountry } from './home-country.ts';
 import { loadMapTeaser, type MapTeaserData } from './load-map-teaser.ts';
 import { type MaterialGroup, requestMaterialChoices } from './material-choices.ts';
-import { optionalPart } from './optional-part.ts';
 
 const EVENTS_SHOWN = 6;
 
