@@ -27,23 +27,16 @@ function RequestButton({ type }: { readonly type: InquireType }) {
   const { t } = useTranslation();
   const { dialogs } = useServices();
   const { search } = useLocation();
-  const label = t(`home.requests.${type}.action`);
+  const button = { className: styles.action, children: t(`home.requests.${type}.action`) };
   return useHydrated() ? (
     <Button
-      className={styles.action}
-      onPointerEnter={() => dialogs.prefetch()}
-      onFocus={() => dialogs.prefetch()}
+      {...button}
+      onPointerEnter={dialogs.prefetch}
+      onFocus={dialogs.prefetch}
       onClick={() => dialogs.open({ kind: 'inquire', type })}
-    >
-      {label}
-    </Button>
+    />
   ) : (
-    <ButtonLink
-      className={styles.action}
-      render={<Link to={{ search: withInquiry(search, type) }} rel="nofollow" />}
-    >
-      {label}
-    </ButtonLink>
+    <ButtonLink {...button} render={<Link to={{ search: withInquiry(search, type) }} rel="nofollow" />} />
   );
 }
 
