@@ -87,7 +87,11 @@ export function FilterForm({ data, draft: { draft, change, forget }, stacked, on
     void navigate(eventsHref(chosen), { preventScrollReset: true });
   };
   return (
-    <form className={classNames(styles.form, stacked && styles.stacked)} action={action} onSubmit={submit}>
+    <form
+      className={classNames(styles.form, stacked ? styles.stacked : styles.row)}
+      action={action}
+      onSubmit={submit}
+    >
       {filter.when === 'past' && <input type="hidden" name="when" value="past" />}
       <TextField
         type="search"
