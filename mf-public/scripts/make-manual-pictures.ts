@@ -1,20 +1,11 @@
-import { existsSync } from 'node:fs';
 import { LOCALE_INFO, LOCALES, type Locale } from '@ecocircle/shared-contracts';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { launch } from './launch.ts';
 import { nameDemoPerson, signIn } from './manual-pictures/demo-person.ts';
-import { FIGURES, type Figure, type Manual } from './manual-pictures/figures.ts';
+import { FIGURES, type Figure, MANUALS } from './manual-pictures/figures.ts';
 import { takePicture } from './manual-pictures/take-picture.ts';
 import { SIZES, type Size, writePicture, writeSizes } from './manual-pictures/write-pictures.ts';
-import { NOON } from './noon.ts';
-
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-const MANUALS: readonly Manual[] = ['charity-events-manual', 'inspection-manual'];
-
-const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: existsSync(chromium.executablePath()) ? chromium.executablePath() : DEBIAN_CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+import { NOON } from './places.ts';
 
 async function openPage(browser: Browser, base: string, size: Size, locale: Locale): Promise<Page> {
   const context = await browser.newContext({
