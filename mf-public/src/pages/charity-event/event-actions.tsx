@@ -58,7 +58,8 @@ export function EventActions({ event, summary }: Pick<EventPageData, 'event' | '
       {!isPast && (
         <ButtonLink
           wide
-          {...(cancelled ? { variant: 'secondary' } : { size: 'lg' })}
+          variant={cancelled ? 'secondary' : 'primary'}
+          size={cancelled ? 'md' : 'lg'}
           href={calendarFile(event, locale)}
           download
           icon={<CalendarIcon size="sm" />}
