@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LOCALE_INFO, LOCALES, type Locale } from '@ecocircle/shared-contracts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { launch } from './launch.ts';
+import { launch, openPage } from './launch.ts';
 import { cityOf, NOON } from './places.ts';
 import { settle } from './settle.ts';
 
@@ -49,17 +49,7 @@ const SCREENS: Readonly<Record<string, (page: Page, home: string, locale: Locale
 
 /** Takes all pictures of a language in one scheme, and gives how many bytes they have. */
 async function takeScreens(locale: Locale, scheme: (typeof SCHEMES)[number]): Promise<number> {
-  const context = await browser.newContext({
-    ...PHONE,
-    locale,
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-  });
-  await context.addCookies([
-    { name: 'cookies_noted', value: '1', url: hosts },
-    { name: 'localeCodeSetByMessage', value: '1', url: hosts },
-  ]);
-  const page = await context.newPage();
+  const page = await openPage(browser, hosts, { ...PHONE, locale, colorScheme: scheme });
   let written = 0;
   for (const [name, open] of Object.entries(SCREENS)) {
     await open(page, `${hosts}/${LOCALE_INFO[locale].prefix}`, locale);
@@ -68,7 +58,7 @@ async function takeScreens(locale: Locale, scheme: (typeof SCHEMES)[number]): Pr
     const picture = sharp(await page.screenshot()).webp({ quality: 70, effort: 6 });
     written += (await picture.toFile(file)).size;
   }
-  await context.close();
+  await page.context().close();
   return written;
 }
 
