@@ -22,7 +22,7 @@ export function ManualFigure({
         <img {...desktop} className={styles.picture} alt={alt} loading="lazy" decoding="async" />
       </picture>
       <figcaption className={styles.caption}>
-        <p className={styles.title}>{caption}</p>
+        <strong>{caption}</strong>
         <ol className={styles.legend}>
           {legend.map((text) => (
             <li key={text}>{text}</li>

@@ -3,28 +3,22 @@ import { PhoneFrame } from '../../app-download/index.ts';
 import { HeroWords } from '../../hero-words/index.ts';
 import styles from './app-hero.module.css';
 import type { AppPageData, StoreOffer } from './load-app-page.ts';
-import type { QrCode } from './qr-code.ts';
-
-function Code({ qr, label }: { readonly qr: QrCode; readonly label: string }) {
-  return (
-    <svg
-      className={styles.code}
-      viewBox={`0 0 ${qr.size} ${qr.size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={qr.path} className={styles.modules} />
-    </svg>
-  );
-}
 
 function Offer({ offer, page }: { readonly offer: StoreOffer; readonly page: AppPageData }) {
   const { lead, name, qr } = page.stores[offer.store];
+  const { size, path } = offer.qr;
   return (
     <li className={styles.offer}>
       <div className={styles.card}>
-        <Code qr={offer.qr} label={qr} />
+        <svg
+          className={styles.code}
+          viewBox={`0 0 ${size} ${size}`}
+          role="img"
+          aria-label={qr}
+          shapeRendering="crispEdges"
+        >
+          <path d={path} className={styles.modules} />
+        </svg>
       </div>
       <StoreBadge
         store={offer.store}
