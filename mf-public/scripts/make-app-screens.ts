@@ -1,24 +1,16 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALE_INFO, LOCALES, type Locale } from '@ecocircle/shared-contracts';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { NOON } from './noon.ts';
+import { launch, openPage } from './launch.ts';
+import { cityOf, NOON } from './places.ts';
+import { settle } from './settle.ts';
 
 /** The window of a phone, and how many pixels of a picture stand for one of it. */
 const PHONE = { viewport: { width: 390, height: 800 }, deviceScaleFactor: 1.4 };
 const FOLDER = join(import.meta.dirname, '../src/app-download/screens');
 const SCHEMES = ['light', 'dark'] as const;
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-
-/** Cities whose names are in the language of the picture. */
-const CITY: Readonly<Record<Locale, string>> = {
-  'ru-RU': 'Москва',
-  'ru-KZ': 'Алматы',
-  'kk-KZ': 'Астана',
-  'es-AR': 'Buenos Aires',
-  'en-US': 'Buenos Aires',
-};
 
 /** Pixels above the button of the filters, with which the picture of the events begins. */
 const ABOVE_FILTERS = 20;
@@ -35,7 +27,7 @@ function isMapDrawn(): boolean {
 /** What the app shows, by the name of the picture: each step starts from where the last one ended. */
 const SCREENS: Readonly<Record<string, (page: Page, home: string, locale: Locale) => Promise<unknown>>> = {
   async map(page, home, locale) {
-    await page.goto(`${home}/recycling-points?hide-layout-ui=true&city=${encodeURIComponent(CITY[locale])}`);
+    await page.goto(`${home}/recycling-points?hide-layout-ui=true&${cityOf(locale)}`);
     await page.waitForFunction(isMapDrawn);
   },
   async point(page, home, locale) {
@@ -46,7 +38,7 @@ const SCREENS: Readonly<Record<string, (page: Page, home: string, locale: Locale
     await page.locator('main button[aria-expanded=false]').first().click();
   },
   async events(page, home, locale) {
-    await page.goto(`${home}/charity-events?hide-layout-ui=true&city=${encodeURIComponent(CITY[locale])}`);
+    await page.goto(`${home}/charity-events?hide-layout-ui=true&${cityOf(locale)}`);
     const filters = page.locator('main button:visible').first();
     await filters.evaluate((button, above) => {
       const { top } = button.getBoundingClientRect();
@@ -55,27 +47,9 @@ const SCREENS: Readonly<Record<string, (page: Page, home: string, locale: Locale
   },
 };
 
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
-  });
-}
-
 /** Takes all pictures of a language in one scheme, and gives how many bytes they have. */
 async function takeScreens(locale: Locale, scheme: (typeof SCHEMES)[number]): Promise<number> {
-  const context = await browser.newContext({
-    ...PHONE,
-    locale,
-    colorScheme: scheme,
-    reducedMotion: 'reduce',
-  });
-  await context.addCookies([
-    { name: 'cookies_noted', value: '1', url: hosts },
-    { name: 'localeCodeSetByMessage', value: '1', url: hosts },
-  ]);
-  const page = await context.newPage();
+  const page = await openPage(browser, hosts, { ...PHONE, locale, colorScheme: scheme });
   let written = 0;
   for (const [name, open] of Object.entries(SCREENS)) {
     await open(page, `${hosts}/${LOCALE_INFO[locale].prefix}`, locale);
@@ -84,15 +58,12 @@ async function takeScreens(locale: Locale, scheme: (typeof SCHEMES)[number]): Pr
     const picture = sharp(await page.screenshot()).webp({ quality: 70, effort: 6 });
     written += (await picture.toFile(file)).size;
   }
-  await context.close();
+  await page.context().close();
   return written;
 }
 
 const hosts = process.argv[2] ?? 'http://localhost:3000';
-const browser = await chromium.launch({
-  executablePath: existsSync(chromium.executablePath()) ? chromium.executablePath() : DEBIAN_CHROMIUM,
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-});
+const browser = await launch();
 mkdirSync(FOLDER, { recursive: true });
 let bytes = 0;
 for (const locale of LOCALES) for (const scheme of SCHEMES) bytes += await takeScreens(locale, scheme);

@@ -1,40 +1,19 @@
-import { existsSync } from 'node:fs';
 import { LOCALE_INFO, LOCALES, type Locale } from '@ecocircle/shared-contracts';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { launch, openPage } from './launch.ts';
 import { nameDemoPerson, signIn } from './manual-pictures/demo-person.ts';
-import { FIGURES, type Figure, type Manual } from './manual-pictures/figures.ts';
+import { FIGURES, type Figure, MANUALS } from './manual-pictures/figures.ts';
 import { takePicture } from './manual-pictures/take-picture.ts';
 import { SIZES, type Size, writePicture, writeSizes } from './manual-pictures/write-pictures.ts';
-import { NOON } from './noon.ts';
-
-const DEBIAN_CHROMIUM = '/usr/bin/chromium';
-const MANUALS: readonly Manual[] = ['charity-events-manual', 'inspection-manual'];
-
-const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: existsSync(chromium.executablePath()) ? chromium.executablePath() : DEBIAN_CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
-
-async function openPage(browser: Browser, base: string, size: Size, locale: Locale): Promise<Page> {
-  const context = await browser.newContext({
-    ...SIZES[size],
-    locale,
-    colorScheme: 'light',
-    reducedMotion: 'reduce',
-  });
-  await context.addCookies([{ name: 'cookies_noted', value: '1', url: base }]);
-  // No picture begins with what another one has typed.
-  await context.addInitScript(() => sessionStorage.clear());
-  return context.newPage();
-}
+import { NOON } from './places.ts';
 
 /** Visitors' pictures first: the rest are taken by the signed-in account. Gives the bytes that were written. */
 async function takeAll(browser: Browser, base: string, size: Size, locale: Locale): Promise<number> {
-  const page = await openPage(browser, base, size, locale);
+  const look = { ...SIZES[size], locale, colorScheme: 'light' } as const;
+  const page = await openPage(browser, base, look);
   let bytes = 0;
   const take = async (figure: Figure): Promise<void> => {
-    const own = figure.atNoon ? await openPage(browser, base, size, locale) : page;
+    const own = figure.atNoon ? await openPage(browser, base, look) : page;
     if (figure.atNoon) await own.clock.setFixedTime(NOON[locale]);
     const png = await takePicture(own, base, figure, locale);
     bytes += await writePicture(png, { figure, size, locale });

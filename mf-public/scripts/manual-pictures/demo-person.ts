@@ -1,6 +1,6 @@
 import type { Locale } from '@ecocircle/shared-contracts';
 import type { Page } from '@playwright/test';
-import { waitForQuiet } from './wait-for-quiet.ts';
+import { waitForQuiet } from '../settle.ts';
 
 /** Who registers and signs in on the pictures: the demo account, under a name of the picture's language. */
 export const PEOPLE: Readonly<Record<Locale, { name: string; phone: string; organisation: string }>> = {

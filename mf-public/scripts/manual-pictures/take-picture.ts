@@ -1,8 +1,8 @@
 import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
 import type { Page } from '@playwright/test';
+import { settle } from '../settle.ts';
 import type { Figure } from './figures.ts';
 import { type Box, boxOf, markElements } from './mark-elements.ts';
-import { waitForQuiet } from './wait-for-quiet.ts';
 
 /** Room around what is shown, for the numbers on its corners. */
 const MARGIN = 28;
@@ -28,17 +28,6 @@ const scrollOf = (page: Page) => page.evaluate(() => ({ x: scrollX, y: scrollY }
 const clipOf = (clip: Box, scroll: { x: number; y: number } | null) =>
   scroll ? { clip: { ...clip, x: clip.x - scroll.x, y: clip.y - scroll.y } } : { fullPage: true, clip };
 
-/** Waits until nothing more loads, fonts are there and pictures are painted. */
-async function settle(page: Page): Promise<void> {
-  await waitForQuiet(page);
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await document.fonts.ready;
-    await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
-  });
-}
-
 /** Makes the window as high as an open dialog needs to show all that it would scroll. */
 async function showWholeDialog(page: Page): Promise<void> {
   const hidden = await page.evaluate(() => {
@@ -52,12 +41,14 @@ async function showWholeDialog(page: Page): Promise<void> {
 
 /** Opens the page of a figure, marks what its caption speaks of and takes the picture as PNG. */
 export async function takePicture(page: Page, base: string, figure: Figure, locale: Locale): Promise<Buffer> {
-  const { path, prepare, crop, marks, tall, inWindow } = figure;
+  const { path, prepare, crop, marks, tall } = figure;
   const size = page.viewportSize();
   if (tall && size) await page.setViewportSize({ ...size, height: tall });
   await page.goto(`${base}/${LOCALE_INFO[locale].prefix}${path(locale)}`);
   await prepare?.(page, locale);
   await settle(page);
+  // A dialog stands in the window and not on the page.
+  const inWindow = (await page.locator('dialog[open]').count()) > 0;
   if (inWindow) await showWholeDialog(page);
   const shown: Box[] = [];
   for (const selector of crop ?? []) shown.push(await boxOf(page, selector));

@@ -1,3 +1,2 @@
-export type { AppScreen } from './app-screen.ts';
-export { MAP_SCREENS } from './map-screens.ts';
-export { PhoneFrame, type PhoneFrameProps } from './phone-frame.tsx';
+export { type AppScreen, appScreen, mapScreen } from './app-screen.ts';
+export { PhoneFrame } from './phone-frame.tsx';

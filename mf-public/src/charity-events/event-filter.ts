@@ -49,20 +49,16 @@ export const readEventFilter = (query: URLSearchParams): EventFilter => ({
 export type FilterChoice = Pick<EventFilter, 'q' | 'city' | 'kind' | 'from' | 'to'>;
 
 /** Nothing chosen. */
-export const NO_CHOICE: FilterChoice = { q: '', city: '', kind: '', from: '', to: '' };
-
-/** Whether the list is narrowed by anything besides upcoming or past. */
-export const isNarrowed = ({ q, city, kind, from, to }: FilterChoice): boolean =>
-  Boolean(q || city || kind || from || to);
+export const NO_CHOICE: FilterChoice = { city: '', kind: '', q: '', from: '', to: '' };
 
 /** What was chosen, by the API's own names and without what was not. */
-export const chosenQuery = ({ q, city, kind, from, to }: FilterChoice): Record<string, string> => ({
-  ...(city && { city }),
-  ...(kind && { kind }),
-  ...(q && { q }),
-  ...(from && { from }),
-  ...(to && { to }),
-});
+export function chosenQuery(choice: FilterChoice): Record<string, string> {
+  const names = Object.keys(NO_CHOICE) as (keyof FilterChoice)[];
+  return Object.fromEntries(names.filter((name) => choice[name]).map((name) => [name, choice[name]]));
+}
+
+/** Whether the list is narrowed by anything besides upcoming or past. */
+export const isNarrowed = (choice: FilterChoice): boolean => Object.keys(chosenQuery(choice)).length > 0;
 
 /**
  * The address of a list, as short as it can be.

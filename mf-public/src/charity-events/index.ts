@@ -1,4 +1,3 @@
-export { requestCities } from './cities.ts';
 export { DateBlock } from './date-block.tsx';
 export { deletedEventHref } from './deleted-event.ts';
 export { EventCover } from './event-cover.tsx';
@@ -12,8 +11,8 @@ export {
   NO_CHOICE,
   readEventFilter,
 } from './event-filter.ts';
-export { requestEvent, requestEvents } from './event-requests.ts';
 export { type EventSummary, toEventSummary } from './event-summary.ts';
 export { EventTags } from './event-tags.tsx';
 export { EventTime } from './event-time.tsx';
 export { eventWhen } from './event-when.ts';
+export { requestCities, requestEvent, requestEvents } from './requests.ts';

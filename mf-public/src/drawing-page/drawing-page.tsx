@@ -14,7 +14,7 @@ export function DrawingPage({ drawing, children }: DrawingPageProps) {
   return (
     <article className={styles.page}>
       <Drawing of={drawing} className={styles.drawing} loading="eager" />
-      <div className={styles.words}>{children}</div>
+      <div>{children}</div>
     </article>
   );
 }

@@ -4,9 +4,9 @@
  */
 export type TextBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'heading'; readonly text: string; readonly id?: string }
+  | { readonly kind: 'heading'; readonly text: string; readonly id?: string | undefined }
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly ordered?: boolean }
-  | { readonly kind: 'note'; readonly title?: string; readonly text: string }
+  | { readonly kind: 'note'; readonly title?: string | undefined; readonly text: string }
   | {
       readonly kind: 'table';
       readonly caption: string;
@@ -31,18 +31,10 @@ export const list = (...items: string[]): TextBlock => ({ kind: 'list', items })
 export const steps = (...items: string[]): TextBlock => ({ kind: 'list', items, ordered: true });
 
 /** A remark beside the text. */
-export const note = (text: string, title?: string): TextBlock => ({
-  kind: 'note',
-  text,
-  ...(title && { title }),
-});
+export const note = (text: string, title?: string): TextBlock => ({ kind: 'note', text, title });
 
 /** A heading inside a section. */
-export const heading = (text: string, id?: string): TextBlock => ({
-  kind: 'heading',
-  text,
-  ...(id && { id }),
-});
+export const heading = (text: string, id?: string): TextBlock => ({ kind: 'heading', text, id });
 
 /** A table; its caption is for those who cannot see it. */
 export const table = (

@@ -21,7 +21,7 @@ function List({ items, ordered }: Of<'list'>) {
 function Note({ title, text }: Of<'note'>) {
   return (
     <div className={styles.note} role="note">
-      {title && <p className={styles.noteTitle}>{title}</p>}
+      {title && <strong>{title}</strong>}
       <p>
         <TextWithMarks text={text} />
       </p>

@@ -10,7 +10,7 @@ const DRAWINGS: Readonly<Record<DrawingName, DrawingSource>> = {
 /** A drawing between paragraphs; it says nothing that the text does not. */
 export function ManualDrawing({ name }: { readonly name: DrawingName }) {
   return (
-    <div className={styles.frame}>
+    <div className={`${styles.frame} no-print`}>
       <Drawing of={DRAWINGS[name]} className={styles.drawing} />
     </div>
   );

@@ -19,18 +19,10 @@ export function ManualFigure({
             height={phone.height}
           />
         )}
-        <img
-          className={styles.picture}
-          src={desktop.src}
-          width={desktop.width}
-          height={desktop.height}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-        />
+        <img {...desktop} className={styles.picture} alt={alt} loading="lazy" decoding="async" />
       </picture>
       <figcaption className={styles.caption}>
-        <p className={styles.title}>{caption}</p>
+        <strong>{caption}</strong>
         <ol className={styles.legend}>
           {legend.map((text) => (
             <li key={text}>{text}</li>

@@ -17,12 +17,12 @@ export function ManualTop() {
         <div className={styles.words}>
           <h1 id="manual-title">{manual.title}</h1>
           <p className={styles.lead}>{manual.lead}</p>
-          <Button variant="secondary" className={styles.print} onClick={() => print()}>
+          <Button variant="secondary" className={`${styles.print} no-print`} onClick={() => print()}>
             {t('manual.print')}
           </Button>
         </div>
         <div className={styles.need}>
-          <p className={styles.needTitle}>{manual.needTitle}</p>
+          <strong>{manual.needTitle}</strong>
           <ul className={styles.needList}>
             {manual.need.map((item) => (
               <li key={item}>{item}</li>

@@ -5,8 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DrawingPage } from '../drawing-page/index.ts';
 import styles from './link-page.module.css';
-import type { LinkPurpose, LinkResult } from './link-result.ts';
-import { createLoader } from './load-link.ts';
+import { createLoader, type LinkPurpose, type LinkResult } from './link-result.ts';
 import { useLink } from './use-link.ts';
 
 interface LinkQuestionProps {

@@ -1,4 +1,5 @@
 import { type ApiService, isApiError } from '@ecocircle/shared-contracts';
+import type { LoaderFunctionArgs } from '@ecocircle/shared-contracts/router';
 
 /** What a newsletter link is for. */
 export type LinkPurpose = 'confirm' | 'leave';
@@ -9,9 +10,19 @@ export const LINK_RESULTS = ['done', 'already', 'expired', 'unknown', 'error'] a
 /** One of {@link LINK_RESULTS}. */
 export type LinkResult = (typeof LINK_RESULTS)[number];
 
-/** The result that the address names: the API leads a browser without scripts there. */
-export const resultIn = (search: URLSearchParams): LinkResult | null =>
-  LINK_RESULTS.find((result) => result === search.get('result')) ?? null;
+/** What the address of a link's page says; the API leads a browser without scripts to that with a result. */
+export interface LinkData {
+  readonly token: string;
+  readonly result: LinkResult | null;
+}
+
+/** Reads the token and the result from the address; nothing is asked, so that a mail scanner changes nothing. */
+export const createLoader =
+  () =>
+  ({ params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>): LinkData => {
+    const said = new URL(request.url).searchParams.get('result');
+    return { token: params.token ?? '', result: LINK_RESULTS.find((result) => result === said) ?? null };
+  };
 
 const REFUSED: Readonly<Record<number, LinkResult>> = { 404: 'unknown', 410: 'expired', 422: 'unknown' };
 

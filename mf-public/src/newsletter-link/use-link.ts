@@ -1,8 +1,7 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { useLoaderData } from '@ecocircle/shared-contracts/router';
 import { type FormEvent, useState } from 'react';
-import { followLink, type LinkPurpose, type LinkResult } from './link-result.ts';
-import type { LinkData } from './load-link.ts';
+import { followLink, type LinkData, type LinkPurpose, type LinkResult } from './link-result.ts';
 
 /** A link's page: its token, how it went, and the way to follow it without leaving the page. */
 export function useLink(purpose: LinkPurpose) {

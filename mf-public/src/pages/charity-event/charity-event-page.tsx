@@ -20,7 +20,7 @@ export function Component() {
       <article className={styles.event}>
         <header className={styles.header}>
           <KitLink
-            className={styles.back}
+            className="no-print"
             variant="standalone"
             render={<Link to="/charity-events" />}
             icon={<ArrowLeftIcon size="sm" />}
@@ -35,7 +35,7 @@ export function Component() {
           </div>
           <h1 className={styles.name}>{event.name}</h1>
         </header>
-        <div className={styles.cover}>
+        <div className={`${styles.cover} no-print`}>
           <EventCover event={event} />
         </div>
         <div className={styles.facts}>
@@ -48,7 +48,7 @@ export function Component() {
           ))}
         </section>
       </article>
-      <div className={styles.nearby}>
+      <div className={`${styles.nearby} no-print`}>
         <NearbyEvents city={event.city} events={data.nearby} />
       </div>
     </div>

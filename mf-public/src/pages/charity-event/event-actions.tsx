@@ -14,21 +14,12 @@ function NewTab() {
   return <span className="visually-hidden"> {t('newTab')}</span>;
 }
 
-/** The calendar and the route. */
-function ComingActions({ event }: Pick<EventPageData, 'event'>) {
-  const { t, locale } = useWording();
+/** Another calendar and the route: both lead out of the portal. */
+function OutsideActions({ event }: Pick<EventPageData, 'event'>) {
+  const { t } = useTranslation();
   const outside = { target: '_blank', rel: 'noopener', variant: 'secondary', wide: true } as const;
   return (
     <>
-      <ButtonLink
-        wide
-        size="lg"
-        href={calendarFile(event, locale)}
-        download
-        icon={<CalendarIcon size="sm" />}
-      >
-        {t('event.addToCalendar')}
-      </ButtonLink>
       <ButtonLink {...outside} href={googleCalendar(event)}>
         {t('event.googleCalendar')}
         <NewTab />
@@ -60,21 +51,23 @@ function ShareButton({ event, summary }: Pick<EventPageData, 'event' | 'summary'
 /** What a visitor can do with an event; one that is over or cancelled can be shared only, or struck out. */
 export function EventActions({ event, summary }: Pick<EventPageData, 'event' | 'summary'>) {
   const { t, locale } = useWording();
-  const isPast = summary.when.phase === 'past';
+  const { cancelled, when } = summary;
+  const isPast = when.phase === 'past';
   return (
-    <div className={styles.actions}>
-      {!isPast && !summary.cancelled && <ComingActions event={event} />}
-      {!isPast && summary.cancelled && (
+    <div className={`${styles.actions} no-print`}>
+      {!isPast && (
         <ButtonLink
           wide
-          variant="secondary"
+          variant={cancelled ? 'secondary' : 'primary'}
+          size={cancelled ? 'md' : 'lg'}
           href={calendarFile(event, locale)}
           download
           icon={<CalendarIcon size="sm" />}
         >
-          {t('event.updateCalendar')}
+          {t(cancelled ? 'event.updateCalendar' : 'event.addToCalendar')}
         </ButtonLink>
       )}
+      {!isPast && !cancelled && <OutsideActions event={event} />}
       <ShareButton event={event} summary={summary} />
     </div>
   );

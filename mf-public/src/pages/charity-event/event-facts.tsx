@@ -2,6 +2,7 @@ import { Card, Link as KitLink, MailIcon, PhoneIcon } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateBlock, EventTime } from '../../charity-events/index.ts';
+import layout from '../../layout/layout.module.css';
 import { EventActions } from './event-actions.tsx';
 import styles from './event-facts.module.css';
 import type { EventPageData } from './load-event.ts';
@@ -11,7 +12,7 @@ import { YourTime } from './your-time.tsx';
 function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <dt className={styles.title}>{title}</dt>
+      <dt className={layout.small}>{title}</dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   );
@@ -62,7 +63,7 @@ export function EventFacts({ data: { event, summary, zone } }: { readonly data: 
         <p>
           <span className={styles.strong}>{when.day}</span>
           <EventTime when={when} />
-          <span className={styles.zone}>{t('event.localTime', { city: event.city, zone })}</span>
+          <span className={layout.small}>{t('event.localTime', { city: event.city, zone })}</span>
         </p>
       </div>
       <YourTime event={event} />

@@ -8,6 +8,7 @@ import {
   requestEvents,
   toEventSummary,
 } from '../../charity-events/index.ts';
+import { optionalPart } from '../../optional-part.ts';
 
 /** What the page of an event shows. */
 export interface EventPageData {
@@ -34,11 +35,8 @@ function deletedName(error: unknown): string | null {
 async function nearbyEvents(services: Services, { id, city }: CharityEvent): Promise<EventSummary[]> {
   const { api, locale, telemetry } = services;
   const query = { when: 'upcoming', city, page: 1, page_size: NEARBY + 1 };
-  const { entries } = await requestEvents(api, query).catch((error: unknown) => {
-    telemetry.error(error, { part: 'nearby-events' });
-    return { entries: [] };
-  });
-  const others = entries.filter((event) => event.id !== id).slice(0, NEARBY);
+  const found = await optionalPart('nearby-events', requestEvents(api, query), telemetry);
+  const others = (found?.entries ?? []).filter((event) => event.id !== id).slice(0, NEARBY);
   return others.map((event) => toEventSummary(event, locale));
 }
 

@@ -2,6 +2,7 @@ import { Link } from '@ecocircle/shared-contracts/router';
 import { Card, cardLinkClass } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { DateBlock, type EventSummary, EventTags, EventTime } from '../../charity-events/index.ts';
+import layout from '../../layout/layout.module.css';
 import styles from './nearby-events.module.css';
 
 /** Upcoming events in the same city. */
@@ -27,7 +28,7 @@ export function NearbyEvents({
                   {event.name}
                 </Link>
               </h3>
-              <p className={styles.time}>
+              <p className={layout.small}>
                 <EventTime when={event.when} />
               </p>
               <EventTags event={event} />

@@ -4,7 +4,7 @@ import type { CharityEvent } from '@ecocircle/shared-contracts';
 import { useBrowserFact } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { eventWhen } from '../../charity-events/index.ts';
-import styles from './your-time.module.css';
+import layout from '../../layout/layout.module.css';
 
 /** The visitor's time zone, once hydrated: the server does not know it. */
 const useOwnZone = (): string | null =>
@@ -20,5 +20,5 @@ export function YourTime({ event }: { readonly event: CharityEvent }) {
   const { day, time } = eventWhen({ ...event, timeZone }, locale.locale, locale.now);
   const hours = time.join(' ');
   const words = hours.startsWith(day) ? hours : `${day}, ${midSentence(hours, locale.locale)}`;
-  return <p className={styles.time}>{t('event.yourTime', { time: words })}</p>;
+  return <p className={`${layout.small} no-print`}>{t('event.yourTime', { time: words })}</p>;
 }

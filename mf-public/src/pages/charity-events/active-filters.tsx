@@ -29,7 +29,7 @@ export function ActiveFilters({ data }: { readonly data: EventsPageData }) {
         </li>
       ))}
       <li>
-        <KitLink className={styles.clear} render={without(NO_CHOICE)}>
+        <KitLink variant="standalone" className={styles.clear} render={without(NO_CHOICE)}>
           {t('events.clear')}
         </KitLink>
       </li>

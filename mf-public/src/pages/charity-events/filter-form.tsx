@@ -87,10 +87,13 @@ export function FilterForm({ data, draft: { draft, change, forget }, stacked, on
     void navigate(eventsHref(chosen), { preventScrollReset: true });
   };
   return (
-    <form className={classNames(styles.form, stacked && styles.stacked)} action={action} onSubmit={submit}>
+    <form
+      className={classNames(styles.form, stacked ? styles.stacked : styles.row)}
+      action={action}
+      onSubmit={submit}
+    >
       {filter.when === 'past' && <input type="hidden" name="when" value="past" />}
       <TextField
-        className={styles.search}
         type="search"
         name="q"
         label={t('events.search')}

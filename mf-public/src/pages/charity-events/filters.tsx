@@ -15,7 +15,7 @@ export function Filters({ data }: { readonly data: EventsPageData }) {
   const { from, to, ...others } = chosenQuery(data.filter);
   const count = Object.keys(others).length + (from || to ? 1 : 0);
   return (
-    <search className={styles.filters} aria-label={t('events.filters')}>
+    <search className="no-print" aria-label={t('events.filters')}>
       <div className={styles.row}>
         <FilterForm data={data} draft={draft} />
       </div>

@@ -1,6 +1,7 @@
 import type { Page } from '@ecocircle/app-kit/remote';
+import type { PageHead, ShellServices } from '@ecocircle/shared-contracts';
+import { feedPath } from '../../charity-events/index.ts';
 import { Component } from './charity-events-page.tsx';
-import { eventsHead } from './events-head.ts';
 import { createLoader, type EventsPageData } from './load-events.ts';
 
 const BAD_REQUEST = 400;
@@ -9,4 +10,10 @@ const BAD_REQUEST = 400;
 const status = ({ problems }: EventsPageData): number =>
   Object.keys(problems).length > 0 ? BAD_REQUEST : 200;
 
-export const page: Page = { Component, createLoader, handle: { head: eventsHead, status } };
+/** The head of the list names the feed of what is chosen. */
+const head = ({ filter }: EventsPageData, { locale }: Pick<ShellServices, 'locale'>): PageHead => {
+  const title = locale.i18n.t('events.title', { ns: 'mf-public' });
+  return { feeds: [{ title, path: feedPath('rss', filter, locale.locale) }] };
+};
+
+export const page: Page = { Component, createLoader, handle: { head, status } };

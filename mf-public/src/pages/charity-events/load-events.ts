@@ -17,6 +17,7 @@ import {
   requestEvents,
   toEventSummary,
 } from '../../charity-events/index.ts';
+import { optionalPart } from '../../optional-part.ts';
 import { rangeWords } from './filter-words.ts';
 
 const PAGE_SIZE = 12;
@@ -39,11 +40,8 @@ type Services = Pick<ShellServices, 'api' | 'locale' | 'telemetry'>;
 
 /** The list is shown without a choice of cities when that fails to load. */
 async function cityNames({ api, locale, telemetry }: Services, chosen: string): Promise<string[]> {
-  const cities = await requestCities(api).catch((error: unknown) => {
-    telemetry.error(error, { part: 'cities' });
-    return [];
-  });
-  const names = new Set(cities.map(({ name }) => name));
+  const cities = await optionalPart('cities', requestCities(api), telemetry);
+  const names = new Set(cities?.map(({ name }) => name));
   if (chosen) names.add(chosen);
   return [...names].sort(new Intl.Collator(locale.locale).compare);
 }

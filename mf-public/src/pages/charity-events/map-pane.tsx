@@ -12,7 +12,7 @@ export function MapPane(props: EventsMapProps) {
   const [isOpen, setOpen] = useState(false);
   const isBeside = useMediaQuery(`(min-width: ${BREAKPOINTS.sideBySide}px)`, false);
   return (
-    <div className={styles.pane}>
+    <div className={`${styles.pane} no-print`}>
       <Button
         className={styles.toggle}
         variant="secondary"

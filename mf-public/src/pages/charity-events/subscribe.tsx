@@ -3,6 +3,7 @@ import { useWording } from '@ecocircle/app-kit/wording';
 import { Button, CalendarIcon, CopyIcon, Link as KitLink, useBrowserFact } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { feedPath } from '../../charity-events/index.ts';
+import layout from '../../layout/layout.module.css';
 import type { EventsPageData } from './load-events.ts';
 import styles from './subscribe.module.css';
 
@@ -41,20 +42,20 @@ export function Subscribe({ filter }: Pick<EventsPageData, 'filter'>) {
   const subscription = host ? `webcal://${host}${calendar}` : calendar;
   const google = new URLSearchParams({ cid: subscription });
   return (
-    <section className={styles.subscribe} aria-labelledby="subscribe">
+    <section className={`${styles.subscribe} no-print`} aria-labelledby="subscribe">
       <h2 id="subscribe" className={styles.title}>
         {t('events.subscribe.title')}
       </h2>
-      <p className={styles.text}>{t('events.subscribe.text')}</p>
+      <p className={layout.small}>{t('events.subscribe.text')}</p>
       <ul className={styles.ways}>
         <li>
-          <KitLink className={styles.way} href={subscription} icon={<CalendarIcon size="sm" />}>
+          <KitLink variant="standalone" href={subscription} icon={<CalendarIcon size="sm" />}>
             {t('events.subscribe.calendar')}
           </KitLink>
         </li>
         <li className={styles.needsHost}>
           <KitLink
-            className={styles.way}
+            variant="standalone"
             href={`https://calendar.google.com/calendar/r?${google}`}
             target="_blank"
             rel="noopener"
@@ -64,7 +65,7 @@ export function Subscribe({ filter }: Pick<EventsPageData, 'filter'>) {
           </KitLink>
         </li>
         <li>
-          <KitLink className={styles.way} href={feedPath('rss', filter, locale)} type="application/rss+xml">
+          <KitLink variant="standalone" href={feedPath('rss', filter, locale)} type="application/rss+xml">
             {t('events.subscribe.rss')}
           </KitLink>
         </li>

@@ -1,32 +1,24 @@
-import { useWording } from '@ecocircle/app-kit/wording';
 import { StoreBadge } from '@ecocircle/ui-kit';
-import { MAP_SCREENS, PhoneFrame } from '../../app-download/index.ts';
+import { PhoneFrame } from '../../app-download/index.ts';
 import { HeroWords } from '../../hero-words/index.ts';
 import styles from './app-hero.module.css';
-import { EVENTS_SCREENS } from './events-screens.ts';
 import type { AppPageData, StoreOffer } from './load-app-page.ts';
-import type { QrCode } from './qr-code.ts';
-
-function Code({ qr, label }: { readonly qr: QrCode; readonly label: string }) {
-  return (
-    <svg
-      className={styles.code}
-      viewBox={`0 0 ${qr.size} ${qr.size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={qr.path} className={styles.modules} />
-    </svg>
-  );
-}
 
 function Offer({ offer, page }: { readonly offer: StoreOffer; readonly page: AppPageData }) {
   const { lead, name, qr } = page.stores[offer.store];
+  const { size, path } = offer.qr;
   return (
     <li className={styles.offer}>
       <div className={styles.card}>
-        <Code qr={offer.qr} label={qr} />
+        <svg
+          className={styles.code}
+          viewBox={`0 0 ${size} ${size}`}
+          role="img"
+          aria-label={qr}
+          shapeRendering="crispEdges"
+        >
+          <path d={path} className={styles.modules} />
+        </svg>
       </div>
       <StoreBadge
         store={offer.store}
@@ -42,7 +34,6 @@ function Offer({ offer, page }: { readonly offer: StoreOffer; readonly page: App
 
 /** The first view: what the app is, the shops that have it, codes for those who read this on a computer. */
 export function AppHero({ page }: { readonly page: AppPageData }) {
-  const { locale } = useWording();
   return (
     <section className={`${styles.hero} on-deep`} aria-labelledby="app-title">
       <div className={styles.content}>
@@ -56,12 +47,12 @@ export function AppHero({ page }: { readonly page: AppPageData }) {
         </HeroWords>
         <div className={styles.stage}>
           <PhoneFrame
-            screen={EVENTS_SCREENS[locale]}
+            screen={page.pictures.events}
             alt={page.screens.events}
             className={`${styles.phone} ${styles.behind}`}
             eager
           />
-          <PhoneFrame screen={MAP_SCREENS[locale]} alt={page.screens.map} className={styles.phone} eager />
+          <PhoneFrame screen={page.pictures.map} alt={page.screens.map} className={styles.phone} eager />
         </div>
       </div>
     </section>

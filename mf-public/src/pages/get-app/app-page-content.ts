@@ -1,7 +1,7 @@
 import type { AppStore } from '@ecocircle/shared-contracts';
 
 /** A screen of the app that the page shows. */
-export type AppScreen = 'map' | 'point' | 'events';
+export type ScreenName = 'map' | 'point' | 'events';
 
 /** What the page of the app says in one language. */
 export interface AppPageContent {
@@ -15,10 +15,10 @@ export interface AppPageContent {
   /** Beside the codes to scan. */
   readonly scan: string;
   readonly newTab: string;
-  readonly screens: Readonly<Record<AppScreen, string>>;
+  readonly screens: Readonly<Record<ScreenName, string>>;
   readonly featuresTitle: string;
   readonly features: readonly {
-    readonly screen: AppScreen;
+    readonly screen: ScreenName;
     readonly title: string;
     readonly text: string;
     readonly points: readonly string[];

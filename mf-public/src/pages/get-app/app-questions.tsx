@@ -8,9 +8,7 @@ export function AppQuestions({ page }: { readonly page: AppPageData }) {
   return (
     <section className={styles.band} aria-labelledby="app-questions">
       <div className={styles.content}>
-        <h2 id="app-questions" className={styles.title}>
-          {page.questionsTitle}
-        </h2>
+        <h2 id="app-questions">{page.questionsTitle}</h2>
         <div>
           {page.questions.map(({ question, answer }) => (
             <details key={question} className={styles.item}>

@@ -1,6 +1,7 @@
-import { type AppStore, REGION_LINKS, type ShellServices } from '@ecocircle/shared-contracts';
+import { type AppStore, type Locale, REGION_LINKS, type ShellServices } from '@ecocircle/shared-contracts';
+import { type AppScreen, appScreen } from '../../app-download/index.ts';
 import { type ContentOfEveryLocale, contentOf } from '../../long-text/index.ts';
-import type { AppPageContent } from './app-page-content.ts';
+import type { AppPageContent, ScreenName } from './app-page-content.ts';
 import { type QrCode, qrCode } from './qr-code.ts';
 
 const CONTENT: ContentOfEveryLocale<AppPageContent> = {
@@ -21,11 +22,18 @@ export interface StoreOffer {
 /** What the page of the app shows. */
 export interface AppPageData extends AppPageContent {
   readonly offers: readonly StoreOffer[];
+  readonly pictures: Readonly<Record<ScreenName, AppScreen>>;
 }
 
 const STORES: readonly AppStore[] = ['app-store', 'google-play'];
 
-/** Loads the page's words, and makes the codes for the shops of the visitor's market. */
+const pictureOf = (name: ScreenName, locale: Locale): Promise<AppScreen> =>
+  appScreen(
+    (scheme) =>
+      import(/* webpackMode: "eager" */ `../../app-download/screens/${name}.${locale}.${scheme}.webp`),
+  );
+
+/** Loads the page's words and pictures, and makes the codes for the shops of the visitor's market. */
 export const createLoader =
   ({ locale }: Pick<ShellServices, 'locale'>) =>
   async (): Promise<AppPageData> => {
@@ -35,5 +43,13 @@ export const createLoader =
       href: stores[store],
       qr: await qrCode(stores[store]),
     }));
-    return { ...(await contentOf(CONTENT, locale.locale)), offers: await Promise.all(offers) };
+    return {
+      ...(await contentOf(CONTENT, locale.locale)),
+      offers: await Promise.all(offers),
+      pictures: {
+        map: await pictureOf('map', locale.locale),
+        point: await pictureOf('point', locale.locale),
+        events: await pictureOf('events', locale.locale),
+      },
+    };
   };

@@ -1,7 +1,8 @@
-import { useWording } from '@ecocircle/app-kit/wording';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, CalendarIcon, DownloadIcon, MapPinIcon, RouteIcon } from '@ecocircle/ui-kit';
-import { MAP_SCREENS, PhoneFrame } from '../../app-download/index.ts';
+import { useTranslation } from 'react-i18next';
+import { type AppScreen, PhoneFrame } from '../../app-download/index.ts';
+import layout from '../../layout/layout.module.css';
 import styles from './app-invitation.module.css';
 
 const POINTS = [
@@ -11,14 +12,14 @@ const POINTS = [
 ] as const;
 
 /** What the app does, beside a phone that shows its map. */
-export function AppInvitation() {
-  const { t, locale } = useWording();
+export function AppInvitation({ screen }: { readonly screen: AppScreen }) {
+  const { t } = useTranslation();
   return (
-    <section className={styles.section} aria-labelledby="app-title">
+    <section className={layout.section} aria-labelledby="app-title">
       <div className={styles.panel}>
         <div className={styles.words}>
-          <p className={styles.kicker}>{t('home.app.kicker')}</p>
-          <h2 id="app-title" className={styles.title}>
+          <p className={layout.kicker}>{t('home.app.kicker')}</p>
+          <h2 id="app-title" className={layout.title}>
             {t('home.app.title')}
           </h2>
           <p className={styles.text}>{t('home.app.text')}</p>
@@ -35,7 +36,7 @@ export function AppInvitation() {
           </ButtonLink>
         </div>
         <div className={styles.stage}>
-          <PhoneFrame screen={MAP_SCREENS[locale]} alt={t('home.app.picture')} className={styles.phone} />
+          <PhoneFrame screen={screen} alt={t('home.app.picture')} className={styles.phone} />
         </div>
       </div>
     </section>

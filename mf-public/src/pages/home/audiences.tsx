@@ -1,6 +1,7 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowRightIcon, ButtonLink, CheckIcon, Drawing, handsBagDrawing } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
+import layout from '../../layout/layout.module.css';
 import styles from './audiences.module.css';
 import { CityPlan } from './city-plan.tsx';
 
@@ -11,9 +12,11 @@ function Citizens() {
   const { t } = useTranslation();
   return (
     <section className={styles.citizens} aria-labelledby="for-citizens">
-      <header className={styles.citizensHead}>
+      <header>
         <p className={styles.kicker}>{t('home.audiences.citizens.kicker')}</p>
-        <h2 id="for-citizens">{t('home.audiences.citizens.title')}</h2>
+        <h2 id="for-citizens" className={layout.title}>
+          {t('home.audiences.citizens.title')}
+        </h2>
         <ButtonLink
           variant="secondary"
           className={styles.action}
@@ -24,7 +27,7 @@ function Citizens() {
         </ButtonLink>
         <Drawing of={handsBagDrawing} className={styles.drawing} />
       </header>
-      <ol className={styles.steps}>
+      <ol className={layout.list}>
         {STEPS.map((step, index) => (
           <li key={step} className={styles.step}>
             <span className={styles.stepNumber} aria-hidden="true">
@@ -50,7 +53,7 @@ function Companies() {
       <p className={styles.muted}>{t('home.audiences.companies.text')}</p>
       <ul className={styles.benefits}>
         {BENEFITS.map((benefit) => (
-          <li key={benefit} className={styles.benefit}>
+          <li key={benefit} className={layout.point}>
             <CheckIcon size="sm" />
             {t(`home.audiences.companies.benefits.${benefit}`)}
           </li>

@@ -27,7 +27,7 @@ function MaterialSearch({ materials }: { readonly materials: readonly MaterialGr
     void navigate(mapOf(String(new FormData(event.currentTarget).get('materials') ?? '')));
   };
   return (
-    <search>
+    <search className="no-print">
       <form className={styles.search} action={action} onSubmit={submit}>
         <label className={styles.field}>
           <span className={styles.label}>{t('home.hero.question')}</span>
@@ -56,7 +56,7 @@ function MaterialSearch({ materials }: { readonly materials: readonly MaterialGr
 function Popular({ materials }: { readonly materials: readonly MaterialGroup[] }) {
   const { t } = useTranslation();
   return (
-    <ul className={styles.popular} aria-label={t('home.hero.popular')}>
+    <ul className={`${styles.popular} no-print`} aria-label={t('home.hero.popular')}>
       {popularMaterials(materials).map(({ id, family, name }) => (
         <li key={id}>
           <Link to={mapOf(id)} className={styles.chip}>

@@ -11,7 +11,7 @@ import { StatisticsStrip } from './statistics-strip.tsx';
 
 /** The home page. */
 export function Component() {
-  const { statistics, materials, events, map } = useLoaderData() as HomePageData;
+  const { statistics, materials, events, map, screen } = useLoaderData() as HomePageData;
   return (
     <>
       <Hero materials={materials} />
@@ -20,7 +20,7 @@ export function Component() {
       <Opportunities />
       {events && events.length > 0 && <NextEvents events={events} />}
       {map && <MapTeaser map={map} />}
-      <AppInvitation />
+      <AppInvitation screen={screen} />
       <Newsletter />
     </>
   );

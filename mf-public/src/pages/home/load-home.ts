@@ -4,11 +4,12 @@ import {
   readStatistics,
   type ShellServices,
 } from '@ecocircle/shared-contracts';
+import { type AppScreen, mapScreen } from '../../app-download/index.ts';
 import { type EventSummary, requestEvents, toEventSummary } from '../../charity-events/index.ts';
+import { optionalPart } from '../../optional-part.ts';
 import { homeCountry } from './home-country.ts';
 import { loadMapTeaser, type MapTeaserData } from './load-map-teaser.ts';
 import { type MaterialGroup, requestMaterialChoices } from './material-choices.ts';
-import { optionalPart } from './optional-part.ts';
 
 const EVENTS_SHOWN = 6;
 
@@ -18,6 +19,8 @@ export interface HomePageData {
   readonly materials: readonly MaterialGroup[] | null;
   readonly events: readonly EventSummary[] | null;
   readonly map: MapTeaserData | null;
+  /** What the phone beside the invitation to the app shows. */
+  readonly screen: AppScreen;
 }
 
 type Services = Pick<ShellServices, 'api' | 'locale' | 'telemetry'>;
@@ -36,11 +39,12 @@ const requestStatistics = async (api: ApiService): Promise<PortalStatistics> =>
 /** Loads the parts of the home page side by side; none of them takes the page down. */
 export const createLoader = (services: Services) => async (): Promise<HomePageData> => {
   const { api, locale, telemetry } = services;
-  const [statistics, materials, events, map] = await Promise.all([
+  const [statistics, materials, events, map, screen] = await Promise.all([
     optionalPart('statistics', requestStatistics(api), telemetry),
     optionalPart('materials', requestMaterialChoices(api, locale.locale), telemetry),
     optionalPart('events', nextEvents(services), telemetry),
     optionalPart('map', loadMapTeaser(api, locale), telemetry),
+    mapScreen(locale.locale),
   ]);
-  return { statistics, materials, events, map };
+  return { statistics, materials, events, map, screen };
 };

@@ -2,6 +2,7 @@ import { useWording } from '@ecocircle/app-kit/wording';
 import { MATERIAL_FAMILIES, type MaterialFamily } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowRightIcon, ButtonLink } from '@ecocircle/ui-kit';
+import layout from '../../layout/layout.module.css';
 import { StillMap } from '../../still-map/index.ts';
 import type { MapTeaserData } from './load-map-teaser.ts';
 import styles from './map-teaser.module.css';
@@ -41,7 +42,7 @@ function Marks({ map: { marks, clusters } }: { readonly map: MapTeaserData }) {
 export function MapTeaser({ map }: { readonly map: MapTeaserData }) {
   const { t, number } = useWording();
   return (
-    <section className={styles.section} aria-labelledby="map-teaser">
+    <section className={layout.section} aria-labelledby="map-teaser">
       <div className={styles.frame}>
         <StillMap frame={map} className={styles.sheet}>
           <Marks map={map} />

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../layout/layout.module.css';
 import styles from './newsletter.module.css';
 import { whenNear } from './when-near.ts';
 
@@ -18,7 +19,7 @@ export function Newsletter() {
     <section id={ID} className={styles.band} aria-labelledby="newsletter-title">
       <div className={styles.content}>
         <div>
-          <h2 id="newsletter-title" className={styles.title}>
+          <h2 id="newsletter-title" className={layout.title}>
             {t('home.newsletter.title')}
           </h2>
           <p className={styles.text}>{t('home.newsletter.text')}</p>

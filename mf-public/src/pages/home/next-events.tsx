@@ -2,6 +2,7 @@ import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowRightIcon, Card, cardLinkClass, EventKindIcon, Link as KitLink } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { type EventSummary, EventTags, EventTime } from '../../charity-events/index.ts';
+import layout from '../../layout/layout.module.css';
 import styles from './next-events.module.css';
 
 function EventCard({ event }: { readonly event: EventSummary }) {
@@ -37,13 +38,13 @@ function EventCard({ event }: { readonly event: EventSummary }) {
 export function NextEvents({ events }: { readonly events: readonly EventSummary[] }) {
   const { t } = useTranslation();
   return (
-    <section className={styles.section} aria-labelledby="next-events">
+    <section className={layout.section} aria-labelledby="next-events">
       <header className={styles.header}>
         <div>
           <h2 id="next-events">{t('home.events.title')}</h2>
           <p className={styles.lead}>{t('home.events.lead')}</p>
         </div>
-        <KitLink variant="standalone" className={styles.all} render={<Link to="/charity-events" />}>
+        <KitLink variant="standalone" render={<Link to="/charity-events" />}>
           {t('home.events.all')}
           <ArrowRightIcon size="sm" />
         </KitLink>

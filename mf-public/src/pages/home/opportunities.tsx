@@ -13,6 +13,7 @@ import {
 } from '@ecocircle/ui-kit';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import layout from '../../layout/layout.module.css';
 import styles from './opportunities.module.css';
 
 const AUDIENCES: readonly { readonly type: InquireType; readonly Icon: IconComponent }[] = [
@@ -26,23 +27,16 @@ function RequestButton({ type }: { readonly type: InquireType }) {
   const { t } = useTranslation();
   const { dialogs } = useServices();
   const { search } = useLocation();
-  const label = t(`home.requests.${type}.action`);
+  const button = { className: styles.action, children: t(`home.requests.${type}.action`) };
   return useHydrated() ? (
     <Button
-      className={styles.action}
-      onPointerEnter={() => dialogs.prefetch()}
-      onFocus={() => dialogs.prefetch()}
+      {...button}
+      onPointerEnter={dialogs.prefetch}
+      onFocus={dialogs.prefetch}
       onClick={() => dialogs.open({ kind: 'inquire', type })}
-    >
-      {label}
-    </Button>
+    />
   ) : (
-    <ButtonLink
-      className={styles.action}
-      render={<Link to={{ search: withInquiry(search, type) }} rel="nofollow" />}
-    >
-      {label}
-    </ButtonLink>
+    <ButtonLink {...button} render={<Link to={{ search: withInquiry(search, type) }} rel="nofollow" />} />
   );
 }
 
@@ -56,18 +50,18 @@ export function Opportunities() {
     <section ref={section} id="opportunities" className={styles.band} aria-labelledby="opportunities-title">
       <div className={styles.content}>
         <header className={styles.header}>
-          <h2 id="opportunities-title" className={styles.title}>
+          <h2 id="opportunities-title" className={layout.title}>
             {t('home.requests.title')}
           </h2>
           <p className={styles.lead}>{t('home.requests.lead')}</p>
         </header>
-        <ul className={styles.rows}>
+        <ul className={layout.list}>
           {AUDIENCES.map(({ type, Icon }) => (
             <li key={type} className={styles.row}>
               <span className={styles.mark}>
                 <Icon size="md" />
               </span>
-              <div className={styles.words}>
+              <div>
                 <h3 className={styles.name}>{t(`home.requests.${type}.title`)}</h3>
                 <p className={styles.text}>{t(`home.requests.${type}.text`)}</p>
               </div>

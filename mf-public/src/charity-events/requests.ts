@@ -2,7 +2,9 @@ import {
   type ApiCall,
   type ApiService,
   type CharityEvent,
+  type City,
   type PageOf,
+  readCities,
   readOne,
   readPage,
   toCharityEvent,
@@ -19,3 +21,7 @@ export const requestEvents = async (
 /** Asks the API for one event. Rejects with an ApiError: 404 for none, 410 with the name for a deleted one. */
 export const requestEvent = async (api: ApiService, id: string): Promise<CharityEvent> =>
   readOne(await api.request({ path: `${PATH}${encodeURIComponent(id)}/` }), toCharityEvent);
+
+/** Asks the API for the cities that have recycling points, the one with most of them first. */
+export const requestCities = async (api: ApiService): Promise<readonly City[]> =>
+  readCities(await api.request({ path: '/api/web/v1/portal/cities/' }));
