@@ -44,6 +44,12 @@ async function start(file: string, port: number, env: Readonly<Record<string, st
   };
 }
 
+/** Starts a raw server that sends the headers and bytes of one answer from a constant buffer. */
+export async function startConstant(url: string): Promise<Server> {
+  const port = await freePort();
+  return start('e2e/bench/constant-answer.ts', port, { PORT: String(port), ANSWER_OF: url });
+}
+
 /** Starts the edge alone. */
 export async function startEdge(env: Readonly<Record<string, string>>): Promise<Server> {
   const port = await freePort();
