@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $user } from '../../account/index.ts';
 import { BalanceCard } from '../../balance/index.ts';
-import { TopNavigation } from '../../navigation/index.ts';
+import { NavigatedPage } from '../../navigation/index.ts';
 import { ListPager } from '../../pager/index.ts';
 import { RequestFailed, StaleNotice } from '../../request-states/index.ts';
 import styles from './balance-page.module.css';
@@ -51,8 +51,7 @@ export function BalancePage() {
   useEffect(() => leave, [leave]);
   if (!user) return null;
   return (
-    <div className={styles.page}>
-      <TopNavigation />
+    <NavigatedPage>
       <h1 className={styles.title}>{t('balance.title')}</h1>
       <div className={styles.columns}>
         <BalanceCard balance={user.balance} />
@@ -66,6 +65,6 @@ export function BalancePage() {
           <HistoryPager />
         </section>
       </div>
-    </div>
+    </NavigatedPage>
   );
 }
