@@ -1,5 +1,4 @@
 import {
-  type ApiService,
   type PageOf,
   POINT_STATUSES,
   type PointStatus,
@@ -8,10 +7,8 @@ import {
   readTotal,
   toRecyclingPoint,
 } from '@ecocircle/shared-contracts';
+import type { CabinetApi } from '../cabinet/index.ts';
 import type { PointListQuery } from './list-query.ts';
-
-/** The part of the request client that reads points. */
-export type PointsApi = Pick<ApiService, 'authenticated'>;
 
 /** How many points a page of the list holds. */
 export const PAGE_SIZE = 24;
@@ -23,7 +20,7 @@ const PATH = '/api/web/v1/facility/facility/';
 
 /** Asks for one page of the person's own points. */
 export async function fetchPoints(
-  api: PointsApi,
+  api: CabinetApi,
   query: PointListQuery,
   signal: AbortSignal,
 ): Promise<PageOf<RecyclingPoint>> {
@@ -42,7 +39,7 @@ export async function fetchPoints(
 }
 
 async function countIn(
-  api: PointsApi,
+  api: CabinetApi,
   status: PointStatus,
   signal: AbortSignal,
 ): Promise<readonly [PointStatus, number]> {
@@ -51,7 +48,7 @@ async function countIn(
 }
 
 /** Counts the person's points by status: the total of one shortest list each. */
-export async function fetchCounts(api: PointsApi, signal: AbortSignal): Promise<PointCounts> {
+export async function fetchCounts(api: CabinetApi, signal: AbortSignal): Promise<PointCounts> {
   const statuses = Object.keys(POINT_STATUSES) as PointStatus[];
   return Object.fromEntries(
     await Promise.all(statuses.map((status) => countIn(api, status, signal))),
