@@ -1,5 +1,6 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { useHref, useLoaderData, useNavigate, useSearchParams } from '@ecocircle/shared-contracts/router';
+import { classNames } from '@ecocircle/ui-kit';
 import { attributionOf } from '@ecocircle/ui-kit/map';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -88,12 +89,10 @@ export function RecyclingPointsPage() {
   useEscape(selected !== null, close);
 
   return (
-    <div ref={stage} className={styles.page} data-card={selected !== null || undefined}>
-      <div className={styles.filters}>
-        <FilterBar filter={filter} materials={data.dictionaries.materials} />
-      </div>
+    <div ref={stage} className={styles.page}>
+      <FilterBar filter={filter} materials={data.dictionaries.materials} />
       <Panel ref={panel} data={data} filter={filter} map={map} onPointAt={setHighlighted} />
-      <div className={styles.map}>
+      <div className={classNames(styles.map, 'no-print')}>
         <MapCanvas
           start={start}
           selected={selected}
