@@ -29,9 +29,7 @@ function useFilter({ dictionaries: { materials }, list, card }: MapData) {
   const [search] = useSearchParams();
   const query = writeFilter(readFilter(search));
   const filter = useMemo(() => readFilter(new URLSearchParams(query)), [query]);
-  const open = useUnit(opened);
-  const change = useUnit(filterChanged);
-  const toggle = useUnit(cardToggled);
+  const [open, change, toggle] = useUnit([opened, filterChanged, cardToggled]);
   const cardOpen = card.kind === 'point';
   const first = useRef(true);
   useEffect(() => {
@@ -80,7 +78,6 @@ export function RecyclingPointsPage() {
   useCardFocus(panel, selected?.id ?? null);
 
   const [start] = useState(data.start);
-  const fail = useMemo(() => () => setBroken(true), []);
   const open = (id: string) => navigate(`${MAP_PATH}/${id}${search}`, { preventScrollReset: true });
   const close = useCallback(
     () => navigate(MAP_PATH + search, { preventScrollReset: true }),
@@ -102,7 +99,7 @@ export function RecyclingPointsPage() {
           hrefOf={(id) => `${base}/${id}${search}`}
           onSelect={open}
           onReady={setMap}
-          onFailed={fail}
+          onFailed={() => setBroken(true)}
           onTiles={setTiles}
         />
         <MapOverlay
