@@ -38,19 +38,11 @@ export async function fetchPoints(
   return readPage(answer, toRecyclingPoint);
 }
 
-async function countIn(
-  api: CabinetApi,
-  status: PointStatus,
-  signal: AbortSignal,
-): Promise<readonly [PointStatus, number]> {
-  const query = { owner: 'me', status: POINT_STATUSES[status], page_size: 1 };
-  return [status, readTotal(await api.authenticated({ path: PATH, query, signal }))];
-}
-
 /** Counts the person's points by status: the total of one shortest list each. */
 export async function fetchCounts(api: CabinetApi, signal: AbortSignal): Promise<PointCounts> {
-  const statuses = Object.keys(POINT_STATUSES) as PointStatus[];
-  return Object.fromEntries(
-    await Promise.all(statuses.map((status) => countIn(api, status, signal))),
-  ) as PointCounts;
+  const counts = Object.entries(POINT_STATUSES).map(async ([status, id]) => {
+    const query = { owner: 'me', status: id, page_size: 1 };
+    return [status, readTotal(await api.authenticated({ path: PATH, query, signal }))];
+  });
+  return Object.fromEntries(await Promise.all(counts)) as PointCounts;
 }
