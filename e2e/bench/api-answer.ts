@@ -1,9 +1,6 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { freePort } from '../set-up/product.ts';
-import { median } from './page-load.ts';
+import { median, repeat } from './rounds.ts';
+import { startConstant } from './servers.ts';
 
 const RUNS = 5;
 const SECONDS = 2;
@@ -21,28 +18,13 @@ async function requestsPerSecond(url: string): Promise<number> {
   return requests.average;
 }
 
-/** A process of its own that sends the same headers and bytes from a constant buffer. */
-async function startConstant(url: string): Promise<{ url: string; stop(): void }> {
-  const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    [join(import.meta.dirname, 'constant-answer.ts'), String(port), url],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  await once(child.stdout, 'data');
-  return { url: `http://127.0.0.1:${port}/`, stop: () => void child.kill('SIGTERM') };
-}
-
 /** How many cached answers of the API are served while a raw node:http server serves one. */
 export async function measureApiAnswer(url: string): Promise<number> {
   const constant = await startConstant(url);
-  const ratios: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) {
-    const api = await requestsPerSecond(url);
-    ratios.push(api / (await requestsPerSecond(constant.url)));
-  }
-  constant.stop();
+  const ratios = await repeat(
+    RUNS,
+    async () => (await requestsPerSecond(url)) / (await requestsPerSecond(constant.url)),
+  );
+  await constant.stop();
   return median(ratios);
 }

@@ -1,15 +1,11 @@
-// A raw node:http server that answers what another server answered once: node constant-answer.ts <port> <url>
+// A raw node:http server that answers what another server answered once: PORT=<port> ANSWER_OF=<url> node constant-answer.ts
 import { createServer, get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
-const [port = '', url = ''] = process.argv.slice(2);
+const { PORT, ANSWER_OF = '' } = process.env;
 
-get(url, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
+get(ANSWER_OF, { headers: { 'accept-encoding': 'br' } }, async (answer) => {
   const body = await buffer(answer);
   const { connection: _, date: __, 'keep-alive': ___, ...headers } = answer.headers;
-  createServer((_call, reply) => reply.writeHead(200, headers).end(body)).listen(
-    Number(port),
-    '127.0.0.1',
-    () => process.stdout.write('listening\n'),
-  );
+  createServer((_call, reply) => reply.writeHead(200, headers).end(body)).listen(Number(PORT), '127.0.0.1');
 });

@@ -1,14 +1,13 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { untilQuiet } from '../pages/quiet.ts';
-import { median } from './page-load.ts';
+import { slowDown } from './page-load.ts';
+import { median, repeat } from './rounds.ts';
 
-/** How much slower than this machine a press is answered. */
-export const CPU_SLOWDOWN = 4;
 const ROUNDS = 5;
 /** For how long a person holds a button or a finger down, in milliseconds. */
 const PRESS = 80;
 /** The shortest event that the browser reports, in milliseconds. */
-export const SHORTEST = 16;
+const SHORTEST = 16;
 
 /** Something that a person presses on a page. */
 interface Interaction {
@@ -65,7 +64,7 @@ interface Marks {
 }
 
 /** Runs in the page before anything else. */
-export function observe(shortest: number): void {
+function observe(shortest: number): void {
   Object.assign(window, {
     interactionMarks: { began: Number.POSITIVE_INFINITY, longest: 0, complete: null },
   });
@@ -124,6 +123,14 @@ async function pressHere(page: Page, session: CDPSession, target: Locator, byTou
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
+/** Loads an address in a new page, which from then on notes what interactions take. */
+export async function openObserved(page: Page, url: string): Promise<CDPSession> {
+  await page.addInitScript(observe, SHORTEST);
+  await page.goto(url);
+  await untilQuiet(page);
+  return page.context().newCDPSession(page);
+}
+
 async function press(browser: Browser, origin: string, interaction: Interaction): Promise<Answered> {
   const { path, width, target, byTouch = false, complete } = interaction;
   const context = await browser.newContext({
@@ -132,13 +139,10 @@ async function press(browser: Browser, origin: string, interaction: Interaction)
     hasTouch: byTouch,
   });
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await page.addInitScript(observe, SHORTEST);
-  await page.goto(origin + path);
-  await untilQuiet(page);
+  const session = await openObserved(page, origin + path);
   await comeTo(page, target(page), byTouch);
   if (complete) await page.evaluate(awaitComplete, complete);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(session);
   await pressHere(page, session, target(page), byTouch);
   const answered = await page.evaluate(readMarks);
   await context.close();
@@ -157,8 +161,7 @@ export async function measureInteractions(
 ): Promise<Record<string, Answered>> {
   const medians: Record<string, Answered> = {};
   for (const [what, interaction] of Object.entries(INTERACTIONS)) {
-    const rounds: Answered[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await press(browser, origin, interaction));
+    const rounds = await repeat(ROUNDS, () => press(browser, origin, interaction));
     const completed = rounds.map(({ complete }) => complete).filter((time) => time !== null);
     medians[what] = {
       nextPaint: median(rounds.map(({ nextPaint }) => nextPaint)),

@@ -2,7 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageData } from '@ecocircle/shared-contracts';
 import type { Browser, Page } from '@playwright/test';
-import { loadPage, median, type PageLoad } from './page-load.ts';
+import { bytesOf, loadPage } from './page-load.ts';
+import { median, repeat } from './rounds.ts';
 
 const RUNS = 5;
 const MARKER = '.leaflet-marker-icon';
@@ -10,23 +11,6 @@ const PATH = '/en-us/recycling-points';
 const ZOOMS = 3;
 /** Long enough for the zoom’s animation and the marks that are drawn after it. */
 const ZOOM_PAUSE = 800;
-
-/** The map at one number of points. */
-export interface MapLoad {
-  /** Milliseconds from the navigation to the first marker, throttled. */
-  readonly firstMarkers: number;
-  /** Bytes of scripts that the shell does not have. */
-  readonly scriptBytes: number;
-  /** Bytes that the platform API answered for the first view. */
-  readonly dataBytes: number;
-  /** Bytes of data in the document. */
-  readonly documentBytes: number;
-  /** The longest block of the main thread while the map loads and is zoomed, not throttled. */
-  readonly longestTask: number;
-}
-
-const bytesOf = ({ requests }: PageLoad, pattern: RegExp): number =>
-  requests.filter(({ url }) => pattern.test(url)).reduce((sum, { bytes }) => sum + bytes, 0);
 
 async function zoomIn(page: Page): Promise<void> {
   const closer = page.getByRole('button', { name: 'Zoom in', exact: true });
@@ -44,21 +28,24 @@ async function dataInDocument(url: string): Promise<number> {
   return brotliCompressSync(JSON.stringify(hydration?.loaderData ?? null)).length;
 }
 
-/** Measures the map of a portal. */
-export async function measureMap(browser: Browser, origin: string): Promise<MapLoad> {
+/** Measures the map of a portal: medians in milliseconds and bytes. */
+export async function measureMap(browser: Browser, origin: string) {
   const url = origin + PATH;
-  await loadPage(browser, url, { throttled: false, selector: MARKER });
-  const loads: PageLoad[] = [];
-  for (let run = 0; run < RUNS; run += 1)
-    loads.push(await loadPage(browser, url, { throttled: true, selector: MARKER }));
-  const free: PageLoad[] = [];
-  for (let run = 0; run < RUNS; run += 1)
-    free.push(await loadPage(browser, url, { throttled: false, selector: MARKER, act: zoomIn }));
+  const load = (throttled: boolean, act?: (page: Page) => Promise<void>) =>
+    loadPage(browser, url, { throttled, selector: MARKER, act });
+  await load(false);
+  const loads = await repeat(RUNS, () => load(true));
+  const free = await repeat(RUNS, () => load(false, zoomIn));
+  const medianBytes = (pattern: RegExp): number =>
+    median(loads.map((one) => bytesOf(one, (request) => pattern.test(request.url))));
   return {
     firstMarkers: median(loads.map(({ firstMatch }) => firstMatch ?? Number.POSITIVE_INFINITY)),
-    scriptBytes: median(loads.map((load) => bytesOf(load, /\/mf\/mf-points-map\/.*\.js/))),
-    dataBytes: median(loads.map((load) => bytesOf(load, /\/api\//))),
+    /** Of the scripts that the shell does not have. */
+    scriptBytes: medianBytes(/\/mf\/mf-points-map\/.*\.js/),
+    /** What the platform API answered for the first view. */
+    dataBytes: medianBytes(/\/api\//),
     documentBytes: await dataInDocument(url),
+    /** The longest block of the main thread while the map loads and is zoomed, not throttled. */
     longestTask: median(free.map(({ longestTask }) => longestTask)),
   };
 }

@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { processTree, proportionalMemory } from '../set-up/processes.ts';
 import { freePort, PROJECT } from '../set-up/product.ts';
 import { activeVersion, freshVersion, release } from '../set-up/release-tool.ts';
-import { median } from './page-load.ts';
+import { median, repeat } from './rounds.ts';
 
 const ROLLBACKS = 5;
 const LATE = 10_000;
@@ -24,16 +24,16 @@ export async function measureRollback(origin: string): Promise<number> {
   const good = await activeVersion('mf-cabinet');
   const next = freshVersion();
   await release('publish', 'mf-cabinet', '--version', next);
-  const times: number[] = [];
-  for (let run = 0; run < ROLLBACKS; run += 1) {
+  const times = await repeat(ROLLBACKS, async () => {
     await release('promote', 'mf-cabinet', next);
     await untilServed(page, `"version":"${next}"`);
     const began = performance.now();
     const command = release('rollback', 'mf-cabinet');
     await untilServed(page, `"mf-cabinet":{"version":"${good}"`);
-    times.push(performance.now() - began);
+    const time = performance.now() - began;
     await command;
-  }
+    return time;
+  });
   return median(times);
 }
 

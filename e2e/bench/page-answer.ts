@@ -1,17 +1,12 @@
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { median } from './page-load.ts';
+import { median, repeat } from './rounds.ts';
 
+const WARM_UP = 5;
 const ROUNDS = 60;
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Response times of the edge, in milliseconds; medians of rounds that request each kind in turn. */
-export interface PageAnswers {
-  readonly staticFile: number;
-  readonly cached: number;
-  readonly uncached: number;
-}
-
+/** Milliseconds until the answer has come. */
 function ask(url: string): Promise<number> {
   const began = performance.now();
   return new Promise((done, fail) => {
@@ -33,23 +28,22 @@ async function styleSheetOf(url: string): Promise<string> {
   return new URL(path, url).href;
 }
 
-/** Requests in turn a static file, a cached page, and one that must be rendered. */
-export async function measurePageAnswer(url: string): Promise<PageAnswers> {
+/** Requests in turn a static file, a cached page, and one that must be rendered; medians in milliseconds. */
+export async function measurePageAnswer(url: string) {
   const file = await styleSheetOf(url);
-  const times = { staticFile: [] as number[], cached: [] as number[], uncached: [] as number[] };
-  for (let round = -5; round < ROUNDS; round += 1) {
+  const round = async () => {
     await ask(url);
-    const answered = {
+    return {
       staticFile: await ask(file),
       cached: await ask(url),
       uncached: await ask(`${url}?bench=${performance.now()}`),
     };
-    if (round < 0) continue;
-    for (const kind of ['staticFile', 'cached', 'uncached'] as const) times[kind].push(answered[kind]);
-  }
+  };
+  await repeat(WARM_UP, round);
+  const rounds = await repeat(ROUNDS, round);
   return {
-    staticFile: median(times.staticFile),
-    cached: median(times.cached),
-    uncached: median(times.uncached),
+    staticFile: median(rounds.map(({ staticFile }) => staticFile)),
+    cached: median(rounds.map(({ cached }) => cached)),
+    uncached: median(rounds.map(({ uncached }) => uncached)),
   };
 }

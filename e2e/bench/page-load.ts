@@ -8,6 +8,7 @@ const NETWORK = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
+/** How much slower than this machine the slowed browser is. */
 const CPU_SLOWDOWN = 4;
 
 /** One request of a page load. `depth` is 1 for the document. */
@@ -19,22 +20,22 @@ export interface Loaded {
   readonly bytes: number;
 }
 
-/** The measurements of one page load. Times are milliseconds since the navigation began. */
-export interface PageLoad {
-  readonly requests: readonly Loaded[];
-  readonly lcp: number;
-  readonly cls: number;
-  readonly longestTask: number;
-  /** When the selector first matched; null when none was given. */
-  readonly firstMatch: number | null;
-}
-
 interface Marks {
   lcp: number;
   cls: number;
   longestTask: number;
+  /** When the selector first matched; null when none was given. */
   firstMatch: number | null;
 }
+
+/** The measurements of one page load. Times are milliseconds since the navigation began. */
+export interface PageLoad extends Readonly<Marks> {
+  readonly requests: readonly Loaded[];
+}
+
+/** Bytes of the bodies of some requests of a load. */
+export const bytesOf = ({ requests }: PageLoad, isMeant: (request: Loaded) => boolean): number =>
+  requests.filter(isMeant).reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** Runs in the page before anything else. */
 function observe(selector: string | null): void {
@@ -86,6 +87,11 @@ function bodySizes(page: Page): Promise<Record<string, number>> {
   });
 }
 
+/** From here on the page has a quarter of this machine's speed. */
+export async function slowDown(session: CDPSession): Promise<void> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+}
+
 /** How to load a page. */
 export interface LoadOptions {
   readonly throttled: boolean;
@@ -104,7 +110,7 @@ export async function loadPage(browser: Browser, url: string, options: LoadOptio
   await session.send('Network.enable');
   if (throttled) {
     await session.send('Network.emulateNetworkConditions', NETWORK);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await slowDown(session);
   }
   const requests = followRequests(session);
   await page.addInitScript(observe, selector);
@@ -117,10 +123,4 @@ export async function loadPage(browser: Browser, url: string, options: LoadOptio
   const marks = await page.evaluate(() => (window as unknown as { benchMarks: Marks }).benchMarks);
   await context.close();
   return { ...marks, requests: loaded.map((request) => ({ ...request, bytes: sizes[request.url] ?? 0 })) };
-}
-
-/** The middle one of several values. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

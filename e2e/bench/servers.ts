@@ -24,10 +24,20 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-async function start(file: string, port: number, env: Readonly<Record<string, string>>): Promise<Server> {
+type Settings = Readonly<Record<string, string>>;
+
+/** Starts a server that reads its port from the setting of this name. */
+async function start(file: string, portName: string, settings: Settings): Promise<Server> {
+  const port = await freePort();
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(PROJECT, file)], {
     cwd: PROJECT,
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      [portName]: String(port),
+      ...settings,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   process.once('exit', () => child.kill('SIGTERM'));
@@ -44,19 +54,16 @@ async function start(file: string, port: number, env: Readonly<Record<string, st
   };
 }
 
+/** Starts a raw server that sends the headers and bytes of one answer from a constant buffer. */
+export const startConstant = (url: string): Promise<Server> =>
+  start('e2e/bench/constant-answer.ts', 'PORT', { ANSWER_OF: url });
+
 /** Starts the edge alone. */
-export async function startEdge(env: Readonly<Record<string, string>>): Promise<Server> {
-  const port = await freePort();
-  return start('shell/server/server.ts', port, { PORT: String(port), ...env });
-}
+export const startEdge = (settings: Settings): Promise<Server> =>
+  start('shell/server/server.ts', 'PORT', settings);
 
 /** Starts the platform API alone, on seeded points of its own. */
-export async function startApi(
-  dataFolder: string,
-  points: number,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<Server> {
-  const port = await freePort();
-  const env = { API_PORT: String(port), DATA_DIR: dataFolder, DEMO_POINTS: String(points) };
-  return start('api/src/server.ts', port, { ...env, REQUESTS_PER_MINUTE: '100000000', ...settings });
+export function startApi(dataFolder: string, points: number, settings: Settings = {}): Promise<Server> {
+  const env = { DATA_DIR: dataFolder, DEMO_POINTS: String(points), REQUESTS_PER_MINUTE: '100000000' };
+  return start('api/src/server.ts', 'API_PORT', { ...env, ...settings });
 }

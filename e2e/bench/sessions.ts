@@ -1,25 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { PASSWORD } from '../set-up/accounts.ts';
 import { proportionalMemory } from '../set-up/processes.ts';
+import { repeat } from './rounds.ts';
 import type { Server } from './servers.ts';
 
 const SOCKETS = 1000;
 const LOGINS = 20;
 const CHECKS = 2000;
 const TICK_MS = 10;
-
-/** What sessions cost one instance of the API. */
-export interface SessionCosts {
-  /**
-   * Megabytes (PSS) that the instance holds with a thousand open sockets, and how many of them are due to the sockets.
-   */
-  readonly withSockets: number;
-  readonly ofSockets: number;
-  /** Milliseconds of CPU of one login. */
-  readonly login: number;
-  /** Milliseconds of CPU of one call that only checks the session. */
-  readonly check: number;
-}
 
 /** Milliseconds of CPU that a process and its threads have used; Linux counts them in hundredths of a second. */
 function cpuOf(pid: number): number {
@@ -29,7 +17,7 @@ function cpuOf(pid: number): number {
 
 async function cpuEach(pid: number, times: number, work: () => Promise<unknown>): Promise<number> {
   const before = cpuOf(pid);
-  for (let count = 0; count < times; count += 1) await work();
+  await repeat(times, work);
   return (cpuOf(pid) - before) / times;
 }
 
@@ -61,14 +49,18 @@ function openSocket(origin: string, token: string): Promise<WebSocket> {
   });
 }
 
-/** Measures what logins, sessions and open pages cost an instance; it must take a thousand sockets of one account. */
-export async function measureSessions({ url, pid }: Server): Promise<SessionCosts> {
+/**
+ * Measures what logins, sessions and open pages cost an instance; it must take a thousand sockets of one account.
+ *
+ * @returns milliseconds of CPU of one `login` and of one call that only checks the session, and the megabytes (PSS) that
+ *   the instance holds with a thousand open sockets, and how many of them are due to the sockets
+ */
+export async function measureSessions({ url, pid }: Server) {
   const login = await cpuEach(pid, LOGINS, () => signIn(url));
   const token = await signIn(url);
   const check = await cpuEach(pid, CHECKS, () => checkSession(url, token));
   const before = proportionalMemory(pid);
-  const sockets: WebSocket[] = [];
-  while (sockets.length < SOCKETS) sockets.push(await openSocket(url, token));
+  const sockets = await repeat(SOCKETS, () => openSocket(url, token));
   const after = proportionalMemory(pid);
   for (const socket of sockets) {
     socket.onclose = null;

@@ -25,16 +25,12 @@ function copyRemote(from: string, to: string, remote: RemoteName, version: strin
 /** A release store whose remotes are rendered from the one bundle and have no files of their own. */
 function makeStore(from: string, to: string): void {
   const registry = JSON.parse(readFileSync(join(from, 'registry.json'), 'utf8')) as Registry;
-  for (const [remote, { active }] of Object.entries(registry.remotes))
-    copyRemote(from, to, remote as RemoteName, active);
-  const remotes = Object.entries(registry.remotes).map(([name, entry]) => [
-    name,
-    { ...entry, lastGood: null },
-  ]);
-  writeFileSync(
-    join(to, 'registry.json'),
-    JSON.stringify({ ...registry, remotes: Object.fromEntries(remotes) }),
-  );
+  const remotes = Object.entries(registry.remotes).map(([remote, entry]) => {
+    copyRemote(from, to, remote as RemoteName, entry.active);
+    return [remote, { ...entry, lastGood: null }];
+  });
+  const copy = { ...registry, remotes: Object.fromEntries(remotes) };
+  writeFileSync(join(to, 'registry.json'), JSON.stringify(copy));
 }
 
 /** Requests the page until it is rendered: an edge that has just started sends the frame alone. */

@@ -1,14 +1,12 @@
 import { type StartedRemote, scopeProvider } from '@ecocircle/app-kit/remote';
-import type { ApiService, ShellServices } from '@ecocircle/shared-contracts';
+import type { ShellServices } from '@ecocircle/shared-contracts';
 import { fork, type Scope, scopeBind } from 'effector';
 import { balanceChanged, sessionChanged } from '../account/index.ts';
 import { pointChanged } from '../points/events.ts';
-import { $api } from './api.ts';
+import { $api, type CabinetApi } from './api.ts';
 
 /** What the cabinet needs of the shell. */
-export type CabinetServices = Pick<ShellServices, 'session' | 'events'> & {
-  readonly api: Pick<ApiService, 'authenticated'>;
-};
+export type CabinetServices = Pick<ShellServices, 'session' | 'events'> & { readonly api: CabinetApi };
 
 /** Starts the cabinet's state and keeps it in step with the session and the bus until it is disposed of. */
 export function startCabinet({ api, session, events }: CabinetServices): StartedRemote<Scope> {

@@ -1,2 +1,2 @@
-export { SideNavigation, TopNavigation } from './navigation.tsx';
+export { NavigatedPage, SideNavigation } from './navigation.tsx';
 export { useCurrentInView } from './use-current-in-view.ts';

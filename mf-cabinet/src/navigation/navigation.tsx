@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from '@ecocircle/shared-contracts/router';
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $roles } from '../account/index.ts';
 import { cabinetLinks } from './cabinet-links.tsx';
@@ -12,7 +13,7 @@ function Links() {
   return (
     <ul className={styles.links}>
       {cabinetLinks(roles).map(({ key, to, Icon }) => (
-        <li key={key} className={styles.item} data-link={key}>
+        <li key={key} data-link={key}>
           <NavLink to={to} end className={styles.link}>
             <Icon size="sm" />
             <span>{t(`navigation.${key}`)}</span>
@@ -33,13 +34,16 @@ export function SideNavigation() {
   );
 }
 
-/** The same links above the page, where there is no room beside it. */
-export function TopNavigation() {
+/** A page with the same links above it, where there is no room beside it. */
+export function NavigatedPage({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   const row = useCurrentInView<HTMLElement>(useLocation().pathname);
   return (
-    <nav ref={row} className={styles.top} aria-label={t('navigation.label')}>
-      <Links />
-    </nav>
+    <div className={styles.page}>
+      <nav ref={row} className={styles.top} aria-label={t('navigation.label')}>
+        <Links />
+      </nav>
+      {children}
+    </div>
   );
 }

@@ -1,1 +1,2 @@
 export { ListPager } from './list-pager.tsx';
+export { pageNumber } from './page-number.ts';

@@ -1,7 +1,6 @@
-import { createRequest, type RequestState } from '@ecocircle/app-kit/request';
+import type { RequestState } from '@ecocircle/app-kit/request';
 import { createEvent, sample } from 'effector';
-import { $userId } from '../account/index.ts';
-import { $api } from '../cabinet/index.ts';
+import { createAccountRequest } from '../cabinet/index.ts';
 import { pointChanged } from './events.ts';
 import { fetchCounts, type PointCounts } from './fetch-points.ts';
 
@@ -20,10 +19,7 @@ export const countsWanted = createEvent();
 /** A page was opened that is content with counts loaded before. */
 export const countsNeeded = createEvent();
 
-const counts = createRequest({
-  source: $api,
-  send: (api, _: null, signal) => fetchCounts(api, signal),
-});
+const counts = createAccountRequest((api, _: null, signal) => fetchCounts(api, signal), pointChanged);
 
 export const $counts = counts.$state;
 
@@ -35,5 +31,3 @@ sample({
   fn: () => null,
   target: counts.wanted,
 });
-sample({ clock: pointChanged, target: counts.refreshed });
-sample({ clock: $userId, fn: () => null, target: counts.reset });

@@ -1,5 +1,4 @@
 import {
-  type ApiService,
   type PageOf,
   POINT_STATUSES,
   type PointStatus,
@@ -8,10 +7,8 @@ import {
   readTotal,
   toRecyclingPoint,
 } from '@ecocircle/shared-contracts';
+import type { CabinetApi } from '../cabinet/index.ts';
 import type { PointListQuery } from './list-query.ts';
-
-/** The part of the request client that reads points. */
-export type PointsApi = Pick<ApiService, 'authenticated'>;
 
 /** How many points a page of the list holds. */
 export const PAGE_SIZE = 24;
@@ -23,7 +20,7 @@ const PATH = '/api/web/v1/facility/facility/';
 
 /** Asks for one page of the person's own points. */
 export async function fetchPoints(
-  api: PointsApi,
+  api: CabinetApi,
   query: PointListQuery,
   signal: AbortSignal,
 ): Promise<PageOf<RecyclingPoint>> {
@@ -41,19 +38,11 @@ export async function fetchPoints(
   return readPage(answer, toRecyclingPoint);
 }
 
-async function countIn(
-  api: PointsApi,
-  status: PointStatus,
-  signal: AbortSignal,
-): Promise<readonly [PointStatus, number]> {
-  const query = { owner: 'me', status: POINT_STATUSES[status], page_size: 1 };
-  return [status, readTotal(await api.authenticated({ path: PATH, query, signal }))];
-}
-
 /** Counts the person's points by status: the total of one shortest list each. */
-export async function fetchCounts(api: PointsApi, signal: AbortSignal): Promise<PointCounts> {
-  const statuses = Object.keys(POINT_STATUSES) as PointStatus[];
-  return Object.fromEntries(
-    await Promise.all(statuses.map((status) => countIn(api, status, signal))),
-  ) as PointCounts;
+export async function fetchCounts(api: CabinetApi, signal: AbortSignal): Promise<PointCounts> {
+  const counts = Object.entries(POINT_STATUSES).map(async ([status, id]) => {
+    const query = { owner: 'me', status: id, page_size: 1 };
+    return [status, readTotal(await api.authenticated({ path: PATH, query, signal }))];
+  });
+  return Object.fromEntries(await Promise.all(counts)) as PointCounts;
 }

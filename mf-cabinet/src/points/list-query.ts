@@ -1,4 +1,5 @@
 import { POINT_STATUSES, type PointStatus } from '@ecocircle/shared-contracts';
+import { pageNumber } from '../pager/index.ts';
 
 /** Which of the points are listed. `status` null is every status; pages count from 1. */
 export interface PointListQuery {
@@ -11,15 +12,9 @@ export interface PointListQuery {
 export const WHOLE_LIST: PointListQuery = { status: null, search: '', page: 1 };
 
 const LONGEST_SEARCH = 100;
-const LAST_PAGE = 1_000_000;
 
 const isStatus = (name: string | null): name is PointStatus =>
   name !== null && Object.hasOwn(POINT_STATUSES, name);
-
-function toPage(text: string | null): number {
-  const page = /^[1-9]\d*$/.test(text ?? '') ? Number(text) : 1;
-  return Math.min(page, LAST_PAGE);
-}
 
 /** Reads a query from the page's address; what is not understood counts as absent. */
 export function toPointListQuery(parameters: URLSearchParams): PointListQuery {
@@ -27,7 +22,7 @@ export function toPointListQuery(parameters: URLSearchParams): PointListQuery {
   return {
     status: isStatus(status) ? status : null,
     search: (parameters.get('q') ?? '').trim().slice(0, LONGEST_SEARCH),
-    page: toPage(parameters.get('page')),
+    page: pageNumber(parameters),
   };
 }
 

@@ -1,6 +1,6 @@
 import { MATERIAL_FAMILIES, type MaterialFamily } from '@ecocircle/shared-contracts';
 import { Link, useHref, useNavigate } from '@ecocircle/shared-contracts/router';
-import { CloseIcon, MaterialIcon, SearchIcon } from '@ecocircle/ui-kit';
+import { CloseIcon, classNames, MaterialIcon, SearchIcon } from '@ecocircle/ui-kit';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Material } from '../points-data/index.ts';
@@ -46,7 +46,7 @@ export function FilterBar({
   };
 
   return (
-    <search className={styles.bar}>
+    <search className={classNames(styles.bar, 'no-print')}>
       <form method="get" action={action} onSubmit={search} className={styles.form}>
         <div className={styles.field}>
           <SearchIcon size="sm" className={styles.lead} />
@@ -79,7 +79,7 @@ export function FilterBar({
         <fieldset className={styles.chips}>
           <legend className="visually-hidden">{t('filters.materials')}</legend>
           {choices.map(({ name, family, text }) => (
-            <label key={name} className={styles.chip} data-family={family}>
+            <label key={name} className={styles.chip}>
               <input
                 type="checkbox"
                 name="materials"

@@ -1,13 +1,12 @@
 import { createBaseMap } from '@ecocircle/ui-kit/map/leaflet';
 import type { MapView, Marks } from '../points-browser/index.ts';
 import type { StartView } from '../points-data/index.ts';
-import type { Insets } from './insets.ts';
 import { createMapMovement, type MapMovement } from './map-movement.ts';
 import { createMarkLayer } from './mark-layer.ts';
 import { type KnownMarks, type MarkedPoint, marksToDraw, type Projection } from './marks-to-draw.ts';
 import { latLng, toPlace } from './places.ts';
 import { createMarkers, type MarkOptions } from './point-markers.ts';
-import { viewOf } from './seen-map.ts';
+import { type Insets, viewOf } from './seen-map.ts';
 
 /** What the map needs from the page. */
 export interface LeafletMapOptions extends MarkOptions {

@@ -7,10 +7,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $found, $marks, viewChanged } from '../points-browser/index.ts';
 import { POINT_ZOOM, type StartView } from '../points-data/index.ts';
-import type { Insets } from './insets.ts';
 import type { LeafletMap } from './leaflet-map.ts';
 import styles from './map-canvas.module.css';
 import type { MarkedPoint } from './marks-to-draw.ts';
+import type { Insets } from './seen-map.ts';
 
 /** What the page gives the map. */
 export interface MapCanvasProps {

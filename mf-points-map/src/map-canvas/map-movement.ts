@@ -1,8 +1,7 @@
 import L from 'leaflet';
 import type { Place, StartView } from '../points-data/index.ts';
-import type { Insets } from './insets.ts';
 import { latLng } from './places.ts';
-import { seenPixels } from './seen-map.ts';
+import { type Insets, seenPixels } from './seen-map.ts';
 
 /** Pixels between a mark and the edge of what can be seen. */
 const MARGIN = 56;

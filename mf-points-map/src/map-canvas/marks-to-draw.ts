@@ -43,27 +43,18 @@ type Standing = Omit<PointMark, 'key' | 'from'>;
 
 /** The points where they belong; one that stands out is drawn as such and once. */
 function standingPoints({ marks, selected, highlighted }: KnownMarks): Standing[] {
-  const special: Standing[] = [];
-  const add = (point: MarkedPoint | null, emphasis: PointMark['emphasis']): void => {
-    if (!point || special.some(({ id }) => id === point.id)) return;
+  const points = new Map<string, Standing>();
+  for (const [lng, lat, id, family] of marks.points)
+    points.set(id, { kind: 'point', place: [lng, lat], id, family, name: null, emphasis: null });
+  const emphasise = (point: MarkedPoint | null, emphasis: PointMark['emphasis']): void => {
+    if (!point) return;
     const { id, lng, lat, family, name } = point;
-    special.push({ kind: 'point', place: [lng, lat], id, family, name, emphasis });
+    points.delete(id);
+    points.set(id, { kind: 'point', place: [lng, lat], id, family, name, emphasis });
   };
-  add(selected, 'selected');
-  add(highlighted, 'highlighted');
-  const plain = marks.points
-    .filter(([, , id]) => !special.some((point) => point.id === id))
-    .map(
-      ([lng, lat, id, family]): Standing => ({
-        kind: 'point',
-        place: [lng, lat],
-        id,
-        family,
-        name: null,
-        emphasis: null,
-      }),
-    );
-  return [...plain, ...special];
+  emphasise(selected, 'selected');
+  if (highlighted?.id !== selected?.id) emphasise(highlighted, 'highlighted');
+  return [...points.values()];
 }
 
 /** The marks of points; a `projection` sets those apart that stand on one place. */

@@ -21,7 +21,6 @@ export interface MarkOptions {
 const ORDER = { selected: 2000, highlighted: 1500, plain: 0 } as const;
 
 function pointLink({ id, family, name, emphasis }: PointMark, options: MarkOptions): HTMLElement {
-  const known = toFamily(family);
   const link = linkMark({
     className: styles.point,
     href: options.hrefOf(id),
@@ -29,8 +28,7 @@ function pointLink({ id, family, name, emphasis }: PointMark, options: MarkOptio
     icon: options.icon(family),
     onPress: () => options.onSelect(id),
   });
-  link.style.setProperty('--hue', `var(--material-${known})`);
-  link.style.setProperty('--soft', `var(--material-${known}-soft)`);
+  link.style.setProperty('--hue', `var(--material-${toFamily(family)})`);
   if (emphasis) link.dataset[emphasis] = '';
   return link;
 }

@@ -1,7 +1,13 @@
 import L from 'leaflet';
 import type { MapView } from '../points-browser/index.ts';
-import type { Insets } from './insets.ts';
 import { toPlace } from './places.ts';
+
+/** Pixels of the map that lie below the panel, the search and the sheet. */
+export interface Insets {
+  readonly left: number;
+  readonly top: number;
+  readonly bottom: number;
+}
 
 /** The server counts zooms by tiles of 512 pixels, Leaflet by tiles of 256. */
 export const ZOOM_OF_SERVER = -1;

@@ -1,6 +1,6 @@
 import { createRequest, type ReadyState, type RequestState } from '@ecocircle/app-kit/request';
 import type { ApiService, MapClusters } from '@ecocircle/shared-contracts';
-import { combine, createEffect, createEvent, createStore, sample, split } from 'effector';
+import { combine, createEvent, createStore, sample, split } from 'effector';
 import {
   type Box,
   type ClustersQuery,
@@ -26,10 +26,7 @@ export interface MapView {
 }
 
 /** The filter as the server knows it: ids of materials. */
-export interface WantedPoints {
-  readonly q: string;
-  readonly materials: readonly string[];
-}
+export type WantedPoints = Pick<PointsQuery, 'q' | 'materials'>;
 
 /** Points of a list, and how many it has in all. */
 interface ListedPoints {
@@ -94,14 +91,15 @@ const $materials = createStore<readonly Material[]>([]).on(opened, (_, { materia
 const $listContext = combine($context, $materials, (context, materials) => ({ ...context, materials }));
 
 const viewSettled = createEvent<MapView>();
-const $latestView = createStore<MapView | null>(null)
-  .on(viewChanged, (_, view) => view)
-  .reset(opened);
 export const $view = createStore<MapView | null>(null)
   .on(viewSettled, (_, view) => view)
   .reset(opened);
 
-const restFx = createEffect((_view: MapView) => new Promise<void>((resolve) => setTimeout(resolve, REST)));
+/** Of views that follow each other quickly the last one counts. */
+const rested = createRequest({
+  source: $context,
+  send: (_, view: MapView) => new Promise<MapView>((settle) => setTimeout(settle, REST, view)),
+});
 
 // One snapshot for both: the first view is taken at once, and by that alone it is no longer the first.
 const viewCompared = sample({ clock: viewChanged, source: $view, fn: (known, view) => ({ known, view }) });
@@ -110,14 +108,8 @@ const { first, later } = split(viewCompared, {
   later: ({ known }) => known !== null,
 });
 sample({ clock: first, fn: ({ view }) => view, target: viewSettled });
-sample({ clock: later, fn: ({ view }) => view, target: restFx });
-sample({
-  clock: restFx.done,
-  source: $latestView,
-  filter: (latest, { params }) => latest === params,
-  fn: (_, { params }) => params,
-  target: viewSettled,
-});
+sample({ clock: later, fn: ({ view }) => view, target: rested.wanted });
+sample({ clock: rested.arrived, fn: ({ data }) => data, target: viewSettled });
 
 /** An older piece of the map stays where a newer one failed to load. */
 const clusters = createRequest({
@@ -125,7 +117,7 @@ const clusters = createRequest({
   send: ({ api }, query: ClustersQuery, signal) => readClusters(api, query, signal),
   keeps: () => true,
 });
-sample({ clock: opened, fn: () => null, target: clusters.reset });
+sample({ clock: opened, fn: () => null, target: [clusters.reset, rested.reset] });
 
 const isSameList = (shown: PointsQuery, wanted: PointsQuery): boolean =>
   shown.q === wanted.q && shown.materials === wanted.materials && shown.box === wanted.box;
@@ -149,11 +141,6 @@ sample({
   target: list.reset,
 });
 
-/** The list that the page came with; the first view of the map leaves it as it is. */
-const $cameWithList = createStore(false)
-  .on(opened, (_, opening) => opening.list !== null)
-  .on([filterChanged, retried], () => false);
-
 interface Moment {
   readonly view: MapView | null;
   readonly wanted: WantedPoints;
@@ -163,10 +150,8 @@ interface Moment {
 type SeenMoment = Moment & { readonly view: MapView };
 
 sample({
-  clock: sample({
-    clock: [viewSettled, filterChanged, retried],
-    source: { view: $view, wanted: $wanted },
-  }),
+  clock: [viewSettled, filterChanged, retried],
+  source: { view: $view, wanted: $wanted },
   filter: (moment: Moment): moment is SeenMoment => moment.view !== null && moment.wanted.q === '',
   fn: ({ view, wanted }) => ({ box: view.paddedBox, zoom: view.zoom, materials: wanted.materials }),
   target: clusters.wanted,
@@ -184,38 +169,32 @@ const $cardOpen = createStore(false)
   .on(opened, (_, opening) => opening.cardOpen)
   .on(cardToggled, (_, isOpen) => isOpen);
 
-/** What the list was last asked for. */
-const $listed = createStore<Moment | null>(null).reset(opened, retried);
-
-/** A search finds the same wherever the map is. */
-const isDue = (listed: Moment | null, { view, wanted }: Moment): boolean =>
-  listed?.wanted !== wanted || (wanted.q === '' && listed.view !== view);
+/** What the list was last asked for; the first view of the map leaves the list that the page came with as it is. */
+const $listed = createStore<Moment | null>(null)
+  .on(opened, (_, opening) => opening.list && { view: null, wanted: opening.wanted })
+  .reset(retried);
 
 interface Checked extends Moment {
   readonly listed: Moment | null;
-  readonly fresh: boolean;
   readonly cardOpen: boolean;
 }
 
+/** A search finds the same wherever the map is. */
+const isDue = ({ listed, view, wanted }: Checked): boolean =>
+  listed?.wanted !== wanted || (wanted.q === '' && listed.view !== null && listed.view !== view);
+
 const listChecked = sample({
-  clock: sample({
-    clock: [viewSettled, filterChanged, retried, cardToggled],
-    source: { view: $view, wanted: $wanted, listed: $listed, fresh: $cameWithList, cardOpen: $cardOpen },
-  }),
+  clock: [viewSettled, filterChanged, retried, cardToggled],
+  source: { view: $view, wanted: $wanted, listed: $listed, cardOpen: $cardOpen },
   filter: (checked: Checked): checked is Checked & SeenMoment => checked.view !== null && !checked.cardOpen,
 });
-const listDue = sample({
-  clock: listChecked,
-  filter: ({ fresh, listed, ...moment }) => !fresh && isDue(listed, moment),
-});
-sample({ clock: listDue, fn: ({ view, wanted }) => firstPage(view, wanted), target: list.wanted });
 sample({
   clock: listChecked,
-  filter: ({ fresh, listed, ...moment }) => fresh || isDue(listed, moment),
-  fn: ({ view, wanted }) => ({ view, wanted }),
-  target: $listed,
+  filter: isDue,
+  fn: ({ view, wanted }) => firstPage(view, wanted),
+  target: list.wanted,
 });
-sample({ clock: listChecked, fn: () => false, target: $cameWithList });
+sample({ clock: listChecked, fn: ({ view, wanted }) => ({ view, wanted }), target: $listed });
 
 export const $listState = list.$state;
 
@@ -223,7 +202,8 @@ type ListState = RequestState<PointsQuery, ListedPoints>;
 type RestingList = ReadyState<PointsQuery, ListedPoints>;
 
 sample({
-  clock: sample({ clock: moreWanted, source: $listState }),
+  clock: moreWanted,
+  source: $listState,
   filter: (state: ListState): state is RestingList => state.kind === 'ready' && !state.refreshing,
   fn: ({ params }) => ({ ...params, page: params.page + 1 }),
   target: list.wanted,
@@ -244,15 +224,11 @@ const EMPTY: Marks = { clusters: [], points: [] };
 /** What stands on the map. */
 export type Marks = Pick<MapClusters, 'clusters' | 'points'>;
 
-const listedMarks = (known: PointList | null): Marks => ({
-  clusters: [],
-  points: (known?.points ?? []).map(({ lng, lat, id, family }) => [lng, lat, id, family]),
-});
-
 /** The server's clusters while browsing, the found points while searching. */
 export const $marks = combine($wanted, $clusters, $list, ({ q }, known, found): Marks => {
   if (q === '') return known ?? EMPTY;
-  return found?.query.q === q ? listedMarks(found) : EMPTY;
+  if (found?.query.q !== q) return EMPTY;
+  return { clusters: [], points: found.points.map(({ lng, lat, id, family }) => [lng, lat, id, family]) };
 });
 
 const inside = ([west, south, east, north]: Box, lng: number, lat: number): boolean =>

@@ -1,24 +1,43 @@
 import { useWording } from '@ecocircle/app-kit/wording';
-import { Card } from '@ecocircle/ui-kit';
+import { Card, EmptyState, jarDrawing, Skeleton } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $user } from '../../account/index.ts';
 import { BalanceCard } from '../../balance/index.ts';
-import { TopNavigation } from '../../navigation/index.ts';
+import { NavigatedPage } from '../../navigation/index.ts';
 import { ListPager } from '../../pager/index.ts';
-import { RequestFailed, StaleNotice } from '../../request-states/index.ts';
+import { LoadingRows, RequestFailed, StaleNotice } from '../../request-states/index.ts';
 import styles from './balance-page.module.css';
 import { PAGE_SIZE } from './fetch-withdrawals.ts';
-import { historyPath } from './history-page.ts';
-import { HistorySkeleton, NoWithdrawals } from './history-states.tsx';
 import { history } from './model.ts';
+import row from './withdrawal-row.module.css';
 import { WithdrawalRow } from './withdrawal-row.tsx';
+
+/** The address of a page of the history. */
+const historyPath = (page: number): string => `/profile/balance${page > 1 ? `?page=${page}` : ''}`;
+
+function NoWithdrawals() {
+  const { t } = useWording();
+  return (
+    <EmptyState
+      level={3}
+      drawing={jarDrawing}
+      title={t('balance.empty.title')}
+      text={t('balance.empty.text')}
+    />
+  );
+}
 
 function Withdrawals() {
   const [state, retry] = useUnit([history.$state, history.refreshed]);
   if (state.kind === 'failed')
     return <RequestFailed about="balance" level={3} cause={state.cause} onRetry={() => retry()} />;
-  if (state.kind !== 'ready') return <HistorySkeleton />;
+  if (state.kind !== 'ready')
+    return (
+      <LoadingRows count={4} className={row.row}>
+        <Skeleton lines={2} />
+      </LoadingRows>
+    );
   const { entries, total } = state.data;
   return (
     <>
@@ -26,7 +45,7 @@ function Withdrawals() {
       {total === 0 ? (
         <NoWithdrawals />
       ) : (
-        <ul className={styles.rows} aria-labelledby="withdrawals" aria-busy={state.refreshing}>
+        <ul aria-labelledby="withdrawals" aria-busy={state.refreshing}>
           {entries.map((withdrawal) => (
             <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} />
           ))}
@@ -51,8 +70,7 @@ export function BalancePage() {
   useEffect(() => leave, [leave]);
   if (!user) return null;
   return (
-    <div className={styles.page}>
-      <TopNavigation />
+    <NavigatedPage>
       <h1 className={styles.title}>{t('balance.title')}</h1>
       <div className={styles.columns}>
         <BalanceCard balance={user.balance} />
@@ -66,6 +84,6 @@ export function BalancePage() {
           <HistoryPager />
         </section>
       </div>
-    </div>
+    </NavigatedPage>
   );
 }

@@ -5,7 +5,7 @@ import { balanceChanged, sessionChanged } from '../../account/index.ts';
 import { $api } from '../../cabinet/index.ts';
 import { aUser } from '../../testing/start-page.tsx';
 import { aWithdrawal, serveWithdrawals } from '../../testing/withdrawals.ts';
-import { history, historyOpened } from './model.ts';
+import { history } from './model.ts';
 
 async function inScope(api: Pick<ApiService, 'authenticated'>) {
   const scope = fork({ values: [[$api, api]] });
@@ -25,7 +25,7 @@ describe('the history of withdrawals', () => {
         answers.push((data) => resolve({ data, meta: { total: data.length, page: 1, page_size: 20 } }));
       });
     const scope = await inScope({ authenticated });
-    const first = allSettled(historyOpened, { scope, params: 1 });
+    const first = allSettled(history.wanted, { scope, params: 1 });
     const second = allSettled(balanceChanged, { scope, params: { balance: 5 } });
 
     answers[1]?.([aWithdrawal(2), aWithdrawal(1)]);
@@ -37,7 +37,7 @@ describe('the history of withdrawals', () => {
 
   test('stays when it could not be loaded anew, and says so @B-01', async () => {
     const scope = await inScope(serveWithdrawals([aWithdrawal(1)]));
-    await allSettled(historyOpened, { scope, params: 1 });
+    await allSettled(history.wanted, { scope, params: 1 });
     await allSettled($api, { scope, params: down });
 
     await allSettled(balanceChanged, { scope, params: { balance: 5 } });
@@ -47,10 +47,10 @@ describe('the history of withdrawals', () => {
 
   test('does not show one page as another that could not be loaded @B-01', async () => {
     const scope = await inScope(serveWithdrawals([aWithdrawal(1)]));
-    await allSettled(historyOpened, { scope, params: 1 });
+    await allSettled(history.wanted, { scope, params: 1 });
     await allSettled($api, { scope, params: down });
 
-    await allSettled(historyOpened, { scope, params: 2 });
+    await allSettled(history.wanted, { scope, params: 2 });
 
     expect(scope.getState(history.$state)).toEqual({ kind: 'failed', cause: 'offline' });
   });

@@ -1,5 +1,18 @@
+import { scopeBind } from 'effector';
 import type { CabinetPage } from '../../cabinet/index.ts';
-import { myRecyclingPointsLoader } from './loader.ts';
+import { countsNeeded, toPointListQuery } from '../../points/index.ts';
+import { list } from './model.ts';
 import { MyRecyclingPointsPage } from './my-recycling-points-page.tsx';
 
-export const page: CabinetPage = { Component: MyRecyclingPointsPage, createLoader: myRecyclingPointsLoader };
+export const page: CabinetPage = {
+  Component: MyRecyclingPointsPage,
+  createLoader: (scope) => {
+    const openList = scopeBind(list.wanted, { scope });
+    const needCounts = scopeBind(countsNeeded, { scope });
+    return ({ request }) => {
+      openList(toPointListQuery(new URL(request.url).searchParams));
+      needCounts();
+      return null;
+    };
+  },
+};

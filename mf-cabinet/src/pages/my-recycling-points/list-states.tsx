@@ -2,32 +2,23 @@ import { Link } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, EmptyState, emptyListDrawing, emptyMapDrawing, Skeleton } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { type PointListQuery, pointListPath, WHOLE_LIST } from '../../points/index.ts';
+import { LoadingRows } from '../../request-states/index.ts';
 import styles from './list-states.module.css';
 import row from './point-row.module.css';
 
-const ROWS = ['a', 'b', 'c', 'd', 'e', 'f'];
-
 /** Rows of the size of points, before the first list is there. */
-export function ListSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <div className={styles.skeleton}>
-      <p role="status" className="visually-hidden">
-        {t('loading')}
-      </p>
-      {ROWS.map((key) => (
-        <div key={key} className={row.row} aria-hidden="true">
-          <Skeleton shape="block" className={styles.photo} />
-          <div className={row.text}>
-            <Skeleton shape="heading" width="half" />
-            <Skeleton width="long" />
-            <Skeleton width="short" />
-          </div>
-        </div>
-      ))}
-    </div>
-  );
-}
+export const ListSkeleton = () => (
+  <div className={styles.skeleton}>
+    <LoadingRows count={6} className={row.row}>
+      <Skeleton shape="block" className={styles.photo} />
+      <div className={row.text}>
+        <Skeleton shape="heading" width="half" />
+        <Skeleton width="long" />
+        <Skeleton width="short" />
+      </div>
+    </LoadingRows>
+  </div>
+);
 
 /** No point was added yet. */
 export function NoPoints() {
@@ -42,38 +33,40 @@ export function NoPoints() {
   );
 }
 
-/** The filter or the search leaves nothing. */
-export function NothingFound({ query: { status, search } }: { readonly query: PointListQuery }) {
+interface OtherListProps {
+  readonly about: 'nothing' | 'beyond';
+  readonly text: string;
+  /** The list that it leads to. */
+  readonly to: PointListQuery;
+}
+
+/** Leads away from a list without points. */
+function OtherList({ about, text, to }: OtherListProps) {
   const { t } = useTranslation();
-  const values = { search, status: status && t(`status.${status}`) };
-  const text = search ? (status ? 'searchInStatus' : 'search') : 'status';
   return (
     <EmptyState
       drawing={emptyListDrawing}
-      title={t('points.nothing.title')}
-      text={t(`points.nothing.${text}`, values)}
+      title={t(`points.${about}.title`)}
+      text={text}
       action={
-        <ButtonLink variant="secondary" render={<Link to={pointListPath(WHOLE_LIST)} replace />}>
-          {t('points.nothing.action')}
+        <ButtonLink variant="secondary" render={<Link to={pointListPath(to)} replace />}>
+          {t(`points.${about}.action`)}
         </ButtonLink>
       }
     />
   );
 }
 
+/** The filter or the search leaves nothing. */
+export function NothingFound({ query: { status, search } }: { readonly query: PointListQuery }) {
+  const { t } = useTranslation();
+  const values = { search, status: status && t(`status.${status}`) };
+  const by = search ? (status ? 'searchInStatus' : 'search') : 'status';
+  return <OtherList about="nothing" text={t(`points.nothing.${by}`, values)} to={WHOLE_LIST} />;
+}
+
 /** The address names a page that the list no longer has. */
 export function PageBeyondTheEnd({ query }: { readonly query: PointListQuery }) {
   const { t } = useTranslation();
-  return (
-    <EmptyState
-      drawing={emptyListDrawing}
-      title={t('points.beyond.title')}
-      text={t('points.beyond.text')}
-      action={
-        <ButtonLink variant="secondary" render={<Link to={pointListPath({ ...query, page: 1 })} replace />}>
-          {t('points.beyond.action')}
-        </ButtonLink>
-      }
-    />
-  );
+  return <OtherList about="beyond" text={t('points.beyond.text')} to={{ ...query, page: 1 }} />;
 }

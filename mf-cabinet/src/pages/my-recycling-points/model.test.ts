@@ -6,7 +6,7 @@ import { $api } from '../../cabinet/api.ts';
 import { pointChanged, WHOLE_LIST } from '../../points/index.ts';
 import { pointsIn, serveOwnPoints } from '../../testing/own-points.ts';
 import { aUser } from '../../testing/start-page.tsx';
-import { list, listOpened } from './model.ts';
+import { list } from './model.ts';
 
 const inScope = (api: Pick<ApiService, 'authenticated'>) =>
   fork({
@@ -31,7 +31,7 @@ describe('the list of own points', () => {
     const api = serveOwnPoints(pointsIn('draft', 'accepted'));
     const scope = inScope(api);
 
-    await allSettled(listOpened, { scope, params: { status: 'on-review', search: 'park', page: 3 } });
+    await allSettled(list.wanted, { scope, params: { status: 'on-review', search: 'park', page: 3 } });
 
     expect(api.calls).toEqual([
       {
@@ -45,7 +45,7 @@ describe('the list of own points', () => {
   test('holds the points of the answer and how many there are in all @P-01', async () => {
     const scope = inScope(serveOwnPoints(pointsIn('draft', 'accepted', 'draft')));
 
-    await allSettled(listOpened, { scope, params: { ...WHOLE_LIST, status: 'draft' } });
+    await allSettled(list.wanted, { scope, params: { ...WHOLE_LIST, status: 'draft' } });
 
     expect(scope.getState(list.$state)).toMatchObject({
       kind: 'ready',
@@ -56,8 +56,8 @@ describe('the list of own points', () => {
   test('drops an answer that a later request overtook @P-01', async () => {
     const api = heldAnswers();
     const scope = inScope(api);
-    const first = allSettled(listOpened, { scope, params: { ...WHOLE_LIST, search: 'slow' } });
-    const second = allSettled(listOpened, { scope, params: { ...WHOLE_LIST, search: 'fast' } });
+    const first = allSettled(list.wanted, { scope, params: { ...WHOLE_LIST, search: 'slow' } });
+    const second = allSettled(list.wanted, { scope, params: { ...WHOLE_LIST, search: 'fast' } });
 
     api.answers[1]?.(pointsIn('accepted', 'accepted'));
     api.answers[0]?.(pointsIn('draft'));
@@ -69,7 +69,7 @@ describe('the list of own points', () => {
   test('drops an older answer to the same question @P-01', async () => {
     const api = heldAnswers();
     const scope = inScope(api);
-    const first = allSettled(listOpened, { scope, params: WHOLE_LIST });
+    const first = allSettled(list.wanted, { scope, params: WHOLE_LIST });
     const second = allSettled(pointChanged, { scope, params: { id: '1', status: 'closed' } });
 
     api.answers[1]?.(pointsIn('closed'));
@@ -82,7 +82,7 @@ describe('the list of own points', () => {
   test('stays when it could not be loaded anew, and says so @P-01', async () => {
     const api = serveOwnPoints(pointsIn('accepted'));
     const scope = inScope(api);
-    await allSettled(listOpened, { scope, params: WHOLE_LIST });
+    await allSettled(list.wanted, { scope, params: WHOLE_LIST });
     await allSettled($api, {
       scope,
       params: { authenticated: () => Promise.reject(new ApiError(503, [])) },
@@ -96,11 +96,11 @@ describe('the list of own points', () => {
   test('keeps the old list while the next one is loading @P-01', async () => {
     const api = heldAnswers();
     const scope = inScope(api);
-    const first = allSettled(listOpened, { scope, params: WHOLE_LIST });
+    const first = allSettled(list.wanted, { scope, params: WHOLE_LIST });
     api.answers[0]?.(pointsIn('accepted'));
     await first;
 
-    const second = allSettled(listOpened, { scope, params: { ...WHOLE_LIST, page: 2 } });
+    const second = allSettled(list.wanted, { scope, params: { ...WHOLE_LIST, page: 2 } });
 
     expect(scope.getState(list.$state)).toMatchObject({
       kind: 'ready',
@@ -117,7 +117,7 @@ describe('the list of own points', () => {
   ])('says %s when the answer does not come, and loads on retry', async (cause, error) => {
     const api = serveOwnPoints(pointsIn('accepted'));
     const scope = inScope({ authenticated: () => Promise.reject(error) });
-    await allSettled(listOpened, { scope, params: WHOLE_LIST });
+    await allSettled(list.wanted, { scope, params: WHOLE_LIST });
     expect(scope.getState(list.$state)).toEqual({ kind: 'failed', cause });
 
     await allSettled($api, { scope, params: api });
@@ -129,7 +129,7 @@ describe('the list of own points', () => {
   test('fails on an answer that is not a list of points', async () => {
     const scope = inScope({ authenticated: async () => ({ data: [{ id: 17 }], meta: { total: 1 } }) });
 
-    await allSettled(listOpened, { scope, params: WHOLE_LIST });
+    await allSettled(list.wanted, { scope, params: WHOLE_LIST });
 
     expect(scope.getState(list.$state)).toEqual({ kind: 'failed', cause: 'server' });
   });
@@ -142,14 +142,14 @@ describe('the list of own points', () => {
     await allSettled(pointChanged, { scope, params: { id: '1', status: 'closed' } });
     expect(listCalls()).toBe(0);
 
-    await allSettled(listOpened, { scope, params: WHOLE_LIST });
+    await allSettled(list.wanted, { scope, params: WHOLE_LIST });
     await allSettled(pointChanged, { scope, params: { id: '1', status: 'closed' } });
     expect(listCalls()).toBe(2);
   });
 
   test('is forgotten when another account signs in', async () => {
     const scope = inScope(serveOwnPoints(pointsIn('accepted')));
-    await allSettled(listOpened, { scope, params: WHOLE_LIST });
+    await allSettled(list.wanted, { scope, params: WHOLE_LIST });
 
     await allSettled(sessionChanged, {
       scope,

@@ -3,7 +3,7 @@ import { useWording } from '@ecocircle/app-kit/wording';
 import type { PageOf, RecyclingPoint } from '@ecocircle/shared-contracts';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { TopNavigation } from '../../navigation/index.ts';
+import { NavigatedPage } from '../../navigation/index.ts';
 import { ListPager } from '../../pager/index.ts';
 import {
   $counts,
@@ -75,8 +75,7 @@ export function MyRecyclingPointsPage() {
   const [query, counts, leave] = useUnit([list.$wanted, $counts, list.left]);
   useEffect(() => leave, [leave]);
   return (
-    <div className={styles.page}>
-      <TopNavigation />
+    <NavigatedPage>
       <header className={styles.header}>
         <h1>{t('points.title')}</h1>
         <p className={styles.total}>
@@ -89,6 +88,6 @@ export function MyRecyclingPointsPage() {
       </div>
       <FoundCount />
       <List />
-    </div>
+    </NavigatedPage>
   );
 }

@@ -1,13 +1,6 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import { Link } from '@ecocircle/shared-contracts/router';
-import {
-  Card,
-  CheckCircleIcon,
-  ChevronRightIcon,
-  classNames,
-  PointStatusIcon,
-  Skeleton,
-} from '@ecocircle/ui-kit';
+import { Card, CheckCircleIcon, ChevronRightIcon, PointStatusIcon, Skeleton } from '@ecocircle/ui-kit';
 import { ATTENTION_STATUSES, type CountsState, pointListPath, WHOLE_LIST } from '../../points/index.ts';
 import styles from './attention-list.module.css';
 
@@ -20,7 +13,10 @@ function AttentionRow({ status, count }: { readonly status: AttentionStatus; rea
   return (
     <li>
       <Link className={styles.row} to={pointListPath({ ...WHOLE_LIST, status })}>
-        <span className={classNames(styles.mark, styles[status])}>
+        <span
+          className={styles.mark}
+          style={{ background: `var(--status-${status}-soft)`, color: `var(--status-${status})` }}
+        >
           <PointStatusIcon status={status} size="sm" />
         </span>
         <span className={styles.words}>

@@ -1,5 +1,16 @@
+import { scopeBind } from 'effector';
+import { $roles } from '../../account/index.ts';
 import type { CabinetPage } from '../../cabinet/index.ts';
-import { profileLoader } from './loader.ts';
+import { countsWanted } from '../../points/index.ts';
 import { ProfilePage } from './profile-page.tsx';
 
-export const page: CabinetPage = { Component: ProfilePage, createLoader: profileLoader };
+export const page: CabinetPage = {
+  Component: ProfilePage,
+  createLoader: (scope) => {
+    const wantCounts = scopeBind(countsWanted, { scope });
+    return () => {
+      if (scope.getState($roles).includes('recycling-points-creator')) wantCounts();
+      return null;
+    };
+  },
+};

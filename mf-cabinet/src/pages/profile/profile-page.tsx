@@ -5,7 +5,7 @@ import { ArrowRightIcon, Tag, Link as TextLink } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { $user } from '../../account/index.ts';
 import { BalanceCard } from '../../balance/index.ts';
-import { TopNavigation } from '../../navigation/index.ts';
+import { NavigatedPage } from '../../navigation/index.ts';
 import { $counts, attentionOf, type CountsState, isSettled } from '../../points/index.ts';
 import { AttentionList } from './attention-list.tsx';
 import { ContactsCard } from './contacts-card.tsx';
@@ -49,8 +49,7 @@ export function ProfilePage() {
   const [user, counts] = useUnit([$user, $counts]);
   if (!user) return null;
   return (
-    <div className={styles.page}>
-      <TopNavigation />
+    <NavigatedPage>
       <Header user={user} counts={counts} />
       <div className={isPointsCreator(user) ? styles.columns : styles.rows}>
         {isPointsCreator(user) && (
@@ -75,6 +74,6 @@ export function ProfilePage() {
         </div>
         <NextSteps className={styles.next} />
       </div>
-    </div>
+    </NavigatedPage>
   );
 }

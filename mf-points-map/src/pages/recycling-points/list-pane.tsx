@@ -1,6 +1,6 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import { Link } from '@ecocircle/shared-contracts/router';
-import { Banner, Button, ButtonLink, EmptyState, ErrorState } from '@ecocircle/ui-kit';
+import { Banner, Button, ButtonLink, classNames, EmptyState, ErrorState } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { type PointFilter, writeFilter } from '../../filters/index.ts';
@@ -123,7 +123,8 @@ export function ListPane({ heading: Heading, missing, ...props }: ListPaneProps)
         <Heading className={styles.title} tabIndex={-1} data-list-heading>
           {t('list.title')}
         </Heading>
-        <p className={styles.count} role="status">
+        {/* It counts what the map shows, which is not printed. */}
+        <p className={classNames(styles.count, 'no-print')} role="status">
           {count !== null && t(`list.${about}`, { count, shown: number(count) })}
           {count === null && state.kind !== 'failed' && t('list.loading')}
         </p>

@@ -1,4 +1,5 @@
 import { Button, IconButton, MinusIcon, PlusIcon } from '@ecocircle/ui-kit';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeafletMap } from '../../map-canvas/index.ts';
 import styles from './map-overlay.module.css';
@@ -18,6 +19,15 @@ export function MapOverlay({
   readonly onRetry: () => void;
 }) {
   const { t } = useTranslation();
+  const zoom = (label: string, icon: ReactNode, steps: number) => (
+    <IconButton
+      label={label}
+      icon={icon}
+      variant="secondary"
+      disabled={!map}
+      onClick={() => map?.zoomBy(steps)}
+    />
+  );
   return (
     <>
       {failure && (
@@ -29,20 +39,8 @@ export function MapOverlay({
         </div>
       )}
       <div className={styles.zoom}>
-        <IconButton
-          label={t('map.zoomIn')}
-          icon={<PlusIcon />}
-          variant="secondary"
-          disabled={!map}
-          onClick={() => map?.zoomBy(1)}
-        />
-        <IconButton
-          label={t('map.zoomOut')}
-          icon={<MinusIcon />}
-          variant="secondary"
-          disabled={!map}
-          onClick={() => map?.zoomBy(-1)}
-        />
+        {zoom(t('map.zoomIn'), <PlusIcon />, 1)}
+        {zoom(t('map.zoomOut'), <MinusIcon />, -1)}
       </div>
       <p className={styles.attribution}>
         {!tiles && <span>{t('map.noTiles')}</span>}

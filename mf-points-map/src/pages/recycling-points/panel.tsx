@@ -1,5 +1,5 @@
 import { Link } from '@ecocircle/shared-contracts/router';
-import { ArrowLeftIcon, ChevronDownIcon, ChevronUpIcon } from '@ecocircle/ui-kit';
+import { ArrowLeftIcon, ChevronDownIcon, ChevronUpIcon, classNames } from '@ecocircle/ui-kit';
 import { type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PointFilter, writeFilter } from '../../filters/index.ts';
@@ -33,7 +33,7 @@ export function Panel({ ref, data, filter, map, onPointAt }: PanelProps) {
     <aside ref={ref} className={styles.panel} data-sheet={sheet} aria-label={t('panel.label')}>
       <button
         type="button"
-        className={styles.handle}
+        className={classNames(styles.handle, 'no-print')}
         aria-expanded={expanded}
         aria-controls={body}
         onClick={() => setExpandedContent(expanded ? null : content)}
@@ -54,7 +54,7 @@ export function Panel({ ref, data, filter, map, onPointAt }: PanelProps) {
         </div>
         {point && (
           <>
-            <div className={styles.bar}>
+            <div className={classNames(styles.bar, 'no-print')}>
               <Link
                 to={{ pathname: '/recycling-points', search: writeFilter(filter) }}
                 className={styles.back}

@@ -1,5 +1,6 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { useHref, useLoaderData, useNavigate, useSearchParams } from '@ecocircle/shared-contracts/router';
+import { classNames } from '@ecocircle/ui-kit';
 import { attributionOf } from '@ecocircle/ui-kit/map';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -28,9 +29,7 @@ function useFilter({ dictionaries: { materials }, list, card }: MapData) {
   const [search] = useSearchParams();
   const query = writeFilter(readFilter(search));
   const filter = useMemo(() => readFilter(new URLSearchParams(query)), [query]);
-  const open = useUnit(opened);
-  const change = useUnit(filterChanged);
-  const toggle = useUnit(cardToggled);
+  const [open, change, toggle] = useUnit([opened, filterChanged, cardToggled]);
   const cardOpen = card.kind === 'point';
   const first = useRef(true);
   useEffect(() => {
@@ -79,7 +78,6 @@ export function RecyclingPointsPage() {
   useCardFocus(panel, selected?.id ?? null);
 
   const [start] = useState(data.start);
-  const fail = useMemo(() => () => setBroken(true), []);
   const open = (id: string) => navigate(`${MAP_PATH}/${id}${search}`, { preventScrollReset: true });
   const close = useCallback(
     () => navigate(MAP_PATH + search, { preventScrollReset: true }),
@@ -88,12 +86,10 @@ export function RecyclingPointsPage() {
   useEscape(selected !== null, close);
 
   return (
-    <div ref={stage} className={styles.page} data-card={selected !== null || undefined}>
-      <div className={styles.filters}>
-        <FilterBar filter={filter} materials={data.dictionaries.materials} />
-      </div>
+    <div ref={stage} className={styles.page}>
+      <FilterBar filter={filter} materials={data.dictionaries.materials} />
       <Panel ref={panel} data={data} filter={filter} map={map} onPointAt={setHighlighted} />
-      <div className={styles.map}>
+      <div className={classNames(styles.map, 'no-print')}>
         <MapCanvas
           start={start}
           selected={selected}
@@ -103,7 +99,7 @@ export function RecyclingPointsPage() {
           hrefOf={(id) => `${base}/${id}${search}`}
           onSelect={open}
           onReady={setMap}
-          onFailed={fail}
+          onFailed={() => setBroken(true)}
           onTiles={setTiles}
         />
         <MapOverlay

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback } from 'react';
+import type { RefObject } from 'react';
 import type { Insets } from '../../map-canvas/index.ts';
 
 const CHIPS = 72;
@@ -14,7 +14,7 @@ export function useInsets(
   stage: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
 ): () => Insets {
-  return useCallback(() => {
+  return () => {
     const whole = stage.current?.getBoundingClientRect();
     const covered = panel.current?.getBoundingClientRect();
     if (!whole || !covered) return { left: 0, top: 0, bottom: 0 };
@@ -26,5 +26,5 @@ export function useInsets(
         bottom: sheetHeight(panel.current?.dataset.sheet, whole.height),
       };
     return { left: covered.right - whole.left, top: CHIPS, bottom: 0 };
-  }, [stage, panel]);
+  };
 }
