@@ -45,7 +45,7 @@ function Withdrawals() {
       {total === 0 ? (
         <NoWithdrawals />
       ) : (
-        <ul aria-labelledby="withdrawals" aria-busy={state.refreshing}>
+        <ul className={styles.rows} aria-labelledby="withdrawals" aria-busy={state.refreshing}>
           {entries.map((withdrawal) => (
             <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} />
           ))}
