@@ -156,6 +156,23 @@ describe('the calendar of a list', () => {
     expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
   });
 
+  test('keeps an event for a month after its end, unlike the feed @E-01', async () => {
+    const ended = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    await insertEvents(
+      api.database.db,
+      [30, 32].map((days) => ({
+        ...EVENT,
+        name: `Ended ${days} days ago`,
+        city: 'Past',
+        starts_at: ended(days + 1),
+        ends_at: ended(days),
+      })),
+    );
+    const calendar = eventsIn((await api.get(`${EVENTS}.ics?city=Past`)).body);
+    expect(calendar.map(({ summary }) => summary)).toEqual(['Ended 30 days ago']);
+    expect((await api.get(`${EVENTS}.rss?city=Past`)).body).not.toContain('Ended');
+  });
+
   test('is not sent again while it is the same, and anew when an event changes @E-01', async () => {
     const path = `${EVENTS}.ics?city=Berlin`;
     const first = await api.get(path, { headers: { 'accept-encoding': 'br' } });
