@@ -1,4 +1,4 @@
-import type { ServerWithdrawal } from '@ecocircle/shared-contracts';
+import type { ServerWithdrawal } from '@ecocircle/shared-contracts/schemas';
 import type { Database } from '../../database/database.ts';
 import type { Page } from '../../validation/numbers.ts';
 import { announce } from '../live/live-messages.ts';

@@ -1,4 +1,5 @@
-import type { EventStatus, ServerCharityEvent } from '@ecocircle/shared-contracts';
+import type { EventStatus } from '@ecocircle/shared-contracts';
+import type { ServerCharityEvent } from '@ecocircle/shared-contracts/schemas';
 import { type Selectable, sql, type Updateable } from 'kysely';
 import { insertChunks } from '../../database/chunks.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';

@@ -1,4 +1,4 @@
-import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts';
+import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import type { Selectable } from 'kysely';
 import type {
   OrganizationsTable,
