@@ -2,7 +2,8 @@ import { Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { AccountForm } from '../../features/account-form/index.ts';
-import { passwordForm, type SpentLinkState } from './model.ts';
+import type { SpentLinkState } from '../mailed-link/show-link.ts';
+import { passwordForm } from './model.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
 /** What became of the link is told in the form's place. */
