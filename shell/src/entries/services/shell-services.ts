@@ -87,7 +87,7 @@ export function createShellServices(
         return { stop: () => stop(key) };
       },
     },
-    dialogs: { open: send(dialogOpened), prefetch: prefetchForms, share: (data = {}) => share(data) },
+    dialogs: { open: send(dialogOpened), prefetch: () => prefetchForms(), share: (data = {}) => share(data) },
     newsletter: {
       subscribe: subscribeTo,
       form: (key) => newsletterForm({ locale, drafts: sessionDrafts, subscribe: subscribeTo }, key),

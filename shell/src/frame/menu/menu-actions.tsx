@@ -16,8 +16,8 @@ export function MenuActions() {
         <Button
           wide
           variant="accent"
-          onPointerEnter={prefetchForms}
-          onFocus={prefetchForms}
+          onPointerEnter={() => prefetchForms()}
+          onFocus={() => prefetchForms()}
           onClick={() => {
             close();
             open({ kind: 'inquire' });
