@@ -1,7 +1,6 @@
 import { useLocation, useMatches } from '@ecocircle/shared-contracts/router';
 import { useTranslation } from 'react-i18next';
 import { slotsOf } from '../../platform/routing/route-matches.ts';
-import styles from './menu.module.css';
 import { MenuSection } from './menu-section.tsx';
 
 /** The links of the page's side column, which a narrow window has no room for; the cabinet's are in the account. */
@@ -12,9 +11,7 @@ export function MenuPageLinks() {
   if (!Left || pathname.startsWith('/profile')) return null;
   return (
     <MenuSection title={t('menu.onThisPage')}>
-      <div className={styles.sideLinks}>
-        <Left />
-      </div>
+      <Left />
     </MenuSection>
   );
 }
