@@ -27,7 +27,6 @@ import { shareImage } from '../platform/site-images/site-images.ts';
 import { portalRoutes } from './routes/portal-routes.tsx';
 import { shellRoutes, shellRoutesFor } from './routes/shell-routes.tsx';
 import { STAND_INS } from './routes/stand-ins.ts';
-import { reportFailure } from './services/report-failure.ts';
 import { createShellServices, type ServicesContext } from './services/shell-services.ts';
 import { sessionKeeper } from './session/session-keeper.ts';
 
@@ -101,7 +100,8 @@ function createContext(page: PageData, { dayChanged, goTo, address }: PageContro
     today: startToday(page.now, dayChanged),
     events,
     keepSession: sessionKeeper(scope, portal),
-    report: reportFailure(events),
+    report: (remote, version, error) =>
+      events.emit('remote-failed', { remote, version, cause: String(error) }),
   };
 }
 

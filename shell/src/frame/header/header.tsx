@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../platform/page/portal-context.tsx';
 import { MenuHost } from '../menu/menu-host.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { BurgerButton } from './burger-button.tsx';
+import { BurgerButton } from './menu-buttons.tsx';
 import { GetAppButton } from './get-app-button.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
