@@ -12,7 +12,8 @@ interface AccountFormProps<Values extends object, Reason extends string> {
     'initial' | 'changed' | 'submitted' | '$refusals' | '$round' | '$stage' | '$outcome' | '$canSend'
   >;
   /** The keys of what is told, and of the three words on the button. */
-  readonly texts: Readonly<Record<Reason | 'failed' | 'submit' | 'sending' | 'tryAgain', string>>;
+  readonly texts: Readonly<Record<Reason, string>> &
+    Readonly<Record<'failed' | 'submit' | 'sending' | 'tryAgain', string>>;
   /** The button waits until there is something to send. */
   readonly waits?: boolean;
   /** Stands below the button. */
