@@ -5,11 +5,8 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand, usePortal } from '../../platform/page/portal-context.tsx';
 import styles from './footer.module.css';
-import { FooterContacts } from './footer-contacts.tsx';
-import { FooterLegal } from './footer-legal.tsx';
-import { FooterLinks } from './footer-links.tsx';
+import { FooterContacts, FooterLegal, FooterLinks, FooterSecondLine } from './footer-lists.tsx';
 import { FooterNewsletter } from './footer-newsletter.tsx';
-import { FooterSecondLine } from './footer-second-line.tsx';
 import { FooterShare } from './footer-share.tsx';
 import { useOverflowSteps } from './use-overflow-steps.ts';
 
