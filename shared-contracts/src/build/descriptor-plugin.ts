@@ -28,7 +28,8 @@ interface DescriptorOptions {
   readonly holder: StatsHolder;
 }
 
-const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
+/** Reads a file of the build's own package. */
+export const readJson = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The subresource integrity of a file's content: `sha384-…`. */
 export const integrityOf = (content: Uint8Array | string): string =>
@@ -68,7 +69,7 @@ function writeMessages(
 function describe(options: DescriptorOptions): unknown {
   const { directory, name, version, holder } = options;
   const dist = join(directory, 'dist');
-  const source = readJson(join(directory, 'remote.json')) as { contract: string; routes: { id: string }[] };
+  const source = readJson<{ contract: string; routes: { id: string }[] }>(join(directory, 'remote.json'));
   const ids = source.routes.map(({ id }) => id);
   const problems = pageProblems(ids, Object.keys(holder.groups ?? {}));
   if (problems.length > 0) throw new Error(problems.join('; '));
