@@ -1,7 +1,6 @@
 export { dialogHead, dialogOf, withModal } from './dialog-address.ts';
 export { DIALOGS, type DialogKind, type FormChunk, formDraftKey } from './dialog-kinds.ts';
 export { DialogLink, REGISTRATION_PATH } from './dialog-link.tsx';
-export { FormsContext } from './forms-context.ts';
 export { type FormActionsProps, type Forms, formsFor, prefetchForms } from './load-forms.ts';
 export {
   $dialog,
@@ -13,6 +12,7 @@ export {
   shareRequested,
 } from './model.ts';
 export { OpenDialog } from './open-dialog.tsx';
+export { useDialogTitle } from './opening.tsx';
 export { PortalDialogs } from './portal-dialogs.tsx';
-export { useDialogTitle } from './use-dialog-title.ts';
+export { FormsContext } from './use-forms.ts';
 export { useOpenDialog } from './use-open-dialog.ts';

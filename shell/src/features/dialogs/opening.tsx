@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { sessionDrafts } from '../../platform/drafts/session-drafts.ts';
 import { formDraftKey } from './dialog-kinds.ts';
 import styles from './portal-dialogs.module.css';
-import { useDialogTitle } from './use-dialog-title.ts';
 
 const SHOWN_AFTER = 300;
 
@@ -15,6 +14,12 @@ function firstType(dialog: PortalDialog): string {
   if ('type' in dialog && dialog.type) return dialog.type;
   const draft = sessionDrafts.get(formDraftKey(dialog.kind)) as { readonly type?: unknown } | null;
   return INQUIRE_TYPES.find((type) => type === draft?.type) ?? INQUIRE_TYPES[0];
+}
+
+/** The heading of a form; an inquiry has one for each audience. */
+export function useDialogTitle({ kind }: Pick<PortalDialog, 'kind'>, type = ''): string {
+  const { t } = useTranslation();
+  return kind === 'inquire' ? t(`dialogs.inquire.titles.${type}`) : t(`dialogs.${kind}.title`);
 }
 
 /** The heading of a dialog whose form is not there yet. */
