@@ -7,6 +7,9 @@ import { runNode } from './spawned.ts';
 /** Builds that run at the same time: more would only compete for the processors. */
 const LANES = 2;
 
+/** Who promotes, and why. */
+const BY_START = ['--by', 'npm start', '--message', 'built from the sources'];
+
 type Say = (line: string) => void;
 
 /** Where builds are made and kept. */
@@ -41,16 +44,7 @@ async function releaseRemote(place: BuildPlace, remote: string, active: string |
   const { version, published } = JSON.parse(await release(place, 'publish', remote, '--json'));
   if (!published && active !== null) return;
   place.say(`releasing ${remote} ${version}`);
-  await release(
-    place,
-    'promote',
-    remote,
-    version,
-    '--by',
-    'npm start',
-    '--message',
-    'built from the sources',
-  );
+  await release(place, 'promote', remote, version, ...BY_START);
 }
 
 /** Starts tasks in their order, LANES at a time. After a failure no further one is started. */

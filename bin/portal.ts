@@ -35,12 +35,7 @@ function remoteInWork(): string | null {
 
 /** Builds a remote again after each change of its sources; the edge serves that build instead of the released one. */
 function watchRemote(remote: string): void {
-  startNode({ args: ['--run', 'watch'], cwd: join(project, remote), env: { BUILD_VERSION: '0.0.0-dev' } }, [
-    'ignore',
-    'inherit',
-    'inherit',
-    'ipc',
-  ]);
+  startNode({ args: ['--run', 'watch'], cwd: join(project, remote), env: { BUILD_VERSION: '0.0.0-dev' } });
 }
 
 async function servicesOf(

@@ -65,9 +65,14 @@ export async function run(
   return { code, stdout, output: stdout + stderr };
 }
 
-/** Starts Node in a process group of its own, so that all that it starts can be stopped together. */
-export const startNode = ({ args, ...around }: NodeCommand, stdio: StdioOptions): ChildProcess =>
-  start(process.execPath, args, around, stdio);
+/**
+ * Starts Node in a process group of its own, so that all that it starts can be stopped together. Unless told otherwise
+ * its output is on the terminal, and it can send messages.
+ */
+export const startNode = (
+  { args, ...around }: NodeCommand,
+  stdio: StdioOptions = ['ignore', 'inherit', 'inherit', 'ipc'],
+): ChildProcess => start(process.execPath, args, around, stdio);
 
 /** Runs Node to its end and keeps its output. */
 export const runNode = ({ args, ...around }: NodeCommand): Promise<Ended> =>

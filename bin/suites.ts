@@ -65,12 +65,7 @@ async function runScript(script: string, folder = '.'): Promise<SuiteCounts> {
 }
 
 async function runApiOnPostgres(): Promise<SuiteCounts> {
-  const holder = startNode({ args: [join(import.meta.dirname, 'postgres-holder.ts'), project] }, [
-    'ignore',
-    'inherit',
-    'inherit',
-    'ipc',
-  ]);
+  const holder = startNode({ args: [join(import.meta.dirname, 'postgres-holder.ts'), project] });
   const gone = once(holder, 'close');
   const noDatabase = gone.then(([code]) => {
     throw new Failure(`PostgreSQL could not be started (exit code ${code}); the reason is above.`);

@@ -31,16 +31,16 @@ export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[];
 }
 
-/** Finds what is wrong with a suite besides its failed tests. */
-function problemOf(
-  tests: Pick<SuiteCounts, 'passed' | 'failed' | 'skipped'>,
+/** Adds to the counts of a suite what is wrong with it besides its failed tests. */
+function judged(
+  tests: Omit<SuiteCounts, 'problem'>,
   exitCode: number | null,
   errors: readonly string[],
-): string | null {
-  if (errors.length > 0) return errors.join('; ');
-  if (tests.passed + tests.failed + tests.skipped === 0) return 'ran no tests';
-  if (exitCode !== 0 && tests.failed === 0) return `ended with exit code ${exitCode} though no test failed`;
-  return null;
+): SuiteCounts {
+  if (errors.length > 0) return { ...tests, problem: errors.join('; ') };
+  if (tests.passed + tests.failed + tests.skipped === 0) return { ...tests, problem: 'ran no tests' };
+  const isOdd = exitCode !== 0 && tests.failed === 0;
+  return { ...tests, problem: isOdd ? `ended with exit code ${exitCode} though no test failed` : null };
 }
 
 /** Counts a jest run. A file that could not be loaded has no tests to fail, so it is a problem of the suite. */
@@ -52,16 +52,13 @@ export function countJest(report: JestReport, exitCode: number | null): SuiteCou
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
-  };
-  return {
-    ...tests,
     failures: failedInJest(report.testResults),
-    problem: problemOf(
-      tests,
-      exitCode,
-      unloaded.map(({ name }) => `${name} could not be loaded`),
-    ),
   };
+  return judged(
+    tests,
+    exitCode,
+    unloaded.map(({ name }) => `${name} could not be loaded`),
+  );
 }
 
 /** Counts a Playwright run. A test that passed only when repeated has failed. */
@@ -69,16 +66,17 @@ export function countPlaywright(
   { stats, errors, suites }: PlaywrightReport,
   exitCode: number | null,
 ): SuiteCounts {
-  const tests = { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
-  return {
-    ...tests,
+  const tests = {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
     failures: failedInPlaywright(suites),
-    problem: problemOf(
-      tests,
-      exitCode,
-      errors.map(({ message }) => message ?? 'unknown error'),
-    ),
   };
+  return judged(
+    tests,
+    exitCode,
+    errors.map(({ message }) => message ?? 'unknown error'),
+  );
 }
 
 const NOTHING: SuiteCounts = { passed: 0, failed: 0, skipped: 0, problem: null, failures: [] };

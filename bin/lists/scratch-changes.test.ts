@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { runNode } from '../spawned.ts';
-import { ScratchCopy } from './scratch-copy.ts';
+import { ScratchCopy } from './testing/scratch-copy.ts';
 
 const LOCALES = 'shared-contracts/src/locales/locales.ts';
 const FORMS = 'shared-contracts/src/forms/portal-forms.ts';

@@ -5,14 +5,8 @@ import type { TranslatedApp } from './translated-apps.ts';
 const project = resolve(import.meta.dirname, '..', '..');
 const IMPORT = /(?:from|import)\s*\(?\s*(?:\/\*.*?\*\/\s*)?'(\.[^']+\.tsx?)'/g;
 
-/** A page whose document holds only a part of its remote's texts: the top-level keys of this part. */
-export interface PageTexts {
-  readonly id: string;
-  readonly texts: readonly string[];
-}
-
-/** The pages of an app whose routes name their texts; the shell has none. */
-export function pagesWithTexts(app: TranslatedApp): PageTexts[] {
+/** The pages whose documents hold only a part of their remote's texts, with the part's top-level keys. */
+export function pagesWithTexts(app: TranslatedApp) {
   if (app === 'shell') return [];
   const { routes } = JSON.parse(readFileSync(join(project, app, 'remote.json'), 'utf8')) as {
     routes: { id: string; texts?: string[] }[];

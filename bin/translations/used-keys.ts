@@ -1,4 +1,4 @@
-import { type ExtractedKey, findKeys, type Plugin } from 'i18next-cli';
+import { findKeys, type Plugin } from 'i18next-cli';
 import { stemOf } from './plural-forms.ts';
 import { DOMAIN_SOURCES, sourcesOf, type TranslatedApp } from './translated-apps.ts';
 
@@ -20,12 +20,6 @@ const patternOf = (quasis: readonly string[]): RegExp =>
 
 type Sources = ReturnType<typeof sourcesOf>;
 
-interface Findings {
-  readonly keys: readonly ExtractedKey[];
-  readonly words: ReadonlySet<string>;
-  readonly templates: readonly string[][];
-}
-
 const quiet = { info() {}, warn() {}, error() {} };
 
 function collectLiterals(words: Set<string>, templates: string[][]): Plugin {
@@ -45,7 +39,7 @@ function collectLiterals(words: Set<string>, templates: string[][]): Plugin {
   };
 }
 
-async function read(sources: Sources, defaultNS: string): Promise<Findings> {
+async function read(sources: Sources, defaultNS: string) {
   const words = new Set<string>();
   const templates: string[][] = [];
   const { allKeys } = await findKeys(

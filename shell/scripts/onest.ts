@@ -20,6 +20,4 @@ export const ONEST: Font[] = ([500, 700] as const).flatMap((weight) =>
 );
 
 /** The family list that reaches all of {@link ONEST}. */
-export const ONEST_FAMILY = SUBSETS.map((subset, index) => (index === 0 ? 'Onest' : `Onest ${subset}`)).join(
-  ', ',
-);
+export const ONEST_FAMILY = [...new Set(ONEST.map(({ name }) => name))].join(', ');

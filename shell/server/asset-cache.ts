@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import { constants } from 'node:zlib';
+import { onceDoneFor } from '../src/platform/loading/once-done.ts';
 import { compress } from './compressed-text.ts';
 import type { EncodedContent } from './send-encoded.ts';
 
@@ -34,7 +35,7 @@ async function load(file: string): Promise<CachedAsset> {
 /** Keeps immutable files in memory, compressed once at the best quality. */
 export class AssetCache {
   readonly #folder: string;
-  readonly #files = new Map<string, Promise<CachedAsset>>();
+  readonly #load = onceDoneFor(load);
 
   constructor(folder: string) {
     this.#folder = resolve(folder);
@@ -45,14 +46,9 @@ export class AssetCache {
     if (path.includes('\0')) return null;
     const file = resolve(this.#folder, path);
     if (!file.startsWith(this.#folder + sep) || !(extname(file) in TYPES)) return null;
-    const known = this.#files.get(file);
-    if (known) return known;
-    const loading = load(file);
-    this.#files.set(file, loading);
     try {
-      return await loading;
+      return await this.#load(file);
     } catch (error) {
-      this.#files.delete(file);
       if (['ENOENT', 'EISDIR', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
       throw error;
     }

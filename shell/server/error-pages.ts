@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { ApiErrorItem, Locale, ProductionHosts } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pathOf } from '../src/platform/routing/address.ts';
 import { isApiPath } from './api-proxy.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
@@ -40,7 +41,7 @@ export async function sendErrorPage(
   const host = portalHost(request, productionHosts);
   reply.code(status).header('cache-control', 'no-store');
   const { url } = request;
-  if (isApiPath(url.split('?', 1)[0] ?? url)) return reply.code(wanted).send(apiError(wanted));
+  if (isApiPath(pathOf(url))) return reply.code(wanted).send(apiError(wanted));
   if (!host || isFile(url)) return reply.type('text/plain').send(plain(status));
   const { edition } = host;
   const locale: Locale = portalAddress(request.url, edition).locale ?? wantedLocale(request, edition);

@@ -15,14 +15,6 @@ export interface PortalHost {
   readonly origin: string;
 }
 
-/** An address of the portal taken apart. `locale` is that of the prefix; `path` is what stands behind it. */
-export interface PortalAddress {
-  readonly locale: Locale | null;
-  readonly path: string;
-  /** With the question mark; empty where there is none. */
-  readonly search: string;
-}
-
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 
 /** Null where the Host header is no host name. */
@@ -32,7 +24,11 @@ export function portalHost(request: FastifyRequest, productionHosts: ProductionH
   return { ...resolveEdition(host, productionHosts), origin: `${protocol}://${host}` };
 }
 
-export function portalAddress(url: string, edition: Edition): PortalAddress {
+/**
+ * Takes an address of the portal apart: the locale of its prefix, the path behind that, and the search with its question
+ * mark, empty where there is none.
+ */
+export function portalAddress(url: string, edition: Edition) {
   const end = url.search(/[?#]/);
   const pathname = end < 0 ? url : url.slice(0, end);
   return { ...splitLocalePrefix(pathname, edition), search: end < 0 ? '' : url.slice(end) };

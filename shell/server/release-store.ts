@@ -12,6 +12,7 @@ import {
 } from '@ecocircle/shared-contracts';
 import { parseRegistry, parseRemoteDescriptor } from '@ecocircle/shared-contracts/schemas';
 import semver from 'semver';
+import { onceDoneFor } from '../src/platform/loading/once-done.ts';
 import type { DevBuild } from './config.ts';
 
 /** The build of a remote that pages load, and the one that they fall back to. */
@@ -39,12 +40,23 @@ async function stateOf(file: string): Promise<string | null> {
   );
 }
 
+const readDescriptor = async (file: string): Promise<RemoteDescriptor> =>
+  parseRemoteDescriptor(JSON.parse(await readFile(file, 'utf8')));
+
 /** Reads the release store: the registry when it changed, immutable builds once. */
 export class ReleaseStore {
   readonly #folder: string;
   readonly #report: ReportProblem;
   readonly #devBuild: DevBuild | null;
-  readonly #builds = new Map<string, Promise<RemoteDescriptor>>();
+  /** The descriptor of a build, named `remote/version`. */
+  readonly #descriptor = onceDoneFor(async (build: string): Promise<RemoteDescriptor> => {
+    const descriptor = await readDescriptor(join(this.#folder, build, 'remote.json'));
+    if (!semver.satisfies(CONTRACT_VERSION, descriptor.contract))
+      throw new RangeError(
+        `${build} needs contract ${descriptor.contract}, this shell has ${CONTRACT_VERSION}`,
+      );
+    return descriptor;
+  });
   #active: ActiveReleases = { registry: EMPTY_REGISTRY, remotes: {} };
   #modified = '';
 
@@ -82,32 +94,15 @@ export class ReleaseStore {
 
   /** Imports a build's Node module; Node keeps it, so a build is evaluated once. */
   async importRemote(remote: RemoteName, version: string): Promise<CreateRemote> {
-    const { assets } = await this.#descriptor(remote, version);
+    const { assets } = await this.#descriptor(`${remote}/${version}`);
     const file = join(this.#folder, remote, version, assets.server.file);
     const module = (await import(pathToFileURL(file).href)) as RemoteModule;
     return module.createRemote;
   }
 
-  #descriptor(remote: RemoteName, version: string): Promise<RemoteDescriptor> {
-    const key = `${remote}/${version}`;
-    const known = this.#builds.get(key);
-    if (known) return known;
-    const read = readFile(join(this.#folder, remote, version, 'remote.json'), 'utf8').then((text) => {
-      const descriptor = parseRemoteDescriptor(JSON.parse(text));
-      if (!semver.satisfies(CONTRACT_VERSION, descriptor.contract))
-        throw new RangeError(
-          `${key} needs contract ${descriptor.contract}, this shell has ${CONTRACT_VERSION}`,
-        );
-      return descriptor;
-    });
-    this.#builds.set(key, read);
-    read.catch(() => this.#builds.delete(key));
-    return read;
-  }
-
   /** The unreleased build is rendered in the browser only: Node keeps the modules that it once imported. */
   async #withDevBuild(released: ActiveReleases, file: string): Promise<ActiveReleases> {
-    const descriptor = parseRemoteDescriptor(JSON.parse(await readFile(file, 'utf8')));
+    const descriptor = await readDescriptor(file);
     const active = {
       ...descriptor,
       routes: descriptor.routes.map((route) => ({ ...route, render: 'client' as const })),
@@ -120,7 +115,7 @@ export class ReleaseStore {
     for (const version of versions) {
       if (version === null) continue;
       try {
-        found.push(await this.#descriptor(remote, version));
+        found.push(await this.#descriptor(`${remote}/${version}`));
       } catch (error) {
         this.#report(error, { remote, version });
       }

@@ -1,18 +1,15 @@
 import { classNames, MESSAGE_ROOM, SpamTrap, useHydrated } from '@ecocircle/ui-kit';
-import type { EventCallable, Store } from 'effector';
 import { useUnit } from 'effector-react';
 import { type FormEvent, Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import type { Form } from './create-form.ts';
 import styles from './form.module.css';
 import type { Beside, Change } from './form-options.ts';
 
 /** What of a form its element needs. */
-export interface FormOfElement<Values extends object> {
-  readonly initial: Values;
-  readonly changed: EventCallable<Change<Values>>;
-  readonly submitted: EventCallable<Beside>;
-  readonly $refusals: Store<number>;
-  readonly $round: Store<number>;
-}
+type FormOfElement<Values extends object> = Pick<
+  Form<Values>,
+  'initial' | 'changed' | 'submitted' | '$refusals' | '$round'
+>;
 
 interface FormElementProps<Values extends object> {
   readonly form: FormOfElement<Values>;

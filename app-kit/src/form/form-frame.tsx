@@ -1,19 +1,18 @@
 import { AlertCircleIcon, Button, Spinner } from '@ecocircle/ui-kit';
-import type { EventCallable, Store } from 'effector';
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import type { Outcome } from './answer.ts';
+import type { Form } from './create-form.ts';
 import styles from './form.module.css';
-import type { FormStage } from './form-sending.ts';
 import { useDelayed } from './use-delayed.ts';
 
 const SHOWN_AFTER = 300;
 
 /** What of a form its frame needs. */
-export interface FormOfFrame<Part extends string, Reason extends string> {
-  readonly $stage: Store<FormStage>;
-  readonly $outcome: Store<Outcome<Part, Reason> | null>;
-}
+type FormOfFrame<Part extends string, Reason extends string> = Pick<
+  Form<object, void, Part, Reason>,
+  '$stage' | '$outcome'
+>;
 
 interface FormFrameProps<Part extends string, Reason extends string> {
   readonly form: FormOfFrame<Part, Reason>;
@@ -71,7 +70,7 @@ export function FormLead({
       <p className={styles.lead} data-hidden={problem !== null || undefined}>
         {children}
       </p>
-      <div role="alert" className={styles.summary}>
+      <div role="alert">
         {problem !== null && (
           <p className={styles.problem}>
             <AlertCircleIcon size="sm" />
@@ -84,7 +83,7 @@ export function FormLead({
 }
 
 interface RestoredProps {
-  readonly form: { readonly $isRestored: Store<boolean>; readonly startedOver: EventCallable<void> };
+  readonly form: Pick<Form<object>, '$isRestored' | 'startedOver'>;
   readonly startOver: string;
   readonly children: ReactNode;
 }

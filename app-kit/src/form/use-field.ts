@@ -1,29 +1,16 @@
-import { type FieldProblem, type FieldProblems, problemText } from '@ecocircle/shared-contracts';
-import type { EventCallable, Store } from 'effector';
+import { type FieldProblem, problemText } from '@ecocircle/shared-contracts';
+import type { StoreValue } from 'effector';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import type { Form } from './create-form.ts';
 import type { Change } from './form-options.ts';
 import { type PathOf, type ValueAt, valueAt } from './paths.ts';
-import type { RowKeys } from './rows.ts';
-
-type Marks = Readonly<Record<string, true>>;
-
-/** All that the fields of a form show. */
-export interface FieldStates<Values> {
-  readonly values: Values;
-  readonly problems: FieldProblems;
-  readonly touched: Marks;
-  readonly told: Marks;
-  readonly rowKeys: RowKeys;
-}
 
 /** What of a form its fields need. */
-export interface FieldsOfForm<Values> {
-  readonly $fields: Store<FieldStates<Values>>;
-  readonly changed: EventCallable<Change<Values>>;
-  readonly fieldLeft: EventCallable<string>;
-  readonly rulesWanted: EventCallable<void>;
-}
+export type FieldsOfForm<Values extends object> = Pick<
+  Form<Values>,
+  '$fields' | 'changed' | 'fieldLeft' | 'rulesWanted'
+>;
 
 interface Shown {
   readonly value: unknown;
@@ -32,8 +19,8 @@ interface Shown {
   readonly isTold: boolean;
 }
 
-const shownOf = <Values>(
-  { values, problems, touched, told }: FieldStates<Values>,
+const shownOf = <Values extends object>(
+  { values, problems, touched, told }: StoreValue<FieldsOfForm<Values>['$fields']>,
   [path]: readonly [string],
 ): Shown => ({
   value: valueAt(values, path),
@@ -55,7 +42,10 @@ const isFilled = (value: unknown): boolean => typeof value !== 'string' || value
  * @example
  * <TextField label={t('price')} {...useField(form, `rates.${index}.price`)} />
  */
-export function useField<Values, Path extends PathOf<Values>>(form: FieldsOfForm<Values>, path: Path) {
+export function useField<Values extends object, Path extends PathOf<Values>>(
+  form: FieldsOfForm<Values>,
+  path: Path,
+) {
   const { i18n } = useTranslation();
   const { value, problem, isTold } = useStoreMap({
     store: form.$fields,
@@ -77,7 +67,10 @@ export function useField<Values, Path extends PathOf<Values>>(form: FieldsOfForm
 }
 
 /** What is wrong with something that is no field, such as a choice of several; null where nothing is told of it. */
-export function useToldProblem<Values>({ $fields }: Pick<FieldsOfForm<Values>, '$fields'>, path: string) {
+export function useToldProblem<Values extends object>(
+  { $fields }: Pick<FieldsOfForm<Values>, '$fields'>,
+  path: string,
+) {
   const { i18n } = useTranslation();
   const { problem, isTold } = useStoreMap({
     store: $fields,
@@ -89,7 +82,7 @@ export function useToldProblem<Values>({ $fields }: Pick<FieldsOfForm<Values>, '
 }
 
 /** The fields that the latest refusal has told and that are still wrong, of these and in their order. */
-export function useToldFields<Values, Path extends string>(
+export function useToldFields<Values extends object, Path extends string>(
   { $fields }: Pick<FieldsOfForm<Values>, '$fields'>,
   paths: readonly Path[],
 ): readonly Path[] {

@@ -1,18 +1,16 @@
-import type { EventCallable } from 'effector';
 import { useStoreMap, useUnit } from 'effector-react';
+import type { Form } from './create-form.ts';
 import { type ListOf, valueAt } from './paths.ts';
-import { keysOf, type ListChange, type RowChange } from './rows.ts';
-import type { FieldsOfForm } from './use-field.ts';
-
-interface RowsOfForm<Values> extends Pick<FieldsOfForm<Values>, '$fields'> {
-  readonly rowsChanged: EventCallable<ListChange>;
-}
+import { keysOf, type RowChange } from './rows.ts';
 
 const isOther = (keys: readonly number[], known: readonly number[]): boolean =>
   keys.length !== known.length || keys.some((key, index) => key !== known[index]);
 
 /** The rows of a list: names that stay with them, for React's `key`, and what can be done to them. */
-export function useRows<Values>(form: RowsOfForm<Values>, list: ListOf<Values>) {
+export function useRows<Values extends object>(
+  form: Pick<Form<Values>, '$fields' | 'rowsChanged'>,
+  list: ListOf<Values>,
+) {
   const keys = useStoreMap({
     store: form.$fields,
     keys: [list as string],

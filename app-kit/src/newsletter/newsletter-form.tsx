@@ -78,7 +78,7 @@ function Fields({
       <input type="hidden" name="locale" value={locale} />
       <TextField
         {...field}
-        className={classNames('deep-surface', styles.field)}
+        className="deep-surface"
         label={texts.email}
         hint={texts.hint}
         type="email"

@@ -1,4 +1,3 @@
-export { atEnd } from './at-end.ts';
 export { hydratePage, type OpenedPage, openInBrowser, openOnServer } from './open-page.tsx';
 export { type Answer, type Answers, startPlatform } from './platform-server.ts';
 export { aSession } from './session.ts';

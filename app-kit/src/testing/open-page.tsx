@@ -10,8 +10,8 @@ import {
   createStaticRouter,
   StaticRouterProvider,
 } from '@ecocircle/shared-contracts/router-server';
+import { onTestFinished } from '@ecocircle/test-kit';
 import { cleanup, configure, render } from '@testing-library/react';
-import { atEnd } from './at-end.ts';
 import { type RemoteUnderTest, startRemote, type TestSetup } from './start-remote.ts';
 
 // The machine may run everything at once: a page is not slow because it took a second.
@@ -42,6 +42,7 @@ export async function openOnServer(
   const failure = Object.values(context.errors ?? {})[0] as { status?: number } | undefined;
   if (failure) return { ...opened, status: failure.status ?? 500 };
   cleanup();
+  onTestFinished(cleanup);
   render(
     <StaticRouterProvider
       router={createStaticRouter(dataRoutes, context)}
@@ -64,7 +65,10 @@ const elsewhere: RouteObject = { path: '*', element: <p>elsewhere</p> };
 function renderRoutes(path: string, routes: RouteObject[], hydrationData?: HydrationState) {
   history.replaceState(null, '', path);
   const router = createBrowserRouter([...routes, elsewhere], hydrationData && { hydrationData });
-  atEnd(() => router.dispose());
+  onTestFinished(() => {
+    cleanup();
+    router.dispose();
+  });
   const { container } = render(<RouterProvider router={router} />);
   return { container, router };
 }

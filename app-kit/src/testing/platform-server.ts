@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type ApiCall, ApiError, type ApiService, readApiErrors } from '@ecocircle/shared-contracts';
-import { atEnd } from './at-end.ts';
+import { onTestFinished } from '@ecocircle/test-kit';
 
 /** What the platform answers: a body with status 200, or another status. */
 export type Answer = { readonly body: unknown; readonly status?: number };
@@ -39,7 +39,7 @@ export async function startPlatform(answers: Answers): Promise<{ api: ApiService
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  atEnd(() => new Promise<void>((resolve) => void server.close(() => resolve())));
+  onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const request = (call: ApiCall): Promise<unknown> => send(address(call, origin));
   return { api: { request, authenticated: request }, asked };

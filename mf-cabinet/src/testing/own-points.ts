@@ -4,9 +4,9 @@ import {
   POINT_STATUSES,
   type PointStatus,
   type RecyclingPoint,
-  type ServerRecyclingPoint,
   toServerRecyclingPoint,
 } from '@ecocircle/shared-contracts';
+import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 
 /** A point of the fixture's organisation. */
 export function aPoint(facts: Partial<RecyclingPoint> & { readonly id: string }): ServerRecyclingPoint {

@@ -1,4 +1,5 @@
-import type { ApiCall, ApiService, ServerWithdrawal } from '@ecocircle/shared-contracts';
+import type { ApiCall, ApiService } from '@ecocircle/shared-contracts';
+import type { ServerWithdrawal } from '@ecocircle/shared-contracts/schemas';
 
 /** A withdrawal as the API sends it. */
 export const aWithdrawal = (

@@ -1,10 +1,6 @@
 import { RemoteProvider } from '@ecocircle/app-kit/remote';
-import {
-  type Locale,
-  type RecyclingPoint,
-  type ServerRecyclingPoint,
-  toRecyclingPoint,
-} from '@ecocircle/shared-contracts';
+import { type Locale, type RecyclingPoint, toRecyclingPoint } from '@ecocircle/shared-contracts';
+import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { Dictionaries } from '../points-data/index.ts';

@@ -7,7 +7,8 @@ import {
   testServices as servicesFor,
   startRemote,
 } from '@ecocircle/app-kit/testing';
-import { type ApiCall, LOCALES, type Locale, type ServerRecyclingPoint } from '@ecocircle/shared-contracts';
+import { type ApiCall, LOCALES, type Locale } from '@ecocircle/shared-contracts';
+import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { createRemote } from '../remote.tsx';
 
 /** Saturday 10:30 in Moscow. */

@@ -1,5 +1,5 @@
 import type { Answer } from '@ecocircle/app-kit/testing';
-import type { ServerCharityEvent } from '@ecocircle/shared-contracts';
+import type { ServerCharityEvent } from '@ecocircle/shared-contracts/schemas';
 
 /** An event as the platform sends it; a Saturday morning in Almaty unless told otherwise. */
 export function serverEvent(

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Compiler, StatsCompilation } from '@rspack/core';
 import type { Asset } from '../composition/remote-descriptor.ts';
 import { LOCALES } from '../locales/locales.ts';
@@ -28,92 +28,84 @@ interface DescriptorOptions {
   readonly holder: StatsHolder;
 }
 
-const readJson = (file: string): Record<string, unknown> => JSON.parse(readFileSync(file, 'utf8'));
+/** Reads a file of the build's own package. */
+export const readJson = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The subresource integrity of a file's content: `sha384-…`. */
 export const integrityOf = (content: Uint8Array | string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
-class Descriptor {
-  readonly #options: DescriptorOptions;
+/** A built file with its integrity. */
+export const assetOf = (dist: string, file: string): Asset => ({
+  file,
+  integrity: integrityOf(readFileSync(join(dist, file))),
+});
 
-  constructor(options: DescriptorOptions) {
-    this.#options = options;
-  }
+/** The scripts and styles of a chunk, in the order in which a page names them. */
+export const filesOf = (groups: StatsCompilation['namedChunkGroups'], chunk: string): string[] =>
+  (groups?.[chunk]?.assets ?? []).map(({ name }) => name).filter((file) => /\.(js|css)$/.test(file));
 
-  #asset(file: string): Asset {
-    return { file, integrity: integrityOf(readFileSync(join(this.#options.directory, 'dist', file))) };
-  }
+/** The files of the entry and of the exposed module, the entry's script first. */
+function moduleFiles({ name, holder: { groups } }: DescriptorOptions): string[] {
+  const entryFiles = filesOf(groups, remoteGlobal(name));
+  const files = [...new Set([...entryFiles, ...filesOf(groups, 'remote')])];
+  const entry = entryFiles.find((file) => file.endsWith('.js'));
+  return entry ? [entry, ...files.filter((file) => file !== entry)] : files;
+}
 
-  #files(group: string): string[] {
-    const assets = this.#options.holder.groups?.[group]?.assets ?? [];
-    return assets.map((asset) => asset.name).filter((file) => /\.(js|css)$/.test(file));
-  }
+function writeMessages(
+  dist: string,
+  locale: string,
+  { head: _, ...messages }: Record<string, unknown>,
+): Asset {
+  const text = JSON.stringify(typesetAll(messages));
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = `assets/messages.${locale}.${hash}.json`;
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  writeFileSync(join(dist, file), text);
+  return assetOf(dist, file);
+}
 
-  /** The files of the entry and of the exposed module, the entry's script first. */
-  #moduleFiles(): string[] {
-    const entryFiles = this.#files(remoteGlobal(this.#options.name));
-    const files = [...new Set([...entryFiles, ...this.#files('remote')])];
-    const entry = entryFiles.find((file) => file.endsWith('.js'));
-    return entry ? [entry, ...files.filter((file) => file !== entry)] : files;
-  }
-
-  describe(): unknown {
-    const { directory, name, version } = this.#options;
-    const source = readJson(join(directory, 'remote.json')) as { contract: string; routes: { id: string }[] };
-    const ids = source.routes.map(({ id }) => id);
-    const problems = pageProblems(ids, Object.keys(this.#options.holder.groups ?? {}));
-    if (problems.length > 0) throw new Error(problems.join('; '));
-    const translations = Object.fromEntries(
-      LOCALES.map((locale) => [locale, readLocaleTexts(join(directory, 'src', 'locales'), locale)]),
-    );
-    const [entry = 'no remote entry was built', ...moduleFiles] = this.#moduleFiles();
-    const routeFiles = (id: string): string[] =>
-      this.#files(routeChunk(id)).filter((file) => file !== entry && !moduleFiles.includes(file));
-    return {
-      name,
-      version,
-      contract: source.contract,
-      routes: source.routes.map((route) => ({ ...route, head: this.#heads(route.id, translations) })),
-      assets: {
-        entry: this.#asset(entry),
-        module: moduleFiles.map((file) => this.#asset(file)),
-        routes: Object.fromEntries(
-          source.routes.map(({ id }) => [id, routeFiles(id).map((file) => this.#asset(file))]),
-        ),
-        messages: Object.fromEntries(
-          LOCALES.map((locale) => [locale, this.#writeMessages(locale, translations[locale])]),
-        ),
-        server: this.#asset('server/remote.mjs'),
-      },
-    };
-  }
-
-  #heads(id: string, translations: Record<string, Record<string, unknown>>): unknown {
-    return Object.fromEntries(
-      LOCALES.map((locale) => [
-        locale,
-        (translations[locale]?.head as Record<string, unknown> | undefined)?.[id],
-      ]),
-    );
-  }
-
-  #writeMessages(locale: string, translation: Record<string, unknown> | undefined): Asset {
-    const { head: _, ...messages } = translation ?? {};
-    const text = JSON.stringify(typesetAll(messages));
-    const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-    const file = `assets/messages.${locale}.${hash}.json`;
-    const path = join(this.#options.directory, 'dist', file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-    return this.#asset(file);
-  }
+function describe(options: DescriptorOptions): unknown {
+  const { directory, name, version, holder } = options;
+  const dist = join(directory, 'dist');
+  const source = readJson<{ contract: string; routes: { id: string }[] }>(join(directory, 'remote.json'));
+  const ids = source.routes.map(({ id }) => id);
+  const problems = pageProblems(ids, Object.keys(holder.groups ?? {}));
+  if (problems.length > 0) throw new Error(problems.join('; '));
+  const texts = LOCALES.map(
+    (locale) => [locale, readLocaleTexts(join(directory, 'src', 'locales'), locale)] as const,
+  );
+  const headOf = (id: string, { head }: Record<string, unknown>): unknown =>
+    (head as Record<string, unknown> | undefined)?.[id];
+  const [entry = 'no remote entry was built', ...others] = moduleFiles(options);
+  const assetsOf = (files: readonly string[]) => files.map((file) => assetOf(dist, file));
+  const routeFiles = (id: string): string[] =>
+    filesOf(holder.groups, routeChunk(id)).filter((file) => file !== entry && !others.includes(file));
+  return {
+    name,
+    version,
+    contract: source.contract,
+    routes: source.routes.map((route) => ({
+      ...route,
+      head: Object.fromEntries(texts.map(([locale, text]) => [locale, headOf(route.id, text)])),
+    })),
+    assets: {
+      entry: assetOf(dist, entry),
+      module: assetsOf(others),
+      routes: Object.fromEntries(ids.map((id) => [id, assetsOf(routeFiles(id))])),
+      messages: Object.fromEntries(
+        texts.map(([locale, text]) => [locale, writeMessages(dist, locale, text)]),
+      ),
+      server: assetOf(dist, 'server/remote.mjs'),
+    },
+  };
 }
 
 /** Writes `dist/remote.json` and the message files once both builds of a remote are complete. */
 export const writeDescriptor = (options: DescriptorOptions) => (compiler: Compiler) =>
   compiler.hooks.afterEmit.tap('writeDescriptor', () => {
-    const descriptor = parseWrittenDescriptor(new Descriptor(options).describe());
+    const descriptor = parseWrittenDescriptor(describe(options));
     const file = join(options.directory, 'dist', 'remote.json');
     writeFileSync(file, `${JSON.stringify(descriptor, null, 2)}\n`);
   });

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Chunk, type Configuration, rspack } from '@rspack/core';
 import { clientBuild, serverBuild } from './bundler-rules.ts';
-import { keepChunkGroups, type StatsHolder, writeDescriptor } from './descriptor-plugin.ts';
+import { keepChunkGroups, readJson, type StatsHolder, writeDescriptor } from './descriptor-plugin.ts';
 import { remoteBaseUrl, remoteGlobal, routeChunk } from './remote-names.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
 
@@ -17,9 +16,7 @@ const remoteShared = Object.fromEntries(
 
 /** The chunk of the route at the portal's root, which most visits begin with. */
 function homeChunk(directory: string): string | undefined {
-  const { routes } = JSON.parse(readFileSync(join(directory, 'remote.json'), 'utf8')) as {
-    routes: { id: string; path: string }[];
-  };
+  const { routes } = readJson<{ routes: { id: string; path: string }[] }>(join(directory, 'remote.json'));
   const home = routes.find(({ path }) => path === '');
   return home && routeChunk(home.id);
 }
@@ -70,10 +67,7 @@ function remoteChunks(name: string, home: string | undefined): SplitChunks {
  * @param directory - the remote's folder, holding `package.json`, `remote.json`, `src/remote.tsx`, `src/locales/`
  */
 export function remoteConfig(directory: string): Configuration[] {
-  const manifest = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as {
-    name: string;
-    version: string;
-  };
+  const manifest = readJson<{ name: string; version: string }>(join(directory, 'package.json'));
   const name = manifest.name.replace('@ecocircle/', '');
   const version = process.env.BUILD_VERSION ?? manifest.version;
   const build = { directory, name, publicPath: remoteBaseUrl(name, version) };

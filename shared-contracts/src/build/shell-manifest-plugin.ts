@@ -1,10 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler } from '@rspack/core';
 import type { Asset } from '../composition/remote-descriptor.ts';
 import { LOCALES, type Locale } from '../locales/locales.ts';
 import { typesetAll } from '../typography/typography.ts';
-import { integrityOf } from './descriptor-plugin.ts';
+import { assetOf, filesOf } from './descriptor-plugin.ts';
 import { readLocaleTexts } from './locale-texts.ts';
 
 /** What the edge needs to know of the shell's browser build (`dist/shell.json`). */
@@ -35,10 +35,7 @@ export const writeShellManifest = (directory: string) => (compiler: Compiler) =>
     const dist = join(directory, 'dist');
     const json = stats.toJson({ all: false, chunkGroups: true, assets: true, hash: true });
     const assetsOf = (chunk: string): Asset[] =>
-      (json.namedChunkGroups?.[chunk]?.assets ?? [])
-        .map((asset) => asset.name)
-        .filter((file) => /\.(js|css)$/.test(file))
-        .map((file) => ({ file, integrity: integrityOf(readFileSync(join(dist, file))) }));
+      filesOf(json.namedChunkGroups, chunk).map((file) => assetOf(dist, file));
     const manifest: ShellManifest = {
       buildId: json.hash ?? '',
       entry: assetsOf('shell'),

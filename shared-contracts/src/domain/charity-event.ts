@@ -13,28 +13,6 @@ export const EVENT_STATUSES = ['draft', 'published', 'cancelled', 'deleted'] as 
 /** A status of a charity event. */
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
-/** A charity event as the server sends it; moments are ISO 8601 in UTC. */
-export interface ServerCharityEvent {
-  readonly id: string;
-  readonly type: 'promotion';
-  readonly attributes: {
-    readonly name: string;
-    readonly description: string;
-    readonly kind: EventKind;
-    readonly status: EventStatus;
-    readonly starts_at: string;
-    readonly ends_at: string;
-    readonly time_zone: string;
-    readonly city: string;
-    readonly address: string;
-    /** GeoJSON: longitude and latitude in degrees, WGS 84. */
-    readonly point: { readonly type: 'Point'; readonly coordinates: readonly [number, number] };
-    readonly organizer: { readonly name: string; readonly phone: string; readonly email: string };
-    readonly photo: { readonly url: string; readonly width: number; readonly height: number } | null;
-    readonly updated_at: string;
-  };
-}
-
 /** A charity event as the apps know it. `startsAt` and `endsAt` are ISO 8601 moments in UTC, shown in `timeZone`. */
 export interface CharityEvent {
   readonly id: string;
@@ -58,7 +36,7 @@ function readPhoto(photo: Answer) {
   return { url: photo.text('url'), width: photo.figure('width'), height: photo.figure('height') };
 }
 
-/** Reads an event from the server's shape, {@link ServerCharityEvent}. */
+/** Reads an event as the server sends it. */
 export function toCharityEvent(answer: unknown): CharityEvent {
   const event = Answer.of(answer);
   const fields = event.object('attributes');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { type ServerUser, toClientUser } from './client-user.ts';
+import type { ServerUser } from '../schemas/answers.ts';
+import { toClientUser } from './client-user.ts';
 
 type Attributes = ServerUser['data']['attributes'];
 

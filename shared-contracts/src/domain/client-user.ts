@@ -11,31 +11,6 @@ export const SERVER_ROLES = {
 /** A role as the server names it. */
 export type ServerRole = keyof typeof SERVER_ROLES;
 
-/** An account as the server sends it: the answer of `GET /api/web/v1/authing/user/{id}/`. */
-export interface ServerUser {
-  readonly data: {
-    readonly id: string;
-    readonly attributes: {
-      readonly name: string;
-      readonly contact_phone: string | null;
-      readonly email: string;
-      readonly is_active: boolean;
-      readonly is_superuser: boolean;
-      readonly is_staff: boolean;
-      readonly is_blocked: boolean;
-      readonly role: readonly string[];
-      readonly balance: number;
-      readonly organization_info: {
-        readonly name_full: string;
-        readonly org_info_id: string;
-        readonly id: string;
-        readonly avatar_id: string | null;
-        readonly avatar: string | null;
-      } | null;
-    };
-  };
-}
-
 /** The signed-in person. `balance` is in whole points; `orgId` decides which recycling points are theirs. */
 export interface ClientUser {
   readonly id: string;

@@ -52,11 +52,3 @@ export const readUnits = (answer: unknown): UnitOfMeasure[] =>
   Answer.of(answer)
     .list('data')
     .map((unit) => ({ slug: unit.text('slug'), name: readName(unit.object('name')) }));
-
-/** An icon that a point may carry on the map. */
-export interface PointIcon {
-  readonly id: string;
-  readonly family: MaterialFamily;
-  readonly file_url: string;
-  readonly name: LocalisedName;
-}

@@ -1,56 +1,8 @@
 import { Answer } from '../api/answer.ts';
+import type { ServerRecyclingPoint } from '../schemas/recycling-point.ts';
 import { POINT_STATUSES, type PointStatus, toPointStatus } from './point-status.ts';
 import { readContact, readPlace } from './read-place.ts';
-import {
-  type ServerWorkingHours,
-  toServerWorkingHours,
-  toWorkingHours,
-  type WorkingHours,
-} from './working-hours.ts';
-
-/** A recycling point as the server sends it. */
-export interface ServerRecyclingPoint {
-  readonly id: string;
-  readonly type: 'facility';
-  readonly attributes: {
-    readonly name: string;
-    readonly address: string;
-    readonly city: string;
-    readonly time_zone: string;
-    /** GeoJSON: longitude and latitude in degrees, WGS 84. */
-    readonly point: { readonly type: 'Point'; readonly coordinates: readonly [number, number] };
-    readonly icon_info: { readonly id: string; readonly file_url: string };
-    readonly comment: string;
-    /** The collection rules. */
-    readonly description: string;
-    /** Null where the hours are known only as `working_hours_text`. */
-    readonly working_hours: ServerWorkingHours | null;
-    readonly working_hours_text: string | null;
-    readonly contacts: { readonly name: string; readonly phone: string; readonly email: string };
-    readonly rates_info: readonly {
-      readonly id: string;
-      readonly units_slug: string;
-      readonly price: number;
-      readonly srm_id: string;
-    }[];
-    readonly org_info: {
-      readonly full_name: string;
-      readonly tin: string;
-      readonly address: string;
-      readonly contacts: Readonly<Record<string, string>>;
-    };
-    readonly photos: readonly (Omit<PointPhoto, 'thumbnailUrl'> & { readonly thumbnail_url: string })[];
-    /** The data set that the point was imported from. */
-    readonly source: { readonly name: string; readonly url: string; readonly licence: string } | null;
-    readonly updated_at: string;
-  };
-  readonly relationships: Readonly<
-    Record<
-      'org_owner' | 'author' | 'status',
-      { readonly data: { readonly type: string; readonly id: string } | null }
-    >
-  >;
-}
+import { toServerWorkingHours, toWorkingHours, type WorkingHours } from './working-hours.ts';
 
 /** A raw material that a point takes. `rate` is money per unit (`uom`), 0 when it is taken for free. */
 export interface PointMaterial {
@@ -133,7 +85,7 @@ const readSource = (source: Answer) => ({
   licence: source.text('licence'),
 });
 
-/** Reads a point from the server's shape, {@link ServerRecyclingPoint}; an unknown status counts as a draft. */
+/** Reads a point as the server sends it; an unknown status counts as a draft. */
 export function toRecyclingPoint(answer: unknown): RecyclingPoint {
   const point = Answer.of(answer);
   const [fields, relations] = [point.object('attributes'), point.object('relationships')];

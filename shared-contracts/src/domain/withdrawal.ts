@@ -1,16 +1,5 @@
 import { Answer } from '../api/answer.ts';
 
-/** A withdrawal as the server sends it: one of `data` in the answer of `GET /api/web/v1/balance/withdrawal/`. */
-export interface ServerWithdrawal {
-  readonly id: string;
-  readonly attributes: {
-    readonly amount: number;
-    readonly balance_after: number;
-    readonly comment: string;
-    readonly created_at: string;
-  };
-}
-
 /** Points that were taken from a balance. `amount` is positive; `createdAt` is an ISO 8601 moment in UTC. */
 export interface Withdrawal {
   readonly id: string;
@@ -23,7 +12,7 @@ export interface Withdrawal {
   readonly createdAt: string;
 }
 
-/** Reads a withdrawal from the server's shape, {@link ServerWithdrawal}. */
+/** Reads a withdrawal as the server sends it. */
 export function toWithdrawal(answer: unknown): Withdrawal {
   const withdrawal = Answer.of(answer);
   const fields = withdrawal.object('attributes');

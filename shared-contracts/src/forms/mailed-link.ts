@@ -8,14 +8,9 @@ export type LinkState = (typeof LINK_STATES)[number];
 export const LINK_TOKEN_LIMIT = 200;
 
 /**
- * The body that shows a mailed link to the server. A link that no longer works is answered with 410 and the code
- * `link-used` or `link-expired`, one that never did with 404 and `link-unknown`.
+ * The state of a link that a refusal's code tells; null for any other code. A link that no longer works is answered with
+ * 410 and the code `link-used` or `link-expired`, one that never did with 404 and `link-unknown`.
  */
-export interface LinkBody {
-  readonly token: string;
-}
-
-/** The state of a link that a refusal's code tells; null for any other code. */
 export function linkStateOf(code: string | undefined): Exclude<LinkState, 'valid'> | null {
   const state = LINK_STATES.find((known) => code === `link-${known}`);
   return state === undefined || state === 'valid' ? null : state;

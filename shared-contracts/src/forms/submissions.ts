@@ -1,9 +1,6 @@
 /** What a message to the provider is about; a question unless chosen. */
 export const CONTACT_TYPES = ['question', 'suggestion', 'problem', 'inspection'] as const;
 
-/** A type of message to the provider. */
-export type ContactType = (typeof CONTACT_TYPES)[number];
-
 /** Who inquires: the three audiences of the home page; city authorities unless chosen. */
 export const INQUIRE_TYPES = [
   'government',

@@ -1,14 +1,8 @@
+import type { InferType } from 'yup';
 import type { ApiErrorItem } from '../api/api-error.ts';
-import { EVENT_KINDS, EVENT_STATUSES, type ServerCharityEvent } from '../domain/charity-event.ts';
-import type { ServerUser } from '../domain/client-user.ts';
-import {
-  MATERIAL_FAMILIES,
-  type PointIcon,
-  type RawMaterial,
-  type UnitOfMeasure,
-} from '../domain/dictionaries.ts';
+import { EVENT_KINDS, EVENT_STATUSES } from '../domain/charity-event.ts';
+import { MATERIAL_FAMILIES, type RawMaterial, type UnitOfMeasure } from '../domain/dictionaries.ts';
 import type { City } from '../domain/portal-figures.ts';
-import type { ServerWithdrawal } from '../domain/withdrawal.ts';
 import type { SubmissionAnswer } from '../forms/submission-answer.ts';
 import { LOCALES } from '../locales/locales.ts';
 import { figure, flag, list, oneOf, text, tolerantObject } from '../rules/strict.ts';
@@ -31,55 +25,57 @@ export const ApiErrorBodySchema = schemaOf<{ readonly errors: readonly ApiErrorI
   }),
 );
 
-/** Schema of {@link ServerCharityEvent}. */
-export const ServerCharityEventSchema = schemaOf<ServerCharityEvent>()(
-  tolerantObject({
+/** Schema of a charity event as the server sends it. */
+export const ServerCharityEventSchema = tolerantObject({
+  id: text(),
+  type: oneOf(['promotion']),
+  attributes: tolerantObject({
+    name: text(),
+    description: text(),
+    kind: oneOf(EVENT_KINDS),
+    status: oneOf(EVENT_STATUSES),
+    starts_at: moment(),
+    ends_at: moment(),
+    time_zone: text(),
+    city: text(),
+    address: text(),
+    point: place(),
+    organizer: contact(),
+    photo: tolerantObject({ url: text(), width: figure(), height: figure() }).nullable(),
+    updated_at: text(),
+  }),
+});
+
+/** A charity event as the server sends it; moments are ISO 8601 in UTC. */
+export type ServerCharityEvent = InferType<typeof ServerCharityEventSchema>;
+
+/** Schema of an account: the answer of `GET /api/web/v1/authing/user/{id}/`. */
+export const ServerUserSchema = tolerantObject({
+  data: tolerantObject({
     id: text(),
-    type: oneOf(['promotion']),
     attributes: tolerantObject({
       name: text(),
-      description: text(),
-      kind: oneOf(EVENT_KINDS),
-      status: oneOf(EVENT_STATUSES),
-      starts_at: moment(),
-      ends_at: moment(),
-      time_zone: text(),
-      city: text(),
-      address: text(),
-      point: place(),
-      organizer: contact(),
-      photo: tolerantObject({ url: text(), width: figure(), height: figure() }).nullable(),
-      updated_at: text(),
+      contact_phone: text().nullable(),
+      email: text(),
+      is_active: flag(),
+      is_superuser: flag(),
+      is_staff: flag(),
+      is_blocked: flag(),
+      role: list(text()),
+      balance: figure(),
+      organization_info: tolerantObject({
+        name_full: text(),
+        org_info_id: text(),
+        id: text(),
+        avatar_id: text().nullable(),
+        avatar: text().nullable(),
+      }).nullable(),
     }),
   }),
-);
+});
 
-/** Schema of {@link ServerUser}: the answer of `GET /api/web/v1/authing/user/{id}/`. */
-export const ServerUserSchema = schemaOf<ServerUser>()(
-  tolerantObject({
-    data: tolerantObject({
-      id: text(),
-      attributes: tolerantObject({
-        name: text(),
-        contact_phone: text().nullable(),
-        email: text(),
-        is_active: flag(),
-        is_superuser: flag(),
-        is_staff: flag(),
-        is_blocked: flag(),
-        role: list(text()),
-        balance: figure(),
-        organization_info: tolerantObject({
-          name_full: text(),
-          org_info_id: text(),
-          id: text(),
-          avatar_id: text().nullable(),
-          avatar: text().nullable(),
-        }).nullable(),
-      }),
-    }),
-  }),
-);
+/** An account as the server sends it. */
+export type ServerUser = InferType<typeof ServerUserSchema>;
 
 const localisedName = () => tolerantObject(each(LOCALES, text()));
 
@@ -93,28 +89,30 @@ export const UnitOfMeasureSchema = schemaOf<UnitOfMeasure>()(
   tolerantObject({ slug: text(), name: localisedName() }),
 );
 
-/** Schema of {@link PointIcon}. */
-export const PointIconSchema = schemaOf<PointIcon>()(
-  tolerantObject({
-    id: text(),
-    family: oneOf(MATERIAL_FAMILIES),
-    file_url: text(),
-    name: localisedName(),
-  }),
-);
+/** Schema of an icon that a point may carry on the map. */
+export const PointIconSchema = tolerantObject({
+  id: text(),
+  family: oneOf(MATERIAL_FAMILIES),
+  file_url: text(),
+  name: localisedName(),
+});
 
-/** Schema of {@link ServerWithdrawal}. */
-export const ServerWithdrawalSchema = schemaOf<ServerWithdrawal>()(
-  tolerantObject({
-    id: text(),
-    attributes: tolerantObject({
-      amount: figure(),
-      balance_after: figure(),
-      comment: text(),
-      created_at: text(),
-    }),
+/** An icon that a point may carry on the map. */
+export type PointIcon = InferType<typeof PointIconSchema>;
+
+/** Schema of a withdrawal: one of `data` in the answer of `GET /api/web/v1/balance/withdrawal/`. */
+export const ServerWithdrawalSchema = tolerantObject({
+  id: text(),
+  attributes: tolerantObject({
+    amount: figure(),
+    balance_after: figure(),
+    comment: text(),
+    created_at: text(),
   }),
-);
+});
+
+/** A withdrawal as the server sends it. */
+export type ServerWithdrawal = InferType<typeof ServerWithdrawalSchema>;
 
 /** Schema of a page of withdrawals, the newest first. */
 export const WithdrawalListSchema = pageOf(ServerWithdrawalSchema);

@@ -1,6 +1,5 @@
-import { tuple } from 'yup';
+import { type InferType, tuple } from 'yup';
 import type { MapClusters } from '../domain/map-clusters.ts';
-import type { ServerRecyclingPoint } from '../domain/recycling-point.ts';
 import { WEEKDAYS } from '../domain/working-hours.ts';
 import { figure, flag, list, oneOf, record, text, tolerantObject } from '../rules/strict.ts';
 import { schemaOf } from './agreed.ts';
@@ -22,32 +21,36 @@ const photo = () =>
 const organization = () =>
   tolerantObject({ full_name: text(), tin: text(), address: text(), contacts: record(text()) });
 
-/** Schema of {@link ServerRecyclingPoint}. */
-export const ServerRecyclingPointSchema = schemaOf<ServerRecyclingPoint>()(
-  tolerantObject({
-    id: text(),
-    type: oneOf(['facility']),
-    attributes: tolerantObject({
-      name: text(),
-      address: text(),
-      city: text(),
-      time_zone: text(),
-      point: place(),
-      icon_info: tolerantObject({ id: text(), file_url: text() }),
-      comment: text(),
-      description: text(),
-      working_hours: tolerantObject(each(WEEKDAYS, workingDay())).nullable(),
-      working_hours_text: text().nullable(),
-      contacts: contact(),
-      rates_info: list(rate()),
-      org_info: organization(),
-      photos: list(photo()),
-      source: tolerantObject({ name: text(), url: text(), licence: text() }).nullable(),
-      updated_at: text(),
-    }),
-    relationships: tolerantObject({ org_owner: relation(), author: relation(), status: relation() }),
+/** Schema of a recycling point as the server sends it. */
+export const ServerRecyclingPointSchema = tolerantObject({
+  id: text(),
+  type: oneOf(['facility']),
+  attributes: tolerantObject({
+    name: text(),
+    address: text(),
+    city: text(),
+    time_zone: text(),
+    point: place(),
+    icon_info: tolerantObject({ id: text(), file_url: text() }),
+    comment: text(),
+    /** The collection rules. */
+    description: text(),
+    /** Null where the hours are known only as `working_hours_text`. */
+    working_hours: tolerantObject(each(WEEKDAYS, workingDay())).nullable(),
+    working_hours_text: text().nullable(),
+    contacts: contact(),
+    rates_info: list(rate()),
+    org_info: organization(),
+    photos: list(photo()),
+    /** The data set that the point was imported from. */
+    source: tolerantObject({ name: text(), url: text(), licence: text() }).nullable(),
+    updated_at: text(),
   }),
-);
+  relationships: tolerantObject({ org_owner: relation(), author: relation(), status: relation() }),
+});
+
+/** A recycling point as the server sends it. */
+export type ServerRecyclingPoint = InferType<typeof ServerRecyclingPointSchema>;
 
 /** Schema of {@link MapClusters}. */
 export const MapClustersSchema = schemaOf<MapClusters>()(

@@ -9,10 +9,10 @@ import type {
 } from '@ecocircle/shared-contracts';
 import { LRUCache } from 'lru-cache';
 import type { RouteOwner } from '../../src/platform/composition/route-owner.ts';
+import { pathOf } from '../../src/platform/routing/address.ts';
 import type { ActiveReleases, ReleaseStore } from '../release-store.ts';
 import type { Preload } from './html-document.ts';
 import type { PageRequest } from './page-request.ts';
-import { pathnameOf } from './route-table.ts';
 import type { ShellBuild } from './shell-build.ts';
 import { type SitePage, type SiteSettings, sitePage, textsOfRoute } from './site-page.ts';
 
@@ -89,7 +89,7 @@ export class PageNeeds {
     const form = render.formChunkFor(path);
     return [
       ...(form ? manifest.forms[form] : []),
-      ...(render.isAccountPage(pathnameOf(path)) ? manifest.account : []),
+      ...(render.isAccountPage(pathOf(path)) ? manifest.account : []),
     ];
   }
 

@@ -1,4 +1,5 @@
 import type { Locale } from '@ecocircle/shared-contracts';
+import type { RenderedPage, RenderResult } from '../../src/entries/render.tsx';
 import type { ErrorStatus } from '../error-pages.ts';
 import type { PortalHost } from '../portal-host.ts';
 import type { EncodedContent } from '../send-encoded.ts';
@@ -25,6 +26,4 @@ export interface PageDocument {
   readonly etag: string;
 }
 
-export type PageAnswer =
-  | PageDocument
-  | { readonly kind: 'redirect'; readonly location: string; readonly status: number };
+export type PageAnswer = PageDocument | Exclude<RenderResult, RenderedPage>;

@@ -2,14 +2,13 @@ import { LOCALE_INFO, type Locale, type Region, type RemoteRoute } from '@ecocir
 import { LRUCache } from 'lru-cache';
 import type { OwnedRoutes, RouteOwner } from '../../src/platform/composition/route-owner.ts';
 import { hasRegion } from '../../src/platform/locale/locales-of-route.ts';
+import { pathOf } from '../../src/platform/routing/address.ts';
 import type { ActiveReleases, ReleaseStore } from '../release-store.ts';
 import type { ShellBuild } from './shell-build.ts';
 
 const MAX_PATHS = 500;
 
 type Owner = RouteOwner<RemoteRoute>;
-
-export const pathnameOf = (path: string): string => path.split('?', 1)[0] ?? path;
 
 /** Which page a path leads to, by the active releases. Paths are without the locale prefix. */
 export class RouteTable {
@@ -43,7 +42,7 @@ export class RouteTable {
     const { active } = this.#store;
     const owners = this.#owners.get(active) ?? new LRUCache({ max: MAX_PATHS });
     this.#owners.set(active, owners);
-    const pathname = pathnameOf(path);
+    const pathname = pathOf(path);
     const known = owners.get(pathname);
     if (known) return known.owner;
     const owned: OwnedRoutes<RemoteRoute> = Object.fromEntries(

@@ -3,7 +3,6 @@ import {
   createBrowserRouter,
   ErrorResponseImpl,
   type HydrationState,
-  type RouteObject,
   RouterProvider,
 } from '@ecocircle/shared-contracts/router';
 import { painted } from '@ecocircle/ui-kit';
@@ -27,8 +26,7 @@ import { shareImage } from '../platform/site-images/site-images.ts';
 import { portalRoutes } from './routes/portal-routes.tsx';
 import { shellRoutes, shellRoutesFor } from './routes/shell-routes.tsx';
 import { STAND_INS } from './routes/stand-ins.ts';
-import { reportFailure } from './services/report-failure.ts';
-import { createShellServices, type ServicesContext } from './services/shell-services.ts';
+import { createShellServices, reportFailure, type ServicesContext } from './services/shell-services.ts';
 import { sessionKeeper } from './session/session-keeper.ts';
 
 function hydrationState({ hydration }: PageData): HydrationState | undefined {
@@ -49,13 +47,8 @@ function reviveErrors(errors: Readonly<Record<string, unknown>>): Record<string,
 const pathInPortal = ({ basename }: PageData, { pathname }: Pick<Location, 'pathname'> = location): string =>
   pathname.slice(basename.length) || '/';
 
-interface InitialRoutes {
-  readonly routes: RouteObject[];
-  readonly isRendered: boolean;
-}
-
 /** The page's own code is awaited, so that hydration finds what the server rendered. */
-async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope): Promise<InitialRoutes> {
+async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope) {
   const guard = accessGuard({ scope, basename: page.basename });
   const stubs = remoteRoutes({
     remotes: page.remotes,
@@ -101,7 +94,6 @@ function createContext(page: PageData, { dayChanged, goTo, address }: PageContro
     today: startToday(page.now, dayChanged),
     events,
     keepSession: sessionKeeper(scope, portal),
-    report: reportFailure(events),
   };
 }
 
@@ -111,7 +103,7 @@ function createLoader(context: ServicesContext, i18n: i18n): RemoteLoader {
     page,
     servicesFor: (remote, version) => createShellServices(context, remote, version),
     addMessages: (remote, messages) => i18n.addResourceBundle(page.locale, remote, messages),
-    onFailure: context.report,
+    onFailure: reportFailure(context.events),
   });
 }
 

@@ -6,12 +6,12 @@ import { DIALOGS, dialogHead, dialogOf, type FormChunk, formsFor } from '../feat
 import { ShellErrorPage } from '../pages/error/shell-error-page.tsx';
 import { findRouteOwner } from '../platform/composition/route-owner.ts';
 import { createPortalI18n } from '../platform/locale/portal-i18n.ts';
+import { pathOf, searchOf } from '../platform/routing/address.ts';
 import { describePage, type PageDescription } from '../platform/routing/describe-page.ts';
 import { layoutStyle } from '../platform/routing/layout-style.ts';
 import { layoutOf, type MatchFacts } from '../platform/routing/route-matches.ts';
 import { SHELL_PATHS } from '../platform/routing/shell-paths.ts';
 import { createRequestClient } from '../platform/services/request-client.ts';
-import { pathOf, searchOf } from './rendering/address.ts';
 import { hydrationOf } from './rendering/hydration.ts';
 import { prepareRoutes } from './rendering/prepare-routes.ts';
 import type { ErrorRenderInput, RenderedPage, RenderInput, RenderResult } from './rendering/render-input.ts';

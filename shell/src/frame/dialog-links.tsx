@@ -1,45 +1,30 @@
-import { Link } from '@ecocircle/shared-contracts/router';
 import { useLoadInSight } from '@ecocircle/ui-kit';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { prefetchForms, useDialogLink } from '../features/dialogs/index.ts';
+import { DialogLink, prefetchForms } from '../features/dialogs/index.ts';
 
 interface DialogLinksProps {
   readonly className: string | undefined;
   readonly onOpen?: () => void;
 }
 
-export function DialogLinks(props: DialogLinksProps) {
-  return (
-    <>
-      <DialogLink {...props} kind="question" />
-      <DialogLink {...props} kind="write-to-us" />
-    </>
-  );
-}
+export const DialogLinks = (props: DialogLinksProps) => (
+  <>
+    <Item {...props} kind="question" />
+    <Item {...props} kind="write-to-us" />
+  </>
+);
 
-function DialogLink({
-  kind,
-  className,
-  onOpen,
-}: DialogLinksProps & { readonly kind: 'question' | 'write-to-us' }) {
+function Item(props: DialogLinksProps & { readonly kind: 'question' | 'write-to-us' }) {
+  const { kind, className, onOpen } = props;
   const { t } = useTranslation();
-  const { onClick, ...link } = useDialogLink(kind);
   const place = useRef<HTMLLIElement>(null);
   useLoadInSight(place, prefetchForms);
   return (
     <li ref={place}>
-      <Link
-        {...link}
-        className={className}
-        rel="nofollow"
-        onClick={(event) => {
-          onOpen?.();
-          onClick(event);
-        }}
-      >
+      <DialogLink kind={kind} className={className} onClick={() => onOpen?.()}>
         {t(`dialogs.${kind}.title`)}
-      </Link>
+      </DialogLink>
     </li>
   );
 }

@@ -1,13 +1,7 @@
 import { useRegionLinks } from '../platform/page/portal-context.tsx';
 
-export interface Contact {
-  readonly kind: 'mail' | 'phone';
-  readonly shown: string;
-  readonly href: string;
-}
-
 /** How the market's visitors reach the portal: e-mail, and phones or a help desk. */
-export function useContacts(): Contact[] {
+export function useContacts() {
   const { email, supportEmail, phones } = useRegionLinks();
   const mails = supportEmail ? [email, supportEmail] : [email];
   return [

@@ -1,4 +1,4 @@
-import type { ServerUser } from '@ecocircle/shared-contracts';
+import type { ServerUser } from '@ecocircle/shared-contracts/schemas';
 import type { Database } from '../../database/database.ts';
 import { type Account, accountRoles, mayAct } from '../../sessions/account.ts';
 import { normalizeEmail } from './normalize-email.ts';

@@ -1,4 +1,4 @@
-import type { ServerWithdrawal } from '@ecocircle/shared-contracts';
+import type { ServerWithdrawal } from '@ecocircle/shared-contracts/schemas';
 import type { Database } from '../../database/database.ts';
 import { readPage } from '../../database/read-page.ts';
 import type { Page } from '../../validation/numbers.ts';

@@ -1,4 +1,5 @@
-import type { EventKind, EventStatus, ServerCharityEvent } from '@ecocircle/shared-contracts';
+import type { EventKind, EventStatus } from '@ecocircle/shared-contracts';
+import type { ServerCharityEvent } from '@ecocircle/shared-contracts/schemas';
 import type { Row } from '../../database/tables.ts';
 import { photoUrls } from '../media/photo-urls.ts';
 

@@ -1,5 +1,5 @@
-import { EVENT_KINDS, type ServerCharityEvent, toCharityEvent } from '@ecocircle/shared-contracts';
-import { ServerCharityEventSchema } from '@ecocircle/shared-contracts/schemas';
+import { EVENT_KINDS, toCharityEvent } from '@ecocircle/shared-contracts';
+import { type ServerCharityEvent, ServerCharityEventSchema } from '@ecocircle/shared-contracts/schemas';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parsed } from '../../../test/parsed.ts';

@@ -1,4 +1,5 @@
-import type { EventKind, EventStatus, ServerCharityEvent } from '@ecocircle/shared-contracts';
+import type { EventKind, EventStatus } from '@ecocircle/shared-contracts';
+import type { ServerCharityEvent } from '@ecocircle/shared-contracts/schemas';
 import { sql, type Updateable } from 'kysely';
 import { calendarDay } from '../../database/calendar.ts';
 import { insertChunks } from '../../database/chunks.ts';

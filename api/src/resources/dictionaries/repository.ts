@@ -1,4 +1,5 @@
-import type { MaterialFamily, PointIcon, RawMaterial, UnitOfMeasure } from '@ecocircle/shared-contracts';
+import type { MaterialFamily, RawMaterial, UnitOfMeasure } from '@ecocircle/shared-contracts';
+import type { PointIcon } from '@ecocircle/shared-contracts/schemas';
 import type { Database } from '../../database/database.ts';
 import { iconUrl } from '../media/family-icons.ts';
 

@@ -1,9 +1,5 @@
-import {
-  LOCALE_INFO,
-  type Locale,
-  type ServerCharityEvent,
-  type ServerRecyclingPoint,
-} from '@ecocircle/shared-contracts';
+import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
+import type { ServerCharityEvent, ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { CARD_WORDS } from './card-words.ts';
 
 /** The texts and photo of a link's picture. Texts are as users wrote them. */

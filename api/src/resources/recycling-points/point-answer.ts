@@ -1,4 +1,4 @@
-import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts';
+import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import type { Row } from '../../database/tables.ts';
 import { iconUrl } from '../media/family-icons.ts';
 import { photoUrls } from '../media/photo-urls.ts';

@@ -1,10 +1,5 @@
-import {
-  POINT_STATUSES,
-  type ServerRecyclingPoint,
-  toRecyclingPoint,
-  toServerRecyclingPoint,
-} from '@ecocircle/shared-contracts';
-import { ServerRecyclingPointSchema } from '@ecocircle/shared-contracts/schemas';
+import { POINT_STATUSES, toRecyclingPoint, toServerRecyclingPoint } from '@ecocircle/shared-contracts';
+import { type ServerRecyclingPoint, ServerRecyclingPointSchema } from '@ecocircle/shared-contracts/schemas';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parsed } from '../../../test/parsed.ts';

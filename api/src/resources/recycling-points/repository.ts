@@ -1,4 +1,5 @@
-import type { ServerPointStatus, ServerRecyclingPoint } from '@ecocircle/shared-contracts';
+import type { ServerPointStatus } from '@ecocircle/shared-contracts';
+import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { readPage } from '../../database/read-page.ts';

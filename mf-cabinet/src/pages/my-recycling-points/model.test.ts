@@ -1,4 +1,5 @@
-import { ApiError, type ApiService, type ServerRecyclingPoint } from '@ecocircle/shared-contracts';
+import { ApiError, type ApiService } from '@ecocircle/shared-contracts';
+import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { describe, expect, test } from '@jest/globals';
 import { allSettled, fork } from 'effector';
 import { $user, sessionChanged } from '../../account/index.ts';

@@ -1,11 +1,11 @@
 import type { ShellServices } from '@ecocircle/shared-contracts';
 import { remoteRoutes, resolveRoute } from '../../platform/composition/remote-routes.ts';
 import { findRouteOwner } from '../../platform/composition/route-owner.ts';
+import { pathOf } from '../../platform/routing/address.ts';
 import { SHELL_PATHS } from '../../platform/routing/shell-paths.ts';
 import { portalRoutes } from '../routes/portal-routes.tsx';
 import { shellRoutesFor } from '../routes/shell-routes.tsx';
 import { STAND_INS } from '../routes/stand-ins.ts';
-import { pathOf } from './address.ts';
 import type { RenderInput } from './render-input.ts';
 
 /** A route that the browser renders: on the server its place is held by the fallback that hydration expects. */

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from '@ecocircle/shared-contracts/router';
 import { type AccountPage, loadAccountPages } from '../../pages/account/load-account-pages.ts';
-import { NotFoundPage } from '../../pages/error/not-found-page.tsx';
+import { NotFoundPage } from '../../pages/error/shell-error-page.tsx';
 import { RequestResultPage } from '../../pages/request-result/request-result-page.tsx';
 import { resolveRoute } from '../../platform/composition/remote-routes.ts';
 import { REQUEST_OUTCOMES } from '../../platform/routing/request-outcomes.ts';

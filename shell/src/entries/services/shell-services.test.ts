@@ -6,7 +6,6 @@ import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { $notifications } from '../../platform/notifications/model.ts';
 import { sessionEnded, signedIn } from '../../platform/session/model.ts';
 import { account, sessionOf } from '../../platform/session/testing/stored-session.ts';
-import { reportFailure } from './report-failure.ts';
 import { createServerServices } from './server-services.ts';
 import { createShellServices } from './shell-services.ts';
 
@@ -25,7 +24,6 @@ function start() {
     today: { now: new Date(page.now) },
     events,
     keepSession: async () => {},
-    report: reportFailure(events),
   };
   return { scope, failures, services: createShellServices(context, 'mf-public', '2.0.0') };
 }

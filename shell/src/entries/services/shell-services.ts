@@ -29,8 +29,13 @@ export interface ServicesContext {
   readonly today: Today;
   readonly events: PortalBus;
   readonly keepSession: KeepSession;
-  readonly report: (remote: RemoteName, version: string, error: unknown) => void;
 }
+
+/** Tells whoever listens on the bus that a remote, or a build of it, failed. */
+export const reportFailure =
+  (events: PortalBus) =>
+  (remote: RemoteName, version: string, error: unknown): void =>
+    events.emit('remote-failed', { remote, version, cause: String(error) });
 
 function sessionService(scope: Scope): ShellServices['session'] {
   const read = <T>(store: Store<T>): T => scope.getState(store);
@@ -52,7 +57,7 @@ function apiService(scope: Scope, keep: KeepSession): ShellServices['api'] {
 }
 
 export function createShellServices(
-  { page, scope, i18n, today, events, keepSession, report }: ServicesContext,
+  { page, scope, i18n, today, events, keepSession }: ServicesContext,
   remote: RemoteName,
   version: string,
 ): ShellServices {
@@ -87,14 +92,14 @@ export function createShellServices(
         return { stop: () => stop(key) };
       },
     },
-    dialogs: { open: send(dialogOpened), prefetch: prefetchForms, share: (data = {}) => share(data) },
+    dialogs: { open: send(dialogOpened), prefetch: () => prefetchForms(), share: (data = {}) => share(data) },
     newsletter: {
       subscribe: subscribeTo,
       form: (key) => newsletterForm({ locale, drafts: sessionDrafts, subscribe: subscribeTo }, key),
     },
     drafts: sessionDrafts,
     events,
-    telemetry: { error: (error) => report(remote, version, error) },
+    telemetry: { error: (error) => reportFailure(events)(remote, version, error) },
     mapTiles: page.mapTiles,
   };
 }

@@ -2,10 +2,15 @@ import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
 import { Button, Link } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { useRegionLinks } from '../../platform/page/portal-context.tsx';
+import { usePortal, useRegionLinks } from '../../platform/page/portal-context.tsx';
 import styles from './cookie-notice.module.css';
-import { cookiesNoted } from './model.ts';
-import { useCookieNotice } from './use-cookie-notice.ts';
+import { $areCookiesNoted, cookiesNoted } from './model.ts';
+
+/** Whether the notice is shown. */
+export function useCookieNotice(): boolean {
+  const areNoted = useUnit($areCookiesNoted);
+  return usePortal().notices.cookies && !areNoted;
+}
 
 /**
  * Tells of cookies, at the lower edge of the window. It stands at the end of the page and takes its room there, so

@@ -1,2 +1,1 @@
-export { CookieNotice } from './cookie-notice.tsx';
-export { useCookieNotice } from './use-cookie-notice.ts';
+export { CookieNotice, useCookieNotice } from './cookie-notice.tsx';

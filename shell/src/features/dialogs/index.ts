@@ -1,6 +1,6 @@
 export { dialogHead, dialogOf, withModal } from './dialog-address.ts';
 export { DIALOGS, type DialogKind, type FormChunk, formDraftKey } from './dialog-kinds.ts';
-export { FormsContext } from './forms-context.ts';
+export { DialogLink, REGISTRATION_PATH } from './dialog-link.tsx';
 export { type FormActionsProps, type Forms, formsFor, prefetchForms } from './load-forms.ts';
 export {
   $dialog,
@@ -12,8 +12,7 @@ export {
   shareRequested,
 } from './model.ts';
 export { OpenDialog } from './open-dialog.tsx';
+export { useDialogTitle } from './opening.tsx';
 export { PortalDialogs } from './portal-dialogs.tsx';
-export { REGISTRATION_PATH, RegistrationLink } from './registration-link.tsx';
-export { useDialogLink } from './use-dialog-link.ts';
-export { useDialogTitle } from './use-dialog-title.ts';
+export { FormsContext } from './use-forms.ts';
 export { useOpenDialog } from './use-open-dialog.ts';

@@ -28,13 +28,8 @@ const LOADERS: Readonly<Record<FormChunk, () => Promise<Forms>>> = {
 /** Loads the dialogs with forms; what was loaded once comes at once. A failed load may be tried again. */
 export const loadForms = (chunk: FormChunk = 'forms'): Promise<Forms> => LOADERS[chunk]();
 
-const prefetch = (chunk: FormChunk): void => void loadForms(chunk).catch(() => {});
-
 /** Loads them ahead; whether it works shows when they are needed. */
-export const prefetchForms = (): void => prefetch('forms');
-
-/** Loads the registration ahead. */
-export const prefetchRegistration = (): void => prefetch('registration');
+export const prefetchForms = (chunk?: FormChunk): void => void loadForms(chunk).catch(() => {});
 
 /** The forms where the address opens one, for a first render that holds it; otherwise null. */
 export async function formsFor(search: string): Promise<Forms | null> {

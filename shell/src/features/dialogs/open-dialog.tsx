@@ -3,9 +3,7 @@ import { Button, Dialog } from '@ecocircle/ui-kit';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DIALOGS } from './dialog-kinds.ts';
-import { OpeningBody } from './opening-body.tsx';
-import { OpeningFailure } from './opening-failure.tsx';
-import { OpeningTitle } from './opening-title.tsx';
+import { OpeningBody, OpeningFailure, OpeningTitle } from './opening.tsx';
 import { useBegunForms } from './use-begun-forms.ts';
 import type { LoadedForms } from './use-forms.ts';
 

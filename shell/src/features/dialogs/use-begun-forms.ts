@@ -3,9 +3,9 @@ import { afterPaint } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { use, useLayoutEffect, useState } from 'react';
 import { usePortal } from '../../platform/page/portal-context.tsx';
-import { FormsContext } from './forms-context.ts';
 import type { Forms } from './load-forms.ts';
 import { formLeft, formStarted } from './model.ts';
+import { FormsContext } from './use-forms.ts';
 
 /**
  * The forms, once one has begun for the dialog. That comes behind the dialog's first paint: making the fields takes

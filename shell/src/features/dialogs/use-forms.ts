@@ -1,7 +1,9 @@
-import { use, useEffect, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import type { FormChunk } from './dialog-kinds.ts';
-import { FormsContext } from './forms-context.ts';
 import { type Forms, loadForms } from './load-forms.ts';
+
+/** The forms that were loaded before the first render; null where the address opens none. */
+export const FormsContext = createContext<Forms | null>(null);
 
 /** How far loading the forms got. */
 export type LoadedForms =

@@ -9,7 +9,7 @@ import styles from './portal-field.module.css';
 /** From this share of its limit on a text is counted. */
 const COUNTED_FROM = 0.8;
 
-interface PortalFieldProps<Values> {
+interface PortalFieldProps<Values extends object> {
   readonly form: FieldsOfForm<Values>;
   readonly field: FormField;
   readonly label: string;
@@ -32,7 +32,12 @@ const INPUTS: Readonly<
   'password-repetition': { type: 'password' },
 };
 
-export function PortalField<Values>({ form, field, refusal, ...texts }: PortalFieldProps<Values>) {
+export function PortalField<Values extends object>({
+  form,
+  field,
+  refusal,
+  ...texts
+}: PortalFieldProps<Values>) {
   const { t } = useTranslation();
   const { locale } = usePortal();
   const { value, onValueChange, error, errorShown, valid, ...state } = useField(

@@ -4,7 +4,7 @@ import { usePortal } from '../../platform/page/portal-context.tsx';
 import { GoogleMark } from './google-mark.tsx';
 import styles from './google-sign-in.module.css';
 
-export interface GoogleSignInProps {
+interface GoogleSignInProps {
   /** For pages that must stay as they are: their session follows that of the new tab. */
   readonly newTab?: boolean;
 }

@@ -1,2 +1,1 @@
-export { loadDialog } from './load-dialog.ts';
-export { LoginAgain } from './login-again.tsx';
+export { LoginAgain, loadDialog } from './login-again.tsx';

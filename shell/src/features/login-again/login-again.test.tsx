@@ -5,8 +5,7 @@ import { $isAsked, loginAgainSettled } from '../../platform/session/login-again.
 import { $session, sessionLapsed } from '../../platform/session/model.ts';
 import { sessionOf } from '../../platform/session/testing/stored-session.ts';
 import { showInPortal } from '../../platform/testing/show-in-portal.tsx';
-import { loadDialog } from './load-dialog.ts';
-import { LoginAgain } from './login-again.tsx';
+import { LoginAgain, loadDialog } from './login-again.tsx';
 
 async function ask() {
   await loadDialog();

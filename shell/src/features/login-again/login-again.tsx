@@ -1,7 +1,9 @@
 import { useUnit } from 'effector-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { $isAsked, loginAgainGivenUp } from '../../platform/session/login-again.ts';
-import { loadDialog } from './load-dialog.ts';
+
+/** Loads the dialog; what was loaded once comes at once. A failed load may be tried again. */
+export const loadDialog = () => import(/* webpackChunkName: "login-again" */ './login-again-dialog.tsx');
 
 interface LoginAgainProps {
   readonly load?: typeof loadDialog;

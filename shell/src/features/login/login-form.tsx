@@ -7,7 +7,13 @@ import { AccountForm } from '../account-form/index.ts';
 import { loginForm } from './model.ts';
 import { restoreWanted } from './views.ts';
 
-const TEXTS = { 'credentials-error': 'login.credentialsError', failed: 'login.serverError' } as const;
+const TEXTS = {
+  'credentials-error': 'login.credentialsError',
+  failed: 'login.serverError',
+  submit: 'login.submit',
+  sending: 'login.submitting',
+  tryAgain: 'login.tryAgain',
+} as const;
 
 function Fields() {
   const { t } = useTranslation();
@@ -41,11 +47,8 @@ function Fields() {
 export function LoginForm() {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
-  const { $canSend, $stage, $outcome } = loginForm;
-  const [canSend, stage, outcome, restore] = useUnit([$canSend, $stage, $outcome, restoreWanted]);
+  const [outcome, restore] = useUnit([loginForm.$outcome, restoreWanted]);
   const answer = outcome?.answers.all;
-  const isSending = stage === 'sending';
-  const label = answer?.kind === 'failed' ? 'tryAgain' : isSending ? 'submitting' : 'submit';
   // The password is taken away and with it the button that had the focus.
   useEffect(() => {
     if (answer?.kind === 'refused') place.current?.querySelector<HTMLElement>('[name="password"]')?.focus();
@@ -54,17 +57,12 @@ export function LoginForm() {
     <div ref={place}>
       <AccountForm
         form={loginForm}
-        outcome={outcome}
         texts={TEXTS}
-        actions={
-          <>
-            <Button type="submit" size="lg" wide loading={isSending} disabled={!canSend && !isSending}>
-              {t(`login.${label}`)}
-            </Button>
-            <Button variant="ghost" wide onClick={restore}>
-              {t('login.restore')}
-            </Button>
-          </>
+        waits
+        more={
+          <Button variant="ghost" wide onClick={restore}>
+            {t('login.restore')}
+          </Button>
         }
       >
         <Fields />

@@ -6,28 +6,28 @@ import { AccountForm } from '../account-form/index.ts';
 import { restoreForm } from './restore-model.ts';
 import { loginWanted } from './views.ts';
 
-const TEXTS = { 'unknown-email': 'restore.unknownEmail', failed: 'restore.serverError' } as const;
+const TEXTS = {
+  'unknown-email': 'restore.unknownEmail',
+  failed: 'restore.serverError',
+  submit: 'restore.submit',
+  sending: 'restore.submit',
+  tryAgain: 'restore.tryAgain',
+} as const;
 
 /** Asks for the e-mail that gets the link to set a password. */
 export function RestoreForm() {
   const { t } = useTranslation();
-  const { $canSend, $stage, $outcome } = restoreForm;
-  const [canSend, stage, outcome, back] = useUnit([$canSend, $stage, $outcome, loginWanted]);
+  const back = useUnit(loginWanted);
   const { valid: _, ...email } = useField(restoreForm, 'email');
   return (
     <AccountForm
       form={restoreForm}
-      outcome={outcome}
       texts={TEXTS}
-      actions={
-        <>
-          <Button type="submit" size="lg" wide loading={stage === 'sending'} disabled={!canSend}>
-            {t(outcome?.answers.all?.kind === 'failed' ? 'restore.tryAgain' : 'restore.submit')}
-          </Button>
-          <Button variant="ghost" wide icon={<ArrowLeftIcon size="sm" />} onClick={back}>
-            {t('restore.back')}
-          </Button>
-        </>
+      waits
+      more={
+        <Button variant="ghost" wide icon={<ArrowLeftIcon size="sm" />} onClick={back}>
+          {t('restore.back')}
+        </Button>
       }
     >
       <TextField

@@ -1,6 +1,6 @@
 import { Link } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { RegistrationLink } from '../dialogs/index.ts';
+import { DialogLink } from '../dialogs/index.ts';
 import styles from './sign-up-invitation.module.css';
 
 /** The way to an account for who has none. */
@@ -9,7 +9,7 @@ export function SignUpInvitation() {
   return (
     <p className={styles.invitation}>
       {t('login.noAccount')}{' '}
-      <Link variant="standalone" render={<RegistrationLink />}>
+      <Link variant="standalone" render={<DialogLink kind="registration" />}>
         {t('login.signUp')}
       </Link>
     </p>

@@ -17,7 +17,7 @@ export function RoleCards() {
   const id = useId();
   const problem = useToldProblem(registration, 'roles');
   return (
-    <fieldset className={styles.roles} aria-describedby={problem ? id : undefined}>
+    <fieldset aria-describedby={problem ? id : undefined}>
       <legend className={styles.legend}>{t('registration.roles.legend')}</legend>
       {problem ? (
         <p id={id} className={styles.problem}>

@@ -1,15 +1,12 @@
+import { LOCALE_INFO } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { classNames, Logo } from '@ecocircle/ui-kit';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '../../platform/page/portal-context.tsx';
-import { Copyright } from './copyright.tsx';
+import { useBrand, usePortal } from '../../platform/page/portal-context.tsx';
 import styles from './footer.module.css';
-import { FooterContacts } from './footer-contacts.tsx';
-import { FooterLegal } from './footer-legal.tsx';
-import { FooterLinks } from './footer-links.tsx';
+import { FooterContacts, FooterLegal, FooterLinks, FooterSecondLine } from './footer-lists.tsx';
 import { FooterNewsletter } from './footer-newsletter.tsx';
-import { FooterSecondLine } from './footer-second-line.tsx';
 import { FooterShare } from './footer-share.tsx';
 import { useOverflowSteps } from './use-overflow-steps.ts';
 
@@ -21,6 +18,14 @@ function Brand() {
       <Logo brand={brand} />
     </Link>
   );
+}
+
+const YEAR = { russia: 2025, kazakhstan: 2025, international: 2024 } as const;
+
+function Copyright() {
+  const { t } = useTranslation();
+  const { brand, region } = LOCALE_INFO[usePortal().locale];
+  return <p className={styles.copyright}>{t('footer.copyright', { year: YEAR[region], brand })}</p>;
 }
 
 export function Footer({ small }: { readonly small: boolean }) {

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../platform/page/portal-context.tsx';
 import { MenuHost } from '../menu/menu-host.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { BurgerButton } from './burger-button.tsx';
 import { GetAppButton } from './get-app-button.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';
+import { BurgerButton } from './menu-buttons.tsx';
 
 /** The header of every page; links that do not fit go into the menu, all of them from 720 px down. */
 export function Header() {

@@ -7,7 +7,7 @@ import { MAIN_LINKS, MANUAL_LINKS, type SiteLink } from '../site-links.ts';
 import { useExistingPages } from '../use-existing-pages.ts';
 import styles from './header.module.css';
 import { ManualsMenu } from './manuals-menu.tsx';
-import { MoreButton } from './more-button.tsx';
+import { MoreButton } from './menu-buttons.tsx';
 import { useRowFit } from './use-row-fit.ts';
 
 /** Links in the order in which they stay: the last are the first to go. */

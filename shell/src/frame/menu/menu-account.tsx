@@ -6,7 +6,7 @@ import { AccountLink } from '../account-link.tsx';
 import { accountLinks } from '../account-links.ts';
 import { useExistingPages } from '../use-existing-pages.ts';
 import styles from './menu.module.css';
-import { MenuSection } from './menu-section.tsx';
+import { MenuSection } from './menu-sections.tsx';
 import { menuClosed } from './model.ts';
 import { PageLinks } from './page-links.tsx';
 

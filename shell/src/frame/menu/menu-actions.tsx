@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dialogOpened, prefetchForms, shareRequested } from '../../features/dialogs/index.ts';
 import { SocialLinks } from '../social-links.tsx';
 import styles from './menu.module.css';
-import { MenuSection } from './menu-section.tsx';
+import { MenuSection } from './menu-sections.tsx';
 import { menuClosed } from './model.ts';
 
 export function MenuActions() {
@@ -16,8 +16,8 @@ export function MenuActions() {
         <Button
           wide
           variant="accent"
-          onPointerEnter={prefetchForms}
-          onFocus={prefetchForms}
+          onPointerEnter={() => prefetchForms()}
+          onFocus={() => prefetchForms()}
           onClick={() => {
             close();
             open({ kind: 'inquire' });

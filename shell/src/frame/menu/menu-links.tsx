@@ -5,7 +5,7 @@ import { AppStores } from '../app-stores.tsx';
 import { LINK_GROUPS, type SiteLink } from '../site-links.ts';
 import { useExistingPages } from '../use-existing-pages.ts';
 import styles from './menu.module.css';
-import { MenuSection } from './menu-section.tsx';
+import { MenuSection } from './menu-sections.tsx';
 import { PageLinks } from './page-links.tsx';
 
 const isNoAccount = ({ to }: { readonly to: string }): boolean => !to.startsWith('/profile');

@@ -4,10 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../platform/page/portal-context.tsx';
 import { MenuAccount } from './menu-account.tsx';
 import { MenuActions } from './menu-actions.tsx';
-import { MenuContacts } from './menu-contacts.tsx';
-import { MenuLanguages } from './menu-languages.tsx';
 import { MenuLinks } from './menu-links.tsx';
-import { MenuPageLinks } from './menu-page-links.tsx';
+import { MenuContacts, MenuLanguages, MenuPageLinks } from './menu-sections.tsx';
 import { $isMenuOpen, menuClosed } from './model.ts';
 
 /**

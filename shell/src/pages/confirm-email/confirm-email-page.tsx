@@ -1,16 +1,19 @@
 import { useNavigate, useParams } from '@ecocircle/shared-contracts/router';
-import { batteryDrawing, doorDrawing, letterDrawing, lostDrawing } from '@ecocircle/ui-kit';
+import { letterDrawing } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../account/account-page.tsx';
+import { SPENT_DRAWINGS, SpentLink } from '../mailed-link/spent-link.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
 import * as model from './model.ts';
-import { SpentLink } from './spent-link.tsx';
 
-const SPENT = { used: doorDrawing, expired: batteryDrawing, unknown: lostDrawing } as const;
-
-const isSpent = (kind: string | undefined): kind is keyof typeof SPENT => kind !== undefined && kind in SPENT;
+const TO_LOGIN = { key: 'logIn', to: '/profile/login' };
+const WAYS_ON = {
+  used: [TO_LOGIN],
+  expired: [{ key: 'signUp', to: '/registration' }, TO_LOGIN],
+  unknown: [TO_LOGIN, { key: 'home', to: '/' }],
+};
 
 /**
  * The page of the mail to who signed up. It takes a press: programs that look through mails open every link, and an
@@ -21,14 +24,22 @@ export function ConfirmEmailPage() {
   const { token = '' } = useParams();
   const navigate = useNavigate();
   const [answer, leave] = useUnit([model.$answer, model.pageLeft]);
-  const kind = answer?.kind;
+  const isConfirmed = answer?.kind === 'sent';
+  const spent = answer?.kind === 'refused' ? answer.reason : null;
   useEffect(() => leave, [leave]);
   useEffect(() => {
-    if (kind === 'valid') navigate('/registration-success?confirmed', { replace: true });
-  }, [kind, navigate]);
+    if (isConfirmed) navigate('/registration-success?confirmed', { replace: true });
+  }, [isConfirmed, navigate]);
   return (
-    <AccountPage drawing={isSpent(kind) ? SPENT[kind] : letterDrawing} noScript={t('confirmEmail.noScript')}>
-      {isSpent(kind) ? <SpentLink state={kind} /> : <ConfirmForm token={token} />}
+    <AccountPage
+      drawing={spent ? SPENT_DRAWINGS[spent] : letterDrawing}
+      noScript={t('confirmEmail.noScript')}
+    >
+      {spent ? (
+        <SpentLink purpose="email" state={spent} ways={WAYS_ON[spent]} />
+      ) : (
+        <ConfirmForm token={token} />
+      )}
     </AccountPage>
   );
 }

@@ -11,7 +11,7 @@ function Failure() {
   const tooMany = useTooManyText();
   const answer = useUnit(model.$answer);
   if (answer?.kind === 'too-many') return <FailureNote text={tooMany(answer)} />;
-  return answer?.kind === 'server-error' && <FailureNote text={t('confirmEmail.serverError')} />;
+  return answer?.kind === 'failed' && <FailureNote text={t('confirmEmail.serverError')} />;
 }
 
 export function ConfirmForm({ token }: { readonly token: string }) {
@@ -21,7 +21,7 @@ export function ConfirmForm({ token }: { readonly token: string }) {
     event.preventDefault();
     confirm(token);
   };
-  const label = answer?.kind === 'server-error' ? 'tryAgain' : pending ? 'confirming' : 'submit';
+  const label = answer?.kind === 'failed' ? 'tryAgain' : pending ? 'confirming' : 'submit';
   return (
     <>
       <h1 className={styles.title}>{t('confirmEmail.title')}</h1>

@@ -24,12 +24,12 @@ export function StatusPage({ status, message, description, action, drawing = los
         title={message}
         text={description}
         action={
-          <span className={styles.actions}>
+          <>
             {action}
             <ButtonLink variant={action ? 'secondary' : 'primary'} render={<Link to="/" />}>
               {t('error.toHome')}
             </ButtonLink>
-          </span>
+          </>
         }
       />
     </div>

@@ -5,10 +5,20 @@ import { usePortal } from '../../platform/page/portal-context.tsx';
 import { $auth, $request } from '../../platform/session/model.ts';
 import { pathAfterLogin } from '../../platform/session/return-path.ts';
 import { signInByTokenFx } from '../../platform/session/sign-in-model.ts';
-import { allowReferrer } from './allow-referrer.ts';
 import { finishGoogleSignIn } from './finish-sign-in.ts';
 
 const FAILED = '/google-auth-error';
+
+/**
+ * Lets the page be named again to those whom it asks: the edge sends it with the order to name it to nobody, since its
+ * address held a code.
+ */
+function allowReferrer(): void {
+  const meta = document.createElement('meta');
+  meta.name = 'referrer';
+  meta.content = 'strict-origin-when-cross-origin';
+  document.head.append(meta);
+}
 
 /** Finishes the sign-in of whoever comes back from Google, once, and leads on. The code leaves the address at once. */
 export function useGoogleComeback(): void {

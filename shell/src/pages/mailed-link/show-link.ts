@@ -1,37 +1,29 @@
-import { type TooMany, tooManyOf } from '@ecocircle/app-kit/form';
-import {
-  FIELD_RULES,
-  type FieldProblem,
-  isApiError,
-  type LinkState,
-  linkStateOf,
-} from '@ecocircle/shared-contracts';
+import { type Answer, refusalOf } from '@ecocircle/app-kit/form';
+import { isApiError, type LinkState, linkStateOf } from '@ecocircle/shared-contracts';
 import type { RequestClient } from '../../platform/services/request-client.ts';
 
+/** What has become of a link that works no more. */
+export type SpentLinkState = Exclude<LinkState, 'valid'>;
+
 /** What the server says to a mailed link, and to a password that came with it. */
-export type LinkAnswer =
-  | { readonly kind: LinkState | 'server-error' }
-  | { readonly kind: 'wrong-password'; readonly problem: FieldProblem }
-  | TooMany;
+export type LinkAnswer = Answer<SpentLinkState>;
 
 const NOT_VALID = 422;
 
-function refusalOf(error: unknown): LinkAnswer {
-  const [first] = isApiError(error) ? error.errors : [];
-  const state = linkStateOf(first?.code);
-  if (state) return { kind: state };
-  if (!isApiError(error) || error.status !== NOT_VALID) return tooManyOf(error) ?? { kind: 'server-error' };
-  if (first?.source?.pointer !== '/password') return { kind: 'unknown' };
-  const rule = FIELD_RULES.find((known) => known === first.code) ?? 'choice';
-  return { kind: 'wrong-password', problem: { rule, ...first.meta } };
+function answerOf(error: unknown): LinkAnswer {
+  const state = isApiError(error) ? linkStateOf(error.errors[0]?.code) : null;
+  if (state) return { kind: 'refused', reason: state };
+  const refusal = refusalOf(error, { password: null });
+  const isOfLink = isApiError(error) && error.status === NOT_VALID && refusal.kind !== 'invalid';
+  return isOfLink ? { kind: 'refused', reason: 'unknown' } : refusal;
 }
 
 /** Shows a mailed link to the server. Never rejects. */
 export async function showLink(request: RequestClient, path: string, body: object): Promise<LinkAnswer> {
   try {
     await request({ method: 'POST', path, body });
-    return { kind: 'valid' };
+    return { kind: 'sent', reference: null };
   } catch (error) {
-    return refusalOf(error);
+    return answerOf(error);
   }
 }

@@ -7,21 +7,6 @@ import { useTooManyText } from '../../features/account-form/index.ts';
 import { Message } from '../mailed-link/message.tsx';
 import * as model from './model.ts';
 
-/** Says why a link sets no password any more, and leads to another one. */
-export function SpentLink({ state }: { readonly state: 'used' | 'expired' | 'unknown' }) {
-  const { t } = useTranslation();
-  return (
-    <Message title={t(`mailedLink.password.${state}.title`)} text={t(`mailedLink.password.${state}.text`)}>
-      <ButtonLink size="lg" render={<Link to="/profile/login?restore-password" />}>
-        {t('mailedLink.password.newLink')}
-      </ButtonLink>
-      <ButtonLink variant="ghost" render={<Link to="/profile/login" />}>
-        {t('mailedLink.password.logIn')}
-      </ButtonLink>
-    </Message>
-  );
-}
-
 /** Offers to check a link again that could not be checked. */
 export function UncheckedLink({ tooMany }: { readonly tooMany: TooMany | null }) {
   const { t } = useTranslation();

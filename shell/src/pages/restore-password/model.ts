@@ -1,9 +1,9 @@
-import { type Answer, type Attempt, createForm } from '@ecocircle/app-kit/form';
+import { type Attempt, createForm } from '@ecocircle/app-kit/form';
 import { isApiError } from '@ecocircle/shared-contracts';
 import { attach, createEvent, createStore, sample } from 'effector';
 import type { StoredAuth } from '../../platform/session/auth-storage.ts';
 import { $auth, $request, sessionLapsed } from '../../platform/session/model.ts';
-import { type LinkAnswer, showLink } from '../mailed-link/show-link.ts';
+import { type LinkAnswer, type SpentLinkState, showLink } from '../mailed-link/show-link.ts';
 import { loadRules } from './load-rules.ts';
 
 const BASE = '/api/web/v1/authing/restore_password/';
@@ -12,9 +12,6 @@ const UNAUTHORIZED = 401;
 /** The page of a link was opened, or is asked to look at it again. */
 export const linkOpened = createEvent<string>();
 export const pageLeft = createEvent();
-
-/** A link that works no more. */
-export type SpentLinkState = 'used' | 'expired' | 'unknown';
 
 /** A password that somebody chooses, typed twice. */
 const NO_PASSWORD = { password: '', repeatedPassword: '' };
@@ -28,24 +25,8 @@ const checkLinkFx = attach({
 
 const setPasswordFx = attach({
   source: $request,
-  async effect(
-    request,
-    { values, opening: token }: Attempt<NewPassword, string, 'all'>,
-  ): Promise<Answer<SpentLinkState>> {
-    const answer = await showLink(request, BASE, { token, password: values.password });
-    switch (answer.kind) {
-      case 'valid':
-        return { kind: 'sent', reference: null };
-      case 'wrong-password':
-        return { kind: 'invalid', problems: { password: answer.problem } };
-      case 'too-many':
-        return answer;
-      case 'server-error':
-        return { kind: 'failed', isFinal: false };
-      default:
-        return { kind: 'refused', reason: answer.kind };
-    }
-  },
+  effect: (request, { values, opening: token }: Attempt<NewPassword, string, 'all'>): Promise<LinkAnswer> =>
+    showLink(request, BASE, { token, password: values.password }),
 });
 
 /** The session of this browser, where it was ended together with the old password; that of another account goes on. */
@@ -78,9 +59,7 @@ export const $token = createStore('')
 /** What the server says of the link; null while it is asked. */
 export const $link = createStore<LinkAnswer | null>(null)
   .on(checkLinkFx.doneData, (_, answer) => answer)
-  .on(passwordForm.answered, (link, { answers: { all } }) =>
-    all?.kind === 'refused' ? { kind: all.reason } : link,
-  )
+  .on(passwordForm.answered, (link, { answers: { all } }) => (all?.kind === 'refused' ? all : link))
   .reset(linkOpened, pageLeft);
 
 sample({ clock: linkOpened, target: [checkLinkFx, passwordForm.opened] });

@@ -1,36 +1,52 @@
-import { Button } from '@ecocircle/ui-kit';
-import { useUnit } from 'effector-react';
+import { useField } from '@ecocircle/app-kit/form';
+import { TextField } from '@ecocircle/ui-kit';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AccountForm } from '../../features/account-form/index.ts';
-import { passwordForm, type SpentLinkState } from './model.ts';
-import { NewPasswordFields } from './new-password-fields.tsx';
+import { metRules, PASSWORD_RULES, PasswordRules } from '../../features/new-password/index.ts';
+import { passwordForm } from './model.ts';
 
 /** What became of the link is told in the form's place. */
-const TEXTS: Readonly<Record<SpentLinkState | 'failed', string>> = {
+const TEXTS = {
   used: 'mailedLink.password.used.title',
   expired: 'mailedLink.password.expired.title',
   unknown: 'mailedLink.password.unknown.title',
   failed: 'setPassword.serverError',
-};
+  submit: 'setPassword.submit',
+  sending: 'setPassword.saving',
+  tryAgain: 'setPassword.tryAgain',
+} as const;
 
-/** Asks for a new password, twice. */
-export function NewPasswordForm() {
+/** A new password, its rules, and the password once more. */
+function Fields() {
   const { t } = useTranslation();
-  const [stage, outcome] = useUnit([passwordForm.$stage, passwordForm.$outcome]);
-  const isSending = stage === 'sending';
-  const hasFailed = outcome?.answers.all?.kind === 'failed';
+  const rulesId = useId();
+  const { valid: _, ...password } = useField(passwordForm, 'password');
+  const { valid: __, ...repeated } = useField(passwordForm, 'repeatedPassword');
+  const shared = {
+    type: 'password',
+    autoComplete: 'new-password',
+    required: true,
+    showPasswordLabel: t('login.showPassword'),
+    hidePasswordLabel: t('login.hidePassword'),
+  } as const;
   return (
-    <AccountForm
-      form={passwordForm}
-      outcome={outcome}
-      texts={TEXTS}
-      actions={
-        <Button type="submit" size="lg" wide loading={isSending}>
-          {t(`setPassword.${hasFailed ? 'tryAgain' : isSending ? 'saving' : 'submit'}`)}
-        </Button>
-      }
-    >
-      <NewPasswordFields />
-    </AccountForm>
+    <>
+      <TextField {...shared} {...password} label={t('setPassword.password')} aria-describedby={rulesId} />
+      <div id={rulesId}>
+        <PasswordRules password={password.value} />
+      </div>
+      <p className="visually-hidden" role="status">
+        {metRules(password.value).size === PASSWORD_RULES.length && t('setPassword.allMet')}
+      </p>
+      <TextField {...shared} {...repeated} label={t('setPassword.repeat')} />
+    </>
   );
 }
+
+/** Asks for a new password, twice. */
+export const NewPasswordForm = () => (
+  <AccountForm form={passwordForm} texts={TEXTS}>
+    <Fields />
+  </AccountForm>
+);

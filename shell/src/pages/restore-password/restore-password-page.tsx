@@ -4,7 +4,6 @@ import {
   type DrawingSource,
   doorDrawing,
   keyDrawing,
-  lostDrawing,
   offlineDrawing,
   Spinner,
 } from '@ecocircle/ui-kit';
@@ -14,17 +13,21 @@ import { useTranslation } from 'react-i18next';
 import { styles } from '../../features/account-form/index.ts';
 import { AccountPage } from '../account/account-page.tsx';
 import type { LinkAnswer } from '../mailed-link/show-link.ts';
-import { PasswordSet, SpentLink, UncheckedLink } from './link-message.tsx';
+import { SPENT_DRAWINGS, SpentLink } from '../mailed-link/spent-link.tsx';
+import { PasswordSet, UncheckedLink } from './link-message.tsx';
 import * as model from './model.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
-const DRAWINGS: Readonly<Partial<Record<LinkAnswer['kind'], DrawingSource>>> = {
-  used: doorDrawing,
-  expired: batteryDrawing,
-  unknown: lostDrawing,
-  'server-error': offlineDrawing,
-  'too-many': batteryDrawing,
-};
+const WAYS_ON = [
+  { key: 'newLink', to: '/profile/login?restore-password' },
+  { key: 'logIn', to: '/profile/login' },
+];
+
+function drawingOf(link: LinkAnswer | null): DrawingSource {
+  if (link?.kind === 'refused') return SPENT_DRAWINGS[link.reason];
+  if (link?.kind === 'failed') return offlineDrawing;
+  return link?.kind === 'too-many' ? batteryDrawing : keyDrawing;
+}
 
 function Choice({ isChecked }: { readonly isChecked: boolean }) {
   const { t } = useTranslation();
@@ -44,18 +47,10 @@ function Choice({ isChecked }: { readonly isChecked: boolean }) {
 }
 
 function Shown({ link }: { readonly link: LinkAnswer | null }) {
-  switch (link?.kind) {
-    case 'used':
-    case 'expired':
-    case 'unknown':
-      return <SpentLink state={link.kind} />;
-    case 'server-error':
-      return <UncheckedLink tooMany={null} />;
-    case 'too-many':
-      return <UncheckedLink tooMany={link} />;
-    default:
-      return <Choice isChecked={link !== null} />;
-  }
+  if (link?.kind === 'refused') return <SpentLink purpose="password" state={link.reason} ways={WAYS_ON} />;
+  if (link?.kind === 'failed') return <UncheckedLink tooMany={null} />;
+  if (link?.kind === 'too-many') return <UncheckedLink tooMany={link} />;
+  return <Choice isChecked={link !== null} />;
 }
 
 /** The page of a mailed link that sets a password: the first one of an account, or a new one. */
@@ -69,9 +64,8 @@ export function RestorePasswordPage() {
     open(token);
     return leave;
   }, [open, leave, token]);
-  const drawing = isDone ? doorDrawing : ((link && DRAWINGS[link.kind]) ?? keyDrawing);
   return (
-    <AccountPage drawing={drawing} noScript={t('setPassword.noScript')}>
+    <AccountPage drawing={isDone ? doorDrawing : drawingOf(link)} noScript={t('setPassword.noScript')}>
       {isDone ? <PasswordSet /> : <Shown link={link} />}
     </AccountPage>
   );

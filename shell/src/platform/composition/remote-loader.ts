@@ -9,7 +9,7 @@ import type {
   ShellServices,
 } from '@ecocircle/shared-contracts';
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/runtime';
-import { onceDone } from '../loading/once-done.ts';
+import { onceDoneFor } from '../loading/once-done.ts';
 import { federationPlugin } from './federation-plugin.ts';
 import { routesWithTexts } from './routes-with-texts.ts';
 
@@ -132,10 +132,5 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     );
   }
 
-  const loads = new Map<RemoteName, () => Promise<LoadedRemote>>();
-  return (remote) => {
-    const loadOnce = loads.get(remote) ?? onceDone(() => load(remote));
-    loads.set(remote, loadOnce);
-    return loadOnce();
-  };
+  return onceDoneFor(load);
 }

@@ -9,3 +9,13 @@ export function onceDone<Result>(call: () => Promise<Result>): () => Promise<Res
     return made;
   };
 }
+
+/** The same for each key. */
+export function onceDoneFor<Key, Result>(call: (key: Key) => Promise<Result>): (key: Key) => Promise<Result> {
+  const calls = new Map<Key, () => Promise<Result>>();
+  return (key) => {
+    const once = calls.get(key) ?? onceDone(() => call(key));
+    calls.set(key, once);
+    return once();
+  };
+}

@@ -6,18 +6,13 @@ import { rememberReturn } from '../session/return-path.ts';
 import { remainingLife } from '../session/token-life.ts';
 import { loginSettled } from '../session/wait-for-login.ts';
 
-export interface GuardContext {
-  readonly scope: Scope;
-  readonly basename: string;
-}
-
 /**
  * The middleware that keeps private routes private: without a session, or with an expired one, it leads to the
  * login, which leads back; without the role it is the 404 page. While somebody is asked to log in again it waits, so
  * that nothing takes the page away that they are on.
  */
 export const accessGuard =
-  ({ scope, basename }: GuardContext) =>
+  ({ scope, basename }: { readonly scope: Scope; readonly basename: string }) =>
   (access: PageRoute['access']) =>
   async ({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<void> => {
     await loginSettled(scope, request.signal);

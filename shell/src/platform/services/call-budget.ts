@@ -1,11 +1,8 @@
-/** Ends a call when its time is over or when it is called off. `settle` forgets both. */
-export interface CallBudget {
-  readonly signal: AbortSignal;
-  readonly settle: () => void;
-}
-
-/** The signal of one call, its repetition included. Safari before 17.4 has no `AbortSignal.any`. */
-export function callBudget(timeout: number, calledOff: AbortSignal | undefined): CallBudget {
+/**
+ * Ends a call, its repetition included, when its time is over or when it is called off; `settle` forgets both. Safari
+ * before 17.4 has no `AbortSignal.any`.
+ */
+export function callBudget(timeout: number, calledOff: AbortSignal | undefined) {
   const controller = new AbortController();
   const end = (): void => controller.abort(calledOff?.reason);
   const timer = setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), timeout);

@@ -1,4 +1,5 @@
 import { ApiError, type PortalEvents, type Session } from '@ecocircle/shared-contracts';
+import { onTestFinished } from '@ecocircle/test-kit';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { allSettled, createWatch, fork, type Scope } from 'effector';
 import mitt from 'mitt';
@@ -196,7 +197,12 @@ test('the message stays until a login, and says how to get back', async () => {
   const scope = await tab('/');
   await allSettled(sessionExpired, { scope });
   const [message] = scope.getState($notifications);
-  expect(message).toMatchObject({ kind: 'info', timeout: 0, action: { label: 'Log in' } });
+  expect(message).toMatchObject({
+    id: 'session-expired',
+    kind: 'info',
+    timeout: 0,
+    action: { label: 'Log in' },
+  });
 });
 
 describe('another tab', () => {
@@ -242,6 +248,18 @@ describe('another tab', () => {
     expect(readAuth(Date.now())?.token).toBe('b');
     expect(scope.getState($isAsked)).toBe(false);
     expect(scope.getState($auth)?.token).toBe('b');
+  });
+
+  test('may have changed a store that the browser lets nobody read: the session goes on', async () => {
+    writeAuth(sessionOf('a'));
+    const scope = await tab('/profile');
+    const reading = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('no access', 'SecurityError');
+    });
+    onTestFinished(() => reading.mockRestore());
+    await allSettled(storeMoved, { scope });
+    expect(scope.getState($auth)?.token).toBe('a');
+    expect(scope.getState($isAsked)).toBe(false);
   });
 
   test('where somebody else logged in takes this one to their cabinet', async () => {

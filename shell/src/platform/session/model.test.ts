@@ -1,4 +1,5 @@
 import { ApiError } from '@ecocircle/shared-contracts';
+import { onTestFinished, setGlobal } from '@ecocircle/test-kit';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { allSettled, createWatch, fork } from 'effector';
 import type { RequestClient } from '../services/request-client.ts';
@@ -170,4 +171,18 @@ describe('what another tab stored', () => {
     await allSettled(storeMoved, { scope });
     expect(left).not.toHaveBeenCalled();
   });
+});
+
+test('a call of the session is given up after 15 seconds without an answer', async () => {
+  jest.useFakeTimers();
+  onTestFinished(() => void jest.useRealTimers());
+  const silence = (_: unknown, { signal }: RequestInit) =>
+    new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
+  setGlobal('fetch', silence);
+  const ended = jest.fn();
+  fork().getState($request)({ method: 'POST', path: '/api/web/v1/authing/logout/' }).catch(ended);
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(ended).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(ended.mock.calls).toEqual([[expect.objectContaining({ name: 'ApiError', status: 0 })]]);
 });

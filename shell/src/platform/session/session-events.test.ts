@@ -4,7 +4,6 @@ import { allSettled, fork } from 'effector';
 import mitt from 'mitt';
 import { forgetAuth, writeAuth } from './auth-storage.ts';
 import { sessionEnded, sessionStarted, userMoved } from './model.ts';
-import { announceSession } from './session-events.ts';
 import { sessionOf } from './testing/stored-session.ts';
 
 beforeEach(forgetAuth);
@@ -16,6 +15,8 @@ test('the bus hears of roles and of the end, not of a balance', async () => {
   const events = mitt<PortalEvents>();
   const heard = jest.fn();
   events.on('session-changed', heard);
+  // Loaded late, as in the portal: what it derives is younger than the session.
+  const { announceSession } = await import('./session-events.ts');
   announceSession(scope, events);
   await allSettled(userMoved, { scope, params: { balance: 7 } });
   expect(heard).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientUser, PageData, PageRoute } from '@ecocircle/shared-contracts';
 import { createBrowserRouter, RouterProvider } from '@ecocircle/shared-contracts/router';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import { fork, type Scope } from 'effector';
 import { Provider } from 'effector-react';
 import type { ComponentType } from 'react';
@@ -12,6 +12,9 @@ import { PortalProvider } from '../page/portal-context.tsx';
 import type { RequestClient } from '../services/request-client.ts';
 import type { StoredAuth } from '../session/auth-storage.ts';
 import { $auth, $request } from '../session/model.ts';
+
+// The machine may run everything at once: a page is not slow because it took a second.
+configure({ asyncUtilTimeout: 8_000 });
 
 const locales = join(import.meta.dirname, '..', '..', 'locales');
 const read = (file: string) => JSON.parse(readFileSync(join(locales, file), 'utf8'));

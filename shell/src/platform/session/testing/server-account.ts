@@ -1,4 +1,4 @@
-import type { ServerUser } from '@ecocircle/shared-contracts';
+import type { ServerUser } from '@ecocircle/shared-contracts/schemas';
 
 /** The account of `account` as the server answers it. */
 export const serverAccount = (changes: Partial<ServerUser['data']['attributes']> = {}): ServerUser => ({

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, join, relative, resolve } from 'node:path';
 
-const project = resolve(import.meta.dirname, '..', '..');
+const project = resolve(import.meta.dirname, '..', '..', '..');
 /** What is made from the sources, or by hand beside them. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git', '.data', '.tsc']);
 const OURS = '@ecocircle';
