@@ -99,16 +99,19 @@ test('a mail that failed waits before it is tried again', async () => {
   expect(Date.parse(next_attempt_at) - before).toBeLessThan(2 * HOUR);
 });
 
-test('as many mails are under way at a time as there are lanes', async () => {
+test('as many mails are under way at a time as there are lanes, and the next follow at once', async () => {
   for (const name of ['a', 'b', 'c']) await put(name);
   let underWay = 0;
   const most = jest.fn();
-  work(async () => {
-    underWay += 1;
-    most(underWay);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    underWay -= 1;
-  });
+  work(
+    async () => {
+      underWay += 1;
+      most(underWay);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      underWay -= 1;
+    },
+    { lookEveryMs: HOUR },
+  );
   await eventually(async () =>
     expect((await states()).map(([state]) => state)).toEqual(['sent', 'sent', 'sent']),
   );
