@@ -1,5 +1,6 @@
 import { checked, pathOf } from '@ecocircle/shared-contracts/rules';
 import type { FastifyInstance, FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { ISchema, ValidationError } from 'yup';
 import { RequestError } from '../errors/request-error.ts';
 import { describeIssue, type IssueFacts, isMoreUrgent } from '../validation/issue-facts.ts';
@@ -38,6 +39,8 @@ function toErrors(issues: readonly ValidationError[], inBody: boolean) {
   return [...worst.values()].map(({ facts, source }) => ({ status, ...facts, source }));
 }
 
+type Check = ReturnType<FastifySchemaCompiler<ISchema<unknown>>>;
+
 const compile: FastifySchemaCompiler<ISchema<unknown>> =
   ({ schema, httpPart }) =>
   (data) => {
@@ -48,7 +51,26 @@ const compile: FastifySchemaCompiler<ISchema<unknown>> =
     return { error: new RequestError(first as NonNullable<typeof first>, ...others) };
   };
 
+/** So many valid queries of a route are kept, none longer than so many characters. */
+const KEPT_QUERIES = { max: 200, longest: 500 };
+
+/** Keeps what valid queries were read as: many ask the same, and a cached answer costs less than its validation. */
+function keepingValid(check: Check): Check {
+  const kept = new LRUCache<string, ReturnType<Check>>({ max: KEPT_QUERIES.max });
+  return (query) => {
+    const key = JSON.stringify(query);
+    const known = kept.get(key);
+    if (known) return known;
+    const result = check(query);
+    if (typeof result === 'object' && 'value' in result && key.length <= KEPT_QUERIES.longest)
+      kept.set(key, { value: Object.freeze(result.value) });
+    return result;
+  };
+}
+
 /** Validates every request part by the yup schema that its route names. */
 export function registerValidation(app: FastifyInstance): void {
-  app.setValidatorCompiler(compile);
+  app.setValidatorCompiler<ISchema<unknown>>((route) =>
+    route.httpPart === 'querystring' ? keepingValid(compile(route)) : compile(route),
+  );
 }
