@@ -1,7 +1,8 @@
+import type { FieldProblems } from '@ecocircle/shared-contracts';
 import {
+  checkByParts,
   EmailSchema,
   PhoneSchema,
-  problemsOf,
   requiredLine,
   strictObject,
 } from '@ecocircle/shared-contracts/rules';
@@ -21,4 +22,4 @@ const EditorSchema = strictObject({
 });
 
 /** What is wrong with the editor's values. */
-export const check = (values: EditorValues) => problemsOf(EditorSchema, values);
+export const check: (values: EditorValues) => FieldProblems = checkByParts(EditorSchema);

@@ -1,4 +1,4 @@
-import { type AnySchema, type ISchema, ValidationError } from 'yup';
+import { type AnySchema, type ArraySchema, type ISchema, type ObjectSchema, ValidationError } from 'yup';
 import {
   FIELD_RULES,
   type FieldProblem,
@@ -16,13 +16,22 @@ const isProblem = (message: unknown): message is FieldProblem =>
 /** The tests that an absent value fails. */
 const ABSENCE = new Set(['optionality', 'nullable', 'required']);
 
+/** What there is to know of a value that is part of another. */
+export interface PartOptions {
+  /** What the value is a field of: its rules may read the other fields. */
+  readonly parent?: unknown;
+  /** False checks the rules of an object or a list itself, and none of what it holds. */
+  readonly recursive?: boolean;
+}
+
 /** Checks a value by its schema: the value as the schema writes it (trimmed, with defaults), or every broken rule. */
 export function checked<Value>(
   schema: ISchema<Value>,
   input: unknown,
+  part: PartOptions = {},
 ): { readonly value: Value } | { readonly errors: readonly ValidationError[] } {
   try {
-    const options = { abortEarly: false, disableStackTrace: true };
+    const options = { abortEarly: false, disableStackTrace: true, ...part };
     return { value: (schema as AnySchema<Value>).validateSync(input, options) as Value };
   } catch (error) {
     if (!ValidationError.isError(error)) throw error;
@@ -56,16 +65,60 @@ export function problemOf({ type, errors: [message] }: ValidationError): FieldPr
 
 const rank = ({ rule }: FieldProblem): number => FIELD_RULES.indexOf(rule);
 
+/** Keeps of two problems of a field the first by {@link FIELD_RULES}. */
+function add(problems: Record<string, FieldProblem>, field: string, problem: FieldProblem): void {
+  const known = problems[field];
+  if (!known || rank(problem) < rank(known)) problems[field] = problem;
+}
+
 /** Checks a form: one problem a field, the first by {@link FIELD_RULES}; a nested one is named `rates.0.price`. */
-export function problemsOf(schema: ISchema<unknown>, input: unknown): FieldProblems {
-  const result = checked(schema, input);
+export function problemsOf(schema: ISchema<unknown>, input: unknown, part?: PartOptions): FieldProblems {
+  const result = checked(schema, input, part);
   const problems: Record<string, FieldProblem> = {};
   if ('value' in result) return problems;
-  for (const error of result.errors) {
-    const field = pathOf(error).join('.');
-    const problem = problemOf(error);
-    const known = problems[field];
-    if (!known || rank(problem) < rank(known)) problems[field] = problem;
-  }
+  for (const error of result.errors) add(problems, pathOf(error).join('.'), problemOf(error));
   return problems;
+}
+
+type Check = (value: unknown, parent?: unknown) => FieldProblems;
+
+/** The checks of what an object or a list holds, by their names; undefined where it holds nothing. */
+function checksBelow(
+  schema: ISchema<unknown>,
+): ((value: object) => [name: string, check: Check][]) | undefined {
+  const { fields, innerType } = schema as Partial<ObjectSchema<object> & ArraySchema<unknown[], unknown>>;
+  if (fields) {
+    const checks = Object.entries(fields).map(([name, field]): [string, Check] => [
+      name,
+      checkByParts(field as ISchema<unknown>),
+    ]);
+    return () => checks;
+  }
+  if (!innerType) return undefined;
+  const check = checkByParts(innerType as ISchema<unknown>);
+  return (rows) => Object.keys(rows).map((row) => [row, check]);
+}
+
+/**
+ * Checks as {@link problemsOf} does, for forms of many fields whose values are replaced and never changed: an object or
+ * a row that is the same as before is not checked again. A rule may compare a field with those beside it, and with no
+ * others.
+ */
+export function checkByParts(schema: ISchema<unknown>): Check {
+  const below = checksBelow(schema);
+  if (!below) return (value, parent) => problemsOf(schema, value, { parent });
+  const kept = new WeakMap<object, FieldProblems>();
+  return (value, parent) => {
+    if (typeof value !== 'object' || value === null) return problemsOf(schema, value, { parent });
+    const known = kept.get(value);
+    if (known) return known;
+    const problems: Record<string, FieldProblem> = {
+      ...problemsOf(schema, value, { parent, recursive: false }),
+    };
+    for (const [name, check] of below(value))
+      for (const [path, problem] of Object.entries(check((value as Record<string, unknown>)[name], value)))
+        add(problems, path === '' ? name : `${name}.${path}`, problem);
+    kept.set(value, problems);
+    return problems;
+  };
 }
