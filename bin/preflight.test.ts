@@ -1,20 +1,13 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from '@ecocircle/test-kit';
+import { onTestFinished, temporaryFolder } from '@ecocircle/test-kit';
 import { expect, test } from '@jest/globals';
 import { findFreePort, readSettings, requireCompiler, requirePort, requireWritable } from './preflight.ts';
 import { runNode } from './spawned.ts';
 
 const PORTAL = join(import.meta.dirname, 'portal.ts');
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 async function takePort(): Promise<number> {
   const server = createServer().listen(0, '0.0.0.0');

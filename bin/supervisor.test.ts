@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
-import { eventually, onTestFinished } from '@ecocircle/test-kit';
+import { eventually, temporaryFolder } from '@ecocircle/test-kit';
 import { expect, test } from '@jest/globals';
 import { findFreePort, requirePort } from './preflight.ts';
 
@@ -44,8 +43,7 @@ async function launch(
   onTerminate: string,
   command = (file: string) => [process.execPath, file],
 ): Promise<Launched> {
-  const folder = mkdtempSync(join(tmpdir(), 'launcher-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const port = await findFreePort();
   const [server, file] = [join(folder, 'server.ts'), join(folder, 'launcher.ts')];
   writeFileSync(server, serverText(onTerminate));

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { temporaryFolder } from '@ecocircle/test-kit';
+import { beforeEach, expect, test } from '@jest/globals';
 import { createTokenIssuer } from './access-token.ts';
 import { keptTokenSecrets, rotateTokenSecret } from './token-secrets.ts';
 
@@ -9,9 +9,8 @@ const HOUR = 3600;
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ecocircle-secrets-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const issuer = (lifetime = HOUR) => createTokenIssuer(keptTokenSecrets(folder, lifetime), lifetime);
 const rotate = (more = {}) =>
