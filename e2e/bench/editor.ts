@@ -15,6 +15,10 @@ const ADDRESS = 'http://localhost/';
 /** Above the rows, two deep, and at the end of the last row. */
 const TYPED_INTO = ['name', 'contacts.gate.email', 'rates.16.price'];
 const TEXT = 'ada@example.org';
+/** For how long a person holds a key down, and until the next one, in milliseconds. */
+const KEY_HELD = 80;
+/** From choosing a field to the first key, in milliseconds. */
+const AFTER_FOCUS = 300;
 
 /** Builds the editor of sixty fields by which app-kit's form engine is proved. */
 async function buildEditor(folder: string): Promise<void> {
@@ -25,11 +29,13 @@ async function buildEditor(folder: string): Promise<void> {
   await compile([{ ...base, entry, output, plugins }]);
 }
 
+/** Types as a hand does: first the field is chosen, then each key is held for a moment. */
 async function typeInto(page: Page, name: string): Promise<void> {
   await page.getByRole('textbox', { name, exact: true }).focus();
+  await page.waitForTimeout(AFTER_FOCUS);
   for (const key of TEXT) {
-    await page.keyboard.press(key);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    await page.keyboard.press(key, { delay: KEY_HELD });
+    await page.waitForTimeout(KEY_HELD);
   }
 }
 

@@ -75,7 +75,10 @@ function start({
     calls,
     loads,
     read: <Value>(store: Store<Value>): Value => scope.getState(store),
-    open: () => allSettled(form.opened, { scope, params: 'en' }),
+    async open() {
+      await allSettled(form.opened, { scope, params: 'en' });
+      await allSettled(form.shown, { scope, params: true });
+    },
     leave: () => allSettled(form.left, { scope }),
     change: (path: PathOf<Values>, value: string) =>
       allSettled(form.changed, { scope, params: { path, value } }),
@@ -95,6 +98,22 @@ const FAILED = { kind: 'failed', isFinal: false } as const;
 beforeEach(() => stored.clear());
 
 describe('the rules', () => {
+  test('wait until an opened form is painted', async () => {
+    const { form, scope, loads } = start();
+    await allSettled(form.opened, { scope, params: 'en' });
+    expect(loads).toEqual([]);
+    await allSettled(form.shown, { scope, params: true });
+    expect(loads).toEqual(['en']);
+  });
+
+  test('wait for the opening of a form that is painted before', async () => {
+    const { form, scope, loads } = start();
+    await allSettled(form.shown, { scope, params: true });
+    expect(loads).toEqual([]);
+    await allSettled(form.opened, { scope, params: 'en' });
+    expect(loads).toEqual(['en']);
+  });
+
   test('are loaded once, when the form is opened, and find what is wrong', async () => {
     const { open, change, loads, read, form } = start();
     expect(read(form.$problems)).toEqual({});

@@ -1,4 +1,4 @@
-import { classNames, MESSAGE_ROOM, SpamTrap, useHydrated } from '@ecocircle/ui-kit';
+import { afterPaint, classNames, MESSAGE_ROOM, SpamTrap, useHydrated } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { type FormEvent, Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Form } from './create-form.ts';
@@ -8,7 +8,7 @@ import type { Beside, Change } from './form-options.ts';
 /** What of a form its element needs. */
 type FormOfElement<Values extends object> = Pick<
   Form<Values>,
-  'initial' | 'changed' | 'submitted' | '$refusals' | '$round'
+  'initial' | 'shown' | 'changed' | 'submitted' | '$refusals' | '$round'
 >;
 
 interface FormElementProps<Values extends object> {
@@ -41,10 +41,22 @@ function useFilledBefore<Values extends object>(
 export function FormElement<Values extends object>(props: FormElementProps<Values>) {
   const { form, trap, className, children, ...attributes } = props;
   const element = useRef<HTMLFormElement>(null);
-  const [submit, refusals, round] = useUnit([form.submitted, form.$refusals, form.$round]);
+  const [show, submit, refusals, round] = useUnit([
+    form.shown,
+    form.submitted,
+    form.$refusals,
+    form.$round,
+  ]);
   // Without scripts the browser looks at the fields.
   const isHydrated = useHydrated();
   useFilledBefore(element, form);
+  useEffect(() => {
+    const cancel = afterPaint(() => show(true));
+    return () => {
+      cancel();
+      show(false);
+    };
+  }, [show]);
   useEffect(() => {
     if (refusals > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refusals]);

@@ -7,6 +7,8 @@ import type { ListChange } from './rows.ts';
 export const createFormEvents = <Values, Opening, Part extends string, Reason extends string>() => ({
   opened: createEvent<Opening>(),
   left: createEvent(),
+  /** Its fields are painted, or are taken away. */
+  shown: createEvent<boolean>(),
   /** The form is about to be filled. */
   rulesWanted: createEvent(),
   changed: createEvent<Change<Values>>(),

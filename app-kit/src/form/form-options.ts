@@ -37,7 +37,7 @@ export interface FormOptions<Values, Opening, Part extends string, Reason extend
    * server finds what is wrong.
    */
   readonly rules?: (opening: Opening | null) => Promise<Check<Values>>;
-  /** The rules are loaded when the form is opened, and not only when it is filled. */
+  /** The rules are loaded once the opened form is painted, or only when it is filled. */
   readonly isChecked?: 'opened' | 'filled';
   /** The fields without which there is nothing to send, known before the rules are. */
   readonly filled?: readonly PathOf<Values>[];

@@ -18,7 +18,7 @@ export type RulesStatus = 'ready' | 'loading' | 'absent';
 /** The rules, loaded when they are wanted. A failed load is tried again by the next focus and the next submit. */
 export function createRules<Values extends object, Opening, Part extends string, Reason extends string>(
   { check = nothingWrong, rules, isChecked = 'opened' }: FormOptions<Values, Opening, Part, Reason>,
-  { opened, changed, rowsChanged, rulesWanted }: FormEvents<Values, Opening, Part, Reason>,
+  { opened, shown, changed, rowsChanged, rulesWanted }: FormEvents<Values, Opening, Part, Reason>,
 ) {
   const $opening = createStore<{ readonly opening: Opening } | null>(null).on(opened, (_, opening) => ({
     opening,
@@ -35,7 +35,15 @@ export function createRules<Values extends object, Opening, Part extends string,
     loadRulesFx.pending,
     ({ check }, isLoading): RulesStatus => (check ? 'ready' : isLoading ? 'loading' : 'absent'),
   );
-  sample({ clock: opened, filter: () => isChecked === 'opened', fn: () => {}, target: rulesWanted });
+  const $isShown = createStore(false).on(shown, (_, isShown) => isShown);
+  // A schema library takes longer to run than showing the fields may wait.
+  sample({
+    clock: [opened, shown],
+    source: combine($opening, $isShown, (opening, isShown) => opening !== null && isShown),
+    filter: (isOpen) => isOpen && isChecked === 'opened',
+    fn: () => {},
+    target: rulesWanted,
+  });
   sample({
     clock: [changed, rowsChanged],
     source: $rules,

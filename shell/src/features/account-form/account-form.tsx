@@ -9,7 +9,15 @@ import { useTooManyText } from './use-too-many-text.ts';
 interface AccountFormProps<Values extends object, Reason extends string> {
   readonly form: Pick<
     Form<Values, void, 'all', Reason>,
-    'initial' | 'changed' | 'submitted' | '$refusals' | '$round' | '$stage' | '$outcome' | '$canSend'
+    | 'initial'
+    | 'shown'
+    | 'changed'
+    | 'submitted'
+    | '$refusals'
+    | '$round'
+    | '$stage'
+    | '$outcome'
+    | '$canSend'
   >;
   /** The keys of what is told, and of the three words on the button. */
   readonly texts: Readonly<Record<Reason, string>> &

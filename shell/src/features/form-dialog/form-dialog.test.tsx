@@ -14,6 +14,8 @@ import type { RequestClient } from '../../platform/services/request-client.ts';
 import { $request } from '../../platform/session/model.ts';
 import { FormsContext, OpenDialog } from '../dialogs/index.ts';
 import { forms } from './index.ts';
+import { FORMS } from './model.ts';
+import type { FormKind } from './portal-forms.ts';
 
 const page = { locale: 'en-US', edition: 'local' } as PageData;
 
@@ -39,7 +41,7 @@ function open(dialog: PortalDialog) {
       </I18nextProvider>
     </PortalProvider>,
   );
-  return { request, close, rulesLoaded: () => act(() => allSettled(scope)) };
+  return { request, close, rulesLoaded: (kind: FormKind) => act(() => allSettled(FORMS[kind].rulesWanted, { scope })) };
 }
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -89,7 +91,7 @@ test('the server’s finding stands at its field, and everything typed is still 
 
 test('the loader appears after 300 ms only, and a press meanwhile sends nothing @D-09 @D-10', async () => {
   const { request, rulesLoaded } = open({ kind: 'question' });
-  await rulesLoaded();
+  await rulesLoaded('question');
   jest.useFakeTimers();
   request.mockReturnValue(new Promise(() => {}));
   fillQuestion();

@@ -11,6 +11,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { PortalProvider } from '../../platform/page/portal-context.tsx';
 import { formStarted } from '../dialogs/index.ts';
+import { registration } from './model.ts';
 import { RegistrationBody } from './registration-body.tsx';
 
 const LOCALE_FOLDER = join(import.meta.dirname, '..', '..', 'locales');
@@ -32,6 +33,7 @@ async function show(locale: Locale): Promise<void> {
     </PortalProvider>,
   );
   await act(() => allSettled(formStarted, { scope, params: { dialog: { kind: 'registration' }, locale } }));
+  await act(() => allSettled(registration.rulesWanted, { scope }));
 }
 
 const fieldNames = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ name }) => name);
