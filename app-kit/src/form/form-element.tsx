@@ -41,12 +41,7 @@ function useFilledBefore<Values extends object>(
 export function FormElement<Values extends object>(props: FormElementProps<Values>) {
   const { form, trap, className, children, ...attributes } = props;
   const element = useRef<HTMLFormElement>(null);
-  const [show, submit, refusals, round] = useUnit([
-    form.shown,
-    form.submitted,
-    form.$refusals,
-    form.$round,
-  ]);
+  const [show, submit, refusals, round] = useUnit([form.shown, form.submitted, form.$refusals, form.$round]);
   // Without scripts the browser looks at the fields.
   const isHydrated = useHydrated();
   useFilledBefore(element, form);

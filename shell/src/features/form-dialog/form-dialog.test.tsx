@@ -41,7 +41,11 @@ function open(dialog: PortalDialog) {
       </I18nextProvider>
     </PortalProvider>,
   );
-  return { request, close, rulesLoaded: (kind: FormKind) => act(() => allSettled(FORMS[kind].rulesWanted, { scope })) };
+  return {
+    request,
+    close,
+    rulesLoaded: (kind: FormKind) => act(() => allSettled(FORMS[kind].rulesWanted, { scope })),
+  };
 }
 
 const field = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
