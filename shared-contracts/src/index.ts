@@ -16,6 +16,7 @@ export * from './domain/currency.ts';
 export * from './domain/cut-at-word.ts';
 export * from './domain/dictionaries.ts';
 export * from './domain/draft-hours.ts';
+export * from './domain/found-place.ts';
 export * from './domain/google-sign-in.ts';
 export * from './domain/live-message.ts';
 export * from './domain/map-clusters.ts';
