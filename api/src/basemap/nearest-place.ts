@@ -1,6 +1,6 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
-import { type Place, readPlaces } from '../basemap/places.ts';
-import type { DataLanguage } from './raw-point.ts';
+import type { DataLanguage } from './data-language.ts';
+import { type Place, readPlaces } from './places.ts';
 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
