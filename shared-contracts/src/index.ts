@@ -29,6 +29,7 @@ export * from './domain/recycling-point.ts';
 export * from './domain/tax-id.ts';
 export * from './domain/withdrawal.ts';
 export * from './domain/working-hours.ts';
+export * from './forms/account-forms.ts';
 export * from './forms/date-range.ts';
 export * from './forms/email.ts';
 export * from './forms/field-problem.ts';

@@ -66,7 +66,9 @@ export interface Tables {
   account_links: {
     token_hash: string;
     account_id: number;
-    purpose: 'confirm-email' | 'restore-password' | 'set-password';
+    purpose: 'change-email' | 'confirm-email' | 'restore-password' | 'set-password';
+    /** Of `change-email`: the address that is confirmed, as `normalizeEmail` writes it. */
+    new_email: string | null;
     expires_at: Moment;
     used_at: Moment | null;
     created_at: Moment;
