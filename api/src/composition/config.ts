@@ -20,6 +20,8 @@ import {
   googleOf,
   missingForGoogle,
 } from '../resources/google-sign-in/google-variables.ts';
+import type { GeocoderSettings } from '../resources/places/geocoder.ts';
+import { GEOCODER_VARIABLES, geocoderOf } from '../resources/places/geocoder-variables.ts';
 import type { TokenSecrets } from '../sessions/access-token.ts';
 
 const secret = variable().min(32, 'must have at least 32 characters');
@@ -45,6 +47,7 @@ const EnvironmentSchema = environmentOf({
   PORTAL_HOST_DESK: variable(),
   ...MAIL_VARIABLES,
   ...GOOGLE_VARIABLES,
+  ...GEOCODER_VARIABLES,
   LOG_LEVEL: nameVariable(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 
@@ -69,6 +72,8 @@ export interface Config extends PortalAddresses {
   readonly mail: MailSettings;
   /** Null: nobody can sign in with Google. */
   readonly google: GoogleSettings | null;
+  /** Null: the address search knows the places of the map alone. */
+  readonly geocoder: GeocoderSettings | null;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -99,6 +104,7 @@ function toConfig(env: Environment, limits: Limits): Config {
     mail: mailOf(env),
     ...addressesOf(env),
     google: googleOf(env),
+    geocoder: geocoderOf(env, mailOf(env)),
     logLevel: env.LOG_LEVEL,
   };
 }
