@@ -9,6 +9,7 @@ import { forgetUnconfirmed } from '../resources/newsletter/repository.ts';
 import { forgetDeclined } from '../resources/registrations/repository.ts';
 import { forgetUnconfirmedAccounts } from '../resources/sign-up/unconfirmed-account.ts';
 import { forgetSpam } from '../resources/submissions/repository.ts';
+import { forgetDeskSessions } from '../sessions/desk-sessions.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -34,6 +35,7 @@ export async function forgetOldForms(
   await forgetAccountLinks(db, before);
   await forgetLiveMessages(db, new Date(now.valueOf() - HOUR_MS));
   await forgetLoginAttempts(db, now);
+  await forgetDeskSessions(db, now);
   await forgetDeclined(db, new Date(now.valueOf() - DECLINED_KEPT_MS));
 }
 
