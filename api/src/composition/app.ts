@@ -29,6 +29,7 @@ import { createTokenIssuer } from '../sessions/access-token.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { registerDocument } from './register-document.ts';
 import { registerForms } from './register-forms.ts';
+import { registerJobs } from './register-jobs.ts';
 import { type AppOptions, type Settings, settingsOf } from './settings.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -118,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerAccounts(app, settings);
   registerPublicData(app as unknown as Routes, settings);
   await registerForms(app as unknown as Routes, settings);
+  registerJobs(app, settings);
   await app.register(basemapPlugin);
   registerDocument(app);
   return app;
