@@ -33,6 +33,7 @@ import { createSessions } from '../sessions/sessions.ts';
 import { registerDesk } from './register-desk.ts';
 import { registerDocument } from './register-document.ts';
 import { type AccountParts, registerForms } from './register-forms.ts';
+import { registerJobs } from './register-jobs.ts';
 import { type AppOptions, type Settings, settingsOf } from './settings.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -129,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerPublicData(app as unknown as Routes, settings);
   await registerDesk(app, settings);
   await registerForms(app as unknown as Routes, settings, parts);
+  registerJobs(app, settings);
   await app.register(basemapPlugin);
   registerDocument(app);
   return app;
