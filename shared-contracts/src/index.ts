@@ -17,6 +17,7 @@ export * from './domain/dictionaries.ts';
 export * from './domain/google-sign-in.ts';
 export * from './domain/live-message.ts';
 export * from './domain/map-clusters.ts';
+export * from './domain/photo.ts';
 export * from './domain/point-status.ts';
 export * from './domain/portal-figures.ts';
 export * from './domain/recycling-point.ts';

@@ -20,6 +20,8 @@ import { registerGoogleSignIn } from '../resources/google-sign-in/routes.ts';
 import { registerLive } from '../resources/live/register-live.ts';
 import { registerMediaRoutes } from '../resources/media/routes.ts';
 import { registerOpenGraphRoutes } from '../resources/open-graph/routes.ts';
+import { PhotoStore } from '../resources/photos/photo-store.ts';
+import { registerPhotoRoutes } from '../resources/photos/routes.ts';
 import { registerClusterRoutes } from '../resources/point-clusters/routes.ts';
 import { registerPortalRoutes } from '../resources/portal/routes.ts';
 import { registerPublishedPageRoutes } from '../resources/published-pages/routes.ts';
@@ -28,6 +30,7 @@ import { createTokenIssuer } from '../sessions/access-token.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { registerDocument } from './register-document.ts';
 import { registerForms } from './register-forms.ts';
+import { registerRetention } from './retention.ts';
 import { type AppOptions, type Settings, settingsOf } from './settings.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -115,7 +118,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, settings.db);
   await registerAccounts(app, settings);
   registerPublicData(app as unknown as Routes, settings);
+  const photos = new PhotoStore(settings.dataDir);
+  registerPhotoRoutes(app, {
+    db: settings.db,
+    store: photos,
+    photosPerMinute: settings.limits.photosPerMinute,
+  });
   await registerForms(app as unknown as Routes, settings);
+  registerRetention(app, settings.db, settings.mail, photos);
   await app.register(basemapPlugin);
   registerDocument(app);
   return app;

@@ -9,7 +9,6 @@ import { registerNewsletterRoutes } from '../resources/newsletter/routes.ts';
 import { registerRequestRoutes } from '../resources/registrations/routes.ts';
 import { registerSignUp } from '../resources/sign-up/routes.ts';
 import { registerSubmissionRoutes } from '../resources/submissions/routes.ts';
-import { registerRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -43,5 +42,4 @@ export async function registerForms(app: Routes, settings: Settings): Promise<vo
   registerSignUp(app, context, accounts);
   registerRestorePassword(app, context, accounts);
   if (!mail.smtpUrl) registerLocalOutbox(server, context);
-  registerRetention(server, db, mail);
 }

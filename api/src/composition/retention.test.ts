@@ -4,6 +4,7 @@ import fastify from 'fastify';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { LOCAL_MAIL } from '../mail/mail-settings.ts';
 import { newestMails } from '../mail/outbox-repository.ts';
+import { PhotoStore } from '../resources/photos/photo-store.ts';
 import { forgetOldForms, registerRetention } from './retention.ts';
 
 const DAY = 24 * 3_600_000;
@@ -45,7 +46,7 @@ test('with a mail server a mail that waits or was given up is never forgotten', 
 test('the app forgets by itself, every hour', async () => {
   const app = fastify();
   jest.useFakeTimers({ ...fakeOnly('setInterval', 'clearInterval', 'Date'), now: Date.now() });
-  registerRetention(app, api.database.db, LOCAL_MAIL);
+  registerRetention(app, api.database.db, LOCAL_MAIL, new PhotoStore(api.database.dataDir));
   jest.setSystemTime(inDays(31));
   jest.advanceTimersByTime(3_600_000);
   await eventually(async () => expect(await mails()).toEqual(['question-to-operator']));

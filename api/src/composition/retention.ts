@@ -6,6 +6,8 @@ import { forgetAccountLinks } from '../resources/accounts/account-links.ts';
 import { forgetLoginAttempts } from '../resources/accounts/login-attempts.ts';
 import { forgetLiveMessages } from '../resources/live/live-messages.ts';
 import { forgetUnconfirmed } from '../resources/newsletter/repository.ts';
+import { forgetUnusedPhotos } from '../resources/photos/forget-unused-photos.ts';
+import type { PhotoStore } from '../resources/photos/photo-store.ts';
 import { forgetDeclined } from '../resources/registrations/repository.ts';
 import { forgetUnconfirmedAccounts } from '../resources/sign-up/unconfirmed-account.ts';
 import { forgetSpam } from '../resources/submissions/repository.ts';
@@ -37,12 +39,19 @@ export async function forgetOldForms(
   await forgetDeclined(db, new Date(now.valueOf() - DECLINED_KEPT_MS));
 }
 
-/** Deletes outdated rows every hour for as long as the app runs. */
-export function registerRetention(app: FastifyInstance, db: Database, mail: MailSettings): void {
-  const forget = () =>
-    forgetOldForms(db, mail, new Date()).catch((error) =>
-      app.log.warn({ err: error }, 'old forms could not be forgotten'),
-    );
+/** Deletes outdated rows, and photos that nothing shows, every hour for as long as the app runs. */
+export function registerRetention(
+  app: FastifyInstance,
+  db: Database,
+  mail: MailSettings,
+  photos: PhotoStore,
+): void {
+  const warn = (words: string) => (error: unknown) => app.log.warn({ err: error }, words);
+  const forget = () => {
+    const now = new Date();
+    forgetOldForms(db, mail, now).catch(warn('old forms could not be forgotten'));
+    forgetUnusedPhotos(db, photos, now).catch(warn('unused photos could not be deleted'));
+  };
   const timer = setInterval(forget, HOUR_MS);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import type { Session } from '../sessions/sessions.ts';
 import { expectRole, unauthorized } from './authentication.ts';
 
-/** Who may call a route: anybody, any signed-in account, or an account that may act and has the role. */
-export type Access = 'public' | 'authenticated' | ServerRole;
+/** Who may call a route: anybody, any signed-in account, or an account that may act and has the role, or one of several. */
+export type Access = 'public' | 'authenticated' | ServerRole | readonly ServerRole[];
 
 /** A route as it was registered. */
 export interface KnownRoute {
@@ -74,6 +74,7 @@ export function registerRouteAccess(app: FastifyInstance): void {
     const { access } = request.routeOptions.config;
     if (request.is404 || access === 'public') return;
     request.caller = await app.requireCaller(request);
-    if (access !== undefined && access !== 'authenticated') expectRole(request.caller.account, access);
+    if (access !== undefined && access !== 'authenticated')
+      expectRole(request.caller.account, ...[access].flat());
   });
 }

@@ -64,7 +64,8 @@ const readMaterial = (rate: Answer): PointMaterial => ({
   typeId: rate.text('srm_id'),
 });
 
-const readPhoto = (photo: Answer): PointPhoto => ({
+/** Reads a photo of the server's shape. */
+export const readPhoto = (photo: Answer): PointPhoto => ({
   id: photo.text('id'),
   url: photo.text('url'),
   thumbnailUrl: photo.text('thumbnail_url'),
