@@ -20,6 +20,7 @@ export * from './domain/found-place.ts';
 export * from './domain/google-sign-in.ts';
 export * from './domain/live-message.ts';
 export * from './domain/map-clusters.ts';
+export * from './domain/photo.ts';
 export * from './domain/point-draft.ts';
 export * from './domain/point-limits.ts';
 export * from './domain/point-readiness.ts';

@@ -244,6 +244,12 @@ export interface Tables {
     thumbnail_path: string;
     width: number;
     height: number;
+    /** Who sent it; null once the account is gone, and where nobody did. */
+    account_id: Generated<number | null>;
+    /** The sender's organisation, whose every member may use it. */
+    organization_id: Generated<number | null>;
+    /** When it was sent; null where it came with demo data or an import. */
+    created_at: Generated<Moment | null>;
   };
 
   point_photos: {
