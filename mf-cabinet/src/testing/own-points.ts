@@ -1,6 +1,7 @@
 import {
   type ApiCall,
   type ApiService,
+  NO_SPECIAL_HOURS,
   POINT_STATUSES,
   type PointStatus,
   type RecyclingPoint,
@@ -24,6 +25,7 @@ export function aPoint(facts: Partial<RecyclingPoint> & { readonly id: string })
     collectionRules: '',
     workingHours: null,
     workingHoursText: null,
+    specialHours: NO_SPECIAL_HOURS,
     supervisorContacts: { name: '', phone: '', email: '' },
     smrs: [{ id: '1', uom: 'kg', rate: 2, typeId: 'cardboard' }],
     orgInfo: { fullName: 'Green LLC', tin: '', address: '', contacts: {} },

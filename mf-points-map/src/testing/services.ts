@@ -7,7 +7,13 @@ import {
   testServices as servicesFor,
   startRemote,
 } from '@ecocircle/app-kit/testing';
-import { type ApiCall, LOCALES, type Locale } from '@ecocircle/shared-contracts';
+import {
+  type ApiCall,
+  LOCALES,
+  type Locale,
+  NO_SPECIAL_HOURS,
+  toServerSpecialHours,
+} from '@ecocircle/shared-contracts';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { createRemote } from '../remote.tsx';
 
@@ -84,6 +90,7 @@ export function serverPoint(
         sunday: OFF,
       },
       working_hours_text: null,
+      special_hours: toServerSpecialHours(NO_SPECIAL_HOURS),
       contacts: { name: 'Anna', phone: '+7 495 000-00-00', email: 'anna@point.example' },
       rates_info: [
         { id: '1', units_slug: 'kg', price: 12.5, srm_id: 'glass-jars' },

@@ -1,3 +1,4 @@
+import type { ServerSpecialHours } from '@ecocircle/shared-contracts';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import type { Row } from '../../database/tables.ts';
 import { iconUrl } from '../media/family-icons.ts';
@@ -10,13 +11,14 @@ export interface PointRows {
   readonly photos: readonly Row<'photos'>[];
   readonly organization: Row<'organizations'> | undefined;
   readonly source: Row<'point_sources'> | undefined;
+  readonly specialHours: ServerSpecialHours;
 }
 
 const related = (type: string, id: number | string | null) => ({
   data: id === null ? null : { type, id: String(id) },
 });
 
-function toAttributes({ point, rates, photos, organization, source }: PointRows) {
+function toAttributes({ point, rates, photos, organization, source, specialHours }: PointRows) {
   return {
     name: point.name,
     address: point.address,
@@ -28,6 +30,7 @@ function toAttributes({ point, rates, photos, organization, source }: PointRows)
     description: point.collection_rules,
     working_hours: point.working_hours === null ? null : JSON.parse(point.working_hours),
     working_hours_text: point.working_hours_text,
+    special_hours: specialHours,
     contacts: { name: point.contact_name, phone: point.contact_phone, email: point.contact_email },
     rates_info: rates.map((rate) => ({
       id: String(rate.id),
