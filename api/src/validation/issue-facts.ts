@@ -25,7 +25,6 @@ const TITLES: Readonly<Record<FieldRule, (problem: FieldProblem) => string>> = {
   between: ({ min, max }) => `Value must be between ${min} and ${max}`,
   maxDecimals: ({ max }) => `Value must have at most ${max} digits after the decimal point`,
   date: () => 'Value is not a date',
-  time: () => 'Value is not a time of day',
   dateRange: () => 'The end must not be before the beginning',
   timeOrder: () => 'The end must be later than the beginning',
   outsideHours: () => 'The break must lie inside the working hours',

@@ -13,7 +13,7 @@ import { dayText, lunchText, openText } from './wording.ts';
 
 const t = (locale: Locale) => textsOf(locale) as TFunction;
 const say = (locale: Locale, state: OpenState) =>
-  openText(t(locale), locale, { state, today: 'saturday', time: '10:30' });
+  openText(t(locale), locale, { state, today: 'saturday', date: '2026-11-21', time: '10:30', special: null });
 const opens = (date: string, time: string): OpenState => ({
   state: 'closed',
   opens: { weekday: weekdayOf(date), date, time },

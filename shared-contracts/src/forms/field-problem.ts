@@ -18,7 +18,6 @@ export const FIELD_RULES = [
   'between',
   'maxDecimals',
   'date',
-  'time',
   'dateRange',
   'timeOrder',
   'outsideHours',

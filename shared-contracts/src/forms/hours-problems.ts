@@ -1,125 +1,112 @@
-import { minutesOf } from '../domain/open-state.ts';
+import type { DraftDay } from '../domain/draft-hours.ts';
+import type { DraftException, DraftRule, DraftSpecialHours } from '../domain/draft-special-hours.ts';
+import type { PointDraft } from '../domain/point-draft.ts';
+import { POINT_LIMITS } from '../domain/point-limits.ts';
+import { dayLacks, type ReadinessRule } from '../domain/point-readiness.ts';
 import { WEEKDAYS } from '../domain/working-hours.ts';
 import { isCalendarDay } from './date-range.ts';
-import type { FieldProblem, FieldProblems } from './field-problem.ts';
-import {
-  type DayValues,
-  type ExceptionValues,
-  HOURS_LIMITS,
-  type HoursValues,
-  type RuleValues,
-} from './hours-values.ts';
+import type { FieldProblem, FieldProblems, FieldRule } from './field-problem.ts';
 import { MOST_WEEKS_APART } from './rule-choice.ts';
 
-const MINUTES_PER_DAY = 1440;
-const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const EARLIEST = '2000-01-01';
 const LATEST = '2099-12-31';
 
 type Problems = Record<string, FieldProblem>;
 
-function timeProblem(time: string): FieldProblem | null {
-  if (time === '') return { rule: 'required' };
-  return CLOCK.test(time) ? null : { rule: 'time' };
-}
-
-function dateProblem(date: string): FieldProblem | null {
-  if (date === '') return { rule: 'required' };
-  return isCalendarDay(date) && date >= EARLIEST && date <= LATEST ? null : { rule: 'date' };
-}
-
-const found = (entries: readonly (readonly [path: string, problem: FieldProblem | null])[]): Problems =>
-  Object.fromEntries(entries.filter((entry): entry is [string, FieldProblem] => entry[1] !== null));
-
-const isNothing = (problems: Problems): boolean => Object.keys(problems).length === 0;
-
-/** The minutes from one time of the clock to the next time that it shows another. */
-const minutesUntil = (from: string, to: string): number =>
-  (minutesOf(to) - minutesOf(from) + MINUTES_PER_DAY) % MINUTES_PER_DAY;
-
-/** Whether a break lies inside its day's hours, both of which may pass midnight. */
-function lunchProblems({ start, end, lunchStart, lunchEnd }: DayValues): Problems {
-  const length = minutesUntil(start, end) || MINUTES_PER_DAY;
-  const [from, to] = [minutesUntil(start, lunchStart), minutesUntil(start, lunchEnd)];
-  if (from >= length) return { lunchStart: { rule: 'outsideHours' } };
-  if (to > length) return { lunchEnd: { rule: 'outsideHours' } };
-  return from < to ? {} : { lunchEnd: { rule: 'timeOrder' } };
-}
-
-/** What is wrong with the hours of a day, by the names of {@link DayValues}. */
-export function dayProblems(day: DayValues): FieldProblems {
-  if (day.kind !== 'hours') return {};
-  const names = day.hasLunch
-    ? (['start', 'end', 'lunchStart', 'lunchEnd'] as const)
-    : (['start', 'end'] as const);
-  const times = found(names.map((name) => [name, timeProblem(day[name])]));
-  return isNothing(times) && day.hasLunch ? lunchProblems(day) : times;
-}
-
 const below = (path: string, problems: FieldProblems): Problems =>
   Object.fromEntries(Object.entries(problems).map(([name, problem]) => [`${path}.${name}`, problem]));
 
-const endOf = ({ from, to }: ExceptionValues): string => to || from;
+const RULES: Partial<Record<ReadinessRule, FieldRule>> = {
+  required: 'required',
+  'break-order': 'timeOrder',
+  'break-outside': 'outsideHours',
+};
 
-function rangeProblems(row: ExceptionValues): Problems {
-  const dates = found([
-    ['from', dateProblem(row.from)],
-    ['to', row.to === '' ? null : dateProblem(row.to)],
-  ]);
+/** What is wrong with the hours of a day, by path in the day: `start`, `lunch.end`. */
+export const dayProblems = (day: DraftDay): FieldProblems =>
+  Object.fromEntries(
+    dayLacks(day, '').map(({ field, rule }) => [field.slice(1), { rule: RULES[rule] ?? 'required' }]),
+  );
+
+/** What is wrong with a day of the week: its times may still be missing in a draft. */
+const weekdayProblems = (day: DraftDay): FieldProblems =>
+  Object.fromEntries(Object.entries(dayProblems(day)).filter(([, { rule }]) => rule !== 'required'));
+
+function dateProblem(name: string, date: string): Problems {
+  if (date === '') return { [name]: { rule: 'required' } };
+  const isDate = isCalendarDay(date) && date >= EARLIEST && date <= LATEST;
+  return isDate ? {} : { [name]: { rule: 'date' } };
+}
+
+const isNothing = (problems: Problems): boolean => Object.keys(problems).length === 0;
+
+const endOf = ({ from, to }: DraftException): string => to || from;
+
+function rangeProblems(row: DraftException): Problems {
+  const dates = { ...dateProblem('from', row.from), ...(row.to !== '' && dateProblem('to', row.to)) };
   if (!isNothing(dates)) return dates;
   return row.from <= endOf(row) ? {} : { to: { rule: 'dateRange' } };
 }
 
-function exceptionProblems(rows: readonly ExceptionValues[]): Problems {
-  const ownOf = rows.map(rangeProblems);
-  const overlaps = (row: ExceptionValues, index: number): boolean =>
-    rows.slice(0, index).some((other, at) => {
-      const areDates = isNothing(ownOf[at] as Problems) && isNothing(ownOf[index] as Problems);
-      return areDates && other.from <= endOf(row) && row.from <= endOf(other);
-    });
-  const { note: max } = HOURS_LIMITS;
+function exceptionProblems(rows: readonly DraftException[]): Problems {
+  const ranges = rows.map(rangeProblems);
+  const isRange = (index: number): boolean => isNothing(ranges[index] as Problems);
+  const overlaps = (row: DraftException, index: number): boolean =>
+    isRange(index) &&
+    rows
+      .slice(0, index)
+      .some((other, at) => isRange(at) && other.from <= endOf(row) && row.from <= endOf(other));
+  const max = POINT_LIMITS.exceptionNote;
   return Object.assign(
     {},
-    ...rows.map((row, index) => ({
-      ...below(`exceptions.${index}`, {
+    ...rows.map((row, index) =>
+      below(`exceptions.${index}`, {
         ...(overlaps(row, index) && { from: { rule: 'overlap' } }),
-        ...ownOf[index],
+        ...ranges[index],
         ...(row.note.trim().length > max && { note: { rule: 'maxLength', max } }),
+        ...below('day', dayProblems(row.day)),
       }),
-      ...below(`exceptions.${index}.day`, dayProblems(row.day)),
-    })),
+    ),
   );
 }
 
-function ruleProblems({ repeats, every, weekdays, since, day }: RuleValues): Problems {
+function ruleProblems({ repeats, every, weekdays, since, day }: DraftRule): Problems {
   const isEvery = /^\d{1,2}$/.test(every) && Number(every) >= 1 && Number(every) <= MOST_WEEKS_APART;
   const isWeekly = repeats === 'weeks';
   return {
-    ...found([
-      ['every', isWeekly && !isEvery ? { rule: 'between', min: 1, max: MOST_WEEKS_APART } : null],
-      ['weekdays', isWeekly && !WEEKDAYS.some((name) => weekdays[name]) ? { rule: 'weekday' } : null],
-      ['since', dateProblem(since)],
-    ]),
+    ...(isWeekly && !isEvery && { every: { rule: 'between', min: 1, max: MOST_WEEKS_APART } }),
+    ...(isWeekly && !WEEKDAYS.some((name) => weekdays[name]) && { weekdays: { rule: 'weekday' } }),
+    ...dateProblem('since', since),
     ...below('day', dayProblems(day)),
   };
 }
 
-const tooMany = (list: 'exceptions' | 'rules', rows: readonly unknown[]): Problems =>
-  rows.length > HOURS_LIMITS[list] ? { [list]: { rule: 'tooMany', max: HOURS_LIMITS[list] } } : {};
+const tooMany = (name: string, rows: readonly unknown[], max: number): Problems =>
+  rows.length > max ? { [name]: { rule: 'tooMany', max } } : {};
 
-/** What is wrong with the hours of a point, by path: `week.monday.start`, `exceptions.0.to`, `rules.1.weekdays`. */
-export function hoursProblems({ week, exceptions, rules, holidays }: HoursValues): FieldProblems {
+/** What is wrong with what holds beside the hours of the week, by path: `exceptions.0.to`, `rules.1.weekdays`. */
+export function specialHoursProblems({ exceptions, rules, holidays }: DraftSpecialHours): FieldProblems {
   return Object.assign(
-    {},
-    ...WEEKDAYS.map((weekday) => below(`week.${weekday}`, dayProblems(week[weekday]))),
-    tooMany('exceptions', exceptions),
-    exceptionProblems(exceptions.slice(0, HOURS_LIMITS.exceptions)),
-    tooMany('rules', rules),
-    ...rules.slice(0, HOURS_LIMITS.rules).map((row, index) => below(`rules.${index}`, ruleProblems(row))),
+    tooMany('exceptions', exceptions, POINT_LIMITS.exceptions),
+    exceptionProblems(exceptions.slice(0, POINT_LIMITS.exceptions)),
+    tooMany('rules', rules, POINT_LIMITS.hoursRules),
+    ...rules
+      .slice(0, POINT_LIMITS.hoursRules)
+      .map((row, index) => below(`rules.${index}`, ruleProblems(row))),
     holidays.policy === 'own-hours' ? below('holidays.day', dayProblems(holidays.day)) : {},
   );
 }
 
-/** Whether there is a day in the week or by rule on which the point works. */
-export const hasWorkingDay = ({ week, rules }: Pick<HoursValues, 'week' | 'rules'>): boolean =>
-  [...Object.values(week), ...rules.map(({ day }) => day)].some(({ kind }) => kind !== 'closed');
+/**
+ * What is wrong with the hours of a draft and keeps it from being saved, by path: `workingHours.monday.lunch.end`,
+ * `specialHours.exceptions.0.to`.
+ */
+export const hoursProblems = ({
+  workingHours,
+  specialHours,
+}: Pick<PointDraft, 'workingHours' | 'specialHours'>): FieldProblems =>
+  Object.assign(
+    {},
+    ...WEEKDAYS.map((weekday) => below(`workingHours.${weekday}`, weekdayProblems(workingHours[weekday]))),
+    below('specialHours', specialHoursProblems(specialHours)),
+  );

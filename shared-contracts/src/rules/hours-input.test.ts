@@ -1,77 +1,40 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   exceptionRow,
-  HOURS_LIMITS,
-  type HoursInput,
-  NO_HOURS,
+  NO_SPECIAL_DRAFT,
   ruleRow,
-  toHoursInput,
-} from '../forms/hours-values.ts';
-import { SpecialHoursInputSchema, WorkingHoursInputSchema } from './hours-input.ts';
+  toServerDraftSpecialHours,
+  USUAL_DAY,
+} from '../domain/draft-special-hours.ts';
+import { POINT_LIMITS } from '../domain/point-limits.ts';
+import { specialHoursInput } from './hours-input.ts';
 import { problemsOf } from './problems.ts';
+import { strictObject } from './strict.ts';
 
-const special = (changes: object): unknown => ({ ...toHoursInput(NO_HOURS).special_hours, ...changes });
-const exceptionsOf = (...rows: readonly object[]) =>
-  special({
-    exceptions: rows.map((row) => ({
-      ...toHoursInput({ ...NO_HOURS, exceptions: [exceptionRow('2026-12-31')] }).special_hours.exceptions[0],
-      ...row,
-    })),
-  });
-const ruleOf = (changes: object) => {
-  const { rules } = toHoursInput({ ...NO_HOURS, rules: [ruleRow('2026-11-25')] }).special_hours;
-  return special({ rules: [{ ...rules[0], ...changes }] });
-};
-const iso = (clock: string): string => `1970-01-01T${clock}:00.000Z`;
-const monday = (changes: object): unknown => {
-  const { working_hours }: HoursInput = toHoursInput({
-    ...NO_HOURS,
-    week: { ...NO_HOURS.week, monday: { ...NO_HOURS.week.monday, kind: 'hours' } },
-  });
-  return { ...working_hours, monday: { ...working_hours.monday, ...changes } };
-};
-
-test('what a form sends is taken as it is @P-02 @X-04', () => {
-  const rows = { exceptions: [exceptionRow('2026-12-31')], rules: [ruleRow('2026-11-25')] };
-  const { working_hours, special_hours } = toHoursInput({ ...NO_HOURS, ...rows });
-  expect(problemsOf(WorkingHoursInputSchema, working_hours)).toEqual({});
-  expect(problemsOf(SpecialHoursInputSchema, special_hours)).toEqual({});
+const SpecialHoursInputSchema = specialHoursInput();
+const sent = toServerDraftSpecialHours({
+  exceptions: [{ ...exceptionRow('2026-12-31'), day: USUAL_DAY }],
+  rules: [ruleRow('2026-11-25')],
+  holidays: { policy: 'own-hours', day: USUAL_DAY },
 });
+const iso = (clock: string): string => `1970-01-01T${clock}:00.000Z`;
 
-describe('a week that is sent @P-04', () => {
-  test.each([
-    [
-      'a break before the hours',
-      { no_lunch_break: false, break_start: iso('08:00'), break_end: iso('10:00') },
-      {
-        'monday.break_start': { rule: 'outsideHours' },
-      },
-    ],
-    [
-      'a break that is too long',
-      { no_lunch_break: false, break_start: iso('17:00'), break_end: iso('19:00') },
-      {
-        'monday.break_end': { rule: 'outsideHours' },
-      },
-    ],
-    [
-      'a break without an end',
-      { no_lunch_break: false, break_start: iso('13:00') },
-      {
-        'monday.break_end': { rule: 'required' },
-      },
-    ],
-    ['no end', { end: null }, { 'monday.end': { rule: 'required' } }],
-    ['a time that is none', { start: '25:00' }, { 'monday.start': { rule: 'time' } }],
-    ['a number for a time', { start: 9 }, { 'monday.start': { rule: 'choice' } }],
-    ['a flag too many', { sunny: true }, { 'monday.sunny': { rule: 'choice' } }],
-  ])('with %s is refused by the path of the field', (_, changes, expected) => {
-    expect(problemsOf(WorkingHoursInputSchema, monday(changes))).toEqual(expected);
-  });
+const special = (changes: object): unknown => ({
+  ...toServerDraftSpecialHours(NO_SPECIAL_DRAFT),
+  ...changes,
+});
+const exceptionsOf = (...rows: readonly object[]) =>
+  special({ exceptions: rows.map((row) => ({ ...sent.exceptions[0], ...row })) });
+const ruleOf = (changes: object) => special({ rules: [{ ...sent.rules[0], ...changes }] });
+const hours = (changes: object) => ({ hours: { ...sent.rules[0]?.hours, ...changes } });
 
-  test('without a day is refused', () => {
-    const { monday: _, ...rest } = toHoursInput(NO_HOURS).working_hours;
-    expect(problemsOf(WorkingHoursInputSchema, rest)).toEqual({ monday: { rule: 'required' } });
+test('what a form sends is taken as it is, also as a part of a save @P-02 @X-04', () => {
+  expect(problemsOf(SpecialHoursInputSchema, sent)).toEqual({});
+  const SaveSchema = strictObject({ special_hours: specialHoursInput().optional() });
+  expect(problemsOf(SaveSchema, {})).toEqual({});
+  const special_hours = exceptionsOf({ to: '2026-12-30' });
+  expect(problemsOf(SaveSchema, { special_hours })).toEqual({
+    'special_hours.exceptions.0.to': { rule: 'dateRange' },
   });
 });
 
@@ -113,6 +76,15 @@ describe('special hours that are sent @X-04', () => {
       },
     ],
     ['a recurrence without a beginning', ruleOf({ since: '' }), { 'rules.0.since': { rule: 'required' } }],
+    ['a time that is none', ruleOf(hours({ start: '25:00' })), { 'rules.0.hours.start': { rule: 'choice' } }],
+    ['a day without an end', ruleOf(hours({ end: null })), { 'rules.0.hours.end': { rule: 'required' } }],
+    [
+      'a break outside the hours',
+      exceptionsOf(hours({ no_lunch_break: false, break_start: iso('17:00'), break_end: iso('19:00') })),
+      { 'exceptions.0.hours.break_end': { rule: 'outsideHours' } },
+    ],
+    ['weeks on no day', ruleOf({ rrule: 'FREQ=WEEKLY;BYDAY=' }), { 'rules.0.rrule': { rule: 'choice' } }],
+    ['a field too many', special({ days: [] }), { days: { rule: 'choice' } }],
     [
       'a policy that is none',
       special({ holidays: { policy: 'maybe', hours: null } }),
@@ -128,7 +100,7 @@ describe('special hours that are sent @X-04', () => {
     const rows = Array.from({ length: 2000 }, () => ({}));
     expect(problemsOf(SpecialHoursInputSchema, exceptionsOf(...rows)).exceptions).toEqual({
       rule: 'tooMany',
-      max: HOURS_LIMITS.exceptions,
+      max: POINT_LIMITS.exceptions,
     });
   });
 });

@@ -1,29 +1,19 @@
-import { type AnySchema, type ISchema, ValidationError } from 'yup';
-import { isMoment } from '../api/answer.ts';
-import { HOLIDAY_POLICIES, type ServerSpecialHoursInput } from '../domain/special-hours.ts';
-import { type ServerWorkingHours, WEEKDAYS } from '../domain/working-hours.ts';
-import type { FieldProblems } from '../forms/field-problem.ts';
-import { hoursProblems } from '../forms/hours-problems.ts';
-import { toHoursValuesOfServer } from '../forms/hours-values.ts';
+import { ValidationError } from 'yup';
+import { Answer, isMoment } from '../api/answer.ts';
+import { toDraftSpecialHours } from '../domain/draft-special-hours.ts';
+import { HOLIDAY_POLICIES } from '../domain/special-hours.ts';
+import { specialHoursProblems } from '../forms/hours-problems.ts';
 import { toRuleChoice } from '../forms/rule-choice.ts';
 import { broken, isValid } from './problems.ts';
 import { flag, list, oneOf, strictObject, text } from './strict.ts';
 
-const NOTHING_SPECIAL: ServerSpecialHoursInput = {
-  exceptions: [],
-  rules: [],
-  holidays: { policy: 'unknown', hours: null },
-};
-
-/** What a request may hold of a note before it is judged by its limit. */
-const LONGEST_TEXT = 1000;
-
 const time = () =>
   text()
-    .test({ name: 'time', message: broken('time'), skipAbsent: true, test: (value) => isMoment(value) })
+    .test({ name: 'moment', message: 'must be an ISO 8601 moment', skipAbsent: true, test: isMoment })
     .nullable();
 
-const workingDay = () =>
+/** The rules of a day's hours as a save sends them: times may be missing in a draft. */
+export const workingDayInput = () =>
   strictObject({
     start: time(),
     end: time(),
@@ -34,67 +24,48 @@ const workingDay = () =>
     no_data: flag(),
   });
 
-const week = () => strictObject(Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, workingDay()])));
-
 const recurrence = () =>
   text().test({
     name: 'recurrence',
-    message: broken('choice'),
+    message: { ...broken('choice') },
     skipAbsent: true,
     test: (rrule) => toRuleChoice(rrule) !== null,
   });
 
 const special = () =>
   strictObject({
-    exceptions: list(
-      strictObject({
-        from: text(),
-        to: text(),
-        note: text().max(LONGEST_TEXT, broken('maxLength', { max: LONGEST_TEXT })),
-        hours: workingDay(),
-      }),
-    ),
-    rules: list(strictObject({ rrule: recurrence(), since: text(), hours: workingDay() })),
-    holidays: strictObject({ policy: oneOf(HOLIDAY_POLICIES), hours: workingDay().nullable() }),
+    exceptions: list(strictObject({ from: text(), to: text(), note: text(), hours: workingDayInput() })),
+    rules: list(strictObject({ rrule: recurrence(), since: text(), hours: workingDayInput() })),
+    holidays: strictObject({ policy: oneOf(HOLIDAY_POLICIES), hours: workingDayInput().nullable() }),
   });
 
-/** The names that forms give to fields, and those that the server gives to them. */
-const SERVER_NAMES: Readonly<Record<string, string>> = {
-  day: 'hours',
-  lunchStart: 'break_start',
-  lunchEnd: 'break_end',
-  every: 'rrule',
-  weekdays: 'rrule',
-};
+/** What the server calls the fields that a form names. */
+const SERVER_NAMES: readonly (readonly [ours: RegExp, theirs: string])[] = [
+  [/\.lunch\.(start|end)$/, '.break_$1'],
+  [/\.day\./, '.hours.'],
+  [/\.(every|weekdays)$/, '.rrule'],
+];
 
 const toServerPath = (path: string): string =>
-  path
-    .split('.')
-    .map((name) => SERVER_NAMES[name] ?? name)
-    .join('.');
+  SERVER_NAMES.reduce((name, [ours, theirs]) => name.replace(ours, theirs), path);
 
-/** Adds the rules of forms to a schema: they judge what has its shape. */
-const judged = <Value>(shape: AnySchema, problemsOf: (value: Value) => FieldProblems): ISchema<Value> =>
-  shape.test('hours', (value, { createError, path }) => {
-    if (!isValid(shape, value)) return true;
-    const problems = Object.entries(problemsOf(value as Value));
+const SHAPE = special();
+
+/**
+ * The rules of what holds beside the hours of the week as a save sends it, its attribute `special_hours`: those that a
+ * form has, under the names of the server.
+ */
+export const specialHoursInput = () =>
+  SHAPE.test('hours', (value, { createError, path }) => {
+    if (value === undefined || !isValid(SHAPE, value)) return true;
+    const problems = Object.entries(specialHoursProblems(toDraftSpecialHours(Answer.of(value))));
     if (problems.length === 0) return true;
     return new ValidationError(
-      problems.map(([at, message]) =>
-        createError({ path: [path, toServerPath(at)].filter(Boolean).join('.'), message: { ...message } }),
+      problems.map(([field, problem]) =>
+        createError({
+          path: [path, toServerPath(field)].filter(Boolean).join('.'),
+          message: { ...problem },
+        }),
       ),
     );
-  }) as unknown as ISchema<Value>;
-
-/** The hours of the week as a save sends them, its attribute `working_hours`. */
-export const WorkingHoursInputSchema = judged<ServerWorkingHours>(week(), (hours) => {
-  const problems = hoursProblems(toHoursValuesOfServer(hours, NOTHING_SPECIAL));
-  return Object.fromEntries(
-    Object.entries(problems).map(([path, problem]) => [path.replace(/^week\./, ''), problem]),
-  );
-});
-
-/** What holds beside the hours of the week, as a save sends it: its attribute `special_hours`. */
-export const SpecialHoursInputSchema = judged<ServerSpecialHoursInput>(special(), (hours) =>
-  hoursProblems(toHoursValuesOfServer(null, hours)),
-);
+  });
