@@ -28,6 +28,8 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'sessions',
       'special-days',
       'addresses',
+      'clock',
+      'jobs',
       'plugins',
       'openapi',
       'caching',
