@@ -20,6 +20,7 @@ import { registerGoogleSignIn } from '../resources/google-sign-in/routes.ts';
 import { registerLive } from '../resources/live/register-live.ts';
 import { registerMediaRoutes } from '../resources/media/routes.ts';
 import { registerOpenGraphRoutes } from '../resources/open-graph/routes.ts';
+import { registerOwnEventRoutes } from '../resources/own-events/routes.ts';
 import { registerClusterRoutes } from '../resources/point-clusters/routes.ts';
 import { registerPortalRoutes } from '../resources/portal/routes.ts';
 import { registerPublishedPageRoutes } from '../resources/published-pages/routes.ts';
@@ -98,6 +99,7 @@ function registerPublicData(routes: Routes, settings: Settings): void {
   registerClusterRoutes(routes, location);
   registerPointRoutes(routes, db);
   registerEventRoutes(routes, db);
+  registerOwnEventRoutes(routes, db);
   registerEventFeeds(routes, db, addresses.productionHosts);
   registerDictionaryRoutes(routes, db);
   registerPortalRoutes(routes, db);

@@ -25,6 +25,9 @@ const TITLES: Readonly<Record<FieldRule, (problem: FieldProblem) => string>> = {
   between: ({ min, max }) => `Value must be between ${min} and ${max}`,
   maxDecimals: ({ max }) => `Value must have at most ${max} digits after the decimal point`,
   dateRange: () => 'The end must not be before the beginning',
+  past: () => 'This time has passed',
+  maxDays: ({ max }) => `This may last at most ${max} days`,
+  maxYears: ({ max }) => `This may be at most ${max} years ahead`,
   uppercase: () => 'Value must have an uppercase letter',
   lowercase: () => 'Value must have a lowercase letter',
   digit: () => 'Value must have a digit',
@@ -36,7 +39,8 @@ const TITLES: Readonly<Record<FieldRule, (problem: FieldProblem) => string>> = {
   choice: () => 'Value is not one of the choices',
 };
 
-function ruleFacts({ rule, ...meta }: FieldProblem): IssueFacts {
+/** The facts of a rule that a form shows. */
+export function ruleFacts({ rule, ...meta }: FieldProblem): IssueFacts {
   const facts = { code: rule, title: TITLES[rule]({ rule, ...meta }) };
   return Object.keys(meta).length > 0 ? { ...facts, meta } : facts;
 }
