@@ -2,5 +2,6 @@ export * from './event-rules.ts';
 export * from './field-rules.ts';
 export * from './form-schemas.ts';
 export * from './mailed-link.ts';
+export * from './point-save.ts';
 export * from './problems.ts';
 export * from './strict.ts';
