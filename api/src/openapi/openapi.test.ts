@@ -57,7 +57,12 @@ describe('every route has schemas', () => {
       without('body')
         .filter((route) => !route.startsWith('GET '))
         .sort(),
-    ).toEqual(['POST /api/subscribe/leave/one-click', 'POST /api/web/v1/authing/logout/']);
+    ).toEqual([
+      'DELETE /api/web/v1/promotion/own-event/:id/',
+      'POST /api/subscribe/leave/one-click',
+      'POST /api/web/v1/authing/logout/',
+      'POST /api/web/v1/promotion/own-event/:id/copy/',
+    ]);
   });
 
   test('of its answers: at least one that is no refusal', () => {
