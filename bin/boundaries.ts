@@ -21,7 +21,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'api/src': [
     ['cli', 'serve\\.ts', 'server\\.ts'],
     ['composition', 'demo-data', 'import'],
-    ['resources', 'basemap'],
+    ['resources', 'basemap', 'towns'],
     [
       'forms',
       'mail',

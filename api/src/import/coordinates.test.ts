@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { looksSwapped, readColumns, readWkt } from './coordinates.ts';
-import { NearestPlaces, placeName } from './nearest-place.ts';
+import { looksSwapped, NearestPlaces, placeName } from '../towns/nearest-place.ts';
+import { readColumns, readWkt } from './coordinates.ts';
 
 const places = new NearestPlaces();
 

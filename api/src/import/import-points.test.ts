@@ -7,9 +7,9 @@ import { parsed } from '../../test/parsed.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { readDataVersions } from '../database/data-version.ts';
 import { listPoints } from '../resources/recycling-points/repository.ts';
+import { NearestPlaces } from '../towns/nearest-place.ts';
 import { type ImportOptions, importPoints, sortRows } from './import-points.ts';
 import { reportText } from './import-report.ts';
-import { NearestPlaces } from './nearest-place.ts';
 import type { RawPoint, ReadRow } from './raw-point.ts';
 import { LARGEST_FILE_BYTES } from './source-file.ts';
 

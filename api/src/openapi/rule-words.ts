@@ -12,6 +12,8 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   digit: 'with a digit of any script',
   forbidden: 'without spaces, quotes, brackets, colons, semicolons, bars and backticks',
   role: 'asks for at least one role',
+  'calendar-day': 'a day of the calendar as YYYY-MM-DD',
+  maxDecimals: 'with a limited number of digits behind the decimal point',
   printable: 'without control characters',
   'days-in-order': '`from` is not after `to`',
   'within-world': 'no tile lies beyond the edge of the world at its zoom',

@@ -96,7 +96,9 @@ test.each(CALLERS)('$name is let in by every route that says so, and by no other
 test('the walk meets every kind of access', () => {
   const routes = api.app.knownRoutes();
   expect(routes.length).toBeGreaterThan(40);
-  expect(new Set(routes.map(({ access }) => access))).toEqual(new Set(['public', 'authenticated', 'user']));
+  expect(new Set(routes.map(({ access }) => access))).toEqual(
+    new Set(['public', 'authenticated', 'user', 'facility']),
+  );
 });
 
 test('a route that does not say who may call it keeps the app from starting', async () => {

@@ -1,6 +1,6 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
 import { type Place, readPlaces } from '../basemap/places.ts';
-import type { DataLanguage } from './raw-point.ts';
+import type { DataLanguage } from './data-language.ts';
 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -72,4 +72,15 @@ export class NearestPlaces {
 /** The name of a place in a language. */
 export function placeName(place: Place, language: DataLanguage): string {
   return (language === 'de' ? '' : place.names[language]) || place.name;
+}
+
+const FAR_KM = 100;
+const NEAR_KM = 50;
+
+/** Whether a point lies far from any town, but would not if its longitude and latitude were exchanged. */
+export function looksSwapped(places: NearestPlaces, lng: number, lat: number): boolean {
+  if (Math.abs(lng) > 90) return false;
+  const asGiven = places.nearest(lng, lat)?.km ?? Number.POSITIVE_INFINITY;
+  if (asGiven < FAR_KM) return false;
+  return (places.nearest(lat, lng)?.km ?? Number.POSITIVE_INFINITY) < NEAR_KM;
 }
