@@ -21,12 +21,14 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'api/src': [
     ['cli', 'serve\\.ts', 'server\\.ts'],
     ['composition', 'demo-data', 'import'],
-    ['resources', 'basemap', 'towns'],
+    ['resources', 'basemap'],
     [
       'forms',
       'mail',
       'sessions',
       'addresses',
+      'clock',
+      'jobs',
       'plugins',
       'openapi',
       'caching',

@@ -1,12 +1,14 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { PortalAddresses } from '../addresses/portal-address.ts';
 import type { Database, DatabaseLocation } from '../database/database.ts';
+import type { JobTimes } from '../jobs/job-runner.ts';
 import { type Limits, limitsOf } from '../limits/limits.ts';
 import { LOCAL_MAIL, type MailSettings } from '../mail/mail-settings.ts';
 import type { WorkerSettings } from '../mail/outbox-worker.ts';
 import { DEFAULT_COST, type PasswordCost } from '../resources/accounts/password-hash.ts';
 import type { GoogleSettings } from '../resources/google-sign-in/google-variables.ts';
 import type { LiveTimes } from '../resources/live/register-live.ts';
+import type { GeocoderSettings } from '../resources/places/geocoder.ts';
 import type { TokenSecrets } from '../sessions/access-token.ts';
 
 /** What the API is built from. The caller opens, migrates and closes the database. */
@@ -16,14 +18,21 @@ export interface AppOptions extends Partial<Limits>, Partial<PortalAddresses> {
   readonly location: DatabaseLocation;
   readonly dataDir: string;
   readonly tokenSecrets: TokenSecrets;
+  /** What the second factors of staff are sealed with. */
+  readonly deskSecret: string;
+  /** The host of the staff's desk; null: `desk.localhost`. */
+  readonly deskHost?: string | null;
   readonly passwordCost?: PasswordCost;
   /** Where mail goes out and who gets it; without it mails stay in the local outbox. */
   readonly mail?: MailSettings;
   readonly mailWorker?: Partial<WorkerSettings>;
+  readonly jobTimes?: Partial<JobTimes>;
   readonly dataVersionIntervalMs?: number;
   readonly liveTimes?: Partial<LiveTimes>;
   /** The provider that people can sign in with; null where there is none. */
   readonly google?: GoogleSettings | null;
+  /** Whom the address search asks; null: it knows the places of the map alone. */
+  readonly geocoder?: GeocoderSettings | null;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -39,10 +48,13 @@ export const settingsOf = (options: AppOptions): Settings => ({
   location: options.location,
   dataDir: options.dataDir,
   tokenSecrets: options.tokenSecrets,
+  deskSecret: options.deskSecret,
+  deskHost: options.deskHost ?? null,
   limits: limitsOf(options),
   passwordCost: options.passwordCost ?? DEFAULT_COST,
   mail: options.mail ?? LOCAL_MAIL,
   mailWorker: options.mailWorker ?? {},
+  jobTimes: options.jobTimes ?? {},
   dataVersionIntervalMs: options.dataVersionIntervalMs ?? 1000,
   liveTimes: options.liveTimes ?? {},
   addresses: {
@@ -50,5 +62,6 @@ export const settingsOf = (options: AppOptions): Settings => ({
     publicOrigin: options.publicOrigin ?? null,
   },
   google: options.google ?? null,
+  geocoder: options.geocoder ?? null,
   logger: options.logger ?? false,
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { looksSwapped, NearestPlaces, placeName } from '../towns/nearest-place.ts';
+import { looksSwapped, NearestPlaces, placeName } from '../basemap/nearest-place.ts';
 import { readColumns, readWkt } from './coordinates.ts';
 
 const places = new NearestPlaces();

@@ -1,8 +1,8 @@
 import { basename, extname } from 'node:path';
 import type { MaterialFamily } from '@ecocircle/shared-contracts';
+import { looksSwapped, NearestPlaces } from '../basemap/nearest-place.ts';
 import type { Database } from '../database/database.ts';
 import type { NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
-import { looksSwapped, NearestPlaces } from '../towns/nearest-place.ts';
 import { type ColumnMapping, isTimeZone, readMapping } from './column-mapping.ts';
 import { readCsvRows } from './csv-rows.ts';
 import { ImportError } from './import-error.ts';

@@ -5,9 +5,9 @@ import {
   type WorkingHours,
 } from '@ecocircle/shared-contracts';
 import lookUpTimeZone from '@photostructure/tz-lookup';
+import { type DataLanguage, languageOf } from '../basemap/data-language.ts';
+import { type NearestPlaces, placeName } from '../basemap/nearest-place.ts';
 import type { NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
-import { type DataLanguage, languageOf } from '../towns/data-language.ts';
-import { type NearestPlaces, placeName } from '../towns/nearest-place.ts';
 import { readHoursInWords } from './hours-in-words.ts';
 import { readOsmHours } from './osm-hours.ts';
 import { pointName } from './point-name.ts';

@@ -59,6 +59,7 @@ describe('every route has schemas', () => {
         .sort(),
     ).toEqual([
       'POST /api/subscribe/leave/one-click',
+      'POST /api/web/v1/account/logout-everywhere/',
       'POST /api/web/v1/authing/logout/',
       'POST /api/web/v1/facility/facility/:id/revision/',
     ]);

@@ -1,4 +1,5 @@
 import type { PointAction, PointActorKind, PointChange } from '@ecocircle/shared-contracts';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { readPage } from '../../database/read-page.ts';
 import type { Row } from '../../database/tables.ts';
@@ -39,7 +40,7 @@ export async function recordPointHistory(db: Database, entry: HistoryEntry): Pro
     .insertInto('point_history')
     .values({
       point_id: pointId,
-      at: new Date().toISOString(),
+      at: currentTime().toISOString(),
       actor: actor.kind,
       account_id: actor.accountId,
       actor_name: actor.name,

@@ -1,4 +1,5 @@
 import { REVISABLE_POINT_STATUSES, toPointStatus } from '@ecocircle/shared-contracts';
+import { currentTime } from '../../clock/clock.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
@@ -72,7 +73,7 @@ async function copyParts(trx: Database, from: number, to: number): Promise<void>
 }
 
 async function insertRevision(trx: Database, account: Account, row: PointRow): Promise<number> {
-  const now = new Date().toISOString();
+  const now = currentTime().toISOString();
   const inserted = await trx
     .insertInto('recycling_points')
     .values({
@@ -123,7 +124,7 @@ async function moveParts(trx: Database, from: number, to: number): Promise<void>
 export async function replaceByRevision(trx: Database, revision: PointRow, pointId: number): Promise<void> {
   await moveParts(trx, revision.id, pointId);
   await trx.deleteFrom('recycling_points').where('id', '=', revision.id).execute();
-  const now = new Date().toISOString();
+  const now = currentTime().toISOString();
   await trx
     .updateTable('recycling_points')
     .set((eb) => ({

@@ -1,4 +1,5 @@
 import type { PointAction, ServerPointStatus } from '@ecocircle/shared-contracts';
+import { currentTime } from '../../clock/clock.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
 import { historyIdOf, type PointRow } from './own-point.ts';
@@ -52,7 +53,7 @@ export async function changePointStatus(trx: Database, change: StatusChange): Pr
       ...columns,
       status: to,
       version: eb('version', '+', 1),
-      updated_at: new Date().toISOString(),
+      updated_at: currentTime().toISOString(),
     }))
     .where('id', '=', id)
     .where('status', 'in', from)

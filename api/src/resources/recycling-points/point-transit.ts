@@ -8,6 +8,7 @@ import {
   toPointDraft,
 } from '@ecocircle/shared-contracts';
 import type { TransitRequest } from '@ecocircle/shared-contracts/rules';
+import { currentTime } from '../../clock/clock.ts';
 import { calendarDay } from '../../database/calendar.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../sessions/account.ts';
@@ -33,7 +34,7 @@ const LATE = 'The reopening must be on a later day than today and than the first
 
 /** The days of a temporary closing: from today, unless it says otherwise, and until a day to come. */
 function temporaryClosing({ time_zone }: PointRow, { comment = '', from, to = null }: Payload): Columns {
-  const today = calendarDay(new Date(), time_zone);
+  const today = calendarDay(currentTime(), time_zone);
   const first = from ?? today;
   if (to !== null && (to <= today || to <= first)) throw wrongValue('/payload/to', 'dateRange', LATE);
   return { closing_comment: comment, closed_from: first, closed_to: to };
@@ -46,7 +47,7 @@ function columnsOf(transit: PointTransitName, row: PointRow, payload: Payload): 
     case 'facility#accepted_to_closed':
       return {
         closing_comment: payload.comment ?? '',
-        closed_from: calendarDay(new Date(), row.time_zone),
+        closed_from: calendarDay(currentTime(), row.time_zone),
         closed_to: null,
       };
     case 'facility#temporarily_not_working_to_accepted':

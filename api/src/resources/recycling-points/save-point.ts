@@ -8,6 +8,7 @@ import {
 } from '@ecocircle/shared-contracts';
 import type { PointSave } from '@ecocircle/shared-contracts/rules';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
+import { currentTime } from '../../clock/clock.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../sessions/account.ts';
@@ -96,7 +97,7 @@ export async function presentPoint(db: Database, id: number): Promise<ServerRecy
 }
 
 const newPoint = (account: Account, columns: Columns, photoIds: readonly string[]): NewRecyclingPoint => {
-  const now = new Date().toISOString();
+  const now = currentTime().toISOString();
   return {
     ...placeColumns(NO_PLACE.lng, NO_PLACE.lat),
     status: 'draft',
@@ -156,7 +157,7 @@ export async function changeContent(trx: Database, change: ContentChange): Promi
   const { account, row, version, action, columns, parts } = change;
   expectRight(row, 'edit', 'save-as-draft');
   const before = await presentPoint(trx, row.id);
-  const now = new Date().toISOString();
+  const now = currentTime().toISOString();
   const { numUpdatedRows } = await trx
     .updateTable('recycling_points')
     .set((eb) => ({

@@ -32,7 +32,7 @@ const LANGUAGES: Readonly<Record<DataLanguage, readonly string[]>> = {
   en: [],
 };
 
-/** The language that points of a country are named in. */
+/** The language that most names of a country's places are written in. */
 export function languageOf(country: string): DataLanguage {
   const found = Object.entries(LANGUAGES).find(([, countries]) => countries.includes(country));
   return (found?.[0] as DataLanguage | undefined) ?? 'en';
