@@ -118,8 +118,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, settings.db);
   await registerAccounts(app, settings);
   registerPublicData(app as unknown as Routes, settings);
-  await registerDesk(app, settings);
-  await registerForms(app as unknown as Routes, settings);
+  const forms = await registerForms(app as unknown as Routes, settings);
+  await registerDesk(app, settings, forms);
   await app.register(basemapPlugin);
   registerDocument(app);
   return app;

@@ -27,8 +27,12 @@ async function sendOutbox(app: FastifyInstance, { db, mail, mailWorker }: Settin
   return worker.wake;
 }
 
-/** The public forms, the newsletter, forgotten passwords, and the mails that they cause. */
-export async function registerForms(app: Routes, settings: Settings): Promise<void> {
+/**
+ * The public forms, the newsletter, forgotten passwords, and the mails that they cause.
+ *
+ * @returns what they work with, for whoever decides about what they brought
+ */
+export async function registerForms(app: Routes, settings: Settings): Promise<FormContext> {
   const { db, mail, addresses, limits, passwordCost } = settings;
   const server = app as unknown as FastifyInstance;
   const mailQueued = await sendOutbox(server, settings);
@@ -44,4 +48,5 @@ export async function registerForms(app: Routes, settings: Settings): Promise<vo
   registerRestorePassword(app, context, accounts);
   if (!mail.smtpUrl) registerLocalOutbox(server, context);
   registerRetention(server, db, mail);
+  return context;
 }
