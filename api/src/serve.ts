@@ -1,3 +1,4 @@
+import { setTime } from './clock/clock.ts';
 import { buildApp } from './composition/app.ts';
 import { type Config, readConfig } from './composition/config.ts';
 import { prepareDataFolder } from './composition/data-folder.ts';
@@ -11,6 +12,7 @@ import { keptTokenSecrets } from './sessions/token-secrets.ts';
 const CLOSE_WITHIN_MS = 700;
 
 async function listen(config: Config) {
+  setTime(config.startsAt);
   prepareDataFolder(config.dataDir);
   const db = await connectDatabase(config.database);
   if (config.demo) await prepareDemoData(db, config.dataDir);

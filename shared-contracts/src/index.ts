@@ -30,6 +30,7 @@ export * from './domain/staff.ts';
 export * from './domain/tax-id.ts';
 export * from './domain/withdrawal.ts';
 export * from './domain/working-hours.ts';
+export * from './forms/account-forms.ts';
 export * from './forms/date-range.ts';
 export * from './forms/email.ts';
 export * from './forms/field-problem.ts';

@@ -9,6 +9,7 @@ import {
 } from '@ecocircle/shared-contracts/schemas';
 import { array, type InferType } from 'yup';
 import type { PortalAddresses } from '../addresses/portal-address.ts';
+import { CLOCK_VARIABLES, problemsOfClock } from '../clock/clock-variables.ts';
 import type { DatabaseLocation } from '../database/database.ts';
 import { SetupError } from '../errors/setup-error.ts';
 import { LIMITS, type Limits, limitsOf } from '../limits/limits.ts';
@@ -48,6 +49,7 @@ const EnvironmentSchema = environmentOf({
   ...MAIL_VARIABLES,
   ...GOOGLE_VARIABLES,
   ...GEOCODER_VARIABLES,
+  ...CLOCK_VARIABLES,
   LOG_LEVEL: nameVariable(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 
@@ -74,6 +76,8 @@ export interface Config extends PortalAddresses {
   readonly google: GoogleSettings | null;
   /** Null: the address search knows the places of the map alone. */
   readonly geocoder: GeocoderSettings | null;
+  /** When the portal's clock starts; null: with the machine's. */
+  readonly startsAt: Date | null;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -105,6 +109,7 @@ function toConfig(env: Environment, limits: Limits): Config {
     ...addressesOf(env),
     google: googleOf(env),
     geocoder: geocoderOf(env, mailOf(env)),
+    startsAt: env.PORTAL_NOW ? new Date(env.PORTAL_NOW) : null,
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -120,7 +125,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const result = checkedEnvironment(EnvironmentSchema, environment);
   const limits = checkedEnvironment(LimitsSchema, environment);
   const wrong = [result, limits].flatMap((one) => ('errors' in one ? describeErrors(one.errors, ' ') : []));
-  const problems = [...wrong, ...missingForKeys(given), ...missingForMail(given), ...missingForGoogle(given)];
+  const missing = [missingForKeys, missingForMail, missingForGoogle, problemsOfClock];
+  const problems = [...wrong, ...missing.flatMap((check) => check(given))];
   if ('value' in result && 'value' in limits && problems.length === 0)
     return toConfig(result.value, limitsIn(limits.value));
   throw new SetupError(`The environment is not right: ${problems.join('; ')}.`);

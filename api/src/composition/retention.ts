@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import type { Job } from '../jobs/job-runner.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
 import { forgetLocalMails, forgetSentMails } from '../mail/outbox-repository.ts';
 import { forgetAccountLinks } from '../resources/accounts/account-links.ts';
@@ -39,13 +39,9 @@ export async function forgetOldForms(
   await forgetDeclined(db, new Date(now.valueOf() - DECLINED_KEPT_MS));
 }
 
-/** Deletes outdated rows every hour for as long as the app runs. */
-export function registerRetention(app: FastifyInstance, db: Database, mail: MailSettings): void {
-  const forget = () =>
-    forgetOldForms(db, mail, new Date()).catch((error) =>
-      app.log.warn({ err: error }, 'old forms could not be forgotten'),
-    );
-  const timer = setInterval(forget, HOUR_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
-}
+/** Deletes outdated rows every hour. */
+export const retentionJob = (db: Database, mail: MailSettings): Job => ({
+  name: 'retention',
+  everyMs: HOUR_MS,
+  run: (now) => forgetOldForms(db, mail, now),
+});

@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { PortalAddresses } from '../addresses/portal-address.ts';
 import type { Database, DatabaseLocation } from '../database/database.ts';
+import type { JobTimes } from '../jobs/job-runner.ts';
 import { type Limits, limitsOf } from '../limits/limits.ts';
 import { LOCAL_MAIL, type MailSettings } from '../mail/mail-settings.ts';
 import type { WorkerSettings } from '../mail/outbox-worker.ts';
@@ -25,6 +26,7 @@ export interface AppOptions extends Partial<Limits>, Partial<PortalAddresses> {
   /** Where mail goes out and who gets it; without it mails stay in the local outbox. */
   readonly mail?: MailSettings;
   readonly mailWorker?: Partial<WorkerSettings>;
+  readonly jobTimes?: Partial<JobTimes>;
   readonly dataVersionIntervalMs?: number;
   readonly liveTimes?: Partial<LiveTimes>;
   /** The provider that people can sign in with; null where there is none. */
@@ -52,6 +54,7 @@ export const settingsOf = (options: AppOptions): Settings => ({
   passwordCost: options.passwordCost ?? DEFAULT_COST,
   mail: options.mail ?? LOCAL_MAIL,
   mailWorker: options.mailWorker ?? {},
+  jobTimes: options.jobTimes ?? {},
   dataVersionIntervalMs: options.dataVersionIntervalMs ?? 1000,
   liveTimes: options.liveTimes ?? {},
   addresses: {

@@ -107,7 +107,9 @@ export interface Tables {
   account_links: {
     token_hash: string;
     account_id: number;
-    purpose: 'confirm-email' | 'restore-password' | 'set-password';
+    purpose: 'change-email' | 'confirm-email' | 'restore-password' | 'set-password';
+    /** Of `change-email`: the address that is confirmed, as `normalizeEmail` writes it. */
+    new_email: string | null;
     expires_at: Moment;
     used_at: Moment | null;
     created_at: Moment;
@@ -380,6 +382,50 @@ export interface Tables {
     balance_after: number;
     comment: string;
     created_at: Moment;
+  };
+
+  /** Work that one instance does for all. */
+  job_leases: {
+    name: string;
+    /** The process that does it now. */
+    holder: string | null;
+    /** When another one may take over. */
+    until: Moment | null;
+    /** When it was last done. */
+    ran_at: Moment | null;
+  };
+
+  /** What visitors say is wrong with a point. */
+  point_reports: {
+    id: Generated<number>;
+    point_id: number;
+    kind: string;
+    comment: string;
+    /** As `normalizeEmail` writes it; null where the visitor wants no mail. */
+    email: string | null;
+    locale: string;
+    /** The spam trap was filled in: nobody but its sender sees it. */
+    is_spam: Generated<Flag>;
+    /** Null while it is open. */
+    outcome: string | null;
+    /** What the visitor is told. */
+    answer: Generated<string>;
+    created_at: Moment;
+    settled_at: Moment | null;
+  };
+
+  /** Links to what became of a report. The token itself is with the visitor only. */
+  report_links: {
+    token_hash: string;
+    report_id: number;
+  };
+
+  /** Links in mails that ask whether a point is still right. The token itself is in the mail only. */
+  freshness_links: {
+    token_hash: string;
+    point_id: number;
+    expires_at: Moment;
+    used_at: Moment | null;
   };
 
   /** Messages to open pages, kept for as long as an instance may still have to deliver them. */

@@ -7,6 +7,7 @@ import { insertPoints } from '../resources/recycling-points/point-writer.ts';
 import { insertMember, setFactor } from '../resources/staff/repository.ts';
 import { createFactorVault } from '../sessions/factor-vault.ts';
 import { DEMO_ACCOUNTS, DEMO_FACTOR, DEMO_PASSWORD, DEMO_STAFF, type DemoAccount } from './accounts.ts';
+import { isUnused } from './is-unused.ts';
 import { makeEvents } from './make-events.ts';
 import { makePoint, type PointSurroundings } from './make-points.ts';
 import { orderPoints } from './order-points.ts';
@@ -120,19 +121,29 @@ async function seedPoints(
   }
 }
 
-/** Fills an empty database with invented accounts, points and events, in one transaction. */
+/**
+ * Waits for whoever seeds the database at this moment: the row is theirs until they are done, on SQLite the whole
+ * database.
+ */
+const waitForOthers = (trx: Database): Promise<void> => bumpDataVersion(trx, 'points');
+
+/**
+ * Fills an unused database with invented accounts, points and events, in one transaction. Of several processes that do
+ * so at once one does; the others find it done.
+ */
 export async function seedDemoData(db: Database, options: SeedOptions): Promise<void> {
   const cost = options.passwordCost ?? DEFAULT_COST;
   // They share a published password, so they can share its hash: eight hashes would take a second.
   const passwordHash = await hashPassword(DEMO_PASSWORD, cost);
   await db.transaction().execute(async (trx) => {
+    await waitForOthers(trx);
+    if (!(await isUnused(trx))) return;
     for (const rows of insertChunks(SCENE_PHOTOS)) await trx.insertInto('photos').values(rows).execute();
     const organizations = await insertOrganizations(trx);
     const accounts = await insertAccounts(trx, passwordHash, organizations, options.now);
     await seedStaff(trx, accounts, options.deskSecret);
     await seedPoints(trx, options, organizations, accounts);
     await insertEvents(trx, makeEvents(options.now, accounts.get('events@demo.test')?.authorId ?? null));
-    await bumpDataVersion(trx, 'points');
     await bumpDataVersion(trx, 'events');
   });
 }

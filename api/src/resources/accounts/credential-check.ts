@@ -22,6 +22,9 @@ export interface LoginAttempt {
 /** The wait that is sent where the lock has ended while the answer was made. */
 const SHORTEST_MS = 1000;
 
+/** Answers whether e-mail and password belong together; see {@link createCredentialCheck}. */
+export type CredentialCheck = (attempt: LoginAttempt) => Promise<LoginOutcome>;
+
 interface CheckParts {
   readonly db: Database;
   readonly hasher: PasswordHasher;
@@ -38,7 +41,7 @@ interface CheckParts {
  * account or address is locked nothing is hashed; of many attempts at the same time, those that arrive when the others
  * have failed learn nothing.
  */
-export async function createCredentialCheck(parts: CheckParts) {
+export async function createCredentialCheck(parts: CheckParts): Promise<CredentialCheck> {
   const { db, hasher, addressLimit, realm = 'portal', mayEnter = mayAct } = parts;
   const nobody = await hasher.hash(crypto.randomUUID());
 

@@ -1,0 +1,2 @@
+export type { Place } from './coordinates.ts';
+export { PlacePicker, type PlacePickerProps } from './place-picker.tsx';

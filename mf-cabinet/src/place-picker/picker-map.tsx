@@ -1,0 +1,96 @@
+import { useServices } from '@ecocircle/app-kit/remote';
+import { Button, IconButton, MapPinIcon, MinusIcon, PlusIcon, useReducedMotion } from '@ecocircle/ui-kit';
+import { attributionOf, tileUrl, useDarkScheme, useDrawnMap } from '@ecocircle/ui-kit/map';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Place } from './coordinates.ts';
+import type { PickerMap as LeafletPickerMap } from './picker-leaflet.ts';
+import styles from './place-picker.module.css';
+
+const CITY_ZOOM = 11;
+
+interface PickerMapProps {
+  readonly value: Place | null;
+  readonly start: Place;
+  readonly onChange: (place: Place) => void;
+}
+
+/** Loads Leaflet and draws the map; without it coordinates can be typed all the same. */
+function useLeaflet({ start, onChange }: PickerMapProps) {
+  const { locale, mapTiles, telemetry } = useServices();
+  const [map, setMap] = useState<LeafletPickerMap | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const mark = useRef<HTMLButtonElement>(null);
+  const still = useReducedMotion();
+  const tiles = tileUrl(mapTiles, locale.info.language, useDarkScheme());
+  const pick = useEffectEvent(onChange);
+  const element = useDrawnMap<LeafletPickerMap>({
+    load: async () => {
+      const { createPickerMap } = await import(
+        /* webpackChunkName: "picker-leaflet" */ './picker-leaflet.ts'
+      );
+      return (target) =>
+        createPickerMap(target, {
+          tileUrl: tiles,
+          still,
+          start,
+          startZoom: CITY_ZOOM,
+          // A copy: React must find its own element where it put it.
+          mark: mark.current?.cloneNode(true) as HTMLElement,
+          onPick: (place) => pick(place),
+        });
+    },
+    onReady: setMap,
+    onFailed: (error) => {
+      setFailed(true);
+      telemetry.error(error, { part: 'place-picker' });
+    },
+  });
+  useEffect(() => map?.setTiles(tiles), [map, tiles]);
+  return { map, element, mark, isFailed };
+}
+
+/** The map of the picker: a tap, a drag, or the arrow keys on the mark choose the place. */
+export function PickerMap(props: PickerMapProps) {
+  const { value, onChange } = props;
+  const { t } = useTranslation();
+  const { mapTiles } = useServices();
+  const { map, element, mark, isFailed } = useLeaflet(props);
+  const [lng, lat] = [value?.lng ?? null, value?.lat ?? null];
+  useEffect(() => map?.setPlace(lng === null || lat === null ? null : { lng, lat }), [map, lng, lat]);
+  return (
+    <div className={styles.map}>
+      <section ref={element} className={styles.canvas} aria-label={t('place.map')} />
+      <span hidden>
+        <button ref={mark} type="button" className={styles.mark} aria-label={t('place.mark')}>
+          <MapPinIcon size="lg" />
+        </button>
+      </span>
+      {isFailed && <p className={styles.failed}>{t('place.mapFailed')}</p>}
+      {map && (
+        <div className={styles.zoom}>
+          <IconButton
+            variant="secondary"
+            label={t('place.zoomIn')}
+            icon={<PlusIcon />}
+            onClick={() => map.zoomBy(1)}
+          />
+          <IconButton
+            variant="secondary"
+            label={t('place.zoomOut')}
+            icon={<MinusIcon />}
+            onClick={() => map.zoomBy(-1)}
+          />
+        </div>
+      )}
+      {map && !value && (
+        <div className={styles.middle}>
+          <Button variant="secondary" size="sm" onClick={() => onChange(map.centre())}>
+            {t('place.putHere')}
+          </Button>
+        </div>
+      )}
+      <small className={styles.attribution}>{attributionOf(mapTiles)}</small>
+    </div>
+  );
+}
