@@ -23,6 +23,7 @@ export * from './domain/map-clusters.ts';
 export * from './domain/point-draft.ts';
 export * from './domain/point-limits.ts';
 export * from './domain/point-readiness.ts';
+export * from './domain/point-report.ts';
 export * from './domain/point-status.ts';
 export * from './domain/portal-figures.ts';
 export * from './domain/recycling-point.ts';

@@ -12,6 +12,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   digit: 'with a digit of any script',
   forbidden: 'without spaces, quotes, brackets, colons, semicolons, bars and backticks',
   role: 'asks for at least one role',
+  'says-what': '`text` is not empty where `kind` is `other`',
   printable: 'without control characters',
   'days-in-order': '`from` is not after `to`',
   'within-world': 'no tile lies beyond the edge of the world at its zoom',
