@@ -44,6 +44,8 @@ const EnvironmentSchema = environmentOf({
   DEMO_POINTS: wholeVariable(1, 2_000_000).default(1200),
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: array(secret.defined()).transform((_list, given: string) => given.split(',')),
+  DESK_SECRET: secret,
+  PORTAL_HOST_DESK: variable(),
   ...MAIL_VARIABLES,
   ...GOOGLE_VARIABLES,
   ...GEOCODER_VARIABLES,
@@ -64,6 +66,10 @@ export interface Config extends PortalAddresses {
   readonly demo: { readonly points: number } | null;
   /** Null: they are kept in the data folder. */
   readonly tokenSecrets: TokenSecrets | null;
+  /** What second factors are sealed with; null: it is kept in the data folder. */
+  readonly deskSecret: string | null;
+  /** The host of the staff's desk; null: `desk.localhost`. */
+  readonly deskHost: string | null;
   readonly limits: Limits;
   readonly mail: MailSettings;
   /** Null: nobody can sign in with Google. */
@@ -96,6 +102,8 @@ function toConfig(env: Environment, limits: Limits): Config {
     database: databaseOf(env),
     demo: wantsDemo ? { points: env.DEMO_POINTS } : null,
     tokenSecrets: tokenSecretsOf(env),
+    deskSecret: env.DESK_SECRET ?? null,
+    deskHost: env.PORTAL_HOST_DESK ?? null,
     limits,
     mail: mailOf(env),
     ...addressesOf(env),

@@ -10,6 +10,7 @@ import { forgetReportLinks, forgetReports } from '../resources/point-reports/rep
 import { forgetDeclined } from '../resources/registrations/repository.ts';
 import { forgetUnconfirmedAccounts } from '../resources/sign-up/unconfirmed-account.ts';
 import { forgetSpam } from '../resources/submissions/repository.ts';
+import { forgetDeskSessions } from '../sessions/desk-sessions.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -38,6 +39,7 @@ export async function forgetOldForms(
   await forgetAccountLinks(db, before);
   await forgetLiveMessages(db, new Date(now.valueOf() - HOUR_MS));
   await forgetLoginAttempts(db, now);
+  await forgetDeskSessions(db, now);
   await forgetDeclined(db, new Date(now.valueOf() - DECLINED_KEPT_MS));
   await forgetReportLinks(db, new Date(now.valueOf() - TRACKED_MS));
   await forgetReports(db, { spamBefore: before, endedBefore: new Date(now.valueOf() - REPORT_KEPT_MS) });

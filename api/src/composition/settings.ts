@@ -18,6 +18,10 @@ export interface AppOptions extends Partial<Limits>, Partial<PortalAddresses> {
   readonly location: DatabaseLocation;
   readonly dataDir: string;
   readonly tokenSecrets: TokenSecrets;
+  /** What the second factors of staff are sealed with. */
+  readonly deskSecret: string;
+  /** The host of the staff's desk; null: `desk.localhost`. */
+  readonly deskHost?: string | null;
   readonly passwordCost?: PasswordCost;
   /** Where mail goes out and who gets it; without it mails stay in the local outbox. */
   readonly mail?: MailSettings;
@@ -44,6 +48,8 @@ export const settingsOf = (options: AppOptions): Settings => ({
   location: options.location,
   dataDir: options.dataDir,
   tokenSecrets: options.tokenSecrets,
+  deskSecret: options.deskSecret,
+  deskHost: options.deskHost ?? null,
   limits: limitsOf(options),
   passwordCost: options.passwordCost ?? DEFAULT_COST,
   mail: options.mail ?? LOCAL_MAIL,

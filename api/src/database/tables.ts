@@ -1,3 +1,4 @@
+import type { StaffRole } from '@ecocircle/shared-contracts';
 import type { Generated, Selectable } from 'kysely';
 
 /** 0 or 1: SQLite has no boolean, and both databases must run the same statements. */
@@ -16,6 +17,8 @@ interface FamilyDictionary {
   position: number;
   /** Name by locale. */
   names: Json;
+  /** When staff changed it last; null as long as it is as in the sources. */
+  edited_at: Generated<Moment | null>;
 }
 
 /** Every table with its columns. */
@@ -57,6 +60,44 @@ export interface Tables {
     email_confirmed_at: Moment | null;
   };
 
+  /** Who works at the desk. Their accounts are marked as staff's, which the portal signs nobody in with. */
+  staff_members: {
+    account_id: number;
+    role: StaffRole;
+    /** The sealed secret of the second factor; null until it is set up. */
+    factor: string | null;
+    /** The period of the last code that was taken: no code works twice. */
+    factor_step: number | null;
+  };
+
+  /** Links that set a password and a second factor; each works once. The token itself is in the link only. */
+  staff_links: {
+    token_hash: string;
+    account_id: number;
+    /** The sealed secret that is offered, made when the link is first opened. */
+    factor: string | null;
+    expires_at: Moment;
+    used_at: Moment | null;
+  };
+
+  /** Who is signed in at the desk; the token itself is in the browser's cookie only. */
+  desk_sessions: {
+    token_hash: string;
+    account_id: number;
+    /** `password` while the code of the second factor is still to come. */
+    stage: 'password' | 'full';
+    seen_at: Moment;
+    ends_at: Moment;
+  };
+
+  /** Who looks at which case, for a time. */
+  desk_claims: {
+    /** Kind and id, for example `point:17`. */
+    subject: string;
+    account_id: number;
+    until: Moment;
+  };
+
   revoked_tokens: {
     jti: string;
     expires_at: Moment;
@@ -66,7 +107,9 @@ export interface Tables {
   account_links: {
     token_hash: string;
     account_id: number;
-    purpose: 'confirm-email' | 'restore-password' | 'set-password';
+    purpose: 'change-email' | 'confirm-email' | 'restore-password' | 'set-password';
+    /** Of `change-email`: the address that is confirmed, as `normalizeEmail` writes it. */
+    new_email: string | null;
     expires_at: Moment;
     used_at: Moment | null;
     created_at: Moment;
@@ -97,6 +140,8 @@ export interface Tables {
     slug: string;
     position: number;
     names: Json;
+    /** As in the other dictionaries. */
+    edited_at: Generated<Moment | null>;
   };
 
   point_icons: FamilyDictionary;

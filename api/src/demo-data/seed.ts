@@ -4,7 +4,9 @@ import type { Database } from '../database/database.ts';
 import { DEFAULT_COST, hashPassword, type PasswordCost } from '../resources/accounts/password-hash.ts';
 import { insertEvents } from '../resources/charity-events/repository.ts';
 import { insertPoints } from '../resources/recycling-points/point-writer.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
+import { insertMember, setFactor } from '../resources/staff/repository.ts';
+import { createFactorVault } from '../sessions/factor-vault.ts';
+import { DEMO_ACCOUNTS, DEMO_FACTOR, DEMO_PASSWORD, DEMO_STAFF, type DemoAccount } from './accounts.ts';
 import { isUnused } from './is-unused.ts';
 import { makeEvents } from './make-events.ts';
 import { makePoint, type PointSurroundings } from './make-points.ts';
@@ -18,6 +20,8 @@ export interface SeedOptions {
   readonly points: number;
   readonly now: Date;
   readonly passwordCost?: PasswordCost;
+  /** What the second factor of the demo staff is sealed with; without it they have none, and cannot sign in. */
+  readonly deskSecret?: string;
 }
 
 const SEED = 20_260_314;
@@ -70,6 +74,16 @@ async function insertAccounts(
     ids.set(account.email, { authorId: id, organizationId: organizationId ?? 0 });
   }
   return ids;
+}
+
+async function seedStaff(
+  db: Database,
+  accounts: Awaited<ReturnType<typeof insertAccounts>>,
+  deskSecret: string | undefined,
+): Promise<void> {
+  const { authorId } = accounts.get(DEMO_STAFF) as { authorId: number };
+  await insertMember(db, authorId, 'operator');
+  if (deskSecret) await setFactor(db, authorId, await createFactorVault(deskSecret).seal(DEMO_FACTOR), null);
 }
 
 function surroundings(
@@ -127,6 +141,7 @@ export async function seedDemoData(db: Database, options: SeedOptions): Promise<
     for (const rows of insertChunks(SCENE_PHOTOS)) await trx.insertInto('photos').values(rows).execute();
     const organizations = await insertOrganizations(trx);
     const accounts = await insertAccounts(trx, passwordHash, organizations, options.now);
+    await seedStaff(trx, accounts, options.deskSecret);
     await seedPoints(trx, options, organizations, accounts);
     await insertEvents(trx, makeEvents(options.now, accounts.get('events@demo.test')?.authorId ?? null));
     await bumpDataVersion(trx, 'events');

@@ -57,7 +57,11 @@ describe('every route has schemas', () => {
       without('body')
         .filter((route) => !route.startsWith('GET '))
         .sort(),
-    ).toEqual(['POST /api/subscribe/leave/one-click', 'POST /api/web/v1/authing/logout/']);
+    ).toEqual([
+      'POST /api/subscribe/leave/one-click',
+      'POST /api/web/v1/account/logout-everywhere/',
+      'POST /api/web/v1/authing/logout/',
+    ]);
   });
 
   test('of its answers: at least one that is no refusal', () => {
