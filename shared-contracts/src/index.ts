@@ -32,6 +32,7 @@ export * from './domain/point-draft.ts';
 export * from './domain/point-history.ts';
 export * from './domain/point-limits.ts';
 export * from './domain/point-readiness.ts';
+export * from './domain/point-report.ts';
 export * from './domain/point-status.ts';
 export * from './domain/portal-figures.ts';
 export * from './domain/recycling-point.ts';

@@ -17,6 +17,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   pair: 'longitude and latitude are both given, or none',
   'calendar-day': 'a day of the calendar as YYYY-MM-DD',
   maxDecimals: 'with a limited number of digits behind the decimal point',
+  'says-what': '`text` is not empty where `kind` is `other`',
   printable: 'without control characters',
   'days-in-order': '`from` is not after `to`',
   'within-world': 'no tile lies beyond the edge of the world at its zoom',
