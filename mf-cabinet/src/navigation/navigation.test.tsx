@@ -12,7 +12,7 @@ const links = async () => {
 
 test.each([
   ['user', ['/profile', '/profile/balance', '/profile/logout']],
-  ['charity-events-creator', ['/profile', '/profile/logout']],
+  ['charity-events-creator', ['/profile', '/profile/charity-events/', '/profile/logout']],
   ['recycling-points-creator', ['/profile', '/profile/recycling-points', '/profile/logout']],
 ] as const)('leads a %s to the pages that exist for the role', async (role, paths) => {
   startPage('/profile', { user: aUser({ roles: [role] }) });
@@ -28,7 +28,8 @@ test('marks the page that is shown', async () => {
 test('stands beside every page too', async () => {
   const { routes } = startPage('/profile');
   const pages = await Promise.all(routes.map(({ lazy }) => (lazy as () => Promise<PortalRouteObject>)()));
-  expect(pages.map(({ handle }) => typeof handle?.slots?.left)).toEqual(['function', 'function', 'function']);
+  expect(new Set(pages.map(({ handle }) => typeof handle?.slots?.left))).toEqual(new Set(['function']));
+  expect(pages.length).toBeGreaterThan(3);
 });
 
 test('says how many points need attention, on every page @R-15', async () => {
