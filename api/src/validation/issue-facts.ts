@@ -24,7 +24,13 @@ const TITLES: Readonly<Record<FieldRule, (problem: FieldProblem) => string>> = {
   maximum: ({ max }) => `Value must be at most ${max}`,
   between: ({ min, max }) => `Value must be between ${min} and ${max}`,
   maxDecimals: ({ max }) => `Value must have at most ${max} digits after the decimal point`,
+  date: () => 'Value is not a date',
   dateRange: () => 'The end must not be before the beginning',
+  timeOrder: () => 'The end must be later than the beginning',
+  outsideHours: () => 'The break must lie inside the working hours',
+  overlap: () => 'These days overlap with others of the list',
+  tooMany: ({ max }) => `There may be at most ${max}`,
+  weekday: () => 'At least one weekday is required',
   past: () => 'This time has passed',
   maxDays: ({ max }) => `This may last at most ${max} days`,
   maxYears: ({ max }) => `This may be at most ${max} years ahead`,
@@ -37,6 +43,8 @@ const TITLES: Readonly<Record<FieldRule, (problem: FieldProblem) => string>> = {
   taxId: () => 'Value is not a valid tax id',
   role: () => 'At least one role is required',
   choice: () => 'Value is not one of the choices',
+  webAddress: () => 'Value is not an address that begins with https://',
+  wrongPassword: () => 'This is not the password of the account',
 };
 
 /** The facts of a rule that a form shows. */

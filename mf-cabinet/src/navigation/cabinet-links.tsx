@@ -1,6 +1,7 @@
 import type { ClientRole } from '@ecocircle/shared-contracts';
 import {
   CalendarIcon,
+  EditIcon,
   type IconComponent,
   LeafIcon,
   LogoutIcon,
@@ -10,7 +11,7 @@ import {
 
 /** A link of the cabinet, by its key in the translations. */
 export interface CabinetLink {
-  readonly key: 'profile' | 'balance' | 'events' | 'points' | 'logout';
+  readonly key: 'profile' | 'account' | 'balance' | 'events' | 'points' | 'logout';
   readonly to: string;
   readonly Icon: IconComponent;
 }
@@ -20,6 +21,7 @@ const LINKS: readonly (CabinetLink & { readonly role?: ClientRole })[] = [
   { key: 'balance', to: '/profile/balance', Icon: LeafIcon, role: 'user' },
   { key: 'events', to: '/profile/charity-events/', Icon: CalendarIcon, role: 'charity-events-creator' },
   { key: 'points', to: '/profile/recycling-points', Icon: MapPinIcon, role: 'recycling-points-creator' },
+  { key: 'account', to: '/profile/account', Icon: EditIcon },
   { key: 'logout', to: '/profile/logout', Icon: LogoutIcon },
 ];
 

@@ -17,7 +17,13 @@ export const FIELD_RULES = [
   'maximum',
   'between',
   'maxDecimals',
+  'date',
   'dateRange',
+  'timeOrder',
+  'outsideHours',
+  'overlap',
+  'tooMany',
+  'weekday',
   'past',
   'maxDays',
   'maxYears',
@@ -30,6 +36,8 @@ export const FIELD_RULES = [
   'taxId',
   'role',
   'choice',
+  'webAddress',
+  'wrongPassword',
 ] as const;
 
 /** The name of a rule that a field can break. */
