@@ -14,6 +14,7 @@ export * from './domain/charity-event.ts';
 export * from './domain/client-user.ts';
 export * from './domain/currency.ts';
 export * from './domain/cut-at-word.ts';
+export * from './domain/deleted-event.ts';
 export * from './domain/dictionaries.ts';
 export * from './domain/draft-hours.ts';
 export * from './domain/draft-special-hours.ts';
