@@ -23,6 +23,7 @@ import { registerGoogleSignIn } from '../resources/google-sign-in/routes.ts';
 import { registerLive } from '../resources/live/register-live.ts';
 import { registerMediaRoutes } from '../resources/media/routes.ts';
 import { registerOpenGraphRoutes } from '../resources/open-graph/routes.ts';
+import { registerOwnEventRoutes } from '../resources/own-events/routes.ts';
 import { PhotoStore } from '../resources/photos/photo-store.ts';
 import { registerPhotoRoutes } from '../resources/photos/routes.ts';
 import { registerPlaceRoutes } from '../resources/places/routes.ts';
@@ -32,9 +33,10 @@ import { registerPublishedPageRoutes } from '../resources/published-pages/routes
 import { registerPointRoutes } from '../resources/recycling-points/routes.ts';
 import { createTokenIssuer } from '../sessions/access-token.ts';
 import { createSessions } from '../sessions/sessions.ts';
+import { registerDesk } from './register-desk.ts';
 import { registerDocument } from './register-document.ts';
 import { type AccountParts, registerForms } from './register-forms.ts';
-import { registerRetention } from './retention.ts';
+import { registerJobs } from './register-jobs.ts';
 import { type AppOptions, type Settings, settingsOf } from './settings.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -111,6 +113,7 @@ function registerPublicData(routes: Routes, settings: Settings): void {
   registerClusterRoutes(routes, location);
   registerPointRoutes(routes, db);
   registerEventRoutes(routes, db);
+  registerOwnEventRoutes(routes, db);
   registerEventFeeds(routes, db, addresses.productionHosts);
   registerDictionaryRoutes(routes, db);
   registerPortalRoutes(routes, db);
@@ -135,8 +138,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     store: photos,
     photosPerMinute: settings.limits.photosPerMinute,
   });
+  await registerDesk(app, settings);
   await registerForms(app as unknown as Routes, settings, parts);
-  registerRetention(app, settings.db, settings.mail, photos);
+  registerJobs(app, settings, photos);
   await app.register(basemapPlugin);
   registerDocument(app);
   return app;

@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import type { Job } from '../jobs/job-runner.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
 import { forgetLocalMails, forgetSentMails } from '../mail/outbox-repository.ts';
 import { forgetAccountLinks } from '../resources/accounts/account-links.ts';
@@ -11,6 +11,7 @@ import type { PhotoStore } from '../resources/photos/photo-store.ts';
 import { forgetDeclined } from '../resources/registrations/repository.ts';
 import { forgetUnconfirmedAccounts } from '../resources/sign-up/unconfirmed-account.ts';
 import { forgetSpam } from '../resources/submissions/repository.ts';
+import { forgetDeskSessions } from '../sessions/desk-sessions.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -36,23 +37,20 @@ export async function forgetOldForms(
   await forgetAccountLinks(db, before);
   await forgetLiveMessages(db, new Date(now.valueOf() - HOUR_MS));
   await forgetLoginAttempts(db, now);
+  await forgetDeskSessions(db, now);
   await forgetDeclined(db, new Date(now.valueOf() - DECLINED_KEPT_MS));
 }
 
-/** Deletes outdated rows, and photos that nothing shows, every hour for as long as the app runs. */
-export function registerRetention(
-  app: FastifyInstance,
-  db: Database,
-  mail: MailSettings,
-  photos: PhotoStore,
-): void {
-  const warn = (words: string) => (error: unknown) => app.log.warn({ err: error }, words);
-  const forget = () => {
-    const now = new Date();
-    forgetOldForms(db, mail, now).catch(warn('old forms could not be forgotten'));
-    forgetUnusedPhotos(db, photos, now).catch(warn('unused photos could not be deleted'));
-  };
-  const timer = setInterval(forget, HOUR_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
-}
+/** Deletes outdated rows every hour. */
+export const retentionJob = (db: Database, mail: MailSettings): Job => ({
+  name: 'retention',
+  everyMs: HOUR_MS,
+  run: (now) => forgetOldForms(db, mail, now),
+});
+
+/** Deletes photos that nothing shows, every hour. */
+export const photoRetentionJob = (db: Database, photos: PhotoStore): Job => ({
+  name: 'photo-retention',
+  everyMs: HOUR_MS,
+  run: (now) => forgetUnusedPhotos(db, photos, now),
+});
