@@ -30,8 +30,10 @@ import { registerPublishedPageRoutes } from '../resources/published-pages/routes
 import { registerPointRoutes } from '../resources/recycling-points/routes.ts';
 import { createTokenIssuer } from '../sessions/access-token.ts';
 import { createSessions } from '../sessions/sessions.ts';
+import { registerDesk } from './register-desk.ts';
 import { registerDocument } from './register-document.ts';
 import { type AccountParts, registerForms } from './register-forms.ts';
+import { registerJobs } from './register-jobs.ts';
 import { type AppOptions, type Settings, settingsOf } from './settings.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -126,7 +128,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, settings.db);
   const parts = await registerAccounts(app, settings);
   registerPublicData(app as unknown as Routes, settings);
+  await registerDesk(app, settings);
   await registerForms(app as unknown as Routes, settings, parts);
+  registerJobs(app, settings);
   await app.register(basemapPlugin);
   registerDocument(app);
   return app;

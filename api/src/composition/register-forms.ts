@@ -12,7 +12,6 @@ import { registerRequestRoutes } from '../resources/registrations/routes.ts';
 import { registerSignUp } from '../resources/sign-up/routes.ts';
 import { registerSubmissionRoutes } from '../resources/submissions/routes.ts';
 import type { TokenIssuer } from '../sessions/access-token.ts';
-import { registerRetention } from './retention.ts';
 import type { Settings } from './settings.ts';
 
 /** What signing in is made of. */
@@ -53,5 +52,4 @@ export async function registerForms(app: Routes, settings: Settings, parts: Acco
   registerRestorePassword(app, context, accounts);
   registerOwnAccount(app, context, { ...accounts, ...parts });
   if (!mail.smtpUrl) registerLocalOutbox(server, context);
-  registerRetention(server, db, mail);
 }

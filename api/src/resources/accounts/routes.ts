@@ -1,7 +1,7 @@
 import { strictObject, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import { ServerUserSchema } from '@ecocircle/shared-contracts/schemas';
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { BODY_LIMITS } from '../../limits/limits.ts';
@@ -13,6 +13,7 @@ import { exactly } from '../../validation/from-text.ts';
 import { IdParams } from '../../validation/numbers.ts';
 import { boundedText } from '../../validation/texts.ts';
 import type { CredentialCheck } from './credential-check.ts';
+import { lockedOut } from './locked-out.ts';
 import type { PasswordCost } from './password-hash.ts';
 import { revokeToken, toServerUser } from './repository.ts';
 
@@ -38,18 +39,6 @@ const SIGNED_IN = { access: 'authenticated' } as const;
 
 const wrongCredentials = () =>
   new RequestError({ status: 401, code: 'wrong-credentials', title: 'Incorrect login or password' });
-
-/** A refusal after too many failures: words and header say when it is worth trying again. */
-export function lockedOut(reply: FastifyReply, milliseconds: number): RequestError {
-  const seconds = Math.ceil(milliseconds / 1000);
-  reply.header('retry-after', seconds);
-  return new RequestError({
-    status: 429,
-    code: 'too-many-requests',
-    title: 'Too many attempts to sign in have failed',
-    detail: `Try again in ${seconds} seconds.`,
-  });
-}
 
 function registerTokenRoute(app: FastifyInstance, { tokens, check, loginsPerMinute }: AccountOptions): void {
   app.register(async (scope) => {

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../../errors/request-error.ts';
 import type { Session } from '../../sessions/sessions.ts';
 import type { CredentialCheck } from '../accounts/credential-check.ts';
-import { lockedOut } from '../accounts/routes.ts';
+import { lockedOut } from '../accounts/locked-out.ts';
 
 /** The password that a request carries, and the pointer of its field. */
 interface GivenPassword {
