@@ -50,6 +50,6 @@ export async function registerForms(app: Routes, settings: Settings, parts: Acco
   const accounts = { passwordCost, loginsPerMinute: limits.loginsPerMinute };
   registerSignUp(app, context, accounts);
   registerRestorePassword(app, context, accounts);
-  registerOwnAccount(app, context, { ...accounts, ...parts });
+  registerOwnAccount(app, context, { ...accounts, ...parts, dataDir: settings.dataDir });
   if (!mail.smtpUrl) registerLocalOutbox(server, context);
 }
