@@ -173,6 +173,12 @@ export interface Tables {
     /** ServerWorkingHours. */
     working_hours: Json | null;
     working_hours_text: string | null;
+    /** Days on which other hours hold: `exceptions` of ServerSpecialHoursInput. */
+    hours_exceptions: Json;
+    /** Days that return by a rule: `rules` of ServerSpecialHoursInput. */
+    hours_rules: Json;
+    /** `holidays` of ServerSpecialHoursInput. */
+    holiday_hours: Json;
     contact_name: string;
     contact_phone: string;
     contact_email: string;
@@ -244,6 +250,12 @@ export interface Tables {
     thumbnail_path: string;
     width: number;
     height: number;
+    /** Who sent it; null once the account is gone, and where nobody did. */
+    account_id: Generated<number | null>;
+    /** The sender's organisation, whose every member may use it. */
+    organization_id: Generated<number | null>;
+    /** When it was sent; null where it came with demo data or an import. */
+    created_at: Generated<Moment | null>;
   };
 
   point_photos: {
