@@ -3,9 +3,10 @@ import { type AskingPage, mailLink } from '../../forms/asking-page.ts';
 import { type Account, accountRoles, mayAct } from '../../sessions/account.ts';
 import { forgiveAccount } from '../accounts/login-attempts.ts';
 import { holdAccount } from '../accounts/repository.ts';
+import type { PhotoPaths } from '../photos/photo-store.ts';
 import { leaveEvents } from './leave-events.ts';
-import { leavePoints, pointsOf } from './leave-points.ts';
-import { forgetUnheld, heldPhotos, type PhotoFiles } from './left-photos.ts';
+import { leavePoints } from './leave-points.ts';
+import { forgetUnshown, photosOf } from './left-photos.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
 /** The other members of a person's organisation who may act. */
@@ -31,18 +32,6 @@ async function nameOfOrganization(trx: Database, { organization_id }: Account): 
   return found?.full_name ?? '';
 }
 
-/** The photos of what may be deleted with the account. */
-async function photosOf(trx: Database, account: Account): Promise<PhotoFiles[]> {
-  const points = await pointsOf(trx, account).select('id').execute();
-  const events = await trx
-    .selectFrom('charity_events')
-    .select('id')
-    .where('author_id', '=', account.id)
-    .execute();
-  const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
-  return heldPhotos(trx, ids(points), ids(events));
-}
-
 async function leaveWork(trx: Database, account: Account): Promise<void> {
   const colleagues = await colleaguesOf(trx, account);
   const successor = colleagues.find((one) => accountRoles(one).includes('promotion'));
@@ -54,13 +43,14 @@ async function leaveWork(trx: Database, account: Account): Promise<void> {
 async function dissolve(trx: Database, { organization_id }: Account): Promise<void> {
   if (organization_id === null) return;
   const isOf = (table: 'accounts' | 'recycling_points') =>
-    trx.selectFrom(table).select('id').where('organization_id', '=', organization_id);
+    trx.selectFrom(table).select('id').where('organization_id', '=', organization_id).executeTakeFirst();
+  if ((await isOf('accounts')) || (await isOf('recycling_points'))) return;
   await trx
-    .deleteFrom('organizations')
-    .where('id', '=', organization_id)
-    .where(({ not, exists }) => not(exists(isOf('accounts'))))
-    .where(({ not, exists }) => not(exists(isOf('recycling_points'))))
+    .updateTable('photos')
+    .set({ organization_id: null })
+    .where('organization_id', '=', organization_id)
     .execute();
+  await trx.deleteFrom('organizations').where('id', '=', organization_id).execute();
 }
 
 /** Takes the person out of every table, the account itself at last. */
@@ -76,13 +66,13 @@ async function eraseFromTables(trx: Database, account: Account): Promise<void> {
  *
  * @returns the photos whose files are to be deleted now
  */
-export function deleteAccount(accountId: number, asking: AskingPage): Promise<readonly PhotoFiles[]> {
+export function deleteAccount(accountId: number, asking: AskingPage): Promise<readonly PhotoPaths[]> {
   return asking.context.db.transaction().execute(async (trx) => {
     const account = await holdAccount(trx, accountId);
     if (!account) return [];
     const photos = await photosOf(trx, account);
     await leaveWork(trx, account);
-    const gone = await forgetUnheld(trx, photos);
+    const gone = await forgetUnshown(trx, photos);
     await forgiveAccount(trx, account.email);
     await eraseFromTables(trx, account);
     await dissolve(trx, account);

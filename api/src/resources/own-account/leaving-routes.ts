@@ -6,10 +6,10 @@ import type { FormContext } from '../../forms/form-context.ts';
 import { BODY_LIMITS } from '../../limits/limits.ts';
 import { answers, content, DONE } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
+import { PhotoStore } from '../photos/photo-store.ts';
 import { exportAccount } from './account-export.ts';
 import { deleteAccount } from './delete-account.ts';
 import { expectPassword } from './expect-password.ts';
-import { removeFiles } from './left-photos.ts';
 import { ownSession } from './own-account.ts';
 import type { OwnAccountOptions } from './password-routes.ts';
 
@@ -18,6 +18,7 @@ const EXPORTS = { max: 10, timeWindow: '10 minutes' };
 
 /** `GET …/account/export.zip` and `POST …/account/deletion/`. */
 export function registerLeaving(app: Routes, context: FormContext, options: OwnAccountOptions): void {
+  const photos = new PhotoStore(options.dataDir);
   app.get(
     ACCOUNT_ACTIONS.export,
     {
@@ -45,7 +46,7 @@ export function registerLeaving(app: Routes, context: FormContext, options: OwnA
       const given = { password: request.body.password, pointer: '/password' };
       await expectPassword(options.check, session, given, { ip: request.ip, reply });
       const asking = askingPage(request as FastifyRequest, context);
-      await removeFiles(options.dataDir, await deleteAccount(session.account.id, asking));
+      for (const photo of await deleteAccount(session.account.id, asking)) await photos.remove(photo);
       context.mailQueued();
       reply.header('cache-control', 'no-store');
       return { is_ok: true };

@@ -59,6 +59,16 @@ async function leaveTraces(email: string, id: number): Promise<void> {
     ...form({ grant_type: 'password', username: email, password: 'x' }),
   });
   await db
+    .insertInto('withdrawals')
+    .values({
+      account_id: id,
+      amount: 5,
+      balance_after: 10,
+      comment: 'A bag',
+      created_at: new Date().toISOString(),
+    })
+    .execute();
+  await db
     .insertInto('account_identities')
     .values({
       issuer: 'https://id.test',

@@ -87,7 +87,10 @@ export const PERSONAL_DATA: { readonly [Table in keyof Tables]: PersonalTable | 
     rows: (db, { id }) => db.selectFrom('charity_events').selectAll().where('author_id', '=', id).execute(),
     erased: 'by-points-and-events',
   },
-  photos: { erased: 'by-points-and-events' },
+  photos: {
+    rows: (db, { id }) => db.selectFrom('photos').selectAll().where('account_id', '=', id).execute(),
+    erased: 'by-points-and-events',
+  },
   registration_requests: {
     rows: (db, account) => requestsOf(db, account).selectAll().execute(),
     erased: async (trx, account) => {
