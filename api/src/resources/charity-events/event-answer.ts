@@ -24,6 +24,7 @@ export function toServerEvent(row: EventRow): ServerCharityEvent {
       description: row.description,
       kind: row.kind as EventKind,
       status: row.status as EventStatus,
+      cancel_reason: row.cancel_reason,
       starts_at: row.starts_at,
       ends_at: row.ends_at,
       time_zone: row.time_zone,
