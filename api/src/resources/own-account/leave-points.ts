@@ -2,6 +2,8 @@ import { POINT_STATUSES } from '@ecocircle/shared-contracts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../sessions/account.ts';
+import { SYSTEM } from '../recycling-points/point-history.ts';
+import { changePointStatus } from '../recycling-points/point-status-change.ts';
 
 /** Points that the public has never seen go with who made them. */
 const NEVER_PUBLIC = [POINT_STATUSES.draft, POINT_STATUSES['on-review'], POINT_STATUSES.declined];
@@ -20,28 +22,15 @@ export const pointsOf = (trx: Database, { id, organization_id }: Account) =>
     );
 
 async function closeForATime(trx: Database, points: readonly { id: number }[], now: string): Promise<void> {
-  for (const { id } of points) {
-    await trx
-      .updateTable('recycling_points')
-      .set({ status: POINT_STATUSES['temporarily-not-working'], closed_from: now.slice(0, 10) })
-      .where('id', '=', id)
-      .execute();
-    await trx
-      .insertInto('point_history')
-      .values({
-        point_id: id,
-        at: now,
-        actor: 'system',
-        account_id: null,
-        actor_name: '',
-        action: 'organisation-left',
-        from_status: POINT_STATUSES.accepted,
-        to_status: POINT_STATUSES['temporarily-not-working'],
-        reason: null,
-        difference: '[]',
-      })
-      .execute();
-  }
+  for (const { id } of points)
+    await changePointStatus(trx, {
+      id,
+      from: [POINT_STATUSES.accepted],
+      to: POINT_STATUSES['temporarily-not-working'],
+      actor: SYSTEM,
+      action: 'closed-temporarily',
+      columns: { closed_from: now.slice(0, 10) },
+    });
 }
 
 /** The points stay with who runs them by name, and are the desk's from now on. */

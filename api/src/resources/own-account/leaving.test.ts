@@ -195,7 +195,7 @@ describe('the deletion', () => {
         author_id: null,
         operator_name: name.full_name,
         contact_email: '',
-        version: point.version + 1,
+        version: point.version + 2,
       },
     ]);
     const history = await db
@@ -204,7 +204,7 @@ describe('the deletion', () => {
       .where('point_id', '=', point.id)
       .execute();
     expect(history).toMatchObject([
-      { actor: 'system', action: 'organisation-left', to_status: 'temporarily_not_working' },
+      { actor: 'system', action: 'closed-temporarily', to_status: 'temporarily_not_working' },
     ]);
     const left = db
       .selectFrom('recycling_points')
