@@ -21,7 +21,7 @@ const without = (part: 'querystring' | 'params' | 'body' | 'response') =>
   routes.filter(({ schema }) => !schema?.[part]).map(addressOf);
 
 describe('the document', () => {
-  test('is the committed one; after a change of the API, npm run openapi:update -w api writes it anew', async () => {
+  test('is the committed one; after a change of the API, npm run openapi:update in api writes it anew', async () => {
     expect(readFileSync(OPENAPI_REPORT, 'utf8')).toBe(await reportedDocument());
   });
 
