@@ -22,6 +22,7 @@ export * from './domain/live-message.ts';
 export * from './domain/map-clusters.ts';
 export * from './domain/point-difference.ts';
 export * from './domain/point-draft.ts';
+export * from './domain/point-freshness.ts';
 export * from './domain/point-history.ts';
 export * from './domain/point-limits.ts';
 export * from './domain/point-readiness.ts';

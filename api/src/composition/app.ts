@@ -136,8 +136,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const parts = await registerAccounts(app, settings);
   registerPublicData(app as unknown as Routes, settings);
   await registerDesk(app, settings);
-  await registerForms(app as unknown as Routes, settings, parts);
-  registerJobs(app, settings);
+  const context = await registerForms(app as unknown as Routes, settings, parts);
+  registerJobs(app, settings, context);
   await app.register(basemapPlugin);
   registerDocument(app);
   return app;

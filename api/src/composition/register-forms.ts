@@ -8,6 +8,7 @@ import { registerLocalOutbox } from '../resources/local-outbox/routes.ts';
 import { registerOneClickLeave } from '../resources/newsletter/one-click-leave.ts';
 import { registerNewsletterRoutes } from '../resources/newsletter/routes.ts';
 import { registerOwnAccount } from '../resources/own-account/routes.ts';
+import { registerStillRight } from '../resources/point-freshness/routes.ts';
 import { registerReportForm } from '../resources/point-reports/routes.ts';
 import { registerRequestRoutes } from '../resources/registrations/routes.ts';
 import { registerSignUp } from '../resources/sign-up/routes.ts';
@@ -37,7 +38,11 @@ async function sendOutbox(app: FastifyInstance, { db, mail, mailWorker }: Settin
 }
 
 /** The public forms, the newsletter, what people change of their accounts, and the mails that all of it causes. */
-export async function registerForms(app: Routes, settings: Settings, parts: AccountParts): Promise<void> {
+export async function registerForms(
+  app: Routes,
+  settings: Settings,
+  parts: AccountParts,
+): Promise<FormContext> {
   const { db, mail, addresses, limits, passwordCost } = settings;
   const server = app as unknown as FastifyInstance;
   const mailQueued = await sendOutbox(server, settings);
@@ -47,6 +52,7 @@ export async function registerForms(app: Routes, settings: Settings, parts: Acco
     registerNewsletterRoutes(scope, context);
     registerRequestRoutes(scope, context);
     registerReportForm(scope, context);
+    registerStillRight(scope, context);
   });
   registerOneClickLeave(app, context);
   const accounts = { passwordCost, loginsPerMinute: limits.loginsPerMinute };
@@ -54,4 +60,5 @@ export async function registerForms(app: Routes, settings: Settings, parts: Acco
   registerRestorePassword(app, context, accounts);
   registerOwnAccount(app, context, { ...accounts, ...parts });
   if (!mail.smtpUrl) registerLocalOutbox(server, context);
+  return context;
 }

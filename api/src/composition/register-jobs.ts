@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { FormContext } from '../forms/form-context.ts';
 import { JOB_TIMES, startJobs } from '../jobs/job-runner.ts';
+import { freshnessJob } from '../resources/point-freshness/ask-freshness.ts';
+import { reopeningJob } from '../resources/recycling-points/reopen-points.ts';
 import { retentionJob } from './retention.ts';
 import type { Settings } from './settings.ts';
 
 /** Does what the portal does by itself, from when the app listens until it closes. */
-export function registerJobs(app: FastifyInstance, { db, mail, jobTimes }: Settings): void {
-  const jobs = [retentionJob(db, mail)];
+export function registerJobs(app: FastifyInstance, { db, jobTimes }: Settings, context: FormContext): void {
+  const jobs = [retentionJob(db, context.mail), reopeningJob(db, context), freshnessJob(db, context)];
   let running: ReturnType<typeof startJobs> | undefined;
   app.addHook('onListen', async () => {
     running = startJobs({ db, jobs, log: app.log, times: { ...JOB_TIMES, ...jobTimes } });

@@ -6,6 +6,7 @@ import { forgetAccountLinks } from '../resources/accounts/account-links.ts';
 import { forgetLoginAttempts } from '../resources/accounts/login-attempts.ts';
 import { forgetLiveMessages } from '../resources/live/live-messages.ts';
 import { forgetUnconfirmed } from '../resources/newsletter/repository.ts';
+import { forgetFreshnessLinks } from '../resources/point-freshness/freshness-links.ts';
 import { forgetReportLinks, forgetReports } from '../resources/point-reports/repository.ts';
 import { forgetDeclined } from '../resources/registrations/repository.ts';
 import { forgetUnconfirmedAccounts } from '../resources/sign-up/unconfirmed-account.ts';
@@ -41,6 +42,7 @@ export async function forgetOldForms(
   await forgetLoginAttempts(db, now);
   await forgetDeskSessions(db, now);
   await forgetDeclined(db, new Date(now.valueOf() - DECLINED_KEPT_MS));
+  await forgetFreshnessLinks(db, before);
   await forgetReportLinks(db, new Date(now.valueOf() - TRACKED_MS));
   await forgetReports(db, { spamBefore: before, endedBefore: new Date(now.valueOf() - REPORT_KEPT_MS) });
 }

@@ -4,9 +4,9 @@ import type { Database } from '../../database/database.ts';
 import { readPage } from '../../database/read-page.ts';
 import { hashToken, newToken } from '../../mail/link-token.ts';
 import type { Page } from '../../validation/numbers.ts';
+import { recordPointHistory } from '../recycling-points/point-history.ts';
 
-/** The statuses of a point that visitors see, and may report. */
-export const REPORTED_STATUSES = ['accepted', 'temporarily_not_working'];
+const A_VISITOR = { kind: 'visitor', accountId: null, name: '' } as const;
 
 /** A report before it has an id. */
 export interface NewReport {
@@ -40,6 +40,7 @@ export async function insertReport(db: Database, report: NewReport): Promise<str
     created_at: currentTime().toISOString(),
   };
   const { id } = await db.insertInto('point_reports').values(row).returning('id').executeTakeFirstOrThrow();
+  if (!isSpam) await recordPointHistory(db, { pointId, actor: A_VISITOR, action: 'reported' });
   return createReportLink(db, id);
 }
 
