@@ -6,6 +6,8 @@ import { forgetAccountLinks } from '../resources/accounts/account-links.ts';
 import { forgetLoginAttempts } from '../resources/accounts/login-attempts.ts';
 import { forgetLiveMessages } from '../resources/live/live-messages.ts';
 import { forgetUnconfirmed } from '../resources/newsletter/repository.ts';
+import { forgetUnusedPhotos } from '../resources/photos/forget-unused-photos.ts';
+import type { PhotoStore } from '../resources/photos/photo-store.ts';
 import { forgetFreshnessLinks } from '../resources/point-freshness/freshness-links.ts';
 import { forgetReportLinks, forgetReports } from '../resources/point-reports/repository.ts';
 import { forgetDeclined } from '../resources/registrations/repository.ts';
@@ -52,4 +54,11 @@ export const retentionJob = (db: Database, mail: MailSettings): Job => ({
   name: 'retention',
   everyMs: HOUR_MS,
   run: (now) => forgetOldForms(db, mail, now),
+});
+
+/** Deletes photos that nothing shows, every hour. */
+export const photoRetentionJob = (db: Database, photos: PhotoStore): Job => ({
+  name: 'photo-retention',
+  everyMs: HOUR_MS,
+  run: (now) => forgetUnusedPhotos(db, photos, now),
 });

@@ -16,6 +16,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   'says-what': '`text` is not empty where `kind` is `other`',
   'calendar-day': 'a day of the calendar as YYYY-MM-DD',
   maxDecimals: 'with a limited number of digits behind the decimal point',
+  pair: 'longitude and latitude are both given, or none',
   printable: 'without control characters',
   'days-in-order': '`from` is not after `to`',
   'within-world': 'no tile lies beyond the edge of the world at its zoom',
