@@ -16,6 +16,8 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   'says-what': '`text` is not empty where `kind` is `other`',
   'calendar-day': 'a day of the calendar as YYYY-MM-DD',
   maxDecimals: 'with a limited number of digits behind the decimal point',
+  hours: 'hours of opening that agree with each other: a break lies within them',
+  recurrence: 'a rule of RFC 5545 for days that come again',
   pair: 'longitude and latitude are both given, or none',
   printable: 'without control characters',
   'days-in-order': '`from` is not after `to`',
