@@ -30,6 +30,7 @@ export * from './domain/photo.ts';
 export * from './domain/place-clock.ts';
 export * from './domain/point-difference.ts';
 export * from './domain/point-draft.ts';
+export * from './domain/point-freshness.ts';
 export * from './domain/point-history.ts';
 export * from './domain/point-limits.ts';
 export * from './domain/point-readiness.ts';

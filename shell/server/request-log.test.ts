@@ -12,6 +12,7 @@ test.each([
   ['/confirm-new-email/secret-token', '/confirm-new-email/…'],
   ['/newsletter/leave/secret-token', '/newsletter/leave/…'],
   ['/es-ar/reports/secret-token', '/es-ar/reports/…'],
+  ['/es-ar/still-right/17/secret-token', '/es-ar/still-right/17/…'],
   ['/ru-ru/newsletter/confirm/secret%20token#x', '/ru-ru/newsletter/confirm/…'],
   ['/google-auth?code=secret&state=secret', '/google-auth'],
 ])('%s is logged as %s', (url, logged) => {

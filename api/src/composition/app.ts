@@ -147,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const forms = await registerForms(app as unknown as Routes, settings, parts);
   await registerDesk(app, settings, forms);
-  registerJobs(app, settings, photos);
+  registerJobs(app, settings, { ...forms, photos });
   await app.register(basemapPlugin);
   registerDocument(app);
   return app;

@@ -47,7 +47,10 @@ test('an app that listens forgets by itself, what it missed at once', async () =
   setTime(inDays(31));
   onTestFinished(() => setTime(null));
   await api.app.listen({ host: '127.0.0.1', port: 0 });
-  await eventually(async () => expect(await mails()).toEqual(['question-to-operator']), { timeout: 5000 });
+  await eventually(async () => expect(await mails()).not.toContain('question-acknowledgement'), {
+    timeout: 10_000,
+  });
+  expect(await mails()).toContain('question-to-operator');
 });
 
 const HOUR = 3_600_000;

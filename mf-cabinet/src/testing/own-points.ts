@@ -37,6 +37,7 @@ export function aPoint(facts: Partial<RecyclingPoint> & { readonly id: string })
     closing: null,
     declineReason: null,
     verifiedAt: null,
+    askedAt: null,
     revisionOf: null,
     openRevision: null,
     updatedAt: '2026-11-18T09:00:00Z',

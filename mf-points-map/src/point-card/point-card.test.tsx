@@ -68,6 +68,15 @@ test('quotes the hours of the source where they could not be read, and names it 
   expect(screen.getByText(/license ODbL 1\.0/)).toBeTruthy();
 });
 
+test('says when it was last verified, 30 days after nobody answered @X-02', () => {
+  const verified_at = '2026-03-01T10:00:00.000Z';
+  show({ verified_at, asked_at: '2026-11-10T10:00:00.000Z' });
+  expect(screen.queryByText(/last verified/)).toBeNull();
+  cleanup();
+  show({ verified_at, asked_at: '2026-09-10T10:00:00.000Z' });
+  expect(screen.getByText(/last verified on March 1, 2026$/)).toBeTruthy();
+});
+
 test('does not link what is not a web address', () => {
   const source = { name: 'Somewhere', url: 'javascript:alert(1)', licence: '' };
   const contacts = { website: 'javascript:alert(1)' };

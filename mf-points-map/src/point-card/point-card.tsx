@@ -5,6 +5,7 @@ import { HoursTable, OpenPanel, useMoment } from '../opening-hours/index.ts';
 import { type Dictionaries, openNow } from '../points-data/index.ts';
 import { CardSection } from './card-section.tsx';
 import { Contacts, Organisation } from './contacts.tsx';
+import { FreshnessNote } from './freshness-note.tsx';
 import { Photos } from './photos.tsx';
 import styles from './point-card.module.css';
 import { RatesTable } from './rates-table.tsx';
@@ -47,7 +48,8 @@ export function PointCard({
   readonly dictionaries: Dictionaries;
 }) {
   const { t } = useTranslation();
-  const now = openNow(point, useMoment());
+  const moment = useMoment();
+  const now = openNow(point, moment);
   return (
     <article className={styles.card}>
       <header className={styles.head}>
@@ -89,6 +91,7 @@ export function PointCard({
       )}
       <Contacts contacts={point.supervisorContacts} />
       <Organisation orgInfo={point.orgInfo} />
+      <FreshnessNote point={point} now={moment} />
       {point.source && <SourceNote source={point.source} />}
     </article>
   );

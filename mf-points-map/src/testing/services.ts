@@ -97,6 +97,7 @@ export function serverPoint(
       closing: null,
       decline_reason: null,
       verified_at: null,
+      asked_at: null,
       revision_of: null,
       open_revision: null,
       contacts: { name: 'Anna', phone: '+7 495 000-00-00', email: 'anna@point.example' },

@@ -1,10 +1,8 @@
 import { type Page, useServices } from '@ecocircle/app-kit/remote';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { Button, ButtonLink, type DrawingSource, MailIcon } from '@ecocircle/ui-kit';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DrawingPage } from '../drawing-page/index.ts';
-import styles from './link-page.module.css';
+import { MailedLinkPage } from '../mailed-link/index.ts';
 import { createLoader, type LinkPurpose, type LinkResult } from './link-result.ts';
 import { useLink } from './use-link.ts';
 
@@ -45,25 +43,20 @@ function LinkQuestion({ purpose, drawing }: LinkQuestionProps) {
   const { t } = useTranslation();
   const link = useLink(purpose);
   const { result, hasAnswered } = link;
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (hasAnswered) title.current?.focus();
-  }, [hasAnswered]);
   const state = result ?? 'ask';
   return (
-    <DrawingPage drawing={drawing}>
-      <h1 ref={title} tabIndex={-1} className={styles.title}>
-        {t(`newsletterLink.${purpose}.${state}.title`)}
-      </h1>
-      <p className={styles.text}>{t(`newsletterLink.${purpose}.${state}.text`)}</p>
-      <div className={styles.actions}>
-        {result === null || result === 'error' ? (
-          <LinkForm purpose={purpose} link={link} />
-        ) : (
-          <WayOn result={result} />
-        )}
-      </div>
-    </DrawingPage>
+    <MailedLinkPage
+      drawing={drawing}
+      title={t(`newsletterLink.${purpose}.${state}.title`)}
+      text={t(`newsletterLink.${purpose}.${state}.text`)}
+      hasAnswered={hasAnswered}
+    >
+      {result === null || result === 'error' ? (
+        <LinkForm purpose={purpose} link={link} />
+      ) : (
+        <WayOn result={result} />
+      )}
+    </MailedLinkPage>
   );
 }
 

@@ -37,7 +37,7 @@ export function readTrackedReport(answer: unknown): TrackedReport {
     pointId: data.textOrNull('point_id'),
     kind: data.oneOf('kind', REPORT_KINDS),
     sentAt: data.moment('sent_at'),
-    outcome: data.has('outcome') ? data.oneOf('outcome', REPORT_OUTCOMES) : null,
+    outcome: data.textOrNull('outcome') === null ? null : data.oneOf('outcome', REPORT_OUTCOMES),
     answer: data.text('answer'),
     settledAt: data.momentOrNull('settled_at'),
   };

@@ -99,6 +99,9 @@ const point: fc.Arbitrary<RecyclingPoint> = fc.record({
   verifiedAt: fc.option(
     fc.date({ noInvalidDate: true, min: EARLIEST, max: LATEST }).map((date) => date.toISOString()),
   ),
+  askedAt: fc.option(
+    fc.date({ noInvalidDate: true, min: EARLIEST, max: LATEST }).map((date) => date.toISOString()),
+  ),
   revisionOf: fc.option(id),
   openRevision: fc.option(fc.record({ id, status: fc.constantFrom(...STATUSES) })),
   updatedAt: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),

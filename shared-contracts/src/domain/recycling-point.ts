@@ -84,6 +84,8 @@ export interface RecyclingPoint {
   readonly declineReason: string | null;
   /** When somebody last said that all of it is right, ISO 8601; null where nobody has. */
   readonly verifiedAt: string | null;
+  /** When its organisation was asked whether it is still right, and has not answered; ISO 8601. */
+  readonly askedAt: string | null;
   /** Of a revision, the point that it is to replace. */
   readonly revisionOf: string | null;
   /** The open revision, which only the point's organisation is told of. */
@@ -178,6 +180,7 @@ export function toRecyclingPoint(answer: unknown): RecyclingPoint {
     closing: closing && readClosing(closing),
     declineReason: fields.textOrNull('decline_reason'),
     verifiedAt: fields.momentOrNull('verified_at'),
+    askedAt: fields.momentOrNull('asked_at'),
     revisionOf: fields.textOrNull('revision_of'),
     openRevision: revision && readRevision(revision),
     updatedAt: fields.text('updated_at'),
@@ -227,6 +230,7 @@ export function toServerRecyclingPoint(point: RecyclingPoint): ServerRecyclingPo
       closing: point.closing,
       decline_reason: point.declineReason,
       verified_at: point.verifiedAt,
+      asked_at: point.askedAt,
       revision_of: point.revisionOf,
       open_revision: point.openRevision && {
         id: point.openRevision.id,

@@ -87,6 +87,7 @@ export const ServerRecyclingPointSchema = tolerantObject({
     closing: tolerantObject({ comment: text(), from: text(), to: text().nullable() }).nullable(),
     decline_reason: text().nullable(),
     verified_at: moment().nullable(),
+    asked_at: moment().nullable(),
     /** Of a revision, the id of the point that it is to replace. */
     revision_of: text().nullable(),
     /** Only the point's organisation is told of it. */

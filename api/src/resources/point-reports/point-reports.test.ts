@@ -1,7 +1,7 @@
 import { readReportToken, readTrackedReport } from '@ecocircle/shared-contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { forgetOldForms } from '../../composition/retention.ts';
+import { forgetOldRows } from '../../composition/retention.ts';
 import { LOCAL_MAIL } from '../../mail/mail-settings.ts';
 import { newestMails } from '../../mail/outbox-repository.ts';
 import { listReports } from './repository.ts';
@@ -163,7 +163,7 @@ test('the page of a report goes 90 days after its end, the report after a year @
   const [{ id } = { id: 0 }] = await open();
   await settle(id);
   const { db } = api.database;
-  const forget = (days: number) => forgetOldForms(db, LOCAL_MAIL, new Date(Date.now() + days * DAY));
+  const forget = (days: number) => forgetOldRows(db, LOCAL_MAIL, new Date(Date.now() + days * DAY));
   const status = async () => (await api.get(`/api/web/v1/reports/${token}/`)).statusCode;
   const kept = async () => (await db.selectFrom('point_reports').select('kind').execute()).length;
   await forget(89);

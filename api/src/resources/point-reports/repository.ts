@@ -4,9 +4,9 @@ import type { Database } from '../../database/database.ts';
 import { readPage } from '../../database/read-page.ts';
 import { hashToken, newToken } from '../../mail/link-token.ts';
 import type { Page } from '../../validation/numbers.ts';
+import { recordPointHistory } from '../recycling-points/point-history.ts';
 
-/** The statuses of a point that visitors see, and may report. */
-export const REPORTED_STATUSES = ['accepted', 'temporarily_not_working'];
+const A_VISITOR = { kind: 'visitor', accountId: null, name: '' } as const;
 
 /** A report before it has an id. */
 export interface NewReport {
@@ -40,6 +40,7 @@ export async function insertReport(db: Database, report: NewReport): Promise<str
     created_at: currentTime().toISOString(),
   };
   const { id } = await db.insertInto('point_reports').values(row).returning('id').executeTakeFirstOrThrow();
+  if (!isSpam) await recordPointHistory(db, { pointId, actor: A_VISITOR, action: 'reported' });
   return createReportLink(db, id);
 }
 
@@ -101,19 +102,17 @@ export function endReport(db: Database, id: number, { outcome, answer }: Settlem
     .executeTakeFirst();
 }
 
-/** Deletes spam that was sent, and reports that ended, before a moment of each. */
-export async function forgetReports(
-  db: Database,
-  { spamBefore, endedBefore }: { readonly spamBefore: Date; readonly endedBefore: Date },
-): Promise<void> {
+/** Deletes reports that ended before a moment. */
+export async function forgetReports(db: Database, endedBefore: Date): Promise<void> {
+  await db.deleteFrom('point_reports').where('settled_at', '<', endedBefore.toISOString()).execute();
+}
+
+/** Deletes reports that are spam and were sent before a moment. */
+export async function forgetSpamReports(db: Database, sentBefore: Date): Promise<void> {
   await db
     .deleteFrom('point_reports')
-    .where((eb) =>
-      eb.or([
-        eb('settled_at', '<', endedBefore.toISOString()),
-        eb.and([eb('is_spam', '=', 1), eb('created_at', '<', spamBefore.toISOString())]),
-      ]),
-    )
+    .where('is_spam', '=', 1)
+    .where('created_at', '<', sentBefore.toISOString())
     .execute();
 }
 

@@ -19,7 +19,8 @@ import { callerOf, publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { IdParams, PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
 import { normalizeEmail } from '../accounts/normalize-email.ts';
-import { findReportByToken, insertReport, listReports, REPORTED_STATUSES } from './repository.ts';
+import { isPublicStatus, PUBLIC_STATUSES } from '../recycling-points/public-points.ts';
+import { findReportByToken, insertReport, listReports } from './repository.ts';
 
 const REPORT_SCHEMA = {
   params: IdParams,
@@ -36,7 +37,7 @@ async function reportedPoint(db: Database, path: string): Promise<number> {
       .selectFrom('recycling_points')
       .select('id')
       .where('id', '=', id)
-      .where('status', 'in', REPORTED_STATUSES)
+      .where('status', 'in', PUBLIC_STATUSES)
       .executeTakeFirst());
   if (point) return point.id;
   throw new RequestError({ status: 404, code: 'point-not-found', title: 'There is no such recycling point' });
@@ -97,7 +98,7 @@ export function registerReportTracking(app: Routes, db: Database): void {
     return {
       data: {
         point_name: report.point_name,
-        point_id: REPORTED_STATUSES.includes(report.point_status) ? String(report.point_id) : null,
+        point_id: isPublicStatus(report.point_status) ? String(report.point_id) : null,
         kind: report.kind as ReportKind,
         sent_at: report.created_at,
         outcome: report.outcome as ReportOutcome | null,

@@ -57,6 +57,7 @@ function toAttributes({ point, rates, photos, organization, source, specialHours
     closing: closingOf(point),
     decline_reason: point.decline_reason,
     verified_at: point.verified_at,
+    asked_at: point.asked_at,
     revision_of: point.revision_of === null ? null : String(point.revision_of),
     open_revision: revision ? { id: String(revision.id), status: revision.status } : null,
     updated_at: point.updated_at,
