@@ -1,5 +1,4 @@
-import type { Locale } from '@ecocircle/shared-contracts';
-import { LOCALE_INFO } from '@ecocircle/shared-contracts';
+import { LOCALE_INFO, type Locale, pointMessage, type ServerPointStatus } from '@ecocircle/shared-contracts';
 import { type PortalAddresses, pageAddress, portalOrigin } from '../../addresses/portal-address.ts';
 import type { Database } from '../../database/database.ts';
 import { letterMail, signature } from '../../mail/letter.ts';
@@ -95,9 +94,14 @@ export async function tellMembers(
 ): Promise<void> {
   const { organization_id, country, id } = letter.point;
   if (organization_id === null) return;
+  const { status } = await trx
+    .selectFrom('recycling_points')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
   for (const member of await membersOf(trx, organization_id)) {
     const locale = await localeOf(trx, member, country);
     await enqueueMail(trx, toMail(letter, member, locale, context), context.mail);
-    await announce(trx, member.id, { title: 'point_changed', body: String(id) });
+    await announce(trx, member.id, pointMessage(String(id), status as ServerPointStatus));
   }
 }
