@@ -34,6 +34,7 @@ export interface PointSurroundings {
 
 const METRES_PER_DEGREE = 111_320;
 const DAY_MS = 86_400_000;
+const DEMO_CLOSED_DAYS = 14;
 
 function placeNear(random: SeededRandom, [, lng, lat]: Street, spread: number): { lng: number; lat: number } {
   const distance = spread * Math.sqrt(random.next());
@@ -88,6 +89,17 @@ function organizationOf(
   return random.pick(around.organizationsOf[city.country]);
 }
 
+const dayOf = (moment: string | Date): string => new Date(moment).toISOString().slice(0, 10);
+
+/** Why the points are closed that are, and until when. */
+function demoClosing(status: ServerPointStatus, since: string, now: Date) {
+  if (status === 'closed')
+    return { closing_comment: 'Пункт переехал.', closed_from: dayOf(since), closed_to: null };
+  if (status !== 'temporarily_not_working') return {};
+  const reopens = new Date(now.valueOf() + DEMO_CLOSED_DAYS * DAY_MS);
+  return { closing_comment: 'Ремонт.', closed_from: dayOf(since), closed_to: dayOf(reopens) };
+}
+
 /** One believable point in the language of its city. */
 export function makePoint(
   random: SeededRandom,
@@ -125,6 +137,8 @@ export function makePoint(
     source_ref: null,
     rates: makeRates(random, kind, city.country),
     photoIds: random.chance(0.94) ? random.sample(scenesOf(kind.id, city.country), random.between(1, 3)) : [],
+    ...demoClosing(order.status, updatedAt, around.now),
     updated_at: updatedAt,
+    verified_at: updatedAt,
   };
 }

@@ -1,3 +1,4 @@
+export { ClosingLabel, ClosingPanel } from './closing-label.tsx';
 export { HoursTable } from './hours-table.tsx';
 export { OpenLabel, OpenPanel } from './open-label.tsx';
 export { useMoment } from './use-moment.ts';

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import type { Dictionaries } from '../points-data/index.ts';
 import { NOW, serverPoint, testServices } from '../testing/services.ts';
-import { currencyOf } from './currency.ts';
 import { PointCard } from './point-card.tsx';
 import { pointHead, recyclingCenterJsonLd } from './point-head.ts';
 
@@ -85,14 +84,10 @@ test('does not link what is not a web address', () => {
   expect(targets.filter((href) => href.startsWith('javascript:'))).toEqual([]);
 });
 
-test('takes the currency from the point’s country, whatever the reader’s locale @I-01', () => {
-  expect(['Europe/Moscow', 'Asia/Omsk', 'Asia/Almaty', 'America/Argentina/Cordoba'].map(currencyOf)).toEqual([
-    'RUB',
-    'RUB',
-    'KZT',
-    'ARS',
-  ]);
-  expect(currencyOf('Pacific/Auckland')).toBeNull();
+test('says instead of its hours until when a point does not work @X-04', () => {
+  show({ closing: { comment: 'New floor.', from: '2026-11-20', to: '2026-12-01' } });
+  expect(screen.getByText(/^Temporarily closed, reopens December 1, 2026/)).toBeTruthy();
+  expect(screen.getByText('New floor.')).toBeTruthy();
 });
 
 test('a point’s page is titled by its name and described as a recycling center @R-18 @S-03', () => {

@@ -1,7 +1,7 @@
 import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { ButtonLink, MapPinIcon, RouteIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { HoursTable, OpenPanel, useMoment } from '../opening-hours/index.ts';
+import { ClosingPanel, HoursTable, OpenPanel, useMoment } from '../opening-hours/index.ts';
 import { type Dictionaries, openNow } from '../points-data/index.ts';
 import { CardSection } from './card-section.tsx';
 import { Contacts, Organisation } from './contacts.tsx';
@@ -61,7 +61,11 @@ export function PointCard({
           <span>{point.address}</span>
         </p>
         {point.comment && <p className={styles.comment}>{point.comment}</p>}
-        <OpenPanel now={now} hours={point.workingHours} />
+        {point.closing ? (
+          <ClosingPanel closing={point.closing} />
+        ) : (
+          <OpenPanel now={now} hours={point.workingHours} />
+        )}
         <ButtonLink
           href={directionsUrl(point)}
           target="_blank"

@@ -1,8 +1,7 @@
 import { formatMoney, useWording } from '@ecocircle/app-kit/wording';
-import type { PointMaterial, RecyclingPoint } from '@ecocircle/shared-contracts';
+import { currencyOf, type PointMaterial, type RecyclingPoint } from '@ecocircle/shared-contracts';
 import { MaterialMark } from '@ecocircle/ui-kit';
 import type { Dictionaries } from '../points-data/index.ts';
-import { currencyOf } from './currency.ts';
 import styles from './rates-table.module.css';
 
 /** What a point takes and what it pays. */
@@ -14,7 +13,7 @@ export function RatesTable({
   readonly dictionaries: Dictionaries;
 }) {
   const { t, locale } = useWording();
-  const currency = currencyOf(point.timeZone);
+  const currency = currencyOf(point.country);
   const rate = ({ rate: price, uom }: PointMaterial) => {
     if (price === 0) return <span className={styles.free}>{t('rates.free')}</span>;
     const unit = dictionaries.units[uom] ?? uom;

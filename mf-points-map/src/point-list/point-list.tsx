@@ -1,7 +1,7 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { MaterialIcon, MaterialMark } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { OpenLabel } from '../opening-hours/index.ts';
+import { ClosingLabel, OpenLabel } from '../opening-hours/index.ts';
 import type { PointSummary } from '../points-data/index.ts';
 import styles from './point-list.module.css';
 
@@ -54,7 +54,7 @@ export function PointList({ points, search, onPointAt }: PointListProps) {
             </h2>
             <p className={styles.address}>{point.address}</p>
             <div className={styles.facts}>
-              <OpenLabel now={point.open} />
+              {point.closing ? <ClosingLabel closing={point.closing} /> : <OpenLabel now={point.open} />}
               <Families point={point} />
             </div>
           </div>

@@ -5,6 +5,7 @@ import {
   type MaterialFamily,
   type OpenState,
   openState,
+  type PointClosing,
   type RecyclingPoint,
   type SpecialDay,
   type Weekday,
@@ -35,6 +36,8 @@ export interface PointSummary {
   readonly families: readonly MaterialFamily[];
   /** Null where the hours are not known. */
   readonly open: OpenNow | null;
+  /** Why and until when it does not work, where it does not. */
+  readonly closing: PointClosing | null;
 }
 
 /** A family by the name that the server gives; what is unknown counts as other. */
@@ -79,5 +82,6 @@ export function toSummary(point: RecyclingPoint, materials: readonly Material[],
     family: toFamily(icon.id),
     families: familiesOf(point, materials),
     open: openNow(point, moment),
+    closing: point.closing,
   };
 }

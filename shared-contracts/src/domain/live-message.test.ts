@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { balanceOf, readLiveFrame, writeLiveFrame } from './live-message.ts';
+import { balanceOf, changedPointOf, pointMessage, readLiveFrame, writeLiveFrame } from './live-message.ts';
 
 test('a message survives the wire', () => {
   const message = { title: 'withdrawal_success', body: '1100' };
@@ -31,4 +31,11 @@ test.each([
 
 test('another title moves no balance @A-13', () => {
   expect(balanceOf({ title: 'deposit', body: '7' })).toBeNull();
+});
+
+test('a message tells of a point and its status; others tell of none', () => {
+  expect(changedPointOf(pointMessage('12', 'oncheck'))).toEqual({ id: '12', status: 'on-review' });
+  for (const body of ['12', 'oncheck', '', null, { id: '12' }])
+    expect(changedPointOf({ title: 'point_changed', body })).toBeNull();
+  expect(changedPointOf({ title: 'withdrawal_success', body: '12 draft' })).toBeNull();
 });

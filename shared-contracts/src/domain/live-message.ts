@@ -1,6 +1,10 @@
 import { Answer } from '../api/answer.ts';
+import { type PointStatus, type ServerPointStatus, toPointStatus } from './point-status.ts';
 
-/** A message of the live socket. The one known title is `withdrawal_success`, its body the balance that is left. */
+/**
+ * A message of the live socket. Known titles: `withdrawal_success`, its body the balance that is left, and
+ * `point_changed`, its body the id of a recycling point and the server's name of its status, with a space between.
+ */
 export interface LiveMessage {
   readonly title: string;
   readonly body: unknown;
@@ -27,3 +31,16 @@ export function balanceOf({ title, body }: LiveMessage): number | null {
   const balance = isFigure ? Number(body) : Number.NaN;
   return Number.isFinite(balance) ? balance : null;
 }
+
+/** The point of a message that tells of one, and its status; null for another title and for a body of another form. */
+export function changedPointOf({ title, body }: LiveMessage): { id: string; status: PointStatus } | null {
+  const [, id, status] = /^(\d+) (\w+)$/.exec(String(body)) ?? [];
+  if (title !== 'point_changed' || !id || !status) return null;
+  return { id, status: toPointStatus(status) };
+}
+
+/** A message that tells of a point. */
+export const pointMessage = (id: string, status: ServerPointStatus): LiveMessage => ({
+  title: 'point_changed',
+  body: `${id} ${status}`,
+});

@@ -18,6 +18,7 @@ import { BoundingBoxSchema, PlaceSchema } from '../../validation/bounding-box.ts
 import { exactly } from '../../validation/from-text.ts';
 import { IdParams, PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
 import { SearchSchema, SlugListSchema } from '../../validation/texts.ts';
+import { registerDuplicatesRoute } from './duplicates-route.ts';
 import { POINTS, registerOwnPointRoutes } from './own-routes.ts';
 import { closedForGood, noSuchPoint } from './point-refusals.ts';
 import { isPublicStatus, PUBLIC_STATUSES } from './public-points.ts';
@@ -107,4 +108,5 @@ export function registerPointRoutes(app: Routes, db: Database): void {
   registerOne(app, db);
   registerOwnPointRoutes(app, db);
   registerRevisionRoutes(app, db);
+  registerDuplicatesRoute(app, db);
 }

@@ -12,6 +12,8 @@ import { currentTime } from '../../clock/clock.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../sessions/account.ts';
+import { type HoursColumns, specialHoursColumns } from '../../special-days/special-days.ts';
+import { ownPhotos } from '../photos/own-photos.ts';
 import { type NewRecyclingPoint, searchTextOf } from './new-recycling-point.ts';
 import { expectRight, historyIdOf, type PointRow } from './own-point.ts';
 import { asCreator, recordPointHistory } from './point-history.ts';
@@ -21,7 +23,7 @@ import { insertPoints } from './point-writer.ts';
 import { findPoint } from './repository.ts';
 
 type Data = PointSave['data'];
-type Columns = Partial<Omit<NewRecyclingPoint, 'rates' | 'photoIds'>>;
+type Columns = Partial<Omit<NewRecyclingPoint, 'rates' | 'photoIds' | 'specialHours'>>;
 
 const ICON = '/data/relationships/icon/data/id';
 const COORDINATES = '/data/attributes/point/coordinates';
@@ -71,17 +73,9 @@ async function refuseUnknownIcon(db: Database, id: string | undefined): Promise<
   if (!icon) throw wrongValue(ICON, 'choice', 'There is no such icon');
 }
 
-async function refuseUnknownPhotos(db: Database, ids: readonly string[] = []): Promise<void> {
-  const photos = await db.selectFrom('photos').select('id').where('id', 'in', ids).execute();
-  const known = new Set(photos.map(({ id }) => id));
-  const unknown = ids.findIndex((id) => !known.has(id));
-  if (unknown >= 0)
-    throw wrongValue(`/data/attributes/photos/${unknown}`, 'choice', 'There is no such photo');
-}
-
-async function refuseUnknown(db: Database, { attributes, relationships }: Data): Promise<void> {
-  await refuseUnknownIcon(db, relationships?.icon.data.id);
-  await refuseUnknownPhotos(db, attributes.photos);
+async function refuseUnknown(db: Database, account: Account, data: Data): Promise<void> {
+  await refuseUnknownIcon(db, data.relationships?.icon.data.id);
+  await ownPhotos(db, account, data.attributes.photos ?? []);
 }
 
 async function replacePhotos(trx: Database, pointId: number, ids: readonly string[] | undefined) {
@@ -95,6 +89,9 @@ async function replacePhotos(trx: Database, pointId: number, ids: readonly strin
 export async function presentPoint(db: Database, id: number): Promise<ServerRecyclingPoint> {
   return (await findPoint(db, id, 'own')) as ServerRecyclingPoint;
 }
+
+const specialHoursOf = ({ attributes: { special_hours: special } }: Data) =>
+  special && specialHoursColumns(special);
 
 const newPoint = (account: Account, columns: Columns, photoIds: readonly string[]): NewRecyclingPoint => {
   const now = currentTime().toISOString();
@@ -127,9 +124,14 @@ const newPoint = (account: Account, columns: Columns, photoIds: readonly string[
 /** Makes a draft of the caller's organisation out of whatever is there, and returns its id. */
 export function createPoint(db: Database, account: Account, { data }: PointSave): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    await refuseUnknown(trx, data);
+    await refuseUnknown(trx, account, data);
     const photoIds = [...new Set(data.attributes.photos ?? [])];
-    const [id] = (await insertPoints(trx, [newPoint(account, columnsOf(data), photoIds)])) as [number];
+    const specialHours = specialHoursOf(data);
+    const point = {
+      ...newPoint(account, columnsOf(data), photoIds),
+      ...(specialHours && { specialHours }),
+    };
+    const [id] = (await insertPoints(trx, [point])) as [number];
     const actor = asCreator(account);
     await recordPointHistory(trx, { pointId: id, actor, action: 'created', to: 'draft' });
     await bumpDataVersion(trx, 'points');
@@ -144,7 +146,7 @@ interface ContentChange {
   /** The version that was edited. */
   readonly version: number;
   readonly action: PointAction;
-  readonly columns: Columns;
+  readonly columns: Columns & Partial<HoursColumns>;
   parts(trx: Database): Promise<void>;
 }
 
@@ -193,13 +195,13 @@ export async function savePoint(
   { data }: PointSave,
 ): Promise<void> {
   if (data.version === undefined) throw wrongValue('/data/version', 'required', 'This field is required');
-  await refuseUnknown(trx, data);
+  await refuseUnknown(trx, account, data);
   await changeContent(trx, {
     account,
     row,
     version: data.version,
     action: 'saved',
-    columns: columnsOf(data, row),
+    columns: { ...columnsOf(data, row), ...specialHoursOf(data) },
     parts: (inside) => replacePhotos(inside, row.id, data.attributes.photos),
   });
 }

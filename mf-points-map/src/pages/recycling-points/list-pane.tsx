@@ -1,4 +1,5 @@
 import { useWording } from '@ecocircle/app-kit/wording';
+import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { Banner, Button, ButtonLink, classNames, EmptyState, ErrorState } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
@@ -19,8 +20,8 @@ import styles from './list-pane.module.css';
 export interface ListPaneProps {
   /** The element of the title: a page has one first heading, which is the card's where one is open. */
   readonly heading: 'h1' | 'h2';
-  /** The address names a point that is not public. */
-  readonly missing: boolean;
+  /** The point that the address names, where it is closed for good; `unknown` where there is none. */
+  readonly missing: RecyclingPoint | 'unknown' | null;
   /** The list that the server rendered. */
   readonly first: LoadedList | null;
   readonly filter: PointFilter;
@@ -112,6 +113,21 @@ function Content({ filter, map, first, onPointAt }: Omit<ListPaneProps, 'heading
   );
 }
 
+/** Why there is no card: nobody knows the point, or it is closed for good. */
+function Missing({ point }: { readonly point: RecyclingPoint | 'unknown' }) {
+  const { t } = useTranslation();
+  const isKnown = point !== 'unknown';
+  const title = isKnown ? t('closing.forGood', { name: point.name }) : t('missing.title');
+  return (
+    <div className={styles.missing}>
+      <Banner label={title} tone="warning" title={title}>
+        {isKnown && point.closing?.comment && <p>{point.closing.comment}</p>}
+        <p>{t(isKnown ? 'closing.others' : 'missing.text')}</p>
+      </Banner>
+    </div>
+  );
+}
+
 /** The heading, a notice where the address names no point, and the points. */
 export function ListPane({ heading: Heading, missing, ...props }: ListPaneProps) {
   const { t, number } = useWording();
@@ -129,13 +145,7 @@ export function ListPane({ heading: Heading, missing, ...props }: ListPaneProps)
           {count === null && state.kind !== 'failed' && t('list.loading')}
         </p>
       </header>
-      {missing && (
-        <div className={styles.missing}>
-          <Banner label={t('missing.title')} tone="warning" title={t('missing.title')}>
-            {t('missing.text')}
-          </Banner>
-        </div>
-      )}
+      {missing && <Missing point={missing} />}
       <Content {...props} />
     </>
   );

@@ -57,6 +57,17 @@ test('an unknown or hidden point keeps the map and its list, with status 404 @M-
   expect(statusOf(data)).toBe(404);
 });
 
+test('a point that is closed for good is a 410 with the points around it @P-13', async () => {
+  const gone = serverPoint('9', { closing: { comment: 'Moved.', from: '2026-11-01', to: null } });
+  const data = await load(
+    '/recycling-points/9',
+    pointsApi(points, () => new ApiError(410, [], { result: { data: gone } })),
+  );
+  expect(data.card).toMatchObject({ kind: 'closed', point: { closing: { comment: 'Moved.' } } });
+  expect(data.list?.points).toHaveLength(2);
+  expect(statusOf(data)).toBe(410);
+});
+
 test('a failure other than a missing point is not called a missing point @M-05', async () => {
   const failing = pointsApi([], () => new ApiError(503, []));
   await expect(load('/recycling-points/7', failing)).rejects.toMatchObject({ status: 503 });

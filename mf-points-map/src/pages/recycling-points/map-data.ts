@@ -1,4 +1,10 @@
-import { isApiError, type RecyclingPoint, type ShellServices } from '@ecocircle/shared-contracts';
+import {
+  isApiError,
+  type RecyclingPoint,
+  readOne,
+  type ShellServices,
+  toRecyclingPoint,
+} from '@ecocircle/shared-contracts';
 import type { LoaderFunctionArgs } from '@ecocircle/shared-contracts/router';
 import { materialIds, type PointFilter, readFilter } from '../../filters/index.ts';
 import type { PointList } from '../../points-browser/index.ts';
@@ -18,6 +24,8 @@ import {
 export type CardData =
   | { readonly kind: 'none' }
   | { readonly kind: 'point'; readonly point: RecyclingPoint }
+  /** One that is closed for good. */
+  | { readonly kind: 'closed'; readonly point: RecyclingPoint }
   | { readonly kind: 'missing' };
 
 /** What the map's loader gives. */
@@ -38,7 +46,9 @@ async function readCard(
   try {
     return { kind: 'point', point: await readPoint(api, id, signal) };
   } catch (error) {
-    if (isApiError(error) && (error.status === 404 || error.status === 410)) return { kind: 'missing' };
+    if (isApiError(error) && error.status === 410)
+      return { kind: 'closed', point: readOne(error.result, toRecyclingPoint) };
+    if (isApiError(error) && error.status === 404) return { kind: 'missing' };
     throw error;
   }
 }
@@ -70,25 +80,28 @@ const orNull = (list: Promise<PointList>, { telemetry }: ShellServices): Promise
     return null;
   });
 
+const viewAt = ({ coords: { lng, lat } }: RecyclingPoint): StartView => ({
+  centre: [lng, lat],
+  zoom: POINT_ZOOM,
+});
+
 /** Makes the map's loader. */
 export function mapLoader(services: ShellServices, dictionaries: DictionaryCache) {
-  const start = startViewOf(services.locale.locale);
+  const usual = startViewOf(services.locale.locale);
   const onServer = typeof document === 'undefined';
   return async ({ params, request }: LoaderFunctionArgs): Promise<MapData> => {
     const filter = readFilter(new URL(request.url).searchParams);
     const known = dictionaries.get();
     const needsList = onServer && params.id === undefined;
-    const firstList = () => orNull(readFirstList(services, start, filter, known), services);
+    const firstList = (start: StartView) => orNull(readFirstList(services, start, filter, known), services);
     const [words, card, early] = await Promise.all([
       known,
       readCard(services, params.id, request.signal),
-      needsList ? firstList() : null,
+      needsList ? firstList(usual) : null,
     ]);
-    if (card.kind === 'point') {
-      const { lng, lat } = card.point.coords;
-      return { start: { centre: [lng, lat], zoom: POINT_ZOOM }, dictionaries: words, card, list: null };
-    }
-    const list = onServer && card.kind === 'missing' ? await firstList() : early;
+    const start = card.kind === 'point' || card.kind === 'closed' ? viewAt(card.point) : usual;
+    if (card.kind === 'point') return { start, dictionaries: words, card, list: null };
+    const list = onServer && card.kind !== 'none' ? await firstList(start) : early;
     return { start, dictionaries: words, card, list };
   };
 }

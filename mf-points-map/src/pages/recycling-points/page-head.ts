@@ -13,8 +13,15 @@ function head({ card, dictionaries }: MapData, services: Pick<ShellServices, 'lo
   );
 }
 
+const STATUS: Readonly<Record<MapData['card']['kind'], number>> = {
+  none: 200,
+  point: 200,
+  closed: 410,
+  missing: 404,
+};
+
 /** The head and the status of the page: those of the point that its address names, if it names one. */
 export const handle: RouteHandle = {
   head,
-  status: ({ card }: MapData) => (card.kind === 'missing' ? 404 : 200),
+  status: ({ card }: MapData) => STATUS[card.kind],
 };

@@ -45,7 +45,7 @@ export function Panel({ ref, data, filter, map, onPointAt }: PanelProps) {
         <div hidden={point !== null}>
           <ListPane
             heading={point ? 'h2' : 'h1'}
-            missing={card.kind === 'missing'}
+            missing={card.kind === 'missing' ? 'unknown' : card.kind === 'closed' ? card.point : null}
             first={data.list}
             filter={filter}
             map={map}

@@ -1,4 +1,4 @@
-import { balanceOf, type LiveMessage } from '@ecocircle/shared-contracts';
+import { balanceOf, changedPointOf, type LiveMessage } from '@ecocircle/shared-contracts';
 import { attach, createEvent, createStore, sample, scopeBind } from 'effector';
 import { sessionExpired } from '../session/expiry.ts';
 import { $auth, $token, userMoved } from '../session/model.ts';
@@ -34,6 +34,15 @@ export const announceBalanceFx = attach({
   source: $portal,
   effect: (portal, balance: number) => portal?.events.emit('balance-changed', { balance }),
 });
+
+const announcePointFx = attach({
+  source: $portal,
+  effect(portal, message: LiveMessage) {
+    const point = changedPointOf(message);
+    if (point) portal?.events.emit('point-changed', point);
+  },
+});
+sample({ clock: messageCame, target: announcePointFx });
 
 /** The balance that the page knows from this link, or from before it; another tab may have stored it first. */
 const $known = createStore<number | null>(null).on(announceBalanceFx, (_, balance) => balance);
