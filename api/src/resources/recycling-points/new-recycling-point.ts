@@ -25,17 +25,16 @@ export interface NewRecyclingPoint
   extends Readonly<
       Omit<Row<'recycling_points'>, 'id' | 'search_text' | 'created_at' | keyof HoursColumns | Later>
     >,
-    Readonly<Partial<Pick<Row<'recycling_points'>, Exclude<Later, 'version'>>>> {
+    Readonly<Partial<Pick<Row<'recycling_points'>, Exclude<Later, 'version'>>>>,
+    Readonly<Partial<HoursColumns>> {
   readonly status: ServerPointStatus;
-  /** What is special in its hours; nothing, or what the point has, unless given. */
-  readonly specialHours?: HoursColumns;
   readonly rates: readonly NewRate[];
   readonly photoIds: readonly string[];
 }
 
 /** The point's own row; rates and photos are rows of other tables. */
-export function toPointRow({ rates: _, photoIds: __, specialHours, ...point }: NewRecyclingPoint) {
-  return { ...point, ...specialHours, search_text: searchTextOf(point) };
+export function toPointRow({ rates: _, photoIds: __, ...point }: NewRecyclingPoint) {
+  return { ...point, search_text: searchTextOf(point) };
 }
 
 /** What a search for a point looks into. */

@@ -115,13 +115,13 @@ async function complete(
   if (points.length === 0) return [];
   const ids = points.map(({ id }) => id);
   const now = currentTime();
-  const [rates, photos, organizations, sources, specialHours, revisions] = await Promise.all([
+  const [rates, photos, organizations, sources, revisions, specialHours] = await Promise.all([
     readRates(db, ids),
     readPhotos(db, ids),
     readOrganizations(db, points),
     readSources(db, points),
-    Promise.all(points.map((point) => readSpecialHours(point, now))),
     reader === 'own' ? readRevisions(db, ids) : [],
+    Promise.all(points.map((point) => readSpecialHours(point, now))),
   ]);
   const ratesOf = Map.groupBy(rates, (rate) => rate.point_id);
   const photosOf = Map.groupBy(photos, (photo) => photo.point_id);

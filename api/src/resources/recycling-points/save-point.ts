@@ -32,7 +32,7 @@ const COORDINATES = '/data/attributes/point/coordinates';
 const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
   (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value };
 
-function hoursColumns({ working_hours: week }: Data['attributes']): Columns {
+function weekColumns({ working_hours: week }: Data['attributes']): Columns {
   if (!week) return {};
   const isOpen = Object.values(week).some(({ no_data }) => !no_data);
   // As long as no day is open, the words of an imported point say more than the table.
@@ -61,7 +61,8 @@ function columnsOf({ attributes, relationships }: Data, before?: PointRow): Colu
     ...given('comment', attributes.comment),
     ...given('collection_rules', attributes.description),
     ...given('icon_id', relationships?.icon.data.id),
-    ...hoursColumns(attributes),
+    ...weekColumns(attributes),
+    ...(attributes.special_hours && specialHoursColumns(attributes.special_hours)),
     ...contactColumns(attributes),
     ...pointColumns(attributes, before),
   };

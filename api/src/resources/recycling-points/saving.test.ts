@@ -1,4 +1,12 @@
-import { readHistoryEntry, toPointDraft, toPointSave, toRatesSave } from '@ecocircle/shared-contracts';
+import {
+  exceptionRow,
+  readHistoryEntry,
+  ruleRow,
+  toPointDraft,
+  toPointSave,
+  toRatesSave,
+  USUAL_DAY,
+} from '@ecocircle/shared-contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { COMPLETE_DRAFT, type Creator, inStatus, signedIn } from './testing/creator.ts';
@@ -51,6 +59,24 @@ test('a draft may lack everything, and keeps what is unfinished in its place @P-
   expect(saved.workingHours).toEqual(half.workingHours);
   expect(saved.smrs.map(({ id: _, ...rate }) => rate)).toEqual(half.smrs.map(({ id: _, ...rate }) => rate));
   expect(saved.smrs.map(({ id }) => id === null)).toEqual([true, false, true]);
+});
+
+test('exception days, holidays and days by rule are kept, and the next of them are named @P-02 @X-04', async () => {
+  const specialHours = {
+    exceptions: [{ ...exceptionRow('2026-12-31'), note: 'Inventory' }],
+    rules: [ruleRow('2026-11-25')],
+    holidays: { policy: 'own-hours', day: USUAL_DAY },
+  } as const;
+  const point = await ada.makes({ ...COMPLETE_DRAFT, specialHours });
+  expect(toPointDraft(point).specialHours).toEqual(specialHours);
+  const { days } = point.attributes.special_hours;
+  expect(days.some(({ reason, hours }) => reason === 'rule' && hours !== null)).toBe(true);
+  const { special_hours } = toPointSave({ ...COMPLETE_DRAFT, specialHours }, { id: null, version: null }).data
+    .attributes;
+  const wrong = { ...special_hours, rules: [{ ...special_hours?.rules[0], rrule: 'FREQ=SECONDLY' }] };
+  const refused = await ada.call('POST', '', { data: { attributes: { special_hours: wrong } } });
+  expect(refused.statusCode).toBe(422);
+  expect(pointersOf(refused)).toEqual(['/data/attributes/special_hours/rules/0/rrule']);
 });
 
 test('rates keep their ids and follow the order in which they are saved @P-07', async () => {
