@@ -138,8 +138,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     store: photos,
     photosPerMinute: settings.limits.photosPerMinute,
   });
-  await registerDesk(app, settings);
-  await registerForms(app as unknown as Routes, settings, parts);
+  const forms = await registerForms(app as unknown as Routes, settings, parts);
+  await registerDesk(app, settings, forms);
   registerJobs(app, settings, photos);
   await app.register(basemapPlugin);
   registerDocument(app);

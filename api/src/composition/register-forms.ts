@@ -35,8 +35,16 @@ async function sendOutbox(app: FastifyInstance, { db, mail, mailWorker }: Settin
   return worker.wake;
 }
 
-/** The public forms, the newsletter, what people change of their accounts, and the mails that all of it causes. */
-export async function registerForms(app: Routes, settings: Settings, parts: AccountParts): Promise<void> {
+/**
+ * The public forms, the newsletter, what people change of their accounts, and the mails that all of it causes.
+ *
+ * @returns what they work with, for whoever decides about what they brought
+ */
+export async function registerForms(
+  app: Routes,
+  settings: Settings,
+  parts: AccountParts,
+): Promise<FormContext> {
   const { db, mail, addresses, limits, passwordCost } = settings;
   const server = app as unknown as FastifyInstance;
   const mailQueued = await sendOutbox(server, settings);
@@ -52,4 +60,5 @@ export async function registerForms(app: Routes, settings: Settings, parts: Acco
   registerRestorePassword(app, context, accounts);
   registerOwnAccount(app, context, { ...accounts, ...parts });
   if (!mail.smtpUrl) registerLocalOutbox(server, context);
+  return context;
 }
