@@ -12,6 +12,7 @@ import { currentTime } from '../../clock/clock.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../sessions/account.ts';
+import { ownPhotos } from '../photos/own-photos.ts';
 import { type NewRecyclingPoint, searchTextOf } from './new-recycling-point.ts';
 import { expectRight, historyIdOf, type PointRow } from './own-point.ts';
 import { asCreator, recordPointHistory } from './point-history.ts';
@@ -71,17 +72,13 @@ async function refuseUnknownIcon(db: Database, id: string | undefined): Promise<
   if (!icon) throw wrongValue(ICON, 'choice', 'There is no such icon');
 }
 
-async function refuseUnknownPhotos(db: Database, ids: readonly string[] = []): Promise<void> {
-  const photos = await db.selectFrom('photos').select('id').where('id', 'in', ids).execute();
-  const known = new Set(photos.map(({ id }) => id));
-  const unknown = ids.findIndex((id) => !known.has(id));
-  if (unknown >= 0)
-    throw wrongValue(`/data/attributes/photos/${unknown}`, 'choice', 'There is no such photo');
-}
-
-async function refuseUnknown(db: Database, { attributes, relationships }: Data): Promise<void> {
+async function refuseUnknown(
+  db: Database,
+  account: Account,
+  { attributes, relationships }: Data,
+): Promise<void> {
   await refuseUnknownIcon(db, relationships?.icon.data.id);
-  await refuseUnknownPhotos(db, attributes.photos);
+  await ownPhotos(db, account, attributes.photos ?? []);
 }
 
 async function replacePhotos(trx: Database, pointId: number, ids: readonly string[] | undefined) {
@@ -127,7 +124,7 @@ const newPoint = (account: Account, columns: Columns, photoIds: readonly string[
 /** Makes a draft of the caller's organisation out of whatever is there, and returns its id. */
 export function createPoint(db: Database, account: Account, { data }: PointSave): Promise<number> {
   return db.transaction().execute(async (trx) => {
-    await refuseUnknown(trx, data);
+    await refuseUnknown(trx, account, data);
     const photoIds = [...new Set(data.attributes.photos ?? [])];
     const [id] = (await insertPoints(trx, [newPoint(account, columnsOf(data), photoIds)])) as [number];
     const actor = asCreator(account);
@@ -193,7 +190,7 @@ export async function savePoint(
   { data }: PointSave,
 ): Promise<void> {
   if (data.version === undefined) throw wrongValue('/data/version', 'required', 'This field is required');
-  await refuseUnknown(trx, data);
+  await refuseUnknown(trx, account, data);
   await changeContent(trx, {
     account,
     row,
