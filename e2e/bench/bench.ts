@@ -14,6 +14,7 @@ import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
 import { startPrerenderedSite } from './one-bundle/prerendered-site.ts';
 import { measureIdleMemory, measureRollback, measureSecondStart } from './operations.ts';
 import { measurePageAnswer } from './page-answer.ts';
+import { measurePhotos } from './photos.ts';
 import { startApi, startEdge } from './servers.ts';
 import { measureSessions } from './sessions.ts';
 import { type AllResults, areKept, type Measured, markdownTable, type Results } from './table.ts';
@@ -158,6 +159,24 @@ async function benchSessions({ folder }: Place) {
   } satisfies Results;
 }
 
+/** Photos sent to one API instance. */
+async function benchPhotos({ folder }: Place) {
+  say('photos');
+  const api = await startApi(join(folder, 'photos'), FEW_POINTS, { PHOTOS_PER_MINUTE: '1000' });
+  const { each, idle, busy } = await measurePhotos(api.url);
+  await api.stop();
+  const { heic, ...others } = each;
+  const words = Object.entries(others).map(([type, time]) => `${type} ${time.toFixed(2)} s`);
+  return {
+    photo: [Math.max(...Object.values(others)), words.join(', ')],
+    heicPhoto: [heic, 'a drawn scene: little to decode'],
+    besidePhotos: [
+      busy / idle,
+      `median of a list of points, ${busy.toFixed(1)} ms against ${idle.toFixed(1)} ms`,
+    ],
+  } satisfies Results;
+}
+
 const folder = await mkdtemp(join(tmpdir(), 'ecocircle-bench-'));
 process.env.RELEASE_STORE = join(folder, 'releases');
 const browser = await chromium.launch(BROWSER);
@@ -167,7 +186,8 @@ try {
   say(markdownTable(ofProduct));
   const editor = await benchEditor(place);
   const sessions = await benchSessions(place);
-  const results: AllResults = { ...ofProduct, ...editor, ...sessions, ...(await benchMap(place)) };
+  const photos = await benchPhotos(place);
+  const results: AllResults = { ...ofProduct, ...editor, ...sessions, ...photos, ...(await benchMap(place)) };
   process.stdout.write(`${markdownTable(results)}\n`);
   if (!areKept(results)) process.exitCode = 1;
 } finally {

@@ -21,10 +21,11 @@ async function cpuEach(pid: number, times: number, work: () => Promise<unknown>)
   return (cpuOf(pid) - before) / times;
 }
 
-async function signIn(origin: string): Promise<string> {
+/** A token of a demo account. */
+export async function signIn(origin: string, username = 'user@demo.test'): Promise<string> {
   const body = new URLSearchParams({
     grant_type: 'password',
-    username: 'user@demo.test',
+    username,
     password: PASSWORD,
   });
   const answer = await fetch(`${origin}/api/web/v1/authing/password/token/`, { method: 'POST', body });

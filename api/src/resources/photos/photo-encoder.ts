@@ -12,7 +12,7 @@ export interface EncoderTimes {
   readonly idle: number;
 }
 
-const TIMES: EncoderTimes = { longest: 30_000, idle: 60_000 };
+const TIMES: EncoderTimes = { longest: 40_000, idle: 60_000 };
 
 function startProcess(): ChildProcess {
   const { NODE_COMPILE_CACHE } = process.env;
@@ -23,7 +23,7 @@ function startProcess(): ChildProcess {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   // Answers go first.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;
 }
 
@@ -43,7 +43,8 @@ async function answerOf(child: ChildProcess): Promise<PhotoOutcome | null> {
 
 /**
  * Makes photos in a process of its own, one after the other. The process is started for the first photo and ends some
- * time after the last one; a photo that it breaks at, or that takes too long, is refused as unreadable.
+ * time after the last one. A photo that it breaks at is refused as unreadable; one that takes too long may be sent again,
+ * since the machine may be busy with other things.
  */
 export class PhotoEncoder {
   readonly #log: FastifyBaseLogger;
@@ -79,6 +80,7 @@ export class PhotoEncoder {
 
   async #make(folder: PhotoFolder): Promise<PhotoSize> {
     const outcome = await this.#ask(folder);
+    if (outcome === 'too-late') throw new PhotoRefused('photos-busy');
     if (outcome?.kind === 'made') return { width: outcome.width, height: outcome.height };
     if (outcome?.kind === 'refused') throw new PhotoRefused(outcome.problem);
     if (outcome) throw new Error(outcome.message);
@@ -86,14 +88,19 @@ export class PhotoEncoder {
     throw new PhotoRefused('photo-unreadable');
   }
 
-  async #ask(folder: PhotoFolder): Promise<PhotoOutcome | null> {
+  async #ask(folder: PhotoFolder): Promise<PhotoOutcome | 'too-late' | null> {
     clearTimeout(this.#idle);
     const child = this.#running();
-    const timer = setTimeout(() => child.kill('SIGKILL'), this.#times.longest);
+    let isTooLate = false;
+    const timer = setTimeout(() => {
+      isTooLate = true;
+      child.kill('SIGKILL');
+    }, this.#times.longest);
     const answer = answerOf(child);
     child.send(folder);
     try {
-      return await answer;
+      const outcome = await answer;
+      return isTooLate && outcome === null ? 'too-late' : outcome;
     } finally {
       clearTimeout(timer);
       this.#idle = setTimeout(() => this.close(), this.#times.idle).unref();
