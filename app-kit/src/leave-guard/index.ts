@@ -1,0 +1,1 @@
+export { type LeaveQuestion, useLeaveGuard } from './use-leave-guard.ts';
