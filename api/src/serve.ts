@@ -23,6 +23,7 @@ async function listen(config: Config) {
     mail: config.mail,
     publicOrigin: config.publicOrigin,
     google: config.google,
+    geocoder: config.geocoder,
     logger: logSettings(config.logLevel),
   });
   app.addHook('onClose', () => db.destroy());

@@ -14,6 +14,7 @@ export * from './domain/charity-event.ts';
 export * from './domain/client-user.ts';
 export * from './domain/cut-at-word.ts';
 export * from './domain/dictionaries.ts';
+export * from './domain/found-place.ts';
 export * from './domain/google-sign-in.ts';
 export * from './domain/live-message.ts';
 export * from './domain/map-clusters.ts';

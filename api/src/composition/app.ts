@@ -20,6 +20,7 @@ import { registerGoogleSignIn } from '../resources/google-sign-in/routes.ts';
 import { registerLive } from '../resources/live/register-live.ts';
 import { registerMediaRoutes } from '../resources/media/routes.ts';
 import { registerOpenGraphRoutes } from '../resources/open-graph/routes.ts';
+import { registerPlaceRoutes } from '../resources/places/routes.ts';
 import { registerClusterRoutes } from '../resources/point-clusters/routes.ts';
 import { registerPortalRoutes } from '../resources/portal/routes.ts';
 import { registerPublishedPageRoutes } from '../resources/published-pages/routes.ts';
@@ -94,13 +95,14 @@ async function registerAccounts(app: FastifyInstance, settings: Settings): Promi
 }
 
 function registerPublicData(routes: Routes, settings: Settings): void {
-  const { db, location, dataDir, addresses, limits } = settings;
+  const { db, location, dataDir, addresses, limits, geocoder } = settings;
   registerClusterRoutes(routes, location);
   registerPointRoutes(routes, db);
   registerEventRoutes(routes, db);
   registerEventFeeds(routes, db, addresses.productionHosts);
   registerDictionaryRoutes(routes, db);
   registerPortalRoutes(routes, db);
+  registerPlaceRoutes(routes, { geocoder, searchesPerMinute: limits.searchesPerMinute });
   registerPublishedPageRoutes(routes, db);
   registerMediaRoutes(routes, dataDir);
   registerOpenGraphRoutes(routes, db, { dataDir, picturesPerMinute: limits.picturesPerMinute });

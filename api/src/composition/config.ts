@@ -20,6 +20,8 @@ import {
   googleOf,
   missingForGoogle,
 } from '../resources/google-sign-in/google-variables.ts';
+import type { GeocoderSettings } from '../resources/places/geocoder.ts';
+import { GEOCODER_VARIABLES, geocoderOf } from '../resources/places/geocoder-variables.ts';
 import type { TokenSecrets } from '../sessions/access-token.ts';
 
 const secret = variable().min(32, 'must have at least 32 characters');
@@ -43,6 +45,7 @@ const EnvironmentSchema = environmentOf({
   TOKEN_SECRETS_PREVIOUS: array(secret.defined()).transform((_list, given: string) => given.split(',')),
   ...MAIL_VARIABLES,
   ...GOOGLE_VARIABLES,
+  ...GEOCODER_VARIABLES,
   LOG_LEVEL: nameVariable(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 
@@ -63,6 +66,8 @@ export interface Config extends PortalAddresses {
   readonly mail: MailSettings;
   /** Null: nobody can sign in with Google. */
   readonly google: GoogleSettings | null;
+  /** Null: the address search knows the places of the map alone. */
+  readonly geocoder: GeocoderSettings | null;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -91,6 +96,7 @@ function toConfig(env: Environment, limits: Limits): Config {
     mail: mailOf(env),
     ...addressesOf(env),
     google: googleOf(env),
+    geocoder: geocoderOf(env, mailOf(env)),
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -7,6 +7,7 @@ import type { WorkerSettings } from '../mail/outbox-worker.ts';
 import { DEFAULT_COST, type PasswordCost } from '../resources/accounts/password-hash.ts';
 import type { GoogleSettings } from '../resources/google-sign-in/google-variables.ts';
 import type { LiveTimes } from '../resources/live/register-live.ts';
+import type { GeocoderSettings } from '../resources/places/geocoder.ts';
 import type { TokenSecrets } from '../sessions/access-token.ts';
 
 /** What the API is built from. The caller opens, migrates and closes the database. */
@@ -24,6 +25,8 @@ export interface AppOptions extends Partial<Limits>, Partial<PortalAddresses> {
   readonly liveTimes?: Partial<LiveTimes>;
   /** The provider that people can sign in with; null where there is none. */
   readonly google?: GoogleSettings | null;
+  /** Whom the address search asks; null: it knows the places of the map alone. */
+  readonly geocoder?: GeocoderSettings | null;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -50,5 +53,6 @@ export const settingsOf = (options: AppOptions): Settings => ({
     publicOrigin: options.publicOrigin ?? null,
   },
   google: options.google ?? null,
+  geocoder: options.geocoder ?? null,
   logger: options.logger ?? false,
 });

@@ -1,4 +1,4 @@
-import type { NearestPlaces } from './nearest-place.ts';
+import type { NearestPlaces } from '../basemap/nearest-place.ts';
 
 /** Degrees, or the reason why they are invalid. */
 export type ReadCoordinates =

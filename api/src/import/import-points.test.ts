@@ -5,11 +5,11 @@ import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { parsed } from '../../test/parsed.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
+import { NearestPlaces } from '../basemap/nearest-place.ts';
 import { readDataVersions } from '../database/data-version.ts';
 import { listPoints } from '../resources/recycling-points/repository.ts';
 import { type ImportOptions, importPoints, sortRows } from './import-points.ts';
 import { reportText } from './import-report.ts';
-import { NearestPlaces } from './nearest-place.ts';
 import type { RawPoint, ReadRow } from './raw-point.ts';
 import { LARGEST_FILE_BYTES } from './source-file.ts';
 

@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import type { MaterialFamily } from '@ecocircle/shared-contracts';
+import { NearestPlaces } from '../basemap/nearest-place.ts';
 import type { Database } from '../database/database.ts';
 import type { NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
 import { type ColumnMapping, isTimeZone, readMapping } from './column-mapping.ts';
@@ -8,7 +9,6 @@ import { readCsvRows } from './csv-rows.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportReport } from './import-report.ts';
 import { applyImport, planImport } from './imported-points.ts';
-import { NearestPlaces } from './nearest-place.ts';
 import { readOsmFeatures } from './osm-features.ts';
 import { OPENSTREETMAP, type PointSource, toSourceId } from './point-source.ts';
 import type { RawPoint, ReadRow } from './raw-point.ts';

@@ -5,9 +5,9 @@ import {
   type WorkingHours,
 } from '@ecocircle/shared-contracts';
 import lookUpTimeZone from '@photostructure/tz-lookup';
+import { type NearestPlaces, placeName } from '../basemap/nearest-place.ts';
 import type { NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
 import { readHoursInWords } from './hours-in-words.ts';
-import { type NearestPlaces, placeName } from './nearest-place.ts';
 import { readOsmHours } from './osm-hours.ts';
 import { pointName } from './point-name.ts';
 import type { DataLanguage, RawHours, RawPoint } from './raw-point.ts';

@@ -30,6 +30,8 @@ export const LIMITS = {
   formsPerMinute: perMinute('FORMS_PER_MINUTE', 10),
   /** Pictures of links for one address: each may have to be drawn. */
   picturesPerMinute: perMinute('PICTURES_PER_MINUTE', 120),
+  /** Address searches of one network address, which may be passed on to a geocoder. */
+  searchesPerMinute: perMinute('ADDRESS_SEARCHES_PER_MINUTE', 120),
   /** As many pages as one account may have open on one instance. */
   socketsPerAccount: { variable: 'LIVE_SOCKETS_PER_ACCOUNT', unset: 20, most: 100_000 },
 } as const satisfies Record<string, LimitFacts>;

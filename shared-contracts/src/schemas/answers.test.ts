@@ -6,6 +6,7 @@ import { readOne, readPage } from '../api/page-of.ts';
 import { toCharityEvent } from '../domain/charity-event.ts';
 import { toClientUser } from '../domain/client-user.ts';
 import { readMaterials, readUnits } from '../domain/dictionaries.ts';
+import { readFoundPlaces, readPositionFacts } from '../domain/found-place.ts';
 import { readMapClusters } from '../domain/map-clusters.ts';
 import { readCities, readStatistics } from '../domain/portal-figures.ts';
 import { toRecyclingPoint } from '../domain/recycling-point.ts';
@@ -15,8 +16,10 @@ import { isValid, list, tolerantObject } from '../rules/index.ts';
 import {
   ApiErrorBodySchema,
   CitiesAnswerSchema,
+  FoundPlacesSchema,
   MapClustersSchema,
   oneAnswer,
+  PositionFactsSchema,
   pageOf,
   RawMaterialSchema,
   ServerCharityEventSchema,
@@ -50,6 +53,8 @@ const READERS: readonly (readonly [string, ISchema<unknown>, (answer: unknown) =
   ['clusters', MapClustersSchema, readMapClusters],
   ['statistics', StatisticsAnswerSchema, readStatistics],
   ['cities', CitiesAnswerSchema, readCities],
+  ['found places', FoundPlacesSchema, readFoundPlaces],
+  ['a position', PositionFactsSchema, readPositionFacts],
   ['the answer to a form', SubmissionAnswerSchema, readSubmissionAnswer],
   ['errors', ApiErrorBodySchema, readErrors],
 ];

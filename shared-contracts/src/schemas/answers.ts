@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import type { ApiErrorItem } from '../api/api-error.ts';
 import { EVENT_KINDS, EVENT_STATUSES } from '../domain/charity-event.ts';
 import { MATERIAL_FAMILIES, type RawMaterial, type UnitOfMeasure } from '../domain/dictionaries.ts';
+import { type FoundPlace, PLACE_KINDS } from '../domain/found-place.ts';
 import type { City } from '../domain/portal-figures.ts';
 import type { SubmissionAnswer } from '../forms/submission-answer.ts';
 import { LOCALES } from '../locales/locales.ts';
@@ -134,4 +135,26 @@ export const CitiesAnswerSchema = schemaOf<{ readonly data: readonly City[] }>()
       tolerantObject({ name: text(), country: text(), lng: figure(), lat: figure(), points: figure() }),
     ),
   }),
+);
+
+/** Schema of the answer with the places that an address search found. */
+export const FoundPlacesSchema = schemaOf<{ readonly data: readonly FoundPlace[] }>()(
+  tolerantObject({
+    data: list(
+      tolerantObject({
+        title: text(),
+        address: text(),
+        city: text(),
+        country: text(),
+        lng: figure(),
+        lat: figure(),
+        kind: oneOf(PLACE_KINDS),
+      }),
+    ),
+  }),
+);
+
+/** Schema of the answer with what is known of a position. */
+export const PositionFactsSchema = oneAnswer(
+  tolerantObject({ address: text(), city: text(), country: text(), time_zone: text() }),
 );

@@ -1,6 +1,6 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
-import { type Place, readPlaces } from '../basemap/places.ts';
-import type { DataLanguage } from './raw-point.ts';
+import { type Place, readPlaces } from './places.ts';
+import type { BasemapLanguage } from './tile-address.ts';
 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -69,7 +69,7 @@ export class NearestPlaces {
   }
 }
 
-/** The name of a place in a language. */
-export function placeName(place: Place, language: DataLanguage): string {
-  return (language === 'de' ? '' : place.names[language]) || place.name;
+/** The name of a place in a language; in one that the places have no names in, the name of GeoNames. */
+export function placeName({ names, name }: Place, language: string): string {
+  return names[language as BasemapLanguage] || name;
 }
