@@ -20,7 +20,7 @@ test('a withdrawal by the staff changes the open pages of the user, and is in th
   await expect(cabinetPages.balance).toContainText(left.toLocaleString('en-US'));
   await expect(profile.getByRole('region', { name: 'Баланс' })).toContainText(left.toLocaleString('ru-RU'));
   await expect(cabinetPages.withdrawals.first()).toContainText('A cotton bag');
-  await expect(cabinetPages.withdrawals.first()).toContainText('7 eco-points taken');
+  await expect(cabinetPages.withdrawals.first()).toContainText('7 eco-points spent');
 
   await page.reload();
   await expect(cabinetPages.balance).toContainText(left.toLocaleString('en-US'));

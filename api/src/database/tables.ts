@@ -142,6 +142,44 @@ export interface Tables {
     search_text: string;
     created_at: Moment;
     updated_at: Moment;
+    /** Goes up with every change: of two that were made from the same version the second one is refused. */
+    version: Generated<number>;
+    /** Calendar days in the point's own time zone, `YYYY-MM-DD`; `closed_to` is that of the reopening. */
+    closed_from: string | null;
+    closed_to: string | null;
+    closing_comment: string | null;
+    /** Why moderators declined the point, or took it down. */
+    decline_reason: string | null;
+    /** Server name of the status that a point has again once moderators release it. */
+    status_before_block: string | null;
+    /** When somebody last said that all of it is right. */
+    verified_at: Moment | null;
+    /** When the organisation was last asked whether all of it is still right. */
+    asked_at: Moment | null;
+    /** The point's id in its organisation's own file. */
+    own_ref: string | null;
+    /** The rates of a draft that lack something, as `unfinished_rates` of the server's shape. */
+    unfinished_rates: Json | null;
+    /** Of a revision: the point that it is to replace. At most one is open. */
+    revision_of: number | null;
+  };
+
+  /** Every change of a point: who, when, and what. Those of a revision stand at the point that it revises. */
+  point_history: {
+    id: Generated<number>;
+    point_id: number;
+    at: Moment;
+    actor: 'creator' | 'staff' | 'system' | 'visitor';
+    account_id: number | null;
+    /** As it was then. */
+    actor_name: string;
+    action: string;
+    /** Server names of statuses. */
+    from_status: string | null;
+    to_status: string | null;
+    reason: string | null;
+    /** Array of PointChange. */
+    difference: Json;
   };
 
   point_rates: {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { checked, describeErrors, flag, oneOf, strictObject, text } from '@ecocircle/shared-contracts/rules';
 import { type InferType, type ISchema, lazy } from 'yup';
+import { DATA_LANGUAGES } from '../basemap/data-language.ts';
 import { exactly } from '../validation/from-text.ts';
 import { ImportError } from './import-error.ts';
-import { DATA_LANGUAGES } from './raw-point.ts';
 
 const filled = () => text().required('is empty');
 

@@ -1,5 +1,5 @@
 import type { MaterialFamily } from '@ecocircle/shared-contracts';
-import type { DataLanguage } from './raw-point.ts';
+import type { DataLanguage } from '../basemap/data-language.ts';
 
 type Kind = MaterialFamily | 'centre';
 

@@ -1,9 +1,3 @@
-/** The languages of data sets, for the names of points that have none. */
-export const DATA_LANGUAGES = ['es', 'en', 'ru', 'kk', 'de'] as const;
-
-/** The language of a data set. */
-export type DataLanguage = (typeof DATA_LANGUAGES)[number];
-
 /** How the source writes the hours: in OpenStreetMap's notation or in words. */
 export interface RawHours {
   readonly notation: 'osm' | 'words';

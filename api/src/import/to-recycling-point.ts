@@ -5,12 +5,13 @@ import {
   type WorkingHours,
 } from '@ecocircle/shared-contracts';
 import lookUpTimeZone from '@photostructure/tz-lookup';
+import { type DataLanguage, languageOf } from '../basemap/data-language.ts';
 import { type NearestPlaces, placeName } from '../basemap/nearest-place.ts';
 import type { NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
 import { readHoursInWords } from './hours-in-words.ts';
 import { readOsmHours } from './osm-hours.ts';
 import { pointName } from './point-name.ts';
-import type { DataLanguage, RawHours, RawPoint } from './raw-point.ts';
+import type { RawHours, RawPoint } from './raw-point.ts';
 
 /** What the conversion needs to know besides the row. */
 export interface ConversionContext {
@@ -22,39 +23,6 @@ export interface ConversionContext {
   readonly places: NearestPlaces;
   readonly familyOf: ReadonlyMap<string, MaterialFamily>;
   readonly now: string;
-}
-
-const LANGUAGES: Readonly<Record<DataLanguage, readonly string[]>> = {
-  es: [
-    'AR',
-    'ES',
-    'UY',
-    'CL',
-    'PY',
-    'BO',
-    'PE',
-    'CO',
-    'MX',
-    'EC',
-    'VE',
-    'CR',
-    'PA',
-    'CU',
-    'DO',
-    'GT',
-    'HN',
-    'NI',
-    'SV',
-  ],
-  de: ['AT', 'DE', 'CH', 'LI'],
-  ru: ['RU', 'KZ', 'BY', 'KG'],
-  kk: [],
-  en: [],
-};
-
-function languageOf(country: string): DataLanguage {
-  const found = Object.entries(LANGUAGES).find(([, countries]) => countries.includes(country));
-  return (found?.[0] as DataLanguage | undefined) ?? 'en';
 }
 
 /** The icon: the family of most of the materials, the mixed one where three or more families come together. */

@@ -1,6 +1,8 @@
-import type { PortalRouteObject } from '@ecocircle/shared-contracts';
+import { CABINET_LAYOUT, DEFAULT_LAYOUT, type PortalRouteObject } from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import descriptor from '../../remote.json' with { type: 'json' };
+import { pointsIn, serveOwnPoints } from '../testing/own-points.ts';
 import { aUser, startPage } from '../testing/start-page.tsx';
 
 const links = async () => {
@@ -28,3 +30,22 @@ test('stands beside every page too', async () => {
   const pages = await Promise.all(routes.map(({ lazy }) => (lazy as () => Promise<PortalRouteObject>)()));
   expect(pages.map(({ handle }) => typeof handle?.slots?.left)).toEqual(['function', 'function', 'function']);
 });
+
+test('says how many points need attention, on every page @R-15', async () => {
+  const api = serveOwnPoints(pointsIn('draft', 'declined', 'accepted'));
+  startPage('/profile/recycling-points', { api });
+  expect(await screen.findAllByText('2 need your attention')).not.toHaveLength(0);
+});
+
+test('says nothing of points that are all in order', async () => {
+  startPage('/profile/recycling-points', { api: serveOwnPoints(pointsIn('accepted')) });
+  await screen.findByText('1 point in all');
+  expect(screen.queryByText(/need your attention/)).toBeNull();
+});
+
+test.each(descriptor.routes.map(({ id, layout }) => [id, layout] as const))(
+  'the page %s is laid out as the cabinet is, without the marketing of the public pages @L-02',
+  (_, layout) => {
+    expect({ ...DEFAULT_LAYOUT, ...layout }).toEqual(CABINET_LAYOUT);
+  },
+);

@@ -69,6 +69,10 @@ export class Answer {
     return this.#read(name, isWithin, 'a number within its bounds');
   }
 
+  figureOrNull(name: string): number | null {
+    return this.#fields[name] === null ? null : this.figure(name);
+  }
+
   flag(name: string): boolean {
     return this.#read(name, (value) => typeof value === 'boolean', 'true or false');
   }

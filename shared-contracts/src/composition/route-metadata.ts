@@ -39,12 +39,13 @@ export const DEFAULT_LAYOUT: RouteLayout = {
   languageMessage: 'inline',
 };
 
-/** The layout of the private cabinet. */
+/** The layout of the private cabinet, which has no marketing: every route of it has this one. */
 export const CABINET_LAYOUT: RouteLayout = {
   ...DEFAULT_LAYOUT,
   maxWidth: 1600,
   sideWidth: 280,
   sideFrom: 1250,
+  footer: 'small',
 };
 
 /** Title and description of a route in one locale, for the head that the server writes. */

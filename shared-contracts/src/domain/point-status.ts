@@ -47,6 +47,9 @@ export const POINT_TRANSITS = {
   },
 } as const satisfies Record<string, PointTransit>;
 
+/** The name of a transit that a creator may ask for. */
+export type PointTransitName = keyof typeof POINT_TRANSITS;
+
 /** What a creator may do with a point. */
 export type PointRight =
   | 'convert-to-draft'
@@ -69,6 +72,25 @@ export const POINT_RIGHTS: Readonly<Record<PointRight, readonly PointStatus[]>> 
   edit: ['draft', 'declined'],
   delete: ['draft', 'on-review', 'declined'],
 };
+
+/** The right that each transit asks for. */
+export const TRANSIT_RIGHTS = {
+  'facility#oncheck_to_draft': 'convert-to-draft',
+  'facility#declined_to_draft': 'edit',
+  'facility#draft_to_oncheck': 'send-to-review',
+  'facility#accepted_to_temporarily_not_working': 'close-temporarily',
+  'facility#accepted_to_closed': 'close-permanently',
+  'facility#temporarily_not_working_to_accepted': 'reopen',
+} as const satisfies Record<PointTransitName, PointRight>;
+
+/** The statuses in which a point is public: on the map, in the list and in the sitemap. */
+export const PUBLIC_POINT_STATUSES = [
+  'accepted',
+  'temporarily-not-working',
+] as const satisfies readonly PointStatus[];
+
+/** The statuses in which a point is changed by a revision, which is reviewed while the point stays as it is. */
+export const REVISABLE_POINT_STATUSES: readonly PointStatus[] = PUBLIC_POINT_STATUSES;
 
 /**
  * The rights over a point.

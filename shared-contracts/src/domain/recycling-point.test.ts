@@ -30,14 +30,18 @@ const text = fc.string({ unit: 'grapheme' });
 const id = fc.string({ minLength: 1 });
 const length = fc.integer({ min: 1, max: 8000 });
 
+const STATUSES = Object.keys(POINT_STATUSES) as PointStatus[];
+const [EARLIEST, LATEST] = [new Date('2000-01-01'), new Date('2100-01-01')];
+
 const point: fc.Arbitrary<RecyclingPoint> = fc.record({
   id,
   orgId: fc.option(id),
   creatorId: fc.option(id),
   name: text,
-  status: fc.constantFrom(...(Object.keys(POINT_STATUSES) as PointStatus[])),
+  status: fc.constantFrom(...STATUSES),
   address: text,
   city: text,
+  country: fc.constantFrom('RU', 'KZ', 'AR', ''),
   timeZone: fc.constantFrom('Europe/Moscow', 'Asia/Almaty', 'America/Argentina/Buenos_Aires'),
   icon: fc.record({ id, url: fc.webUrl() }),
   coords: fc.record({
@@ -50,6 +54,9 @@ const point: fc.Arbitrary<RecyclingPoint> = fc.record({
   workingHoursText: fc.option(text),
   supervisorContacts: fc.record({ name: text, phone: text, email: text }),
   smrs: fc.array(fc.record({ id, uom: id, rate: fc.double({ min: 0, max: 1e6, noNaN: true }), typeId: id })),
+  unfinishedSmrs: fc.array(
+    fc.record({ position: fc.nat(), uom: text, rate: fc.option(fc.nat()), typeId: text }),
+  ),
   orgInfo: fc.record({
     fullName: text,
     tin: text,
@@ -60,6 +67,14 @@ const point: fc.Arbitrary<RecyclingPoint> = fc.record({
     fc.record({ id, url: fc.webUrl(), thumbnailUrl: fc.webUrl(), width: length, height: length }),
   ),
   source: fc.option(fc.record({ name: text, url: fc.webUrl(), licence: text })),
+  version: fc.integer({ min: 1 }),
+  closing: fc.option(fc.record({ comment: text, from: text, to: fc.option(text) })),
+  declineReason: fc.option(text),
+  verifiedAt: fc.option(
+    fc.date({ noInvalidDate: true, min: EARLIEST, max: LATEST }).map((date) => date.toISOString()),
+  ),
+  revisionOf: fc.option(id),
+  openRevision: fc.option(fc.record({ id, status: fc.constantFrom(...STATUSES) })),
   updatedAt: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 });
 

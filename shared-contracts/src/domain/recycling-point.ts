@@ -14,6 +14,22 @@ export interface PointMaterial {
   readonly typeId: string;
 }
 
+/** A rate that lacks something: empty texts and null are missing. `position` is its place among all rates, from 0. */
+export interface UnfinishedMaterial {
+  readonly position: number;
+  readonly uom: string;
+  readonly rate: number | null;
+  readonly typeId: string;
+}
+
+/** A closing: the reason, its first day, and the day of the reopening, `YYYY-MM-DD` in the point's time zone. */
+export interface PointClosing {
+  readonly comment: string;
+  readonly from: string;
+  /** Null where nobody knows, and of a point that is closed for good. */
+  readonly to: string | null;
+}
+
 /** A photo of a point; sizes in pixels of the full picture. */
 export interface PointPhoto {
   readonly id: string;
@@ -32,6 +48,8 @@ export interface RecyclingPoint {
   readonly status: PointStatus;
   readonly address: string;
   readonly city: string;
+  /** ISO 3166-1 alpha-2, by the point's place; empty where it has none. Its currency follows from it: {@link currencyOf}. */
+  readonly country: string;
   /** IANA time zone in which the hours are wall-clock times. */
   readonly timeZone: string;
   readonly icon: { readonly id: string; readonly url: string };
@@ -44,6 +62,8 @@ export interface RecyclingPoint {
   readonly workingHoursText: string | null;
   readonly supervisorContacts: { readonly name: string; readonly phone: string; readonly email: string };
   readonly smrs: readonly PointMaterial[];
+  /** Rates that a draft has begun. */
+  readonly unfinishedSmrs: readonly UnfinishedMaterial[];
   readonly orgInfo: {
     readonly fullName: string;
     readonly tin: string;
@@ -53,6 +73,18 @@ export interface RecyclingPoint {
   };
   readonly photos: readonly PointPhoto[];
   readonly source: { readonly name: string; readonly url: string; readonly licence: string } | null;
+  /** Goes up by one with every change; a save names the version that was edited. */
+  readonly version: number;
+  /** Why and how long the point is closed; null where it is not. */
+  readonly closing: PointClosing | null;
+  /** Why moderators declined it, or took it down; null where they did not. */
+  readonly declineReason: string | null;
+  /** When somebody last said that all of it is right, ISO 8601; null where nobody has. */
+  readonly verifiedAt: string | null;
+  /** Of a revision, the point that it is to replace. */
+  readonly revisionOf: string | null;
+  /** The open revision, which only the point's organisation is told of. */
+  readonly openRevision: { readonly id: string; readonly status: PointStatus } | null;
   /** ISO 8601. */
   readonly updatedAt: string;
 }
@@ -64,7 +96,15 @@ const readMaterial = (rate: Answer): PointMaterial => ({
   typeId: rate.text('srm_id'),
 });
 
-const readPhoto = (photo: Answer): PointPhoto => ({
+const readUnfinished = (rate: Answer): UnfinishedMaterial => ({
+  position: rate.figure('position'),
+  uom: rate.text('units_slug'),
+  rate: rate.figureOrNull('price'),
+  typeId: rate.text('srm_id'),
+});
+
+/** Reads a photo of the server's shape. */
+export const readPhoto = (photo: Answer): PointPhoto => ({
   id: photo.text('id'),
   url: photo.text('url'),
   thumbnailUrl: photo.text('thumbnail_url'),
@@ -85,15 +125,28 @@ const readSource = (source: Answer) => ({
   licence: source.text('licence'),
 });
 
+const readClosing = (closing: Answer): PointClosing => ({
+  comment: closing.text('comment'),
+  from: closing.text('from'),
+  to: closing.textOrNull('to'),
+});
+
+const readRevision = (revision: Answer) => ({
+  id: revision.text('id'),
+  status: toPointStatus(revision.text('status')),
+});
+
 /** Reads a point as the server sends it; an unknown status counts as a draft. */
 export function toRecyclingPoint(answer: unknown): RecyclingPoint {
   const point = Answer.of(answer);
   const [fields, relations] = [point.object('attributes'), point.object('relationships')];
   const related = (name: string) => relations.object(name).objectOrNull('data')?.text('id') ?? null;
-  const [icon, hours, source] = [
+  const [icon, hours, source, closing, revision] = [
     fields.object('icon_info'),
     fields.objectOrNull('working_hours'),
     fields.objectOrNull('source'),
+    fields.objectOrNull('closing'),
+    fields.objectOrNull('open_revision'),
   ];
   return {
     id: point.text('id'),
@@ -103,6 +156,7 @@ export function toRecyclingPoint(answer: unknown): RecyclingPoint {
     status: toPointStatus(related('status') ?? 'draft'),
     address: fields.text('address'),
     city: fields.text('city'),
+    country: fields.text('country'),
     timeZone: fields.text('time_zone'),
     icon: { id: icon.text('id'), url: icon.text('file_url') },
     coords: readPlace(fields.object('point')),
@@ -112,9 +166,16 @@ export function toRecyclingPoint(answer: unknown): RecyclingPoint {
     workingHoursText: fields.textOrNull('working_hours_text'),
     supervisorContacts: readContact(fields.object('contacts')),
     smrs: fields.list('rates_info').map(readMaterial),
+    unfinishedSmrs: fields.list('unfinished_rates').map(readUnfinished),
     orgInfo: readOrganization(fields.object('org_info')),
     photos: fields.list('photos').map(readPhoto),
     source: source && readSource(source),
+    version: fields.figure('version'),
+    closing: closing && readClosing(closing),
+    declineReason: fields.textOrNull('decline_reason'),
+    verifiedAt: fields.momentOrNull('verified_at'),
+    revisionOf: fields.textOrNull('revision_of'),
+    openRevision: revision && readRevision(revision),
     updatedAt: fields.text('updated_at'),
   };
 }
@@ -128,6 +189,7 @@ export function toServerRecyclingPoint(point: RecyclingPoint): ServerRecyclingPo
       name: point.name,
       address: point.address,
       city: point.city,
+      country: point.country,
       time_zone: point.timeZone,
       point: { type: 'Point', coordinates: [point.coords.lng, point.coords.lat] },
       icon_info: { id: point.icon.id, file_url: point.icon.url },
@@ -142,6 +204,12 @@ export function toServerRecyclingPoint(point: RecyclingPoint): ServerRecyclingPo
         price: material.rate,
         srm_id: material.typeId,
       })),
+      unfinished_rates: point.unfinishedSmrs.map(({ position, uom, rate, typeId }) => ({
+        position,
+        units_slug: uom,
+        price: rate,
+        srm_id: typeId,
+      })),
       org_info: {
         full_name: point.orgInfo.fullName,
         tin: point.orgInfo.tin,
@@ -150,6 +218,15 @@ export function toServerRecyclingPoint(point: RecyclingPoint): ServerRecyclingPo
       },
       photos: point.photos.map(({ thumbnailUrl, ...photo }) => ({ ...photo, thumbnail_url: thumbnailUrl })),
       source: point.source,
+      version: point.version,
+      closing: point.closing,
+      decline_reason: point.declineReason,
+      verified_at: point.verifiedAt,
+      revision_of: point.revisionOf,
+      open_revision: point.openRevision && {
+        id: point.openRevision.id,
+        status: POINT_STATUSES[point.openRevision.status],
+      },
       updated_at: point.updatedAt,
     },
     relationships: {

@@ -46,8 +46,10 @@ export type WorkingDay =
 /** The hours of a week. */
 export type WorkingHours = Readonly<Record<Weekday, WorkingDay>>;
 
-const toClock = (iso: string | null): ClockTime | null => iso?.slice(11, 16) ?? null;
-const toIso = (clock: ClockTime): string => `1970-01-01T${clock}:00.000Z`;
+/** The wall-clock time of a date-time of the server's shape; null where there is none. */
+export const toClock = (iso: string | null): ClockTime | null => iso?.slice(11, 16) ?? null;
+/** A wall-clock time as the server's shape writes it. */
+export const toIso = (clock: ClockTime): string => `1970-01-01T${clock}:00.000Z`;
 
 function toWorkingDay(day: Answer): WorkingDay {
   const [isFullDay, hasNoLunch, isUnknown] = [
@@ -63,7 +65,8 @@ function toWorkingDay(day: Answer): WorkingDay {
   return { kind: 'hours', start, end, lunch };
 }
 
-const NO_TIMES = { start: null, end: null, break_start: null, break_end: null };
+/** A day without any times, as the server's shape writes it. */
+export const NO_TIMES = { start: null, end: null, break_start: null, break_end: null };
 
 function toServerWorkingDay(day: WorkingDay): ServerWorkingDay {
   if (day.kind === 'closed')
@@ -81,7 +84,8 @@ function toServerWorkingDay(day: WorkingDay): ServerWorkingDay {
   };
 }
 
-const eachDay = <Day>(dayOf: (weekday: Weekday) => Day): Record<Weekday, Day> =>
+/** A week of whatever is asked for each of its days. */
+export const eachDay = <Day>(dayOf: (weekday: Weekday) => Day): Record<Weekday, Day> =>
   Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, dayOf(weekday)])) as Record<Weekday, Day>;
 
 /** Reads a week from the server's shape, {@link ServerWorkingHours}. */

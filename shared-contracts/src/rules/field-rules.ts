@@ -3,6 +3,7 @@ import { isTaxId, TAX_ID_KINDS } from '../domain/tax-id.ts';
 import { isEmail } from '../forms/email.ts';
 import type { FieldProblem, FieldRule } from '../forms/field-problem.ts';
 import { PASSWORD_RULES } from '../forms/password.ts';
+import { isPhone } from '../forms/phone.ts';
 import { FORM_LIMITS } from '../forms/portal-forms.ts';
 import type { Locale } from '../locales/locales.ts';
 import { broken } from './problems.ts';
@@ -13,7 +14,8 @@ const trim = (value: unknown): unknown => (typeof value === 'string' ? value.tri
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what must not get through
 const BREAKS = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
 
-const inOneLine = (value: unknown): unknown =>
+/** A text as a single line: control characters and line breaks are read as spaces. */
+export const inOneLine = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(BREAKS, ' ').trim() : value;
 
 type Text = StringSchema<string>;
@@ -46,11 +48,7 @@ export const requiredLine = (max: number) => requiredText(max).transform(inOneLi
 export const EmailSchema = keeping(trimmed(), { rule: 'email' }, isEmail);
 
 /** A phone number as people write it: 7 to 15 digits, an optional plus, and spaces, dots, hyphens or brackets between. */
-export const PhoneSchema = keeping(
-  trimmed(),
-  { rule: 'phone' },
-  (value) => /^\+?[\d\s().-]+$/.test(value) && /^(?:\D*\d){7,15}\D*$/.test(value),
-);
+export const PhoneSchema = keeping(trimmed(), { rule: 'phone' }, isPhone);
 
 /** A phone number by the rules of a market: `toNumber` writes a number as it is kept, null for what is none. */
 export function phoneBy(

@@ -29,6 +29,7 @@ export const ServerRecyclingPointSchema = tolerantObject({
     name: text(),
     address: text(),
     city: text(),
+    country: text(),
     time_zone: text(),
     point: place(),
     icon_info: tolerantObject({ id: text(), file_url: text() }),
@@ -40,10 +41,24 @@ export const ServerRecyclingPointSchema = tolerantObject({
     working_hours_text: text().nullable(),
     contacts: contact(),
     rates_info: list(rate()),
+    /** Rates of a draft that lack something; `position` is the place among all rates, from 0. */
+    unfinished_rates: list(
+      tolerantObject({ position: figure(), units_slug: text(), price: figure().nullable(), srm_id: text() }),
+    ),
     org_info: organization(),
     photos: list(photo()),
     /** The data set that the point was imported from. */
     source: tolerantObject({ name: text(), url: text(), licence: text() }).nullable(),
+    /** Goes up with every change; a save names the one that was edited. */
+    version: figure(),
+    /** Days as `YYYY-MM-DD` in the point's time zone; `to` is that of the reopening. */
+    closing: tolerantObject({ comment: text(), from: text(), to: text().nullable() }).nullable(),
+    decline_reason: text().nullable(),
+    verified_at: moment().nullable(),
+    /** Of a revision, the id of the point that it is to replace. */
+    revision_of: text().nullable(),
+    /** Only the point's organisation is told of it. */
+    open_revision: tolerantObject({ id: text(), status: text() }).nullable(),
     updated_at: text(),
   }),
   relationships: tolerantObject({ org_owner: relation(), author: relation(), status: relation() }),

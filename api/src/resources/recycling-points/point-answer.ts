@@ -10,17 +10,23 @@ export interface PointRows {
   readonly photos: readonly Row<'photos'>[];
   readonly organization: Row<'organizations'> | undefined;
   readonly source: Row<'point_sources'> | undefined;
+  /** The open revision, for those who may know of it. */
+  readonly revision?: Pick<Row<'recycling_points'>, 'id' | 'status'> | undefined;
 }
 
 const related = (type: string, id: number | string | null) => ({
   data: id === null ? null : { type, id: String(id) },
 });
 
-function toAttributes({ point, rates, photos, organization, source }: PointRows) {
+const closingOf = ({ closed_from, closed_to, closing_comment }: PointRows['point']) =>
+  closed_from === null ? null : { comment: closing_comment ?? '', from: closed_from, to: closed_to };
+
+function toAttributes({ point, rates, photos, organization, source, revision }: PointRows) {
   return {
     name: point.name,
     address: point.address,
     city: point.city,
+    country: point.country,
     time_zone: point.time_zone,
     point: { type: 'Point' as const, coordinates: [point.lng, point.lat] as [number, number] },
     icon_info: { id: point.icon_id, file_url: iconUrl(point.icon_id) },
@@ -35,6 +41,7 @@ function toAttributes({ point, rates, photos, organization, source }: PointRows)
       price: rate.price,
       srm_id: rate.material_id,
     })),
+    unfinished_rates: point.unfinished_rates === null ? [] : JSON.parse(point.unfinished_rates),
     org_info: {
       full_name: organization?.full_name ?? point.operator_name,
       tin: organization?.tin ?? '',
@@ -43,6 +50,12 @@ function toAttributes({ point, rates, photos, organization, source }: PointRows)
     },
     photos: photos.map((photo) => ({ id: photo.id, ...photoUrls(photo) })),
     source: source ? { name: source.name, url: source.url, licence: source.licence } : null,
+    version: point.version,
+    closing: closingOf(point),
+    decline_reason: point.decline_reason,
+    verified_at: point.verified_at,
+    revision_of: point.revision_of === null ? null : String(point.revision_of),
+    open_revision: revision ? { id: String(revision.id), status: revision.status } : null,
     updated_at: point.updated_at,
   };
 }

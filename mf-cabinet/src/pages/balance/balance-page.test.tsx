@@ -7,7 +7,7 @@ import { aWithdrawal, serveWithdrawals } from '../../testing/withdrawals.ts';
 const PAGE = '/profile/balance';
 const user = aUser({ roles: ['user'], balance: 1250 });
 const rows = async () =>
-  within(await screen.findByRole('list', { name: 'What was taken off' })).getAllByRole('listitem');
+  within(await screen.findByRole('list', { name: 'What you spent' })).getAllByRole('listitem');
 
 test('shows the balance and what was taken from it, newest first @B-01', async () => {
   const api = serveWithdrawals([
@@ -19,9 +19,9 @@ test('shows the balance and what was taken from it, newest first @B-01', async (
   const [first, second] = (await rows()).map((row) => within(row));
   expect(first?.getByText('A bag')).toBeTruthy();
   expect(first?.getByText('-1,500')).toBeTruthy();
-  expect(first?.getByText('1,500 eco-points taken')).toBeTruthy();
+  expect(first?.getByText('1,500 eco-points spent')).toBeTruthy();
   expect(first?.getByText('1,250 eco-points left')).toBeTruthy();
-  expect(second?.getByText('Withdrawal')).toBeTruthy();
+  expect(second?.getByText('Spent')).toBeTruthy();
 });
 
 test('follows the live socket: the balance at once, the history after it @A-13 @B-01', async () => {
@@ -48,9 +48,9 @@ test('goes through a long history a page at a time', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('says so when nothing was taken yet', async () => {
+test('says so when nothing was spent yet', async () => {
   startPage(PAGE, { user, api: serveWithdrawals([]) });
-  expect(await screen.findByText('Nothing has been taken off yet')).toBeTruthy();
+  expect(await screen.findByText('Nothing spent yet')).toBeTruthy();
 });
 
 test.each([
