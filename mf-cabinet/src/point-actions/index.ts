@@ -1,0 +1,2 @@
+export { ClosingDialog } from './closing-dialog.tsx';
+export { PointMenu } from './point-menu.tsx';
