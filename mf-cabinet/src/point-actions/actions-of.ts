@@ -1,4 +1,4 @@
-import { pointRights, type RecyclingPoint } from '@ecocircle/shared-contracts';
+import { pointRights, REVISABLE_POINT_STATUSES, type RecyclingPoint } from '@ecocircle/shared-contracts';
 
 /** What a creator can do with a point from the list, in the order of the menu. */
 export const POINT_ACTIONS = ['edit', 'review', 'convert', 'close', 'reopen', 'delete'] as const;
@@ -11,7 +11,7 @@ export type ActedPoint = Pick<RecyclingPoint, 'id' | 'name' | 'status' | 'orgId'
 
 /** Of a public point a revision is edited, while the point stays as it is. */
 export const isRevised = ({ status }: Pick<ActedPoint, 'status'>): boolean =>
-  status === 'accepted' || status === 'temporarily-not-working';
+  REVISABLE_POINT_STATUSES.includes(status);
 
 /**
  * The actions that a person has over a point. Whether a draft is complete the list does not know: sending it to review

@@ -1,10 +1,11 @@
 import { FailureNote, FormElement, useField } from '@ecocircle/app-kit/form';
+import { POINT_LIMITS } from '@ecocircle/shared-contracts';
 import { AlertIcon, Button, Dialog, TextArea, TextField } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './closing-dialog.module.css';
-import { $closing, type ClosingOpening, closing, closingLeft, REASON_LIMIT } from './closing-form.ts';
+import { $closing, type ClosingOpening, closing, closingLeft } from './closing-form.ts';
 import { namedBy, tellDone } from './told-action.ts';
 import { useActionTools } from './use-action-tools.ts';
 
@@ -88,7 +89,7 @@ function Fields({ opening, id }: { readonly opening: ClosingOpening; readonly id
         hint={t('closing.reasonHint')}
         required
         counted
-        limit={REASON_LIMIT}
+        limit={POINT_LIMITS.reason}
         {...useField(closing, 'comment')}
       />
       {kind === 'temporary' ? <Days /> : <Warning />}

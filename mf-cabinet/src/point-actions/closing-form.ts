@@ -1,13 +1,16 @@
 import { createForm, refusalOf } from '@ecocircle/app-kit/form';
-import { ApiError, type ApiErrorItem, type FieldProblems, isApiError } from '@ecocircle/shared-contracts';
+import {
+  ApiError,
+  type ApiErrorItem,
+  type FieldProblems,
+  isApiError,
+  POINT_LIMITS,
+} from '@ecocircle/shared-contracts';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { $userId } from '../account/index.ts';
 import { $api } from '../cabinet/index.ts';
 import type { ActedPoint } from './actions-of.ts';
 import { sendTransit } from './point-requests.ts';
-
-/** The longest reason, in characters. */
-export const REASON_LIMIT = 1000;
 
 /** How a point is closed. Days are `YYYY-MM-DD`; an empty `to` means that nobody knows when it reopens. */
 export interface ClosingValues {
@@ -31,7 +34,7 @@ export function checkClosing({ kind, comment, from, to }: ClosingValues): FieldP
   const length = comment.trim().length;
   return {
     ...(length === 0 && { comment: { rule: 'required' } }),
-    ...(length > REASON_LIMIT && { comment: { rule: 'maxLength', max: REASON_LIMIT } }),
+    ...(length > POINT_LIMITS.reason && { comment: { rule: 'maxLength', max: POINT_LIMITS.reason } }),
     ...(kind === 'temporary' && from === '' && { from: { rule: 'required' } }),
     ...(kind === 'temporary' && to !== '' && to <= from && { to: { rule: 'dateRange' } }),
   };
@@ -48,7 +51,7 @@ const withOwnFields = (error: unknown): unknown =>
     ? new ApiError(error.status, error.errors.map(withOwnField), { cause: error.cause })
     : error;
 
-const LIMITS = { comment: REASON_LIMIT, from: null, to: null };
+const LIMITS = { comment: POINT_LIMITS.reason, from: null, to: null };
 
 const sendClosingFx = attach({
   source: $api,

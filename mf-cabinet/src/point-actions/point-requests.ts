@@ -1,8 +1,5 @@
-import type { POINT_TRANSITS, PointStatus } from '@ecocircle/shared-contracts';
+import type { PointStatus, PointTransitName } from '@ecocircle/shared-contracts';
 import type { CabinetApi } from '../cabinet/index.ts';
-
-/** The name of a transit. */
-export type TransitName = keyof typeof POINT_TRANSITS;
 
 /** What goes with a closing; days are `YYYY-MM-DD`, `to` is the day of the reopening. */
 export interface ClosingPayload {
@@ -18,7 +15,7 @@ const pathOf = (id: string, rest = ''): string =>
 export const sendTransit = (
   api: CabinetApi,
   id: string,
-  transit: TransitName,
+  transit: PointTransitName,
   payload?: ClosingPayload,
 ): Promise<unknown> =>
   api.authenticated({
@@ -32,7 +29,7 @@ export const deletePoint = (api: CabinetApi, id: string): Promise<unknown> =>
   api.authenticated({ method: 'DELETE', path: pathOf(id) });
 
 /** The statuses from which a point becomes a draft, by the transit that makes it one. */
-export const TO_DRAFT: Readonly<Partial<Record<PointStatus, TransitName>>> = {
+export const TO_DRAFT: Readonly<Partial<Record<PointStatus, PointTransitName>>> = {
   'on-review': 'facility#oncheck_to_draft',
   declined: 'facility#declined_to_draft',
 };

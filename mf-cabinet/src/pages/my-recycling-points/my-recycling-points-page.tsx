@@ -5,6 +5,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { NavigatedPage } from '../../navigation/index.ts';
 import { ListPager } from '../../pager/index.ts';
+import { ClosingDialog } from '../../point-actions/index.ts';
 import {
   $counts,
   PAGE_SIZE,
@@ -88,6 +89,7 @@ export function MyRecyclingPointsPage() {
       </div>
       <FoundCount />
       <List />
+      <ClosingDialog />
     </NavigatedPage>
   );
 }
