@@ -12,7 +12,7 @@ const OFFERED: Readonly<Record<PointStatus, readonly PointAction[]>> = {
   'blocked-by-moderator': [],
 };
 const cases = Object.entries(OFFERED) as [PointStatus, readonly PointAction[]][];
-const point = (status: PointStatus) => ({ id: '1', name: 'Jars', status, orgId: '7' });
+const point = (status: PointStatus) => ({ id: '1', name: 'Jars', status, orgId: '7', openRevision: null });
 
 test.each(cases)('a point that is %s offers its creator %p @P-01 @P-05', (status, actions) => {
   expect(actionsOf(point(status), '7')).toEqual(actions);

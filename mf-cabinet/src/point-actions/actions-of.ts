@@ -7,7 +7,7 @@ export const POINT_ACTIONS = ['edit', 'review', 'convert', 'close', 'reopen', 'd
 export type PointAction = (typeof POINT_ACTIONS)[number];
 
 /** What is known of a point when its actions are offered. */
-export type ActedPoint = Pick<RecyclingPoint, 'id' | 'name' | 'status' | 'orgId'>;
+export type ActedPoint = Pick<RecyclingPoint, 'id' | 'name' | 'status' | 'orgId' | 'openRevision'>;
 
 /** Of a public point a revision is edited, while the point stays as it is. */
 export const isRevised = ({ status }: Pick<ActedPoint, 'status'>): boolean =>

@@ -1,4 +1,4 @@
-import type { PointStatus, PointTransitName } from '@ecocircle/shared-contracts';
+import { Answer, type PointStatus, type PointTransitName } from '@ecocircle/shared-contracts';
 import type { CabinetApi } from '../cabinet/index.ts';
 
 /** What goes with a closing; days are `YYYY-MM-DD`, `to` is the day of the reopening. */
@@ -23,6 +23,12 @@ export const sendTransit = (
     path: pathOf(id, 'transit/'),
     body: { transit, ...(payload && { payload }) },
   });
+
+/** Begins a revision of a public point, and gives its id. */
+export async function beginRevision(api: CabinetApi, id: string): Promise<string> {
+  const answer = await api.authenticated({ method: 'POST', path: pathOf(id, 'revision/') });
+  return Answer.of(answer).object('data').text('id');
+}
 
 /** Deletes a point. */
 export const deletePoint = (api: CabinetApi, id: string): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import type { PointStatus } from '@ecocircle/shared-contracts';
 import { type ActedPoint, isRevised, type PointAction } from './actions-of.ts';
-import { deletePoint, sendTransit, TO_DRAFT } from './point-requests.ts';
+import { beginRevision, deletePoint, sendTransit, TO_DRAFT } from './point-requests.ts';
 import { type ActionTools, namedBy, type ToldAction, tellDone, tellFailed } from './told-action.ts';
 
 /** The address of a point's editor. */
@@ -46,13 +46,27 @@ const toDraft = (tools: ActionTools, point: ActedPoint, isQuiet: boolean): Promi
     sendTransit(tools.api, point.id, TO_DRAFT[point.status] ?? 'facility#oncheck_to_draft'),
   );
 
+const leadTo = (tools: ActionTools, id: string): void => void tools.navigate(editorPath(id));
+
+/** Begins a revision of a public point and leads to its editor. */
+async function revise(tools: ActionTools, point: ActedPoint): Promise<void> {
+  if (!(await ask(tools, 'revise', point))) return;
+  let revision = '';
+  const begin = async () => {
+    revision = await beginRevision(tools.api, point.id);
+  };
+  if (await act(tools, point, { told: 'revise', to: point.status, isQuiet: true }, begin))
+    leadTo(tools, revision);
+}
+
 /** Leads to the editor: a draft at once, a public point to its revision, every other after it was made a draft. */
 async function edit(tools: ActionTools, point: ActedPoint): Promise<void> {
-  const leads = () => void tools.navigate(editorPath(point.id));
-  if (point.status === 'draft') return leads();
-  if (isRevised(point)) return (await ask(tools, 'revise', point)) ? leads() : undefined;
+  const { openRevision: revision } = point;
+  if (revision) return edit(tools, { ...point, ...revision, openRevision: null });
+  if (point.status === 'draft') return leadTo(tools, point.id);
+  if (isRevised(point)) return revise(tools, point);
   if (!(await ask(tools, 'convertToEdit', point))) return;
-  if (await toDraft(tools, point, true)) leads();
+  if (await toDraft(tools, point, true)) leadTo(tools, point.id);
 }
 
 async function convert(tools: ActionTools, point: ActedPoint): Promise<void> {

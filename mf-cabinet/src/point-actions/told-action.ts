@@ -3,7 +3,15 @@ import type { TFunction } from 'i18next';
 import type { ActedPoint } from './actions-of.ts';
 
 /** What is told once it has ended, well or not. */
-export type ToldAction = 'delete' | 'convert' | 'review' | 'reopen' | 'close' | 'closeForever';
+export type ToldAction =
+  | 'save'
+  | 'revise'
+  | 'delete'
+  | 'convert'
+  | 'review'
+  | 'reopen'
+  | 'close'
+  | 'closeForever';
 
 /** What an action needs of the page. */
 export interface ActionTools
