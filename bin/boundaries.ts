@@ -27,6 +27,8 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'mail',
       'sessions',
       'addresses',
+      'clock',
+      'jobs',
       'plugins',
       'openapi',
       'caching',

@@ -1,3 +1,4 @@
+import { setTime } from './clock/clock.ts';
 import { buildApp } from './composition/app.ts';
 import { type Config, readConfig } from './composition/config.ts';
 import { prepareDataFolder } from './composition/data-folder.ts';
@@ -5,11 +6,13 @@ import { logSettings } from './composition/logging.ts';
 import { connectDatabase } from './database/connect.ts';
 import { prepareDemoData } from './demo-data/prepare-demo-data.ts';
 import { SetupError } from './errors/setup-error.ts';
+import { keptDeskSecret } from './sessions/desk-secret.ts';
 import { keptTokenSecrets } from './sessions/token-secrets.ts';
 
 const CLOSE_WITHIN_MS = 700;
 
 async function listen(config: Config) {
+  setTime(config.startsAt);
   prepareDataFolder(config.dataDir);
   const db = await connectDatabase(config.database);
   if (config.demo) await prepareDemoData(db, config.dataDir);
@@ -18,6 +21,8 @@ async function listen(config: Config) {
     location: config.database,
     dataDir: config.dataDir,
     tokenSecrets: config.tokenSecrets ?? keptTokenSecrets(config.dataDir, config.limits.tokenLifetimeSeconds),
+    deskSecret: config.deskSecret ?? keptDeskSecret(config.dataDir),
+    deskHost: config.deskHost,
     ...config.limits,
     productionHosts: config.productionHosts,
     mail: config.mail,

@@ -11,6 +11,9 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts';
 /** The secret of the tokens of tests. */
 export const TEST_SECRETS = { current: 'a secret that only tests know, 32 letters' };
 
+/** The secret of the second factors of tests. */
+export const TEST_DESK_SECRET = 'a secret of the desk of tests, 32 letters';
+
 const CHEAP: PasswordCost = { N: 16, r: 1, p: 1 };
 
 /** The whole API on a seeded database of its own. */
@@ -47,12 +50,18 @@ type TestOptions = Partial<AppOptions> & { points?: number; extend?: (app: Fasti
 export async function startTestApp(overrides: TestOptions = {}): Promise<TestApp> {
   const { points = 300, extend, ...options } = overrides;
   const database = await createTestDatabase();
-  await seedDemoData(database.db, { points, now: new Date(), passwordCost: CHEAP });
+  await seedDemoData(database.db, {
+    points,
+    now: new Date(),
+    passwordCost: CHEAP,
+    deskSecret: TEST_DESK_SECRET,
+  });
   const app = await buildApp({
     db: database.db,
     location: database.location,
     dataDir: database.dataDir,
     tokenSecrets: TEST_SECRETS,
+    deskSecret: TEST_DESK_SECRET,
     passwordCost: CHEAP,
     requestsPerMinute: 1_000_000,
     loginsPerMinute: 1_000_000,

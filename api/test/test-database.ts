@@ -38,16 +38,25 @@ async function chooseLocation(
   return createPostgresDatabase(TEST_POSTGRES_URL);
 }
 
-/** Opens a fresh database of the kind that TEST_DATABASE names. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A database that nothing was written to yet, and a data folder for it. */
+export async function createEmptyDatabase(): Promise<Omit<TestDatabase, 'db'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'ecocircle-api-'));
   const { location, drop } = await chooseLocation(dataDir);
-  const db = openDatabase(location, 4);
-  await migrateToLatest(db);
   const remove = async () => {
-    await db.destroy();
     await drop?.();
     rmSync(dataDir, { recursive: true });
   };
-  return { db, location, dataDir, remove };
+  return { location, dataDir, remove };
+}
+
+/** Opens a fresh database of the kind that TEST_DATABASE names. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const empty = await createEmptyDatabase();
+  const db = openDatabase(empty.location, 4);
+  await migrateToLatest(db);
+  const remove = async () => {
+    await db.destroy();
+    await empty.remove();
+  };
+  return { ...empty, db, remove };
 }

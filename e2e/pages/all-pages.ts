@@ -59,6 +59,7 @@ export const ALL_PAGES: readonly PortalPage[] = [
   visited('/profile/login?restore-password', ['en-US', 'kk-KZ']),
   visited('/restore-password/x', ['en-US', 'ru-RU']),
   visited('/confirm-email/x', ['en-US', 'es-AR']),
+  visited('/confirm-new-email/x', ['en-US', 'kk-KZ']),
   visited('/logout'),
   visited('/google-auth-error', ['en-US', 'kk-KZ']),
   visited('/no-such-page'),

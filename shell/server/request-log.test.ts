@@ -9,6 +9,7 @@ test.each([
   ['/kk-kz/restore-password/secret-token', '/kk-kz/restore-password/…'],
   ['/restore-password/secret-token/?result=expired', '/restore-password/…/'],
   ['/es-ar/confirm-email/secret-token', '/es-ar/confirm-email/…'],
+  ['/confirm-new-email/secret-token', '/confirm-new-email/…'],
   ['/newsletter/leave/secret-token', '/newsletter/leave/…'],
   ['/ru-ru/newsletter/confirm/secret%20token#x', '/ru-ru/newsletter/confirm/…'],
   ['/google-auth?code=secret&state=secret', '/google-auth'],

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { pathOf } from '../src/platform/routing/address.ts';
 
 /** Pages whose address carries the token of a mailed link. */
-const TOKEN_PAGE = /\/(restore-password|confirm-email|newsletter\/(?:confirm|leave))\/[^/]+/;
+const TOKEN_PAGE =
+  /\/(restore-password|confirm-email|confirm-new-email|newsletter\/(?:confirm|leave))\/[^/]+/;
 
 export const carriesToken = (path: string): boolean => TOKEN_PAGE.test(path);
 

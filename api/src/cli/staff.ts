@@ -1,4 +1,5 @@
-import { Command } from 'commander';
+import { STAFF_ROLES, type StaffRole } from '@ecocircle/shared-contracts';
+import { Command, Option } from 'commander';
 import { readConfig } from '../composition/config.ts';
 import { prepareDataFolder } from '../composition/data-folder.ts';
 import { connectDatabase } from '../database/connect.ts';
@@ -12,6 +13,12 @@ import {
 } from '../resources/registrations/decisions.ts';
 import { parseId } from '../validation/numbers.ts';
 import { withdrawPoints } from './balance-work.ts';
+import {
+  type DeskAddress,
+  endStaffAccount,
+  openStaffAccount,
+  renewStaffAccount,
+} from './desk-account-work.ts';
 import { rotateKeys } from './key-work.ts';
 import { listUnsent, retryMails } from './outbox-work.ts';
 import { eraseRegistration, listRegistrations, showRegistration } from './registration-work.ts';
@@ -34,6 +41,12 @@ function contextOf(db: Database): DecisionContext {
   const localHost = `localhost:${process.env.PORT || 3000}`;
   return { db, mail, addresses: { productionHosts, publicOrigin }, localHost };
 }
+
+const deskOf = (db: Database): DeskAddress => ({
+  db,
+  deskHost: readConfig(process.env).deskHost,
+  localPort: process.env.PORT || '3000',
+});
 
 /** Runs one piece of staff work on the database that the environment names. */
 async function withDatabase(work: (db: Database) => Promise<string>): Promise<void> {
@@ -62,8 +75,24 @@ const add = (
 const program = new Command('staff').description(
   'Staff work on accounts, registrations, recycling points, charity events and mail',
 );
-const account = program.command('account').description('accounts of the portal');
+const account = program.command('account').description('accounts of the portal and of its staff');
 add(account, 'list', 'every account with its roles and state', listAccounts);
+add(
+  account,
+  'create <email>',
+  'open an account of staff, and print the link that sets password and second factor',
+  (db, email: string, { name, role }: { name: string; role: StaffRole }) =>
+    openStaffAccount(deskOf(db), { email, name, role }),
+)
+  .requiredOption('--name <name>', 'who it is')
+  .addOption(new Option('--role <role>', 'what they may do').choices(STAFF_ROLES).default(STAFF_ROLES[0]));
+add(
+  account,
+  'reset <email>',
+  'take away password and second factor of staff, end their sessions, and print a new link',
+  (db, email: string) => renewStaffAccount(deskOf(db), email),
+);
+add(account, 'close <email>', 'close the account of staff who have left', endStaffAccount);
 add(account, 'unlock <email>', 'let somebody sign in at once who failed too often', unlockAccount);
 
 add(

@@ -11,6 +11,9 @@ import { registerRateLimit } from '../plugins/rate-limit.ts';
 import { registerRouteAccess } from '../plugins/route-access.ts';
 import { registerSerialization } from '../plugins/serialization.ts';
 import { type Routes, registerValidation } from '../plugins/validation.ts';
+import { createCredentialCheck } from '../resources/accounts/credential-check.ts';
+import { addressLimit } from '../resources/accounts/login-limits.ts';
+import { createHasher } from '../resources/accounts/password-hash.ts';
 import { registerAccountRoutes } from '../resources/accounts/routes.ts';
 import { registerBalanceRoutes } from '../resources/balance/routes.ts';
 import { registerEventRoutes } from '../resources/charity-events/routes.ts';
@@ -27,8 +30,10 @@ import { registerPublishedPageRoutes } from '../resources/published-pages/routes
 import { registerPointRoutes } from '../resources/recycling-points/routes.ts';
 import { createTokenIssuer } from '../sessions/access-token.ts';
 import { createSessions } from '../sessions/sessions.ts';
+import { registerDesk } from './register-desk.ts';
 import { registerDocument } from './register-document.ts';
-import { registerForms } from './register-forms.ts';
+import { type AccountParts, registerForms } from './register-forms.ts';
+import { registerJobs } from './register-jobs.ts';
 import { type AppOptions, type Settings, settingsOf } from './settings.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
@@ -75,13 +80,18 @@ async function registerPlugins(app: FastifyInstance, settings: Settings): Promis
   await registerDataVersions(app, settings.db, settings.dataVersionIntervalMs);
 }
 
-async function registerAccounts(app: FastifyInstance, settings: Settings): Promise<void> {
+async function registerAccounts(app: FastifyInstance, settings: Settings): Promise<AccountParts> {
   const { db, location, limits, passwordCost, tokenSecrets, addresses, google, liveTimes } = settings;
   const { loginsPerMinute, socketsPerAccount } = limits;
   const routes = app as unknown as Routes;
   const tokens = createTokenIssuer(tokenSecrets, limits.tokenLifetimeSeconds);
   registerAuthentication(app, createSessions(db, tokens));
-  await registerAccountRoutes(routes, db, { tokens, passwordCost, loginsPerMinute });
+  const check = await createCredentialCheck({
+    db,
+    hasher: createHasher(passwordCost),
+    addressLimit: addressLimit(loginsPerMinute),
+  });
+  registerAccountRoutes(routes, db, { tokens, check, loginsPerMinute });
   await registerLive(app, { db, location, socketsPerAccount, times: liveTimes });
   registerBalanceRoutes(routes, db);
   registerGoogleSignIn(routes, {
@@ -92,6 +102,7 @@ async function registerAccounts(app: FastifyInstance, settings: Settings): Promi
     loginsPerMinute,
     settings: google,
   });
+  return { tokens, check };
 }
 
 function registerPublicData(routes: Routes, settings: Settings): void {
@@ -115,9 +126,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerPlugins(app, settings);
   registerRouteAccess(app);
   registerHealth(app, settings.db);
-  await registerAccounts(app, settings);
+  const parts = await registerAccounts(app, settings);
   registerPublicData(app as unknown as Routes, settings);
-  await registerForms(app as unknown as Routes, settings);
+  await registerDesk(app, settings);
+  await registerForms(app as unknown as Routes, settings, parts);
+  registerJobs(app, settings);
   await app.register(basemapPlugin);
   registerDocument(app);
   return app;

@@ -100,3 +100,14 @@ test.each([
 test('a production host is address enough for links in mails', () => {
   expect(() => readConfig({ ...MAIL, PUBLIC_ORIGIN: '', PORTAL_HOST_RU: 'eco.example' })).not.toThrow();
 });
+
+test('the clock can be set, but not on an installation', () => {
+  expect(readConfig({}).startsAt).toBeNull();
+  expect(readConfig({ PORTAL_NOW: '2027-01-31T10:00:00Z' }).startsAt).toEqual(
+    new Date('2027-01-31T10:00:00Z'),
+  );
+  expect(() => readConfig({ PORTAL_NOW: 'tomorrow' })).toThrow(/PORTAL_NOW/);
+  expect(() => readConfig({ PORTAL_NOW: '2027-01-31T10:00:00Z', NODE_ENV: 'production' })).toThrow(
+    /PORTAL_NOW.*production/,
+  );
+});

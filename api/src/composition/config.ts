@@ -9,6 +9,7 @@ import {
 } from '@ecocircle/shared-contracts/schemas';
 import { array, type InferType } from 'yup';
 import type { PortalAddresses } from '../addresses/portal-address.ts';
+import { CLOCK_VARIABLES, problemsOfClock } from '../clock/clock-variables.ts';
 import type { DatabaseLocation } from '../database/database.ts';
 import { SetupError } from '../errors/setup-error.ts';
 import { LIMITS, type Limits, limitsOf } from '../limits/limits.ts';
@@ -43,9 +44,12 @@ const EnvironmentSchema = environmentOf({
   DEMO_POINTS: wholeVariable(1, 2_000_000).default(1200),
   TOKEN_SECRET: secret,
   TOKEN_SECRETS_PREVIOUS: array(secret.defined()).transform((_list, given: string) => given.split(',')),
+  DESK_SECRET: secret,
+  PORTAL_HOST_DESK: variable(),
   ...MAIL_VARIABLES,
   ...GOOGLE_VARIABLES,
   ...GEOCODER_VARIABLES,
+  ...CLOCK_VARIABLES,
   LOG_LEVEL: nameVariable(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
 
@@ -62,12 +66,18 @@ export interface Config extends PortalAddresses {
   readonly demo: { readonly points: number } | null;
   /** Null: they are kept in the data folder. */
   readonly tokenSecrets: TokenSecrets | null;
+  /** What second factors are sealed with; null: it is kept in the data folder. */
+  readonly deskSecret: string | null;
+  /** The host of the staff's desk; null: `desk.localhost`. */
+  readonly deskHost: string | null;
   readonly limits: Limits;
   readonly mail: MailSettings;
   /** Null: nobody can sign in with Google. */
   readonly google: GoogleSettings | null;
   /** Null: the address search knows the places of the map alone. */
   readonly geocoder: GeocoderSettings | null;
+  /** When the portal's clock starts; null: with the machine's. */
+  readonly startsAt: Date | null;
   readonly logLevel: Environment['LOG_LEVEL'];
 }
 
@@ -92,11 +102,14 @@ function toConfig(env: Environment, limits: Limits): Config {
     database: databaseOf(env),
     demo: wantsDemo ? { points: env.DEMO_POINTS } : null,
     tokenSecrets: tokenSecretsOf(env),
+    deskSecret: env.DESK_SECRET ?? null,
+    deskHost: env.PORTAL_HOST_DESK ?? null,
     limits,
     mail: mailOf(env),
     ...addressesOf(env),
     google: googleOf(env),
     geocoder: geocoderOf(env, mailOf(env)),
+    startsAt: env.PORTAL_NOW ? new Date(env.PORTAL_NOW) : null,
     logLevel: env.LOG_LEVEL,
   };
 }
@@ -112,7 +125,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const result = checkedEnvironment(EnvironmentSchema, environment);
   const limits = checkedEnvironment(LimitsSchema, environment);
   const wrong = [result, limits].flatMap((one) => ('errors' in one ? describeErrors(one.errors, ' ') : []));
-  const problems = [...wrong, ...missingForKeys(given), ...missingForMail(given), ...missingForGoogle(given)];
+  const missing = [missingForKeys, missingForMail, missingForGoogle, problemsOfClock];
+  const problems = [...wrong, ...missing.flatMap((check) => check(given))];
   if ('value' in result && 'value' in limits && problems.length === 0)
     return toConfig(result.value, limitsIn(limits.value));
   throw new SetupError(`The environment is not right: ${problems.join('; ')}.`);

@@ -2,15 +2,23 @@ import type { FastifyInstance } from 'fastify';
 import type { FormContext } from '../forms/form-context.ts';
 import { registerFormScope } from '../forms/form-scope.ts';
 import type { Routes } from '../plugins/validation.ts';
+import type { CredentialCheck } from '../resources/accounts/credential-check.ts';
 import { registerRestorePassword } from '../resources/accounts/restore-password-routes.ts';
 import { registerLocalOutbox } from '../resources/local-outbox/routes.ts';
 import { registerOneClickLeave } from '../resources/newsletter/one-click-leave.ts';
 import { registerNewsletterRoutes } from '../resources/newsletter/routes.ts';
+import { registerOwnAccount } from '../resources/own-account/routes.ts';
 import { registerRequestRoutes } from '../resources/registrations/routes.ts';
 import { registerSignUp } from '../resources/sign-up/routes.ts';
 import { registerSubmissionRoutes } from '../resources/submissions/routes.ts';
-import { registerRetention } from './retention.ts';
+import type { TokenIssuer } from '../sessions/access-token.ts';
 import type { Settings } from './settings.ts';
+
+/** What signing in is made of. */
+export interface AccountParts {
+  readonly tokens: TokenIssuer;
+  readonly check: CredentialCheck;
+}
 
 /**
  * Sends the mails of the outbox for as long as the app runs, and returns a function that wakes the worker. Its modules
@@ -27,8 +35,8 @@ async function sendOutbox(app: FastifyInstance, { db, mail, mailWorker }: Settin
   return worker.wake;
 }
 
-/** The public forms, the newsletter, forgotten passwords, and the mails that they cause. */
-export async function registerForms(app: Routes, settings: Settings): Promise<void> {
+/** The public forms, the newsletter, what people change of their accounts, and the mails that all of it causes. */
+export async function registerForms(app: Routes, settings: Settings, parts: AccountParts): Promise<void> {
   const { db, mail, addresses, limits, passwordCost } = settings;
   const server = app as unknown as FastifyInstance;
   const mailQueued = await sendOutbox(server, settings);
@@ -42,6 +50,6 @@ export async function registerForms(app: Routes, settings: Settings): Promise<vo
   const accounts = { passwordCost, loginsPerMinute: limits.loginsPerMinute };
   registerSignUp(app, context, accounts);
   registerRestorePassword(app, context, accounts);
+  registerOwnAccount(app, context, { ...accounts, ...parts });
   if (!mail.smtpUrl) registerLocalOutbox(server, context);
-  registerRetention(server, db, mail);
 }

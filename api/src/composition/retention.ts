@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import type { Job } from '../jobs/job-runner.ts';
 import type { MailSettings } from '../mail/mail-settings.ts';
 import { forgetLocalMails, forgetSentMails } from '../mail/outbox-repository.ts';
 import { forgetAccountLinks } from '../resources/accounts/account-links.ts';
@@ -9,6 +9,7 @@ import { forgetUnconfirmed } from '../resources/newsletter/repository.ts';
 import { forgetDeclined } from '../resources/registrations/repository.ts';
 import { forgetUnconfirmedAccounts } from '../resources/sign-up/unconfirmed-account.ts';
 import { forgetSpam } from '../resources/submissions/repository.ts';
+import { forgetDeskSessions } from '../sessions/desk-sessions.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -34,16 +35,13 @@ export async function forgetOldForms(
   await forgetAccountLinks(db, before);
   await forgetLiveMessages(db, new Date(now.valueOf() - HOUR_MS));
   await forgetLoginAttempts(db, now);
+  await forgetDeskSessions(db, now);
   await forgetDeclined(db, new Date(now.valueOf() - DECLINED_KEPT_MS));
 }
 
-/** Deletes outdated rows every hour for as long as the app runs. */
-export function registerRetention(app: FastifyInstance, db: Database, mail: MailSettings): void {
-  const forget = () =>
-    forgetOldForms(db, mail, new Date()).catch((error) =>
-      app.log.warn({ err: error }, 'old forms could not be forgotten'),
-    );
-  const timer = setInterval(forget, HOUR_MS);
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
-}
+/** Deletes outdated rows every hour. */
+export const retentionJob = (db: Database, mail: MailSettings): Job => ({
+  name: 'retention',
+  everyMs: HOUR_MS,
+  run: (now) => forgetOldForms(db, mail, now),
+});

@@ -1,6 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { PortalAddresses } from '../addresses/portal-address.ts';
 import type { Database, DatabaseLocation } from '../database/database.ts';
+import type { JobTimes } from '../jobs/job-runner.ts';
 import { type Limits, limitsOf } from '../limits/limits.ts';
 import { LOCAL_MAIL, type MailSettings } from '../mail/mail-settings.ts';
 import type { WorkerSettings } from '../mail/outbox-worker.ts';
@@ -17,10 +18,15 @@ export interface AppOptions extends Partial<Limits>, Partial<PortalAddresses> {
   readonly location: DatabaseLocation;
   readonly dataDir: string;
   readonly tokenSecrets: TokenSecrets;
+  /** What the second factors of staff are sealed with. */
+  readonly deskSecret: string;
+  /** The host of the staff's desk; null: `desk.localhost`. */
+  readonly deskHost?: string | null;
   readonly passwordCost?: PasswordCost;
   /** Where mail goes out and who gets it; without it mails stay in the local outbox. */
   readonly mail?: MailSettings;
   readonly mailWorker?: Partial<WorkerSettings>;
+  readonly jobTimes?: Partial<JobTimes>;
   readonly dataVersionIntervalMs?: number;
   readonly liveTimes?: Partial<LiveTimes>;
   /** The provider that people can sign in with; null where there is none. */
@@ -42,10 +48,13 @@ export const settingsOf = (options: AppOptions): Settings => ({
   location: options.location,
   dataDir: options.dataDir,
   tokenSecrets: options.tokenSecrets,
+  deskSecret: options.deskSecret,
+  deskHost: options.deskHost ?? null,
   limits: limitsOf(options),
   passwordCost: options.passwordCost ?? DEFAULT_COST,
   mail: options.mail ?? LOCAL_MAIL,
   mailWorker: options.mailWorker ?? {},
+  jobTimes: options.jobTimes ?? {},
   dataVersionIntervalMs: options.dataVersionIntervalMs ?? 1000,
   liveTimes: options.liveTimes ?? {},
   addresses: {

@@ -1,6 +1,7 @@
 import { SetupError } from '../errors/setup-error.ts';
 import { type Database, type DatabaseLocation, openDatabase } from './database.ts';
 import { migrateToLatest } from './migrate.ts';
+import { waitAsServing, waitAtStart } from './wait-at-start.ts';
 
 const named = (location: DatabaseLocation): string => {
   if (location.kind === 'sqlite') return location.file;
@@ -12,7 +13,9 @@ const named = (location: DatabaseLocation): string => {
 export async function connectDatabase(location: DatabaseLocation): Promise<Database> {
   const db = openDatabase(location);
   try {
+    await waitAtStart(db);
     await migrateToLatest(db);
+    await waitAsServing(db);
     return db;
   } catch (error) {
     await db.destroy().catch(() => undefined);

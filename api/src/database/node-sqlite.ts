@@ -8,7 +8,8 @@ import {
 } from 'kysely';
 
 const STATEMENTS_KEPT = 200;
-const BUSY_TIMEOUT_MS = 5000;
+/** How long a statement waits for a writer of another process: the process that asks stands still meanwhile. */
+export const BUSY_TIMEOUT_MS = 5000;
 
 const valuesOf = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
 

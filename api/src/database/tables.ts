@@ -1,3 +1,4 @@
+import type { StaffRole } from '@ecocircle/shared-contracts';
 import type { Generated, Selectable } from 'kysely';
 
 /** 0 or 1: SQLite has no boolean, and both databases must run the same statements. */
@@ -16,6 +17,8 @@ interface FamilyDictionary {
   position: number;
   /** Name by locale. */
   names: Json;
+  /** When staff changed it last; null as long as it is as in the sources. */
+  edited_at: Generated<Moment | null>;
 }
 
 /** Every table with its columns. */
@@ -57,6 +60,44 @@ export interface Tables {
     email_confirmed_at: Moment | null;
   };
 
+  /** Who works at the desk. Their accounts are marked as staff's, which the portal signs nobody in with. */
+  staff_members: {
+    account_id: number;
+    role: StaffRole;
+    /** The sealed secret of the second factor; null until it is set up. */
+    factor: string | null;
+    /** The period of the last code that was taken: no code works twice. */
+    factor_step: number | null;
+  };
+
+  /** Links that set a password and a second factor; each works once. The token itself is in the link only. */
+  staff_links: {
+    token_hash: string;
+    account_id: number;
+    /** The sealed secret that is offered, made when the link is first opened. */
+    factor: string | null;
+    expires_at: Moment;
+    used_at: Moment | null;
+  };
+
+  /** Who is signed in at the desk; the token itself is in the browser's cookie only. */
+  desk_sessions: {
+    token_hash: string;
+    account_id: number;
+    /** `password` while the code of the second factor is still to come. */
+    stage: 'password' | 'full';
+    seen_at: Moment;
+    ends_at: Moment;
+  };
+
+  /** Who looks at which case, for a time. */
+  desk_claims: {
+    /** Kind and id, for example `point:17`. */
+    subject: string;
+    account_id: number;
+    until: Moment;
+  };
+
   revoked_tokens: {
     jti: string;
     expires_at: Moment;
@@ -66,7 +107,9 @@ export interface Tables {
   account_links: {
     token_hash: string;
     account_id: number;
-    purpose: 'confirm-email' | 'restore-password' | 'set-password';
+    purpose: 'change-email' | 'confirm-email' | 'restore-password' | 'set-password';
+    /** Of `change-email`: the address that is confirmed, as `normalizeEmail` writes it. */
+    new_email: string | null;
     expires_at: Moment;
     used_at: Moment | null;
     created_at: Moment;
@@ -97,6 +140,8 @@ export interface Tables {
     slug: string;
     position: number;
     names: Json;
+    /** As in the other dictionaries. */
+    edited_at: Generated<Moment | null>;
   };
 
   point_icons: FamilyDictionary;
@@ -335,6 +380,50 @@ export interface Tables {
     balance_after: number;
     comment: string;
     created_at: Moment;
+  };
+
+  /** Work that one instance does for all. */
+  job_leases: {
+    name: string;
+    /** The process that does it now. */
+    holder: string | null;
+    /** When another one may take over. */
+    until: Moment | null;
+    /** When it was last done. */
+    ran_at: Moment | null;
+  };
+
+  /** What visitors say is wrong with a point. */
+  point_reports: {
+    id: Generated<number>;
+    point_id: number;
+    kind: string;
+    comment: string;
+    /** As `normalizeEmail` writes it; null where the visitor wants no mail. */
+    email: string | null;
+    locale: string;
+    /** The spam trap was filled in: nobody but its sender sees it. */
+    is_spam: Generated<Flag>;
+    /** Null while it is open. */
+    outcome: string | null;
+    /** What the visitor is told. */
+    answer: Generated<string>;
+    created_at: Moment;
+    settled_at: Moment | null;
+  };
+
+  /** Links to what became of a report. The token itself is with the visitor only. */
+  report_links: {
+    token_hash: string;
+    report_id: number;
+  };
+
+  /** Links in mails that ask whether a point is still right. The token itself is in the mail only. */
+  freshness_links: {
+    token_hash: string;
+    point_id: number;
+    expires_at: Moment;
+    used_at: Moment | null;
   };
 
   /** Messages to open pages, kept for as long as an instance may still have to deliver them. */

@@ -3,6 +3,12 @@ import type { ServerRole } from '@ecocircle/shared-contracts';
 /** The password of every demo account. */
 export const DEMO_PASSWORD = 'DemoPass1';
 
+/** The demo account that works at the desk, as an operator. */
+export const DEMO_STAFF = 'staff@demo.test';
+
+/** The secret of its second factor, in base32. */
+export const DEMO_FACTOR = 'JBSWY3DPEHPK3PXP';
+
 /** An account of the demo data; the last four are the ones that sign-in refuses. */
 export interface DemoAccount {
   readonly email: string;
@@ -46,6 +52,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   }),
   person('blocked@demo.test', 'Игорь Заблокированный', { state: 'blocked', balance: 30 }),
   person('inactive@demo.test', 'Laura Inactiva', { state: 'inactive' }),
-  person('staff@demo.test', 'Portal Staff', { state: 'staff' }),
+  person(DEMO_STAFF, 'Portal Staff', { state: 'staff' }),
   person('norole@demo.test', 'Роман Безролев', { roles: [] }),
 ];

@@ -20,10 +20,19 @@ export async function drawScene(scene: Scene, folder: string): Promise<void> {
     .raw()
     .toBuffer();
   const picture = sharp(raster, { raw: { ...SCENE_SIZE, channels: 3 } });
-  await picture.clone().resize(THUMBNAIL_WIDTH).webp(WEBP).toFile(`${small}.part`);
-  await picture.clone().webp(WEBP).toFile(`${full}.part`);
-  renameSync(`${small}.part`, small);
-  renameSync(`${full}.part`, full);
+  // Two processes may draw the same scene.
+  const part = `.${process.pid}.part`;
+  await picture
+    .clone()
+    .resize(THUMBNAIL_WIDTH)
+    .webp(WEBP)
+    .toFile(small + part);
+  await picture
+    .clone()
+    .webp(WEBP)
+    .toFile(full + part);
+  renameSync(small + part, small);
+  renameSync(full + part, full);
 }
 
 /** Draws every scene that the folder lacks. */

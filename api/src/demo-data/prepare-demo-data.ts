@@ -5,15 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Database } from '../database/database.ts';
 import { mediaFolder } from '../resources/media/media-folder.ts';
+import { isUnused } from './is-unused.ts';
 
 const run = promisify(execFile);
-
-/** Whether the database is unused. */
-export async function isUnused(db: Database): Promise<boolean> {
-  const account = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
-  const point = await db.selectFrom('recycling_points').select('id').limit(1).executeTakeFirst();
-  return account === undefined && point === undefined;
-}
 
 async function lacksPhotos(db: Database, dataDir: string): Promise<boolean> {
   const rows = await db

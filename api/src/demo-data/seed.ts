@@ -4,7 +4,10 @@ import type { Database } from '../database/database.ts';
 import { DEFAULT_COST, hashPassword, type PasswordCost } from '../resources/accounts/password-hash.ts';
 import { insertEvents } from '../resources/charity-events/repository.ts';
 import { insertPoints } from '../resources/recycling-points/point-writer.ts';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
+import { insertMember, setFactor } from '../resources/staff/repository.ts';
+import { createFactorVault } from '../sessions/factor-vault.ts';
+import { DEMO_ACCOUNTS, DEMO_FACTOR, DEMO_PASSWORD, DEMO_STAFF, type DemoAccount } from './accounts.ts';
+import { isUnused } from './is-unused.ts';
 import { makeEvents } from './make-events.ts';
 import { makePoint, type PointSurroundings } from './make-points.ts';
 import { orderPoints } from './order-points.ts';
@@ -17,6 +20,8 @@ export interface SeedOptions {
   readonly points: number;
   readonly now: Date;
   readonly passwordCost?: PasswordCost;
+  /** What the second factor of the demo staff is sealed with; without it they have none, and cannot sign in. */
+  readonly deskSecret?: string;
 }
 
 const SEED = 20_260_314;
@@ -71,6 +76,16 @@ async function insertAccounts(
   return ids;
 }
 
+async function seedStaff(
+  db: Database,
+  accounts: Awaited<ReturnType<typeof insertAccounts>>,
+  deskSecret: string | undefined,
+): Promise<void> {
+  const { authorId } = accounts.get(DEMO_STAFF) as { authorId: number };
+  await insertMember(db, authorId, 'operator');
+  if (deskSecret) await setFactor(db, authorId, await createFactorVault(deskSecret).seal(DEMO_FACTOR), null);
+}
+
 function surroundings(
   organizations: ReadonlyMap<string, number>,
   { now, points }: SeedOptions,
@@ -106,18 +121,29 @@ async function seedPoints(
   }
 }
 
-/** Fills an empty database with invented accounts, points and events, in one transaction. */
+/**
+ * Waits for whoever seeds the database at this moment: the row is theirs until they are done, on SQLite the whole
+ * database.
+ */
+const waitForOthers = (trx: Database): Promise<void> => bumpDataVersion(trx, 'points');
+
+/**
+ * Fills an unused database with invented accounts, points and events, in one transaction. Of several processes that do
+ * so at once one does; the others find it done.
+ */
 export async function seedDemoData(db: Database, options: SeedOptions): Promise<void> {
   const cost = options.passwordCost ?? DEFAULT_COST;
   // They share a published password, so they can share its hash: eight hashes would take a second.
   const passwordHash = await hashPassword(DEMO_PASSWORD, cost);
   await db.transaction().execute(async (trx) => {
+    await waitForOthers(trx);
+    if (!(await isUnused(trx))) return;
     for (const rows of insertChunks(SCENE_PHOTOS)) await trx.insertInto('photos').values(rows).execute();
     const organizations = await insertOrganizations(trx);
     const accounts = await insertAccounts(trx, passwordHash, organizations, options.now);
+    await seedStaff(trx, accounts, options.deskSecret);
     await seedPoints(trx, options, organizations, accounts);
     await insertEvents(trx, makeEvents(options.now, accounts.get('events@demo.test')?.authorId ?? null));
-    await bumpDataVersion(trx, 'points');
     await bumpDataVersion(trx, 'events');
   });
 }

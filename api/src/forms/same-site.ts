@@ -14,15 +14,20 @@ function isSameOrigin({ headers, host }: FastifyRequest): boolean {
 export const isPlainForm = ({ headers }: FastifyRequest): boolean =>
   /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
 
-/**
- * Refuses a form that another site made the browser send. JSON needs no such check: a browser sends a preflight request
- * first, which is not allowed here.
- */
-export async function refuseForeignForm(request: FastifyRequest): Promise<void> {
-  if (!isPlainForm(request) || isSameOrigin(request)) return;
+/** Refuses whatever a page of another site made the browser send. */
+export function refuseForeign(request: FastifyRequest): void {
+  if (isSameOrigin(request)) return;
   throw new RequestError({
     status: 403,
     code: 'foreign-form',
     title: 'Forms are taken from pages of this site only',
   });
+}
+
+/**
+ * Refuses a form that another site made the browser send. JSON needs no such check: a browser sends a preflight request
+ * first, which is not allowed here.
+ */
+export async function refuseForeignForm(request: FastifyRequest): Promise<void> {
+  if (isPlainForm(request)) refuseForeign(request);
 }

@@ -1,27 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { onTestFinished } from '@ecocircle/test-kit';
 import { expect, test } from '@jest/globals';
+import { startApiProcess } from '../../test/api-process.ts';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { startMailServer } from '../../test/test-mail-server.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 
-const SERVER = new URL('../server.ts', import.meta.url).pathname;
 const QUESTIONS = 15;
 const LANES = 5;
 /** So many mails the mail server acknowledges; the others it has in its hands when the process dies. */
 const ACKNOWLEDGED = 8;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  return port;
-}
 
 async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + 60_000;
@@ -31,36 +21,17 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   }
 }
 
-const answers = (url: string): Promise<boolean> =>
-  fetch(`${url}/healthz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
 /** The API as a process of its own, which can be killed as the system kills it. */
-async function startProcess(
-  database: TestDatabase,
-  smtpUrl: string,
-): Promise<{ api: ChildProcess; url: string }> {
-  const { location } = database;
-  const port = await freePort();
-  const env = {
-    ...process.env,
-    API_PORT: String(port),
-    DATA_DIR: database.dataDir,
-    DATABASE_URL: location.kind === 'postgres' ? location.url : '',
+async function startProcess(database: TestDatabase, smtpUrl: string) {
+  const { process, url, answers } = await startApiProcess(database, {
     DEMO_DATA: '0',
-    LOG_LEVEL: 'silent',
     SMTP_URL: smtpUrl,
     MAIL_FROM: 'portal@eco.example',
     OPERATOR_EMAIL: 'desk@eco.example',
     PUBLIC_ORIGIN: 'https://eco.example',
-  };
-  const api = spawn(process.execPath, [SERVER], { env, stdio: 'ignore' });
-  onTestFinished(() => void api.kill('SIGKILL'));
-  const url = `http://127.0.0.1:${port}`;
-  await until(() => answers(url));
-  return { api, url };
+  });
+  await until(answers);
+  return { api: process, url };
 }
 
 /** The database that the process uses, after it is gone. */

@@ -9,6 +9,12 @@ type LinkWords = Readonly<Record<'subject' | 'title' | 'lead' | 'action' | 'foot
 const WORDS = {
   'restore-password': ({ restorePassword }) => restorePassword,
   'password-changed': ({ passwordChanged }) => passwordChanged,
+  'password-changed-inside': ({ account }) => account.passwordChanged,
+  'email-confirmation': ({ account }) => account.emailConfirmation,
+  /** To the holder of an address that somebody wants for another account. */
+  'email-taken': ({ account }) => account.emailTaken,
+  /** To the address that an account had before. */
+  'email-changed': ({ account }) => account.emailChanged,
   /** The name that was typed is not repeated to a stranger. */
   'sign-up-confirmation': ({ registration }) => registration.confirmation,
   /** Where none of the passwords typed at sign-up is valid. */

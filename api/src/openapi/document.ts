@@ -6,6 +6,7 @@ import {
   SubmissionAnswerSchema,
 } from '@ecocircle/shared-contracts/schemas';
 import type { ISchema } from 'yup';
+import { isStaffRole } from '../plugins/desk-access.ts';
 import type { KnownRoute } from '../plugins/route-access.ts';
 import { type Answers, wordsOf } from './answers.ts';
 import { type JsonSchema, jsonSchemaOf, notesOf } from './json-schema.ts';
@@ -70,7 +71,7 @@ function operationOf({ access, schema }: KnownRoute): JsonSchema {
   const { params, querystring, body, consumes = ['application/json'], response = {} } = schema as Parts;
   const parameters = [...parametersIn('path', params), ...parametersIn('query', querystring)];
   return {
-    ...(access !== 'public' && { security: [{ bearer: [] }] }),
+    ...(access !== 'public' && { security: [{ [isStaffRole(access) ? 'desk' : 'bearer']: [] }] }),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: contentOf(consumes, body) } }),
     responses: Object.fromEntries(Object.entries(response).map(answerOf)),
@@ -107,6 +108,9 @@ export const openApiDocument = (routes: readonly KnownRoute[]): JsonSchema => ({
         jsonSchemaOf(schema, (inner) => (inner === schema ? undefined : refer(inner))),
       ]),
     ),
-    securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    securitySchemes: {
+      bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      desk: { type: 'apiKey', in: 'cookie', name: '__Host-desk' },
+    },
   },
 });

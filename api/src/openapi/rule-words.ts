@@ -11,6 +11,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   lowercase: 'with a lowercase letter of any script',
   digit: 'with a digit of any script',
   forbidden: 'without spaces, quotes, brackets, colons, semicolons, bars and backticks',
+  webAddress: 'an address that begins with https://',
   role: 'asks for at least one role',
   printable: 'without control characters',
   'days-in-order': '`from` is not after `to`',

@@ -1,11 +1,16 @@
 import { fail } from 'node:assert/strict';
+import { DESK_API, type StaffRole } from '@ecocircle/shared-contracts';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { LightMyRequestResponse } from 'fastify';
+import { FROM_DESK } from '../../test/desk-visitor.ts';
 import { startTestApp, TEST_SECRETS, type TestApp } from '../../test/test-app.ts';
+import { DEMO_STAFF } from '../demo-data/accounts.ts';
 import { findAccountByEmail } from '../resources/accounts/repository.ts';
 import { createTokenIssuer } from '../sessions/access-token.ts';
 import type { Account } from '../sessions/account.ts';
+import { beginDeskSession } from '../sessions/desk-sessions.ts';
+import { isStaffRole } from './desk-access.ts';
 import type { Access, KnownRoute } from './route-access.ts';
 
 let api: TestApp;
@@ -22,6 +27,8 @@ interface Caller {
   readonly opens: readonly Access[];
   /** A new token for each request: one of the routes ends it. */
   token(): Promise<string | undefined>;
+  /** A new session at the desk, as its cookie. */
+  cookie?(): Promise<string>;
 }
 
 const accountOf = async (email: string, app = api): Promise<Account> =>
@@ -31,6 +38,19 @@ const account = (email: string, opens: readonly Access[]): Caller => ({
   name: email,
   opens,
   token: async () => createTokenIssuer(TEST_SECRETS, 3600).issue(await accountOf(email)),
+});
+
+/** Somebody who is signed in at the desk. */
+const staff = (role: StaffRole, opens: readonly Access[]): Caller => ({
+  name: `a ${role}`,
+  opens,
+  token: async () => undefined,
+  async cookie() {
+    const { db } = api.database;
+    const { id } = await accountOf(DEMO_STAFF);
+    await db.updateTable('staff_members').set({ role }).where('account_id', '=', id).execute();
+    return `desk=${await beginDeskSession(db, id, 'full')}`;
+  },
 });
 
 const OTHER_KEY = { current: 'another secret of somebody else, 32 letters' };
@@ -56,6 +76,8 @@ const CALLERS: readonly Caller[] = [
   account('inactive@demo.test', ['authenticated']),
   account('staff@demo.test', ['authenticated']),
   account('norole@demo.test', ['authenticated']),
+  staff('moderator', ['moderator']),
+  staff('operator', ['moderator', 'operator']),
 ];
 
 /** Of the routes with an id those of an account get the caller's own, and the others one that nothing has. */
@@ -66,14 +88,20 @@ async function addressOf({ url, access }: KnownRoute, { name }: Caller): Promise
 
 async function call(route: KnownRoute, caller: Caller): Promise<LightMyRequestResponse> {
   const token = await caller.token();
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` };
+  const cookie = await caller.cookie?.();
+  const headers = {
+    ...(route.url.startsWith(DESK_API) && FROM_DESK),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(cookie !== undefined && { cookie }),
+  };
   const url = await addressOf(route, caller);
   return api.app.inject({ method: route.method as Method, url, headers });
 }
 
 function expected({ access }: KnownRoute, { opens }: Caller): 'open' | 401 | 403 {
   if (access === 'public' || (access && opens.includes(access))) return 'open';
-  return opens.includes('authenticated') ? 403 : 401;
+  const isKnownThere = isStaffRole(access) ? opens.includes('moderator') : opens.includes('authenticated');
+  return isKnownThere ? 403 : 401;
 }
 
 const asFound = ({ statusCode }: LightMyRequestResponse) =>
@@ -96,7 +124,9 @@ test.each(CALLERS)('$name is let in by every route that says so, and by no other
 test('the walk meets every kind of access', () => {
   const routes = api.app.knownRoutes();
   expect(routes.length).toBeGreaterThan(40);
-  expect(new Set(routes.map(({ access }) => access))).toEqual(new Set(['public', 'authenticated', 'user']));
+  expect(new Set(routes.map(({ access }) => access))).toEqual(
+    new Set(['public', 'authenticated', 'user', 'moderator']),
+  );
 });
 
 test('a route that does not say who may call it keeps the app from starting', async () => {

@@ -1,10 +1,14 @@
-import type { ServerRole } from '@ecocircle/shared-contracts';
+import type { ServerRole, StaffRole } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import type { Session } from '../sessions/sessions.ts';
 import { expectRole, unauthorized } from './authentication.ts';
+import { isStaffRole, requireStaff } from './desk-access.ts';
 
-/** Who may call a route: anybody, any signed-in account, or an account that may act and has the role. */
-export type Access = 'public' | 'authenticated' | ServerRole;
+/**
+ * Who may call a route: anybody, any signed-in account, an account that may act and has the role, or staff signed in at
+ * the desk.
+ */
+export type Access = 'public' | 'authenticated' | ServerRole | StaffRole;
 
 /** A route as it was registered. */
 export interface KnownRoute {
@@ -73,6 +77,10 @@ export function registerRouteAccess(app: FastifyInstance): void {
   app.addHook('preParsing', async (request) => {
     const { access } = request.routeOptions.config;
     if (request.is404 || access === 'public') return;
+    if (isStaffRole(access)) {
+      request.staff = await requireStaff(app, request, access);
+      return;
+    }
     request.caller = await app.requireCaller(request);
     if (access !== undefined && access !== 'authenticated') expectRole(request.caller.account, access);
   });

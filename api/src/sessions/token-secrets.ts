@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { list, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import type { InferType } from 'yup';
@@ -20,11 +20,17 @@ function replaceFile(file: string, content: string): void {
   renameSync(`${file}.new`, file);
 }
 
+/** Of several processes at their first start one makes the file, whole; the others read it. */
 function madeOnce(file: string): string {
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, newSecret(), { mode: 0o600 });
   try {
-    writeFileSync(file, newSecret(), { mode: 0o600, flag: 'wx' });
+    linkSync(own, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(own);
   }
   return readFileSync(file, 'utf8');
 }

@@ -34,6 +34,8 @@ const TITLES: Readonly<Record<FieldRule, (problem: FieldProblem) => string>> = {
   taxId: () => 'Value is not a valid tax id',
   role: () => 'At least one role is required',
   choice: () => 'Value is not one of the choices',
+  webAddress: () => 'Value is not an address that begins with https://',
+  wrongPassword: () => 'This is not the password of the account',
 };
 
 function ruleFacts({ rule, ...meta }: FieldProblem): IssueFacts {

@@ -1,3 +1,4 @@
+import { aSession } from '@ecocircle/app-kit/testing';
 import type { ClientUser, PortalEvents, Session } from '@ecocircle/shared-contracts';
 import { expect, jest, test } from '@jest/globals';
 import { createWatch } from 'effector';
@@ -10,21 +11,17 @@ const session = (id: string): Session => ({ status: 'authenticated', user: user(
 
 test('the person stays the same when the balance changes or they log in again @A-09', () => {
   const events = mitt<PortalEvents>();
-  let change: (session: Session) => void = () => {};
-  const subscribe = (listener: typeof change) => {
-    change = listener;
-    return () => {};
-  };
+  const signedIn = aSession(session('7'));
   const { context: scope } = startCabinet({
     api: { authenticated: async () => null },
-    session: { get: () => session('7'), subscribe, hasRole: () => true },
+    session: signedIn,
     events,
   });
   const changed = jest.fn();
   createWatch({ unit: $userId, fn: changed, scope });
   events.emit('balance-changed', { balance: 11 });
-  change(session('7'));
+  signedIn.change(session('7'));
   expect(changed).not.toHaveBeenCalled();
-  change(session('8'));
+  signedIn.change(session('8'));
   expect(changed).toHaveBeenCalledTimes(1);
 });

@@ -16,7 +16,14 @@ const subscribe: NewsletterService['subscribe'] = async () => 'error';
 export const idleServices = (locale: LocaleService, api: ApiService): ShellServices => ({
   api,
   locale,
-  session: { get: () => ({ status: 'anonymous' }), subscribe: () => nothing, hasRole: () => false },
+  session: {
+    get: () => ({ status: 'anonymous' }),
+    subscribe: () => nothing,
+    hasRole: () => false,
+    reload: async () => {},
+    renewBy: async () => {},
+    leave: nothing,
+  },
   notifications: { show: () => ({ close: nothing }) },
   confirm: { ask: async () => false, notify: async () => {} },
   loader: { start: () => ({ stop: nothing }) },

@@ -19,11 +19,20 @@ export type Session =
   | { readonly status: 'anonymous' }
   | { readonly status: 'authenticated'; readonly user: ClientUser };
 
-/** Read access to the session. */
+/** The session: who is signed in, and what happens to it when they change their account. */
 export interface SessionService {
   get(): Session;
   subscribe(listener: (session: Session) => void): Unsubscribe;
   hasRole(role: ClientRole): boolean;
+  /** Loads the person anew, since something of the account was changed. Rejects as `api.authenticated` does. */
+  reload(): Promise<void>;
+  /**
+   * Sends a call as `api.authenticated` does that ends all sessions of the account and is answered with the token by
+   * which this one goes on (`access_token`). The shell keeps that; it never reaches a remote.
+   */
+  renewBy(call: ApiCall): Promise<void>;
+  /** Ends the session of this browser, which the server has ended already: everybody was logged out. */
+  leave(): void;
 }
 
 /** One call to the platform API. */

@@ -27,6 +27,8 @@ export const FIELD_RULES = [
   'taxId',
   'role',
   'choice',
+  'webAddress',
+  'wrongPassword',
 ] as const;
 
 /** The name of a rule that a field can break. */

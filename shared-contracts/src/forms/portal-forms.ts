@@ -81,6 +81,9 @@ export const REGISTRATION_FIELDS = {
   user: [PASSWORD, REPEATED],
 } as const satisfies Record<string, readonly FormField[]>;
 
+/** What a person may change of the own account without proving anything: `PATCH` of {@link ACCOUNT_ACTIONS}`.details`. */
+export const ACCOUNT_FIELDS = [NAME, { ...PHONE, required: false }] as const satisfies readonly FormField[];
+
 /** Where a registration is sent to: the request for a company's roles, and the account of a user. */
 export const REGISTRATION_ACTIONS = {
   company: '/inquire-registration',

@@ -1,5 +1,11 @@
 import { type AnySchema, type ISchema, lazy, mixed, type ObjectShape } from 'yup';
-import { FORM_LIMITS, REGISTRATION_FIELDS } from '../forms/portal-forms.ts';
+import type { AccountDetails } from '../forms/account-forms.ts';
+import {
+  ACCOUNT_FIELDS,
+  FORM_LIMITS,
+  type FormEnvelope,
+  REGISTRATION_FIELDS,
+} from '../forms/portal-forms.ts';
 import {
   type CompanyRequest,
   type RegistrationForm,
@@ -16,6 +22,7 @@ import {
   ENVELOPE_RULES,
   fieldRules,
   flag,
+  oneOf,
   PasswordSchema,
   requiredLine,
   strictObject,
@@ -43,6 +50,23 @@ export function registrationSchema(
   };
   return tolerantObject(fields);
 }
+
+const DETAILS = (locale: Locale) =>
+  strictObject({
+    ...fieldRules(ACCOUNT_FIELDS, { phone: phoneNumberSchema(LOCALE_INFO[locale].region) }),
+    locale: oneOf(LOCALES).optional(),
+  }) as unknown as ISchema<AccountDetails & Pick<FormEnvelope, 'locale'>>;
+
+const ACCOUNT_DETAILS = Object.fromEntries(LOCALES.map((locale) => [locale, DETAILS(locale)])) as Record<
+  Locale,
+  ReturnType<typeof DETAILS>
+>;
+
+/** Schema of the own account's details, by the phone numbers of the locale that they name; of `en-US` without one. */
+export const AccountDetailsSchema = lazy((details: { readonly locale?: unknown } | null | undefined) => {
+  const locale = details?.locale;
+  return ACCOUNT_DETAILS[isLocale(locale) ? locale : 'en-US'];
+}).meta({ variants: [ACCOUNT_DETAILS['en-US']] });
 
 /** Schema of `POST /api/web/v1/authing/sign_up/`. An address that has an account is answered with 409. */
 export const SignUpSchema: ISchema<SignUp> = strictObject({

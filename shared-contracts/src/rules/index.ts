@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './field-rules.ts';
 export * from './form-schemas.ts';
 export * from './mailed-link.ts';

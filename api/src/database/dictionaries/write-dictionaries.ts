@@ -18,9 +18,15 @@ const MATERIAL_ROWS = numbered(
 const ICON_ROWS = numbered(rowsOf(ICONS).map((row) => ({ ...row, family: row.id })));
 const UNIT_ROWS = numbered(rowsOf(UNITS).map(({ id, names }) => ({ slug: id, names })));
 
-/** The rows that the database does not have, or has otherwise. */
-function changed<Row extends object>(rows: readonly Row[], known: readonly object[]): Row[] {
-  return rows.filter((row) => !known.some((other) => isDeepStrictEqual({ ...other }, row)));
+type Known = object & { readonly edited_at: string | null };
+
+const nameOf = (row: object): unknown => ('id' in row ? row.id : 'slug' in row && row.slug);
+
+/** The rows that the database does not have, or has otherwise although nobody edited them. */
+function changed<Row extends object>(rows: readonly Row[], known: readonly Known[]): Row[] {
+  const isKept = (row: Row, { edited_at, ...other }: Known): boolean =>
+    edited_at === null ? isDeepStrictEqual(other, row) : nameOf(other) === nameOf(row);
+  return rows.filter((row) => !known.some((other) => isKept(row, other)));
 }
 
 async function writeChanges(db: Database): Promise<number> {
@@ -50,7 +56,7 @@ async function writeChanges(db: Database): Promise<number> {
 
 /**
  * Brings the dictionaries of the database up to date with those of the sources; entries that the sources no longer
- * have stay, since points refer to them. Safe to call from several instances at once.
+ * have stay, since points refer to them, and so does what staff have edited. Safe to call from several instances at once.
  */
 export async function writeDictionaries(db: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {

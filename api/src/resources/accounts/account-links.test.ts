@@ -45,7 +45,7 @@ const RESTORE = ['restore-password'] as const;
 test('a link works once, for its purpose, and names its account', async () => {
   const { db } = database;
   const token = await createAccountLink(db, ada, 'restore-password');
-  expect(await lookAtLink(db, token, RESTORE)).toEqual({ state: 'valid', accountId: ada });
+  expect(await lookAtLink(db, token, RESTORE)).toEqual({ state: 'valid', accountId: ada, newEmail: null });
   expect(await useAccountLink(db, token, ['confirm-email'])).toEqual({ state: 'unknown' });
   expect(await useAccountLink(db, token, RESTORE)).toEqual({ state: 'valid', accountId: ada });
   expect(await useAccountLink(db, token, RESTORE)).toEqual({ state: 'used' });
@@ -74,7 +74,7 @@ test('a use that fails afterwards leaves the link as it was', async () => {
 
 test('expired, spent and unknown links are told apart', async () => {
   const { db } = database;
-  const expired = await createAccountLink(db, ada, 'restore-password', -1);
+  const expired = await createAccountLink(db, ada, 'restore-password', { lifetimeMs: -1 });
   const spent = await createAccountLink(db, ada, 'restore-password');
   const other = await createAccountLink(db, ada, 'set-password');
   await spendLinks(db, ada, RESTORE);
@@ -82,7 +82,7 @@ test('expired, spent and unknown links are told apart', async () => {
   expect(await useAccountLink(db, 'x', RESTORE)).toEqual({ state: 'unknown' });
   expect(await useAccountLink(db, '', RESTORE)).toEqual({ state: 'unknown' });
   expect((await lookAtLink(db, other, ['set-password'])).state).toBe('valid');
-  const late = await createAccountLink(db, ada, 'restore-password', -1);
+  const late = await createAccountLink(db, ada, 'restore-password', { lifetimeMs: -1 });
   expect(await useAccountLink(db, late, RESTORE)).toEqual({ state: 'expired' });
   expect((await lookAtLink(db, expired, RESTORE)).state).toBe('used');
 });

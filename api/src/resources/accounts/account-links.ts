@@ -10,17 +10,18 @@ const HOUR_MS = 3_600_000;
 
 /** How long links work. A link that opens an account works for a short time only. */
 export const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
+  'change-email': 24 * HOUR_MS,
   'confirm-email': 3 * 24 * HOUR_MS,
   'restore-password': HOUR_MS,
   'set-password': 7 * 24 * HOUR_MS,
 };
 
-/** Makes a link that works once and returns its token, which is kept nowhere else. */
+/** Makes a link that works once and returns its token, which is kept nowhere else. `newEmail`: what it confirms. */
 export async function createAccountLink(
   db: Database,
   accountId: number,
   purpose: LinkPurpose,
-  lifetimeMs = LINK_LIFETIME_MS[purpose],
+  { lifetimeMs = LINK_LIFETIME_MS[purpose], newEmail }: { lifetimeMs?: number; newEmail?: string } = {},
 ): Promise<string> {
   const token = newToken();
   const now = Date.now();
@@ -32,17 +33,25 @@ export async function createAccountLink(
       purpose,
       expires_at: new Date(now + lifetimeMs).toISOString(),
       created_at: new Date(now).toISOString(),
+      new_email: newEmail ?? null,
     })
     .execute();
   return token;
 }
 
-/** The state of a link, and its account. */
+/** A link as it is now: its state, its account, and the address that it confirms where it is to replace another. */
+export interface LinkFacts {
+  readonly state: LinkState;
+  readonly accountId?: number;
+  readonly newEmail?: string | null;
+}
+
+/** The state of a link, and what it is about. */
 export async function lookAtLink(
   db: Database,
   token: string,
   purposes: readonly LinkPurpose[],
-): Promise<{ readonly state: LinkState; readonly accountId?: number }> {
+): Promise<LinkFacts> {
   const link = await db
     .selectFrom('account_links')
     .selectAll()
@@ -50,9 +59,10 @@ export async function lookAtLink(
     .where('purpose', 'in', purposes)
     .executeTakeFirst();
   if (!link) return { state: 'unknown' };
-  const accountId = link.account_id;
+  const { account_id: accountId, new_email: newEmail } = link;
   if (link.used_at !== null) return { state: 'used', accountId };
-  return { state: link.expires_at > new Date().toISOString() ? 'valid' : 'expired', accountId };
+  const isValid = link.expires_at > new Date().toISOString();
+  return { state: isValid ? 'valid' : 'expired', accountId, newEmail };
 }
 
 /** The result of using a link: its account, or why it no longer works. */

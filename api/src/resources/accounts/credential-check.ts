@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { type Account, mayAct } from '../../sessions/account.ts';
-import { countFailure, countSuccess, lockedFor, subjectsOf } from './login-attempts.ts';
+import { countFailure, countSuccess, type LoginRealm, lockedFor, subjectsOf } from './login-attempts.ts';
 import type { FailureLimit } from './login-limits.ts';
 import type { PasswordHasher } from './password-hash.ts';
 import { findAccountByEmail, replacePasswordHash } from './repository.ts';
@@ -22,10 +22,17 @@ export interface LoginAttempt {
 /** The wait that is sent where the lock has ended while the answer was made. */
 const SHORTEST_MS = 1000;
 
+/** Answers whether e-mail and password belong together; see {@link createCredentialCheck}. */
+export type CredentialCheck = (attempt: LoginAttempt) => Promise<LoginOutcome>;
+
 interface CheckParts {
   readonly db: Database;
   readonly hasher: PasswordHasher;
   readonly addressLimit: FailureLimit;
+  /** What is signed in to; failures of one do not lock the other. */
+  readonly realm?: LoginRealm;
+  /** Whether an account may sign in there; at the portal those that may act. */
+  readonly mayEnter?: (account: Account) => boolean | Promise<boolean>;
 }
 
 /**
@@ -34,13 +41,14 @@ interface CheckParts {
  * account or address is locked nothing is hashed; of many attempts at the same time, those that arrive when the others
  * have failed learn nothing.
  */
-export async function createCredentialCheck({ db, hasher, addressLimit }: CheckParts) {
+export async function createCredentialCheck(parts: CheckParts): Promise<CredentialCheck> {
+  const { db, hasher, addressLimit, realm = 'portal', mayEnter = mayAct } = parts;
   const nobody = await hasher.hash(crypto.randomUUID());
 
   async function findMatch({ email, password }: LoginAttempt): Promise<Account | undefined> {
     const account = await findAccountByEmail(db, email);
     const matches = await hasher.verify(password, account?.password_hash || nobody);
-    return account?.password_hash && matches && mayAct(account) ? account : undefined;
+    return account?.password_hash && matches && (await mayEnter(account)) ? account : undefined;
   }
 
   async function rehash({ id, password_hash }: Account, password: string): Promise<void> {
@@ -49,7 +57,7 @@ export async function createCredentialCheck({ db, hasher, addressLimit }: CheckP
   }
 
   return async (attempt: LoginAttempt): Promise<LoginOutcome> => {
-    const subjects = subjectsOf(attempt.email, attempt.address);
+    const subjects = subjectsOf(attempt.email, attempt.address, realm);
     const milliseconds = await lockedFor(db, subjects);
     if (milliseconds > 0) return { kind: 'locked', milliseconds };
     const account = await findMatch(attempt);

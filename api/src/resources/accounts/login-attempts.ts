@@ -18,13 +18,23 @@ export interface LoginSubjects {
 const digest = (...parts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 
-const accountSubject = (email: string): string => digest('account', normalizeEmail(email));
+/** What somebody signs in to: the portal, or the desk with a password or a code. Each counts its own failures. */
+export type LoginRealm = 'portal' | 'desk' | 'desk-code';
+
+const kindIn = (realm: LoginRealm, kind: string): string => (realm === 'portal' ? kind : `${realm}-${kind}`);
+
+const accountSubject = (email: string, realm: LoginRealm): string =>
+  digest(kindIn(realm, 'account'), normalizeEmail(email));
 
 /** The subjects of an attempt to sign in. */
-export function subjectsOf(email: string, address: string): LoginSubjects {
+export function subjectsOf(email: string, address: string, realm: LoginRealm = 'portal'): LoginSubjects {
   const network = networkOf(address);
-  const account = accountSubject(email);
-  return { account, address: digest('address', network), known: `${account}:${digest(account, network)}` };
+  const account = accountSubject(email, realm);
+  return {
+    account,
+    address: digest(kindIn(realm, 'address'), network),
+    known: `${account}:${digest(account, network)}`,
+  };
 }
 
 async function readAttempts(db: Database, { account, address, known }: LoginSubjects) {
@@ -140,8 +150,12 @@ export function countSuccess(db: Database, subjects: LoginSubjects): Promise<boo
 }
 
 /** Deletes the failures of an account and its known addresses, as when its password was restored. */
-export async function forgiveAccount(db: Database, email: string): Promise<void> {
-  const subject = accountSubject(email);
+export async function forgiveAccount(
+  db: Database,
+  email: string,
+  realm: LoginRealm = 'portal',
+): Promise<void> {
+  const subject = accountSubject(email, realm);
   await db
     .deleteFrom('login_attempts')
     .where(({ or, eb }) => or([eb('subject', '=', subject), eb('subject', 'like', `${subject}:%`)]))

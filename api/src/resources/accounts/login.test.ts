@@ -132,6 +132,7 @@ test('instances share what they count', async () => {
     location,
     dataDir,
     tokenSecrets: { current: 'x'.repeat(32) },
+    deskSecret: 'y'.repeat(32),
     passwordCost: CHEAP,
     loginsPerMinute: 1_000_000,
   });

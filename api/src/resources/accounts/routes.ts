@@ -1,7 +1,7 @@
 import { strictObject, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import { ServerUserSchema } from '@ecocircle/shared-contracts/schemas';
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { BODY_LIMITS } from '../../limits/limits.ts';
@@ -12,9 +12,9 @@ import type { TokenIssuer } from '../../sessions/access-token.ts';
 import { exactly } from '../../validation/from-text.ts';
 import { IdParams } from '../../validation/numbers.ts';
 import { boundedText } from '../../validation/texts.ts';
-import { createCredentialCheck } from './credential-check.ts';
-import { addressLimit } from './login-limits.ts';
-import { createHasher, type PasswordCost } from './password-hash.ts';
+import type { CredentialCheck } from './credential-check.ts';
+import { lockedOut } from './locked-out.ts';
+import type { PasswordCost } from './password-hash.ts';
 import { revokeToken, toServerUser } from './repository.ts';
 
 /** What a password costs to check, and how often one address may try. */
@@ -23,8 +23,9 @@ export interface PasswordOptions {
   readonly loginsPerMinute: number;
 }
 
-interface AccountOptions extends PasswordOptions {
+interface AccountOptions extends Pick<PasswordOptions, 'loginsPerMinute'> {
   readonly tokens: TokenIssuer;
+  readonly check: CredentialCheck;
 }
 
 const TokenBody = strictObject({
@@ -39,29 +40,7 @@ const SIGNED_IN = { access: 'authenticated' } as const;
 const wrongCredentials = () =>
   new RequestError({ status: 401, code: 'wrong-credentials', title: 'Incorrect login or password' });
 
-/** Words and header say when it is worth trying again. */
-function lockedOut(reply: FastifyReply, milliseconds: number): RequestError {
-  const seconds = Math.ceil(milliseconds / 1000);
-  reply.header('retry-after', seconds);
-  return new RequestError({
-    status: 429,
-    code: 'too-many-requests',
-    title: 'Too many attempts to sign in have failed',
-    detail: `Try again in ${seconds} seconds.`,
-  });
-}
-
-async function registerTokenRoute(
-  app: FastifyInstance,
-  db: Database,
-  options: AccountOptions,
-): Promise<void> {
-  const { tokens, passwordCost, loginsPerMinute } = options;
-  const check = await createCredentialCheck({
-    db,
-    hasher: createHasher(passwordCost),
-    addressLimit: addressLimit(loginsPerMinute),
-  });
+function registerTokenRoute(app: FastifyInstance, { tokens, check, loginsPerMinute }: AccountOptions): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(formbody, { bodyLimit: BODY_LIMITS.login });
@@ -87,12 +66,8 @@ async function registerTokenRoute(
 }
 
 /** Sign-in, the own profile and logout. */
-export async function registerAccountRoutes(
-  app: Routes,
-  db: Database,
-  options: AccountOptions,
-): Promise<void> {
-  await registerTokenRoute(app as unknown as FastifyInstance, db, options);
+export function registerAccountRoutes(app: Routes, db: Database, options: AccountOptions): void {
+  registerTokenRoute(app as unknown as FastifyInstance, options);
   app.get(
     '/api/web/v1/auth/',
     {

@@ -5,7 +5,7 @@ import { eventually } from '@ecocircle/test-kit';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { WebSocket } from 'ws';
-import { startTestApp, TEST_SECRETS, type TestApp } from '../../../test/test-app.ts';
+import { startTestApp, TEST_DESK_SECRET, TEST_SECRETS, type TestApp } from '../../../test/test-app.ts';
 import { withdrawPoints } from '../../cli/balance-work.ts';
 import { buildApp } from '../../composition/app.ts';
 import { createTokenIssuer } from '../../sessions/access-token.ts';
@@ -24,7 +24,14 @@ async function listen(app: FastifyInstance): Promise<void> {
 beforeAll(async () => {
   api = await startTestApp({ points: 1, liveTimes: QUICK });
   const { db, location, dataDir } = api.database;
-  other = await buildApp({ db, location, dataDir, tokenSecrets: TEST_SECRETS, liveTimes: QUICK });
+  other = await buildApp({
+    db,
+    location,
+    dataDir,
+    tokenSecrets: TEST_SECRETS,
+    deskSecret: TEST_DESK_SECRET,
+    liveTimes: QUICK,
+  });
   await Promise.all([listen(api.app), listen(other)]);
 });
 afterEach(() => {
@@ -172,7 +179,14 @@ test('a peer that shows no sign of life is cut off', async () => {
 
 test('a server that ends closes its sockets with a reason', async () => {
   const { db, location, dataDir } = api.database;
-  const third = await buildApp({ db, location, dataDir, tokenSecrets: TEST_SECRETS, liveTimes: QUICK });
+  const third = await buildApp({
+    db,
+    location,
+    dataDir,
+    tokenSecrets: TEST_SECRETS,
+    deskSecret: TEST_DESK_SECRET,
+    liveTimes: QUICK,
+  });
   await listen(third);
   const { socket } = await enter('user@demo.test', third);
   const code = closing(socket);

@@ -90,10 +90,9 @@ test('used, expired and unknown links are told apart, and a replay does nothing 
   const token = await tokenFor('confirm-email');
   const { id = 0 } = (await account()) ?? {};
   const { db } = api.database;
-  expect(await refusal(confirm(await createAccountLink(db, id, 'confirm-email', -1)))).toEqual([
-    410,
-    'link-expired',
-  ]);
+  expect(
+    await refusal(confirm(await createAccountLink(db, id, 'confirm-email', { lifetimeMs: -1 }))),
+  ).toEqual([410, 'link-expired']);
   expect(await refusal(confirm('x'.repeat(43)))).toEqual([404, 'link-unknown']);
   expect(await refusal(confirm(await createAccountLink(db, id, 'restore-password')))).toEqual([
     404,

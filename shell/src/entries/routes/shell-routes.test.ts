@@ -7,6 +7,7 @@ test.each([
   ['/profile/login', true],
   ['/restore-password/some-token/', true],
   ['/confirm-email/some-token', true],
+  ['/confirm-new-email/some-token', true],
   ['/logout/', true],
   ['/restore-password', false],
   ['/profile', false],

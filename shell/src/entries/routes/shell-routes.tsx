@@ -28,6 +28,7 @@ const ACCOUNT_ROUTES: readonly RouteObject[] = [
   accountRoute('google-auth-error', 'GoogleAuthErrorPage'),
   accountRoute('restore-password', 'RestorePasswordPage'),
   accountRoute('confirm-email', 'ConfirmEmailPage'),
+  accountRoute('confirm-new-email', 'ConfirmNewEmailPage'),
 ];
 
 const REQUEST_ROUTES = REQUEST_OUTCOMES.map((outcome) => ({

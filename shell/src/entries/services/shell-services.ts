@@ -19,7 +19,7 @@ import { localeService } from '../../platform/locale/locale-service.ts';
 import type { Today } from '../../platform/locale/today.ts';
 import { notificationClosed, notificationShown } from '../../platform/notifications/model.ts';
 import { authenticatedCalls } from '../../platform/services/authenticated-calls.ts';
-import { $request, $session } from '../../platform/session/model.ts';
+import { $request, $session, sessionEnded } from '../../platform/session/model.ts';
 import type { KeepSession } from '../../platform/session/start-session.ts';
 
 export interface ServicesContext {
@@ -37,7 +37,11 @@ export const reportFailure =
   (remote: RemoteName, version: string, error: unknown): void =>
     events.emit('remote-failed', { remote, version, cause: String(error) });
 
-function sessionService(scope: Scope): ShellServices['session'] {
+/** Loaded when somebody changes their account. */
+const ownChanges = () =>
+  import(/* webpackChunkName: "own-changes" */ '../../platform/session/own-changes.ts');
+
+function sessionService(scope: Scope, keep: KeepSession): ShellServices['session'] {
   const read = <T>(store: Store<T>): T => scope.getState(store);
   return {
     get: () => read($session),
@@ -46,6 +50,9 @@ function sessionService(scope: Scope): ShellServices['session'] {
       const session = read($session);
       return session.status === 'authenticated' && session.user.roles.includes(role);
     },
+    reload: async () => void (await scopeBind((await ownChanges()).reloadPersonFx, { scope })()),
+    renewBy: async (call) => (await ownChanges()).renewSession(scope, authenticatedCalls(scope, keep), call),
+    leave: scopeBind(sessionEnded, { scope }),
   };
 }
 
@@ -72,7 +79,7 @@ export function createShellServices(
   const subscribeTo = (email: string) => subscribe(scope.getState($request), email, page.locale);
   return {
     api: apiService(scope, keepSession),
-    session: sessionService(scope),
+    session: sessionService(scope, keepSession),
     locale,
     notifications: {
       show(notification) {

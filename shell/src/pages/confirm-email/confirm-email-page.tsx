@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../account/account-page.tsx';
 import { SPENT_DRAWINGS, SpentLink } from '../mailed-link/spent-link.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
-import * as model from './model.ts';
+import { confirmation as model } from './model.ts';
 
 const TO_LOGIN = { key: 'logIn', to: '/profile/login' };
 const WAYS_ON = {
@@ -38,7 +38,7 @@ export function ConfirmEmailPage() {
       {spent ? (
         <SpentLink purpose="email" state={spent} ways={WAYS_ON[spent]} />
       ) : (
-        <ConfirmForm token={token} />
+        <ConfirmForm token={token} model={model} about="confirmEmail" />
       )}
     </AccountPage>
   );

@@ -11,7 +11,7 @@ export const SPENT_DRAWINGS = { used: doorDrawing, expired: batteryDrawing, unkn
 
 interface SpentLinkProps {
   /** What the link was mailed for. */
-  readonly purpose: 'email' | 'password';
+  readonly purpose: 'email' | 'newEmail' | 'password';
   readonly state: SpentLinkState;
   /** Where to go on, the likeliest first. */
   readonly ways: readonly SiteLink[];

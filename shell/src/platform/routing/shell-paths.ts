@@ -8,6 +8,7 @@ export const SHELL_PATH = {
   'google-auth-error': 'google-auth-error',
   'restore-password': 'restore-password/:token',
   'confirm-email': 'confirm-email/:token',
+  'confirm-new-email': 'confirm-new-email/:token',
   registration: 'registration',
   'raw-pages': 'raw-pages/*',
 } as const;

@@ -1,8 +1,9 @@
 import { ApiError } from '@ecocircle/shared-contracts';
 import { describe, expect, jest, test } from '@jest/globals';
 import type { RequestClient } from '../services/request-client.ts';
-import { signIn, signInByToken, tokenTimes } from './sign-in.ts';
+import { signIn, signInByToken } from './sign-in.ts';
 import { serverAccount } from './testing/server-account.ts';
+import { tokenTimes } from './token-life.ts';
 
 const EXPIRES = 1_900_000_000;
 const encode = (value: object): string =>

@@ -3,7 +3,7 @@ import { Answer, isApiError } from '@ecocircle/shared-contracts';
 import type { RequestClient } from '../services/request-client.ts';
 import type { StoredAuth } from './auth-storage.ts';
 import { loadUser } from './load-user.ts';
-import { clockOffset } from './token-life.ts';
+import { clockOffset, tokenTimes } from './token-life.ts';
 
 export interface Credentials {
   readonly login: string;
@@ -20,13 +20,6 @@ interface ObtainedToken {
   readonly token: string;
   readonly asked: number;
   readonly answered: number;
-}
-
-/** The `exp` and `iat` of a JWT, in seconds since the epoch. The server verifies the token; the client only reads it. */
-export function tokenTimes(token: string) {
-  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-  const claims = Answer.of(JSON.parse(atob(payload)));
-  return { exp: claims.figure('exp'), iat: claims.has('iat') ? claims.figure('iat') : undefined };
 }
 
 const isRefusal = (error: unknown, statuses: readonly number[]): boolean =>

@@ -1,3 +1,4 @@
+import { Answer } from '@ecocircle/shared-contracts';
 import type { StoredAuth } from './auth-storage.ts';
 
 const MINUTE = 60_000;
@@ -29,4 +30,11 @@ export function clockOffset(issuedAt: number, asked: number, answered: number): 
   const least = issuedAt * 1000 - answered;
   const most = issuedAt * 1000 + 999 - asked;
   return Math.min(Math.max(0, least), most);
+}
+
+/** The `exp` and `iat` of a JWT, in seconds since the epoch. The server verifies the token; the client only reads it. */
+export function tokenTimes(token: string) {
+  const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+  const claims = Answer.of(JSON.parse(atob(payload)));
+  return { exp: claims.figure('exp'), iat: claims.has('iat') ? claims.figure('iat') : undefined };
 }
