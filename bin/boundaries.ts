@@ -26,6 +26,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'forms',
       'mail',
       'sessions',
+      'special-days',
       'addresses',
       'clock',
       'jobs',

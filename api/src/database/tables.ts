@@ -173,6 +173,12 @@ export interface Tables {
     /** ServerWorkingHours. */
     working_hours: Json | null;
     working_hours_text: string | null;
+    /** Days on which other hours hold: `exceptions` of ServerSpecialHoursInput. */
+    hours_exceptions: Json;
+    /** Days that return by a rule: `rules` of ServerSpecialHoursInput. */
+    hours_rules: Json;
+    /** `holidays` of ServerSpecialHoursInput. */
+    holiday_hours: Json;
     contact_name: string;
     contact_phone: string;
     contact_email: string;

@@ -1,6 +1,8 @@
 import { type InferType, tuple } from 'yup';
 import type { MapClusters } from '../domain/map-clusters.ts';
+import { HOLIDAY_POLICIES, SPECIAL_DAY_REASONS } from '../domain/special-hours.ts';
 import { WEEKDAYS } from '../domain/working-hours.ts';
+import { LOCALES } from '../locales/locales.ts';
 import { figure, flag, list, oneOf, record, text, tolerantObject } from '../rules/strict.ts';
 import { schemaOf } from './agreed.ts';
 import { contact, each, moment, place } from './building-blocks.ts';
@@ -11,6 +13,27 @@ const workingDay = () =>
   tolerantObject({
     ...each(['start', 'end', 'break_start', 'break_end'], moment().nullable()),
     ...each(['works_full_day', 'no_lunch_break', 'no_data'], flag()),
+  });
+
+const specialHours = () =>
+  tolerantObject({
+    exceptions: list(tolerantObject({ from: text(), to: text(), note: text(), hours: workingDay() })),
+    rules: list(tolerantObject({ rrule: text(), since: text(), hours: workingDay() })),
+    holidays: tolerantObject({ policy: oneOf(HOLIDAY_POLICIES), hours: workingDay().nullable() }),
+    /** The special days of the next weeks, by date. */
+    days: list(
+      tolerantObject({
+        date: text(),
+        reason: oneOf(SPECIAL_DAY_REASONS),
+        /** Null where they are those of the week. */
+        hours: workingDay().nullable(),
+        /** A holiday of which the point says nothing. */
+        may_differ: flag(),
+        note: text(),
+        /** The holiday's name by locale. */
+        names: tolerantObject(each(LOCALES, text())).nullable(),
+      }),
+    ),
   });
 
 const rate = () => tolerantObject({ id: text(), units_slug: text(), price: figure(), srm_id: text() });
@@ -39,6 +62,8 @@ export const ServerRecyclingPointSchema = tolerantObject({
     /** Null where the hours are known only as `working_hours_text`. */
     working_hours: tolerantObject(each(WEEKDAYS, workingDay())).nullable(),
     working_hours_text: text().nullable(),
+    /** What holds beside the hours of the week. */
+    special_hours: specialHours(),
     contacts: contact(),
     rates_info: list(rate()),
     /** Rates of a draft that lack something; `position` is the place among all rates, from 0. */
