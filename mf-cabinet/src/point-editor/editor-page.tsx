@@ -34,7 +34,9 @@ function useOpening(loaded: EditedPoint | null, isNew: boolean) {
 function useDictionaries() {
   const { locale } = useServices().locale;
   const [state, want, retry] = useUnit([dictionaries.$state, dictionaries.wanted, dictionaries.refreshed]);
-  useEffect(() => want(locale), [want, locale]);
+  useEffect(() => {
+    want(locale);
+  }, [want, locale]);
   return { state, retry };
 }
 

@@ -31,6 +31,8 @@ export interface EditorValues {
   readonly collectionRules: string;
   readonly comment: string;
   readonly supervisorContacts: { readonly name: string; readonly phone: string; readonly email: string };
+  readonly workingHours: PointDraft['workingHours'];
+  readonly specialHours: PointDraft['specialHours'];
   readonly smrs: readonly RateValues[];
   readonly photos: readonly PointPhoto[];
 }
@@ -42,9 +44,9 @@ const placeOf = (coords: PointDraft['coords']) => (hasPlace(coords) ? coords : {
 
 /** What the fields hold of a draft. */
 export function toValues(draft: PointDraft, version: number | null, locale: Locale): EditorValues {
-  const { coords, workingHours: _, smrs, ...texts } = draft;
+  const { coords, smrs, ...rest } = draft;
   return {
-    ...texts,
+    ...rest,
     ...placeOf(coords),
     version,
     smrs: smrs.map(({ id, typeId, uom, rate }) => ({
@@ -61,11 +63,10 @@ export const EMPTY_VALUES: EditorValues = toValues(EMPTY_DRAFT, null, 'en-US');
 
 /** The draft that the fields stand for. A price that is no number is NaN. */
 export function toDraft(values: EditorValues, locale: Locale): PointDraft {
-  const { version: _, lng, lat, smrs, ...texts } = values;
+  const { version: _, lng, lat, smrs, ...rest } = values;
   return {
-    ...texts,
+    ...rest,
     coords: lng === null || lat === null ? NO_PLACE : { lng, lat },
-    workingHours: EMPTY_DRAFT.workingHours,
     smrs: smrs.map(({ price, ...rate }) => ({ ...rate, rate: readPrice(price, locale) })),
   };
 }
