@@ -28,7 +28,7 @@ test('marks the page that is shown', async () => {
 test('stands beside every page too', async () => {
   const { routes } = startPage('/profile');
   const pages = await Promise.all(routes.map(({ lazy }) => (lazy as () => Promise<PortalRouteObject>)()));
-  expect(pages.map(({ handle }) => typeof handle?.slots?.left)).toEqual(['function', 'function', 'function']);
+  expect(new Set(pages.map(({ handle }) => typeof handle?.slots?.left))).toEqual(new Set(['function']));
 });
 
 test('says how many points need attention, on every page @R-15', async () => {
