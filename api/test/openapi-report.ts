@@ -1,7 +1,7 @@
 import { openApiDocument } from '../src/openapi/document.ts';
 import { startTestApp } from './test-app.ts';
 
-/** The committed document; `npm run openapi:update in api` writes it anew. */
+/** The committed document; `npm run openapi:update` (in `api/`) writes it anew. */
 export const OPENAPI_REPORT = new URL('../openapi.json', import.meta.url);
 
 /** The document of the API as it is, with the sign-in by a provider. */

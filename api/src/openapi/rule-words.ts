@@ -13,6 +13,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   forbidden: 'without spaces, quotes, brackets, colons, semicolons, bars and backticks',
   webAddress: 'an address that begins with https://',
   role: 'asks for at least one role',
+  pair: 'longitude and latitude are both given, or none',
   printable: 'without control characters',
   'days-in-order': '`from` is not after `to`',
   'within-world': 'no tile lies beyond the edge of the world at its zoom',

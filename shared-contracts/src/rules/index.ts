@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './event-rules.ts';
 export * from './field-rules.ts';
 export * from './form-schemas.ts';
 export * from './hours-input.ts';

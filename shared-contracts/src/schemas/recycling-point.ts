@@ -38,8 +38,14 @@ const specialHours = () =>
 
 const rate = () => tolerantObject({ id: text(), units_slug: text(), price: figure(), srm_id: text() });
 
-const photo = () =>
-  tolerantObject({ id: text(), url: text(), thumbnail_url: text(), width: figure(), height: figure() });
+/** Schema of a photo as the server sends it: addresses below this origin, sizes in pixels of the full picture. */
+export const ServerPhotoSchema = tolerantObject({
+  id: text(),
+  url: text(),
+  thumbnail_url: text(),
+  width: figure(),
+  height: figure(),
+});
 
 const organization = () =>
   tolerantObject({ full_name: text(), tin: text(), address: text(), contacts: record(text()) });
@@ -71,7 +77,7 @@ export const ServerRecyclingPointSchema = tolerantObject({
       tolerantObject({ position: figure(), units_slug: text(), price: figure().nullable(), srm_id: text() }),
     ),
     org_info: organization(),
-    photos: list(photo()),
+    photos: list(ServerPhotoSchema),
     /** The data set that the point was imported from. */
     source: tolerantObject({ name: text(), url: text(), licence: text() }).nullable(),
     /** Goes up with every change; a save names the one that was edited. */
