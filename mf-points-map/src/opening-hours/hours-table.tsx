@@ -1,17 +1,26 @@
 import { useWording } from '@ecocircle/app-kit/wording';
-import { WEEKDAYS, type Weekday, type WorkingHours } from '@ecocircle/shared-contracts';
+import { type SpecialDay, WEEKDAYS, type Weekday, type WorkingHours } from '@ecocircle/shared-contracts';
 import styles from './hours-table.module.css';
 import { dayText, lunchText } from './wording.ts';
 
 /** The hours of the week, today's marked. */
-export function HoursTable({ hours, today }: { readonly hours: WorkingHours; readonly today: Weekday }) {
+export function HoursTable({
+  hours,
+  today,
+  special,
+}: {
+  readonly hours: WorkingHours;
+  readonly today: Weekday;
+  /** What is special about today: its hours stand in place of the week's. */
+  readonly special: SpecialDay | null;
+}) {
   const { t, locale } = useWording();
   return (
     <table className={styles.week}>
       <caption className="visually-hidden">{t('hours.title')}</caption>
       <tbody>
         {WEEKDAYS.map((weekday) => {
-          const day = hours[weekday];
+          const day = (weekday === today && special?.day) || hours[weekday];
           const lunch = lunchText(t, locale, day);
           return (
             <tr key={weekday} data-today={weekday === today || undefined} data-kind={day.kind}>

@@ -1,9 +1,9 @@
 import { useWording } from '@ecocircle/app-kit/wording';
-import type { WorkingHours } from '@ecocircle/shared-contracts';
+import { hoursOn, type SpecialDay, type WorkingHours } from '@ecocircle/shared-contracts';
 import { ClockIcon } from '@ecocircle/ui-kit';
 import type { OpenNow } from '../points-data/index.ts';
 import styles from './open-label.module.css';
-import { dayText, lunchText, openText } from './wording.ts';
+import { dayText, lunchText, openText, todayNote } from './wording.ts';
 
 /** Whether a point is open, in words and colour. */
 export function OpenLabel({ now }: { readonly now: OpenNow | null }) {
@@ -11,7 +11,10 @@ export function OpenLabel({ now }: { readonly now: OpenNow | null }) {
   return (
     <span className={styles.label} data-state={now?.state.state ?? 'unknown'}>
       <span className={styles.dot} aria-hidden="true" />
-      <span>{now ? openText(t, locale, now) : t('open.unknown')}</span>
+      <span>
+        {now ? openText(t, locale, now) : t('open.unknown')}
+        {now?.special?.mayDiffer && <span className={styles.doubt}>{t('hours.special.mayDiffer')}</span>}
+      </span>
     </span>
   );
 }
@@ -20,12 +23,15 @@ export function OpenLabel({ now }: { readonly now: OpenNow | null }) {
 export function OpenPanel({
   now,
   hours,
+  specialDays,
 }: {
   readonly now: OpenNow | null;
   readonly hours: WorkingHours | null;
+  readonly specialDays: readonly SpecialDay[];
 }) {
   const { t, locale } = useWording();
-  const day = now && hours ? hours[now.today] : null;
+  const day = now && hours ? hoursOn(now.date, hours, specialDays) : null;
+  const note = now && todayNote(t, locale, now.special);
   const today = day && [dayText(t, locale, day), lunchText(t, locale, day)].filter(Boolean).join(', ');
   return (
     <div className={styles.panel} data-state={now?.state.state ?? 'unknown'}>
@@ -33,6 +39,7 @@ export function OpenPanel({
       <div>
         <p className={styles.words}>{now ? openText(t, locale, now) : t('open.unknown')}</p>
         {today && <p className={styles.hours}>{t('hours.todayHours', { hours: today })}</p>}
+        {note && <p className={styles.hours}>{note}</p>}
       </div>
     </div>
   );

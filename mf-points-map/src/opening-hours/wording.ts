@@ -1,19 +1,32 @@
-import { formatClockTime } from '@ecocircle/app-kit/wording';
+import { dateWords, formatClockTime } from '@ecocircle/app-kit/wording';
 import {
   type ClockTime,
+  daysAfter,
+  type LocalDate,
   type Locale,
-  WEEKDAYS,
-  type Weekday,
+  type OpenState,
+  type SpecialDay,
   type WorkingDay,
+  weekdayOf,
 } from '@ecocircle/shared-contracts';
 import type { TFunction } from 'i18next';
 import type { OpenNow } from '../points-data/index.ts';
 
-const tomorrowOf = (today: Weekday): Weekday => WEEKDAYS[(WEEKDAYS.indexOf(today) + 1) % 7] as Weekday;
+type Opening = NonNullable<Extract<OpenState, { state: 'closed' }>['opens']>;
 
-function openingDay(opens: { weekday: Weekday; time: ClockTime }, { today, time }: OpenNow): string {
-  if (opens.weekday === tomorrowOf(today)) return 'tomorrow';
-  return opens.weekday === today && opens.time > time ? 'today' : opens.weekday;
+/** Days so far ahead that the name of the weekday alone names another. */
+const WEEK = 7;
+
+function openingText(
+  t: TFunction,
+  locale: Locale,
+  { weekday, date, time }: Opening,
+  today: LocalDate,
+): string {
+  const at = formatClockTime(time, locale);
+  if (date > daysAfter(today, WEEK)) return t('open.opensOn', { date: dayName(locale, date), time: at });
+  const near = date === today ? 'today' : date === daysAfter(today, 1) ? 'tomorrow' : weekday;
+  return t(`open.opens.${near}`, { time: at });
 }
 
 /** Whether a point is open, in words: "Open until 18:00", "Opens on Monday at 09:00". */
@@ -25,7 +38,29 @@ export function openText(t: TFunction, locale: Locale, now: OpenNow): string {
       ? t('open.always')
       : t('open.until', { time: formatClockTime(state.until, locale) });
   if (!state.opens) return t('open.closed');
-  return t(`open.opens.${openingDay(state.opens, now)}`, { time: formatClockTime(state.opens.time, locale) });
+  return openingText(t, locale, state.opens, now.date);
+}
+
+const dayName = (locale: Locale, date: LocalDate): string =>
+  dateWords(locale, 'UTC').day(new Date(date), false);
+
+/** A day, or days in a row: "Saturday, November 28", "December 31 – January 8". */
+export function dateText(t: TFunction, locale: Locale, from: LocalDate, to: LocalDate): string {
+  if (from === to) return `${t(`hours.days.${weekdayOf(from)}`)}, ${dayName(locale, from)}`;
+  return `${dayName(locale, from)}\u2009–\u2009${dayName(locale, to)}`;
+}
+
+/** Why a day is special: the holiday's name, the note of who runs the point, or nothing. */
+export function reasonText(t: TFunction, locale: Locale, special: SpecialDay): string {
+  if (special.names) return t('hours.special.holiday', { name: special.names[locale] });
+  return special.note;
+}
+
+/** What is special today, in a sentence; null where nothing needs to be said. */
+export function todayNote(t: TFunction, locale: Locale, special: SpecialDay | null): string | null {
+  if (!special) return null;
+  const reason = reasonText(t, locale, special);
+  return special.mayDiffer ? `${reason}. ${t('hours.special.mayDiffer')}` : reason || null;
 }
 
 /** The hours of one day: "09:00 – 18:00", "around the clock", "day off". */

@@ -1,5 +1,15 @@
 import { RemoteProvider } from '@ecocircle/app-kit/remote';
-import { type Locale, type RecyclingPoint, toRecyclingPoint } from '@ecocircle/shared-contracts';
+import {
+  daysAfter,
+  LOCALES,
+  type Locale,
+  NO_SPECIAL_HOURS,
+  type RecyclingPoint,
+  type SpecialDay,
+  toRecyclingPoint,
+  toServerSpecialHours,
+  type WorkingDay,
+} from '@ecocircle/shared-contracts';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
@@ -58,6 +68,77 @@ test('follows the clock from open to closed @M-01', async () => {
   expect(screen.getByText(/Open until/)).toBeTruthy();
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   expect(screen.getByText(/Closed, opens Monday at/)).toBeTruthy();
+});
+
+const CLOSED = { kind: 'closed' } as const;
+const withSpecial = (...days: readonly Partial<SpecialDay>[]) => ({
+  special_hours: toServerSpecialHours({
+    ...NO_SPECIAL_HOURS,
+    days: days.map((day) => ({
+      date: '2026-11-21',
+      reason: 'exception',
+      day: CLOSED,
+      mayDiffer: false,
+      note: '',
+      names: null,
+      ...day,
+    })),
+  }),
+});
+
+test('keeps to an exception today, says why, and names the days to come with those in a row as one @X-04', () => {
+  const note = 'Inventory';
+  const day: WorkingDay = { kind: 'hours', start: '10:00', end: '12:00', lunch: null };
+  show(
+    withSpecial(
+      { note },
+      { date: '2026-11-22', note },
+      { date: '2026-11-23', note },
+      { date: '2026-12-05', day },
+    ),
+  );
+  expect(screen.getByText('Closed, opens Tuesday at 9:00 AM')).toBeTruthy();
+  expect(screen.getByText('Today: Closed')).toBeTruthy();
+  expect(screen.getByRole('row', { name: /Saturday\s?today Closed/ })).toBeTruthy();
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(terms).toEqual([
+    expect.stringMatching(/^November 21.–.November 23Inventory$/),
+    'Saturday, December 5',
+  ]);
+  expect(screen.getByText(/^10:00.AM.–.12:00.PM$/)).toBeTruthy();
+});
+
+test('says that hours may differ on a holiday of which the point says nothing @X-04', () => {
+  const names = Object.fromEntries(LOCALES.map((locale) => [locale, 'Unity Day'])) as SpecialDay['names'];
+  show(withSpecial({ reason: 'holiday', day: null, mayDiffer: true, names }));
+  expect(screen.getByText('Open until 6:00 PM')).toBeTruthy();
+  expect(screen.getByText('Public holiday: Unity Day. Hours may differ')).toBeTruthy();
+});
+
+test('names the day of an opening that is more than a week ahead @X-04', () => {
+  const days = Array.from({ length: 17 }, (_, ahead) => ({ date: daysAfter('2026-11-21', ahead) }));
+  show(withSpecial(...days));
+  expect(screen.getByText('Closed, opens December 8 at 9:00 AM')).toBeTruthy();
+});
+
+test('tells search engines of special days, closed ones from midnight to midnight @X-04', () => {
+  const day: WorkingDay = { kind: 'hours', start: '10:00', end: '12:00', lunch: null };
+  const point = toRecyclingPoint(
+    serverPoint('7', withSpecial({}, { date: '2026-11-22', day }, { date: '2026-12-12', day: null })),
+  );
+  const on = (date: string, opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens,
+    closes,
+  });
+  expect(recyclingCenterJsonLd(point, [])).toMatchObject({
+    specialOpeningHoursSpecification: [
+      on('2026-11-21', '00:00', '00:00'),
+      on('2026-11-22', '10:00', '12:00'),
+    ],
+  });
 });
 
 test('quotes the hours of the source where they could not be read, and names it with its licence @M-01', () => {

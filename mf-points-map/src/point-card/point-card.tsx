@@ -1,7 +1,7 @@
 import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { ButtonLink, MapPinIcon, RouteIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { HoursTable, OpenPanel, useMoment } from '../opening-hours/index.ts';
+import { HoursTable, OpenPanel, SpecialList, useMoment } from '../opening-hours/index.ts';
 import { type Dictionaries, openNow } from '../points-data/index.ts';
 import { CardSection } from './card-section.tsx';
 import { Contacts, Organisation } from './contacts.tsx';
@@ -15,11 +15,12 @@ const directionsUrl = ({ coords: { lat, lng } }: RecyclingPoint): string =>
 
 function Hours({ point, now }: { readonly point: RecyclingPoint; readonly now: ReturnType<typeof openNow> }) {
   const { t } = useTranslation();
-  const { workingHours, workingHoursText } = point;
+  const { workingHours, workingHoursText, specialHours } = point;
   if (workingHours && now) {
     return (
       <CardSection title={t('hours.title')}>
-        <HoursTable hours={workingHours} today={now.today} />
+        <HoursTable hours={workingHours} today={now.today} special={now.special} />
+        <SpecialList days={specialHours.days} hours={workingHours} today={now.date} />
       </CardSection>
     );
   }
@@ -59,7 +60,7 @@ export function PointCard({
           <span>{point.address}</span>
         </p>
         {point.comment && <p className={styles.comment}>{point.comment}</p>}
-        <OpenPanel now={now} hours={point.workingHours} />
+        <OpenPanel now={now} hours={point.workingHours} specialDays={point.specialHours.days} />
         <ButtonLink
           href={directionsUrl(point)}
           target="_blank"

@@ -3,6 +3,7 @@ import {
   type PageHead,
   type RecyclingPoint,
   type ShellServices,
+  type SpecialDay,
   WEEKDAYS,
   type WorkingDay,
   type WorkingHours,
@@ -32,9 +33,25 @@ const openingHours = (hours: WorkingHours) =>
     })),
   );
 
+/** A day on which it is closed opens and closes at midnight. */
+const ALL_DAY_CLOSED = [{ opens: '00:00', closes: '00:00' }];
+
+const specialOpeningHours = (days: readonly SpecialDay[]) =>
+  days.flatMap(({ date, day }) => {
+    if (!day) return [];
+    const spans = day.kind === 'closed' ? ALL_DAY_CLOSED : spansOf(day);
+    return spans.map((span) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: date,
+      validThrough: date,
+      ...span,
+    }));
+  });
+
 /** A point as schema.org's RecyclingCenter. */
 export function recyclingCenterJsonLd(point: RecyclingPoint, materials: readonly string[]): object {
   const { name, address, city, coords, workingHours, photos } = point;
+  const special = specialOpeningHours(point.specialHours.days);
   const phone = point.supervisorContacts.phone || point.orgInfo.contacts.phone;
   return {
     '@context': 'https://schema.org',
@@ -45,6 +62,7 @@ export function recyclingCenterJsonLd(point: RecyclingPoint, materials: readonly
     geo: { '@type': 'GeoCoordinates', latitude: coords.lat, longitude: coords.lng },
     ...(phone && { telephone: phone }),
     ...(workingHours && { openingHoursSpecification: openingHours(workingHours) }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     ...(photos.length > 0 && { image: photos.map(({ url }) => url) }),
   };
 }

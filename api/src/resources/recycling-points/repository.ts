@@ -1,6 +1,7 @@
 import type { ServerPointStatus, ServerSpecialHours } from '@ecocircle/shared-contracts';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { readPage } from '../../database/read-page.ts';
 import { containsPattern } from '../../database/search-text.ts';
@@ -95,7 +96,7 @@ function readRates(db: Database, pointIds: readonly number[]) {
 async function complete(db: Database, points: readonly PointRow[]): Promise<ServerRecyclingPoint[]> {
   if (points.length === 0) return [];
   const ids = points.map(({ id }) => id);
-  const now = new Date();
+  const now = currentTime();
   const [rates, photos, organizations, sources, specialHours] = await Promise.all([
     readRates(db, ids),
     readPhotos(db, ids),

@@ -1,0 +1,21 @@
+import { TextField } from '@ecocircle/ui-kit';
+import { useProblem } from './hours-problems.ts';
+
+interface TimeFieldProps {
+  /** The field's path in the draft. */
+  readonly path: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly value: string;
+  readonly onValueChange: (time: string) => void;
+}
+
+/** A time of the clock. */
+export const TimeField = ({ path, ...field }: TimeFieldProps) => (
+  <TextField type="time" {...field} {...useProblem(path)} />
+);
+
+/** A day of the calendar. */
+export const DateField = ({ path, ...field }: TimeFieldProps) => (
+  <TextField type="date" {...field} {...useProblem(path)} />
+);
