@@ -11,7 +11,9 @@ import { ContactsSection } from './contacts-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import type { Dictionaries } from './dictionaries.ts';
 import styles from './editor.module.css';
+import { HoursSection } from './hours-section.tsx';
 import { $isUnsaved, draftDropped, type EditorOpening, editor } from './model.ts';
+import { PhotosSection } from './photos-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { Rail } from './rail.tsx';
@@ -86,8 +88,10 @@ export function EditorFields({ opening, dictionaries }: EditorFieldsProps) {
             <BasicsSection icons={dictionaries.icons} />
             <PlaceSection />
             <RatesSection materials={dictionaries.materials} units={dictionaries.units} />
+            <HoursSection />
             <ContactsSection />
             <DetailsSection />
+            <PhotosSection />
           </div>
           <SaveBar onPreview={() => setPreviewed(true)} />
         </FormElement>

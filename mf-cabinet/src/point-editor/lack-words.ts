@@ -8,8 +8,11 @@ const SECTION_OF: Readonly<Record<string, SectionName>> = {
   coords: 'place',
   address: 'place',
   smrs: 'rates',
+  workingHours: 'hours',
+  specialHours: 'hours',
   supervisorContacts: 'contacts',
   collectionRules: 'details',
+  photos: 'photos',
 };
 
 const CONTACTS: Readonly<Record<string, string>> = {
@@ -25,6 +28,7 @@ export const sectionOf = (field: string): SectionName => SECTION_OF[field.split(
 export function fieldName(t: TFunction, field: string): string {
   const [head = '', second = '', third = ''] = field.split('.');
   if (head === 'supervisorContacts') return t(`editor.field.${CONTACTS[second]}`);
+  if (head === 'workingHours' && second !== '') return t(`hoursEditor.days.${second}`);
   if (head !== 'smrs' || third === '') return t(`editor.field.${head}`);
   return t('editor.rates.fieldOfRow', { field: t(`editor.field.${third}`), number: Number(second) + 1 });
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './section.module.css';
 
 /** The parts of the editor, in their order. */
-export const SECTIONS = ['basics', 'place', 'rates', 'contacts', 'details'] as const;
+export const SECTIONS = ['basics', 'place', 'rates', 'hours', 'contacts', 'details', 'photos'] as const;
 
 /** A part of the editor. */
 export type SectionName = (typeof SECTIONS)[number];

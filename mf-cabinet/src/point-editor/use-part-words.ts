@@ -17,6 +17,10 @@ export function usePartWords({ materials, units, icons }: Dictionaries) {
     place: ({ lng, lat }) => (lng === null || lat === null ? '' : `${lat}, ${lng}`),
     address: ({ address }) => address,
     smrs: ({ smrs }) => smrs.map(rateWords).join('\n'),
+    hours: ({ workingHours }) => {
+      const count = Object.values(workingHours).filter(({ kind }) => kind !== 'closed').length;
+      return t('editor.conflict.days', { count });
+    },
     contacts: ({ supervisorContacts: { name, phone, email } }) =>
       [name, phone, email].filter(Boolean).join('\n'),
     collectionRules: ({ collectionRules }) => collectionRules,

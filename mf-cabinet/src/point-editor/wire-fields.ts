@@ -7,6 +7,8 @@ const FIELDS: readonly (readonly [wire: string, own: string])[] = [
   ['/data/attributes/description', '/collectionRules'],
   ['/data/relationships/icon/data/id', '/iconId'],
   ['/data/relationships/icon', '/iconId'],
+  ['/data/attributes/working_hours', '/workingHours'],
+  ['/data/attributes/special_hours', '/specialHours'],
   ['/data/attributes', ''],
   ['/rates', '/smrs'],
 ];
