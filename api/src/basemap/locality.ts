@@ -1,6 +1,6 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
 import { languageOf } from './data-language.ts';
-import { NearestPlaces, placeName } from './nearest-place.ts';
+import { looksSwapped, NearestPlaces, placeName } from './nearest-place.ts';
 
 /** Where a position lies. */
 export interface Locality {
@@ -14,13 +14,21 @@ export interface Locality {
 
 let places: NearestPlaces | undefined;
 
-/** The town, the country and the time zone of a position; the list of towns is read when it is first needed. */
-export function localityOf(lng: number, lat: number): Locality {
+/** The towns of the world, read when they are first needed. */
+function knownPlaces(): NearestPlaces {
   places ??= new NearestPlaces();
-  const town = places.town(lng, lat);
+  return places;
+}
+
+/** The town, the country and the time zone of a position. */
+export function localityOf(lng: number, lat: number): Locality {
+  const town = knownPlaces().town(lng, lat);
   return {
     city: town ? placeName(town, languageOf(town.country)) : '',
     country: town?.country ?? '',
     timeZone: lookUpTimeZone(lat, lng),
   };
 }
+
+/** Whether a position lies far from any town, but would not if its longitude and latitude were exchanged. */
+export const seemsSwapped = (lng: number, lat: number): boolean => looksSwapped(knownPlaces(), lng, lat);

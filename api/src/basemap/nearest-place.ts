@@ -73,3 +73,14 @@ export class NearestPlaces {
 export function placeName({ names, name }: Place, language: string): string {
   return names[language as BasemapLanguage] || name;
 }
+
+const FAR_KM = 100;
+const NEAR_KM = 50;
+
+/** Whether a point lies far from any town, but would not if its longitude and latitude were exchanged. */
+export function looksSwapped(places: NearestPlaces, lng: number, lat: number): boolean {
+  if (Math.abs(lng) > 90) return false;
+  const asGiven = places.nearest(lng, lat)?.km ?? Number.POSITIVE_INFINITY;
+  if (asGiven < FAR_KM) return false;
+  return (places.nearest(lat, lng)?.km ?? Number.POSITIVE_INFINITY) < NEAR_KM;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { NearestPlaces, placeName } from '../basemap/nearest-place.ts';
-import { looksSwapped, readColumns, readWkt } from './coordinates.ts';
+import { looksSwapped, NearestPlaces, placeName } from '../basemap/nearest-place.ts';
+import { readColumns, readWkt } from './coordinates.ts';
 
 const places = new NearestPlaces();
 

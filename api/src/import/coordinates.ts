@@ -1,5 +1,3 @@
-import type { NearestPlaces } from '../basemap/nearest-place.ts';
-
 /** Degrees, or the reason why they are invalid. */
 export type ReadCoordinates =
   | { readonly ok: true; readonly lng: number; readonly lat: number }
@@ -35,15 +33,4 @@ export function readWkt(text: string): ReadCoordinates {
   const match = /^(?:SRID=4326;)?\s*POINT\s*\(\s*(\S+)\s+(\S+)\s*\)$/i.exec(text.trim());
   if (!match) return wrong(`no WKT point: ${text.trim() || '(nothing)'}`);
   return readColumns(match[1] as string, match[2] as string);
-}
-
-const FAR_KM = 100;
-const NEAR_KM = 50;
-
-/** Whether a point lies far from any town, but would not if its longitude and latitude were exchanged. */
-export function looksSwapped(places: NearestPlaces, lng: number, lat: number): boolean {
-  if (Math.abs(lng) > 90) return false;
-  const asGiven = places.nearest(lng, lat)?.km ?? Number.POSITIVE_INFINITY;
-  if (asGiven < FAR_KM) return false;
-  return (places.nearest(lat, lng)?.km ?? Number.POSITIVE_INFINITY) < NEAR_KM;
 }

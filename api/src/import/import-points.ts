@@ -1,10 +1,9 @@
 import { basename, extname } from 'node:path';
 import type { MaterialFamily } from '@ecocircle/shared-contracts';
-import { NearestPlaces } from '../basemap/nearest-place.ts';
+import { looksSwapped, NearestPlaces } from '../basemap/nearest-place.ts';
 import type { Database } from '../database/database.ts';
 import type { NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
 import { type ColumnMapping, isTimeZone, readMapping } from './column-mapping.ts';
-import { looksSwapped } from './coordinates.ts';
 import { readCsvRows } from './csv-rows.ts';
 import { ImportError } from './import-error.ts';
 import type { ImportReport } from './import-report.ts';

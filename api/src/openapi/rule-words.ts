@@ -14,6 +14,8 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   webAddress: 'an address that begins with https://',
   role: 'asks for at least one role',
   pair: 'longitude and latitude are both given, or none',
+  'calendar-day': 'a day of the calendar as YYYY-MM-DD',
+  maxDecimals: 'with a limited number of digits behind the decimal point',
   printable: 'without control characters',
   'days-in-order': '`from` is not after `to`',
   'within-world': 'no tile lies beyond the edge of the world at its zoom',

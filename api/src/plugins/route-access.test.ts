@@ -125,7 +125,7 @@ test('the walk meets every kind of access', () => {
   const routes = api.app.knownRoutes();
   expect(routes.length).toBeGreaterThan(40);
   expect(new Set(routes.map(({ access }) => [access].flat().join(' or ')))).toEqual(
-    new Set(['public', 'authenticated', 'user', 'moderator', 'facility or promotion']),
+    new Set(['public', 'authenticated', 'user', 'facility', 'moderator', 'facility or promotion']),
   );
 });
 

@@ -45,6 +45,11 @@ export class Answer {
     return (this.#fields[name] ?? null) !== null;
   }
 
+  /** A field as it came, whatever it is. */
+  value(name: string): unknown {
+    return Object.hasOwn(this.#fields, name) ? this.#fields[name] : undefined;
+  }
+
   text(name: string): string {
     return this.#read(name, isText, 'a text');
   }

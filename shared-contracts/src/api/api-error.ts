@@ -1,9 +1,11 @@
+import type { ServerRecyclingPoint } from '../schemas/recycling-point.ts';
 import { Answer, AnswerError } from './answer.ts';
 
 /**
  * One error of the API's errors list (JSON:API). `code` is stable; `source.pointer` is a JSON pointer into the
  * request's body, `source.parameter` the name of a query or path parameter. A field that breaks a rule of a form has the
- * rule's name as its code and the rule's bounds in `meta`.
+ * rule's name as its code and the rule's bounds in `meta`. Of a `version-conflict`, `meta.present` is the point as it is
+ * now.
  */
 export interface ApiErrorItem {
   readonly status: string;
@@ -13,8 +15,18 @@ export interface ApiErrorItem {
   readonly source?:
     | { readonly pointer?: string | undefined; readonly parameter?: string | undefined }
     | undefined;
-  readonly meta?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined;
+  readonly meta?:
+    | {
+        readonly min?: number | undefined;
+        readonly max?: number | undefined;
+        readonly present?: ServerRecyclingPoint | undefined;
+      }
+    | undefined;
 }
+
+/** It is read by who merges, with `toPointDraft`. */
+const present = (meta: Answer) =>
+  meta.has('present') ? { present: meta.value('present') as ServerRecyclingPoint } : {};
 
 function readItem(item: Answer): ApiErrorItem {
   const text = (fields: Answer, name: string) => (fields.has(name) ? { [name]: fields.text(name) } : {});
@@ -27,7 +39,7 @@ function readItem(item: Answer): ApiErrorItem {
     title: item.text('title'),
     ...text(item, 'detail'),
     ...(source && { source: { ...text(source, 'pointer'), ...text(source, 'parameter') } }),
-    ...(meta && { meta: { ...figure(meta, 'min'), ...figure(meta, 'max') } }),
+    ...(meta && { meta: { ...figure(meta, 'min'), ...figure(meta, 'max'), ...present(meta) } }),
   };
 }
 

@@ -49,8 +49,7 @@ export function toCharityEvent(answer: unknown): CharityEvent {
     description: fields.text('description'),
     kind: fields.oneOf('kind', EVENT_KINDS),
     status: fields.oneOf('status', EVENT_STATUSES),
-    // A server from before cancellations had reasons sends none.
-    cancelReason: fields.has('cancel_reason') ? fields.text('cancel_reason') : '',
+    cancelReason: fields.text('cancel_reason'),
     startsAt: fields.moment('starts_at'),
     endsAt: fields.moment('ends_at'),
     timeZone: fields.text('time_zone'),

@@ -126,8 +126,9 @@ export const toPointSave = (
   },
 });
 
-/** The payload that saves a draft's rates, in their order. */
-export const toRatesSave = ({ smrs }: PointDraft): RatesSave => ({
+/** The payload that saves a draft's rates, in their order. `version` is that of the answer to the save before it. */
+export const toRatesSave = ({ smrs }: PointDraft, version?: number): RatesSave => ({
+  ...(version !== undefined && { version }),
   rates: smrs.map(({ id, uom, rate, typeId }) => ({
     ...(id !== null && { id }),
     units_slug: uom,

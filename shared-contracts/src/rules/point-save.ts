@@ -10,7 +10,11 @@ import { specialHoursInput, workingDayInput } from './hours-input.ts';
 import { broken } from './problems.ts';
 import { figure, list, oneOf, strictObject, text } from './strict.ts';
 
-const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed: PostgreSQL refuses them
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+const trimmed = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(UNPRINTABLE, '').toWellFormed().trim() : value;
 
 /** A text that may be empty, trimmed. */
 const longText = (max: number) => text().transform(trimmed).max(max, broken('maxLength', { max }));
@@ -46,7 +50,7 @@ const week = () =>
 const reference = () =>
   text()
     .required(broken('required'))
-    .max(100, broken('maxLength', { max: 100 }));
+    .matches(/^[\w-]{1,100}$/, { message: broken('choice') });
 
 const version = () => figure().integer().min(1).max(2_147_483_647);
 
@@ -105,6 +109,8 @@ const price = () =>
  * unfinished has an empty unit or material, or no price.
  */
 export const RatesSaveSchema = strictObject({
+  /** The version that was edited; without it, whatever is there is replaced. */
+  version: version().optional(),
   rates: counted(
     strictObject({
       id: text().optional(),

@@ -60,7 +60,7 @@ const READERS: readonly (readonly [string, ISchema<unknown>, (answer: unknown) =
 ];
 
 /** What the schemas promise and no app asks for. */
-const UNREAD = /(^|\.)type$|^meta\.(page|page_size)$|^data\.materials$/;
+const UNREAD = /(^|\.)type$|^meta\.(page|page_size)$|^data\.materials$|\.meta\.present\./;
 
 const text = fc.string({ unit: 'grapheme' });
 const figure = ({ tests }: SchemaDescription) => {

@@ -9,22 +9,31 @@ import { LOCALES } from '../locales/locales.ts';
 import { figure, flag, list, oneOf, text, tolerantObject } from '../rules/strict.ts';
 import { schemaOf } from './agreed.ts';
 import { contact, each, moment, oneAnswer, pageOf, place } from './building-blocks.ts';
+import { ServerRecyclingPointSchema } from './recycling-point.ts';
+
+const errors = () =>
+  list(
+    tolerantObject({
+      status: text(),
+      code: text(),
+      title: text(),
+      detail: text().optional(),
+      source: tolerantObject({ pointer: text().optional(), parameter: text().optional() }).optional(),
+      meta: tolerantObject({
+        min: figure().optional(),
+        max: figure().optional(),
+        present: ServerRecyclingPointSchema.optional(),
+      }).optional(),
+    }),
+  );
 
 /** Schema of the body of every answer with a status of 400 or more. */
 export const ApiErrorBodySchema = schemaOf<{ readonly errors: readonly ApiErrorItem[] }>()(
-  tolerantObject({
-    errors: list(
-      tolerantObject({
-        status: text(),
-        code: text(),
-        title: text(),
-        detail: text().optional(),
-        source: tolerantObject({ pointer: text().optional(), parameter: text().optional() }).optional(),
-        meta: tolerantObject({ min: figure().optional(), max: figure().optional() }).optional(),
-      }),
-    ),
-  }),
+  tolerantObject({ errors: errors() }),
 );
+
+/** Schema of the 410 of a recycling point that is closed for good: the error, and the point. */
+export const GoneAnswerSchema = tolerantObject({ errors: errors(), data: ServerRecyclingPointSchema });
 
 /** Schema of a charity event as the server sends it. */
 export const ServerCharityEventSchema = tolerantObject({

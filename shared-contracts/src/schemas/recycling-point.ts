@@ -1,5 +1,6 @@
-import { type InferType, tuple } from 'yup';
+import { type InferType, mixed, tuple } from 'yup';
 import type { MapClusters } from '../domain/map-clusters.ts';
+import { POINT_ACTIONS, POINT_ACTORS } from '../domain/point-history.ts';
 import { HOLIDAY_POLICIES, SPECIAL_DAY_REASONS } from '../domain/special-hours.ts';
 import { WEEKDAYS } from '../domain/working-hours.ts';
 import { LOCALES } from '../locales/locales.ts';
@@ -97,6 +98,22 @@ export const ServerRecyclingPointSchema = tolerantObject({
 
 /** A recycling point as the server sends it. */
 export type ServerRecyclingPoint = InferType<typeof ServerRecyclingPointSchema>;
+
+const anything = () => mixed().nullable().meta({ jsonSchema: {} });
+
+/** Schema of a change in a point's history as the server sends it, `GET …/{id}/history/`. */
+export const ServerHistoryEntrySchema = tolerantObject({
+  id: text(),
+  at: moment(),
+  actor: oneOf(POINT_ACTORS),
+  /** Empty for moderators and for the portal itself. */
+  actor_name: text(),
+  action: oneOf(POINT_ACTIONS),
+  from_status: text().nullable(),
+  to_status: text().nullable(),
+  reason: text().nullable(),
+  difference: list(tolerantObject({ field: text(), before: anything(), after: anything() })),
+});
 
 /** Schema of {@link MapClusters}. */
 export const MapClustersSchema = schemaOf<MapClusters>()(

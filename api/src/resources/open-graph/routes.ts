@@ -8,6 +8,7 @@ import type { Routes } from '../../plugins/validation.ts';
 import { parseId } from '../../validation/numbers.ts';
 import { findEvent } from '../charity-events/repository.ts';
 import { mediaFolder } from '../media/media-folder.ts';
+import { isPublicStatus } from '../recycling-points/public-points.ts';
 import { findPoint } from '../recycling-points/repository.ts';
 import { CardStore } from './card-store.ts';
 import { eventCard, pointCard, type ShareCard } from './share-card.ts';
@@ -63,6 +64,8 @@ export function registerOpenGraphRoutes(
   });
   serve('point', async (id, locale) => {
     const point = await findPoint(db, id);
-    return point?.relationships.status.data?.id === 'accepted' ? pointCard(point, locale) : null;
+    return point && isPublicStatus(point.relationships.status.data?.id ?? '')
+      ? pointCard(point, locale)
+      : null;
   });
 }

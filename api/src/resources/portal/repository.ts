@@ -1,11 +1,12 @@
 import type { Database } from '../../database/database.ts';
+import { PUBLIC_STATUSES } from '../recycling-points/public-points.ts';
 
-/** Numbers for the home page: accepted points, their cities, events of a month, materials taken somewhere. */
+/** Numbers for the home page: public points, their cities, events of a month, materials taken somewhere. */
 export async function countPortal(db: Database, month: { from: string; to: string }) {
-  const accepted = db.selectFrom('recycling_points').where('status', '=', 'accepted');
+  const open = db.selectFrom('recycling_points').where('status', 'in', PUBLIC_STATUSES);
   const [points, cities, events, materials] = await Promise.all([
-    accepted.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
-    accepted
+    open.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
+    open
       .select((eb) => eb.fn.count<number>('city').distinct().as('n'))
       .where('city', '<>', '')
       .executeTakeFirstOrThrow(),
@@ -19,7 +20,7 @@ export async function countPortal(db: Database, month: { from: string; to: strin
     db
       .selectFrom('point_rates')
       .select((eb) => eb.fn.count<number>('material_id').distinct().as('n'))
-      .where('point_id', 'in', accepted.select('id'))
+      .where('point_id', 'in', open.select('id'))
       .executeTakeFirstOrThrow(),
   ]);
   return { points: points.n, cities: cities.n, events_this_month: events.n, materials: materials.n };
@@ -27,7 +28,7 @@ export async function countPortal(db: Database, month: { from: string; to: strin
 
 const round = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 
-/** The cities that have accepted points, the one with most of them first; the place is the points' mean. */
+/** The cities that have public points, the one with most of them first; the place is the points' mean. */
 export async function listCities(db: Database) {
   const rows = await db
     .selectFrom('recycling_points')
@@ -38,7 +39,7 @@ export async function listCities(db: Database) {
       eb.fn.avg<number>('lat').as('lat'),
       eb.fn.countAll<number>().as('points'),
     ])
-    .where('status', '=', 'accepted')
+    .where('status', 'in', PUBLIC_STATUSES)
     .where('city', '<>', '')
     .groupBy(['city', 'country'])
     .orderBy('points', 'desc')

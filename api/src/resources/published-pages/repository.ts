@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { readPage } from '../../database/read-page.ts';
 import type { Page } from '../../validation/numbers.ts';
+import { PUBLIC_STATUSES } from '../recycling-points/public-points.ts';
 
 /** What has a public page of its own. */
 export const PUBLISHED_KINDS = ['charity-events', 'recycling-points'] as const;
@@ -11,7 +12,8 @@ export type PublishedKind = (typeof PUBLISHED_KINDS)[number];
 const published = {
   'charity-events': (db: Database) =>
     db.selectFrom('charity_events').where('status', 'in', ['published', 'cancelled']),
-  'recycling-points': (db: Database) => db.selectFrom('recycling_points').where('status', '=', 'accepted'),
+  'recycling-points': (db: Database) =>
+    db.selectFrom('recycling_points').where('status', 'in', PUBLIC_STATUSES),
 };
 
 /** One page of the ids that have a public page, in their order, with the time of the last change of each. */

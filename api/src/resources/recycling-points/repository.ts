@@ -14,6 +14,7 @@ import { type PointRows, toServerPoint } from './point-answer.ts';
 /** What a list of points may be narrowed by. */
 export interface PointFilter {
   readonly statuses?: readonly ServerPointStatus[] | undefined;
+  /** Only points of this organisation; they come with their open revisions. */
   readonly organizationId?: number | undefined;
   readonly q?: string | undefined;
   readonly materials?: readonly string[] | undefined;
@@ -39,9 +40,11 @@ const insideBox = (eb: PointExpressions, [west, south, east, north]: BoundingBox
 const takesAnyOf = (eb: PointExpressions, materials: readonly string[]) =>
   eb('id', 'in', eb.selectFrom('point_rates').select('point_id').where('material_id', 'in', materials));
 
+/** A revision is no point of its own: lists hold what it revises. */
 function narrow<Selection>(query: PointQuery<Selection>, filter: PointFilter): PointQuery<Selection> {
   const { statuses, organizationId, q, materials, city, bbox } = filter;
   return query
+    .where('revision_of', 'is', null)
     .$if(statuses !== undefined, (qb) => qb.where('status', 'in', statuses ?? []))
     .$if(organizationId !== undefined, (qb) => qb.where('organization_id', '=', organizationId ?? null))
     .$if(Boolean(q), (qb) => qb.where(sql<boolean>`search_text like ${containsPattern(q ?? '')} escape '\\'`))
@@ -92,17 +95,33 @@ function readRates(db: Database, pointIds: readonly number[]) {
     .execute();
 }
 
-/** Completes points with their rates, photos, organisations and sources: four queries however many points. */
-async function complete(db: Database, points: readonly PointRow[]): Promise<ServerRecyclingPoint[]> {
+function readRevisions(db: Database, pointIds: readonly number[]) {
+  return db
+    .selectFrom('recycling_points')
+    .select(['id', 'status', 'revision_of'])
+    .where('revision_of', 'in', pointIds)
+    .execute();
+}
+
+/** Whether a point is read for everybody, or for its organisation and moderators, who know of its revision. */
+export type Reader = 'public' | 'own';
+
+/** Completes points with their rates, photos, organisations and sources: a query each, however many points. */
+async function complete(
+  db: Database,
+  points: readonly PointRow[],
+  reader: Reader,
+): Promise<ServerRecyclingPoint[]> {
   if (points.length === 0) return [];
   const ids = points.map(({ id }) => id);
   const now = currentTime();
-  const [rates, photos, organizations, sources, specialHours] = await Promise.all([
+  const [rates, photos, organizations, sources, specialHours, revisions] = await Promise.all([
     readRates(db, ids),
     readPhotos(db, ids),
     readOrganizations(db, points),
     readSources(db, points),
     Promise.all(points.map((point) => readSpecialHours(point, now))),
+    reader === 'own' ? readRevisions(db, ids) : [],
   ]);
   const ratesOf = Map.groupBy(rates, (rate) => rate.point_id);
   const photosOf = Map.groupBy(photos, (photo) => photo.point_id);
@@ -114,6 +133,7 @@ async function complete(db: Database, points: readonly PointRow[]): Promise<Serv
       photos: photosOf.get(point.id) ?? [],
       organization: organizations.find(({ id }) => id === point.organization_id),
       source: sources.find(({ id }) => id === point.source_id),
+      revision: revisions.find(({ revision_of }) => revision_of === point.id),
     }),
   );
 }
@@ -122,11 +142,16 @@ async function complete(db: Database, points: readonly PointRow[]): Promise<Serv
 export async function listPoints(db: Database, filter: PointFilter, order: PointOrder, page: Page) {
   const query = narrow(db.selectFrom('recycling_points'), filter);
   const { rows, meta } = await readPage(query, ordered(query, order).selectAll(), page);
-  return { data: await complete(db, rows), meta };
+  const reader = filter.organizationId === undefined ? 'public' : 'own';
+  return { data: await complete(db, rows, reader), meta };
 }
 
 /** A point in whatever status, or undefined. */
-export async function findPoint(db: Database, id: number): Promise<ServerRecyclingPoint | undefined> {
+export async function findPoint(
+  db: Database,
+  id: number,
+  reader: Reader = 'public',
+): Promise<ServerRecyclingPoint | undefined> {
   const row = await db.selectFrom('recycling_points').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && (await complete(db, [row]))[0];
+  return row && (await complete(db, [row], reader))[0];
 }

@@ -1,10 +1,15 @@
 import { POINT_STATUSES } from '@ecocircle/shared-contracts';
 import { oneOf, strictObject } from '@ecocircle/shared-contracts/rules';
-import { oneAnswer, pageOf, ServerRecyclingPointSchema } from '@ecocircle/shared-contracts/schemas';
+import {
+  GoneAnswerSchema,
+  oneAnswer,
+  pageOf,
+  type ServerRecyclingPoint,
+  ServerRecyclingPointSchema,
+} from '@ecocircle/shared-contracts/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { InferType } from 'yup';
 import type { Database } from '../../database/database.ts';
-import { RequestError } from '../../errors/request-error.ts';
 import { answers } from '../../openapi/answers.ts';
 import { hasBearer } from '../../plugins/authentication.ts';
 import { publicly } from '../../plugins/route-access.ts';
@@ -13,7 +18,12 @@ import { BoundingBoxSchema, PlaceSchema } from '../../validation/bounding-box.ts
 import { exactly } from '../../validation/from-text.ts';
 import { IdParams, PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
 import { SearchSchema, SlugListSchema } from '../../validation/texts.ts';
+import { POINTS, registerOwnPointRoutes } from './own-routes.ts';
+import { closedForGood, noSuchPoint } from './point-refusals.ts';
+import { isPublicStatus, PUBLIC_STATUSES } from './public-points.ts';
 import { findPoint, listPoints, type PointFilter, type PointOrder } from './repository.ts';
+import { registerRevisionRoutes } from './revision-routes.ts';
+import { presentPoint } from './save-point.ts';
 
 const ListQuery = strictObject({
   ...PAGE_ENTRIES,
@@ -27,23 +37,24 @@ const ListQuery = strictObject({
 });
 type ListQuery = InferType<typeof ListQuery>;
 
-const noSuchPoint = () =>
-  new RequestError({ status: 404, code: 'point-not-found', title: 'There is no such recycling point' });
+/** Whether nobody but its organisation may know of a point in this status. */
+const isHidden = (status: string): boolean => status !== 'closed' && !isPublicStatus(status);
 
 const isOwn = (ownerId: string | undefined, organizationId: number | null): boolean =>
   organizationId !== null && ownerId === String(organizationId);
 
 function registerList(app: Routes, db: Database): void {
-  /** Own points in every status for their organisation, accepted ones for everybody. */
+  /** Own points in every status for their organisation, public ones for everybody. */
   const visible = async (request: FastifyRequest, { owner, status }: ListQuery): Promise<PointFilter> => {
     const statuses = status && [status];
-    if (owner === undefined) return { statuses: status && status !== 'accepted' ? [] : ['accepted'] };
+    if (owner === undefined)
+      return { statuses: PUBLIC_STATUSES.filter((one) => status === undefined || one === status) };
     const { organization_id } = await app.requireRole(request, 'facility');
     // 0 is nobody's id: an account without an organisation owns nothing.
     return { statuses, organizationId: organization_id ?? 0 };
   };
   app.get(
-    '/api/web/v1/facility/facility/',
+    POINTS,
     publicly({ querystring: ListQuery, ...answers({ 200: pageOf(ServerRecyclingPointSchema) }, 401, 403) }),
     async (request, reply) => {
       const { page, page_size, near, owner, status: _, ...filter } = request.query;
@@ -55,27 +66,45 @@ function registerList(app: Routes, db: Database): void {
   );
 }
 
+const OneAnswer = oneAnswer(ServerRecyclingPointSchema);
+
+const statusOf = (point: ServerRecyclingPoint): string => point.relationships.status.data?.id ?? '';
+
+/** Whether a point is the caller's own. Only for a point that is not public a bad token is worth a refusal. */
+async function isCallersOwn(app: Routes, request: FastifyRequest, point: ServerRecyclingPoint) {
+  if (!hasBearer(request)) return false;
+  const account = isHidden(statusOf(point))
+    ? await app.requireRole(request, 'facility')
+    : await app.requireRole(request, 'facility').catch(() => null);
+  return account !== null && isOwn(point.relationships.org_owner.data?.id, account.organization_id);
+}
+
 function registerOne(app: Routes, db: Database): void {
   app.get(
-    '/api/web/v1/facility/facility/:id/',
-    publicly({ params: IdParams, ...answers({ 200: oneAnswer(ServerRecyclingPointSchema) }, 401, 403, 404) }),
+    `${POINTS}:id/`,
+    publicly({
+      params: IdParams,
+      ...answers({ 200: OneAnswer, 410: GoneAnswerSchema }, 401, 403, 404),
+    }),
     async (request, reply) => {
       const id = parseId(request.params.id);
       const point = id === undefined ? undefined : await findPoint(db, id);
-      if (!point) throw noSuchPoint();
-      const isPublic = point.relationships.status.data?.id === 'accepted';
-      reply.header('cache-control', isPublic ? 'public, max-age=30' : 'no-store');
-      if (isPublic) return { data: point };
-      if (!hasBearer(request as FastifyRequest)) throw noSuchPoint();
-      const account = await app.requireRole(request as FastifyRequest, 'facility');
-      if (!isOwn(point.relationships.org_owner.data?.id, account.organization_id)) throw noSuchPoint();
+      if (id === undefined || !point) throw noSuchPoint();
+      reply.header('cache-control', 'no-store');
+      if (await isCallersOwn(app, request as FastifyRequest, point))
+        return { data: await presentPoint(db, id) };
+      if (statusOf(point) === 'closed') return reply.code(410).send(closedForGood(point));
+      if (!isPublicStatus(statusOf(point))) throw noSuchPoint();
+      reply.header('cache-control', 'public, max-age=30');
       return { data: point };
     },
   );
 }
 
-/** The list of points, public and own, and one point. */
+/** The list of points, public and own, one point, and what creators do with theirs. */
 export function registerPointRoutes(app: Routes, db: Database): void {
   registerList(app, db);
   registerOne(app, db);
+  registerOwnPointRoutes(app, db);
+  registerRevisionRoutes(app, db);
 }

@@ -1,0 +1,81 @@
+import type { RatesSave } from '@ecocircle/shared-contracts/rules';
+import type { Database } from '../../database/database.ts';
+import type { Account } from '../../sessions/account.ts';
+import type { PointRow } from './own-point.ts';
+import { wrongValue } from './point-refusals.ts';
+import { changeContent } from './save-point.ts';
+
+type Rate = RatesSave['rates'][number];
+type PlacedRate = Rate & { readonly position: number };
+type WholeRate = PlacedRate & { readonly price: number };
+
+const isWhole = (rate: PlacedRate): rate is WholeRate =>
+  rate.units_slug !== '' && rate.srm_id !== '' && rate.price !== null;
+
+/** Refuses the first rate whose field names something that there is not. */
+function refuseUnlisted(
+  rates: readonly Rate[],
+  field: 'id' | 'units_slug' | 'srm_id',
+  known: readonly string[],
+  title: string,
+): void {
+  const wrong = rates.findIndex((rate) => rate[field] && !known.includes(rate[field]));
+  if (wrong >= 0) throw wrongValue(`/rates/${wrong}/${field}`, 'choice', title);
+}
+
+async function refuseUnknown(db: Database, rates: readonly Rate[], ownIds: readonly string[]): Promise<void> {
+  const units = await db.selectFrom('units').select('slug').execute();
+  const materials = await db.selectFrom('raw_materials').select('id').execute();
+  const slugs = units.map(({ slug }) => slug);
+  const materialIds = materials.map(({ id }) => id);
+  refuseUnlisted(rates, 'id', ownIds, 'This rate is none of the recycling point');
+  refuseUnlisted(rates, 'units_slug', slugs, 'There is no such unit');
+  refuseUnlisted(rates, 'srm_id', materialIds, 'There is no such raw material');
+}
+
+const toRow = (pointId: number, { id, units_slug, price, srm_id, position }: WholeRate) => ({
+  ...(id !== undefined && { id: Number(id) }),
+  point_id: pointId,
+  material_id: srm_id,
+  unit_slug: units_slug,
+  price,
+  position,
+});
+
+/** Rates that were there before keep their ids. */
+async function replaceRates(trx: Database, pointId: number, rates: readonly WholeRate[]): Promise<void> {
+  await trx.deleteFrom('point_rates').where('point_id', '=', pointId).execute();
+  const known = rates.filter(({ id }) => id !== undefined);
+  const added = rates.filter(({ id }) => id === undefined);
+  for (const group of [known, added])
+    if (group.length > 0)
+      await trx
+        .insertInto('point_rates')
+        .values(group.map((rate) => toRow(pointId, rate)))
+        .execute();
+}
+
+/** Saves all rates of an own point in their order; those that lack something wait beside them. */
+export async function saveRates(
+  trx: Database,
+  account: Account,
+  row: PointRow,
+  { rates, version = row.version }: RatesSave,
+): Promise<void> {
+  const own = await trx.selectFrom('point_rates').select('id').where('point_id', '=', row.id).execute();
+  await refuseUnknown(
+    trx,
+    rates,
+    own.map(({ id }) => String(id)),
+  );
+  const placed = rates.map((rate, position) => ({ ...rate, position }));
+  const unfinished = placed.filter((rate) => !isWhole(rate)).map(({ id: _, ...rate }) => rate);
+  await changeContent(trx, {
+    account,
+    row,
+    version,
+    action: 'rates-saved',
+    columns: { unfinished_rates: unfinished.length > 0 ? JSON.stringify(unfinished) : null },
+    parts: (inside) => replaceRates(inside, row.id, placed.filter(isWhole)),
+  });
+}
