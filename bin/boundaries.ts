@@ -7,6 +7,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   'ui-kit': ['shared-contracts'],
   'app-kit': ['shared-contracts', 'ui-kit'],
   shell: ['shared-contracts', 'ui-kit', 'app-kit'],
+  desk: ['shared-contracts', 'ui-kit', 'app-kit'],
   ...Object.fromEntries(REMOTE_NAMES.map((name) => [name, ['shared-contracts', 'ui-kit', 'app-kit']])),
   api: ['shared-contracts'],
   release: ['shared-contracts'],
@@ -45,7 +46,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
 const FEATURES = 'shell/src/features';
 
 /** What a browser loads. */
-const BROWSER = '^(shell|mf-[^/]+|ui-kit|app-kit)/src/';
+const BROWSER = '^(shell|mf-[^/]+|desk|ui-kit|app-kit)/src/';
 
 /**
  * What browsers load late: it is entered by `import()`, and it alone may import the rules of forms. A file that does

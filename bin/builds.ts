@@ -19,13 +19,14 @@ export interface BuildPlace {
   readonly say: Say;
 }
 
-async function buildShell({ project, say }: BuildPlace): Promise<void> {
-  const stamp = join(project, 'shell', 'dist', '.built-from');
-  const sources = hashSources(project, 'shell');
+/** Builds an app that is served from its folder, unless its build is of the present sources. */
+async function buildInPlace({ project, say }: BuildPlace, app: 'shell' | 'desk'): Promise<void> {
+  const stamp = join(project, app, 'dist', '.built-from');
+  const sources = hashSources(project, app);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  say('building shell');
-  const { code, output } = await runNode({ args: ['--run', 'build'], cwd: join(project, 'shell') });
-  if (code !== 0) throw new Failure(`${output}\nThe build of the shell failed; its output is above.`);
+  say(`building ${app}`);
+  const { code, output } = await runNode({ args: ['--run', 'build'], cwd: join(project, app) });
+  if (code !== 0) throw new Failure(`${output}\nThe build of the ${app} failed; its output is above.`);
   writeFileSync(stamp, sources);
 }
 
@@ -66,5 +67,5 @@ export async function buildAll(place: BuildPlace): Promise<void> {
       () =>
         releaseRemote(place, remote, active),
   );
-  await inLanes([() => buildShell(place), ...releases]);
+  await inLanes([() => buildInPlace(place, 'shell'), ...releases, () => buildInPlace(place, 'desk')]);
 }

@@ -16,7 +16,7 @@ import { supervise } from './supervisor.ts';
 
 const project = resolve(import.meta.dirname, '..');
 const REMOTES = globSync('*/remote.json', { cwd: project }).map(dirname);
-const APPS = ['shell', ...REMOTES];
+const APPS = ['shell', 'desk', ...REMOTES];
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

@@ -7,7 +7,7 @@ const IMPORT = /(?:from|import)\s*\(?\s*(?:\/\*.*?\*\/\s*)?'(\.[^']+\.tsx?)'/g;
 
 /** The pages whose documents hold only a part of their remote's texts, with the part's top-level keys. */
 export function pagesWithTexts(app: TranslatedApp) {
-  if (app === 'shell') return [];
+  if (app === 'shell' || app === 'desk') return [];
   const { routes } = JSON.parse(readFileSync(join(project, app, 'remote.json'), 'utf8')) as {
     routes: { id: string; texts?: string[] }[];
   };

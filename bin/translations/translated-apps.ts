@@ -11,7 +11,7 @@ export const TEXT_FOLDERS = globSync('*/src/**/en-US.json', { cwd: project, excl
   .sort();
 
 /** The apps whose texts people read. */
-export const TRANSLATED_APPS = ['shell', ...REMOTE_NAMES] as const;
+export const TRANSLATED_APPS = ['shell', 'desk', ...REMOTE_NAMES] as const;
 
 /** An app whose texts people read. */
 export type TranslatedApp = (typeof TRANSLATED_APPS)[number];

@@ -15,6 +15,8 @@ const API_PREFIXES = [
   '/dev/outbox.json',
 ];
 
+const DESK_CALLS = '/api/desk';
+
 /** In bytes: a token and some room, like the API itself takes. */
 const LARGEST_LIVE_MESSAGE = 4096;
 
@@ -68,13 +70,33 @@ const LIVE = {
   wsClientOptions: liveClient,
 } as const;
 
+/** Whether an address is one of the desk's calls, which the API answers on the desk's host alone. */
+const isDeskCall = (path: string): boolean => path === DESK_CALLS || path.startsWith(`${DESK_CALLS}/`);
+
+/** No call of the desk leaves the host of the portal, whatever the API would say to it. */
+async function refuseDeskCalls(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const [path = ''] = request.url.split('?');
+  return isDeskCall(decodeURI(path).toLowerCase())
+    ? reply.code(404).send({ errors: [NOT_FOUND] })
+    : undefined;
+}
+
+/** What of the API the desk needs: its own calls, and the pictures and the map that its pages show. */
+export const DESK_PREFIXES = ['/api/desk', '/media', '/basemap'] as const;
+
+const guardOf = (prefix: string, hosts: ProductionHosts) => {
+  if (prefix.startsWith('/dev/')) return { preHandler: refuseInProduction(hosts) };
+  return prefix === '/api' ? { preHandler: refuseDeskCalls } : {};
+};
+
 /** Hands the API's paths through to it. While it cannot be reached, they answer like it, without its address. */
 export async function proxyApi(
   app: FastifyInstance,
   upstream: string,
   productionHosts: ProductionHosts = {},
+  prefixes: readonly string[] = API_PREFIXES,
 ): Promise<void> {
-  for (const prefix of API_PREFIXES) {
+  for (const prefix of prefixes) {
     await app.register(httpProxy, {
       upstream,
       prefix,
@@ -82,7 +104,7 @@ export async function proxyApi(
       // It would log addresses with their queries, and some of these hold codes.
       disableRequestLogging: true,
       ...(prefix === '/ws' && LIVE),
-      ...(prefix.startsWith('/dev/') && { preHandler: refuseInProduction(productionHosts) }),
+      ...guardOf(prefix, productionHosts),
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),
         onError(reply, { error }) {

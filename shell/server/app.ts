@@ -4,6 +4,7 @@ import { proxyApi } from './api-proxy.ts';
 import { AssetCache } from './asset-cache.ts';
 import { serveAssets } from './asset-routes.ts';
 import type { EdgeConfig } from './config.ts';
+import { serveDesk } from './desk/desk-host.ts';
 import { sendErrorPage, serveErrorPages } from './error-pages.ts';
 import { serveOperations } from './operation-routes.ts';
 import { servePages } from './page-routes.ts';
@@ -71,6 +72,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     },
   });
   await followReleases(app, store, renderer);
+  await serveDesk(app, config);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
   await proxyApi(app, apiUrl, productionHosts);
   serveOperations(app, { store, buildId: shell.manifest.buildId, apiUrl });

@@ -28,6 +28,8 @@ const EnvironmentSchema = environmentOf({
   DATA_DIR: variable().default(resolve(project, '.data')),
   RELEASE_STORE: variable(),
   SHELL_DIST: variable().default(resolve(import.meta.dirname, '..', 'dist')),
+  DESK_DIST: variable().default(resolve(project, 'desk', 'dist')),
+  PORTAL_HOST_DESK: variable(),
   PORTAL_HOST_RU: variable(),
   PORTAL_HOST_KZ: variable(),
   PORTAL_HOST_INT: variable(),
@@ -60,6 +62,9 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
       ? { remote: env.DEV_REMOTE, folder: resolve(project, env.DEV_REMOTE, 'dist') }
       : null,
     shellDist: resolve(env.SHELL_DIST),
+    deskDist: resolve(env.DESK_DIST),
+    /** The host of the staff's desk; undefined: `desk.localhost`. */
+    deskHost: env.PORTAL_HOST_DESK,
     productionHosts: { ru: env.PORTAL_HOST_RU, kz: env.PORTAL_HOST_KZ, int: env.PORTAL_HOST_INT },
     mapTiles: env.MAP_TILE_URL ? { url: env.MAP_TILE_URL, attribution: env.MAP_TILE_ATTRIBUTION } : null,
     /** Whether the API signs people in with Google; never in Kazakhstan. */

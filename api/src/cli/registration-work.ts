@@ -55,7 +55,7 @@ async function organizationFacts(db: Database, request: RegistrationRequest): Pr
 /** Everything about one request, and what it matches: the account, the organisation, other open requests. */
 export async function showRegistration(db: Database, reference: string): Promise<string> {
   const request = await knownRequest(db, reference);
-  const { id: _, pending_key: __, account_id: ___, roles, ...facts } = request;
+  const { id: _, pending_key: __, account_id: ___, decided_by: ____, roles, ...facts } = request;
   const related = (await relatedRequests(db, request)).map((other) => other.reference);
   const all = {
     ...facts,

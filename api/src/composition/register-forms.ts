@@ -8,6 +8,7 @@ import { registerLocalOutbox } from '../resources/local-outbox/routes.ts';
 import { registerOneClickLeave } from '../resources/newsletter/one-click-leave.ts';
 import { registerNewsletterRoutes } from '../resources/newsletter/routes.ts';
 import { registerOwnAccount } from '../resources/own-account/routes.ts';
+import { registerReportForm } from '../resources/point-reports/routes.ts';
 import { registerRequestRoutes } from '../resources/registrations/routes.ts';
 import { registerSignUp } from '../resources/sign-up/routes.ts';
 import { registerSubmissionRoutes } from '../resources/submissions/routes.ts';
@@ -35,8 +36,16 @@ async function sendOutbox(app: FastifyInstance, { db, mail, mailWorker }: Settin
   return worker.wake;
 }
 
-/** The public forms, the newsletter, what people change of their accounts, and the mails that all of it causes. */
-export async function registerForms(app: Routes, settings: Settings, parts: AccountParts): Promise<void> {
+/**
+ * The public forms, the newsletter, what people change of their accounts, and the mails that all of it causes.
+ *
+ * @returns what they work with, for whoever decides about what they brought
+ */
+export async function registerForms(
+  app: Routes,
+  settings: Settings,
+  parts: AccountParts,
+): Promise<FormContext> {
   const { db, mail, addresses, limits, passwordCost } = settings;
   const server = app as unknown as FastifyInstance;
   const mailQueued = await sendOutbox(server, settings);
@@ -45,6 +54,7 @@ export async function registerForms(app: Routes, settings: Settings, parts: Acco
     registerSubmissionRoutes(scope, context);
     registerNewsletterRoutes(scope, context);
     registerRequestRoutes(scope, context);
+    registerReportForm(scope, context);
   });
   registerOneClickLeave(app, context);
   const accounts = { passwordCost, loginsPerMinute: limits.loginsPerMinute };
@@ -52,4 +62,5 @@ export async function registerForms(app: Routes, settings: Settings, parts: Acco
   registerRestorePassword(app, context, accounts);
   registerOwnAccount(app, context, { ...accounts, ...parts });
   if (!mail.smtpUrl) registerLocalOutbox(server, context);
+  return context;
 }

@@ -386,6 +386,8 @@ export interface Tables {
     locale: string;
     created_at: Moment;
     decided_at: Moment | null;
+    /** Who of staff decided; null for what was decided on the command line. */
+    decided_by: Generated<number | null>;
     /** The reason that the applicant was given. */
     decision_note: string | null;
     /** The account that an approval opened or extended. */

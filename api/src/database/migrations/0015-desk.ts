@@ -43,10 +43,19 @@ async function markEditedEntries(db: Schema): Promise<void> {
     await db.schema.alterTable(table).addColumn('edited_at', 'text').execute();
 }
 
+/** Who decided about a request; null for what was decided on the command line. */
+async function nameDeciders(db: Schema): Promise<void> {
+  await db.schema
+    .alterTable('registration_requests')
+    .addColumn('decided_by', 'integer', (column) => column.references('accounts.id').onDelete('set null'))
+    .execute();
+}
+
 export async function up(db: Schema): Promise<void> {
   await createStaff(db);
   await createClaims(db);
   await markEditedEntries(db);
+  await nameDeciders(db);
   // The queue: points on review, oldest first.
   await addIndex(db, 'recycling_points', ['status', 'updated_at', 'id'], 'recycling_points_queue');
 }

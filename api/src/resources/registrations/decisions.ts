@@ -12,13 +12,15 @@ import { approvalMail, refusalMail, type WayIn } from './decision-mails.ts';
 import { organizationOf } from './organization-of-request.ts';
 import { findRequest, type RegistrationRequest, toRequest } from './repository.ts';
 
-/** What a decision on the command line needs. */
+/** What a decision needs. */
 export interface DecisionContext {
   readonly db: Database;
   readonly mail: MailSettings;
   readonly addresses: PortalAddresses;
   /** The portal's host where none is configured, such as `localhost:3000`. */
   readonly localHost: string;
+  /** Who of staff decides at the desk; nobody on the command line. */
+  readonly decidedBy?: number;
 }
 
 /** The request with a reference, or an error where there is none. */
@@ -32,7 +34,11 @@ export async function knownRequest(db: Database, reference: string): Promise<Reg
 async function decide(
   trx: Database,
   reference: string,
-  decision: { readonly status: 'approved' | 'declined'; readonly decision_note?: string },
+  decision: {
+    readonly status: 'approved' | 'declined';
+    readonly decision_note?: string;
+    readonly decided_by: number | null;
+  },
 ): Promise<RegistrationRequest> {
   const { id } = await knownRequest(trx, reference);
   const row = await trx
@@ -85,7 +91,10 @@ async function mailWayIn(
 /** Approves a request: the organisation is registered, the account has the roles, and the applicant is mailed. */
 export function approveRequest(context: DecisionContext, reference: string): Promise<string> {
   return context.db.transaction().execute(async (trx) => {
-    const request = await decide(trx, reference, { status: 'approved' });
+    const request = await decide(trx, reference, {
+      status: 'approved',
+      decided_by: context.decidedBy ?? null,
+    });
     const organizationId = await organizationOf(trx, request);
     const account = await accountOf(trx, request, organizationId);
     await trx
@@ -118,7 +127,11 @@ export async function declineRequest(
   const reason = text.trim();
   if (reason === '') throw new SetupError('The applicant is mailed the reason: give one with --reason.');
   return context.db.transaction().execute(async (trx) => {
-    const request = await decide(trx, reference, { status: 'declined', decision_note: reason });
+    const request = await decide(trx, reference, {
+      status: 'declined',
+      decision_note: reason,
+      decided_by: context.decidedBy ?? null,
+    });
     const page = pageFor(context, request, '/registration/');
     await enqueueMail(trx, refusalMail(request, { reason, page }, context.mail), context.mail);
     return `Request ${request.reference} is declined. ${request.email} is mailed the reason.`;

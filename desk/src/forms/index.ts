@@ -1,0 +1,2 @@
+export { DeskForm } from './desk-form.tsx';
+export { refusalAs } from './refusal-as.ts';

@@ -1,0 +1,55 @@
+import type { LatestRequest } from '@ecocircle/app-kit/request';
+import { Button, EmptyState, emptyListDrawing } from '@ecocircle/ui-kit';
+import { useUnit } from 'effector-react';
+import { type Key, type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Failed, Loading } from '../request-states/index.ts';
+import type { KeyPages, ListWish } from './key-pages.ts';
+import styles from './listed.module.css';
+
+interface ListedProps<Entry> {
+  readonly request: LatestRequest<ListWish, KeyPages<Entry>>;
+  readonly filter?: ListWish['filter'];
+  /** The accessible name of the list. */
+  readonly label: string;
+  /** What is said where there is nothing. */
+  readonly empty: string;
+  readonly keyOf: (entry: Entry) => Key;
+  readonly children: (entry: Entry) => ReactNode;
+}
+
+const EVERYTHING = {};
+
+/** A list that is loaded when its page opens, and grows by a button. */
+export function Listed<Entry>(props: ListedProps<Entry>) {
+  const { request, filter = EVERYTHING, label, empty, keyOf, children } = props;
+  const { t } = useTranslation();
+  const [state, want, refresh, leave] = useUnit([
+    request.$state,
+    request.wanted,
+    request.refreshed,
+    request.left,
+  ]);
+  useEffect(() => {
+    want({ filter, after: null });
+    return leave;
+  }, [want, leave, filter]);
+  if (state.kind === 'failed') return <Failed cause={state.cause} onRetry={() => refresh()} />;
+  if (state.kind !== 'ready') return <Loading />;
+  const { entries, next } = state.data;
+  if (entries.length === 0) return <EmptyState level={2} drawing={emptyListDrawing} title={empty} />;
+  return (
+    <>
+      <ul className={styles.list} aria-label={label} aria-busy={state.refreshing}>
+        {entries.map((entry) => (
+          <li key={keyOf(entry)}>{children(entry)}</li>
+        ))}
+      </ul>
+      {next !== null && (
+        <Button variant="secondary" loading={state.refreshing} onClick={() => want({ filter, after: next })}>
+          {t('more')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { RegistrationPage } from './registration-page.tsx';
+export { RegistrationsPage } from './registrations-page.tsx';

@@ -1,0 +1,60 @@
+import { ApiError, DESK_API, isApiError, readApiErrors } from '@ecocircle/shared-contracts';
+
+/** How long an answer is waited for, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** One call of the desk's API. */
+export interface DeskCall {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Behind {@link DESK_API}, with the slash at its beginning. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | null>>;
+  readonly body?: object;
+  readonly signal?: AbortSignal;
+}
+
+function searchOf(query: DeskCall['query'] = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== null && value !== '');
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return given.length > 0 ? `?${search}` : '';
+}
+
+/** Ends with the caller's signal, or when it takes too long. */
+function limited(signal: AbortSignal | undefined) {
+  const controller = new AbortController();
+  const end = () => controller.abort();
+  const timer = setTimeout(end, PATIENCE);
+  signal?.addEventListener('abort', end, { once: true });
+  return { signal: controller.signal, settle: () => clearTimeout(timer) };
+}
+
+async function send({ method = 'GET', path, query, body, signal }: DeskCall): Promise<Response> {
+  const limit = limited(signal);
+  try {
+    return await fetch(`${DESK_API}${path}${searchOf(query)}`, {
+      method,
+      signal: limit.signal,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+  } catch (cause) {
+    throw new ApiError(0, [], { cause });
+  } finally {
+    limit.settle();
+  }
+}
+
+/**
+ * Makes one call of the desk's API; the session travels in its cookie.
+ *
+ * @throws ApiError with the status, 0 where no answer came
+ */
+export async function callDesk(call: DeskCall): Promise<unknown> {
+  const response = await send(call);
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer;
+  throw new ApiError(response.status, readApiErrors(answer), { result: answer, cause: { response } });
+}
+
+/** Whether a call was refused for this reason. */
+export const isRefusedAs = (error: unknown, code: string): boolean =>
+  isApiError(error) && error.errors.some((one) => one.code === code);

@@ -1,0 +1,49 @@
+import type { Locale, WholeLocale } from '@ecocircle/shared-contracts';
+import { parentOf } from '@ecocircle/shared-contracts';
+import { createInstance, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+
+type Module = Promise<{ readonly default: object }>;
+
+/** The texts of one language: of the pages, and of what can be wrong with a field. */
+export interface Texts {
+  readonly desk: object;
+  readonly validation: object;
+}
+
+/** Only the texts of the chosen language are loaded. Russian is the same in Russia and Kazakhstan. */
+const TABLES: Readonly<Record<WholeLocale, () => [desk: Module, validation: Module]>> = {
+  'ru-RU': () => [import('../locales/ru-RU.json'), import('../locales/validation/ru-RU.json')],
+  'kk-KZ': () => [import('../locales/kk-KZ.json'), import('../locales/validation/kk-KZ.json')],
+  'es-AR': () => [import('../locales/es-AR.json'), import('../locales/validation/es-AR.json')],
+  'en-US': () => [import('../locales/en-US.json'), import('../locales/validation/en-US.json')],
+};
+
+/** Loads the texts of a locale. */
+export async function loadTexts(locale: Locale): Promise<Texts> {
+  const [desk, validation] = await Promise.all(TABLES[parentOf(locale) ?? (locale as WholeLocale)]());
+  return { desk: desk.default, validation: validation.default };
+}
+
+/** Gives the texts of a locale to an i18next; what is wrong with a field has a namespace of its own, as at the portal. */
+export function addTexts(instance: i18n, locale: Locale, texts: Texts): void {
+  for (const [namespace, table] of Object.entries(texts))
+    instance.addResourceBundle(locale, namespace, table);
+}
+
+/** Makes the desk's i18next with the texts of one locale. */
+export function createTexts(locale: Locale, texts: Texts): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    lng: locale,
+    fallbackLng: false,
+    defaultNS: 'desk',
+    ns: ['desk', 'validation'],
+    resources: {},
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  addTexts(instance, locale, texts);
+  return instance;
+}

@@ -1,0 +1,1 @@
+export { Failed, Loading } from './request-states.tsx';

@@ -1,0 +1,21 @@
+import { type RouteObject, redirect } from '@ecocircle/shared-contracts/router';
+import { App } from './app.tsx';
+import { FailedPage, UnknownPage } from './frame/lost-pages.tsx';
+import { RegistrationPage, RegistrationsPage } from './pages/registrations/index.ts';
+import { SetUpPage } from './set-up/index.ts';
+
+/** The pages of the desk. */
+export const ROUTES: RouteObject[] = [
+  { path: '/set-up', element: <SetUpPage />, errorElement: <FailedPage /> },
+  {
+    path: '/',
+    element: <App />,
+    errorElement: <FailedPage />,
+    children: [
+      { index: true, loader: () => redirect('/registrations') },
+      { path: 'registrations', element: <RegistrationsPage /> },
+      { path: 'registrations/:reference', element: <RegistrationPage /> },
+      { path: '*', element: <UnknownPage /> },
+    ],
+  },
+];

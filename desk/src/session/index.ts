@@ -1,0 +1,11 @@
+export {
+  $session,
+  begunAgain,
+  type DeskSession,
+  deskOpened,
+  logoutWanted,
+  type Me,
+  passwordGiven,
+  readMe,
+  signedIn,
+} from './model.ts';
