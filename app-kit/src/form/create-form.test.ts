@@ -10,7 +10,7 @@ import { allSettled, fork, type Store } from 'effector';
 import type { Answer } from './answer.ts';
 import { createForm } from './create-form.ts';
 import type { Check } from './form-options.ts';
-import type { PathOf } from './paths.ts';
+import type { FieldPath } from './paths.ts';
 import type { RowChange } from './rows.ts';
 
 const INITIAL = {
@@ -80,7 +80,7 @@ function start({
       await allSettled(form.shown, { scope, params: true });
     },
     leave: () => allSettled(form.left, { scope }),
-    change: (path: PathOf<Values>, value: string) =>
+    change: (path: FieldPath<Values>, value: unknown) =>
       allSettled(form.changed, { scope, params: { path, value } }),
     rows: (change: RowChange) => allSettled(form.rowsChanged, { scope, params: { list: 'rates', change } }),
     async send(...answers: Answer<'known'>[]) {
@@ -338,6 +338,15 @@ describe('rows', () => {
     expect(Object.keys(read(form.$problems)).toSorted()).toEqual(wrong.map((index) => `rates.${index}.item`));
     expect(Object.keys(read(form.$told)).toSorted()).toEqual(wrong.map((index) => `rates.${index}.item`));
     expect(Object.keys(read(form.$touched))).toEqual(touched.map((index) => `rates.${index}.price`));
+  });
+
+  test('are a field, too, where one component edits the whole list', async () => {
+    const { form, open, change, read } = start();
+    await open();
+    await change('rates', [{ item: 'Glass', price: '' }]);
+    expect(read(form.$values).rates).toEqual([{ item: 'Glass', price: '' }]);
+    expect(read(form.$problems)).toMatchObject({ 'rates.0.price': REQUIRED });
+    expect(stored.get('test')).toMatchObject({ rates: [{ item: 'Glass' }] });
   });
 
   test('the name of a removed row is not given again', async () => {

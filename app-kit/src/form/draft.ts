@@ -10,8 +10,15 @@ export interface FormDraft {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was kept, as far as it has the form's shape. Rows are taken as they are: an empty list has no shape. */
+/** Of a union the fields depend on its kind, which the form's first value does not tell. */
+const isOfKind = (value: unknown): boolean => isObject(value) && typeof value.kind === 'string';
+
+/**
+ * What was kept, as far as it has the form's shape. Rows are taken as they are, for an empty list has no shape, and so is
+ * what has a `kind`.
+ */
 function shaped(initial: unknown, kept: unknown): unknown {
+  if (isOfKind(initial)) return isOfKind(kept) ? kept : initial;
   if (isObject(initial))
     return Object.fromEntries(
       Object.entries(initial).map(([name, value]) => [

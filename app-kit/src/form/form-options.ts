@@ -1,7 +1,7 @@
 import type { FieldProblems } from '@ecocircle/shared-contracts';
 import type { Answer } from './answer.ts';
 import type { FormDraft } from './draft.ts';
-import type { FieldValue, PathOf } from './paths.ts';
+import type { FieldPath, PathOf } from './paths.ts';
 
 /** What travels beside the fields, such as the trap for robots. */
 export type Beside = Readonly<Record<string, string>>;
@@ -20,8 +20,9 @@ export type Check<Values> = (values: Values) => FieldProblems;
 
 /** A field gets another value. */
 export interface Change<Values> {
-  readonly path: PathOf<Values>;
-  readonly value: FieldValue;
+  readonly path: FieldPath<Values>;
+  /** Of the type that stands at the path. */
+  readonly value: unknown;
 }
 
 /** What a form is. */

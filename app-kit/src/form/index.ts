@@ -5,7 +5,7 @@ export { FailureNote, FailurePlace, FormFrame, FormLead, RestoredNote, useOutcom
 export type { Attempt, Beside, Change, Check, FormOptions } from './form-options.ts';
 export type { FormStage } from './form-sending.ts';
 export { OutcomePanel } from './outcome-panel.tsx';
-export type { FieldValue, ListOf, PathOf, ValueAt } from './paths.ts';
+export type { FieldPath, FieldValue, ListOf, PathOf, ValueAt } from './paths.ts';
 export { type FieldLimits, limitsOf, problemsIn, refusalOf, tooManyOf } from './refusal.ts';
 export type { ListChange, RowChange, RowKeys } from './rows.ts';
 export { useDelayed } from './use-delayed.ts';

@@ -21,6 +21,18 @@ export type ListOf<Values> = {
       : `${Name}.${ListOf<Values[Name]>}`;
 }[keyof Values & string];
 
+/** The address of every list and object in a form's values. */
+export type PartOf<Values> = {
+  [Name in keyof Values & string]: Values[Name] extends FieldValue
+    ? never
+    : Values[Name] extends readonly (infer Row)[]
+      ? Name | (Row extends FieldValue ? never : `${Name}.${number}` | `${Name}.${number}.${PartOf<Row>}`)
+      : Name | `${Name}.${PartOf<Values[Name]>}`;
+}[keyof Values & string];
+
+/** Everything that one field may hold: a value, or a list or an object that one component edits as a whole. */
+export type FieldPath<Values> = PathOf<Values> | PartOf<Values>;
+
 /** What stands at a path. */
 export type ValueAt<Values, Path extends string> = Path extends `${infer Head}.${infer Rest}`
   ? ValueAt<ValueAt<Values, Head>, Rest>

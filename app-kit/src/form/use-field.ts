@@ -3,8 +3,7 @@ import type { StoreValue } from 'effector';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import type { Form } from './create-form.ts';
-import type { Change } from './form-options.ts';
-import { type PathOf, type ValueAt, valueAt } from './paths.ts';
+import { type FieldPath, type ValueAt, valueAt } from './paths.ts';
 
 /** What of a form its fields need. */
 export type FieldsOfForm<Values extends object> = Pick<
@@ -42,7 +41,7 @@ const isFilled = (value: unknown): boolean => typeof value !== 'string' || value
  * @example
  * <TextField label={t('price')} {...useField(form, `rates.${index}.price`)} />
  */
-export function useField<Values extends object, Path extends PathOf<Values>>(
+export function useField<Values extends object, Path extends FieldPath<Values>>(
   form: FieldsOfForm<Values>,
   path: Path,
 ) {
@@ -57,7 +56,7 @@ export function useField<Values extends object, Path extends PathOf<Values>>(
   return {
     name: path as string,
     value: value as ValueAt<Values, Path>,
-    onValueChange: (next: ValueAt<Values, Path>) => change({ path, value: next as Change<Values>['value'] }),
+    onValueChange: (next: ValueAt<Values, Path>) => change({ path, value: next }),
     onFocus: () => wantRules(),
     onBlur: () => leave(path),
     error: problem && problemText(i18n, problem),

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import {
   type ApiService,
   type CreateRemote,
+  type DraftService,
   idleServices,
   LOCALE_INFO,
   type Locale,
@@ -32,6 +33,8 @@ export interface TestSetup {
   readonly api?: Partial<ApiService>;
   readonly session?: SessionService;
   readonly mapTiles?: ShellServices['mapTiles'] | undefined;
+  /** What is typed is forgotten unless given. */
+  readonly drafts?: DraftService | undefined;
 }
 
 const readJson = <Content>(directory: string, file: string): Content =>
@@ -63,7 +66,7 @@ export function testServices(
   { directory, now }: Omit<RemoteUnderTest, 'createRemote'>,
   setup: TestSetup = {},
 ) {
-  const { locale = 'en-US', api, session, mapTiles = null } = setup;
+  const { locale = 'en-US', api, session, mapTiles = null, drafts } = setup;
   const place = {
     locale,
     info: LOCALE_INFO[locale],
@@ -77,6 +80,7 @@ export function testServices(
   const services: ShellServices = {
     ...idle,
     ...(session && { session }),
+    ...(drafts && { drafts }),
     mapTiles,
     dialogs: { ...idle.dialogs, open: (dialog) => void dialogs.push(dialog) },
     telemetry: { error: (error: unknown) => void reported.push(error) },

@@ -1,18 +1,23 @@
 import { join } from 'node:path';
 import { RemoteProvider } from '@ecocircle/app-kit/remote';
 import { testServices } from '@ecocircle/app-kit/testing';
+import type { FoundPlace } from '@ecocircle/shared-contracts';
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
 import { useState } from 'react';
+import { $api } from '../cabinet/index.ts';
 import type { Place } from './coordinates.ts';
 import { PlacePicker } from './place-picker.tsx';
 
 const REMOTE = { directory: join(import.meta.dirname, '..', '..'), now: new Date('2026-11-21T12:00:00Z') };
 
 /** The picker as a page holds it, and the places that it gave. */
-function open(start: Place | null = null) {
+function open(start: Place | null = null, found: readonly FoundPlace[] = []) {
   const { services } = testServices(REMOTE);
+  const scope = fork({ values: [[$api, { authenticated: async () => ({ data: found }) }]] });
   const given: (Place | null)[] = [];
   function Page() {
     const [value, setValue] = useState(start);
@@ -24,7 +29,9 @@ function open(start: Place | null = null) {
   }
   render(
     <RemoteProvider services={services} name="mf-cabinet">
-      <Page />
+      <Provider value={scope}>
+        <Page />
+      </Provider>
     </RemoteProvider>,
   );
   return given;
@@ -69,6 +76,14 @@ test('what is no place says how to type one', async () => {
   await userEvent.tab();
   expect(screen.getByText(/Type two numbers/)).toBeTruthy();
   expect(given.at(-1)).toBeNull();
+});
+
+test('an address that is found is the place @P-02', async () => {
+  const place = { lng: -58.39, lat: -34.61, city: 'Buenos Aires', country: 'AR', kind: 'street' } as const;
+  const given = open(null, [{ ...place, title: 'Av. Rivadavia', address: 'Av. Rivadavia, Buenos Aires' }]);
+  await userEvent.type(screen.getByRole('combobox', { name: 'Find an address' }), 'rivad');
+  await userEvent.click(await screen.findByRole('option', { name: 'Av. Rivadavia, Buenos Aires' }));
+  expect(given).toEqual([{ lng: -58.39, lat: -34.61 }]);
 });
 
 test('the position of the device is the place @P-02', async () => {

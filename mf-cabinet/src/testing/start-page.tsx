@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { aSession, messagesIn, openInBrowser, type RemoteUnderTest } from '@ecocircle/app-kit/testing';
-import type { ApiService, ClientUser, Locale } from '@ecocircle/shared-contracts';
+import type { ApiService, ClientUser, DraftService, Locale } from '@ecocircle/shared-contracts';
 import { createRemote } from '../remote.tsx';
 import { serveOwnPoints } from './own-points.ts';
 
@@ -34,15 +34,16 @@ export interface PageSetup {
   readonly user?: ClientUser;
   readonly locale?: Locale;
   readonly api?: Pick<ApiService, 'authenticated'>;
+  readonly drafts?: DraftService;
   /** What the person says when they are asked whether they are sure; no unless given. */
   readonly isSure?: boolean;
 }
 
 /** Runs the remote in a router at this address, as the shell does. */
 export function startPage(path: string, setup: PageSetup = {}) {
-  const { user = aUser(), locale, api = serveOwnPoints([]), isSure = false } = setup;
+  const { user = aUser(), locale, api = serveOwnPoints([]), drafts, isSure = false } = setup;
   const session = aSession({ status: 'authenticated', user });
-  const { services, ...opened } = openInBrowser(REMOTE, path, { locale, api, session });
+  const { services, ...opened } = openInBrowser(REMOTE, path, { locale, api, session, drafts });
   Object.assign(services.confirm, { ask: async () => isSure });
   return { ...opened, session, events: services.events };
 }

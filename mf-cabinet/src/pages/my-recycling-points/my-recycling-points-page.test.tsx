@@ -201,8 +201,18 @@ test('leaving the page aborts what it asked for', async () => {
   await waitFor(() => expect(signals.map((signal) => signal?.aborted)).toEqual([true]));
 });
 
-test('offers nothing that is not built yet', async () => {
-  const { container } = startPage(LIST, { api: serveOwnPoints(pointsIn(...statuses)) });
+test('each point has a menu of what its creator can do, one that is over has none @P-01', async () => {
+  const { container } = startPage(LIST, {
+    api: serveOwnPoints(pointsIn('draft', 'accepted', 'closed', 'blocked-by-moderator')),
+  });
   await rows();
-  expect(container.querySelectorAll('li button')).toHaveLength(0);
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for “Point 2”' }));
+  expect(screen.getByRole('button', { name: 'Close…' })).toBeTruthy();
+  expect(container.querySelectorAll('li button[aria-expanded]')).toHaveLength(2);
+});
+
+test('a declined point says why @P-01', async () => {
+  const point = aPoint({ id: '1', status: 'declined', declineReason: 'The photo shows another street' });
+  startPage(LIST, { api: serveOwnPoints([point]) });
+  expect(await screen.findByText('Declined: The photo shows another street')).toBeTruthy();
 });

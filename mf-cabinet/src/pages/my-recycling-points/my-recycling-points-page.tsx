@@ -1,11 +1,14 @@
 import type { ReadyState } from '@ecocircle/app-kit/request';
 import { useWording } from '@ecocircle/app-kit/wording';
 import type { PageOf, RecyclingPoint } from '@ecocircle/shared-contracts';
+import { Link } from '@ecocircle/shared-contracts/router';
+import { ButtonLink, PlusIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { SearchField } from '../../list-search/index.ts';
 import { NavigatedPage } from '../../navigation/index.ts';
 import { ListPager } from '../../pager/index.ts';
+import { ClosingDialog } from '../../point-actions/index.ts';
 import {
   $counts,
   PAGE_SIZE,
@@ -81,6 +84,13 @@ export function MyRecyclingPointsPage() {
         <p className={styles.total}>
           {counts.kind === 'ready' ? counted('points.total', totalOf(counts.data)) : '\u00a0'}
         </p>
+        <ButtonLink
+          icon={<PlusIcon size="sm" />}
+          className={styles.create}
+          render={<Link to="/profile/create-recycling-point" />}
+        >
+          {t('points.create')}
+        </ButtonLink>
       </header>
       <div className={styles.filters}>
         <SearchField
@@ -96,6 +106,7 @@ export function MyRecyclingPointsPage() {
       </div>
       <FoundCount />
       <List />
+      <ClosingDialog />
     </NavigatedPage>
   );
 }

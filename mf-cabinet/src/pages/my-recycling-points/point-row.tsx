@@ -1,8 +1,9 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { timeSince, useWording } from '@ecocircle/app-kit/wording';
-import type { RecyclingPoint } from '@ecocircle/shared-contracts';
+import { PUBLIC_POINT_STATUSES, type RecyclingPoint } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
-import { Card, ChevronRightIcon, cardLinkClass, Image } from '@ecocircle/ui-kit';
+import { Card, cardLinkClass, Image } from '@ecocircle/ui-kit';
+import { PointMenu } from '../../point-actions/index.ts';
 import { PointStatusLabel } from '../../points/index.ts';
 import styles from './point-row.module.css';
 
@@ -26,10 +27,10 @@ function Facts({ point: { smrs, updatedAt } }: { readonly point: RecyclingPoint 
   );
 }
 
-/** A point in the list; an accepted one leads to its public page. */
+/** A point in the list with what can be done to it; a public one leads to its page. */
 export function PointRow({ point }: { readonly point: RecyclingPoint }) {
   const { t } = useWording();
-  const isPublic = point.status === 'accepted';
+  const isPublic = PUBLIC_POINT_STATUSES.some((status) => status === point.status);
   const name = point.name || t('points.unnamed');
   return (
     <Card as="li" padding="none" interactive={isPublic} className={styles.row}>
@@ -46,9 +47,14 @@ export function PointRow({ point }: { readonly point: RecyclingPoint }) {
         </h2>
         <p className={styles.address}>{point.address || t('points.noAddress')}</p>
         <Facts point={point} />
+        {point.declineReason && (
+          <p className={styles.reason}>{t('points.declined', { reason: point.declineReason })}</p>
+        )}
       </div>
       <PointStatusLabel status={point.status} className={styles.status} />
-      {isPublic && <ChevronRightIcon size="sm" className={styles.arrow} />}
+      <div className={styles.menu}>
+        <PointMenu point={point} />
+      </div>
     </Card>
   );
 }

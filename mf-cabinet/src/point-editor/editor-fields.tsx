@@ -1,0 +1,118 @@
+import { FormElement } from '@ecocircle/app-kit/form';
+import { useLeaveGuard } from '@ecocircle/app-kit/leave-guard';
+import { Button, Skeleton } from '@ecocircle/ui-kit';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PointStatusLabel } from '../points/index.ts';
+import { BasicsSection } from './basics-section.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { ContactsSection } from './contacts-section.tsx';
+import { DetailsSection } from './details-section.tsx';
+import type { Dictionaries } from './dictionaries.ts';
+import styles from './editor.module.css';
+import { HoursSection } from './hours-section.tsx';
+import { $isUnsaved, draftDropped, type EditorOpening, editor } from './model.ts';
+import { PhotosSection } from './photos-section.tsx';
+import { PlaceSection } from './place-section.tsx';
+import { PreviewDialog } from './preview-dialog.tsx';
+import { Rail } from './rail.tsx';
+import { RatesSection } from './rates-section.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { useAfterSave } from './use-after-save.ts';
+
+/** Says that what was typed before is back, and offers what is saved instead. */
+function RestoredDraft() {
+  const { t } = useTranslation();
+  const [isRestored, drop] = useUnit([editor.$isRestored, draftDropped]);
+  if (!isRestored) return null;
+  return (
+    <p className={styles.restored}>
+      <span>{t('editor.restored')}</span>
+      <Button variant="ghost" size="sm" onClick={() => drop()}>
+        {t('editor.dropDraft')}
+      </Button>
+    </p>
+  );
+}
+
+function Heading({ opening: { point } }: { readonly opening: EditorOpening }) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.header}>
+      <div className={styles.title}>
+        <h1>{t(point ? 'editor.edit' : 'editor.create')}</h1>
+        {point && <PointStatusLabel status={point.status} />}
+      </div>
+      {point?.revisionOf && <p>{t('editor.revision')}</p>}
+      {point?.declineReason && (
+        <p className={styles.declined}>{t('points.declined', { reason: point.declineReason })}</p>
+      )}
+      <RestoredDraft />
+    </header>
+  );
+}
+
+/** Asks before unsaved changes are left; they stay in the tab. */
+function useGuard(): void {
+  const { t } = useTranslation();
+  useLeaveGuard(useUnit($isUnsaved), {
+    title: t('editor.leave.title'),
+    text: t('editor.leave.text'),
+    okLabel: t('editor.leave.ok'),
+    cancelLabel: t('editor.leave.cancel'),
+  });
+}
+
+interface EditorFieldsProps {
+  readonly opening: EditorOpening;
+  readonly dictionaries: Dictionaries;
+}
+
+/** The editor of a point that has been loaded, or of a new one. */
+export function EditorFields({ opening, dictionaries }: EditorFieldsProps) {
+  const [isPreviewed, setPreviewed] = useState(false);
+  const isSending = useUnit(editor.$stage) === 'sending';
+  useGuard();
+  useAfterSave();
+  return (
+    <div className={styles.editor}>
+      <Heading opening={opening} />
+      <div className={styles.columns}>
+        <div className={styles.rail}>
+          <Rail />
+        </div>
+        {/* What a password manager filled in is compared with what the fields begin with. */}
+        <FormElement form={{ ...editor, initial: opening.saved }} className={styles.form}>
+          <div className={styles.fields} inert={isSending} aria-busy={isSending}>
+            <BasicsSection icons={dictionaries.icons} />
+            <PlaceSection />
+            <RatesSection materials={dictionaries.materials} units={dictionaries.units} />
+            <HoursSection />
+            <ContactsSection />
+            <DetailsSection />
+            <PhotosSection />
+          </div>
+          <SaveBar onPreview={() => setPreviewed(true)} />
+        </FormElement>
+      </div>
+      <PreviewDialog open={isPreviewed} onClose={() => setPreviewed(false)} dictionaries={dictionaries} />
+      <ConflictDialog dictionaries={dictionaries} />
+    </div>
+  );
+}
+
+/** The editor's place while the point or the dictionaries are loaded. */
+export const EditorSkeleton = () => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.editor} aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <Skeleton className={styles.skeletonTitle} />
+      <Skeleton className={styles.skeletonPart} />
+      <Skeleton className={styles.skeletonPart} />
+    </div>
+  );
+};

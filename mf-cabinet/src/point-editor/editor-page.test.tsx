@@ -1,0 +1,211 @@
+import { type ApiCall, ApiError, type ApiService, type DraftService } from '@ecocircle/shared-contracts';
+import { expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aPoint } from '../testing/own-points.ts';
+import { startPage } from '../testing/start-page.tsx';
+
+const NAMES = ['ru-RU', 'ru-KZ', 'kk-KZ', 'es-AR', 'en-US'];
+const named = (name: string) => Object.fromEntries(NAMES.map((locale) => [locale, name]));
+const DICTIONARIES: Readonly<Record<string, unknown>> = {
+  '/api/web/v1/dictionary/materials/': [{ id: 'cardboard', family: 'paper', name: named('Cardboard') }],
+  '/api/web/v1/dictionary/units/': [{ slug: 'kg', name: named('kg') }],
+  '/api/web/v1/dictionary/icons/': [
+    { id: 'other', family: 'other', file_url: '/media/icons/other.svg', name: named('Other') },
+    { id: 'paper', family: 'paper', file_url: '/media/icons/paper.svg', name: named('Paper') },
+  ],
+};
+const POINTS = '/api/web/v1/facility/facility/';
+const POINT = `${POINTS}5/`;
+
+type Wire = ReturnType<typeof aPoint>;
+
+/** Answers as the API does for one point; a test may refuse the next write to a path. */
+function serve(point: Wire) {
+  const writes: ApiCall[] = [];
+  const refusals = new Map<string, ApiError>();
+  let version = point.attributes.version;
+  const authenticated: ApiService['authenticated'] = async (call) => {
+    if (DICTIONARIES[call.path]) return { data: DICTIONARIES[call.path] };
+    if (call.path.endsWith('/reverse/'))
+      return {
+        data: { address: '', city: 'Rosario', country: 'AR', time_zone: 'America/Argentina/Cordoba' },
+      };
+    if (call.method === undefined && call.path === POINTS) return { data: [], meta: { total: 0 } };
+    if (call.method !== undefined) {
+      writes.push(call);
+      const refusal = refusals.get(call.path);
+      refusals.delete(call.path);
+      if (refusal) throw refusal;
+      version += 1;
+    }
+    return { data: { ...point, attributes: { ...point.attributes, version } } };
+  };
+  const refuse = (path: string, error: ApiError) => void refusals.set(path, error);
+  return { authenticated, writes, refuse };
+}
+
+const draft = (facts: Partial<Parameters<typeof aPoint>[0]> = {}) =>
+  aPoint({ id: '5', status: 'draft', name: 'Jars', country: 'AR', version: 3, ...facts });
+
+const field = (name: RegExp) =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name })[0] as HTMLInputElement;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const bodyOf = ({ body }: ApiCall) => body as { data: { id?: string; version?: number; attributes: object } };
+
+/** Drafts as the tab keeps them. */
+function keptDrafts(): DraftService {
+  const kept = new Map<string, unknown>();
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
+}
+
+/** jsdom lays nothing out, so that nothing scrolls. */
+Element.prototype.scrollIntoView = () => {};
+
+async function openEditor(
+  api: ReturnType<typeof serve>,
+  path = '/profile/edit-recycling-point/5',
+  drafts = keptDrafts(),
+) {
+  const page = startPage(path, { api, drafts });
+  await screen.findByRole('button', { name: 'Save as a draft' });
+  return page;
+}
+
+test('a new point is saved as a draft, its rates in a payload of their own, and gets its address @P-02 @P-07 @R-15', async () => {
+  const api = serve(draft());
+  const { router } = await openEditor(api, '/profile/create-recycling-point');
+  fireEvent.change(field(/^Name/), { target: { value: 'Jars' } });
+  fireEvent.change(field(/^Coordinates/), { target: { value: '-32,95, -60,65' } });
+  await userEvent.click(screen.getByRole('radio', { name: 'Paper' }));
+  await press('Add a material');
+  const row = within(screen.getByRole('group', { name: 'Material 1' }));
+  await userEvent.selectOptions(row.getByRole('combobox', { name: 'Material' }), 'Cardboard');
+  await userEvent.selectOptions(row.getByRole('combobox', { name: 'Unit' }), 'kg');
+  fireEvent.change(row.getByRole('textbox'), { target: { value: '1,5' } });
+  await press('Save as a draft');
+  await waitFor(() => expect(api.writes).toHaveLength(2));
+  const [point, rates] = api.writes as [ApiCall, ApiCall];
+  expect([point.method, point.path, rates.method, rates.path]).toEqual([
+    'POST',
+    POINTS,
+    'PUT',
+    `${POINTS}5/rates/`,
+  ]);
+  expect(bodyOf(point).data).toMatchObject({
+    attributes: { name: 'Jars', point: { coordinates: [-60.65, -32.95] } },
+    relationships: { icon: { data: { id: 'paper' } } },
+  });
+  expect(rates.body).toEqual({ rates: [{ units_slug: 'kg', price: 1.5, srm_id: 'cardboard' }] });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/profile/edit-recycling-point/5'));
+});
+
+test('a save names the version that was edited, and the next one the version that it made @X-10', async () => {
+  const api = serve(draft());
+  await openEditor(api);
+  fireEvent.change(field(/^Name/), { target: { value: 'Jars and cans' } });
+  await press('Save as a draft');
+  await waitFor(() => expect(api.writes).toHaveLength(2));
+  fireEvent.change(field(/^Name/), { target: { value: 'Cans' } });
+  await press('Save as a draft');
+  await waitFor(() => expect(api.writes).toHaveLength(4));
+  expect([api.writes[0], api.writes[2]].map((call) => bodyOf(call as ApiCall).data.version)).toEqual([3, 5]);
+});
+
+test('a failed save keeps everything, says why at the field, and is repeated as it was @P-07', async () => {
+  const api = serve(draft());
+  await openEditor(api);
+  api.refuse(
+    POINT,
+    new ApiError(422, [
+      { status: '422', code: 'choice', title: 'Wrong', source: { pointer: '/data/attributes/address' } },
+    ]),
+  );
+  fireEvent.change(field(/^Name/), { target: { value: 'Jars and cans' } });
+  await press('Save as a draft');
+  await waitFor(() => expect(field(/^Address/).getAttribute('aria-invalid')).toBe('true'));
+  expect(field(/^Name/).value).toBe('Jars and cans');
+  api.refuse(POINT, new ApiError(503, []));
+  fireEvent.change(field(/^Address/), { target: { value: 'Green 2' } });
+  await press('Save as a draft');
+  expect(await screen.findByText(/Not saved. Everything you typed is still here/)).toBeTruthy();
+  await press('Save as a draft');
+  await waitFor(() => expect(api.writes).toHaveLength(4));
+});
+
+test('where only the rates failed, the point is not created twice @P-07', async () => {
+  const api = serve(draft());
+  await openEditor(api, '/profile/create-recycling-point');
+  fireEvent.change(field(/^Name/), { target: { value: 'Jars' } });
+  api.refuse(`${POINTS}5/rates/`, new ApiError(503, []));
+  await press('Save as a draft');
+  expect(await screen.findByText(/Not saved. Everything you typed is still here/)).toBeTruthy();
+  await press('Save as a draft');
+  await waitFor(() => expect(api.writes).toHaveLength(4));
+  expect(api.writes.map(({ method }) => method)).toEqual(['POST', 'PUT', 'PATCH', 'PUT']);
+  expect(bodyOf(api.writes[2] as ApiCall).data).toMatchObject({ id: '5', version: 4 });
+});
+
+test('two people’s changes are shown field by field, and the choice is saved over the newer version @X-10', async () => {
+  const api = serve(draft());
+  await openEditor(api);
+  const theirs = draft({ version: 7, address: 'Blue Street 9', comment: 'Knock' });
+  const item = { status: '409', code: 'version-conflict', title: 'Changed' };
+  api.refuse(
+    POINT,
+    new ApiError(409, [item], { result: { errors: [{ ...item, meta: { present: theirs } }] } }),
+  );
+  fireEvent.change(field(/^Name/), { target: { value: 'Jars and cans' } });
+  await press('Save as a draft');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Two people have changed this point' }));
+  const side = (part: string, whose: RegExp) =>
+    within(dialog.getByRole('group', { name: part })).getByRole<HTMLInputElement>('radio', { name: whose });
+  expect([side('Name', /Yours/).checked, side('Address', /somebody else/).checked]).toEqual([true, true]);
+  await userEvent.click(side('Comment', /Yours/));
+  await press('Put the chosen versions into the form');
+  expect([field(/^Name/).value, field(/^Address/).value]).toEqual(['Jars and cans', 'Blue Street 9']);
+  await press('Save as a draft');
+  await waitFor(() => expect(api.writes).toHaveLength(3));
+  const saved = bodyOf(api.writes[1] as ApiCall).data;
+  expect(saved).toMatchObject({
+    version: 7,
+    attributes: { name: 'Jars and cans', address: 'Blue Street 9', comment: '' },
+  });
+});
+
+test('what was typed survives a reload, and can be given up for what is saved @P-14', async () => {
+  const api = serve(draft());
+  const drafts = keptDrafts();
+  await openEditor(api, undefined, drafts);
+  fireEvent.change(field(/^Name/), { target: { value: 'Half a na' } });
+  cleanup();
+  await openEditor(api, undefined, drafts);
+  expect(screen.getByText(/What you typed before/)).toBeTruthy();
+  expect(field(/^Name/).value).toBe('Half a na');
+  await press('Discard it');
+  await waitFor(() => expect(field(/^Name/).value).toBe('Jars'));
+});
+
+test('the rail lists what a review asks for and leads there; what is incomplete is not sent @P-05', async () => {
+  const api = serve(
+    draft({ name: '', supervisorContacts: { name: 'Ana', phone: '12', email: 'a@b.example' } }),
+  );
+  await openEditor(api);
+  const rail = within(screen.getByRole('complementary', { name: 'Before review' }));
+  await userEvent.click(rail.getByRole('button', { name: 'Phone: this is no phone number' }));
+  expect(document.activeElement).toBe(field(/^Phone/));
+  await userEvent.click(rail.getByRole('button', { name: 'Name' }));
+  expect(document.activeElement).toBe(field(/^Name/));
+  await press('Save and send to review');
+  expect(api.writes).toEqual([]);
+  expect(document.activeElement?.textContent).toBe('Before review');
+});
+
+test('a point that is public is not edited at its own address @P-09', async () => {
+  startPage('/profile/edit-recycling-point/5', { api: serve(draft({ status: 'accepted' })) });
+  expect(await screen.findByText('This point cannot be edited here')).toBeTruthy();
+});

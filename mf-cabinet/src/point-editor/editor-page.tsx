@@ -1,0 +1,87 @@
+import { useServices } from '@ecocircle/app-kit/remote';
+import type { PointStatus } from '@ecocircle/shared-contracts';
+import { Link, useParams } from '@ecocircle/shared-contracts/router';
+import { ButtonLink, ErrorState, lostDrawing } from '@ecocircle/ui-kit';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavigatedPage } from '../navigation/index.ts';
+import { RequestFailed } from '../request-states/index.ts';
+import { dictionaries } from './dictionaries.ts';
+import { EditorFields, EditorSkeleton } from './editor-fields.tsx';
+import { EMPTY_VALUES, toValues } from './editor-values.ts';
+import { $opening, edited, editor } from './model.ts';
+import type { EditedPoint } from './point-calls.ts';
+
+/** Opens the form once, with the point of the address or with a new one. */
+function useOpening(loaded: EditedPoint | null, isNew: boolean) {
+  const { drafts, locale: service } = useServices();
+  const { locale } = service;
+  const [open, leave, opening] = useUnit([editor.opened, editor.left, $opening]);
+  const isReady = isNew || loaded !== null;
+  useEffect(() => {
+    if (!isReady) return undefined;
+    const saved = loaded ? toValues(loaded.draft, loaded.point.version, locale) : EMPTY_VALUES;
+    open({ point: loaded?.point ?? null, saved, locale, drafts });
+    return () => {
+      leave();
+    };
+  }, [isReady, loaded, locale, drafts, open, leave]);
+  return opening;
+}
+
+/** The dictionaries, asked for when the editor opens. */
+function useDictionaries() {
+  const { locale } = useServices().locale;
+  const [state, want, retry] = useUnit([dictionaries.$state, dictionaries.wanted, dictionaries.refreshed]);
+  useEffect(() => {
+    want(locale);
+  }, [want, locale]);
+  return { state, retry };
+}
+
+/** The statuses in which the API takes a save: the point is a draft afterwards. */
+const EDITED_STATUSES: readonly PointStatus[] = ['draft', 'on-review', 'declined'];
+
+/** A point that is changed another way, by a revision or not at all. */
+function Locked({ status }: { readonly status: PointStatus }) {
+  const { t } = useTranslation();
+  return (
+    <ErrorState
+      drawing={lostDrawing}
+      title={t('editor.locked.title')}
+      text={t('editor.locked.text', { status: t(`status.${status}`) })}
+      action={
+        <ButtonLink render={<Link to="/profile/recycling-points" />}>{t('editor.locked.action')}</ButtonLink>
+      }
+    />
+  );
+}
+
+/** The page that makes a point, or changes the one that its address names. */
+export function EditorPage() {
+  const { id = null } = useParams();
+  const [state, retry] = useUnit([edited.$state, edited.refreshed]);
+  const { state: words, retry: retryWords } = useDictionaries();
+  const loaded = id !== null && state.kind === 'ready' && state.params === id ? state.data : null;
+  const opening = useOpening(loaded, id === null);
+  if (loaded && !EDITED_STATUSES.includes(loaded.point.status))
+    return (
+      <NavigatedPage>
+        <Locked status={loaded.point.status} />
+      </NavigatedPage>
+    );
+  return (
+    <NavigatedPage>
+      {id !== null && state.kind === 'failed' ? (
+        <RequestFailed about="editor" cause={state.cause} onRetry={() => retry()} />
+      ) : words.kind === 'failed' ? (
+        <RequestFailed about="editor" cause={words.cause} onRetry={() => retryWords()} />
+      ) : opening && words.kind === 'ready' ? (
+        <EditorFields opening={opening} dictionaries={words.data} />
+      ) : (
+        <EditorSkeleton />
+      )}
+    </NavigatedPage>
+  );
+}

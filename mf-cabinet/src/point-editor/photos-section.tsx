@@ -1,0 +1,25 @@
+import { useField } from '@ecocircle/app-kit/form';
+import { POINT_LIMITS } from '@ecocircle/shared-contracts';
+import { createPhotoUploader, PhotoUploader } from '../photo-uploader/index.ts';
+import { editor } from './model.ts';
+import { FieldPlace, Section } from './section.tsx';
+
+const uploader = createPhotoUploader();
+
+/** What the point looks like. */
+export function PhotosSection() {
+  const { value, onValueChange, error, errorShown } = useField(editor, 'photos');
+  return (
+    <Section name="photos">
+      <FieldPlace path="photos">
+        <PhotoUploader
+          uploader={uploader}
+          value={value}
+          onChange={onValueChange}
+          limit={POINT_LIMITS.photos}
+          error={errorShown ? (error ?? undefined) : undefined}
+        />
+      </FieldPlace>
+    </Section>
+  );
+}
