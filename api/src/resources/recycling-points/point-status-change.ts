@@ -1,4 +1,4 @@
-import type { PointAction, ServerPointStatus } from '@ecocircle/shared-contracts';
+import type { PointAction, PointChange, ServerPointStatus } from '@ecocircle/shared-contracts';
 import { currentTime } from '../../clock/clock.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
@@ -15,6 +15,8 @@ export interface StatusChange {
   readonly actor: PointActor;
   readonly action: PointAction;
   readonly reason?: string | null;
+  /** What else is written down, where the change is one of content too. */
+  readonly difference?: readonly PointChange[];
   /** What else changes with the status, such as the days of a closing. */
   readonly columns?: Partial<
     Pick<
@@ -44,7 +46,7 @@ const readRow = (trx: Database, id: number) =>
  * second one of two at the same time
  */
 export async function changePointStatus(trx: Database, change: StatusChange): Promise<PointRow> {
-  const { id, from, to, actor, action, reason = null, columns = {} } = change;
+  const { id, from, to, actor, action, reason = null, difference = [], columns = {} } = change;
   const before = await readRow(trx, id);
   if (!before) throw noSuchPoint();
   const { numUpdatedRows } = await trx
@@ -60,7 +62,7 @@ export async function changePointStatus(trx: Database, change: StatusChange): Pr
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw notInStatus((await readRow(trx, id))?.status ?? before.status);
   const pointId = historyIdOf(before);
-  await recordPointHistory(trx, { pointId, actor, action, from: before.status, to, reason });
+  await recordPointHistory(trx, { pointId, actor, action, from: before.status, to, reason, difference });
   await bumpDataVersion(trx, 'points');
   return before;
 }
