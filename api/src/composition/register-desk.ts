@@ -21,6 +21,6 @@ export async function registerDesk(
     const routes = scope as unknown as Routes;
     await registerStaffRoutes(routes, db, { deskSecret, passwordCost, loginsPerMinute });
     registerRequestDesk(routes, forms);
-    registerPointQueue(routes, db);
+    registerPointQueue(routes, forms);
   });
 }

@@ -10,8 +10,10 @@ import {
 } from '@ecocircle/shared-contracts/rules';
 import { ServerHistoryEntrySchema, ServerRecyclingPointSchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyRequest } from 'fastify';
+import { portalBeside } from '../../addresses/portal-beside.ts';
 import type { Database } from '../../database/database.ts';
 import { AFTER_ENTRY, NEXT_ENTRY } from '../../database/key-page.ts';
+import type { FormContext } from '../../forms/form-context.ts';
 import { answers, DONE } from '../../openapi/answers.ts';
 import { staffOf } from '../../plugins/desk-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
@@ -24,7 +26,10 @@ import { listQueue, readQueueKey, showCase } from './repository.ts';
 /** The longest reason that an organisation reads. */
 const LONGEST_REASON = 1000;
 
-const version = figure().integer().min(1).max(2 ** 31 - 1);
+const version = figure()
+  .integer()
+  .min(1)
+  .max(2 ** 31 - 1);
 
 const BODIES = {
   true: strictObject({ version, reason: requiredText(LONGEST_REASON) }),
@@ -95,25 +100,33 @@ function registerReading(app: Routes, db: Database): void {
   );
 }
 
+const names = Object.keys(DECISIONS) as (keyof typeof DECISIONS)[];
+
 /** What staff review: the queue, one case, and the decision about it. */
-export function registerPointQueue(app: Routes, db: Database): void {
+export function registerPointQueue(app: Routes, forms: FormContext): void {
+  const { db, mail, addresses, mailQueued } = forms;
   registerReading(app, db);
-  for (const [name, decision] of Object.entries(DECISIONS))
+  for (const name of names)
     app.post(
       `${DESK_API}/points/:id/${name}/`,
       {
         config,
         schema: {
           params: IdParams,
-          body: BODIES[`${decision.needsReason}`],
+          body: BODIES[`${DECISIONS[name].needsReason}`],
           ...answers({ 200: DONE }, 401, 404, 409),
         },
       },
       async (request) => {
-        const { body, params } = request;
-        const reason = 'reason' in body ? String(body.reason) : null;
-        const given = { staff: accountOf(request), version: body.version, reason };
-        await decidePoint(db, idOf(params), given, decision);
+        const { body, params, host } = request;
+        const context = { db, mail, addresses, localHost: portalBeside(host) };
+        await decidePoint(context, name, {
+          id: idOf(params),
+          staff: accountOf(request),
+          version: body.version,
+          reason: 'reason' in body ? String(body.reason) : '',
+        });
+        mailQueued();
         return { is_ok: true };
       },
     );
