@@ -27,6 +27,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'forms',
       'mail',
       'sessions',
+      'special-days',
       'addresses',
       'clock',
       'jobs',

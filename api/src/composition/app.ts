@@ -23,6 +23,9 @@ import { registerGoogleSignIn } from '../resources/google-sign-in/routes.ts';
 import { registerLive } from '../resources/live/register-live.ts';
 import { registerMediaRoutes } from '../resources/media/routes.ts';
 import { registerOpenGraphRoutes } from '../resources/open-graph/routes.ts';
+import { registerOwnEventRoutes } from '../resources/own-events/routes.ts';
+import { PhotoStore } from '../resources/photos/photo-store.ts';
+import { registerPhotoRoutes } from '../resources/photos/routes.ts';
 import { registerPlaceRoutes } from '../resources/places/routes.ts';
 import { registerClusterRoutes } from '../resources/point-clusters/routes.ts';
 import { registerPortalRoutes } from '../resources/portal/routes.ts';
@@ -110,6 +113,7 @@ function registerPublicData(routes: Routes, settings: Settings): void {
   registerClusterRoutes(routes, location);
   registerPointRoutes(routes, db);
   registerEventRoutes(routes, db);
+  registerOwnEventRoutes(routes, db);
   registerEventFeeds(routes, db, addresses.productionHosts);
   registerDictionaryRoutes(routes, db);
   registerPortalRoutes(routes, db);
@@ -128,9 +132,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, settings.db);
   const parts = await registerAccounts(app, settings);
   registerPublicData(app as unknown as Routes, settings);
+  const photos = new PhotoStore(settings.dataDir);
+  registerPhotoRoutes(app, {
+    db: settings.db,
+    store: photos,
+    photosPerMinute: settings.limits.photosPerMinute,
+  });
   const forms = await registerForms(app as unknown as Routes, settings, parts);
   await registerDesk(app, settings, forms);
-  registerJobs(app, settings);
+  registerJobs(app, settings, photos);
   await app.register(basemapPlugin);
   registerDocument(app);
   return app;

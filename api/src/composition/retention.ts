@@ -6,6 +6,8 @@ import { forgetAccountLinks } from '../resources/accounts/account-links.ts';
 import { forgetLoginAttempts } from '../resources/accounts/login-attempts.ts';
 import { forgetLiveMessages } from '../resources/live/live-messages.ts';
 import { forgetUnconfirmed } from '../resources/newsletter/repository.ts';
+import { forgetUnusedPhotos } from '../resources/photos/forget-unused-photos.ts';
+import type { PhotoStore } from '../resources/photos/photo-store.ts';
 import { forgetDeclined } from '../resources/registrations/repository.ts';
 import { forgetUnconfirmedAccounts } from '../resources/sign-up/unconfirmed-account.ts';
 import { forgetSpam } from '../resources/submissions/repository.ts';
@@ -44,4 +46,11 @@ export const retentionJob = (db: Database, mail: MailSettings): Job => ({
   name: 'retention',
   everyMs: HOUR_MS,
   run: (now) => forgetOldForms(db, mail, now),
+});
+
+/** Deletes photos that nothing shows, every hour. */
+export const photoRetentionJob = (db: Database, photos: PhotoStore): Job => ({
+  name: 'photo-retention',
+  everyMs: HOUR_MS,
+  run: (now) => forgetUnusedPhotos(db, photos, now),
 });

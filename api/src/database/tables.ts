@@ -11,7 +11,7 @@ type Json = string;
 type Moment = string;
 
 /** A dictionary whose entries belong to a family of materials. */
-interface FamilyDictionary {
+export interface FamilyDictionary {
   id: string;
   family: string;
   position: number;
@@ -173,6 +173,12 @@ export interface Tables {
     /** ServerWorkingHours. */
     working_hours: Json | null;
     working_hours_text: string | null;
+    /** Days on which other hours hold: `exceptions` of ServerSpecialHoursInput. */
+    hours_exceptions: Json;
+    /** Days that return by a rule: `rules` of ServerSpecialHoursInput. */
+    hours_rules: Json;
+    /** `holidays` of ServerSpecialHoursInput. */
+    holiday_hours: Json;
     contact_name: string;
     contact_phone: string;
     contact_email: string;
@@ -244,6 +250,12 @@ export interface Tables {
     thumbnail_path: string;
     width: number;
     height: number;
+    /** Who sent it; null once the account is gone, and where nobody did. */
+    account_id: Generated<number | null>;
+    /** The sender's organisation, whose every member may use it. */
+    organization_id: Generated<number | null>;
+    /** When it was sent; null where it came with demo data or an import. */
+    created_at: Generated<Moment | null>;
   };
 
   point_photos: {
@@ -258,11 +270,13 @@ export interface Tables {
     kind: string;
     name: string;
     description: string;
+    /** Of a draft without a place, what its clock will show, as if it were UTC; of one without times, empty. */
     starts_at: Moment;
     ends_at: Moment;
     /** Calendar days in the event's own time zone, `YYYY-MM-DD`. */
     starts_on: string;
     ends_on: string;
+    /** Empty of a draft that has no place yet; its `lng` and `lat` then mean nothing. */
     time_zone: string;
     city: string;
     country: string;
@@ -277,6 +291,12 @@ export interface Tables {
     search_text: string;
     /** How often the event was changed since it was announced. */
     sequence: Generated<number>;
+    /** Goes up by one with every change: the optimistic lock of those who edit it. */
+    version: Generated<number>;
+    /** What its creator said when it was cancelled. */
+    cancel_reason: Generated<string>;
+    /** Null of a draft. */
+    published_at: Moment | null;
     created_at: Moment;
     updated_at: Moment;
   };

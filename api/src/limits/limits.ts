@@ -1,4 +1,4 @@
-import { type FormFacts, PORTAL_FORMS } from '@ecocircle/shared-contracts';
+import { type FormFacts, PHOTO_LIMITS, PORTAL_FORMS } from '@ecocircle/shared-contracts';
 
 const HOUR_SECONDS = 3600;
 const YEAR_SECONDS = 365 * 24 * HOUR_SECONDS;
@@ -30,6 +30,8 @@ export const LIMITS = {
   formsPerMinute: perMinute('FORMS_PER_MINUTE', 10),
   /** Pictures of links for one address: each may have to be drawn. */
   picturesPerMinute: perMinute('PICTURES_PER_MINUTE', 120),
+  /** Photos that one account may send: each is decoded. */
+  photosPerMinute: perMinute('PHOTOS_PER_MINUTE', 60),
   /** Address searches of one network address, which may be passed on to a geocoder. */
   searchesPerMinute: perMinute('ADDRESS_SEARCHES_PER_MINUTE', 120),
   /** As many pages as one account may have open on one instance. */
@@ -60,4 +62,6 @@ export const BODY_LIMITS = {
   /** The longest name and password in a script of four bytes a letter, and room for what is refused at its field. */
   signUp: 32 * KIB,
   login: 16 * KIB,
+  /** The largest photo, and room for the heads of its parts. */
+  photo: PHOTO_LIMITS.bytes + 16 * KIB,
 } as const;

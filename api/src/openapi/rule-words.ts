@@ -13,6 +13,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   forbidden: 'without spaces, quotes, brackets, colons, semicolons, bars and backticks',
   webAddress: 'an address that begins with https://',
   role: 'asks for at least one role',
+  pair: 'longitude and latitude are both given, or none',
   'calendar-day': 'a day of the calendar as YYYY-MM-DD',
   maxDecimals: 'with a limited number of digits behind the decimal point',
   printable: 'without control characters',

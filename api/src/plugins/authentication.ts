@@ -26,9 +26,10 @@ export const unauthorized = (): RequestError =>
     detail: 'The access token is missing, has expired or was revoked.',
   });
 
-/** Refuses an account that may not act or lacks the role. */
-export function expectRole(account: Account, role: ServerRole): void {
-  if (mayAct(account) && accountRoles(account).includes(role)) return;
+/** Refuses an account that may not act or has none of the roles. */
+export function expectRole(account: Account, ...roles: readonly ServerRole[]): void {
+  const own = accountRoles(account);
+  if (mayAct(account) && roles.some((role) => own.includes(role))) return;
   const detail = mayAct(account)
     ? 'The account lacks the role for this.'
     : 'The account is not allowed to act.';

@@ -18,8 +18,8 @@ declare module 'fastify' {
 }
 
 /** Whether a route's access is a role at the desk. */
-export const isStaffRole = (access: string | undefined): access is StaffRole =>
-  (STAFF_ROLES as readonly (string | undefined)[]).includes(access);
+export const isStaffRole = (access: unknown): access is StaffRole =>
+  (STAFF_ROLES as readonly unknown[]).includes(access);
 
 const notSignedIn = (): RequestError =>
   new RequestError({ status: 401, code: 'not-at-the-desk', title: 'Sign in at the desk to do this' });

@@ -5,10 +5,10 @@ import { expectRole, unauthorized } from './authentication.ts';
 import { isStaffRole, requireStaff } from './desk-access.ts';
 
 /**
- * Who may call a route: anybody, any signed-in account, an account that may act and has the role, or staff signed in at
- * the desk.
+ * Who may call a route: anybody, any signed-in account, an account that may act and has the role or one of several, or
+ * staff signed in at the desk.
  */
-export type Access = 'public' | 'authenticated' | ServerRole | StaffRole;
+export type Access = 'public' | 'authenticated' | ServerRole | readonly ServerRole[] | StaffRole;
 
 /** A route as it was registered. */
 export interface KnownRoute {
@@ -82,6 +82,7 @@ export function registerRouteAccess(app: FastifyInstance): void {
       return;
     }
     request.caller = await app.requireCaller(request);
-    if (access !== undefined && access !== 'authenticated') expectRole(request.caller.account, access);
+    if (access !== undefined && access !== 'authenticated')
+      expectRole(request.caller.account, ...[access].flat());
   });
 }

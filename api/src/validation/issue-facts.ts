@@ -24,7 +24,16 @@ const TITLES: Readonly<Record<FieldRule, (problem: FieldProblem) => string>> = {
   maximum: ({ max }) => `Value must be at most ${max}`,
   between: ({ min, max }) => `Value must be between ${min} and ${max}`,
   maxDecimals: ({ max }) => `Value must have at most ${max} digits after the decimal point`,
+  date: () => 'Value is not a date',
   dateRange: () => 'The end must not be before the beginning',
+  timeOrder: () => 'The end must be later than the beginning',
+  outsideHours: () => 'The break must lie inside the working hours',
+  overlap: () => 'These days overlap with others of the list',
+  tooMany: ({ max }) => `There may be at most ${max}`,
+  weekday: () => 'At least one weekday is required',
+  past: () => 'This time has passed',
+  maxDays: ({ max }) => `This may last at most ${max} days`,
+  maxYears: ({ max }) => `This may be at most ${max} years ahead`,
   uppercase: () => 'Value must have an uppercase letter',
   lowercase: () => 'Value must have a lowercase letter',
   digit: () => 'Value must have a digit',
@@ -38,7 +47,8 @@ const TITLES: Readonly<Record<FieldRule, (problem: FieldProblem) => string>> = {
   wrongPassword: () => 'This is not the password of the account',
 };
 
-function ruleFacts({ rule, ...meta }: FieldProblem): IssueFacts {
+/** The facts of a rule that a form shows. */
+export function ruleFacts({ rule, ...meta }: FieldProblem): IssueFacts {
   const facts = { code: rule, title: TITLES[rule]({ rule, ...meta }) };
   return Object.keys(meta).length > 0 ? { ...facts, meta } : facts;
 }

@@ -1,3 +1,3 @@
 export { createAccountRequest } from './account-request.ts';
-export { $api, type CabinetApi } from './api.ts';
+export { $api, $ownSession, type CabinetApi, type OwnSession } from './api.ts';
 export type { CabinetPage } from './cabinet-page.ts';

@@ -3,14 +3,19 @@ import type { ShellServices } from '@ecocircle/shared-contracts';
 import { fork, type Scope, scopeBind } from 'effector';
 import { balanceChanged, sessionChanged } from '../account/index.ts';
 import { pointChanged } from '../points/events.ts';
-import { $api, type CabinetApi } from './api.ts';
+import { $api, $ownSession, type CabinetApi } from './api.ts';
 
 /** What the cabinet needs of the shell. */
 export type CabinetServices = Pick<ShellServices, 'session' | 'events'> & { readonly api: CabinetApi };
 
 /** Starts the cabinet's state and keeps it in step with the session and the bus until it is disposed of. */
 export function startCabinet({ api, session, events }: CabinetServices): StartedRemote<Scope> {
-  const scope = fork({ values: [[$api, api]] });
+  const scope = fork({
+    values: [
+      [$api, api],
+      [$ownSession, session],
+    ],
+  });
   const onBalance = scopeBind(balanceChanged, { scope });
   const onPoint = scopeBind(pointChanged, { scope });
   const onSession = scopeBind(sessionChanged, { scope });

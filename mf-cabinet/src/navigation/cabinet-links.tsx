@@ -1,9 +1,9 @@
 import type { ClientRole } from '@ecocircle/shared-contracts';
-import { type IconComponent, LeafIcon, LogoutIcon, MapPinIcon, UserIcon } from '@ecocircle/ui-kit';
+import { EditIcon, type IconComponent, LeafIcon, LogoutIcon, MapPinIcon, UserIcon } from '@ecocircle/ui-kit';
 
 /** A link of the cabinet, by its key in the translations. */
 export interface CabinetLink {
-  readonly key: 'profile' | 'balance' | 'points' | 'logout';
+  readonly key: 'profile' | 'account' | 'balance' | 'points' | 'logout';
   readonly to: string;
   readonly Icon: IconComponent;
 }
@@ -12,6 +12,7 @@ const LINKS: readonly (CabinetLink & { readonly role?: ClientRole })[] = [
   { key: 'profile', to: '/profile', Icon: UserIcon },
   { key: 'balance', to: '/profile/balance', Icon: LeafIcon, role: 'user' },
   { key: 'points', to: '/profile/recycling-points', Icon: MapPinIcon, role: 'recycling-points-creator' },
+  { key: 'account', to: '/profile/account', Icon: EditIcon },
   { key: 'logout', to: '/profile/logout', Icon: LogoutIcon },
 ];
 

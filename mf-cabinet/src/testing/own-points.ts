@@ -1,6 +1,7 @@
 import {
   type ApiCall,
   type ApiService,
+  NO_SPECIAL_HOURS,
   POINT_STATUSES,
   type PointStatus,
   type RecyclingPoint,
@@ -25,6 +26,7 @@ export function aPoint(facts: Partial<RecyclingPoint> & { readonly id: string })
     collectionRules: '',
     workingHours: null,
     workingHoursText: null,
+    specialHours: NO_SPECIAL_HOURS,
     supervisorContacts: { name: '', phone: '', email: '' },
     smrs: [{ id: '1', uom: 'kg', rate: 2, typeId: 'cardboard' }],
     unfinishedSmrs: [],

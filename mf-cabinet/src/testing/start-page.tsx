@@ -34,12 +34,15 @@ export interface PageSetup {
   readonly user?: ClientUser;
   readonly locale?: Locale;
   readonly api?: Pick<ApiService, 'authenticated'>;
+  /** What the person says when they are asked whether they are sure; no unless given. */
+  readonly isSure?: boolean;
 }
 
 /** Runs the remote in a router at this address, as the shell does. */
 export function startPage(path: string, setup: PageSetup = {}) {
-  const { user = aUser(), locale, api = serveOwnPoints([]) } = setup;
+  const { user = aUser(), locale, api = serveOwnPoints([]), isSure = false } = setup;
   const session = aSession({ status: 'authenticated', user });
   const { services, ...opened } = openInBrowser(REMOTE, path, { locale, api, session });
+  Object.assign(services.confirm, { ask: async () => isSure });
   return { ...opened, session, events: services.events };
 }

@@ -1,5 +1,11 @@
 import { formatClockTime } from '@ecocircle/app-kit/wording';
-import { LOCALES, type Locale, type OpenState, type WorkingDay } from '@ecocircle/shared-contracts';
+import {
+  LOCALES,
+  type Locale,
+  type OpenState,
+  type WorkingDay,
+  weekdayOf,
+} from '@ecocircle/shared-contracts';
 import { describe, expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import { textsOf } from '../testing/services.ts';
@@ -7,10 +13,10 @@ import { dayText, lunchText, openText } from './wording.ts';
 
 const t = (locale: Locale) => textsOf(locale) as TFunction;
 const say = (locale: Locale, state: OpenState) =>
-  openText(t(locale), locale, { state, today: 'saturday', time: '10:30' });
-const opens = (weekday: 'saturday' | 'sunday' | 'monday', time: string): OpenState => ({
+  openText(t(locale), locale, { state, today: 'saturday', date: '2026-11-21', time: '10:30', special: null });
+const opens = (date: string, time: string): OpenState => ({
   state: 'closed',
-  opens: { weekday, time },
+  opens: { weekday: weekdayOf(date), date, time },
 });
 
 const EXPECTED: Record<Locale, readonly string[]> = {
@@ -72,10 +78,10 @@ describe.each(LOCALES)('%s', (locale) => {
       { state: 'open', until: '18:00' },
       { state: 'open', until: null },
       { state: 'lunch', until: '14:00' },
-      opens('saturday', '11:00'),
-      opens('sunday', '09:00'),
-      opens('monday', '09:00'),
-      opens('saturday', '09:00'),
+      opens('2026-11-21', '11:00'),
+      opens('2026-11-22', '09:00'),
+      opens('2026-11-23', '09:00'),
+      opens('2026-11-28', '09:00'),
       { state: 'closed', opens: null },
     ];
     const said = states.map((state) => say(locale, state).replaceAll('\u00a0', ' '));

@@ -1,20 +1,25 @@
 import {
   type ClockTime,
+  type LocalDate,
   MATERIAL_FAMILIES,
   type MaterialFamily,
   type OpenState,
   openState,
   type RecyclingPoint,
+  type SpecialDay,
   type Weekday,
   wallClock,
 } from '@ecocircle/shared-contracts';
 import type { Material } from './dictionaries.ts';
 
-/** Whether a point is open, as words can say it: with the weekday and the time that it is there. */
+/** Whether a point is open, as words can say it: with the day and the time that it is there. */
 export interface OpenNow {
   readonly state: OpenState;
   readonly today: Weekday;
+  readonly date: LocalDate;
   readonly time: ClockTime;
+  /** What is special about today. */
+  readonly special: SpecialDay | null;
 }
 
 /** A point as the list shows it. */
@@ -38,12 +43,23 @@ export const toFamily = (name: string): MaterialFamily =>
 
 /** Whether a point is open at a moment, or null where its hours are not known. */
 export function openNow(
-  { workingHours, timeZone }: Pick<RecyclingPoint, 'workingHours' | 'timeZone'>,
+  {
+    workingHours,
+    specialHours,
+    timeZone,
+  }: Pick<RecyclingPoint, 'workingHours' | 'specialHours' | 'timeZone'>,
   moment: Date,
 ): OpenNow | null {
   if (!workingHours) return null;
-  const { weekday, time } = wallClock(moment, timeZone);
-  return { state: openState(workingHours, moment, timeZone), today: weekday, time };
+  const { days } = specialHours;
+  const { date, weekday, time } = wallClock(moment, timeZone);
+  return {
+    state: openState(workingHours, moment, timeZone, days),
+    today: weekday,
+    date,
+    time,
+    special: days.find((day) => day.date === date) ?? null,
+  };
 }
 
 /** The families of the materials that a point takes. */

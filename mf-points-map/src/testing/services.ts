@@ -7,7 +7,13 @@ import {
   testServices as servicesFor,
   startRemote,
 } from '@ecocircle/app-kit/testing';
-import { type ApiCall, LOCALES, type Locale } from '@ecocircle/shared-contracts';
+import {
+  type ApiCall,
+  LOCALES,
+  type Locale,
+  NO_SPECIAL_HOURS,
+  toServerSpecialHours,
+} from '@ecocircle/shared-contracts';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { createRemote } from '../remote.tsx';
 
@@ -85,6 +91,7 @@ export function serverPoint(
         sunday: OFF,
       },
       working_hours_text: null,
+      special_hours: toServerSpecialHours(NO_SPECIAL_HOURS),
       unfinished_rates: [],
       version: 1,
       closing: null,

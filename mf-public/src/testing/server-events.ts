@@ -14,6 +14,7 @@ export function serverEvent(
       description: 'Перчатки и чай на месте.\n\nПриходите с детьми.',
       kind: 'cleanup',
       status: 'published',
+      cancel_reason: '',
       starts_at: '2026-11-28T05:00:00.000Z',
       ends_at: '2026-11-28T08:00:00.000Z',
       time_zone: 'Asia/Almaty',

@@ -20,6 +20,8 @@ export interface CharityEvent {
   readonly description: string;
   readonly kind: EventKind;
   readonly status: EventStatus;
+  /** Why it was cancelled; empty where it was not, or nobody said why. */
+  readonly cancelReason: string;
   readonly startsAt: string;
   readonly endsAt: string;
   readonly timeZone: string;
@@ -47,6 +49,7 @@ export function toCharityEvent(answer: unknown): CharityEvent {
     description: fields.text('description'),
     kind: fields.oneOf('kind', EVENT_KINDS),
     status: fields.oneOf('status', EVENT_STATUSES),
+    cancelReason: fields.text('cancel_reason'),
     startsAt: fields.moment('starts_at'),
     endsAt: fields.moment('ends_at'),
     timeZone: fields.text('time_zone'),

@@ -33,7 +33,8 @@ export const NO_HOURS: DraftHours = eachDay(() => ({ kind: 'closed' }));
 const toTime = (iso: string | null): DraftTime => toClock(iso) ?? '';
 const ofTime = (time: DraftTime): string | null => (time === '' ? null : toIso(time));
 
-function toDraftDay(day: Answer): DraftDay {
+/** Reads a day from the server's shape with what is still missing in it. */
+export function toDraftDay(day: Answer): DraftDay {
   if (day.flag('works_full_day')) return { kind: 'around-the-clock' };
   if (day.flag('no_data')) return { kind: 'closed' };
   const time = (name: string) => toTime(day.momentOrNull(name));
@@ -41,7 +42,8 @@ function toDraftDay(day: Answer): DraftDay {
   return { kind: 'hours', start: time('start'), end: time('end'), lunch };
 }
 
-function toServerDay(day: DraftDay): ServerWorkingDay {
+/** Maps a day that is being edited to the server's shape. */
+export function toServerDraftDay(day: DraftDay): ServerWorkingDay {
   if (day.kind === 'closed')
     return { ...NO_TIMES, works_full_day: false, no_lunch_break: true, no_data: true };
   if (day.kind === 'around-the-clock')
@@ -63,4 +65,4 @@ export const toDraftHours = (hours: Answer | null): DraftHours =>
 
 /** Maps a week that is being edited to the server's shape. */
 export const toServerDraftHours = (hours: DraftHours): ServerWorkingHours =>
-  eachDay((weekday) => toServerDay(hours[weekday]));
+  eachDay((weekday) => toServerDraftDay(hours[weekday]));

@@ -1,10 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { MONTH_PLACES } from '../forms/rule-choice.ts';
 import { checked, PointSaveSchema, problemsOf, RatesSaveSchema, TransitSchema } from '../rules/index.ts';
 import { type DraftDay, type DraftHours, NO_HOURS } from './draft-hours.ts';
+import {
+  type DraftException,
+  type DraftRule,
+  type DraftSpecialHours,
+  ruleRow,
+  USUAL_DAY,
+} from './draft-special-hours.ts';
 import { EMPTY_DRAFT, type PointDraft, toPointDraft, toPointSave, toRatesSave } from './point-draft.ts';
 import { POINT_LIMITS } from './point-limits.ts';
-import { WEEKDAYS } from './working-hours.ts';
+import { eachDay, WEEKDAYS } from './working-hours.ts';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 const time = fc.oneof(
@@ -22,6 +30,43 @@ const day: fc.Arbitrary<DraftDay> = fc.oneof(
 const hours = fc.record(
   Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, day])),
 ) as unknown as fc.Arbitrary<DraftHours>;
+
+const date = fc.constantFrom('2026-12-31', '2027-01-08', '2027-05-09');
+const workingDay: fc.Arbitrary<DraftDay> = fc.constantFrom<DraftDay>(
+  { kind: 'closed' },
+  { kind: 'around-the-clock' },
+  { kind: 'hours', start: '20:00', end: '02:00', lunch: { start: '23:30', end: '00:30' } },
+);
+const rule: fc.Arbitrary<DraftRule> = fc
+  .record({
+    repeats: fc.constantFrom('weeks' as const, 'months' as const),
+    every: fc.constantFrom('1', '2', '12'),
+    weekday: fc.constantFrom(...WEEKDAYS),
+    place: fc.constantFrom(...MONTH_PLACES),
+    since: date,
+    day: workingDay,
+  })
+  .map(({ repeats, every, weekday, place, since, day }): DraftRule => {
+    const weekdays = eachDay((name) => name === weekday || name === 'friday');
+    const row = { ...ruleRow(since), repeats, day };
+    return repeats === 'weeks' ? { ...row, every, weekdays } : { ...row, place, weekday };
+  });
+const specialHours: fc.Arbitrary<DraftSpecialHours> = fc.record({
+  exceptions: fc.uniqueArray(
+    fc
+      .record({ date, note: fc.constantFrom('', 'Inventory'), day: workingDay })
+      .map(({ date: from, note, day }): DraftException => ({ from, to: from, note, day })),
+    { selector: ({ from }) => from },
+  ),
+  rules: fc.array(rule, { maxLength: POINT_LIMITS.hoursRules }),
+  holidays: fc.oneof(
+    fc.record({
+      policy: fc.constantFrom('unknown' as const, 'as-usual' as const, 'closed' as const),
+      day: fc.constant(USUAL_DAY),
+    }),
+    fc.record({ policy: fc.constant('own-hours' as const), day: workingDay }),
+  ),
+});
 
 const words = (maxLength: number) =>
   fc.stringMatching(/^(?:[\p{L}\d]{1,12}(?: [\p{L}\d]{1,12}){0,3})?$/u, { maxLength });
@@ -55,6 +100,7 @@ const draft: fc.Arbitrary<PointDraft> = fc.record({
     email: fc.constantFrom('', 'ada@example.org'),
   }),
   workingHours: hours,
+  specialHours,
   smrs: fc.array(fc.oneof(finished, begun), { maxLength: 8 }),
   photos: fc.array(
     fc.record({

@@ -1,6 +1,12 @@
 import { Answer } from '../api/answer.ts';
 import type { PointSave, RatesSave } from '../rules/point-save.ts';
 import { type DraftHours, NO_HOURS, toDraftHours, toServerDraftHours } from './draft-hours.ts';
+import {
+  type DraftSpecialHours,
+  NO_SPECIAL_DRAFT,
+  toDraftSpecialHours,
+  toServerDraftSpecialHours,
+} from './draft-special-hours.ts';
 import { readContact, readPlace } from './read-place.ts';
 import { type PointPhoto, readPhoto } from './recycling-point.ts';
 
@@ -27,6 +33,8 @@ export interface PointDraft {
   readonly collectionRules: string;
   readonly supervisorContacts: { readonly name: string; readonly phone: string; readonly email: string };
   readonly workingHours: DraftHours;
+  /** What holds beside the hours of the week. */
+  readonly specialHours: DraftSpecialHours;
   readonly smrs: readonly DraftMaterial[];
   readonly photos: readonly PointPhoto[];
 }
@@ -48,6 +56,7 @@ export const EMPTY_DRAFT: PointDraft = {
   collectionRules: '',
   supervisorContacts: { name: '', phone: '', email: '' },
   workingHours: NO_HOURS,
+  specialHours: NO_SPECIAL_DRAFT,
   smrs: [],
   photos: [],
 };
@@ -84,6 +93,7 @@ export function toPointDraft(answer: unknown): PointDraft {
     collectionRules: fields.text('description'),
     supervisorContacts: readContact(fields.object('contacts')),
     workingHours: toDraftHours(fields.objectOrNull('working_hours')),
+    specialHours: toDraftSpecialHours(fields.object('special_hours')),
     smrs: readMaterials(fields),
     photos: fields.list('photos').map(readPhoto),
   };
@@ -109,6 +119,7 @@ export const toPointSave = (
       description: draft.collectionRules,
       contacts: draft.supervisorContacts,
       working_hours: toServerDraftHours(draft.workingHours),
+      special_hours: toServerDraftSpecialHours(draft.specialHours),
       photos: draft.photos.map((photo) => photo.id),
     },
     relationships: { icon: { data: { id: draft.iconId } } },

@@ -10,6 +10,9 @@ export const POINT_LIMITS = {
   /** The reason of a closing, a decline, a taking down. */
   reason: 1000,
   photos: 20,
+  exceptions: 50,
+  hoursRules: 10,
+  exceptionNote: 200,
   rates: 100,
   /** In the currency of the point's country: above what a tonne of any material brings in any of them. */
   price: 100_000_000,

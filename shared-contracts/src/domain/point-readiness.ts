@@ -58,7 +58,8 @@ function breakLacks(start: string, end: string, lunch: { start: string; end: str
   ];
 }
 
-function dayLacks(day: DraftDay, field: string): PointLack[] {
+/** What the hours of a day lack: times, or a break that lies inside them. */
+export function dayLacks(day: DraftDay, field: string): PointLack[] {
   if (day.kind !== 'hours') return [];
   const { start, end, lunch } = day;
   const missing = [
@@ -71,8 +72,11 @@ function dayLacks(day: DraftDay, field: string): PointLack[] {
   return missing.length > 0 || !lunch ? missing : breakLacks(start, end, lunch, field);
 }
 
-function hoursLacks({ workingHours }: PointDraft): PointLack[] {
-  const isClosed = WEEKDAYS.every((weekday) => workingHours[weekday].kind === 'closed');
+/** A point that works on days by rule only has working days, too. */
+function hoursLacks({ workingHours, specialHours }: PointDraft): PointLack[] {
+  const isClosed = [...Object.values(workingHours), ...specialHours.rules.map(({ day }) => day)].every(
+    ({ kind }) => kind === 'closed',
+  );
   if (isClosed) return lack(true, 'workingHours', 'working-day');
   return WEEKDAYS.flatMap((weekday) => dayLacks(workingHours[weekday], `workingHours.${weekday}`));
 }

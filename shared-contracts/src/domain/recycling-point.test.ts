@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { LOCALES, type Locale } from '../locales/locales.ts';
 import { checked, pathOf } from '../rules/index.ts';
 import { ServerRecyclingPointSchema } from '../schemas/index.ts';
 import { POINT_STATUSES, type PointStatus } from './point-status.ts';
 import { type RecyclingPoint, toRecyclingPoint, toServerRecyclingPoint } from './recycling-point.ts';
+import { SPECIAL_DAY_REASONS, type SpecialHours } from './special-hours.ts';
 import { WEEKDAYS, type WorkingDay, type WorkingHours } from './working-hours.ts';
 
 const pad = (value: number): string => String(value).padStart(2, '0');
@@ -26,10 +28,33 @@ const workingHours = fc.record(
   Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, workingDay])),
 ) as unknown as fc.Arbitrary<WorkingHours>;
 
+const date = fc
+  .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((day) => day.toISOString().slice(0, 10));
 const text = fc.string({ unit: 'grapheme' });
 const id = fc.string({ minLength: 1 });
 const length = fc.integer({ min: 1, max: 8000 });
 
+const specialHours: fc.Arbitrary<SpecialHours> = fc.record({
+  exceptions: fc.array(fc.record({ from: date, to: date, note: text, day: workingDay })),
+  rules: fc.array(fc.record({ rrule: text, since: date, day: workingDay })),
+  holidays: fc.oneof(
+    fc.record({ policy: fc.constantFrom('unknown' as const, 'as-usual' as const, 'closed' as const) }),
+    fc.record({ policy: fc.constant('own-hours' as const), day: workingDay }),
+  ),
+  days: fc.array(
+    fc.record({
+      date,
+      reason: fc.constantFrom(...SPECIAL_DAY_REASONS),
+      day: fc.option(workingDay),
+      mayDiffer: fc.boolean(),
+      note: text,
+      names: fc.option(
+        fc.record(Object.fromEntries(LOCALES.map((locale) => [locale, text])) as Record<Locale, typeof text>),
+      ),
+    }),
+  ),
+});
 const STATUSES = Object.keys(POINT_STATUSES) as PointStatus[];
 const [EARLIEST, LATEST] = [new Date('2000-01-01'), new Date('2100-01-01')];
 
@@ -52,6 +77,7 @@ const point: fc.Arbitrary<RecyclingPoint> = fc.record({
   collectionRules: text,
   workingHours: fc.option(workingHours),
   workingHoursText: fc.option(text),
+  specialHours,
   supervisorContacts: fc.record({ name: text, phone: text, email: text }),
   smrs: fc.array(fc.record({ id, uom: id, rate: fc.double({ min: 0, max: 1e6, noNaN: true }), typeId: id })),
   unfinishedSmrs: fc.array(
@@ -98,4 +124,21 @@ test('a server shape with a latitude of 91 degrees is refused by its path', () =
   const paths = 'errors' in result ? result.errors.map((error) => pathOf(error).join('.')) : [];
   expect(paths).toEqual(['attributes.point.coordinates.1']);
   expect(() => toRecyclingPoint(server)).toThrow('answer.attributes.point.coordinates.1');
+});
+
+test('special hours are read tolerantly where a later server says what is not known here @X-04', () => {
+  const [sample] = fc.sample(point, { numRuns: 1, seed: 7 });
+  const server = toServerRecyclingPoint(sample as RecyclingPoint);
+  const readWith = (special_hours: unknown) =>
+    toRecyclingPoint({ ...server, attributes: { ...server.attributes, special_hours } }).specialHours;
+  const older = { exceptions: [], rules: [], holidays: { policy: 'unknown', hours: null }, days: [] };
+  const day = { date: '2026-12-31', hours: null, may_differ: true, note: '' };
+  const later = readWith({
+    ...older,
+    holidays: { policy: 'by-appointment', hours: null },
+    days: [{ ...day, reason: 'moon', names: null }],
+  });
+  expect(later.holidays).toEqual({ policy: 'unknown' });
+  expect(later.days).toMatchObject([{ reason: 'exception', mayDiffer: true }]);
+  expect(() => readWith({ ...older, days: [{ ...day, may_differ: 'yes' }] })).toThrow('days.0');
 });

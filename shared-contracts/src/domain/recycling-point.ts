@@ -2,6 +2,7 @@ import { Answer } from '../api/answer.ts';
 import type { ServerRecyclingPoint } from '../schemas/recycling-point.ts';
 import { POINT_STATUSES, type PointStatus, toPointStatus } from './point-status.ts';
 import { readContact, readPlace } from './read-place.ts';
+import { type SpecialHours, toServerSpecialHours, toSpecialHours } from './special-hours.ts';
 import { toServerWorkingHours, toWorkingHours, type WorkingHours } from './working-hours.ts';
 
 /** A raw material that a point takes. `rate` is money per unit (`uom`), 0 when it is taken for free. */
@@ -60,6 +61,8 @@ export interface RecyclingPoint {
   readonly workingHours: WorkingHours | null;
   /** The hours as their source wrote them, where they could not be read. */
   readonly workingHoursText: string | null;
+  /** What holds beside the hours of the week. */
+  readonly specialHours: SpecialHours;
   readonly supervisorContacts: { readonly name: string; readonly phone: string; readonly email: string };
   readonly smrs: readonly PointMaterial[];
   /** Rates that a draft has begun. */
@@ -164,6 +167,7 @@ export function toRecyclingPoint(answer: unknown): RecyclingPoint {
     collectionRules: fields.text('description'),
     workingHours: hours && toWorkingHours(hours),
     workingHoursText: fields.textOrNull('working_hours_text'),
+    specialHours: toSpecialHours(fields.object('special_hours')),
     supervisorContacts: readContact(fields.object('contacts')),
     smrs: fields.list('rates_info').map(readMaterial),
     unfinishedSmrs: fields.list('unfinished_rates').map(readUnfinished),
@@ -197,6 +201,7 @@ export function toServerRecyclingPoint(point: RecyclingPoint): ServerRecyclingPo
       description: point.collectionRules,
       working_hours: point.workingHours && toServerWorkingHours(point.workingHours),
       working_hours_text: point.workingHoursText,
+      special_hours: toServerSpecialHours(point.specialHours),
       contacts: point.supervisorContacts,
       rates_info: point.smrs.map((material) => ({
         id: material.id,

@@ -51,7 +51,8 @@ export const toClock = (iso: string | null): ClockTime | null => iso?.slice(11, 
 /** A wall-clock time as the server's shape writes it. */
 export const toIso = (clock: ClockTime): string => `1970-01-01T${clock}:00.000Z`;
 
-function toWorkingDay(day: Answer): WorkingDay {
+/** Reads a day from the server's shape, {@link ServerWorkingDay}. */
+export function toWorkingDay(day: Answer): WorkingDay {
   const [isFullDay, hasNoLunch, isUnknown] = [
     day.flag('works_full_day'),
     day.flag('no_lunch_break'),
@@ -68,7 +69,8 @@ function toWorkingDay(day: Answer): WorkingDay {
 /** A day without any times, as the server's shape writes it. */
 export const NO_TIMES = { start: null, end: null, break_start: null, break_end: null };
 
-function toServerWorkingDay(day: WorkingDay): ServerWorkingDay {
+/** Maps a day to the server's shape. */
+export function toServerWorkingDay(day: WorkingDay): ServerWorkingDay {
   if (day.kind === 'closed')
     return { ...NO_TIMES, works_full_day: false, no_lunch_break: true, no_data: true };
   if (day.kind === 'around-the-clock')
@@ -95,76 +97,3 @@ export const toWorkingHours = (hours: Answer): WorkingHours =>
 /** Maps a week to the server's shape. */
 export const toServerWorkingHours = (hours: WorkingHours): ServerWorkingHours =>
   eachDay((weekday) => toServerWorkingDay(hours[weekday]));
-
-/**
- * Whether a point is open at a moment.
- *
- * - `open`: until `until`, or without an end when that is null (around the clock)
- * - `lunch`: on its break, until `until`
- * - `closed`: until the next opening, `opens`, within seven days; null when there is none
- */
-export type OpenState =
-  | { readonly state: 'open'; readonly until: ClockTime | null }
-  | { readonly state: 'lunch'; readonly until: ClockTime }
-  | {
-      readonly state: 'closed';
-      readonly opens: { readonly weekday: Weekday; readonly time: ClockTime } | null;
-    };
-
-const MINUTES_PER_DAY = 1440;
-const minutes = (clock: ClockTime): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5));
-
-/** The weekday and the wall-clock time of a moment in an IANA time zone. */
-export function wallClock(moment: Date, timeZone: string): { weekday: Weekday; time: ClockTime } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(moment);
-  const part = (type: string): string => parts.find((p) => p.type === type)?.value ?? '';
-  return { weekday: part('weekday').toLowerCase() as Weekday, time: `${part('hour')}:${part('minute')}` };
-}
-
-const dayAt = (index: number): Weekday => WEEKDAYS[((index % 7) + 7) % 7] as Weekday;
-
-/** Looks for the state inside a day's hours; `now` is in minutes since that day's midnight and may pass 1440. */
-function stateWithin(day: WorkingDay, now: number): OpenState | null {
-  if (day.kind === 'closed') return null;
-  if (day.kind === 'around-the-clock') return now < MINUTES_PER_DAY ? { state: 'open', until: null } : null;
-  const start = minutes(day.start);
-  const end = minutes(day.end) + (minutes(day.end) <= start ? MINUTES_PER_DAY : 0);
-  if (now < start || now >= end) return null;
-  if (day.lunch) {
-    const after = (clock: ClockTime): number =>
-      minutes(clock) + (minutes(clock) < start ? MINUTES_PER_DAY : 0);
-    if (now >= after(day.lunch.start) && now < after(day.lunch.end))
-      return { state: 'lunch', until: day.lunch.end };
-  }
-  return { state: 'open', until: day.end };
-}
-
-/**
- * The open state of a point.
- *
- * @param timeZone - the point's IANA time zone, in which its hours are wall-clock times
- * @example
- * openState(hours, new Date('2026-03-14T20:00:00Z'), 'Asia/Almaty'); // Sunday 01:00 there: still open until 02:00
- */
-export function openState(hours: WorkingHours, moment: Date, timeZone: string): OpenState {
-  const { weekday, time } = wallClock(moment, timeZone);
-  const today = WEEKDAYS.indexOf(weekday);
-  const now = minutes(time);
-  const current =
-    stateWithin(hours[weekday], now) ?? stateWithin(hours[dayAt(today - 1)], now + MINUTES_PER_DAY);
-  if (current) return current;
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const name = dayAt(today + ahead);
-    const day = hours[name];
-    const opens = day.kind === 'hours' ? day.start : day.kind === 'around-the-clock' ? '00:00' : null;
-    if (opens !== null && (ahead > 0 || minutes(opens) > now))
-      return { state: 'closed', opens: { weekday: name, time: opens } };
-  }
-  return { state: 'closed', opens: null };
-}

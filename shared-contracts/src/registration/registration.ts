@@ -51,16 +51,16 @@ export function registrationSchema(
   return tolerantObject(fields);
 }
 
-const DETAILS = (locale: Locale) =>
+/** Schema of the own account's details, with the phone numbers of a locale's market. */
+export const accountDetailsSchema = (locale: Locale) =>
   strictObject({
     ...fieldRules(ACCOUNT_FIELDS, { phone: phoneNumberSchema(LOCALE_INFO[locale].region) }),
     locale: oneOf(LOCALES).optional(),
   }) as unknown as ISchema<AccountDetails & Pick<FormEnvelope, 'locale'>>;
 
-const ACCOUNT_DETAILS = Object.fromEntries(LOCALES.map((locale) => [locale, DETAILS(locale)])) as Record<
-  Locale,
-  ReturnType<typeof DETAILS>
->;
+const ACCOUNT_DETAILS = Object.fromEntries(
+  LOCALES.map((locale) => [locale, accountDetailsSchema(locale)]),
+) as Record<Locale, ReturnType<typeof accountDetailsSchema>>;
 
 /** Schema of the own account's details, by the phone numbers of the locale that they name; of `en-US` without one. */
 export const AccountDetailsSchema = lazy((details: { readonly locale?: unknown } | null | undefined) => {

@@ -1,5 +1,4 @@
 import { type InferType, type ISchema, lazy, tuple } from 'yup';
-import { isMoment } from '../api/answer.ts';
 import { POINT_LIMITS } from '../domain/point-limits.ts';
 import { POINT_TRANSITS, type PointTransitName } from '../domain/point-status.ts';
 import { WEEKDAYS } from '../domain/working-hours.ts';
@@ -7,8 +6,9 @@ import { isCalendarDay } from '../forms/date-range.ts';
 import { isEmail } from '../forms/email.ts';
 import { isPhone } from '../forms/phone.ts';
 import { inOneLine } from './field-rules.ts';
+import { specialHoursInput, workingDayInput } from './hours-input.ts';
 import { broken } from './problems.ts';
-import { figure, flag, list, oneOf, strictObject, text } from './strict.ts';
+import { figure, list, oneOf, strictObject, text } from './strict.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed: PostgreSQL refuses them
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
@@ -39,27 +39,11 @@ const degrees = (bound: number) => {
 const place = () =>
   strictObject({ type: oneOf(['Point']), coordinates: tuple([degrees(180), degrees(90)]).defined() });
 
-const time = () =>
-  text()
-    .test({ name: 'moment', message: 'must be an ISO 8601 moment', skipAbsent: true, test: isMoment })
-    .nullable();
-
-const day = () =>
-  strictObject({
-    start: time(),
-    end: time(),
-    break_start: time(),
-    break_end: time(),
-    works_full_day: flag(),
-    no_lunch_break: flag(),
-    no_data: flag(),
-  });
-
 const week = () =>
   strictObject(
-    Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, day()])) as Record<
+    Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, workingDayInput()])) as Record<
       (typeof WEEKDAYS)[number],
-      ReturnType<typeof day>
+      ReturnType<typeof workingDayInput>
     >,
   );
 
@@ -85,6 +69,7 @@ const PointAttributesSchema = strictObject({
     email: ruled(POINT_LIMITS.contactEmail, 'email', isEmail),
   }).optional(),
   working_hours: week().optional(),
+  special_hours: specialHoursInput().optional(),
   /** Ids of photos in their order. */
   photos: counted(reference(), POINT_LIMITS.photos).optional(),
 });

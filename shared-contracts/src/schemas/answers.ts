@@ -44,6 +44,7 @@ export const ServerCharityEventSchema = tolerantObject({
     description: text(),
     kind: oneOf(EVENT_KINDS),
     status: oneOf(EVENT_STATUSES),
+    cancel_reason: text(),
     starts_at: moment(),
     ends_at: moment(),
     time_zone: text(),

@@ -1,7 +1,9 @@
 import { type InferType, mixed, tuple } from 'yup';
 import type { MapClusters } from '../domain/map-clusters.ts';
 import { POINT_ACTIONS, POINT_ACTORS } from '../domain/point-history.ts';
+import { HOLIDAY_POLICIES, SPECIAL_DAY_REASONS } from '../domain/special-hours.ts';
 import { WEEKDAYS } from '../domain/working-hours.ts';
+import { LOCALES } from '../locales/locales.ts';
 import { figure, flag, list, oneOf, record, text, tolerantObject } from '../rules/strict.ts';
 import { schemaOf } from './agreed.ts';
 import { contact, each, moment, place } from './building-blocks.ts';
@@ -14,10 +16,37 @@ const workingDay = () =>
     ...each(['works_full_day', 'no_lunch_break', 'no_data'], flag()),
   });
 
+const specialHours = () =>
+  tolerantObject({
+    exceptions: list(tolerantObject({ from: text(), to: text(), note: text(), hours: workingDay() })),
+    rules: list(tolerantObject({ rrule: text(), since: text(), hours: workingDay() })),
+    holidays: tolerantObject({ policy: oneOf(HOLIDAY_POLICIES), hours: workingDay().nullable() }),
+    /** The special days of the next weeks, by date. */
+    days: list(
+      tolerantObject({
+        date: text(),
+        reason: oneOf(SPECIAL_DAY_REASONS),
+        /** Null where they are those of the week. */
+        hours: workingDay().nullable(),
+        /** A holiday of which the point says nothing. */
+        may_differ: flag(),
+        note: text(),
+        /** The holiday's name by locale. */
+        names: tolerantObject(each(LOCALES, text())).nullable(),
+      }),
+    ),
+  });
+
 const rate = () => tolerantObject({ id: text(), units_slug: text(), price: figure(), srm_id: text() });
 
-const photo = () =>
-  tolerantObject({ id: text(), url: text(), thumbnail_url: text(), width: figure(), height: figure() });
+/** Schema of a photo as the server sends it: addresses below this origin, sizes in pixels of the full picture. */
+export const ServerPhotoSchema = tolerantObject({
+  id: text(),
+  url: text(),
+  thumbnail_url: text(),
+  width: figure(),
+  height: figure(),
+});
 
 const organization = () =>
   tolerantObject({ full_name: text(), tin: text(), address: text(), contacts: record(text()) });
@@ -40,6 +69,8 @@ export const ServerRecyclingPointSchema = tolerantObject({
     /** Null where the hours are known only as `working_hours_text`. */
     working_hours: tolerantObject(each(WEEKDAYS, workingDay())).nullable(),
     working_hours_text: text().nullable(),
+    /** What holds beside the hours of the week. */
+    special_hours: specialHours(),
     contacts: contact(),
     rates_info: list(rate()),
     /** Rates of a draft that lack something; `position` is the place among all rates, from 0. */
@@ -47,7 +78,7 @@ export const ServerRecyclingPointSchema = tolerantObject({
       tolerantObject({ position: figure(), units_slug: text(), price: figure().nullable(), srm_id: text() }),
     ),
     org_info: organization(),
-    photos: list(photo()),
+    photos: list(ServerPhotoSchema),
     /** The data set that the point was imported from. */
     source: tolerantObject({ name: text(), url: text(), licence: text() }).nullable(),
     /** Goes up with every change; a save names the one that was edited. */

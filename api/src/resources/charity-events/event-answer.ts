@@ -1,11 +1,11 @@
 import type { EventKind, EventStatus } from '@ecocircle/shared-contracts';
 import type { ServerCharityEvent } from '@ecocircle/shared-contracts/schemas';
 import type { Row } from '../../database/tables.ts';
-import { photoUrls } from '../media/photo-urls.ts';
+import { type PhotoFiles, photoUrls } from '../media/photo-urls.ts';
 
 /** An event's row joined with its photo, whose columns are null where there is none. */
 export type EventRow = Row<'charity_events'> & {
-  [Column in keyof Omit<Row<'photos'>, 'id'>]: Row<'photos'>[Column] | null;
+  [Column in keyof PhotoFiles]: PhotoFiles[Column] | null;
 };
 
 function toPhoto({ path, thumbnail_path, width, height }: EventRow) {
@@ -24,6 +24,7 @@ export function toServerEvent(row: EventRow): ServerCharityEvent {
       description: row.description,
       kind: row.kind as EventKind,
       status: row.status as EventStatus,
+      cancel_reason: row.cancel_reason,
       starts_at: row.starts_at,
       ends_at: row.ends_at,
       time_zone: row.time_zone,

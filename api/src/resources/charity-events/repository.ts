@@ -38,7 +38,8 @@ function publicEvents(db: Database, filter: EventFilter, now: string) {
     .$if(to !== undefined, (qb) => qb.where('starts_on', '<=', to ?? ''));
 }
 
-const withPhotos = (query: ReturnType<typeof publicEvents>) =>
+/** Adds the cover photo's columns to a query of events. */
+export const withPhotos = (query: ReturnType<typeof publicEvents>) =>
   query
     .leftJoin('photos', 'photos.id', 'charity_events.photo_id')
     .selectAll('charity_events')
@@ -88,7 +89,7 @@ export async function findEvent(db: Database, id: number): Promise<ServerCharity
 }
 
 /**
- * Changes an event's row if it has one of the statuses, and raises its sequence, by which calendars tell that they know
+ * Changes an event's row if it has one of the statuses, and the version where one is given; and raises its sequence, by which calendars tell that they know
  * an older state. Gives the event's name, or undefined where there is no such event.
  */
 export async function changeEvent(
@@ -96,16 +97,19 @@ export async function changeEvent(
   id: number,
   statuses: readonly EventStatus[],
   changes: Updateable<Tables['charity_events']>,
+  version?: number,
 ): Promise<string | undefined> {
   const changed = await trx
     .updateTable('charity_events')
     .set((eb) => ({
       ...changes,
       sequence: eb('sequence', '+', 1),
+      version: eb('version', '+', 1),
       updated_at: new Date().toISOString(),
     }))
     .where('id', '=', id)
     .where('status', 'in', statuses)
+    .$if(version !== undefined, (qb) => qb.where('version', '=', version ?? 0))
     .returning('name')
     .executeTakeFirst();
   if (changed) await bumpDataVersion(trx, 'events');
@@ -113,20 +117,31 @@ export async function changeEvent(
 }
 
 /** The columns that follow from the others. */
-type Derived = 'starts_on' | 'ends_on' | 'search_text' | 'created_at';
+type Derived = 'starts_on' | 'ends_on' | 'search_text' | 'created_at' | 'published_at';
 
 /** A charity event before it has an id. */
-export interface NewCharityEvent extends Readonly<Omit<PlainEvent, 'id' | 'sequence' | Derived>> {
+export interface NewCharityEvent
+  extends Readonly<Omit<PlainEvent, 'id' | 'sequence' | 'version' | 'cancel_reason' | Derived>> {
   readonly status: EventStatus;
   readonly kind: EventKind;
 }
+
+/** What a search looks into. */
+export const searchTextOf = ({
+  name,
+  description,
+  address,
+  city,
+}: Pick<PlainEvent, 'name' | 'description' | 'address' | 'city'>): string =>
+  foldText([name, description, address, city].join(' · '));
 
 const toEventRow = (event: NewCharityEvent) => ({
   ...event,
   starts_on: calendarDay(new Date(event.starts_at), event.time_zone),
   ends_on: calendarDay(new Date(event.ends_at), event.time_zone),
-  search_text: foldText([event.name, event.description, event.address, event.city].join(' · ')),
+  search_text: searchTextOf(event),
   created_at: event.updated_at,
+  published_at: event.status === 'draft' ? null : event.updated_at,
 });
 
 /** Inserts events; run it in a transaction together with `bumpDataVersion(db, 'events')`. */

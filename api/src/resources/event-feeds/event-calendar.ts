@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import type { EventKind } from '@ecocircle/shared-contracts';
+import { richTextWords } from '@ecocircle/shared-contracts/rich-text';
 import ical, {
   type ICalCalendar,
   ICalCalendarMethod,
@@ -32,6 +33,12 @@ function organizer({ organizer_name, organizer_email }: PlainEvent): ICalEventDa
   return name && organizer_email ? { name, email: organizer_email } : null;
 }
 
+/** What it is about, behind the reason why it does not take place. */
+export function eventWords({ description, cancel_reason }: PlainEvent, { locale }: FeedPlace): string {
+  const words = richTextWords(description);
+  return cancel_reason ? `${FEED_TEXTS[locale].cancelled}: ${cancel_reason}\n\n${words}` : words;
+}
+
 const zoned = (moment: string, timeZone: string): Date => new TZDate(moment, timeZone);
 
 function toCalendarEvent(event: PlainEvent, place: FeedPlace): ICalEventData {
@@ -47,7 +54,7 @@ function toCalendarEvent(event: PlainEvent, place: FeedPlace): ICalEventData {
     end: zoned(event.ends_at, time_zone),
     timezone: time_zone,
     summary: plainText(event.name),
-    description: plainText(event.description),
+    description: plainText(eventWords(event, place)),
     location: { title: plainText(`${event.address}, ${event.city}`), geo: { lat, lon: lng } },
     url: eventUrl(place, event.id),
     organizer: organizer(event),

@@ -38,7 +38,7 @@ describe('a feed @E-01', () => {
 
   test('has the event that was announced last first', () => {
     const events = ['2026-10-02', '2026-10-03', '2026-10-01'].map((day, id) =>
-      plainEvent({ id, created_at: `${day}T10:00:00.000Z` }),
+      plainEvent({ id, published_at: `${day}T10:00:00.000Z` }),
     );
     expect(tags(rss(events), 'guid isPermaLink="false"')).toEqual([]);
     expect(rss(events).match(/charity-event-\d@ecocircle/g)).toEqual([

@@ -1,7 +1,7 @@
 import { DATE_HABITS, type EventKind, type Locale } from '@ecocircle/shared-contracts';
 import { Feed } from 'feed';
 import type { PlainEvent } from '../charity-events/repository.ts';
-import { eventUid } from './event-calendar.ts';
+import { eventUid, eventWords } from './event-calendar.ts';
 import { eventUrl, type FeedPlace, pageUrl } from './feed-place.ts';
 import { FEED_TEXTS } from './feed-texts.ts';
 
@@ -28,6 +28,8 @@ function whenWords({ starts_at, ends_at, time_zone }: PlainEvent, locale: Locale
   return format.formatRange(new Date(starts_at), new Date(ends_at));
 }
 
+const announcedAt = ({ published_at, created_at }: PlainEvent): string => published_at ?? created_at;
+
 function toItem(event: PlainEvent, place: FeedPlace) {
   const texts = FEED_TEXTS[place.locale];
   const title = event.status === 'cancelled' ? `${texts.cancelled}: ${event.name}` : event.name;
@@ -37,8 +39,8 @@ function toItem(event: PlainEvent, place: FeedPlace) {
     id: eventUid(event.id),
     guid: eventUid(event.id),
     link: eventUrl(place, event.id),
-    date: new Date(event.created_at),
-    description: sayable(`${whenWords(event, place.locale)}\n${where}\n\n${event.description}`),
+    date: new Date(announcedAt(event)),
+    description: sayable(`${whenWords(event, place.locale)}\n${where}\n\n${eventWords(event, place)}`),
     category: [{ name: texts.kind[event.kind as EventKind] }],
   };
 }
@@ -61,7 +63,7 @@ export function eventsRss(events: readonly PlainEvent[], place: FeedPlace, sourc
     updated: newest(events.map(({ updated_at }) => updated_at)),
     feedLinks: { rss: source },
   });
-  const announced = events.toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+  const announced = events.toSorted((a, b) => announcedAt(b).localeCompare(announcedAt(a)));
   for (const event of announced) feed.addItem(toItem(event, place));
   return feed.rss2();
 }

@@ -1,6 +1,7 @@
 import type { ServerPointStatus } from '@ecocircle/shared-contracts';
 import { foldText } from '../../database/search-text.ts';
 import type { Row } from '../../database/tables.ts';
+import type { HoursColumns } from '../../special-days/special-days.ts';
 
 /** A material that a new point takes. */
 export type NewRate = Omit<Row<'point_rates'>, 'id' | 'point_id' | 'position'>;
@@ -21,16 +22,20 @@ type Later =
 
 /** A recycling point before it has an id: what the cabinet, the importer and the demo data write. */
 export interface NewRecyclingPoint
-  extends Readonly<Omit<Row<'recycling_points'>, 'id' | 'search_text' | 'created_at' | Later>>,
+  extends Readonly<
+      Omit<Row<'recycling_points'>, 'id' | 'search_text' | 'created_at' | keyof HoursColumns | Later>
+    >,
     Readonly<Partial<Pick<Row<'recycling_points'>, Exclude<Later, 'version'>>>> {
   readonly status: ServerPointStatus;
+  /** What is special in its hours; nothing, or what the point has, unless given. */
+  readonly specialHours?: HoursColumns;
   readonly rates: readonly NewRate[];
   readonly photoIds: readonly string[];
 }
 
 /** The point's own row; rates and photos are rows of other tables. */
-export function toPointRow({ rates: _, photoIds: __, ...point }: NewRecyclingPoint) {
-  return { ...point, search_text: searchTextOf(point) };
+export function toPointRow({ rates: _, photoIds: __, specialHours, ...point }: NewRecyclingPoint) {
+  return { ...point, ...specialHours, search_text: searchTextOf(point) };
 }
 
 /** What a search for a point looks into. */

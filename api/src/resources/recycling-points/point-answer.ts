@@ -1,3 +1,4 @@
+import type { ServerSpecialHours } from '@ecocircle/shared-contracts';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import type { Row } from '../../database/tables.ts';
 import { iconUrl } from '../media/family-icons.ts';
@@ -10,6 +11,7 @@ export interface PointRows {
   readonly photos: readonly Row<'photos'>[];
   readonly organization: Row<'organizations'> | undefined;
   readonly source: Row<'point_sources'> | undefined;
+  readonly specialHours: ServerSpecialHours;
   /** The open revision, for those who may know of it. */
   readonly revision?: Pick<Row<'recycling_points'>, 'id' | 'status'> | undefined;
 }
@@ -21,7 +23,7 @@ const related = (type: string, id: number | string | null) => ({
 const closingOf = ({ closed_from, closed_to, closing_comment }: PointRows['point']) =>
   closed_from === null ? null : { comment: closing_comment ?? '', from: closed_from, to: closed_to };
 
-function toAttributes({ point, rates, photos, organization, source, revision }: PointRows) {
+function toAttributes({ point, rates, photos, organization, source, specialHours, revision }: PointRows) {
   return {
     name: point.name,
     address: point.address,
@@ -34,6 +36,7 @@ function toAttributes({ point, rates, photos, organization, source, revision }: 
     description: point.collection_rules,
     working_hours: point.working_hours === null ? null : JSON.parse(point.working_hours),
     working_hours_text: point.working_hours_text,
+    special_hours: specialHours,
     contacts: { name: point.contact_name, phone: point.contact_phone, email: point.contact_email },
     rates_info: rates.map((rate) => ({
       id: String(rate.id),

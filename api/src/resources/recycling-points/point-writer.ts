@@ -1,5 +1,6 @@
 import { insertChunks } from '../../database/chunks.ts';
 import type { Database } from '../../database/database.ts';
+import { NO_SPECIAL_HOURS_COLUMNS } from '../../special-days/special-days.ts';
 import { type NewRecyclingPoint, toPointRow } from './new-recycling-point.ts';
 
 type Numbered = readonly [id: number, point: NewRecyclingPoint];
@@ -20,7 +21,11 @@ async function insertParts(db: Database, numbered: readonly Numbered[]): Promise
  * `bumpDataVersion(db, 'points')`.
  */
 export async function insertPoints(db: Database, points: readonly NewRecyclingPoint[]): Promise<number[]> {
-  const rows = points.map((point) => ({ ...toPointRow(point), created_at: point.updated_at }));
+  const rows = points.map((point) => ({
+    ...NO_SPECIAL_HOURS_COLUMNS,
+    ...toPointRow(point),
+    created_at: point.updated_at,
+  }));
   const ids: number[] = [];
   for (const chunk of insertChunks(rows)) {
     const inserted = await db.insertInto('recycling_points').values(chunk).returning('id').execute();

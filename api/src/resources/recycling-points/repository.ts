@@ -1,10 +1,11 @@
-import type { ServerPointStatus } from '@ecocircle/shared-contracts';
+import type { ServerPointStatus, ServerSpecialHours } from '@ecocircle/shared-contracts';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { readPage } from '../../database/read-page.ts';
 import { containsPattern } from '../../database/search-text.ts';
 import type { Tables } from '../../database/tables.ts';
+import { readSpecialHours } from '../../special-days/special-days.ts';
 import type { BoundingBox } from '../../validation/bounding-box.ts';
 import type { Page } from '../../validation/numbers.ts';
 import { type PointRows, toServerPoint } from './point-answer.ts';
@@ -112,18 +113,21 @@ async function complete(
 ): Promise<ServerRecyclingPoint[]> {
   if (points.length === 0) return [];
   const ids = points.map(({ id }) => id);
-  const [rates, photos, organizations, sources, revisions] = await Promise.all([
+  const now = new Date();
+  const [rates, photos, organizations, sources, specialHours, revisions] = await Promise.all([
     readRates(db, ids),
     readPhotos(db, ids),
     readOrganizations(db, points),
     readSources(db, points),
+    Promise.all(points.map((point) => readSpecialHours(point, now))),
     reader === 'own' ? readRevisions(db, ids) : [],
   ]);
   const ratesOf = Map.groupBy(rates, (rate) => rate.point_id);
   const photosOf = Map.groupBy(photos, (photo) => photo.point_id);
-  return points.map((point) =>
+  return points.map((point, index) =>
     toServerPoint({
       point,
+      specialHours: specialHours[index] as ServerSpecialHours,
       rates: ratesOf.get(point.id) ?? [],
       photos: photosOf.get(point.id) ?? [],
       organization: organizations.find(({ id }) => id === point.organization_id),

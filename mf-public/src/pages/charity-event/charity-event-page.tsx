@@ -1,3 +1,4 @@
+import { RichText } from '@ecocircle/app-kit/rich-text';
 import { Link, useLoaderData } from '@ecocircle/shared-contracts/router';
 import { ArrowLeftIcon, EventKindIcon, Link as KitLink, Tag } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +8,6 @@ import { EventFacts } from './event-facts.tsx';
 import { EventNotice } from './event-notice.tsx';
 import type { EventPageData } from './load-event.ts';
 import { NearbyEvents } from './nearby-events.tsx';
-
-const paragraphs = (text: string): string[] => text.split(/\n+/).filter((line) => line.trim());
 
 /** The page of one charity event. */
 export function Component() {
@@ -27,7 +26,7 @@ export function Component() {
           >
             {t('event.all')}
           </KitLink>
-          <EventNotice event={summary} />
+          <EventNotice event={summary} cancelReason={event.cancelReason} />
           <div className={styles.tags}>
             <Tag icon={<EventKindIcon kind={event.kind} size="xsm" />}>{t(`kind.${event.kind}`)}</Tag>
             <Tag tone="neutral">{event.city}</Tag>
@@ -43,9 +42,7 @@ export function Component() {
         </div>
         <section className={styles.description} aria-labelledby="about-event">
           <h2 id="about-event">{t('event.about')}</h2>
-          {paragraphs(event.description).map((paragraph, index) => (
-            <p key={index}>{paragraph}</p>
-          ))}
+          <RichText text={event.description} />
         </section>
       </article>
       <div className={`${styles.nearby} no-print`}>

@@ -41,6 +41,21 @@ describe('the page of an event', () => {
     expect(route.getAttribute('href')).toBe('https://www.openstreetmap.org/directions?to=43.24%2C76.92');
   });
 
+  test('says why it was cancelled, where the organiser said so @E-03', async () => {
+    await open({ status: 'cancelled', cancel_reason: 'A storm <b>is</b> coming' });
+    const notice = screen.getByRole('region', { name: 'This event was cancelled' });
+    expect(within(notice).getByText('A storm <b>is</b> coming')).toBeTruthy();
+  });
+
+  test('shows emphasis, lists and links of the description, and HTML as text @E-03', async () => {
+    await open({ description: 'Bring **gloves** <i>x</i>\n\n- tea\n- [map](https://example.org)' });
+    const about = within(screen.getByRole('region', { name: 'About the event' }));
+    expect(about.getByText('gloves').tagName).toBe('STRONG');
+    expect(about.getByText(/<i>x<\/i>/)).toBeTruthy();
+    expect(about.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['tea', 'map']);
+    expect(about.getByRole('link', { name: 'map' }).getAttribute('rel')).toContain('nofollow');
+  });
+
   test('says that it was cancelled, and offers no route @R-08', async () => {
     await open({ status: 'cancelled' });
     expect(screen.getByRole('region', { name: 'This event was cancelled' })).toBeTruthy();

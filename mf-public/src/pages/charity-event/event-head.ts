@@ -1,4 +1,5 @@
 import { cutAtWord, type PageHead, type ShellServices } from '@ecocircle/shared-contracts';
+import { richTextWords } from '@ecocircle/shared-contracts/rich-text';
 import { eventJsonLd } from './event-json-ld.ts';
 import type { EventPageData } from './load-event.ts';
 
@@ -13,7 +14,7 @@ export function eventHead(
   const url = `/media/og/event/${event.id}/${locale.locale}.png?v=${Date.parse(event.updatedAt)}`;
   return {
     title,
-    description: cutAtWord(event.description, MAX_DESCRIPTION),
+    description: cutAtWord(richTextWords(event.description), MAX_DESCRIPTION),
     canonicalPath: `/charity-event/${event.id}`,
     image: { url, width: 1200, height: 600, alt: title },
     trail: [{ title: locale.i18n.t('events.title', { ns: 'mf-public' }), path: '/charity-events' }],

@@ -1,5 +1,6 @@
 import { zonedIso } from '@ecocircle/app-kit/wording';
 import type { CharityEvent } from '@ecocircle/shared-contracts';
+import { richTextWords } from '@ecocircle/shared-contracts/rich-text';
 
 const place = ({ city, address, coords }: CharityEvent) => ({
   '@type': 'Place',
@@ -17,7 +18,7 @@ export const eventJsonLd = (event: CharityEvent, picture: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'Event',
   name: event.name,
-  description: event.description,
+  description: richTextWords(event.description),
   startDate: zonedIso(event.startsAt, event.timeZone),
   endDate: zonedIso(event.endsAt, event.timeZone),
   eventStatus: `https://schema.org/Event${event.status === 'cancelled' ? 'Cancelled' : 'Scheduled'}`,

@@ -4,8 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '../../charity-events/index.ts';
 import styles from './event-notice.module.css';
 
-/** Says above everything else that the event was cancelled or is over. */
-export function EventNotice({ event }: { readonly event: EventSummary }) {
+/** Says above everything else that the event was cancelled, and why, or is over. */
+export function EventNotice({
+  event,
+  cancelReason,
+}: {
+  readonly event: EventSummary;
+  /** Empty where nobody gave one. */
+  readonly cancelReason: string;
+}) {
   const { t } = useTranslation();
   const state = event.cancelled ? 'cancelled' : event.when.phase === 'past' ? 'past' : null;
   if (!state) return null;
@@ -18,7 +25,11 @@ export function EventNotice({ event }: { readonly event: EventSummary }) {
       tone={state === 'cancelled' ? 'danger' : 'neutral'}
       icon={state === 'cancelled' ? <AlertCircleIcon /> : <ClockIcon />}
     >
-      {t(`event.notice.${state}.text`)}{' '}
+      {state === 'cancelled' && cancelReason ? (
+        <span dir="auto">{cancelReason}</span>
+      ) : (
+        t(`event.notice.${state}.text`)
+      )}{' '}
       <KitLink render={<Link to="/charity-events" />}>{t('event.notice.link')}</KitLink>
     </Banner>
   );

@@ -1,0 +1,119 @@
+import { PHOTOS_PATH } from '@ecocircle/shared-contracts';
+import { oneAnswer, ServerPhotoSchema } from '@ecocircle/shared-contracts/schemas';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { mixed } from 'yup';
+import type { Database } from '../../database/database.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import { BODY_LIMITS } from '../../limits/limits.ts';
+import { answers, DONE } from '../../openapi/answers.ts';
+import { callerOf } from '../../plugins/route-access.ts';
+import type { Routes } from '../../plugins/validation.ts';
+import { IdParams } from '../../validation/numbers.ts';
+import { photoUrls } from '../media/photo-urls.ts';
+import { accountLimit } from './account-limit.ts';
+import { keepPhoto, type PhotoWorkshop } from './keep-photo.ts';
+import { PhotoEncoder } from './photo-encoder.ts';
+import { photoRefusal } from './photo-refusal.ts';
+import type { PhotoStore } from './photo-store.ts';
+import { tooLarge } from './receive-photo.ts';
+import { deleteUnused, findOwnPhoto } from './repository.ts';
+import { UploadSlots } from './upload-slots.ts';
+
+const CREATORS = { access: ['facility', 'promotion'] } as const;
+const RETRY_AFTER_SECONDS = 5;
+
+/** The multipart body, which is received by hand: nothing of it is in memory. */
+const PhotoBody = mixed().meta({
+  jsonSchema: {
+    type: 'object',
+    required: ['photo'],
+    properties: { photo: { type: 'string', format: 'binary' } },
+  },
+});
+
+/** A body that says that it is too large is refused before it is read. */
+async function refuseLarge({ headers }: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (!(Number(headers['content-length']) > BODY_LIMITS.photo)) return;
+  reply.header('connection', 'close');
+  throw tooLarge();
+}
+
+/** Is aborted when the sender goes away. */
+function senderOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
+}
+
+function registerUpload(scope: FastifyInstance, workshop: PhotoWorkshop, perMinute: number): void {
+  const slots = new UploadSlots();
+  const withinLimit = accountLimit(scope, perMinute);
+  const schema = {
+    body: PhotoBody,
+    consumes: ['multipart/form-data'],
+    ...answers({ 201: oneAnswer(ServerPhotoSchema) }, 503, 507),
+  };
+  (scope as Routes).post(
+    PHOTOS_PATH,
+    { schema, config: CREATORS, bodyLimit: BODY_LIMITS.photo, preHandler: [refuseLarge, withinLimit] },
+    async (request, reply) => {
+      const { account } = callerOf(request);
+      const problem = slots.take(account.id);
+      if (problem) {
+        reply.header('retry-after', RETRY_AFTER_SECONDS);
+        throw photoRefusal(problem);
+      }
+      try {
+        const signal = senderOf(reply as FastifyReply);
+        const photo = await keepPhoto(workshop, request as FastifyRequest, account, signal);
+        reply.header('cache-control', 'no-store').code(201);
+        return { data: { id: photo.id, ...photoUrls(photo) } };
+      } finally {
+        slots.release(account.id);
+      }
+    },
+  );
+}
+
+const noSuchPhoto = () =>
+  new RequestError({ status: 404, code: 'photo-not-found', title: 'There is no such photo of yours' });
+
+const inUse = () =>
+  new RequestError({ status: 409, code: 'photo-in-use', title: 'The photo is shown by a point or an event' });
+
+function registerDeletion(app: Routes, db: Database, { store }: PhotoWorkshop): void {
+  app.delete(
+    `${PHOTOS_PATH}:id/`,
+    { schema: { params: IdParams, ...answers({ 200: DONE }, 404, 409) }, config: CREATORS },
+    async (request) => {
+      const photo = await findOwnPhoto(db, callerOf(request).account, request.params.id);
+      if (!photo) throw noSuchPhoto();
+      if (photo.is_used || !(await deleteUnused(db, photo.id))) throw inUse();
+      await store.remove(photo);
+      return { is_ok: true };
+    },
+  );
+}
+
+/** What photos are received with. */
+export interface PhotoOptions {
+  readonly db: Database;
+  readonly store: PhotoStore;
+  readonly photosPerMinute: number;
+}
+
+/** Photos of points and events: sending one, and deleting one that nothing shows. */
+export function registerPhotoRoutes(
+  app: FastifyInstance,
+  { db, store, photosPerMinute }: PhotoOptions,
+): void {
+  const workshop: PhotoWorkshop = { db, store, encoder: new PhotoEncoder(app.log) };
+  app.addHook('onClose', async () => workshop.encoder.close());
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    await scope.register(multipart);
+    registerUpload(scope, workshop, photosPerMinute);
+  });
+  registerDeletion(app as unknown as Routes, db, workshop);
+}

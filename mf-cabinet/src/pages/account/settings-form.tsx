@@ -1,0 +1,56 @@
+import { FailurePlace, type Form, FormElement } from '@ecocircle/app-kit/form';
+import { useWording } from '@ecocircle/app-kit/wording';
+import { Button, CheckCircleIcon } from '@ecocircle/ui-kit';
+import type { Store } from 'effector';
+import { useUnit } from 'effector-react';
+import { type ReactNode, useId } from 'react';
+import styles from './account-page.module.css';
+
+type FormOfSettings<Values extends object> = Pick<
+  Form<Values>,
+  'initial' | 'shown' | 'changed' | 'submitted' | '$refusals' | '$round' | '$stage' | '$outcome'
+>;
+
+interface SettingsFormProps<Values extends object> {
+  readonly form: FormOfSettings<Values>;
+  /** Whether what the form holds was saved. */
+  readonly saved: Store<boolean>;
+  /** The key of what is told then. */
+  readonly savedText: string;
+  readonly submit: string;
+  readonly danger?: boolean;
+  readonly children: ReactNode;
+}
+
+function useFailure<Values extends object>({ $outcome }: FormOfSettings<Values>): string | null {
+  const { t, counted } = useWording();
+  const answer = useUnit($outcome)?.answers.all;
+  if (answer?.kind === 'too-many') return counted('account.tooMany', Math.ceil(answer.wait / 60));
+  return answer?.kind === 'failed' ? t('account.failed') : null;
+}
+
+/** Fields of the account with their button; how saving went stands above it and is announced. */
+export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
+  const { form, saved, savedText, submit, danger, children } = props;
+  const { t } = useWording();
+  const id = useId();
+  const [stage, isSaved] = useUnit([form.$stage, saved]);
+  const failure = useFailure(form);
+  return (
+    <FormElement form={form} className={styles.form} aria-describedby={failure ? id : undefined}>
+      {children}
+      <FailurePlace id={id} text={failure} />
+      <div role="status">
+        {isSaved && (
+          <p className={styles.saved}>
+            <CheckCircleIcon size="sm" />
+            {t(savedText)}
+          </p>
+        )}
+      </div>
+      <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={stage === 'sending'}>
+        {submit}
+      </Button>
+    </FormElement>
+  );
+}
