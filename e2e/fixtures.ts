@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { ask } from './http/ask.ts';
+import { draftedEvent } from './http/drafted-event.ts';
 import { CabinetPages } from './pages/cabinet-pages.ts';
 import { EventsPages } from './pages/events-pages.ts';
 import { LoginPage } from './pages/login-page.ts';
@@ -11,6 +12,8 @@ import { type Account, sessionFile } from './set-up/accounts.ts';
 export interface Samples {
   readonly event: { readonly id: string; readonly name: string };
   readonly point: { readonly id: string; readonly name: string };
+  /** A draft of the account `all`. */
+  readonly ownEvent: { readonly id: string };
 }
 
 interface Options {
@@ -59,7 +62,8 @@ export const test = base.extend<Options & Pages, { samples: Samples }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
       const event = await first('/api/web/v1/promotion/event/?when=upcoming&page_size=1');
-      await use({ event, point: await first('/api/web/v1/facility/facility/?page_size=1') });
+      const point = await first('/api/web/v1/facility/facility/?page_size=1');
+      await use({ event, point, ownEvent: await draftedEvent() });
     },
     { scope: 'worker' },
   ],

@@ -1,9 +1,15 @@
 import type { RemoteRoute } from '@ecocircle/shared-contracts';
 import type { Samples } from '../fixtures.ts';
 
+/** What the ids of routes name; of all others, a public event. */
+const IDS: Readonly<Record<string, (samples: Samples) => string>> = {
+  'recycling-points': ({ point }) => point.id,
+  'edit-charity-event': ({ ownEvent }) => ownEvent.id,
+};
+
 /** What parameters of paths are filled in with. */
 const SAMPLES: Readonly<Record<string, (samples: Samples, id: string) => string>> = {
-  id: ({ point, event }, route) => (route === 'recycling-points' ? point.id : event.id),
+  id: (samples, route) => IDS[route]?.(samples) ?? samples.event.id,
   name: () => encodeURIComponent('Уборка у реки'),
   token: () => 'x',
 };

@@ -11,6 +11,7 @@ test.each([
   ['/es-ar/confirm-email/secret-token', '/es-ar/confirm-email/…'],
   ['/confirm-new-email/secret-token', '/confirm-new-email/…'],
   ['/newsletter/leave/secret-token', '/newsletter/leave/…'],
+  ['/es-ar/reports/secret-token', '/es-ar/reports/…'],
   ['/ru-ru/newsletter/confirm/secret%20token#x', '/ru-ru/newsletter/confirm/…'],
   ['/google-auth?code=secret&state=secret', '/google-auth'],
 ])('%s is logged as %s', (url, logged) => {

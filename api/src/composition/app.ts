@@ -28,6 +28,7 @@ import { PhotoStore } from '../resources/photos/photo-store.ts';
 import { registerPhotoRoutes } from '../resources/photos/routes.ts';
 import { registerPlaceRoutes } from '../resources/places/routes.ts';
 import { registerClusterRoutes } from '../resources/point-clusters/routes.ts';
+import { registerOwnReports, registerReportTracking } from '../resources/point-reports/routes.ts';
 import { registerPortalRoutes } from '../resources/portal/routes.ts';
 import { registerPublishedPageRoutes } from '../resources/published-pages/routes.ts';
 import { registerPointRoutes } from '../resources/recycling-points/routes.ts';
@@ -56,6 +57,10 @@ function createServer(logger: Settings['logger']): FastifyInstance {
   });
 }
 
+/** The page of a report is for its sender alone: its token is not logged. */
+const loggedPath = (url: string): string =>
+  (url.split('?')[0] ?? '').replace(/^(\/api\/web\/v1\/reports\/)[^/]+/, '$1…');
+
 /** One line per answer: no headers and no query, so it holds no token and nothing that a person typed. */
 function registerRequestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -65,7 +70,7 @@ function registerRequestLog(app: FastifyInstance): void {
     const { method, url } = request;
     const facts = {
       method,
-      path: url.split('?')[0],
+      path: loggedPath(url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     };
@@ -112,6 +117,8 @@ function registerPublicData(routes: Routes, settings: Settings): void {
   const { db, location, dataDir, addresses, limits, geocoder } = settings;
   registerClusterRoutes(routes, location);
   registerPointRoutes(routes, db);
+  registerOwnReports(routes, db);
+  registerReportTracking(routes, db);
   registerEventRoutes(routes, db);
   registerOwnEventRoutes(routes, db);
   registerEventFeeds(routes, db, addresses.productionHosts);

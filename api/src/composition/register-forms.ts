@@ -8,6 +8,7 @@ import { registerLocalOutbox } from '../resources/local-outbox/routes.ts';
 import { registerOneClickLeave } from '../resources/newsletter/one-click-leave.ts';
 import { registerNewsletterRoutes } from '../resources/newsletter/routes.ts';
 import { registerOwnAccount } from '../resources/own-account/routes.ts';
+import { registerReportForm } from '../resources/point-reports/routes.ts';
 import { registerRequestRoutes } from '../resources/registrations/routes.ts';
 import { registerSignUp } from '../resources/sign-up/routes.ts';
 import { registerSubmissionRoutes } from '../resources/submissions/routes.ts';
@@ -53,6 +54,7 @@ export async function registerForms(
     registerSubmissionRoutes(scope, context);
     registerNewsletterRoutes(scope, context);
     registerRequestRoutes(scope, context);
+    registerReportForm(scope, context);
   });
   registerOneClickLeave(app, context);
   const accounts = { passwordCost, loginsPerMinute: limits.loginsPerMinute };

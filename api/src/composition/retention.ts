@@ -8,6 +8,7 @@ import { forgetLiveMessages } from '../resources/live/live-messages.ts';
 import { forgetUnconfirmed } from '../resources/newsletter/repository.ts';
 import { forgetUnusedPhotos } from '../resources/photos/forget-unused-photos.ts';
 import type { PhotoStore } from '../resources/photos/photo-store.ts';
+import { forgetReportLinks, forgetReports } from '../resources/point-reports/repository.ts';
 import { forgetDeclined } from '../resources/registrations/repository.ts';
 import { forgetUnconfirmedAccounts } from '../resources/sign-up/unconfirmed-account.ts';
 import { forgetSpam } from '../resources/submissions/repository.ts';
@@ -18,10 +19,13 @@ const DAY_MS = 24 * HOUR_MS;
 const KEPT_MS = 30 * DAY_MS;
 /** Longer, because an applicant may come back and ask why. */
 const DECLINED_KEPT_MS = 90 * DAY_MS;
+/** After a report has ended its page is there for a while, and the report itself for those who look into a dispute. */
+const TRACKED_MS = 90 * DAY_MS;
+const REPORT_KEPT_MS = 365 * DAY_MS;
 
 /**
  * Deletes outdated rows: mails that were sent or are never sent, addresses that were never confirmed,
- * spam, old links, and requests that were declined.
+ * spam, old links, requests that were declined, and reports that ended.
  */
 export async function forgetOldForms(
   db: Database,
@@ -39,6 +43,8 @@ export async function forgetOldForms(
   await forgetLoginAttempts(db, now);
   await forgetDeskSessions(db, now);
   await forgetDeclined(db, new Date(now.valueOf() - DECLINED_KEPT_MS));
+  await forgetReportLinks(db, new Date(now.valueOf() - TRACKED_MS));
+  await forgetReports(db, { spamBefore: before, endedBefore: new Date(now.valueOf() - REPORT_KEPT_MS) });
 }
 
 /** Deletes outdated rows every hour. */

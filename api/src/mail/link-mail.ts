@@ -20,6 +20,8 @@ const WORDS = {
   /** Where none of the passwords typed at sign-up is valid. */
   'sign-up-password': ({ registration }) => registration.password,
   'newsletter-confirmation': ({ newsletter }) => newsletter.confirmation,
+  'report-sent': ({ report }) => report.sent,
+  'report-settled': ({ report }) => report.settled,
   'newsletter-welcome': ({ newsletter }) => newsletter.welcome,
 } satisfies Record<string, (texts: MailTexts) => LinkWords>;
 

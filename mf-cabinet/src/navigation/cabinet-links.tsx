@@ -1,9 +1,17 @@
 import type { ClientRole } from '@ecocircle/shared-contracts';
-import { EditIcon, type IconComponent, LeafIcon, LogoutIcon, MapPinIcon, UserIcon } from '@ecocircle/ui-kit';
+import {
+  CalendarIcon,
+  EditIcon,
+  type IconComponent,
+  LeafIcon,
+  LogoutIcon,
+  MapPinIcon,
+  UserIcon,
+} from '@ecocircle/ui-kit';
 
 /** A link of the cabinet, by its key in the translations. */
 export interface CabinetLink {
-  readonly key: 'profile' | 'account' | 'balance' | 'points' | 'logout';
+  readonly key: 'profile' | 'account' | 'balance' | 'events' | 'points' | 'logout';
   readonly to: string;
   readonly Icon: IconComponent;
 }
@@ -11,6 +19,7 @@ export interface CabinetLink {
 const LINKS: readonly (CabinetLink & { readonly role?: ClientRole })[] = [
   { key: 'profile', to: '/profile', Icon: UserIcon },
   { key: 'balance', to: '/profile/balance', Icon: LeafIcon, role: 'user' },
+  { key: 'events', to: '/profile/charity-events/', Icon: CalendarIcon, role: 'charity-events-creator' },
   { key: 'points', to: '/profile/recycling-points', Icon: MapPinIcon, role: 'recycling-points-creator' },
   { key: 'account', to: '/profile/account', Icon: EditIcon },
   { key: 'logout', to: '/profile/logout', Icon: LogoutIcon },

@@ -12,7 +12,7 @@ const links = async () => {
 
 test.each([
   ['user', ['/profile', '/profile/balance', '/profile/account', '/profile/logout']],
-  ['charity-events-creator', ['/profile', '/profile/account', '/profile/logout']],
+  ['charity-events-creator', ['/profile', '/profile/charity-events/', '/profile/account', '/profile/logout']],
   [
     'recycling-points-creator',
     ['/profile', '/profile/recycling-points', '/profile/account', '/profile/logout'],

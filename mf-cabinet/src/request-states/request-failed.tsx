@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** What failed: the key of its texts, why, and what asks for it again. */
 export interface RequestFailedProps {
-  readonly about: 'balance' | 'points';
+  readonly about: 'balance' | 'points' | 'myEvents' | 'eventEditor';
   readonly cause: FailureCause;
   readonly onRetry: () => void;
   /** The level of the title's heading. */

@@ -1,5 +1,4 @@
 export { DateBlock } from './date-block.tsx';
-export { deletedEventHref } from './deleted-event.ts';
 export { EventCover } from './event-cover.tsx';
 export {
   chosenQuery,

@@ -51,7 +51,7 @@ function ruleOf(field: FormField, { phone, locale = 'en-US' }: MarketRules): ISc
 }
 
 /** What may be left empty, and is empty where it is left out. */
-const emptyOr = (rule: ISchema<string>) =>
+export const emptyOr = (rule: ISchema<string>) =>
   lazy((value: unknown) => (value === '' || value === undefined ? text().default('') : rule))
     .optional()
     .meta({ variants: [text().oneOf(['']), rule] });

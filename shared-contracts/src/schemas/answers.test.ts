@@ -8,6 +8,7 @@ import { toClientUser } from '../domain/client-user.ts';
 import { readMaterials, readUnits } from '../domain/dictionaries.ts';
 import { readFoundPlaces, readPositionFacts } from '../domain/found-place.ts';
 import { readMapClusters } from '../domain/map-clusters.ts';
+import { readReportToken, readTrackedReport, toOwnReport } from '../domain/point-report.ts';
 import { readCities, readStatistics } from '../domain/portal-figures.ts';
 import { toRecyclingPoint } from '../domain/recycling-point.ts';
 import { toWithdrawal } from '../domain/withdrawal.ts';
@@ -18,15 +19,18 @@ import {
   CitiesAnswerSchema,
   FoundPlacesSchema,
   MapClustersSchema,
+  OwnReportListSchema,
   oneAnswer,
   PositionFactsSchema,
   pageOf,
   RawMaterialSchema,
+  ReportSentSchema,
   ServerCharityEventSchema,
   ServerRecyclingPointSchema,
   ServerUserSchema,
   StatisticsAnswerSchema,
   SubmissionAnswerSchema,
+  TrackedReportSchema,
   UnitOfMeasureSchema,
   WithdrawalListSchema,
 } from './index.ts';
@@ -54,6 +58,9 @@ const READERS: readonly (readonly [string, ISchema<unknown>, (answer: unknown) =
   ['statistics', StatisticsAnswerSchema, readStatistics],
   ['cities', CitiesAnswerSchema, readCities],
   ['found places', FoundPlacesSchema, readFoundPlaces],
+  ['a report that was sent', ReportSentSchema, readReportToken],
+  ['a report that is followed', TrackedReportSchema, readTrackedReport],
+  ['reports on own points', OwnReportListSchema, (answer) => readPage(answer, toOwnReport)],
   ['a position', PositionFactsSchema, readPositionFacts],
   ['the answer to a form', SubmissionAnswerSchema, readSubmissionAnswer],
   ['errors', ApiErrorBodySchema, readErrors],

@@ -3,6 +3,7 @@ import type { ApiErrorItem } from '../api/api-error.ts';
 import { EVENT_KINDS, EVENT_STATUSES } from '../domain/charity-event.ts';
 import { MATERIAL_FAMILIES, type RawMaterial, type UnitOfMeasure } from '../domain/dictionaries.ts';
 import { type FoundPlace, PLACE_KINDS } from '../domain/found-place.ts';
+import { REPORT_KINDS, REPORT_OUTCOMES } from '../domain/point-report.ts';
 import type { City } from '../domain/portal-figures.ts';
 import type { SubmissionAnswer } from '../forms/submission-answer.ts';
 import { LOCALES } from '../locales/locales.ts';
@@ -167,4 +168,32 @@ export const FoundPlacesSchema = schemaOf<{ readonly data: readonly FoundPlace[]
 /** Schema of the answer with what is known of a position. */
 export const PositionFactsSchema = oneAnswer(
   tolerantObject({ address: text(), city: text(), country: text(), time_zone: text() }),
+);
+
+/** Schema of the answer to a report on a point. */
+export const ReportSentSchema = oneAnswer(tolerantObject({ token: text() }));
+
+/** Schema of a report as its sender follows it. */
+export const TrackedReportSchema = oneAnswer(
+  tolerantObject({
+    point_name: text(),
+    point_id: text().nullable(),
+    kind: oneOf(REPORT_KINDS),
+    sent_at: moment(),
+    outcome: oneOf(REPORT_OUTCOMES).nullable(),
+    answer: text(),
+    settled_at: moment().nullable(),
+  }),
+);
+
+/** Schema of a page of the open reports on one's own points, the oldest first. */
+export const OwnReportListSchema = pageOf(
+  tolerantObject({
+    id: text(),
+    point_id: text(),
+    point_name: text(),
+    kind: oneOf(REPORT_KINDS),
+    text: text(),
+    sent_at: moment(),
+  }),
 );

@@ -9,7 +9,17 @@ import { CheckIcon, CloseIcon, EyeIcon, EyeOffIcon } from '../icons/interface-ic
 export interface TextFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size' | 'ref' | 'type'>,
     FieldTexts {
-  readonly type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'date' | 'time' | 'number';
+  readonly type?:
+    | 'text'
+    | 'email'
+    | 'password'
+    | 'search'
+    | 'tel'
+    | 'url'
+    | 'date'
+    | 'time'
+    | 'datetime-local'
+    | 'number';
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   /** Marks the field once it was left and is right. */

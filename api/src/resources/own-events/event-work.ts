@@ -15,7 +15,7 @@ import {
   type EventOwner,
   findOwnRow,
   insertDraft,
-  photoExists,
+  mayShowPhoto,
   removeDraft,
   saveDraft,
 } from './repository.ts';
@@ -26,13 +26,14 @@ async function ownRow(db: Database, owner: EventOwner, id: number | undefined): 
   return row;
 }
 
-async function expectPhoto(db: Database, { photoId }: EventDraft): Promise<void> {
-  if (photoId !== null && !(await photoExists(db, photoId))) refuseFields({ photoId: { rule: 'choice' } });
+async function expectPhoto(db: Database, owner: EventOwner, { photoId }: EventDraft): Promise<void> {
+  if (photoId !== null && !(await mayShowPhoto(db, owner, photoId)))
+    refuseFields({ photoId: { rule: 'choice' } });
 }
 
 /** Makes a draft and gives its id. */
 export async function createEvent(db: Database, owner: EventOwner, draft: EventDraft): Promise<number> {
-  await expectPhoto(db, draft);
+  await expectPhoto(db, owner, draft);
   return insertDraft(db, owner.id, draft);
 }
 
@@ -45,7 +46,7 @@ export async function saveEvent(
 ): Promise<number> {
   const row = await ownRow(db, owner, id);
   if (row.status !== 'draft') throw notEditable();
-  await expectPhoto(db, draft);
+  await expectPhoto(db, owner, draft);
   if (!(await saveDraft(db, row.id, version, draft))) throw versionConflict();
   return row.id;
 }

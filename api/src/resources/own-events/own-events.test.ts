@@ -120,6 +120,18 @@ describe('drafts', () => {
     expect((await api.get(`${PUBLIC}${id}/`)).statusCode).toBe(404);
   });
 
+  test('shows own photos, and none of others @E-03', async () => {
+    const { db } = api.database;
+    const { id: photoId } = await db.selectFrom('photos').select('id').executeTakeFirstOrThrow();
+    const refused = await send('POST', '', { ...COMPLETE, photoId });
+    expect([refused.statusCode, refusals(refused.json())]).toEqual([422, { '/photoId': 'choice' }]);
+    const { id } = await created();
+    const shown = db.updateTable('charity_events').set({ photo_id: photoId }).where('id', '=', Number(id));
+    await shown.execute();
+    const kept = await send('PATCH', `${id}/`, { ...COMPLETE, photoId, version: 1 });
+    expect(kept.json().data.attributes.photo).toMatchObject({ id: photoId });
+  });
+
   test('a copy is a draft without times @E-03', async () => {
     const { id } = await published();
     const copy = await send('POST', `${id}/copy/`);

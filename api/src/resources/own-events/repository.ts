@@ -136,8 +136,17 @@ export async function removeDraft(db: Database, id: number): Promise<boolean> {
   return removed !== undefined;
 }
 
-/** Whether there is a photo of this id. */
-export async function photoExists(db: Database, id: string): Promise<boolean> {
-  const photo = await db.selectFrom('photos').select('id').where('id', '=', id).executeTakeFirst();
-  return photo !== undefined;
+/** Whether a photo may stand on an owner's event: they sent it, or one of their events shows it already. */
+export async function mayShowPhoto(db: Database, owner: EventOwner, id: string): Promise<boolean> {
+  const sent = await db
+    .selectFrom('photos')
+    .select('id')
+    .where('id', '=', id)
+    .where((eb) =>
+      eb.or([eb('account_id', '=', owner.id), eb('organization_id', '=', owner.organization_id ?? 0)]),
+    )
+    .executeTakeFirst();
+  if (sent) return true;
+  const shown = eventsOf(db, owner).where('charity_events.photo_id', '=', id).select('charity_events.id');
+  return (await shown.executeTakeFirst()) !== undefined;
 }

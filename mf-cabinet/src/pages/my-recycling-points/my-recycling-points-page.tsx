@@ -3,6 +3,7 @@ import { useWording } from '@ecocircle/app-kit/wording';
 import type { PageOf, RecyclingPoint } from '@ecocircle/shared-contracts';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { SearchField } from '../../list-search/index.ts';
 import { NavigatedPage } from '../../navigation/index.ts';
 import { ListPager } from '../../pager/index.ts';
 import {
@@ -18,7 +19,6 @@ import { ListSkeleton, NoPoints, NothingFound, PageBeyondTheEnd } from './list-s
 import { list } from './model.ts';
 import styles from './my-recycling-points-page.module.css';
 import { PointRow } from './point-row.tsx';
-import { SearchField } from './search-field.tsx';
 import { StatusFilter } from './status-filter.tsx';
 
 function Points({ params: query, data }: ReadyState<PointListQuery, PageOf<RecyclingPoint>>) {
@@ -83,7 +83,15 @@ export function MyRecyclingPointsPage() {
         </p>
       </header>
       <div className={styles.filters}>
-        <SearchField query={query ?? WHOLE_LIST} />
+        <SearchField
+          search={query?.search ?? ''}
+          pathOf={(search) => pointListPath({ ...(query ?? WHOLE_LIST), search, page: 1 })}
+          texts={{
+            label: t('points.search.label'),
+            placeholder: t('points.search.placeholder'),
+            clear: t('points.search.clear'),
+          }}
+        />
         <StatusFilter query={query ?? WHOLE_LIST} counts={counts} />
       </div>
       <FoundCount />

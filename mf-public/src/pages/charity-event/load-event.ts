@@ -1,8 +1,12 @@
 import { zoneOffset } from '@ecocircle/app-kit/wording';
-import { type CharityEvent, isApiError, type ShellServices } from '@ecocircle/shared-contracts';
+import {
+  type CharityEvent,
+  deletedEventHref,
+  isApiError,
+  type ShellServices,
+} from '@ecocircle/shared-contracts';
 import { type LoaderFunctionArgs, redirect } from '@ecocircle/shared-contracts/router';
 import {
-  deletedEventHref,
   type EventSummary,
   requestEvent,
   requestEvents,

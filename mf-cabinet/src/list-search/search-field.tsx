@@ -1,15 +1,22 @@
 import { useNavigate } from '@ecocircle/shared-contracts/router';
 import { SearchIcon, TextField } from '@ecocircle/ui-kit';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { type PointListQuery, pointListPath } from '../../points/index.ts';
 import styles from './search-field.module.css';
+
+/** Props of {@link SearchField}. */
+export interface SearchFieldProps {
+  /** The words that the page's address searches for. */
+  readonly search: string;
+  /** The address that searches for other words. */
+  readonly pathOf: (search: string) => string;
+  readonly texts: { readonly label: string; readonly placeholder: string; readonly clear: string };
+}
 
 /** Milliseconds without a key before the words go into the address. */
 const PAUSE = 300;
 
 /** Keeps what is typed until a pause; an address that changes otherwise (back, a link) wins. */
-function useSearchText({ status, search }: PointListQuery) {
+function useSearchText({ search, pathOf }: SearchFieldProps) {
   const navigate = useNavigate();
   const [text, setText] = useState(search);
   const [sent, setSent] = useState(search);
@@ -24,22 +31,23 @@ function useSearchText({ status, search }: PointListQuery) {
     const words = typed.trim();
     if (words === search) return;
     setSent(words);
-    navigate(pointListPath({ status, search: words, page: 1 }), { replace: true, preventScrollReset: true });
+    navigate(pathOf(words), { replace: true, preventScrollReset: true });
   };
 
   return { text, setText, send };
 }
 
-/** Searches the list by name and address. */
-export function SearchField({ query }: { query: PointListQuery }) {
-  const { t } = useTranslation();
-  const { text, setText, send } = useSearchText(query);
+/** Searches a list by the words in its address. */
+export function SearchField(props: SearchFieldProps) {
+  const { search, pathOf, texts } = props;
+  const { text, setText, send } = useSearchText(props);
+  const target = pathOf('');
 
   // send is another function in each render, which depends on these three only.
   useEffect(() => {
     const pause = setTimeout(() => send(text), PAUSE);
     return () => clearTimeout(pause);
-  }, [text, query.status, query.search]);
+  }, [text, target, search]);
 
   return (
     <search className={styles.search}>
@@ -51,11 +59,11 @@ export function SearchField({ query }: { query: PointListQuery }) {
       >
         <TextField
           type="search"
-          label={t('points.search.label')}
+          label={texts.label}
           labelHidden
-          placeholder={t('points.search.placeholder')}
+          placeholder={texts.placeholder}
           icon={<SearchIcon size="sm" />}
-          clearLabel={t('points.search.clear')}
+          clearLabel={texts.clear}
           maxLength={100}
           autoComplete="off"
           enterKeyHint="search"

@@ -1,4 +1,4 @@
-import { cutAtWord } from '@ecocircle/shared-contracts';
+import { cutAtWord } from './cut-at-word.ts';
 
 /** Longer names would make addresses that servers refuse. */
 const MAX_NAME = 120;

@@ -1,0 +1,127 @@
+import type { Locale, ReportKind, ReportOutcome } from '@ecocircle/shared-contracts';
+import { currentTime } from '../../clock/clock.ts';
+import type { Database } from '../../database/database.ts';
+import { readPage } from '../../database/read-page.ts';
+import { hashToken, newToken } from '../../mail/link-token.ts';
+import type { Page } from '../../validation/numbers.ts';
+
+/** The statuses of a point that visitors see, and may report. */
+export const REPORTED_STATUSES = ['accepted', 'temporarily_not_working'];
+
+/** A report before it has an id. */
+export interface NewReport {
+  readonly pointId: number;
+  readonly kind: ReportKind;
+  readonly text: string;
+  /** Null where the sender wants no mail. */
+  readonly email: string | null;
+  readonly locale: Locale;
+  readonly isSpam: boolean;
+}
+
+/** Makes a link to a report and returns its token, which is kept nowhere else. */
+export async function createReportLink(db: Database, reportId: number): Promise<string> {
+  const token = newToken();
+  const row = { token_hash: hashToken(token), report_id: reportId };
+  await db.insertInto('report_links').values(row).execute();
+  return token;
+}
+
+/** Stores a report and returns the token of the page that follows it. Run it in a transaction. */
+export async function insertReport(db: Database, report: NewReport): Promise<string> {
+  const { pointId, kind, text, email, locale, isSpam } = report;
+  const row = {
+    point_id: pointId,
+    kind,
+    comment: text,
+    email,
+    locale,
+    is_spam: isSpam ? (1 as const) : (0 as const),
+    created_at: currentTime().toISOString(),
+  };
+  const { id } = await db.insertInto('point_reports').values(row).returning('id').executeTakeFirstOrThrow();
+  return createReportLink(db, id);
+}
+
+const withPoints = (db: Database) =>
+  db
+    .selectFrom('point_reports')
+    .innerJoin('recycling_points', 'recycling_points.id', 'point_reports.point_id');
+
+/** The report that a link leads to, with its point, or undefined. */
+export function findReportByToken(db: Database, token: string) {
+  return withPoints(db)
+    .innerJoin('report_links', 'report_links.report_id', 'point_reports.id')
+    .selectAll('point_reports')
+    .select(['recycling_points.name as point_name', 'recycling_points.status as point_status'])
+    .where('report_links.token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+}
+
+/** Which reports are listed. */
+export interface ReportFilter {
+  readonly state: 'open' | 'settled';
+  /** Those on the points of one organisation only. */
+  readonly organizationId?: number | undefined;
+  /** Those on one point only. */
+  readonly pointId?: number | undefined;
+}
+
+/** One page of the reports that people sent, the oldest first, with the name of each point. */
+export function listReports(db: Database, { state, organizationId, pointId }: ReportFilter, page: Page) {
+  const query = withPoints(db)
+    .where('point_reports.is_spam', '=', 0)
+    .where('point_reports.settled_at', state === 'open' ? 'is' : 'is not', null)
+    .$if(organizationId !== undefined, (qb) =>
+      qb.where('recycling_points.organization_id', '=', organizationId ?? null),
+    )
+    .$if(pointId !== undefined, (qb) => qb.where('point_reports.point_id', '=', pointId ?? 0));
+  const rows = query
+    .selectAll('point_reports')
+    .select('recycling_points.name as point_name')
+    .orderBy('point_reports.id');
+  return readPage(query, rows, page);
+}
+
+/** How a report ends. */
+export interface Settlement {
+  readonly outcome: ReportOutcome;
+  /** What its sender is told beside the outcome; may be empty. */
+  readonly answer: string;
+}
+
+/** Ends an open report and returns it; undefined where there is none, or somebody else has ended it. */
+export function endReport(db: Database, id: number, { outcome, answer }: Settlement) {
+  return db
+    .updateTable('point_reports')
+    .set({ outcome, answer, settled_at: currentTime().toISOString() })
+    .where('id', '=', id)
+    .where('settled_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Deletes spam that was sent, and reports that ended, before a moment of each. */
+export async function forgetReports(
+  db: Database,
+  { spamBefore, endedBefore }: { readonly spamBefore: Date; readonly endedBefore: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('point_reports')
+    .where((eb) =>
+      eb.or([
+        eb('settled_at', '<', endedBefore.toISOString()),
+        eb.and([eb('is_spam', '=', 1), eb('created_at', '<', spamBefore.toISOString())]),
+      ]),
+    )
+    .execute();
+}
+
+/** Deletes the links to reports that ended before a moment: their pages are gone from then on. */
+export async function forgetReportLinks(db: Database, endedBefore: Date): Promise<void> {
+  const ended = db
+    .selectFrom('point_reports')
+    .select('id')
+    .where('settled_at', '<', endedBefore.toISOString());
+  await db.deleteFrom('report_links').where('report_id', 'in', ended).execute();
+}

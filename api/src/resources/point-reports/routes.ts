@@ -1,0 +1,131 @@
+import type { ReportKind, ReportOutcome } from '@ecocircle/shared-contracts';
+import { PointReportSchema, strictObject, text } from '@ecocircle/shared-contracts/rules';
+import {
+  OwnReportListSchema,
+  ReportSentSchema,
+  TrackedReportSchema,
+} from '@ecocircle/shared-contracts/schemas';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import { RequestError } from '../../errors/request-error.ts';
+import { askingPage, mailLink } from '../../forms/asking-page.ts';
+import type { FormContext } from '../../forms/form-context.ts';
+import { leadTo } from '../../forms/form-result.ts';
+import { FORM_ROUTE } from '../../forms/form-scope.ts';
+import { isPlainForm } from '../../forms/same-site.ts';
+import { isTrapped } from '../../forms/spam-trap.ts';
+import { answers, FORM, NOTHING } from '../../openapi/answers.ts';
+import { callerOf, publicly } from '../../plugins/route-access.ts';
+import type { Routes } from '../../plugins/validation.ts';
+import { IdParams, PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
+import { normalizeEmail } from '../accounts/normalize-email.ts';
+import { findReportByToken, insertReport, listReports, REPORTED_STATUSES } from './repository.ts';
+
+const REPORT_SCHEMA = {
+  params: IdParams,
+  body: PointReportSchema,
+  consumes: ['application/json', FORM],
+  ...answers({ 201: ReportSentSchema, 303: NOTHING }, 403, 404),
+};
+
+async function reportedPoint(db: Database, path: string): Promise<number> {
+  const id = parseId(path);
+  const point =
+    id !== undefined &&
+    (await db
+      .selectFrom('recycling_points')
+      .select('id')
+      .where('id', '=', id)
+      .where('status', 'in', REPORTED_STATUSES)
+      .executeTakeFirst());
+  if (point) return point.id;
+  throw new RequestError({ status: 404, code: 'point-not-found', title: 'There is no such recycling point' });
+}
+
+/**
+ * `POST /api/web/v1/facility/facility/{id}/report/`: what a visitor says is wrong with a point that everybody sees. Its
+ * sender gets the token of the page that follows it, by mail too where they gave an address.
+ */
+export function registerReportForm(scope: Routes, context: FormContext): void {
+  const { db } = context;
+  scope.post(
+    '/api/web/v1/facility/facility/:id/report/',
+    { ...FORM_ROUTE, schema: REPORT_SCHEMA },
+    async (request, reply) => {
+      const { kind, text, email, website } = request.body;
+      const pointId = await reportedPoint(db, request.params.id);
+      const asking = askingPage(request as FastifyRequest, context);
+      const report = {
+        pointId,
+        kind,
+        text: text ?? '',
+        email: email ? normalizeEmail(email) : null,
+        locale: asking.locale,
+        isSpam: isTrapped(website),
+      };
+      const token = await db.transaction().execute(async (trx) => {
+        const made = await insertReport(trx, report);
+        if (report.email !== null && !report.isSpam)
+          await mailLink(trx, 'report-sent', { email: report.email, path: `/reports/${made}` }, asking);
+        return made;
+      });
+      context.mailQueued();
+      if (isPlainForm(request as FastifyRequest))
+        return leadTo(
+          `/reports/${token}`,
+          request as FastifyRequest,
+          reply as FastifyReply,
+          context.addresses,
+        );
+      return reply.code(201).header('cache-control', 'no-store').send({ data: { token } });
+    },
+  );
+}
+
+const TRACKED = publicly({
+  params: strictObject({ token: text() }),
+  ...answers({ 200: TrackedReportSchema }, 404),
+});
+
+/** `GET /api/web/v1/reports/{token}/`: a report as its sender follows it. */
+export function registerReportTracking(app: Routes, db: Database): void {
+  app.get('/api/web/v1/reports/:token/', TRACKED, async ({ params }, reply) => {
+    const report = await findReportByToken(db, params.token);
+    if (!report)
+      throw new RequestError({ status: 404, code: 'report-not-found', title: 'There is no such report' });
+    reply.header('cache-control', 'no-store');
+    return {
+      data: {
+        point_name: report.point_name,
+        point_id: REPORTED_STATUSES.includes(report.point_status) ? String(report.point_id) : null,
+        kind: report.kind as ReportKind,
+        sent_at: report.created_at,
+        outcome: report.outcome as ReportOutcome | null,
+        answer: report.answer,
+        settled_at: report.settled_at,
+      },
+    };
+  });
+}
+
+/** `GET /api/web/v1/facility/reports/`: the open reports on the points of one's organisation, the oldest first. */
+export function registerOwnReports(app: Routes, db: Database): void {
+  const schema = { querystring: strictObject(PAGE_ENTRIES), ...answers({ 200: OwnReportListSchema }) };
+  const config = { access: 'facility' } as const;
+  app.get('/api/web/v1/facility/reports/', { schema, config }, async (request, reply) => {
+    const { organization_id } = callerOf(request).account;
+    // 0 is nobody's id: an account without an organisation owns nothing.
+    const filter = { state: 'open', organizationId: organization_id ?? 0 } as const;
+    const { rows, meta } = await listReports(db, filter, request.query);
+    reply.header('cache-control', 'no-store');
+    const data = rows.map((report) => ({
+      id: String(report.id),
+      point_id: String(report.point_id),
+      point_name: report.point_name,
+      kind: report.kind as ReportKind,
+      text: report.comment,
+      sent_at: report.created_at,
+    }));
+    return { data, meta };
+  });
+}

@@ -1,0 +1,2 @@
+export { EventEditor } from './event-editor.tsx';
+export { edited } from './model.ts';
