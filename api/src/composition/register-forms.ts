@@ -60,7 +60,7 @@ export async function registerForms(
   const accounts = { passwordCost, loginsPerMinute: limits.loginsPerMinute };
   registerSignUp(app, context, accounts);
   registerRestorePassword(app, context, accounts);
-  registerOwnAccount(app, context, { ...accounts, ...parts });
+  registerOwnAccount(app, context, { ...accounts, ...parts, dataDir: settings.dataDir });
   if (!mail.smtpUrl) registerLocalOutbox(server, context);
   return context;
 }

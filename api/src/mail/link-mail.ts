@@ -13,6 +13,7 @@ const WORDS = {
   'email-confirmation': ({ account }) => account.emailConfirmation,
   /** To the holder of an address that somebody wants for another account. */
   'email-taken': ({ account }) => account.emailTaken,
+  'account-deleted': ({ account }) => account.deleted,
   /** To the address that an account had before. */
   'email-changed': ({ account }) => account.emailChanged,
   /** The name that was typed is not repeated to a stranger. */

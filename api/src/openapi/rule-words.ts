@@ -13,6 +13,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   forbidden: 'without spaces, quotes, brackets, colons, semicolons, bars and backticks',
   webAddress: 'an address that begins with https://',
   role: 'asks for at least one role',
+  recurrence: 'a recurrence of weekdays every n weeks, or of a weekday of the month, as an RRULE',
   hours: 'hours whose days, breaks and recurrences agree with each other',
   pair: 'longitude and latitude are both given, or none',
   'calendar-day': 'a day of the calendar as YYYY-MM-DD',

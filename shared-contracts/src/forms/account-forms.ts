@@ -4,6 +4,8 @@ export const ACCOUNT_ACTIONS = {
   password: '/api/web/v1/account/password/',
   email: '/api/web/v1/account/email/',
   confirmEmail: '/api/web/v1/account/email/confirm/',
+  export: '/api/web/v1/account/export.zip',
+  deletion: '/api/web/v1/account/deletion/',
   logoutEverywhere: '/api/web/v1/account/logout-everywhere/',
 } as const;
 

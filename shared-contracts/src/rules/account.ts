@@ -16,6 +16,9 @@ export const PasswordChangeSchema: ISchema<PasswordChange> = strictObject({
   password: PasswordSchema,
 });
 
+/** The body of the deletion of the account. */
+export const AccountDeletionSchema = strictObject({ password: OldPasswordSchema });
+
 /** The body of a change of the e-mail. It is answered alike whether or not the address has an account. */
 export const EmailChangeSchema: ISchema<EmailChange> = strictObject({
   email: EmailSchema,

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { countSubscribers, exportSubscribers } from '../../cli/subscriber-work.ts';
-import { forgetOldForms } from '../../composition/retention.ts';
+import { forgetOldRows } from '../../composition/retention.ts';
 import { hashToken } from '../../mail/link-token.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
 
@@ -242,9 +242,9 @@ test('after a month an address that was never confirmed is forgotten, and so are
     .where('recipient', '=', 'bob@example.org')
     .execute();
   const day = 24 * 3_600_000;
-  await forgetOldForms(db, MAIL_SERVER, new Date(Date.now() + 29 * day));
+  await forgetOldRows(db, MAIL_SERVER, new Date(Date.now() + 29 * day));
   expect(await mailsTo('bob@example.org')).toHaveLength(1);
-  await forgetOldForms(db, MAIL_SERVER, new Date(Date.now() + 31 * day));
+  await forgetOldRows(db, MAIL_SERVER, new Date(Date.now() + 31 * day));
   expect(await mailsTo('bob@example.org')).toEqual([]);
   expect(await exportSubscribers(db)).toContain('ada@example.org');
   const spam = await db.selectFrom('submissions').select('id').where('is_spam', '=', 1).execute();

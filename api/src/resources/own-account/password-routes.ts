@@ -18,6 +18,8 @@ import { ownSession } from './own-account.ts';
 export interface OwnAccountOptions extends PasswordOptions {
   readonly tokens: TokenIssuer;
   readonly check: CredentialCheck;
+  /** Where photos are. */
+  readonly dataDir: string;
 }
 
 /** `POST …/account/password/`: ends all sessions, and answers the token by which the asking one goes on. */

@@ -10,6 +10,7 @@ import type { Routes } from '../../plugins/validation.ts';
 import { findAccount, toServerUser } from '../accounts/repository.ts';
 import { endSessions, saveDetails } from './account-details.ts';
 import { registerEmailChange } from './email-routes.ts';
+import { registerLeaving } from './leaving-routes.ts';
 import { ownSession } from './own-account.ts';
 import { type OwnAccountOptions, registerPasswordChange } from './password-routes.ts';
 
@@ -41,4 +42,5 @@ export function registerOwnAccount(app: Routes, context: FormContext, options: O
   );
   registerPasswordChange(app, context, options);
   registerEmailChange(app, context, options);
+  registerLeaving(app, context, options);
 }

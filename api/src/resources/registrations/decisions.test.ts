@@ -4,7 +4,7 @@ import { withNote } from '@ecocircle/test-kit';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { eraseRegistration, listRegistrations, showRegistration } from '../../cli/registration-work.ts';
-import { forgetOldForms } from '../../composition/retention.ts';
+import { forgetOldRows } from '../../composition/retention.ts';
 import { LOCAL_MAIL } from '../../mail/mail-settings.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
 import { findAccountByEmail, toServerUser } from '../accounts/repository.ts';
@@ -315,7 +315,7 @@ test('a declined request is forgotten after ninety days, others stay', async () 
   await approve(await request({ email: 'bob@example.org' }));
   await request({ email: 'eve@example.org' });
   const statuses = async (days: number) => {
-    await forgetOldForms(db, { smtpUrl: null }, new Date(Date.now() + days * day));
+    await forgetOldRows(db, { smtpUrl: null }, new Date(Date.now() + days * day));
     const rows = await db.selectFrom('registration_requests').select('status').orderBy('id').execute();
     return rows.map(({ status }) => status);
   };

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
 import { parsed } from '../../../test/parsed.ts';
 import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { forgetOldForms } from '../../composition/retention.ts';
+import { forgetOldRows } from '../../composition/retention.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
 import { createAccountLink, LINK_LIFETIME_MS } from '../accounts/account-links.ts';
 import { findAccountByEmail } from '../accounts/repository.ts';
@@ -288,7 +288,7 @@ test('when the mail cannot be written, there is no account either @N-05', async 
   expect(await account()).toBeUndefined();
 });
 
-test('an unconfirmed sign-up is deleted after a month, other inactive accounts are not', async () => {
+test('an unconfirmed sign-up is deleted after a week, other inactive accounts are not', async () => {
   const { db } = api.database;
   const local = { smtpUrl: null };
   await signUp();
@@ -296,9 +296,9 @@ test('an unconfirmed sign-up is deleted after a month, other inactive accounts a
   await confirm(await tokenFor('confirm-email', 'bob@example.org'));
   await db.updateTable('accounts').set({ is_active: 0 }).where('email', '=', 'bob@example.org').execute();
   const day = 24 * 3_600_000;
-  await forgetOldForms(db, local, new Date(Date.now() + 29 * day));
+  await forgetOldRows(db, local, new Date(Date.now() + 6 * day));
   expect(await account()).toBeDefined();
-  await forgetOldForms(db, local, new Date(Date.now() + 31 * day));
+  await forgetOldRows(db, local, new Date(Date.now() + 8 * day));
   expect(await account()).toBeUndefined();
   expect(await account('bob@example.org')).toBeDefined();
   expect(await account('inactive@demo.test')).toBeDefined();

@@ -52,3 +52,8 @@ export async function forgetSpam(db: Database, before: Date): Promise<void> {
     .where('created_at', '<', before.toISOString())
     .execute();
 }
+
+/** Deletes what people sent before a moment. */
+export async function forgetSubmissions(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('submissions').where('created_at', '<', before.toISOString()).execute();
+}

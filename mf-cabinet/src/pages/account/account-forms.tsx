@@ -23,8 +23,7 @@ export function DetailsForm({ user }: { readonly user: ClientUser }) {
   return (
     <SettingsForm
       form={model.detailsForm}
-      saved={model.$detailsSaved}
-      savedText="account.details.saved"
+      saved={{ $is: model.$detailsSaved, text: 'account.details.saved' }}
       submit={t('account.details.submit')}
     >
       <TextField
@@ -51,8 +50,7 @@ export function EmailForm() {
   return (
     <SettingsForm
       form={model.emailForm}
-      saved={model.$emailAsked}
-      savedText="account.email.saved"
+      saved={{ $is: model.$emailAsked, text: 'account.email.saved' }}
       submit={t('account.email.submit')}
     >
       <TextField
@@ -79,8 +77,7 @@ export function PasswordForm() {
   return (
     <SettingsForm
       form={model.passwordForm}
-      saved={model.$passwordSaved}
-      savedText="account.password.saved"
+      saved={{ $is: model.$passwordSaved, text: 'account.password.saved' }}
       submit={t('account.password.submit')}
     >
       <PasswordField

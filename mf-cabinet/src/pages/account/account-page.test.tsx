@@ -103,6 +103,28 @@ test.each([
   expect(api.calls).toEqual(calls);
 });
 
+test('the account is deleted against its password, after a second press, and the session ends @X-19', async () => {
+  const api = serve();
+  const { session } = startPage(PAGE, { user, api });
+  const part = await section('Delete the account');
+  fireEvent.click(part.getByRole('button', { name: 'Delete my account' }));
+  fill(part, 'Present password', 'DemoPass1');
+  expect(api.calls).toEqual([]);
+  fireEvent.click(part.getByRole('button', { name: 'Delete for good' }));
+  await waitFor(() => expect(session.get()).toEqual({ status: 'anonymous' }));
+  expect(api.calls).toEqual([
+    { method: 'POST', path: '/api/web/v1/account/deletion/', body: { password: 'DemoPass1' } },
+  ]);
+  await waitFor(() => expect(location.pathname).toBe('/'));
+});
+
+test('a copy that cannot be made leaves the button', async () => {
+  startPage(PAGE, { user, api: serve(() => new ApiError(503, [])) });
+  const part = await section('Your data');
+  fireEvent.click(part.getByRole('button', { name: 'Download my data' }));
+  expect(await part.findByRole('button', { name: 'Download my data' })).toBeTruthy();
+});
+
 test.each(LOCALES)('has its words in %s @I-01', async (locale) => {
   const { container } = startPage(PAGE, { user, locale, api: serve() });
   const { title } = messagesOf(locale).account as { title: string };

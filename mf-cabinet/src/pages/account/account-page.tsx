@@ -6,6 +6,8 @@ import { $user } from '../../account/index.ts';
 import { NavigatedPage } from '../../navigation/index.ts';
 import { DetailsForm, EmailForm, PasswordForm } from './account-forms.tsx';
 import styles from './account-page.module.css';
+import { DeleteAccount, useGoodbye } from './delete-account.tsx';
+import { ExportAccount } from './export-account.tsx';
 import { pageLeft } from './models.ts';
 import { Sessions } from './sessions.tsx';
 
@@ -38,6 +40,7 @@ export function AccountPage() {
   const { t } = useWording();
   const [user, leave] = useUnit([$user, pageLeft]);
   useEffect(() => leave, [leave]);
+  useGoodbye();
   if (!user) return null;
   return (
     <NavigatedPage>
@@ -54,6 +57,12 @@ export function AccountPage() {
         </Section>
         <Section about="sessions">
           <Sessions />
+        </Section>
+        <Section about="export">
+          <ExportAccount />
+        </Section>
+        <Section about="deletion">
+          <DeleteAccount />
         </Section>
       </div>
     </NavigatedPage>

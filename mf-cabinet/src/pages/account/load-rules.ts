@@ -31,3 +31,9 @@ export async function loadPasswordRules(): Promise<Check<NewPassword>> {
   });
   return (values) => problemsOf(schema, values);
 }
+
+/** Loads the rules of the deletion. */
+export async function loadDeletionRules(): Promise<Check<{ readonly password: string }>> {
+  const { problemsOf, AccountDeletionSchema } = await rules();
+  return (values) => problemsOf(AccountDeletionSchema, values);
+}

@@ -13,10 +13,8 @@ type FormOfSettings<Values extends object> = Pick<
 
 interface SettingsFormProps<Values extends object> {
   readonly form: FormOfSettings<Values>;
-  /** Whether what the form holds was saved. */
-  readonly saved: Store<boolean>;
-  /** The key of what is told then. */
-  readonly savedText: string;
+  /** Whether what the form holds was saved, and the key of what is told then. */
+  readonly saved?: { readonly $is: Store<boolean>; readonly text: string };
   readonly submit: string;
   readonly danger?: boolean;
   readonly children: ReactNode;
@@ -29,25 +27,32 @@ function useFailure<Values extends object>({ $outcome }: FormOfSettings<Values>)
   return answer?.kind === 'failed' ? t('account.failed') : null;
 }
 
+function Saved({ $is, text }: { readonly $is: Store<boolean>; readonly text: string }) {
+  const { t } = useWording();
+  const isSaved = useUnit($is);
+  return (
+    <div role="status">
+      {isSaved && (
+        <p className={styles.saved}>
+          <CheckCircleIcon size="sm" />
+          {t(text)}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /** Fields of the account with their button; how saving went stands above it and is announced. */
 export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
-  const { form, saved, savedText, submit, danger, children } = props;
-  const { t } = useWording();
+  const { form, saved, submit, danger, children } = props;
   const id = useId();
-  const [stage, isSaved] = useUnit([form.$stage, saved]);
+  const stage = useUnit(form.$stage);
   const failure = useFailure(form);
   return (
     <FormElement form={form} className={styles.form} aria-describedby={failure ? id : undefined}>
       {children}
       <FailurePlace id={id} text={failure} />
-      <div role="status">
-        {isSaved && (
-          <p className={styles.saved}>
-            <CheckCircleIcon size="sm" />
-            {t(savedText)}
-          </p>
-        )}
-      </div>
+      {saved && <Saved {...saved} />}
       <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={stage === 'sending'}>
         {submit}
       </Button>

@@ -30,10 +30,12 @@ function Email({ address }: { readonly address: string }) {
   );
 }
 
+/** Who organises; one who has left is not named any more. */
 function Organizer({ name, phone, email }: EventPageData['event']['organizer']) {
+  const { t } = useTranslation();
   return (
     <>
-      <span className={styles.strong}>{name}</span>
+      <span className={styles.strong}>{name || t('event.organizerLeft')}</span>
       {phone && (
         <KitLink
           className={styles.contact}

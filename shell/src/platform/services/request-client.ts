@@ -37,7 +37,12 @@ const isRefused = (answer: unknown): boolean =>
  * @param timeout - milliseconds that a call may take, its repetition included
  */
 export function createRequestClient(baseUrl: string, timeout: number): RequestClient {
-  return async ({ method = 'GET', path, query, body, signal }, token) => {
+  return async (call, token) => {
+    const { method = 'GET', path, query, body, signal } = call;
+    if (call.onProgress) {
+      const { sendWithProgress } = await import('./send-with-progress.ts');
+      return sendWithProgress(call, token);
+    }
     const budget = callBudget(timeout, signal);
     try {
       const { status, _data: answer } = await ofetch.raw<unknown>(path, {

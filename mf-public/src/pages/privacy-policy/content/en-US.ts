@@ -36,13 +36,13 @@ const document: LegalDocument = {
             'You look around',
             'Technical records of requests: network address, time, page, browser',
             'To keep the portal running and fend off abuse; legitimate interest',
-            'As long as it takes to find faults and attacks',
+            '30 days',
           ],
           [
             'You ask a question or write to us',
             'Name, city, e-mail, your text; a phone number and the organization where the form asks for them',
             'To answer you; steps at your request before a contract',
-            'Until the matter is closed; sooner if you ask',
+            'Two years; sooner if you ask',
           ],
           [
             'You subscribe to the newsletter',
@@ -54,7 +54,7 @@ const document: LegalDocument = {
             'You open an account',
             'Name, e-mail, a password in hashed form; for organizations also phone, address and tax number',
             'To let you sign in and use your cabinet; the agreement with you',
-            'Until you close the account',
+            'Until you delete the account in your cabinet; a week where the e-mail is never confirmed',
           ],
           [
             'You publish a point or an event',

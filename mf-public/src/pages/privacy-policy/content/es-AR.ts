@@ -36,13 +36,13 @@ const document: LegalDocument = {
             'Cuando navegás',
             'Registros técnicos de los pedidos: dirección de red, hora, página, navegador',
             'Para que el portal funcione y para frenar abusos',
-            'Lo que lleve encontrar fallas y ataques',
+            '30 días',
           ],
           [
             'Cuando preguntás o nos escribís',
             'Nombre, ciudad, correo y tu texto; teléfono y organización si el formulario los pide',
             'Para responderte',
-            'Hasta cerrar el tema, o antes si lo pedís',
+            'Dos años, o menos si lo pedís',
           ],
           [
             'Cuando te suscribís a las novedades',
@@ -54,7 +54,7 @@ const document: LegalDocument = {
             'Cuando abrís una cuenta',
             'Nombre, correo y contraseña cifrada; si es de una organización, también teléfono, domicilio y CUIT',
             'Para que puedas entrar y usar tu cuenta',
-            'Hasta que la cierres',
+            'Hasta que la elimines en tu perfil; una semana si nunca confirmás el correo',
           ],
           [
             'Cuando publicás un punto o una actividad',

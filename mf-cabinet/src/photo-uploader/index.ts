@@ -1,0 +1,2 @@
+export { createPhotoUploader, type PhotoUploader as PhotoUploaderModel } from './model.ts';
+export { PhotoUploader, type PhotoUploaderProps } from './photo-uploader.tsx';
