@@ -1,6 +1,7 @@
 import { type RouteObject, redirect } from '@ecocircle/shared-contracts/router';
 import { App } from './app.tsx';
 import { FailedPage, UnknownPage } from './frame/lost-pages.tsx';
+import { CasePage, QueuePage } from './pages/points/index.ts';
 import { RegistrationPage, RegistrationsPage } from './pages/registrations/index.ts';
 import { SetUpPage } from './set-up/index.ts';
 
@@ -12,7 +13,9 @@ export const ROUTES: RouteObject[] = [
     element: <App />,
     errorElement: <FailedPage />,
     children: [
-      { index: true, loader: () => redirect('/registrations') },
+      { index: true, loader: () => redirect('/points') },
+      { path: 'points', element: <QueuePage /> },
+      { path: 'points/:id', element: <CasePage /> },
       { path: 'registrations', element: <RegistrationsPage /> },
       { path: 'registrations/:reference', element: <RegistrationPage /> },
       { path: '*', element: <UnknownPage /> },

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FormContext } from '../forms/form-context.ts';
 import { guardDesk, registerDeskSessions } from '../plugins/desk-access.ts';
 import type { Routes } from '../plugins/validation.ts';
+import { registerPointQueue } from '../resources/point-queue/routes.ts';
 import { registerRequestDesk } from '../resources/registrations/desk-routes.ts';
 import { registerStaffRoutes } from '../resources/staff/routes.ts';
 import type { Settings } from './settings.ts';
@@ -20,5 +21,6 @@ export async function registerDesk(
     const routes = scope as unknown as Routes;
     await registerStaffRoutes(routes, db, { deskSecret, passwordCost, loginsPerMinute });
     registerRequestDesk(routes, forms);
+    registerPointQueue(routes, forms);
   });
 }

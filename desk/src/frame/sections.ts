@@ -2,6 +2,7 @@ import { mayWorkAs, type StaffRole } from '@ecocircle/shared-contracts';
 
 /** The parts of the desk by their paths, each with the role that it takes. */
 const SECTIONS = {
+  points: 'moderator',
   registrations: 'moderator',
 } as const satisfies Readonly<Record<string, StaffRole>>;
 

@@ -13,6 +13,8 @@ import { presentPoint } from './save-point.ts';
 /** What a moderator's decision needs. */
 export interface PointDecisionContext extends PointMailContext {
   readonly db: Database;
+  /** Refuses the decision by throwing, inside its transaction, such as about another version than the one that was read. */
+  readonly expects?: (trx: Database, row: PointRow) => Promise<void>;
 }
 
 /** A decision about a point or about a revision, by the id of its row. */
@@ -44,7 +46,9 @@ function decided(
   decide: (trx: Database, row: PointRow) => Promise<PointLetter>,
 ): Promise<void> {
   return context.db.transaction().execute(async (trx) => {
-    const letter = await decide(trx, await knownRow(trx, id));
+    const row = await knownRow(trx, id);
+    await context.expects?.(trx, row);
+    const letter = await decide(trx, row);
     await tellMembers(trx, letter, context);
   });
 }

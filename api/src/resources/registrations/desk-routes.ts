@@ -8,6 +8,7 @@ import {
   tolerantObject,
 } from '@ecocircle/shared-contracts/rules';
 import type { FastifyRequest } from 'fastify';
+import { portalBeside } from '../../addresses/portal-beside.ts';
 import { AFTER_ENTRY, NEXT_ENTRY } from '../../database/key-page.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { SetupError } from '../../errors/setup-error.ts';
@@ -105,7 +106,7 @@ export function registerRequestDesk(app: Routes, context: FormContext): void {
     db,
     mail,
     addresses,
-    localHost: request.host.replace(/^desk\./i, ''),
+    localHost: portalBeside(request.host),
     decidedBy: staffOf(request).account.id,
   });
   const known = async (reference: string): Promise<string> => {

@@ -1,0 +1,2 @@
+export { CasePage } from './case-page.tsx';
+export { QueuePage } from './queue-page.tsx';

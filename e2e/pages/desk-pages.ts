@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { PASSWORD } from '../set-up/accounts.ts';
+
+const STAFF = 'staff@demo.test';
+const FACTOR = 'JBSWY3DPEHPK3PXP';
+const PERIOD_MS = 30_000;
+
+/** The desk of staff, in English. */
+export class DeskPages {
+  readonly page: Page;
+  readonly email: Locator;
+  readonly password: Locator;
+  readonly code: Locator;
+  readonly failure: Locator;
+  readonly queue: Locator;
+  readonly reason: Locator;
+  /** When the next code may be given: no code works twice, however many tests use them. */
+  static nextCodeAt = Date.now();
+
+  constructor(page: Page) {
+    this.page = page;
+    this.email = page.getByRole('textbox', { name: 'Email' });
+    this.password = page.getByLabel('Password', { exact: true });
+    this.code = page.getByRole('textbox', { name: 'Code from the app' });
+    this.failure = page.getByRole('alert');
+    this.queue = page.getByRole('list', { name: 'Points on review' });
+    this.reason = page.getByRole('textbox', { name: 'Reason' });
+  }
+
+  /** The desk's host beside the portal's. */
+  static origin(): string {
+    const url = new URL(process.env.BASE_URL ?? '');
+    return `${url.protocol}//desk.${url.host}`;
+  }
+
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(`${DeskPages.origin()}${path}`);
+  }
+
+  async givePassword(): Promise<void> {
+    await this.email.fill(STAFF);
+    await this.password.fill(PASSWORD);
+    await this.page.keyboard.press('Enter');
+    await expect(this.code).toBeFocused();
+  }
+
+  /** A code of this secret, some periods from now. */
+  static codeAt(time: number): string {
+    return new TOTP({ secret: Secret.fromBase32(FACTOR) }).generate({ timestamp: time });
+  }
+
+  /** Gives a code that was not used before: the present one, or the next, which the desk takes as well. */
+  async giveCode(): Promise<string> {
+    const time = Math.max(Date.now(), DeskPages.nextCodeAt);
+    DeskPages.nextCodeAt = (Math.floor(time / PERIOD_MS) + 1) * PERIOD_MS;
+    const code = DeskPages.codeAt(time);
+    await this.code.fill(code);
+    await this.page.keyboard.press('Enter');
+    return code;
+  }
+}
