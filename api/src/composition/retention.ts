@@ -10,7 +10,11 @@ import { forgetLeftEvents } from '../resources/own-account/leave-events.ts';
 import { forgetUnusedPhotos } from '../resources/photos/forget-unused-photos.ts';
 import type { PhotoStore } from '../resources/photos/photo-store.ts';
 import { forgetFreshnessLinks } from '../resources/point-freshness/freshness-links.ts';
-import { forgetReportLinks, forgetReports, forgetSpamReports } from '../resources/point-reports/repository.ts';
+import {
+  forgetReportLinks,
+  forgetReports,
+  forgetSpamReports,
+} from '../resources/point-reports/repository.ts';
 import { forgetDeclined } from '../resources/registrations/repository.ts';
 import { forgetUnconfirmedAccounts } from '../resources/sign-up/unconfirmed-account.ts';
 import { forgetSpam, forgetSubmissions } from '../resources/submissions/repository.ts';
@@ -61,7 +65,12 @@ export const RETENTION = [
   { what: 'reports', keptMs: 365 * DAY_MS, since: 'they ended', forget: forgetReports },
   { what: 'reports that are spam', keptMs: 30 * DAY_MS, since: 'they were sent', forget: forgetSpamReports },
   { what: 'mailed links', keptMs: 30 * DAY_MS, since: 'they expired', forget: forgetAccountLinks },
-  { what: 'links of "still right?"', keptMs: 30 * DAY_MS, since: 'they expired', forget: forgetFreshnessLinks },
+  {
+    what: 'links of "still right?"',
+    keptMs: 30 * DAY_MS,
+    since: 'they expired',
+    forget: forgetFreshnessLinks,
+  },
   { what: 'live messages', keptMs: HOUR_MS, since: 'they were sent', forget: forgetLiveMessages },
   { what: 'failed logins', keptMs: 0, since: 'they no longer count', forget: forgetLoginAttempts },
   { what: 'desk sessions', keptMs: 0, since: 'they ended', forget: forgetDeskSessions },
