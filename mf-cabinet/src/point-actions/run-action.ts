@@ -1,7 +1,14 @@
 import type { PointStatus } from '@ecocircle/shared-contracts';
 import { type ActedPoint, isRevised, type PointAction } from './actions-of.ts';
 import { beginRevision, deletePoint, sendTransit, TO_DRAFT } from './point-requests.ts';
-import { type ActionTools, namedBy, type ToldAction, tellDone, tellFailed } from './told-action.ts';
+import {
+  type ActionTools,
+  type DoneAction,
+  type FailedAction,
+  namedBy,
+  tellDone,
+  tellFailed,
+} from './told-action.ts';
 
 /** The address of a point's editor. */
 export const editorPath = (id: string): string => `/profile/edit-recycling-point/${encodeURIComponent(id)}`;
@@ -24,17 +31,21 @@ const ask = ({ confirm, t }: ActionTools, question: Question, point: ActedPoint)
 async function act(
   tools: ActionTools,
   point: ActedPoint,
-  action: { readonly told: ToldAction; readonly to: PointStatus | null; readonly isQuiet?: boolean },
+  action: {
+    readonly failed: FailedAction;
+    readonly done: DoneAction | null;
+    readonly to: PointStatus | null;
+  },
   send: () => Promise<unknown>,
 ): Promise<boolean> {
   const loader = tools.loader.start(`mf-cabinet.point.${point.id}`);
   try {
     await send();
-    if (!action.isQuiet) tellDone(tools, action.told, point);
+    if (action.done) tellDone(tools, action.done, point);
     tools.events.emit('point-changed', { id: point.id, status: action.to });
     return true;
   } catch (error) {
-    tellFailed(tools, action.told, point, error);
+    tellFailed(tools, action.failed, point, error);
     return false;
   } finally {
     loader.stop();
@@ -42,7 +53,7 @@ async function act(
 }
 
 const toDraft = (tools: ActionTools, point: ActedPoint, isQuiet: boolean): Promise<boolean> =>
-  act(tools, point, { told: 'convert', to: 'draft', isQuiet }, () =>
+  act(tools, point, { failed: 'convert', done: isQuiet ? null : 'convert', to: 'draft' }, () =>
     sendTransit(tools.api, point.id, TO_DRAFT[point.status] ?? 'facility#oncheck_to_draft'),
   );
 
@@ -55,7 +66,7 @@ async function revise(tools: ActionTools, point: ActedPoint): Promise<void> {
   const begin = async () => {
     revision = await beginRevision(tools.api, point.id);
   };
-  if (await act(tools, point, { told: 'revise', to: point.status, isQuiet: true }, begin))
+  if (await act(tools, point, { failed: 'revise', done: null, to: point.status }, begin))
     leadTo(tools, revision);
 }
 
@@ -75,17 +86,19 @@ async function convert(tools: ActionTools, point: ActedPoint): Promise<void> {
 
 async function remove(tools: ActionTools, point: ActedPoint): Promise<void> {
   if (!(await ask(tools, 'delete', point))) return;
-  await act(tools, point, { told: 'delete', to: null }, () => deletePoint(tools.api, point.id));
+  await act(tools, point, { failed: 'delete', done: 'delete', to: null }, () =>
+    deletePoint(tools.api, point.id),
+  );
 }
 
 async function review(tools: ActionTools, point: ActedPoint): Promise<void> {
-  await act(tools, point, { told: 'review', to: 'on-review' }, () =>
+  await act(tools, point, { failed: 'review', done: 'review', to: 'on-review' }, () =>
     sendTransit(tools.api, point.id, 'facility#draft_to_oncheck'),
   );
 }
 
 async function reopen(tools: ActionTools, point: ActedPoint): Promise<void> {
-  await act(tools, point, { told: 'reopen', to: 'accepted' }, () =>
+  await act(tools, point, { failed: 'reopen', done: 'reopen', to: 'accepted' }, () =>
     sendTransit(tools.api, point.id, 'facility#temporarily_not_working_to_accepted'),
   );
 }

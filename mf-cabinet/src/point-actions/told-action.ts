@@ -2,16 +2,11 @@ import { isApiError, isCallCancelled, type ShellServices } from '@ecocircle/shar
 import type { TFunction } from 'i18next';
 import type { ActedPoint } from './actions-of.ts';
 
-/** What is told once it has ended, well or not. */
-export type ToldAction =
-  | 'save'
-  | 'revise'
-  | 'delete'
-  | 'convert'
-  | 'review'
-  | 'reopen'
-  | 'close'
-  | 'closeForever';
+/** What is told once it went well. */
+export type DoneAction = 'save' | 'delete' | 'convert' | 'review' | 'reopen' | 'close' | 'closeForever';
+
+/** What is told once it failed; a save and a closing tell it in their own place. */
+export type FailedAction = 'revise' | 'delete' | 'convert' | 'review' | 'reopen';
 
 /** What an action needs of the page. */
 export interface ActionTools
@@ -35,7 +30,7 @@ export const namedBy = (t: ActionTools['t'], { name }: Pick<ActedPoint, 'name'>)
   name.trim() || t('points.unnamed');
 
 /** Says that an action on a point went well. */
-export function tellDone({ notifications, t }: ActionTools, action: ToldAction, point: ActedPoint): void {
+export function tellDone({ notifications, t }: ActionTools, action: DoneAction, point: ActedPoint): void {
   const name = namedBy(t, point);
   notifications.show({
     kind: 'success',
@@ -47,7 +42,7 @@ export function tellDone({ notifications, t }: ActionTools, action: ToldAction, 
 /** Says that an action on a point failed, and why; a call that nobody waits for any more is not told. */
 export function tellFailed(
   { notifications, t }: ActionTools,
-  action: ToldAction,
+  action: FailedAction,
   point: ActedPoint,
   error: unknown,
 ): void {

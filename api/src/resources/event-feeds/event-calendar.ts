@@ -35,7 +35,7 @@ function organizer({ organizer_name, organizer_email }: PlainEvent): ICalEventDa
 
 /** What it is about, behind the reason why it does not take place. */
 export function eventWords({ description, cancel_reason }: PlainEvent, { locale }: FeedPlace): string {
-  const words = richTextWords(description);
+  const words = richTextWords(plainText(description));
   return cancel_reason ? `${FEED_TEXTS[locale].cancelled}: ${cancel_reason}\n\n${words}` : words;
 }
 

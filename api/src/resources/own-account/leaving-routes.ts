@@ -5,6 +5,7 @@ import { askingPage } from '../../forms/asking-page.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { BODY_LIMITS } from '../../limits/limits.ts';
 import { answers, content, DONE } from '../../openapi/answers.ts';
+import { callerOf } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { PhotoStore } from '../photos/photo-store.ts';
 import { exportAccount } from './account-export.ts';
@@ -26,7 +27,7 @@ export function registerLeaving(app: Routes, context: FormContext, options: OwnA
       config: { access: 'authenticated', rateLimit: EXPORTS },
     },
     async (request, reply) => {
-      const zip = await exportAccount(context.db, ownSession(request).account);
+      const zip = await exportAccount(context.db, callerOf(request).account);
       return reply
         .type('application/zip')
         .header('cache-control', 'no-store')

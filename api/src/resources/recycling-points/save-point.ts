@@ -91,9 +91,6 @@ export async function presentPoint(db: Database, id: number): Promise<ServerRecy
   return (await findPoint(db, id, 'own')) as ServerRecyclingPoint;
 }
 
-const specialHoursOf = ({ attributes: { special_hours: special } }: Data) =>
-  special && specialHoursColumns(special);
-
 const newPoint = (account: Account, columns: Columns, photoIds: readonly string[]): NewRecyclingPoint => {
   const now = currentTime().toISOString();
   return {
@@ -127,12 +124,7 @@ export function createPoint(db: Database, account: Account, { data }: PointSave)
   return db.transaction().execute(async (trx) => {
     await refuseUnknown(trx, account, data);
     const photoIds = [...new Set(data.attributes.photos ?? [])];
-    const specialHours = specialHoursOf(data);
-    const point = {
-      ...newPoint(account, columnsOf(data), photoIds),
-      ...(specialHours && { specialHours }),
-    };
-    const [id] = (await insertPoints(trx, [point])) as [number];
+    const [id] = (await insertPoints(trx, [newPoint(account, columnsOf(data), photoIds)])) as [number];
     const actor = asCreator(account);
     await recordPointHistory(trx, { pointId: id, actor, action: 'created', to: 'draft' });
     await bumpDataVersion(trx, 'points');
@@ -202,7 +194,7 @@ export async function savePoint(
     row,
     version: data.version,
     action: 'saved',
-    columns: { ...columnsOf(data, row), ...specialHoursOf(data) },
+    columns: columnsOf(data, row),
     parts: (inside) => replacePhotos(inside, row.id, data.attributes.photos),
   });
 }
