@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { ask } from './http/ask.ts';
-import { draftedEvent } from './http/drafted-event.ts';
+import { makeDrafts } from './http/drafted.ts';
 import { CabinetPages } from './pages/cabinet-pages.ts';
 import { EventsPages } from './pages/events-pages.ts';
 import { LoginPage } from './pages/login-page.ts';
@@ -12,8 +12,9 @@ import { type Account, sessionFile } from './set-up/accounts.ts';
 export interface Samples {
   readonly event: { readonly id: string; readonly name: string };
   readonly point: { readonly id: string; readonly name: string };
-  /** A draft of the account `all`. */
+  /** Drafts of the account `all`. */
   readonly ownEvent: { readonly id: string };
+  readonly ownPoint: { readonly id: string };
 }
 
 interface Options {
@@ -63,7 +64,7 @@ export const test = base.extend<Options & Pages, { samples: Samples }>({
     async ({}, use) => {
       const event = await first('/api/web/v1/promotion/event/?when=upcoming&page_size=1');
       const point = await first('/api/web/v1/facility/facility/?page_size=1');
-      await use({ event, point, ownEvent: await draftedEvent() });
+      await use({ event, point, ...(await makeDrafts()) });
     },
     { scope: 'worker' },
   ],

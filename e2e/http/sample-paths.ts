@@ -5,6 +5,7 @@ import type { Samples } from '../fixtures.ts';
 const IDS: Readonly<Record<string, (samples: Samples) => string>> = {
   'recycling-points': ({ point }) => point.id,
   'edit-charity-event': ({ ownEvent }) => ownEvent.id,
+  'edit-recycling-point': ({ ownPoint }) => ownPoint.id,
 };
 
 /** What parameters of paths are filled in with. */

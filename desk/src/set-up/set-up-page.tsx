@@ -60,6 +60,7 @@ function Offered({ offer }: { readonly offer: Offer }) {
         {/* Password managers store the new password under it. */}
         <input
           className="visually-hidden"
+          aria-label={t('signIn.email')}
           tabIndex={-1}
           readOnly
           autoComplete="username"

@@ -32,7 +32,10 @@ function WeeklyFields({ path, row, onChange }: RuleFieldsProps) {
     <>
       <NativeSelect
         label={t('hoursEditor.every')}
-        items={WEEKS.map((id) => ({ id, title: t('hoursEditor.weeks', { count: Number(id) }) }))}
+        items={WEEKS.map((id) => ({
+          id,
+          title: id === '1' ? t('hoursEditor.everyWeek') : t('hoursEditor.weeks', { count: Number(id) }),
+        }))}
         value={row.every}
         onValueChange={(every) => onChange({ ...row, every })}
         {...useProblem(`${path}.every`)}

@@ -49,15 +49,20 @@ test('a point reopens on its day where it is, and not an hour before @X-04', asy
   expect(attributes.closing).toBeNull();
 });
 
+/** The demo data holds closed points, too, which reopen as well. */
+const mailsOfPoint = async () =>
+  (await newestMails(api.database.db, 100)).filter(({ content }) =>
+    content.includes(`/recycling-points/${point}"`),
+  );
+
 test('its members are told, and its history says that the portal did it @X-04 @X-01', async () => {
   await closeUntil('2026-12-01');
   await run('2027-01-01T00:00:00Z');
-  const mails = await newestMails(api.database.db, 10);
+  const mails = await mailsOfPoint();
   expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
     ['point-reopened', 'points@demo.test'],
   ]);
   expect(mails[0]?.content).toContain(`https://eco.example`);
-  expect(mails[0]?.content).toContain(`/recycling-points/${point}`);
   const [last] = (await creator.call('GET', `${point}/history/`)).json().data;
   expect(last).toMatchObject({ actor: 'system', action: 'reopened', to_status: 'accepted' });
 });
@@ -65,7 +70,7 @@ test('its members are told, and its history says that the portal did it @X-04 @X
 test('two instances that reopen a point at once tell its members once @X-04', async () => {
   await closeUntil('2026-12-01');
   await Promise.all([run('2027-01-01T00:00:00Z'), run('2027-01-01T00:00:00Z')]);
-  expect(await newestMails(api.database.db, 10)).toHaveLength(1);
+  expect(await mailsOfPoint()).toHaveLength(1);
 });
 
 test('what was closed without a day, or for good, stays closed', async () => {
