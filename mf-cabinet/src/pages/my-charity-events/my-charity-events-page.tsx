@@ -6,7 +6,7 @@ import { ButtonLink, ChipLink, PlusIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { SearchField } from '../../list-search/index.ts';
-import { NavigatedPage, useCurrentInView } from '../../navigation/index.ts';
+import { NavigatedPage } from '../../navigation/index.ts';
 import {
   ALL_EVENTS,
   EVENTS_PAGE_SIZE,
@@ -14,8 +14,8 @@ import {
   eventListPath,
   NEW_EVENT_PATH,
 } from '../../own-events/index.ts';
+import { FoundCount, ListFilter, RequestedList } from '../../own-list/index.ts';
 import { ListPager } from '../../pager/index.ts';
-import { RequestFailed, StaleNotice } from '../../request-states/index.ts';
 import { EventRow } from './event-row.tsx';
 import { ListSkeleton, NoEvents, OtherList } from './list-states.tsx';
 import { list } from './model.ts';
@@ -23,23 +23,20 @@ import styles from './my-charity-events-page.module.css';
 
 function StateFilter({ query }: { readonly query: EventListQuery }) {
   const { t } = useWording();
-  const row = useCurrentInView<HTMLElement>(String(query.state));
   return (
-    <nav ref={row} className={styles.filter} aria-label={t('myEvents.filterLabel')}>
-      <ul className={styles.chips}>
-        {[null, ...OWN_EVENT_STATES].map((state) => (
-          <li key={state ?? 'every'}>
-            <ChipLink
-              current={query.state === state}
-              aria-current={query.state === state ? 'true' : undefined}
-              render={<Link to={eventListPath({ ...query, state, page: 1 })} replace preventScrollReset />}
-            >
-              {t(state ? `myEvents.states.${state}` : 'myEvents.states.every')}
-            </ChipLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ListFilter label={t('myEvents.filterLabel')} current={String(query.state)}>
+      {[null, ...OWN_EVENT_STATES].map((state) => (
+        <li key={state ?? 'every'}>
+          <ChipLink
+            current={query.state === state}
+            aria-current={query.state === state ? 'true' : undefined}
+            render={<Link to={eventListPath({ ...query, state, page: 1 })} replace preventScrollReset />}
+          >
+            {t(state ? `myEvents.states.${state}` : 'myEvents.states.every')}
+          </ChipLink>
+        </li>
+      ))}
+    </ListFilter>
   );
 }
 
@@ -62,36 +59,6 @@ function Events({ params: query, data: { entries, total } }: ReadyState<EventLis
         pathOf={(page) => eventListPath({ ...query, page })}
       />
     </>
-  );
-}
-
-function List() {
-  const [state, retry] = useUnit([list.$state, list.refreshed]);
-  if (state.kind === 'failed')
-    return <RequestFailed about="myEvents" cause={state.cause} onRetry={() => retry()} />;
-  if (state.kind !== 'ready')
-    return (
-      <div className={styles.rows}>
-        <ListSkeleton />
-      </div>
-    );
-  return (
-    <div className={styles.list} aria-busy={state.refreshing}>
-      {state.stale && <StaleNotice onRetry={() => retry()} />}
-      <Events {...state} />
-    </div>
-  );
-}
-
-/** Says to screen readers how many events the filter left. */
-function FoundCount() {
-  const { counted } = useWording();
-  const state = useUnit(list.$state);
-  const known = state.kind === 'ready' && !state.refreshing;
-  return (
-    <p role="status" className="visually-hidden">
-      {known ? counted('myEvents.found', state.data.total) : ''}
-    </p>
   );
 }
 
@@ -121,8 +88,18 @@ export function MyCharityEventsPage() {
         />
         <StateFilter query={query} />
       </div>
-      <FoundCount />
-      <List />
+      <FoundCount about="myEvents" list={list} />
+      <RequestedList
+        about="myEvents"
+        list={list}
+        skeleton={
+          <div className={styles.rows}>
+            <ListSkeleton />
+          </div>
+        }
+      >
+        {(ready) => <Events {...ready} />}
+      </RequestedList>
     </NavigatedPage>
   );
 }

@@ -7,6 +7,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { SearchField } from '../../list-search/index.ts';
 import { NavigatedPage } from '../../navigation/index.ts';
+import { FoundCount, RequestedList } from '../../own-list/index.ts';
 import { ListPager } from '../../pager/index.ts';
 import { ClosingDialog } from '../../point-actions/index.ts';
 import {
@@ -17,7 +18,6 @@ import {
   totalOf,
   WHOLE_LIST,
 } from '../../points/index.ts';
-import { RequestFailed, StaleNotice } from '../../request-states/index.ts';
 import { ListSkeleton, NoPoints, NothingFound, PageBeyondTheEnd } from './list-states.tsx';
 import { list } from './model.ts';
 import styles from './my-recycling-points-page.module.css';
@@ -44,31 +44,6 @@ function Points({ params: query, data }: ReadyState<PointListQuery, PageOf<Recyc
         pathOf={(page) => pointListPath({ ...query, page })}
       />
     </>
-  );
-}
-
-function List() {
-  const [state, retry] = useUnit([list.$state, list.refreshed]);
-  if (state.kind === 'failed')
-    return <RequestFailed about="points" cause={state.cause} onRetry={() => retry()} />;
-  if (state.kind !== 'ready') return <ListSkeleton />;
-  return (
-    <div className={styles.list} aria-busy={state.refreshing}>
-      {state.stale && <StaleNotice onRetry={() => retry()} />}
-      <Points {...state} />
-    </div>
-  );
-}
-
-/** Says to screen readers how many points the filter left. */
-function FoundCount() {
-  const { counted } = useWording();
-  const state = useUnit(list.$state);
-  const known = state.kind === 'ready' && !state.refreshing;
-  return (
-    <p role="status" className="visually-hidden">
-      {known ? counted('points.found', state.data.total) : ''}
-    </p>
   );
 }
 
@@ -104,8 +79,10 @@ export function MyRecyclingPointsPage() {
         />
         <StatusFilter query={query ?? WHOLE_LIST} counts={counts} />
       </div>
-      <FoundCount />
-      <List />
+      <FoundCount about="points" list={list} />
+      <RequestedList about="points" list={list} skeleton={<ListSkeleton />}>
+        {(ready) => <Points {...ready} />}
+      </RequestedList>
       <ClosingDialog />
     </NavigatedPage>
   );

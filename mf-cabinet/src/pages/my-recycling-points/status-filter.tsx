@@ -2,7 +2,7 @@ import { useWording } from '@ecocircle/app-kit/wording';
 import type { PointStatus } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ChipLink, PointStatusIcon } from '@ecocircle/ui-kit';
-import { useCurrentInView } from '../../navigation/index.ts';
+import { ListFilter } from '../../own-list/index.ts';
 import { type CountsState, type PointListQuery, pointListPath, STATUS_ORDER } from '../../points/index.ts';
 import styles from './status-filter.module.css';
 
@@ -37,16 +37,13 @@ function StatusChip({ query, counts, status }: StatusFilterProps & { readonly st
 /** One chip for each status, with how many points are in it. */
 export function StatusFilter(props: StatusFilterProps) {
   const { t } = useWording();
-  const row = useCurrentInView<HTMLElement>(`${props.query.status} ${props.counts.kind}`);
   return (
-    <nav ref={row} className={styles.filter} aria-label={t('points.filterLabel')}>
-      <ul className={styles.chips}>
-        {[null, ...STATUS_ORDER].map((status) => (
-          <li key={status ?? 'every'}>
-            <StatusChip {...props} status={status} />
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ListFilter label={t('points.filterLabel')} current={`${props.query.status} ${props.counts.kind}`}>
+      {[null, ...STATUS_ORDER].map((status) => (
+        <li key={status ?? 'every'}>
+          <StatusChip {...props} status={status} />
+        </li>
+      ))}
+    </ListFilter>
   );
 }

@@ -1,0 +1,2 @@
+export { ListFilter } from './list-filter.tsx';
+export { FoundCount, RequestedList } from './requested-list.tsx';
