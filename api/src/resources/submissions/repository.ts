@@ -1,5 +1,6 @@
 import type { Locale } from '@ecocircle/shared-contracts';
 import type { Database } from '../../database/database.ts';
+import { foldText } from '../../database/search-text.ts';
 import type { Tables } from '../../database/tables.ts';
 import { newReference } from './reference.ts';
 
@@ -34,9 +35,11 @@ export async function insertSubmission(db: Database, submission: NewSubmission):
     created_at: new Date().toISOString(),
   };
   for (;;) {
+    const reference = newReference(INITIALS[kind]);
+    const search_text = foldText([reference, ...Object.values(fields)].join(' '));
     const stored = await db
       .insertInto('submissions')
-      .values({ ...row, reference: newReference(INITIALS[kind]) })
+      .values({ ...row, reference, search_text })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning('reference')
       .executeTakeFirst();
