@@ -6,6 +6,7 @@ import { registerBalanceDesk } from '../resources/balance/desk-routes.ts';
 import { registerAccountDesk } from '../resources/desk-accounts/routes.ts';
 import { noteActs } from '../resources/desk-acts/note-acts.ts';
 import { registerActs } from '../resources/desk-acts/routes.ts';
+import { registerSubscriberDesk } from '../resources/newsletter/desk-routes.ts';
 import { registerPointQueue } from '../resources/point-queue/routes.ts';
 import { registerRequestDesk } from '../resources/registrations/desk-routes.ts';
 import { registerStaffDesk } from '../resources/staff/desk-routes.ts';
@@ -32,6 +33,7 @@ export async function registerDesk(
     registerSubmissionDesk(routes, db);
     registerAccountDesk(routes, forms, settings.dataDir);
     registerBalanceDesk(routes, db);
+    registerSubscriberDesk(routes, db);
     registerStaffDesk(routes, db);
     registerActs(routes, db);
   });

@@ -1,4 +1,5 @@
 import type { Locale } from '@ecocircle/shared-contracts';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
 import { hashToken, newToken } from '../../mail/link-token.ts';
@@ -12,7 +13,7 @@ const CONFIRM_WITHIN_MS = 7 * 24 * 3_600_000;
 /** The shortest time between two confirmation mails. */
 const MAIL_AGAIN_AFTER_MS = 5 * 60_000;
 
-const isoNow = (): string => new Date().toISOString();
+const isoNow = (): string => currentTime().toISOString();
 
 /**
  * Stores that an address asks for the newsletter.
@@ -39,7 +40,7 @@ export async function requestSubscription(
     .set({ link_mailed_at: now, locale })
     .where('email', '=', email)
     .where('status', '=', 'pending')
-    .where('link_mailed_at', '<', new Date(Date.now() - MAIL_AGAIN_AFTER_MS).toISOString())
+    .where('link_mailed_at', '<', new Date(currentTime().valueOf() - MAIL_AGAIN_AFTER_MS).toISOString())
     .returningAll()
     .executeTakeFirst();
   if (again) return again;
@@ -58,7 +59,8 @@ export async function createLink(
   purpose: Link['purpose'],
 ): Promise<string> {
   const token = newToken();
-  const expires = purpose === 'confirm' ? new Date(Date.now() + CONFIRM_WITHIN_MS).toISOString() : null;
+  const expires =
+    purpose === 'confirm' ? new Date(currentTime().valueOf() + CONFIRM_WITHIN_MS).toISOString() : null;
   await db
     .insertInto('newsletter_links')
     .values({
@@ -117,18 +119,27 @@ export async function confirmSubscription(
   return { outcome: 'done', subscriber: confirmed };
 }
 
-/** Ends a subscription and deletes its address. The row stays, so that the link still shows that it worked. */
-export async function leaveNewsletter(db: Database, token: string): Promise<LinkOutcome> {
-  const found = await findLink(db, token, 'leave');
-  if (!found) return 'unknown';
+/**
+ * Ends a subscription and deletes its address. The row stays, so that the link still shows that it worked.
+ *
+ * @returns whether there was one
+ */
+export async function endSubscription(db: Database, id: number): Promise<boolean> {
   const left = await db
     .updateTable('newsletter_subscribers')
     .set({ status: 'left', email: null, left_at: isoNow() })
-    .where('id', '=', found.subscriber.id)
+    .where('id', '=', id)
     .where('status', '<>', 'left')
     .returning('id')
     .executeTakeFirst();
-  return left ? 'done' : 'already';
+  return left !== undefined;
+}
+
+/** Ends a subscription by the link of a mail. */
+export async function leaveNewsletter(db: Database, token: string): Promise<LinkOutcome> {
+  const found = await findLink(db, token, 'leave');
+  if (!found) return 'unknown';
+  return (await endSubscription(db, found.subscriber.id)) ? 'done' : 'already';
 }
 
 /** Deletes addresses that were never confirmed. */
