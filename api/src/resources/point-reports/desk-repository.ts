@@ -1,4 +1,4 @@
-import type { ReportKind, ReportOutcome } from '@ecocircle/shared-contracts';
+import type { Locale, ReportKind, ReportOutcome } from '@ecocircle/shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { KEY_PAGE_SIZE, keyPage } from '../../database/key-page.ts';
 import type { Row } from '../../database/tables.ts';
@@ -41,6 +41,7 @@ const toAnswer = (report: ReportRow) => ({
   text: report.comment,
   sent_at: report.created_at,
   wants_mail: report.email !== null,
+  locale: report.locale as Locale,
   outcome: report.outcome as ReportOutcome | null,
   answer: report.answer,
   settled_at: report.settled_at,

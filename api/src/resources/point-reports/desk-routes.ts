@@ -1,4 +1,10 @@
-import { DESK_API, REPORT_KINDS, REPORT_OUTCOMES, REPORT_TEXT_LIMIT } from '@ecocircle/shared-contracts';
+import {
+  DESK_API,
+  LOCALES,
+  REPORT_KINDS,
+  REPORT_OUTCOMES,
+  REPORT_TEXT_LIMIT,
+} from '@ecocircle/shared-contracts';
 import {
   anyText,
   flag,
@@ -34,6 +40,7 @@ const REPORT = {
   text: text(),
   sent_at: text(),
   wants_mail: flag(),
+  locale: oneOf(LOCALES),
   outcome: oneOf(REPORT_OUTCOMES).nullable(),
   answer: text(),
   settled_at: text().nullable(),
