@@ -1,8 +1,8 @@
-import { useServices } from '@ecocircle/app-kit/remote';
 import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { GlobeIcon, Link, MailIcon, PhoneIcon, UserIcon } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useServices } from '../remote/index.ts';
 import { CardSection } from './card-section.tsx';
 import styles from './contacts.module.css';
 
@@ -33,7 +33,7 @@ export function Contacts({ contacts }: { readonly contacts: RecyclingPoint['supe
   const { name, phone, email } = contacts;
   if (!name && !phone && !email) return null;
   return (
-    <CardSection title={t('card.contacts')}>
+    <CardSection title={t('pointCard.contacts')}>
       <ul className={styles.rows}>
         {name && <Row icon={<UserIcon size="sm" />}>{name}</Row>}
         {phone && (
@@ -62,14 +62,14 @@ export function Organisation({ orgInfo }: { readonly orgInfo: RecyclingPoint['or
   const about = contacts[localisedKey(locale)] || contacts.about;
   const site = webAddress(contacts.website);
   return (
-    <CardSection title={t('card.organisation')}>
+    <CardSection title={t('pointCard.organisation')}>
       <p className={styles.organisation}>{fullName}</p>
       {about && <p>{about}</p>}
       {address && <p className={styles.muted}>{address}</p>}
       <ul className={styles.rows}>
         {site && (
           <Row icon={<GlobeIcon size="sm" />}>
-            <Link href={site.href} externalLabel={t('card.newTab')}>
+            <Link href={site.href} externalLabel={t('pointCard.newTab')}>
               {site.hostname.replace(/^www\./, '')}
             </Link>
           </Row>
