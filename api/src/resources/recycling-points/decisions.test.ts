@@ -1,4 +1,12 @@
-import { readHistoryEntry, toPointSave } from '@ecocircle/shared-contracts';
+import {
+  exceptionRow,
+  type PointDraft,
+  readHistoryEntry,
+  ruleRow,
+  toPointDraft,
+  toPointSave,
+  USUAL_DAY,
+} from '@ecocircle/shared-contracts';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -77,6 +85,44 @@ test('a reason is forgotten once the mended point goes to review @P-07', async (
   const saved = await ada.expected(200, 'PATCH', `${id}/`, toPointSave(COMPLETE_DRAFT, { id, version }));
   expect(saved.attributes.decline_reason).toBe('No rules.');
   expect((await ada.transit(id, 'draft_to_oncheck')).json().data.attributes.decline_reason).toBeNull();
+});
+
+test('special hours are kept through save, acceptance and revision, and those of the revision replace them @X-04 @P-09', async () => {
+  const specialHours: PointDraft['specialHours'] = {
+    exceptions: [{ ...exceptionRow('2026-12-31'), note: 'Inventory' }],
+    rules: [ruleRow('2026-11-25')],
+    holidays: { policy: 'own-hours', day: USUAL_DAY },
+  };
+  const accepted = async (id: string) => {
+    expect((await ada.transit(id, 'draft_to_oncheck')).statusCode).toBe(200);
+    await acceptPoint(desk, { id: Number(id), actor });
+  };
+  const draft = { ...COMPLETE_DRAFT, specialHours };
+  const { id } = await ada.makes(draft);
+  await accepted(id);
+  expect(toPointDraft(await now(id)).specialHours).toEqual(specialHours);
+  const revision = await ada.expected(201, 'POST', `${id}/revision/`);
+  expect(toPointDraft(revision).specialHours).toEqual(specialHours);
+  const changed = {
+    ...specialHours,
+    exceptions: [],
+    holidays: { policy: 'closed', day: USUAL_DAY },
+  } as const;
+  const save = toPointSave(
+    { ...draft, specialHours: changed },
+    {
+      id: revision.id,
+      version: revision.attributes.version,
+    },
+  );
+  await ada.expected(200, 'PATCH', `${revision.id}/`, save);
+  expect(toPointDraft(await now(id)).specialHours).toEqual(specialHours);
+  await accepted(revision.id);
+  expect(toPointDraft(await now(id)).specialHours).toMatchObject({
+    exceptions: [],
+    rules: specialHours.rules,
+    holidays: { policy: 'closed' },
+  });
 });
 
 test.each(['accepted', 'temporarily_not_working'])(
