@@ -8,6 +8,7 @@ import { noteActs } from '../resources/desk-acts/note-acts.ts';
 import { registerActs } from '../resources/desk-acts/routes.ts';
 import { registerSubscriberDesk } from '../resources/newsletter/desk-routes.ts';
 import { registerPointQueue } from '../resources/point-queue/routes.ts';
+import { registerReportDesk } from '../resources/point-reports/desk-routes.ts';
 import { registerRequestDesk } from '../resources/registrations/desk-routes.ts';
 import { registerStaffDesk } from '../resources/staff/desk-routes.ts';
 import { registerStaffRoutes } from '../resources/staff/routes.ts';
@@ -36,5 +37,6 @@ export async function registerDesk(
     registerSubscriberDesk(routes, db);
     registerStaffDesk(routes, db);
     registerActs(routes, db);
+    registerReportDesk(routes, forms);
   });
 }

@@ -3,7 +3,13 @@ import { mayWorkAs, STAFF_ROLES, type StaffRole } from '@ecocircle/shared-contra
 /** The parts of the desk by their paths, each with the role that it takes. */
 const SECTIONS = {
   points: 'moderator',
+  reports: 'moderator',
   registrations: 'moderator',
+  submissions: 'moderator',
+  accounts: 'operator',
+  subscribers: 'operator',
+  staff: 'operator',
+  acts: 'operator',
 } as const satisfies Readonly<Record<string, StaffRole>>;
 
 /** A part of the desk; also the first part of its path. */

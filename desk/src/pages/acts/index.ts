@@ -1,0 +1,2 @@
+export { ActsOn } from './acts-on.tsx';
+export { ActsPage } from './acts-page.tsx';
