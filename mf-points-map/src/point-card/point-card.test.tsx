@@ -160,7 +160,7 @@ test('says when it was last verified, 30 days after nobody answered @X-02', () =
 test('does not link what is not a web address', () => {
   const source = { name: 'Somewhere', url: 'javascript:alert(1)', licence: '' };
   const contacts = { website: 'javascript:alert(1)' };
-  show({ source, org_info: { full_name: 'Org', tin: '', address: '', contacts } });
+  show({ source, org_info: { full_name: 'Org', tin: '', address: '', contacts, logo_url: null } });
   const targets = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   expect(targets.filter((href) => href.startsWith('javascript:'))).toEqual([]);
 });
