@@ -1,4 +1,5 @@
 import type { EventStatus } from '@ecocircle/shared-contracts';
+import { currentTime } from '../clock/clock.ts';
 import { bumpDataVersion } from '../database/data-version.ts';
 import type { Database } from '../database/database.ts';
 import { SetupError } from '../errors/setup-error.ts';
@@ -33,7 +34,7 @@ export function decideOnPoint(db: Database, id: number, decision: keyof typeof D
   return db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('recycling_points')
-      .set({ status: DECISIONS[decision], updated_at: new Date().toISOString() })
+      .set({ status: DECISIONS[decision], updated_at: currentTime().toISOString() })
       .where('id', '=', id)
       .where('status', '=', 'oncheck')
       .returning('name')

@@ -1,8 +1,9 @@
+import { serverPoint } from '@ecocircle/app-kit/testing';
 import type { ApiCall } from '@ecocircle/shared-contracts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { allSettled, fork, type Scope, scopeBind } from 'effector';
 import { createDictionaryCache } from '../points-data/index.ts';
-import { NOW, serverPoint, testServices } from '../testing/services.ts';
+import { NOW, testServices } from '../testing/services.ts';
 import {
   $context,
   $count,

@@ -1,3 +1,4 @@
+import type { Material } from '@ecocircle/app-kit/point-card';
 import { createRequest, type ReadyState, type RequestState } from '@ecocircle/app-kit/request';
 import type { ApiService, MapClusters } from '@ecocircle/shared-contracts';
 import { combine, createEvent, createStore, sample, split } from 'effector';
@@ -5,7 +6,6 @@ import {
   type Box,
   type ClustersQuery,
   type DictionaryCache,
-  type Material,
   type Place,
   type PointSummary,
   type PointsQuery,

@@ -35,7 +35,7 @@ function urlOf(address: string): URL | null {
  */
 export function readWebAddress(address: string): URL | null {
   const url = /\s/.test(address) ? null : urlOf(address);
-  if (!url || url.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
+  if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return null;
   return /[^.]\.[^.]/.test(url.hostname) ? url : null;
 }
 

@@ -1,5 +1,5 @@
-import { useServices } from '@ecocircle/app-kit/remote';
 import { useEffect, useState } from 'react';
+import { useServices } from '../../remote/index.ts';
 
 const MINUTE = 60_000;
 

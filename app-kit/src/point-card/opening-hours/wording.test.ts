@@ -1,4 +1,4 @@
-import { formatClockTime } from '@ecocircle/app-kit/wording';
+import { join } from 'node:path';
 import {
   LOCALES,
   type Locale,
@@ -8,10 +8,12 @@ import {
 } from '@ecocircle/shared-contracts';
 import { describe, expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
-import { textsOf } from '../testing/services.ts';
+import { i18nOf } from '../../testing/index.ts';
+import { formatClockTime } from '../../wording/index.ts';
 import { dayText, lunchText, openText } from './wording.ts';
 
-const t = (locale: Locale) => textsOf(locale) as TFunction;
+const PART = join(import.meta.dirname, '..');
+const t = (locale: Locale) => i18nOf(PART, locale).getFixedT(locale, 'point-card') as TFunction;
 const say = (locale: Locale, state: OpenState) =>
   openText(t(locale), locale, { state, today: 'saturday', date: '2026-11-21', time: '10:30', special: null });
 const opens = (date: string, time: string): OpenState => ({

@@ -9,14 +9,14 @@ export function Photos({ photos, name }: { readonly photos: readonly PointPhoto[
   return (
     <ul
       className={styles.photos}
-      aria-label={t('card.photos')}
+      aria-label={t('pointCard.photos')}
       data-single={photos.length === 1 || undefined}
     >
       {photos.map(({ id, url, width, height }, index) => (
         <li key={id}>
           <Image
             src={url}
-            alt={t('card.photo', { name, number: index + 1, total: photos.length })}
+            alt={t('pointCard.photo', { name, number: index + 1, total: photos.length })}
             width={width}
             height={height}
             ratio="3/2"

@@ -1,5 +1,6 @@
-import { useWording } from '@ecocircle/app-kit/wording';
 import { hoursOn, type LocalDate, type SpecialDay, type WorkingHours } from '@ecocircle/shared-contracts';
+import { useWording } from '../../wording/index.ts';
+import { useHeadingBelow } from '../card-level.ts';
 import { specialGroups } from './special-groups.ts';
 import styles from './special-list.module.css';
 import { dateText, dayText, lunchText, reasonText } from './wording.ts';
@@ -13,11 +14,12 @@ interface SpecialListProps {
 /** The days of the next weeks on which other hours hold than in the week, or may hold. */
 export function SpecialList({ days, hours, today }: SpecialListProps) {
   const { t, locale } = useWording();
+  const Heading = useHeadingBelow(2);
   const groups = specialGroups(days, today);
   if (groups.length === 0) return null;
   return (
     <section className={styles.special}>
-      <h3 className={styles.title}>{t('hours.special.title')}</h3>
+      <Heading className={styles.title}>{t('pointCard.hours.special.title')}</Heading>
       <dl className={styles.list}>
         {groups.map(({ from, to, special }) => {
           const day = hoursOn(from, hours, [special]);
@@ -30,7 +32,7 @@ export function SpecialList({ days, hours, today }: SpecialListProps) {
               </dt>
               <dd>
                 {special.mayDiffer
-                  ? t('hours.special.mayDiffer')
+                  ? t('pointCard.hours.special.mayDiffer')
                   : [dayText(t, locale, day), lunchText(t, locale, day)].filter(Boolean).join(', ')}
               </dd>
             </div>

@@ -1,5 +1,5 @@
-import { useWording } from '@ecocircle/app-kit/wording';
 import { type SpecialDay, WEEKDAYS, type Weekday, type WorkingHours } from '@ecocircle/shared-contracts';
+import { useWording } from '../../wording/index.ts';
 import styles from './hours-table.module.css';
 import { dayText, lunchText } from './wording.ts';
 
@@ -17,7 +17,7 @@ export function HoursTable({
   const { t, locale } = useWording();
   return (
     <table className={styles.week}>
-      <caption className="visually-hidden">{t('hours.title')}</caption>
+      <caption className="visually-hidden">{t('pointCard.hours.title')}</caption>
       <tbody>
         {WEEKDAYS.map((weekday) => {
           const day = (weekday === today && special?.day) || hours[weekday];
@@ -25,8 +25,8 @@ export function HoursTable({
           return (
             <tr key={weekday} data-today={weekday === today || undefined} data-kind={day.kind}>
               <th scope="row">
-                {t(`hours.days.${weekday}`)}
-                {weekday === today && <span className={styles.today}>{t('hours.today')}</span>}
+                {t(`pointCard.hours.days.${weekday}`)}
+                {weekday === today && <span className={styles.today}>{t('pointCard.hours.today')}</span>}
               </th>
               <td>
                 {dayText(t, locale, day)}

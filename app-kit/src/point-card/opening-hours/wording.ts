@@ -1,4 +1,3 @@
-import { dateWords, formatClockTime } from '@ecocircle/app-kit/wording';
 import {
   type ClockTime,
   daysAfter,
@@ -10,7 +9,8 @@ import {
   weekdayOf,
 } from '@ecocircle/shared-contracts';
 import type { TFunction } from 'i18next';
-import type { OpenNow } from '../points-data/index.ts';
+import { dateWords, formatClockTime } from '../../wording/index.ts';
+import type { OpenNow } from './open-now.ts';
 
 type Opening = NonNullable<Extract<OpenState, { state: 'closed' }>['opens']>;
 
@@ -24,20 +24,22 @@ function openingText(
   today: LocalDate,
 ): string {
   const at = formatClockTime(time, locale);
-  if (date > daysAfter(today, WEEK)) return t('open.opensOn', { date: dayName(locale, date), time: at });
+  if (date > daysAfter(today, WEEK))
+    return t('pointCard.open.opensOn', { date: dayName(locale, date), time: at });
   const near = date === today ? 'today' : date === daysAfter(today, 1) ? 'tomorrow' : weekday;
-  return t(`open.opens.${near}`, { time: at });
+  return t(`pointCard.open.opens.${near}`, { time: at });
 }
 
 /** Whether a point is open, in words: "Open until 18:00", "Opens on Monday at 09:00". */
 export function openText(t: TFunction, locale: Locale, now: OpenNow): string {
   const { state } = now;
-  if (state.state === 'lunch') return t('open.lunch', { time: formatClockTime(state.until, locale) });
+  if (state.state === 'lunch')
+    return t('pointCard.open.lunch', { time: formatClockTime(state.until, locale) });
   if (state.state === 'open')
     return state.until === null
-      ? t('open.always')
-      : t('open.until', { time: formatClockTime(state.until, locale) });
-  if (!state.opens) return t('open.closed');
+      ? t('pointCard.open.always')
+      : t('pointCard.open.until', { time: formatClockTime(state.until, locale) });
+  if (!state.opens) return t('pointCard.open.closed');
   return openingText(t, locale, state.opens, now.date);
 }
 
@@ -46,13 +48,13 @@ const dayName = (locale: Locale, date: LocalDate): string =>
 
 /** A day, or days in a row: "Saturday, November 28", "December 31 – January 8". */
 export function dateText(t: TFunction, locale: Locale, from: LocalDate, to: LocalDate): string {
-  if (from === to) return `${t(`hours.days.${weekdayOf(from)}`)}, ${dayName(locale, from)}`;
+  if (from === to) return `${t(`pointCard.hours.days.${weekdayOf(from)}`)}, ${dayName(locale, from)}`;
   return `${dayName(locale, from)}\u2009–\u2009${dayName(locale, to)}`;
 }
 
 /** Why a day is special: the holiday's name, the note of who runs the point, or nothing. */
 export function reasonText(t: TFunction, locale: Locale, special: SpecialDay): string {
-  if (special.names) return t('hours.special.holiday', { name: special.names[locale] });
+  if (special.names) return t('pointCard.hours.special.holiday', { name: special.names[locale] });
   return special.note;
 }
 
@@ -60,19 +62,21 @@ export function reasonText(t: TFunction, locale: Locale, special: SpecialDay): s
 export function todayNote(t: TFunction, locale: Locale, special: SpecialDay | null): string | null {
   if (!special) return null;
   const reason = reasonText(t, locale, special);
-  return special.mayDiffer ? `${reason}. ${t('hours.special.mayDiffer')}` : reason || null;
+  return special.mayDiffer ? `${reason}. ${t('pointCard.hours.special.mayDiffer')}` : reason || null;
 }
 
 /** The hours of one day: "09:00 – 18:00", "around the clock", "day off". */
 export function dayText(t: TFunction, locale: Locale, day: WorkingDay): string {
-  if (day.kind === 'closed') return t('hours.dayOff');
-  if (day.kind === 'around-the-clock') return t('hours.aroundTheClock');
+  if (day.kind === 'closed') return t('pointCard.hours.dayOff');
+  if (day.kind === 'around-the-clock') return t('pointCard.hours.aroundTheClock');
   return rangeText(day, locale);
 }
 
 /** The break of a day: "Lunch break 13:00 – 14:00", or nothing where there is none. */
 export function lunchText(t: TFunction, locale: Locale, day: WorkingDay): string | null {
-  return day.kind === 'hours' && day.lunch ? t('hours.lunch', { range: rangeText(day.lunch, locale) }) : null;
+  return day.kind === 'hours' && day.lunch
+    ? t('pointCard.hours.lunch', { range: rangeText(day.lunch, locale) })
+    : null;
 }
 
 const rangeText = ({ start, end }: { start: ClockTime; end: ClockTime }, locale: Locale): string =>

@@ -1,7 +1,7 @@
-import { formatMoney, useWording } from '@ecocircle/app-kit/wording';
 import { currencyOf, type PointMaterial, type RecyclingPoint } from '@ecocircle/shared-contracts';
 import { MaterialMark } from '@ecocircle/ui-kit';
-import type { Dictionaries } from '../points-data/index.ts';
+import { formatMoney, useWording } from '../wording/index.ts';
+import type { Dictionaries } from './dictionaries.ts';
 import styles from './rates-table.module.css';
 
 /** What a point takes and what it pays. */
@@ -15,7 +15,7 @@ export function RatesTable({
   const { t, locale } = useWording();
   const currency = currencyOf(point.country);
   const rate = ({ rate: price, uom }: PointMaterial) => {
-    if (price === 0) return <span className={styles.free}>{t('rates.free')}</span>;
+    if (price === 0) return <span className={styles.free}>{t('pointCard.rates.free')}</span>;
     const unit = dictionaries.units[uom] ?? uom;
     return (
       <>
@@ -27,8 +27,8 @@ export function RatesTable({
     <table className={styles.rates}>
       <thead className="visually-hidden">
         <tr>
-          <th scope="col">{t('rates.material')}</th>
-          <th scope="col">{t('rates.rate')}</th>
+          <th scope="col">{t('pointCard.rates.material')}</th>
+          <th scope="col">{t('pointCard.rates.rate')}</th>
         </tr>
       </thead>
       <tbody>

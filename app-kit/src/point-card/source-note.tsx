@@ -10,11 +10,11 @@ export function SourceNote({ source }: { readonly source: NonNullable<RecyclingP
   const { t } = useTranslation();
   return (
     <p className={styles.source}>
-      {t('card.source')}{' '}
-      <Link href={webOnly(source.url)} externalLabel={t('card.newTab')}>
+      {t('pointCard.source')}{' '}
+      <Link href={webOnly(source.url)} externalLabel={t('pointCard.newTab')}>
         {source.name}
       </Link>
-      {source.licence && `, ${t('card.licence', { licence: source.licence })}`}
+      {source.licence && `, ${t('pointCard.licence', { licence: source.licence })}`}
     </p>
   );
 }

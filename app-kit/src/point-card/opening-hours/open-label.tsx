@@ -1,8 +1,8 @@
-import { useWording } from '@ecocircle/app-kit/wording';
 import { hoursOn, type SpecialDay, type WorkingHours } from '@ecocircle/shared-contracts';
 import { ClockIcon } from '@ecocircle/ui-kit';
-import type { OpenNow } from '../points-data/index.ts';
+import { useWording } from '../../wording/index.ts';
 import styles from './open-label.module.css';
+import type { OpenNow } from './open-now.ts';
 import { dayText, lunchText, openText, todayNote } from './wording.ts';
 
 /** Whether a point is open, in words and colour. */
@@ -12,8 +12,10 @@ export function OpenLabel({ now }: { readonly now: OpenNow | null }) {
     <span className={styles.label} data-state={now?.state.state ?? 'unknown'}>
       <span className={styles.dot} aria-hidden="true" />
       <span>
-        {now ? openText(t, locale, now) : t('open.unknown')}
-        {now?.special?.mayDiffer && <span className={styles.doubt}>{t('hours.special.mayDiffer')}</span>}
+        {now ? openText(t, locale, now) : t('pointCard.open.unknown')}
+        {now?.special?.mayDiffer && (
+          <span className={styles.doubt}>{t('pointCard.hours.special.mayDiffer')}</span>
+        )}
       </span>
     </span>
   );
@@ -37,8 +39,8 @@ export function OpenPanel({
     <div className={styles.panel} data-state={now?.state.state ?? 'unknown'}>
       <ClockIcon />
       <div>
-        <p className={styles.words}>{now ? openText(t, locale, now) : t('open.unknown')}</p>
-        {today && <p className={styles.hours}>{t('hours.todayHours', { hours: today })}</p>}
+        <p className={styles.words}>{now ? openText(t, locale, now) : t('pointCard.open.unknown')}</p>
+        {today && <p className={styles.hours}>{t('pointCard.hours.todayHours', { hours: today })}</p>}
         {note && <p className={styles.hours}>{note}</p>}
       </div>
     </div>

@@ -1,10 +1,8 @@
-import { RemoteProvider } from '@ecocircle/app-kit/remote';
 import {
   daysAfter,
   LOCALES,
   type Locale,
   NO_SPECIAL_HOURS,
-  type RecyclingPoint,
   type SpecialDay,
   toRecyclingPoint,
   toServerSpecialHours,
@@ -12,11 +10,14 @@ import {
 } from '@ecocircle/shared-contracts';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import type { Dictionaries } from '../points-data/index.ts';
-import { NOW, serverPoint, testServices } from '../testing/services.ts';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { RemoteProvider } from '../remote/index.ts';
+import { serverPoint, testServices } from '../testing/index.ts';
+import type { Dictionaries } from './dictionaries.ts';
 import { PointCard } from './point-card.tsx';
-import { pointHead, recyclingCenterJsonLd } from './point-head.ts';
+
+/** Saturday 10:30 in Moscow. */
+const NOW = new Date('2026-11-21T07:30:00Z');
 
 const dictionaries: Dictionaries = {
   materials: [
@@ -27,10 +28,10 @@ const dictionaries: Dictionaries = {
 };
 
 function show(attributes: Partial<ServerRecyclingPoint['attributes']> = {}, locale: Locale = 'en-US') {
-  const services = testServices(() => null, locale);
+  const { services } = testServices({ directory: import.meta.dirname, now: NOW }, { locale });
   const point = toRecyclingPoint(serverPoint('7', attributes));
   render(
-    <RemoteProvider services={services} name="mf-points-map">
+    <RemoteProvider services={services} name="point-card">
       <PointCard point={point} dictionaries={dictionaries} />
     </RemoteProvider>,
   );
@@ -120,26 +121,6 @@ test('names the day of an opening that is more than a week ahead @X-04', () => {
   expect(screen.getByText('Closed, opens December 8 at 9:00 AM')).toBeTruthy();
 });
 
-test('tells search engines of special days, closed ones from midnight to midnight @X-04', () => {
-  const day: WorkingDay = { kind: 'hours', start: '10:00', end: '12:00', lunch: null };
-  const point = toRecyclingPoint(
-    serverPoint('7', withSpecial({}, { date: '2026-11-22', day }, { date: '2026-12-12', day: null })),
-  );
-  const on = (date: string, opens: string, closes: string) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: date,
-    validThrough: date,
-    opens,
-    closes,
-  });
-  expect(recyclingCenterJsonLd(point, [])).toMatchObject({
-    specialOpeningHoursSpecification: [
-      on('2026-11-21', '00:00', '00:00'),
-      on('2026-11-22', '10:00', '12:00'),
-    ],
-  });
-});
-
 test('quotes the hours of the source where they could not be read, and names it with its licence @M-01', () => {
   const source = { name: 'OpenStreetMap', url: 'https://www.openstreetmap.org', licence: 'ODbL 1.0' };
   show({ working_hours: null, working_hours_text: 'Mo-Fr on demand', source });
@@ -165,56 +146,37 @@ test('does not link what is not a web address', () => {
   expect(targets.filter((href) => href.startsWith('javascript:'))).toEqual([]);
 });
 
+test('shows what the organisation says of itself in the language of the visitor, and where else it is @M-01', () => {
+  const contacts = {
+    about_es_ar: 'Reciclamos vidrio.',
+    about_ru_ru: 'Собираем стекло.',
+    website: 'https://www.glass.example/bring/',
+    vk: 'https://vk.com/glass',
+    tg: 'javascript:alert(1)',
+    zen: 'https://evil.example/glass',
+  };
+  show({
+    org_info: { full_name: 'Glass', tin: '', address: '', contacts, logo_url: '/media/photos/a.square.webp' },
+  });
+  expect(screen.getByText('Reciclamos vidrio.').getAttribute('lang')).toBe('es-AR');
+  const hrefOf = (name: RegExp) => screen.queryByRole('link', { name })?.getAttribute('href');
+  expect(hrefOf(/^glass\.example\/bring/)).toBe('https://www.glass.example/bring/');
+  expect(hrefOf(/^Page on VK/)).toBe('https://vk.com/glass');
+  expect([hrefOf(/Telegram/), hrefOf(/Zen/)]).toEqual([undefined, undefined]);
+  expect(document.querySelector('img[src="/media/photos/a.square.webp"]')).not.toBeNull();
+});
+
+test('a long text about the organisation is opened by a button', () => {
+  const about = `${'We collect glass. '.repeat(40)}The end.`;
+  const contacts = { about_en_us: about };
+  show({ org_info: { full_name: 'Glass', tin: '', address: '', contacts, logo_url: null } });
+  expect(screen.queryByText(/The end\./)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Read it all' }));
+  expect(screen.getByText(/The end\./)).toBeTruthy();
+});
+
 test('says instead of its hours until when a point does not work @X-04', () => {
   show({ closing: { comment: 'New floor.', from: '2026-11-20', to: '2026-12-01' } });
   expect(screen.getByText(/^Temporarily closed, reopens December 1, 2026/)).toBeTruthy();
   expect(screen.getByText('New floor.')).toBeTruthy();
-});
-
-test('a point’s page is titled by its name and described as a recycling center @R-18 @S-03', () => {
-  const services = testServices(() => null);
-  const head = pointHead(toRecyclingPoint(serverPoint('7')), ['Glass jars', 'Paper'], services);
-  expect(head).toMatchObject({
-    title: 'Point 7',
-    description: 'Arbat 1. Glass jars, Paper',
-    canonicalPath: '/recycling-points/7',
-    image: {
-      url: expect.stringMatching(/^\/media\/og\/point\/7\/en-US\.png\?v=\d+$/),
-      width: 1200,
-      height: 600,
-    },
-    trail: [{ title: 'Recycling points', path: '/recycling-points' }],
-    jsonLd: {
-      '@type': 'RecyclingCenter',
-      name: 'Point 7',
-      description: 'Glass jars, Paper',
-      geo: { latitude: 55.75, longitude: 37.6 },
-    },
-  });
-});
-
-test('opening hours name every open day, in two parts around a lunch break @S-03', () => {
-  const closed = { kind: 'closed' } as const;
-  const lunch = { start: '13:00', end: '14:00' };
-  const point: RecyclingPoint = {
-    ...toRecyclingPoint(serverPoint('7')),
-    workingHours: {
-      monday: { kind: 'hours', start: '09:00', end: '18:00', lunch },
-      tuesday: { kind: 'hours', start: '20:00', end: '02:00', lunch: null },
-      wednesday: { kind: 'around-the-clock' },
-      thursday: closed,
-      friday: closed,
-      saturday: closed,
-      sunday: closed,
-    },
-  };
-  const { openingHoursSpecification: hours } = recyclingCenterJsonLd(point, []) as {
-    openingHoursSpecification: Record<string, string>[];
-  };
-  expect(hours.map(({ dayOfWeek, opens, closes }) => [dayOfWeek?.split('/').at(-1), opens, closes])).toEqual([
-    ['Monday', '09:00', '13:00'],
-    ['Monday', '14:00', '18:00'],
-    ['Tuesday', '20:00', '02:00'],
-    ['Wednesday', '00:00', '23:59'],
-  ]);
 });
