@@ -4,6 +4,7 @@ import { guardDesk, registerDeskSessions } from '../plugins/desk-access.ts';
 import type { Routes } from '../plugins/validation.ts';
 import { registerOrganizationDesk } from '../resources/organizations/desk-routes.ts';
 import { registerPointQueue } from '../resources/point-queue/routes.ts';
+import { registerReportDesk } from '../resources/point-reports/desk-routes.ts';
 import { registerRequestDesk } from '../resources/registrations/desk-routes.ts';
 import { registerStaffRoutes } from '../resources/staff/routes.ts';
 import type { Settings } from './settings.ts';
@@ -24,5 +25,6 @@ export async function registerDesk(
     registerRequestDesk(routes, forms);
     registerPointQueue(routes, forms);
     registerOrganizationDesk(routes, db);
+    registerReportDesk(routes, forms);
   });
 }
