@@ -25,7 +25,7 @@ export function PointPreview({ dictionaries }: { readonly dictionaries: Dictiona
   const point = previewPoint(toDraft(values, locale), {
     ...place,
     saved: opening?.point ?? null,
-    organization: user?.orgName ?? '',
+    organization: { fullName: user?.orgName ?? '', logoUrl: user?.logoUrl ?? null },
     icons: dictionaries.icons,
     recurrence,
     now,

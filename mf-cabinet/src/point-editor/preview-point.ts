@@ -16,8 +16,8 @@ import type { Dictionaries } from './dictionaries.ts';
 export interface PreviewFacts {
   /** The point as it is saved; null of a new one. */
   readonly saved: RecyclingPoint | null;
-  /** What the organisation is called, for a point that was never saved. */
-  readonly organization: string;
+  /** Who runs a point that was never saved. */
+  readonly organization: Pick<RecyclingPoint['orgInfo'], 'fullName' | 'logoUrl'>;
   readonly icons: Dictionaries['icons'];
   /** ISO 3166-1 alpha-2; empty where nobody knows. */
   readonly country: string;
@@ -73,7 +73,7 @@ export function previewPoint(draft: PointDraft, facts: PreviewFacts): RecyclingP
     supervisorContacts: draft.supervisorContacts,
     smrs: publicRates(draft),
     unfinishedSmrs: [],
-    orgInfo: saved?.orgInfo ?? { fullName: organization, tin: '', address: '', contacts: {} },
+    orgInfo: saved?.orgInfo ?? { ...organization, tin: '', address: '', contacts: {} },
     photos: draft.photos,
     source: null,
     version: saved?.version ?? 1,
