@@ -3,7 +3,7 @@ import { foldWords } from '../../database/search-text.ts';
 import type { PointRow } from './own-point.ts';
 
 /** How near a point lies that may be the same one. */
-const NEAR_METRES = 100;
+export const NEAR_METRES = 100;
 const METRES_PER_DEGREE = 111_195;
 /** The share of the shorter name's words that two similar names have in common. */
 const SIMILAR = 0.5;
@@ -31,7 +31,7 @@ export function areSimilar(one: string, other: string): boolean {
 }
 
 /** Metres between two places that are near each other. */
-function metresBetween(lng: number, lat: number, point: Pick<PointRow, 'lng' | 'lat'>): number {
+export function metresBetween(lng: number, lat: number, point: Pick<PointRow, 'lng' | 'lat'>): number {
   const east = (point.lng - lng) * Math.cos((lat * Math.PI) / 180);
   return Math.hypot(east, point.lat - lat) * METRES_PER_DEGREE;
 }
