@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path';
 import { looksSwapped, NearestPlaces } from '../basemap/nearest-place.ts';
+import { currentTime } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import { ImportError } from '../reading/import-error.ts';
 import type { RateDictionary } from '../reading/material-rates.ts';
@@ -123,7 +124,7 @@ export async function importPoints(db: Database, options: ImportOptions): Promis
     places,
     icons: await readIconIds(db),
     familyOf: await readFamilies(db),
-    now: new Date().toISOString(),
+    now: currentTime().toISOString(),
   };
   const points = taken.map((raw) => toRecyclingPoint(raw, context));
   const plan = options.apply

@@ -1,15 +1,11 @@
 import type { CellProblem } from '@ecocircle/shared-contracts/point-file';
 import { foldWords } from '../../database/search-text.ts';
-import { metresBetween, NEAR_METRES } from '../recycling-points/nearby-duplicates.ts';
+import { areNear, type Place } from '../recycling-points/points-near.ts';
 import { editedOf, type OwnPoint } from './own-points.ts';
 import { problemIn, type RowContent, type UnderstoodRow } from './understood-row.ts';
 
 /** The point that a row stands for; null for a new one. */
 export type Match = { readonly point: OwnPoint | null } | { readonly problem: CellProblem };
-
-type Place = NonNullable<RowContent['coords']>;
-
-const areNear = (one: Place, other: Place): boolean => metresBetween(one.lng, one.lat, other) <= NEAR_METRES;
 
 /** Finds the points that rows stand for, and rows that stand for the same one. */
 export class RowMatcher {
