@@ -23,11 +23,13 @@ import { registerGoogleSignIn } from '../resources/google-sign-in/routes.ts';
 import { registerLive } from '../resources/live/register-live.ts';
 import { registerMediaRoutes } from '../resources/media/routes.ts';
 import { registerOpenGraphRoutes } from '../resources/open-graph/routes.ts';
+import { registerOrganizationRoutes } from '../resources/organizations/routes.ts';
 import { registerOwnEventRoutes } from '../resources/own-events/routes.ts';
 import { PhotoStore } from '../resources/photos/photo-store.ts';
 import { registerPhotoRoutes } from '../resources/photos/routes.ts';
 import { registerPlaceRoutes } from '../resources/places/routes.ts';
 import { registerClusterRoutes } from '../resources/point-clusters/routes.ts';
+import { registerPointFiles } from '../resources/point-files/routes.ts';
 import { registerOwnReports, registerReportTracking } from '../resources/point-reports/routes.ts';
 import { registerPortalRoutes } from '../resources/portal/routes.ts';
 import { registerPublishedPageRoutes } from '../resources/published-pages/routes.ts';
@@ -145,6 +147,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     store: photos,
     photosPerMinute: settings.limits.photosPerMinute,
   });
+  registerPointFiles(app, settings.db, settings.addresses);
+  registerOrganizationRoutes(app as unknown as Routes, { db: settings.db, photos });
   const forms = await registerForms(app as unknown as Routes, settings, parts);
   await registerDesk(app, settings, forms);
   registerJobs(app, settings, { ...forms, photos });

@@ -7,6 +7,7 @@ import { registerAccountDesk } from '../resources/desk-accounts/routes.ts';
 import { noteActs } from '../resources/desk-acts/note-acts.ts';
 import { registerActs } from '../resources/desk-acts/routes.ts';
 import { registerSubscriberDesk } from '../resources/newsletter/desk-routes.ts';
+import { registerOrganizationDesk } from '../resources/organizations/desk-routes.ts';
 import { registerPointQueue } from '../resources/point-queue/routes.ts';
 import { registerReportDesk } from '../resources/point-reports/desk-routes.ts';
 import { registerRequestDesk } from '../resources/registrations/desk-routes.ts';
@@ -37,6 +38,7 @@ export async function registerDesk(
     registerSubscriberDesk(routes, db);
     registerStaffDesk(routes, db);
     registerActs(routes, db);
+    registerOrganizationDesk(routes, db);
     registerReportDesk(routes, forms);
   });
 }

@@ -2,6 +2,7 @@ import type { Answer } from '@ecocircle/shared-contracts';
 import { sample } from 'effector';
 import { createAct } from '../../acts/index.ts';
 import { createKeyPages, createOneEntry } from '../../lists/index.ts';
+import { actsOn } from '../acts/index.ts';
 
 /** What an account may do. */
 export const ACCOUNT_STATES = ['active', 'unconfirmed', 'blocked', 'inactive'] as const;
@@ -47,4 +48,4 @@ export const accountAct = createAct(['mailed-just-now', 'waits-for-nothing']);
 /** Deleting it. */
 export const deletion = createAct();
 
-sample({ clock: accountAct.ended, target: account.refreshed });
+sample({ clock: accountAct.ended, target: [account.refreshed, actsOn.refreshed] });

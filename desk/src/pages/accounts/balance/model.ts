@@ -4,6 +4,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 import { refusalAs } from '../../../forms/index.ts';
 import { createKeyPages } from '../../../lists/index.ts';
 import { $api } from '../../../platform/api.ts';
+import { actsOn } from '../../acts/index.ts';
 import { account } from '../model.ts';
 
 /** Why a balance is not changed. */
@@ -65,7 +66,7 @@ sample({
   clock: changeFx.doneData,
   filter: ({ kind }) => kind === 'sent',
   fn: () => {},
-  target: [changed, balanceForm.left, account.refreshed],
+  target: [changed, balanceForm.left, account.refreshed, actsOn.refreshed],
 });
 sample({
   clock: changed,
