@@ -5,6 +5,11 @@ const SECTIONS = {
   points: 'moderator',
   reports: 'moderator',
   registrations: 'moderator',
+  submissions: 'moderator',
+  accounts: 'operator',
+  subscribers: 'operator',
+  staff: 'operator',
+  acts: 'operator',
 } as const satisfies Readonly<Record<string, StaffRole>>;
 
 /** A part of the desk; also the first part of its path. */
