@@ -11,7 +11,8 @@ import { keptTokenSecrets } from './sessions/token-secrets.ts';
 
 const CLOSE_WITHIN_MS = 700;
 
-async function listen(config: Config) {
+/** Listens; returns what closes everything again. */
+async function listen(config: Config): Promise<() => Promise<void>> {
   setTime(config.startsAt);
   prepareDataFolder(config.dataDir);
   const db = await connectDatabase(config.database);
@@ -31,9 +32,12 @@ async function listen(config: Config) {
     geocoder: config.geocoder,
     logger: logSettings(config.logLevel),
   });
-  app.addHook('onClose', () => db.destroy());
   await app.listen({ host: config.host, port: config.port });
-  return app;
+  // Not by a hook of the app: its hooks run from the last one to the first, and the others still ask the database.
+  return async () => {
+    await app.close();
+    await db.destroy();
+  };
 }
 
 function explain(error: unknown, config: Config | undefined): string {
@@ -51,10 +55,10 @@ export async function serve(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig(process.env);
-    const app = await listen(config);
+    const close = await listen(config);
     const stop = async () => {
       setTimeout(() => process.exit(0), CLOSE_WITHIN_MS).unref();
-      await app.close();
+      await close();
       process.exit(0);
     };
     process.once('SIGTERM', stop);

@@ -1,3 +1,4 @@
+import { currentTime } from '../clock/clock.ts';
 import type { Database } from './database.ts';
 
 /** The kinds of data that answers are cached by. */
@@ -9,7 +10,7 @@ export type DataName = 'points' | 'events' | 'dictionaries';
 export async function bumpDataVersion(db: Database, name: DataName): Promise<void> {
   await db
     .updateTable('data_versions')
-    .set((eb) => ({ version: eb('version', '+', 1), changed_at: new Date().toISOString() }))
+    .set((eb) => ({ version: eb('version', '+', 1), changed_at: currentTime().toISOString() }))
     .where('name', '=', name)
     .execute();
 }

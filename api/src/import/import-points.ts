@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { MaterialFamily } from '@ecocircle/shared-contracts';
 import { looksSwapped, NearestPlaces } from '../basemap/nearest-place.ts';
+import { currentTime } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
 import { type ColumnMapping, isTimeZone, readMapping } from './column-mapping.ts';
@@ -122,7 +123,7 @@ export async function importPoints(db: Database, options: ImportOptions): Promis
     timeZone: options.timeZone ?? mapping?.timeZone ?? null,
     places,
     familyOf: await readFamilies(db),
-    now: new Date().toISOString(),
+    now: currentTime().toISOString(),
   };
   const points = taken.map((raw) => toRecyclingPoint(raw, context));
   const plan = options.apply

@@ -1,3 +1,4 @@
+import { machineTime } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 
 /** A piece of work, and who asks to do it. */
@@ -13,7 +14,7 @@ export interface LeaseRequest {
 const moment = (ms: number): string => new Date(ms).toISOString();
 
 /** A lease runs by the machine's clock: the portal's may be set, and then jumps. */
-const until = (forMs: number): string => moment(Date.now() + forMs);
+const until = (forMs: number): string => moment(machineTime().valueOf() + forMs);
 
 /**
  * Takes the lease of a job that is due: nobody else does it now, and it was not done since `doneBefore`. Of any number
@@ -33,7 +34,7 @@ export async function takeLease(
     .updateTable('job_leases')
     .set({ holder, until: until(forMs) })
     .where('name', '=', name)
-    .where((eb) => eb.or([eb('holder', 'is', null), eb('until', '<=', moment(Date.now()))]))
+    .where((eb) => eb.or([eb('holder', 'is', null), eb('until', '<=', moment(machineTime().valueOf()))]))
     .where((eb) =>
       eb.or([
         eb('ran_at', 'is', null),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { currentTime } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import type { MailSettings } from './mail-settings.ts';
@@ -37,7 +38,7 @@ export async function enqueueMail(
   { from }: Pick<MailSettings, 'from'>,
 ): Promise<void> {
   const { kind, to, subject, ...content } = mail;
-  const now = new Date().toISOString();
+  const now = currentTime().toISOString();
   const row = {
     message_id: `<${randomUUID()}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     kind,
@@ -60,7 +61,7 @@ export async function claimDueMails(
   db: Database,
   { limit, leaseMs }: { limit: number; leaseMs: number },
 ): Promise<OutboxMail[]> {
-  const now = new Date();
+  const now = currentTime();
   const due = db
     .selectFrom('mail_outbox')
     .select('id')
@@ -91,7 +92,7 @@ export type Outcome =
 
 /** Stores the result of an attempt, unless another worker has claimed the mail meanwhile. */
 export async function settleMail(db: Database, mail: OutboxMail, outcome: Outcome): Promise<void> {
-  const now = new Date().toISOString();
+  const now = currentTime().toISOString();
   await db
     .updateTable('mail_outbox')
     .set({
@@ -121,7 +122,7 @@ export function unsentMails(db: Database): Promise<OutboxMail[]> {
 export async function retryFailedMails(db: Database, id?: number): Promise<number> {
   const retried = db
     .updateTable('mail_outbox')
-    .set({ state: 'waiting', attempts: 0, next_attempt_at: new Date().toISOString(), settled_at: null })
+    .set({ state: 'waiting', attempts: 0, next_attempt_at: currentTime().toISOString(), settled_at: null })
     .where('state', '=', 'failed');
   const { numUpdatedRows } = await (id === undefined
     ? retried

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { currentTime } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import { claimDueMails, type OutboxMail, type Outcome, settleMail } from './outbox-repository.ts';
 import { retryDelay } from './retry-delay.ts';
@@ -54,7 +55,7 @@ function outcomeOf(mail: OutboxMail, error: SmtpError, settings: WorkerSettings)
   const words = `${error.code ?? error.name}: ${error.message}`.slice(0, 500);
   if (mail.attempts >= settings.attempts || isRefused(error)) return { state: 'failed', error: words };
   const wait = retryDelay(mail.attempts, settings.firstRetryMs);
-  return { state: 'waiting', retryAt: new Date(Date.now() + wait), error: words };
+  return { state: 'waiting', retryAt: new Date(currentTime().valueOf() + wait), error: words };
 }
 
 async function attempt({ db, sender, log, settings }: WorkerParts, mail: OutboxMail): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash, createSecretKey, type KeyObject, randomUUID } from 'node:crypto';
 import { type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
+import { machineTime } from '../clock/clock.ts';
 
 const ISSUER = 'ecocircle';
 const AUDIENCE = 'ecocircle-portal';
@@ -64,7 +65,7 @@ export function createTokenIssuer(secrets: TokenSecrets, lifetimeSeconds: number
       .setSubject(String(id))
       .setJti(randomUUID())
       .setIssuedAt()
-      .setExpirationTime(Math.floor(Date.now() / 1000) + lifetimeSeconds)
+      .setExpirationTime(Math.floor(machineTime().valueOf() / 1000) + lifetimeSeconds)
       .sign(key);
   const read = async (token: string) => {
     const verified = await jwtVerify<{ gen: number }>(token, findKey, {
@@ -74,7 +75,7 @@ export function createTokenIssuer(secrets: TokenSecrets, lifetimeSeconds: number
       requiredClaims: ['sub', 'gen', 'jti', 'iat', 'exp'],
     }).catch(() => undefined);
     const { sub, gen = 0, jti = '', iat = 0, exp = 0 } = verified?.payload ?? {};
-    if (!sub || iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS) return undefined;
+    if (!sub || iat > machineTime().valueOf() / 1000 + CLOCK_SKEW_SECONDS) return undefined;
     return { accountId: Number(sub), generation: gen, jti, expiresAt: new Date(exp * 1000) };
   };
   return { issue, read };

@@ -1,3 +1,4 @@
+import { currentTime } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Row } from '../database/tables.ts';
 import { hashToken, newToken } from '../mail/link-token.ts';
@@ -38,7 +39,7 @@ export async function beginDeskSession(
   stage: DeskSession['stage'],
 ): Promise<string> {
   const token = newToken();
-  const now = new Date();
+  const now = currentTime();
   await db
     .insertInto('desk_sessions')
     .values({
@@ -63,7 +64,7 @@ async function noteRequest(db: Database, session: Row<'desk_sessions'>, now: Dat
 
 /** The session of a cookie's token; undefined where it is unknown, over, or its owner may not work any more. */
 export async function readDeskSession(db: Database, token: string): Promise<DeskSession | undefined> {
-  const now = new Date();
+  const now = currentTime();
   const session = await db
     .selectFrom('desk_sessions')
     .selectAll()

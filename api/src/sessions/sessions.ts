@@ -1,3 +1,4 @@
+import { machineTime } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { TokenClaims, TokenIssuer } from './access-token.ts';
 import { type Account, mayAct } from './account.ts';
@@ -48,7 +49,7 @@ async function endedOf(db: Database, sessions: readonly TokenClaims[]): Promise<
   ]);
   const accountOf = new Map(accounts.map((account) => [account.id, account]));
   const isRevoked = new Set(revoked.map(({ jti }) => jti));
-  const now = new Date();
+  const now = machineTime();
   return sessions.filter((claims) => {
     const account = accountOf.get(claims.accountId);
     const isOver = claims.expiresAt <= now || isRevoked.has(claims.jti);

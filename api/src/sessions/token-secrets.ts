@@ -3,6 +3,7 @@ import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync }
 import { join } from 'node:path';
 import { list, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import type { InferType } from 'yup';
+import { machineTime } from '../clock/clock.ts';
 import type { TokenSecrets } from './access-token.ts';
 
 const RetiredSchema = list(tolerantObject({ secret: text(), retiredAt: text() }));
@@ -39,7 +40,7 @@ function madeOnce(file: string): string {
 function retiredSecrets(dataDir: string, lifetimeSeconds: number): Retired {
   const file = retiredFile(dataDir);
   if (!existsSync(file)) return [];
-  const since = new Date(Date.now() - lifetimeSeconds * 1000).toISOString();
+  const since = new Date(machineTime().valueOf() - lifetimeSeconds * 1000).toISOString();
   return RetiredSchema.validateSync(JSON.parse(readFileSync(file, 'utf8'))).filter(
     (one) => one.retiredAt > since,
   );
@@ -62,7 +63,7 @@ export function rotateTokenSecret(
   dataDir: string,
   { lifetimeSeconds, endSessions }: { lifetimeSeconds: number; endSessions: boolean },
 ): void {
-  const last = { secret: madeOnce(currentFile(dataDir)), retiredAt: new Date().toISOString() };
+  const last = { secret: madeOnce(currentFile(dataDir)), retiredAt: machineTime().toISOString() };
   const retired = endSessions ? [] : [...retiredSecrets(dataDir, lifetimeSeconds), last];
   replaceFile(retiredFile(dataDir), JSON.stringify(retired));
   replaceFile(currentFile(dataDir), newSecret());

@@ -1,4 +1,5 @@
 import type { LinkState } from '@ecocircle/shared-contracts';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { hashToken, newToken } from '../../mail/link-token.ts';
@@ -24,7 +25,7 @@ export async function createAccountLink(
   { lifetimeMs = LINK_LIFETIME_MS[purpose], newEmail }: { lifetimeMs?: number; newEmail?: string } = {},
 ): Promise<string> {
   const token = newToken();
-  const now = Date.now();
+  const now = currentTime().valueOf();
   await db
     .insertInto('account_links')
     .values({
@@ -61,7 +62,7 @@ export async function lookAtLink(
   if (!link) return { state: 'unknown' };
   const { account_id: accountId, new_email: newEmail } = link;
   if (link.used_at !== null) return { state: 'used', accountId };
-  const isValid = link.expires_at > new Date().toISOString();
+  const isValid = link.expires_at > currentTime().toISOString();
   return { state: isValid ? 'valid' : 'expired', accountId, newEmail };
 }
 
@@ -83,7 +84,7 @@ export async function useAccountLink(
   token: string,
   purposes: readonly LinkPurpose[],
 ): Promise<LinkUse> {
-  const now = new Date().toISOString();
+  const now = currentTime().toISOString();
   const used = await db
     .updateTable('account_links')
     .set({ used_at: now })
@@ -106,7 +107,7 @@ export async function spendLinks(
 ): Promise<void> {
   await db
     .updateTable('account_links')
-    .set({ used_at: new Date().toISOString() })
+    .set({ used_at: currentTime().toISOString() })
     .where('account_id', '=', accountId)
     .where('purpose', 'in', purposes)
     .where('used_at', 'is', null)

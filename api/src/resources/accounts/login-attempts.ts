@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
 import { ACCOUNT_LIMIT, delayAfter, type FailureLimit } from './login-limits.ts';
@@ -58,7 +59,7 @@ const millisecondsLeft = (now: number, ...rows: readonly (Attempts | undefined)[
 /** How long signing in to the account from the address is locked, in milliseconds; 0: not locked. */
 export async function lockedFor(db: Database, subjects: LoginSubjects): Promise<number> {
   const { counted, address } = await readAttempts(db, subjects);
-  return millisecondsLeft(Date.now(), counted, address);
+  return millisecondsLeft(currentTime().valueOf(), counted, address);
 }
 
 /** A moment in the past: "now" would lock out an attempt that began in the same millisecond. */
@@ -66,7 +67,7 @@ const NOT_LOCKED = new Date(0).toISOString();
 
 /** Adds a failure; false where others have locked the subject meanwhile. Its row is held until the transaction ends. */
 async function addFailure(trx: Database, subject: string, limit: FailureLimit): Promise<boolean> {
-  const now = Date.now();
+  const now = currentTime().valueOf();
   const moment = new Date(now).toISOString();
   const forgotten = new Date(now - limit.forgetAfterMs).toISOString();
   const added = await trx
@@ -128,7 +129,7 @@ async function isLocked(db: Database, subjects: readonly string[], now: string):
  * @returns false where others have failed so often meanwhile that this attempt must not be told apart from any other
  */
 export function countSuccess(db: Database, subjects: LoginSubjects): Promise<boolean> {
-  const now = new Date().toISOString();
+  const now = currentTime().toISOString();
   const fresh = { failures: 0, tried_at: now, locked_until: NOT_LOCKED };
   return db.transaction().execute(async (trx) => {
     const { isKnown } = await readAttempts(trx, subjects);

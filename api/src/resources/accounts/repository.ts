@@ -1,4 +1,5 @@
 import type { ServerUser } from '@ecocircle/shared-contracts/schemas';
+import { currentTime, machineTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { type Account, accountRoles, mayAct } from '../../sessions/account.ts';
 import { normalizeEmail } from './normalize-email.ts';
@@ -64,7 +65,7 @@ export async function replacePasswordHash(
 export async function confirmEmail(db: Database, accountId: number): Promise<void> {
   await db
     .updateTable('accounts')
-    .set({ email_confirmed_at: new Date().toISOString(), is_active: 1 })
+    .set({ email_confirmed_at: currentTime().toISOString(), is_active: 1 })
     .where('id', '=', accountId)
     .where('email_confirmed_at', 'is', null)
     .execute();
@@ -101,7 +102,7 @@ export async function toServerUser(db: Database, account: Account): Promise<Serv
 
 /** Revokes a token; deletes revocations of tokens that have expired. */
 export async function revokeToken(db: Database, jti: string, expiresAt: Date): Promise<void> {
-  await db.deleteFrom('revoked_tokens').where('expires_at', '<', new Date().toISOString()).execute();
+  await db.deleteFrom('revoked_tokens').where('expires_at', '<', machineTime().toISOString()).execute();
   await db
     .insertInto('revoked_tokens')
     .values({ jti, expires_at: expiresAt.toISOString() })

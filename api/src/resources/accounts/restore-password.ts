@@ -1,4 +1,5 @@
 import type { LinkState } from '@ecocircle/shared-contracts';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { type AskingPage, mailLink } from '../../forms/asking-page.ts';
 import type { Account } from '../../sessions/account.ts';
@@ -30,7 +31,7 @@ const HOUR_MS = 3_600_000;
 async function mailRestoreLink(trx: Database, { id, email }: Account, asking: AskingPage): Promise<void> {
   // Two requests at the same time must not both count before they add: the second waits here for the first.
   await holdAccount(trx, id);
-  const hourAgo = new Date(Date.now() - HOUR_MS);
+  const hourAgo = new Date(currentTime().valueOf() - HOUR_MS);
   if ((await countLinksSince(trx, id, 'restore-password', hourAgo)) >= MAILS_PER_HOUR) return;
   const token = await createAccountLink(trx, id, 'restore-password');
   await mailLink(trx, 'restore-password', { email, path: `/restore-password/${token}` }, asking);

@@ -1,4 +1,5 @@
 import type { ServerWithdrawal } from '@ecocircle/shared-contracts/schemas';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { readPage } from '../../database/read-page.ts';
 import type { Page } from '../../validation/numbers.ts';
@@ -31,7 +32,7 @@ export function withdraw(
       .executeTakeFirst();
     if (!changed) return undefined;
     const { balance } = changed;
-    const created_at = new Date().toISOString();
+    const created_at = currentTime().toISOString();
     await trx
       .insertInto('withdrawals')
       .values({ account_id: accountId, amount, balance_after: balance, comment, created_at })

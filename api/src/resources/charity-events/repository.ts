@@ -1,6 +1,7 @@
 import type { EventKind, EventStatus } from '@ecocircle/shared-contracts';
 import type { ServerCharityEvent } from '@ecocircle/shared-contracts/schemas';
 import { sql, type Updateable } from 'kysely';
+import { currentTime } from '../../clock/clock.ts';
 import { calendarDay } from '../../database/calendar.ts';
 import { insertChunks } from '../../database/chunks.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
@@ -47,7 +48,7 @@ export const withPhotos = (query: ReturnType<typeof publicEvents>) =>
 
 /** One page of public events: those to come first, the next one on top; then the past ones, the latest on top. */
 export async function listEvents(db: Database, filter: EventFilter, page: Page) {
-  const now = new Date().toISOString();
+  const now = currentTime().toISOString();
   const query = publicEvents(db, filter, now);
   const shown = withPhotos(query)
     .orderBy(sql`case when ends_at >= ${now} then 0 else 1 end`)
@@ -105,7 +106,7 @@ export async function changeEvent(
       ...changes,
       sequence: eb('sequence', '+', 1),
       version: eb('version', '+', 1),
-      updated_at: new Date().toISOString(),
+      updated_at: currentTime().toISOString(),
     }))
     .where('id', '=', id)
     .where('status', 'in', statuses)

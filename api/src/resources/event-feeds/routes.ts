@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import { publicSite } from '../../addresses/public-site.ts';
 import { type CachedAnswer, compressText, sendCached } from '../../caching/cached-answer.ts';
 import { keptPromise } from '../../caching/kept-promise.ts';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { answers, content, NOTHING } from '../../openapi/answers.ts';
 import { publicly } from '../../plugins/route-access.ts';
@@ -65,7 +66,7 @@ export function registerEventFeeds(app: Routes, db: Database, hosts: ProductionH
         const query = new URLSearchParams({ ...filter, locale: place.locale } as Record<string, string>);
         const source = `${place.site.origin}${path}?${query}`;
         const answer = await cached(source, async () => {
-          const since = new Date(Date.now() - keepsDays * DAY_MS);
+          const since = new Date(currentTime().valueOf() - keepsDays * DAY_MS);
           return compressed(write(await listFeedEvents(db, filter, since), place, source), type);
         });
         return sendCached(request as FastifyRequest, reply as FastifyReply, answer, MAX_AGE_SECONDS);

@@ -1,3 +1,4 @@
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { type Account, mayAct } from '../../sessions/account.ts';
 import { spendLinks } from '../accounts/account-links.ts';
@@ -47,7 +48,7 @@ async function link(
 ): Promise<boolean> {
   const linked = await trx
     .insertInto('account_identities')
-    .values({ issuer, subject, account_id: accountId, created_at: new Date().toISOString() })
+    .values({ issuer, subject, account_id: accountId, created_at: currentTime().toISOString() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('subject')
     .executeTakeFirst();

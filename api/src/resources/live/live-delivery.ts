@@ -1,4 +1,5 @@
 import { writeLiveFrame } from '@ecocircle/shared-contracts';
+import { machineTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { messagesSince } from './live-messages.ts';
 import type { OpenSockets } from './open-sockets.ts';
@@ -17,13 +18,13 @@ export interface LiveDelivery {
 
 /** Delivers the messages that are written to the database from now on, by any instance or program. */
 export function createLiveDelivery(db: Database, sockets: OpenSockets): LiveDelivery {
-  const startedAt = Date.now();
+  const startedAt = machineTime().valueOf();
   let known = new Set<number>();
   let running: Promise<void> | null = null;
   let again = false;
 
   const deliver = async (): Promise<void> => {
-    const since = new Date(Math.max(startedAt, Date.now() - WINDOW_MS));
+    const since = new Date(Math.max(startedAt, machineTime().valueOf() - WINDOW_MS));
     const messages = await messagesSince(db, since);
     for (const { id, accountId, message } of messages) {
       if (known.has(id)) continue;

@@ -1,5 +1,6 @@
 import type { LiveMessage } from '@ecocircle/shared-contracts';
 import { sql } from 'kysely';
+import { machineTime } from '../../clock/clock.ts';
 import { type Database, isPostgres } from '../../database/database.ts';
 
 /** The name of PostgreSQL's notification of a new message. */
@@ -17,7 +18,7 @@ export interface AccountMessage {
  * the account's row was changed: then the messages of one account are numbered in the order of its changes.
  */
 export async function announce(trx: Database, accountId: number, message: LiveMessage): Promise<void> {
-  const created_at = new Date().toISOString();
+  const created_at = machineTime().toISOString();
   await trx
     .insertInto('live_messages')
     .values({ account_id: accountId, title: message.title, body: String(message.body), created_at })

@@ -1,4 +1,5 @@
 import type { Locale } from '@ecocircle/shared-contracts';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
 import { hashToken, newToken } from '../../mail/link-token.ts';
@@ -12,7 +13,7 @@ const CONFIRM_WITHIN_MS = 7 * 24 * 3_600_000;
 /** The shortest time between two confirmation mails. */
 const MAIL_AGAIN_AFTER_MS = 5 * 60_000;
 
-const isoNow = (): string => new Date().toISOString();
+const isoNow = (): string => currentTime().toISOString();
 
 /**
  * Stores that an address asks for the newsletter.
@@ -39,7 +40,7 @@ export async function requestSubscription(
     .set({ link_mailed_at: now, locale })
     .where('email', '=', email)
     .where('status', '=', 'pending')
-    .where('link_mailed_at', '<', new Date(Date.now() - MAIL_AGAIN_AFTER_MS).toISOString())
+    .where('link_mailed_at', '<', new Date(currentTime().valueOf() - MAIL_AGAIN_AFTER_MS).toISOString())
     .returningAll()
     .executeTakeFirst();
   if (again) return again;
@@ -58,7 +59,8 @@ export async function createLink(
   purpose: Link['purpose'],
 ): Promise<string> {
   const token = newToken();
-  const expires = purpose === 'confirm' ? new Date(Date.now() + CONFIRM_WITHIN_MS).toISOString() : null;
+  const expires =
+    purpose === 'confirm' ? new Date(currentTime().valueOf() + CONFIRM_WITHIN_MS).toISOString() : null;
   await db
     .insertInto('newsletter_links')
     .values({

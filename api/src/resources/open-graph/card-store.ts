@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { machineTime } from '../../clock/clock.ts';
 import { drawCard } from './draw-card.ts';
 import type { ShareCard } from './share-card.ts';
 
@@ -55,7 +56,7 @@ export class CardStore {
     const file = join(this.#folder, `${hash}.png`);
     try {
       const png = await readFile(file);
-      const now = new Date();
+      const now = machineTime();
       await utimes(file, now, now);
       return png;
     } catch {

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../sessions/account.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
@@ -26,6 +27,6 @@ export async function collectPersonalData(
 
 /** The export of an account: a ZIP with one JSON file, in which each table is a list. */
 export async function exportAccount(db: Database, account: Account): Promise<Uint8Array> {
-  const data = { exported_at: new Date().toISOString(), ...(await collectPersonalData(db, account)) };
+  const data = { exported_at: currentTime().toISOString(), ...(await collectPersonalData(db, account)) };
   return zipSync({ 'account.json': strToU8(JSON.stringify(data, unpacked, 2)) });
 }

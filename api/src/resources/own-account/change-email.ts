@@ -1,4 +1,5 @@
 import type { LinkState } from '@ecocircle/shared-contracts';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { type AskingPage, mailLink } from '../../forms/asking-page.ts';
 import { type Account, mayAct } from '../../sessions/account.ts';
@@ -40,7 +41,7 @@ export function requestEmailChange(accountId: number, email: string, asking: Ask
     const account = await holdAccount(trx, accountId);
     const wanted = normalizeEmail(email);
     if (!account || account.email === wanted) return;
-    const hourAgo = new Date(Date.now() - HOUR_MS);
+    const hourAgo = new Date(currentTime().valueOf() - HOUR_MS);
     if ((await countLinksSince(trx, accountId, 'change-email', hourAgo)) >= MAILS_PER_HOUR) return;
     await spendLinks(trx, accountId, ['change-email']);
     await mailToNewAddress(trx, account, wanted, asking);
@@ -55,7 +56,7 @@ async function moveAccount(trx: Database, account: Account, email: string): Prom
     .updateTable('accounts')
     .set(({ eb }) => ({
       email,
-      email_confirmed_at: new Date().toISOString(),
+      email_confirmed_at: currentTime().toISOString(),
       session_generation: eb('session_generation', '+', 1),
     }))
     .where('id', '=', account.id)

@@ -1,3 +1,4 @@
+import { currentTime } from '../../clock/clock.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../sessions/account.ts';
@@ -18,7 +19,7 @@ export async function leaveEvents(
     .set(({ eb }) => ({
       ...(successor === undefined ? { ...left, author_id: null } : { author_id: successor }),
       sequence: eb('sequence', '+', 1),
-      updated_at: new Date().toISOString(),
+      updated_at: currentTime().toISOString(),
     }))
     .where('author_id', '=', id)
     .execute();

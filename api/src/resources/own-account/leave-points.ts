@@ -1,4 +1,5 @@
 import { POINT_STATUSES } from '@ecocircle/shared-contracts';
+import { currentTime } from '../../clock/clock.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../sessions/account.ts';
@@ -60,7 +61,7 @@ export async function leavePoints(
   hasColleagues: boolean,
   organizationName: string,
 ): Promise<void> {
-  const now = new Date().toISOString();
+  const now = currentTime().toISOString();
   if (hasColleagues) {
     await trx
       .updateTable('recycling_points')

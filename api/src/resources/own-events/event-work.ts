@@ -1,4 +1,5 @@
 import { type EventDraft, eventGaps, type FieldProblems } from '@ecocircle/shared-contracts';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { EventRow } from '../charity-events/event-answer.ts';
 import { changeEvent } from '../charity-events/repository.ts';
@@ -66,7 +67,7 @@ export async function publishEvent(
 ): Promise<number> {
   const row = await ownRow(trx, owner, id);
   if (row.status !== 'draft') throw notEditable();
-  const now = new Date();
+  const now = currentTime();
   const gaps = gapsOf(row, now);
   if (Object.keys(gaps).length > 0) refuseFields(gaps);
   const changes = { status: 'published', published_at: now.toISOString() };
@@ -82,7 +83,7 @@ export async function cancelEvent(
   reason: string,
 ): Promise<number> {
   const row = await ownRow(trx, owner, id);
-  const isOver = row.ends_at < new Date().toISOString();
+  const isOver = row.ends_at < currentTime().toISOString();
   const changes = { status: 'cancelled', cancel_reason: reason };
   if (isOver || !(await changeEvent(trx, row.id, ['published'], changes))) throw notCancellable();
   return row.id;

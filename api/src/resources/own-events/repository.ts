@@ -1,6 +1,7 @@
 import type { EventDraft, OwnEventState } from '@ecocircle/shared-contracts';
 import type { ServerOwnEvent } from '@ecocircle/shared-contracts/schemas';
 import { type SelectQueryBuilder, sql } from 'kysely';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { readPage } from '../../database/read-page.ts';
 import { containsPattern } from '../../database/search-text.ts';
@@ -52,7 +53,7 @@ const inState = (query: Events, state: OwnEventState, now: string): Events => {
 
 /** One page of own events: drafts first, the latest change on top; what comes next; then the rest, the latest on top. */
 export async function listOwnEvents(db: Database, owner: EventOwner, filter: OwnEventFilter, page: Page) {
-  const now = new Date().toISOString();
+  const now = currentTime().toISOString();
   const { state, q } = filter;
   const mine = eventsOf(db, owner);
   const stated = state ? inState(mine, state, now) : mine;
@@ -91,7 +92,7 @@ export async function findOwnEvent(
 
 /** Writes a new draft of an account and gives its id. */
 export async function insertDraft(db: Database, authorId: number, draft: EventDraft): Promise<number> {
-  const now = new Date().toISOString();
+  const now = currentTime().toISOString();
   const { id } = await db
     .insertInto('charity_events')
     .values({
@@ -116,7 +117,7 @@ export async function saveDraft(
 ): Promise<boolean> {
   const saved = await db
     .updateTable('charity_events')
-    .set({ ...columnsOf(draft), version: version + 1, updated_at: new Date().toISOString() })
+    .set({ ...columnsOf(draft), version: version + 1, updated_at: currentTime().toISOString() })
     .where('id', '=', id)
     .where('version', '=', version)
     .where('status', '=', 'draft')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
 import type { Account } from '../../sessions/account.ts';
@@ -47,7 +48,7 @@ export async function keepPhoto(
     const size = await encoder.encode(folder, signal);
     signal.throwIfAborted();
     const owner = { account_id: account.id, organization_id: account.organization_id };
-    const photo = { id, ...store.pathsOf(id), ...size, ...owner, created_at: new Date().toISOString() };
+    const photo = { id, ...store.pathsOf(id), ...size, ...owner, created_at: currentTime().toISOString() };
     await publish(workshop, photo);
     return photo;
   } catch (error) {

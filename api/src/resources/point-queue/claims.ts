@@ -1,3 +1,4 @@
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 
@@ -14,15 +15,16 @@ export async function claimOfOthers(db: Database, pointId: number, accountId: nu
     .select(['accounts.name', 'desk_claims.until'])
     .where('subject', '=', subjectOf(pointId))
     .where('desk_claims.account_id', '<>', accountId)
-    .where('until', '>', new Date().toISOString())
+    .where('until', '>', currentTime().toISOString())
     .executeTakeFirst();
   return claim ?? null;
 }
 
 /** Takes a case that nobody else holds, or keeps the own one for longer; of two at the same time one gets it. */
 export async function claimPoint(db: Database, pointId: number, accountId: number): Promise<void> {
-  const now = Date.now();
-  const claim = { account_id: accountId, until: new Date(now + CLAIM_MS).toISOString() };
+  const now = currentTime();
+  const until = new Date(now.getTime() + CLAIM_MS).toISOString();
+  const claim = { account_id: accountId, until };
   await db
     .insertInto('desk_claims')
     .values({ subject: subjectOf(pointId), ...claim })
@@ -33,7 +35,7 @@ export async function claimPoint(db: Database, pointId: number, accountId: numbe
         .where(({ or, eb }) =>
           or([
             eb('desk_claims.account_id', '=', accountId),
-            eb('desk_claims.until', '<=', new Date(now).toISOString()),
+            eb('desk_claims.until', '<=', now.toISOString()),
           ]),
         ),
     )

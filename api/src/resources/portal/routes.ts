@@ -2,6 +2,7 @@ import { CitiesAnswerSchema, StatisticsAnswerSchema } from '@ecocircle/shared-co
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ISchema } from 'yup';
 import { createAnswerCache, sendCached } from '../../caching/cached-answer.ts';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { answers, NOTHING } from '../../openapi/answers.ts';
 import { publicly } from '../../plugins/route-access.ts';
@@ -12,7 +13,7 @@ import { countPortal, listCities } from './repository.ts';
 const MAX_AGE_SECONDS = 60;
 
 /** First and last day of the current month; events are counted by their own calendar day. */
-function currentMonth(now = new Date()): { from: string; to: string } {
+function currentMonth(now = currentTime()): { from: string; to: string } {
   const month = now.toISOString().slice(0, 7);
   return { from: `${month}-01`, to: `${month}-31` };
 }

@@ -1,4 +1,5 @@
 import { type PortalAddresses, pageAddress, portalOrigin } from '../../addresses/portal-address.ts';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { SetupError } from '../../errors/setup-error.ts';
 import type { MailSettings } from '../../mail/mail-settings.ts';
@@ -43,7 +44,7 @@ async function decide(
   const { id } = await knownRequest(trx, reference);
   const row = await trx
     .updateTable('registration_requests')
-    .set({ ...decision, decided_at: new Date().toISOString(), pending_key: null })
+    .set({ ...decision, decided_at: currentTime().toISOString(), pending_key: null })
     .where('id', '=', id)
     .where('status', '=', 'pending')
     .returningAll()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CompanyRequest, Locale, REGISTRATION_FIELDS, ServerRole } from '@ecocircle/shared-contracts';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
 import { normalizeEmail } from '../accounts/normalize-email.ts';
@@ -63,7 +64,7 @@ export async function storeRequest(
 ): Promise<{ readonly request: RegistrationRequest; readonly isNew: boolean }> {
   const facts = factsOf(form);
   const key = keyOf(facts);
-  const row = { ...facts, status: 'pending' as const, created_at: new Date().toISOString() };
+  const row = { ...facts, status: 'pending' as const, created_at: currentTime().toISOString() };
   for (;;) {
     const stored = await db
       .insertInto('registration_requests')

@@ -6,6 +6,7 @@ import {
 import { CompanyRequestSchema } from '@ecocircle/shared-contracts/registration';
 import type { FastifyRequest } from 'fastify';
 import { fillInLocale, requestLocale } from '../../addresses/request-locale.ts';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { FORM_ROUTE, FORM_SCHEMA } from '../../forms/form-scope.ts';
@@ -38,7 +39,7 @@ async function surroundingsOf(db: Database, request: RegistrationRequest): Promi
 
 async function mailAbout(db: Database, request: RegistrationRequest, mail: MailSettings): Promise<void> {
   await enqueueMail(db, reviewMail(request, await surroundingsOf(db, request), mail), mail);
-  const since = new Date(Date.now() - MAIL_AGAIN_AFTER_MS);
+  const since = new Date(currentTime().valueOf() - MAIL_AGAIN_AFTER_MS);
   if (await wasMailedSince(db, request, since)) return;
   await enqueueMail(db, acknowledgement({ ...request, kind: 'registration' }), mail);
 }

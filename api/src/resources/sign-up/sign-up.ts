@@ -1,4 +1,5 @@
 import type { SignUp } from '@ecocircle/shared-contracts';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { type AskingPage, mailLink } from '../../forms/asking-page.ts';
 import type { Account } from '../../sessions/account.ts';
@@ -17,7 +18,7 @@ export interface SignUpSurroundings extends AskingPage {
 }
 
 async function mailConfirmation(trx: Database, { id, email }: Account, asking: AskingPage): Promise<void> {
-  const since = new Date(Date.now() - MAIL_AGAIN_AFTER_MS);
+  const since = new Date(currentTime().valueOf() - MAIL_AGAIN_AFTER_MS);
   if ((await countLinksSince(trx, id, 'confirm-email', since)) > 0) return;
   const token = await createAccountLink(trx, id, 'confirm-email');
   await mailLink(trx, 'sign-up-confirmation', { email, path: `/confirm-email/${token}` }, asking);

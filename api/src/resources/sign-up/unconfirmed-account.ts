@@ -1,3 +1,4 @@
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../sessions/account.ts';
 
@@ -25,7 +26,7 @@ export function insertUnconfirmed(
       is_superuser: 0,
       roles: '["user"]',
       balance: 0,
-      created_at: new Date().toISOString(),
+      created_at: currentTime().toISOString(),
       ...account,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())

@@ -1,3 +1,4 @@
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
 import { hashToken, newToken } from '../../mail/link-token.ts';
@@ -14,7 +15,7 @@ export async function createSetUpLink(db: Database, accountId: number): Promise<
     .values({
       token_hash: hashToken(token),
       account_id: accountId,
-      expires_at: new Date(Date.now() + LIFETIME_MS).toISOString(),
+      expires_at: new Date(currentTime().valueOf() + LIFETIME_MS).toISOString(),
     })
     .execute();
   return token;
@@ -27,7 +28,7 @@ export function findSetUpLink(db: Database, token: string): Promise<Row<'staff_l
     .selectAll()
     .where('token_hash', '=', hashToken(token))
     .where('used_at', 'is', null)
-    .where('expires_at', '>', new Date().toISOString())
+    .where('expires_at', '>', currentTime().toISOString())
     .executeTakeFirst();
 }
 
@@ -47,7 +48,7 @@ export async function offerFactor(db: Database, link: Row<'staff_links'>, sealed
 export async function spendSetUpLink(db: Database, link: Row<'staff_links'>): Promise<boolean> {
   const used = await db
     .updateTable('staff_links')
-    .set({ used_at: new Date().toISOString() })
+    .set({ used_at: currentTime().toISOString() })
     .where('token_hash', '=', link.token_hash)
     .where('used_at', 'is', null)
     .returning('account_id')

@@ -1,3 +1,4 @@
+import { machineTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { endDeskSessionsOf, mayWork } from '../../sessions/desk-sessions.ts';
@@ -51,7 +52,7 @@ export async function setUp(db: Database, vault: FactorVault, given: SetUp): Pro
   const { link, account } = await openLink(db, given.token);
   const secret = link.factor === null ? undefined : await vault.open(link.factor);
   if (secret === undefined) throw linkGone();
-  const step = periodOf(secret, given.code, Date.now());
+  const step = periodOf(secret, given.code, machineTime().valueOf());
   if (step === undefined) throw wrongCode();
   await db.transaction().execute(async (trx) => {
     if (!(await spendSetUpLink(trx, link))) throw linkGone();

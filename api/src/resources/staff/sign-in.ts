@@ -1,3 +1,4 @@
+import { machineTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { beginDeskSession, type DeskSession, endDeskSession } from '../../sessions/desk-sessions.ts';
 import type { FactorVault } from '../../sessions/factor-vault.ts';
@@ -23,7 +24,7 @@ interface CodeParts {
 
 async function tryCode({ db, vault }: CodeParts, { member }: DeskSession, code: string) {
   const secret = member.factor === null ? undefined : await vault.open(member.factor);
-  const step = secret === undefined ? undefined : periodOf(secret, code, Date.now());
+  const step = secret === undefined ? undefined : periodOf(secret, code, machineTime().valueOf());
   if (step === undefined) return 'refused' as const;
   return (await takePeriod(db, member.account_id, step)) ? ('right' as const) : ('used' as const);
 }

@@ -1,4 +1,5 @@
 import type { StaffRole } from '@ecocircle/shared-contracts';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { SetupError } from '../../errors/setup-error.ts';
 import { endDeskSessionsOf } from '../../sessions/desk-sessions.ts';
@@ -22,7 +23,7 @@ export interface NewStaff {
 export function createStaffAccount(db: Database, { email, name, role }: NewStaff): Promise<string> {
   return db.transaction().execute(async (trx) => {
     if (await findAccountByEmail(trx, email)) throw new SetupError(`There is an account ${email} already.`);
-    const now = new Date().toISOString();
+    const now = currentTime().toISOString();
     const { id } = await trx
       .insertInto('accounts')
       .values({

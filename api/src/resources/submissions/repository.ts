@@ -1,4 +1,5 @@
 import type { Locale } from '@ecocircle/shared-contracts';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { newReference } from './reference.ts';
@@ -31,7 +32,7 @@ export async function insertSubmission(db: Database, submission: NewSubmission):
     locale,
     fields: JSON.stringify(fields),
     is_spam: isSpam ? (1 as const) : (0 as const),
-    created_at: new Date().toISOString(),
+    created_at: currentTime().toISOString(),
   };
   for (;;) {
     const stored = await db
