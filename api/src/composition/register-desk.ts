@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FormContext } from '../forms/form-context.ts';
 import { guardDesk, registerDeskSessions } from '../plugins/desk-access.ts';
 import type { Routes } from '../plugins/validation.ts';
+import { registerDictionaryDesk } from '../resources/dictionary-desk/routes.ts';
 import { registerPointQueue } from '../resources/point-queue/routes.ts';
 import { registerReportDesk } from '../resources/point-reports/desk-routes.ts';
 import { registerRequestDesk } from '../resources/registrations/desk-routes.ts';
@@ -24,5 +25,6 @@ export async function registerDesk(
     registerRequestDesk(routes, forms);
     registerPointQueue(routes, forms);
     registerReportDesk(routes, forms);
+    registerDictionaryDesk(routes, db);
   });
 }

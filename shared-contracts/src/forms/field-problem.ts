@@ -38,6 +38,9 @@ export const FIELD_RULES = [
   'choice',
   'webAddress',
   'wrongPassword',
+  'slug',
+  'taken',
+  'drawing',
 ] as const;
 
 /** The name of a rule that a field can break. */
