@@ -1,6 +1,7 @@
 import { type RouteObject, redirect } from '@ecocircle/shared-contracts/router';
 import { App } from './app.tsx';
 import { FailedPage, UnknownPage } from './frame/lost-pages.tsx';
+import { DictionariesPage, EntryPage, NewEntryPage } from './pages/dictionaries/index.ts';
 import { CasePage, QueuePage } from './pages/points/index.ts';
 import { RegistrationPage, RegistrationsPage } from './pages/registrations/index.ts';
 import { ReportPage, ReportsPage } from './pages/reports/index.ts';
@@ -21,6 +22,9 @@ export const ROUTES: RouteObject[] = [
       { path: 'registrations/:reference', element: <RegistrationPage /> },
       { path: 'reports', element: <ReportsPage /> },
       { path: 'reports/:id', element: <ReportPage /> },
+      { path: 'dictionaries/:dictionary?', element: <DictionariesPage /> },
+      { path: 'dictionaries/new/:dictionary', element: <NewEntryPage /> },
+      { path: 'dictionaries/:dictionary/:id', element: <EntryPage /> },
       { path: '*', element: <UnknownPage /> },
     ],
   },
