@@ -17,7 +17,7 @@ export interface Choice {
 
 /** What a point is described with. */
 export interface Dictionaries {
-  readonly materials: readonly Choice[];
+  readonly materials: readonly (Choice & { readonly family: MaterialFamily })[];
   readonly units: readonly Choice[];
   readonly icons: readonly (Choice & { readonly family: MaterialFamily; readonly url: string })[];
 }
@@ -39,7 +39,7 @@ async function fetchDictionaries(
   );
   return {
     materials: readMaterials(materials)
-      .map(({ id, name, isRetired }) => ({ id, title: name[locale], isRetired }))
+      .map(({ id, family, name, isRetired }) => ({ id, family, title: name[locale], isRetired }))
       .toSorted(byTitle(locale)),
     units: readUnits(units).map(({ slug, name, isRetired }) => ({
       id: slug,
