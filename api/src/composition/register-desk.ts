@@ -7,6 +7,7 @@ import { registerAccountDesk } from '../resources/desk-accounts/routes.ts';
 import { noteActs } from '../resources/desk-acts/note-acts.ts';
 import { registerActs } from '../resources/desk-acts/routes.ts';
 import { registerSubscriberDesk } from '../resources/newsletter/desk-routes.ts';
+import { registerDictionaryDesk } from '../resources/dictionary-desk/routes.ts';
 import { registerOrganizationDesk } from '../resources/organizations/desk-routes.ts';
 import { registerPointQueue } from '../resources/point-queue/routes.ts';
 import { registerReportDesk } from '../resources/point-reports/desk-routes.ts';
@@ -40,5 +41,6 @@ export async function registerDesk(
     registerActs(routes, db);
     registerOrganizationDesk(routes, db);
     registerReportDesk(routes, forms);
+    registerDictionaryDesk(routes, db);
   });
 }
