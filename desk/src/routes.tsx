@@ -1,7 +1,7 @@
 import { type RouteObject, redirect } from '@ecocircle/shared-contracts/router';
 import { App } from './app.tsx';
 import { FailedPage, UnknownPage } from './frame/lost-pages.tsx';
-import { CasePage, QueuePage } from './pages/points/index.ts';
+import { AllPointsPage, CasePage, QueuePage } from './pages/points/index.ts';
 import { RegistrationPage, RegistrationsPage } from './pages/registrations/index.ts';
 import { ReportPage, ReportsPage } from './pages/reports/index.ts';
 import { SetUpPage } from './set-up/index.ts';
@@ -17,6 +17,7 @@ export const ROUTES: RouteObject[] = [
       { index: true, loader: () => redirect('/points') },
       { path: 'points', element: <QueuePage /> },
       { path: 'points/:id', element: <CasePage /> },
+      { path: 'all-points', element: <AllPointsPage /> },
       { path: 'registrations', element: <RegistrationsPage /> },
       { path: 'registrations/:reference', element: <RegistrationPage /> },
       { path: 'reports', element: <ReportsPage /> },

@@ -2,7 +2,7 @@ import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { GlobeIcon, Link, MailIcon, PhoneIcon, UserIcon } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../remote/index.ts';
+import { useWording } from '../wording/index.ts';
 import { CardSection } from './card-section.tsx';
 import styles from './contacts.module.css';
 
@@ -55,8 +55,7 @@ const localisedKey = (locale: string): string => `about_${locale.toLowerCase().r
 
 /** Which organisation runs the point. */
 export function Organisation({ orgInfo }: { readonly orgInfo: RecyclingPoint['orgInfo'] }) {
-  const { t } = useTranslation();
-  const { locale } = useServices().locale;
+  const { t, locale } = useWording();
   const { fullName, address, contacts } = orgInfo;
   if (!fullName) return null;
   const about = contacts[localisedKey(locale)] || contacts.about;

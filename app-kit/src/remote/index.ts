@@ -1,4 +1,4 @@
 export { createRemoteFrom, type RemoteOptions, type StartedRemote } from './create-remote-from.tsx';
 export type { Page } from './page.ts';
-export { RemoteProvider, useServices } from './remote-context.tsx';
+export { RemoteProvider, useFirstMoment, useServices } from './remote-context.tsx';
 export { scopeProvider } from './scope-provider.tsx';

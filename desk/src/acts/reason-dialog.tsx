@@ -1,12 +1,15 @@
-import { Button, Dialog, TextArea } from '@ecocircle/ui-kit';
+import { Banner, Button, Dialog, TextArea } from '@ecocircle/ui-kit';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './reason-dialog.module.css';
 
 interface ReasonDialogProps {
   readonly title: string;
   readonly hint: string;
   /** The words on the button. */
   readonly submit: string;
+  /** What happens beside, where that has to be known before. */
+  readonly warning?: string | null;
   readonly onClose: () => void;
   readonly onReason: (reason: string) => void;
 }
@@ -15,7 +18,7 @@ interface ReasonDialogProps {
 const LONGEST = 1000;
 
 /** Asks for the reason of a decision, without which it is not made. */
-export function ReasonDialog({ title, hint, submit, onClose, onReason }: ReasonDialogProps) {
+export function ReasonDialog({ title, hint, submit, warning = null, onClose, onReason }: ReasonDialogProps) {
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const [isTold, setTold] = useState(false);
@@ -38,7 +41,12 @@ export function ReasonDialog({ title, hint, submit, onClose, onReason }: ReasonD
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={send}>
+      <form id={form} noValidate onSubmit={send} className={styles.form}>
+        {warning !== null && (
+          <Banner label={t('reason.warning')} tone="warning">
+            {warning}
+          </Banner>
+        )}
         <TextArea
           label={t('reason.label')}
           hint={hint}
