@@ -28,12 +28,30 @@ export interface Tables {
     full_name: string;
     tin: string;
     address: string;
-    /** `about`, `website`, `phone`, `vk`, `ok`, `tg`, `zen`, and `about_xx_yy` per locale. */
+    /** `website`, `phone`, `vk`, `ok`, `tg`, `zen`, and `about_xx_yy` per locale; what is not given is left out. */
     contacts: Json;
+    /** The photo that the logo is made of. */
     avatar_id: string | null;
+    /** Of the logo, a square picture. */
     avatar_url: string | null;
     /** Tax id and folded name of one that came by a registration; unique. */
     registration_key: string | null;
+    /** Goes up by one with every change of what its members edit. */
+    version: Generated<number>;
+    /** Folded name, tax id and address. */
+    search_text: Generated<string>;
+  };
+
+  /** Every change that members made to the page of their organisation. */
+  organization_history: {
+    id: Generated<number>;
+    organization_id: number;
+    at: Moment;
+    account_id: number | null;
+    /** As it was then. */
+    actor_name: string;
+    /** Array of PointChange; a field is `about.<locale>` or one of the draft's others. */
+    difference: Json;
   };
 
   accounts: {
@@ -432,6 +450,10 @@ export interface Tables {
     answer: Generated<string>;
     created_at: Moment;
     settled_at: Moment | null;
+    /** Who of staff settled it. */
+    settled_by: Generated<number | null>;
+    /** When the organisation, or the desk where the point has none, was mailed about it. */
+    told_at: Generated<Moment | null>;
   };
 
   /** Links to what became of a report. The token itself is with the visitor only. */

@@ -52,7 +52,13 @@ const flush = () => jest.advanceTimersByTimeAsync(0);
 const asked = (end: string): Pending[] => pending.filter(({ call }) => call.path.endsWith(end));
 const clustersAsked = () => asked('/clusters/');
 const listsAsked = () => asked('/facility/facility/');
-const mapOf = (version: string, clusters: number[][] = []) => ({ version, total: 0, clusters, points: [] });
+const mapOf = (version: string, clusters: number[][] = []) => ({
+  version,
+  total: 0,
+  clusters,
+  points: [],
+  closed: [],
+});
 const listOf = (ids: string[], total = ids.length) => ({
   data: ids.map((id) => serverPoint(id)),
   meta: { total },

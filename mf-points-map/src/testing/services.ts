@@ -58,7 +58,7 @@ export const DICTIONARIES: Readonly<Record<string, unknown>> = {
   '/api/web/v1/dictionary/units/': { data: [{ slug: 'kg', name: inEveryLocale('kg') }] },
 };
 
-const EMPTY_MAP = { version: '1', total: 0, clusters: [], points: [] };
+const EMPTY_MAP = { version: '1', total: 0, clusters: [], points: [], closed: [] };
 
 /** An API with some points: lists them all, knows each, and has an empty map. */
 export function pointsApi(points: readonly ServerRecyclingPoint[], missing: (id: string) => Error): Answer {
