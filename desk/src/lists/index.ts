@@ -1,4 +1,5 @@
 export { Entries, Notes } from './entries.tsx';
+export { Entry } from './entry.tsx';
 export { EntryCard, type EntryCardProps } from './entry-card.tsx';
 export { Facts } from './facts.tsx';
 export { createKeyPages, type KeyPages, type ListWish } from './key-pages.ts';

@@ -1,9 +1,9 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import type { PointStatus } from '@ecocircle/shared-contracts';
-import { Button } from '@ecocircle/ui-kit';
+import { Banner, Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { ActBar, ReasonDialog } from '../../acts/index.ts';
+import { Actions, ReasonDialog } from '../../acts/index.ts';
 import { $made, type DecisionName, decided, decision, type PointCase } from './model.ts';
 
 /** What needs a reason, which its organisation reads. */
@@ -41,7 +41,7 @@ export function CaseActions({ point }: Pick<PointCase, 'point'>) {
   const send = (name: DecisionName, more: { readonly reason?: string } = {}) =>
     decide({ id: point.id, version: point.version, name, ...more });
   return (
-    <ActBar>
+    <Actions>
       {direct && (
         <Button loading={isPending} onClick={() => send(direct)}>
           {t(`points.${direct}`)}
@@ -62,14 +62,19 @@ export function CaseActions({ point }: Pick<PointCase, 'point'>) {
           title={t(`points.${asked}`)}
           hint={t('points.reasonHint')}
           submit={t(`points.${asked}`)}
-          warning={warned && t(`points.warning.${warned}`)}
           onClose={() => setAsked(null)}
           onReason={(reason) => {
             setAsked(null);
             send(asked, { reason });
           }}
-        />
+        >
+          {warned && (
+            <Banner label={t('points.warning.label')} tone="warning">
+              {t(`points.warning.${warned}`)}
+            </Banner>
+          )}
+        </ReasonDialog>
       )}
-    </ActBar>
+    </Actions>
   );
 }
