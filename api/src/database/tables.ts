@@ -131,6 +131,26 @@ export interface Tables {
     until: Moment;
   };
 
+  /** What staff did at the desk, written before it is done. */
+  desk_acts: {
+    id: Generated<number>;
+    at: Moment;
+    /** Null once the account is gone. */
+    account_id: number | null;
+    /** As it was then. */
+    actor_name: string;
+    /** The part of the desk, as its calls name it: `points`, `accounts`. */
+    area: string;
+    /** The end of the call's address: `accept`, `block`; for one without, its method. */
+    action: string;
+    /** What it was done to, as the call names it; empty where it is about nothing single. */
+    subject: string;
+    /** The reason that was given. */
+    note: string;
+    /** HTTP status of the answer; null where there was none. */
+    status: number | null;
+  };
+
   revoked_tokens: {
     jti: string;
     expires_at: Moment;
@@ -360,6 +380,13 @@ export interface Tables {
     /** The spam trap was filled in: nobody was mailed. */
     is_spam: Generated<Flag>;
     created_at: Moment;
+    /** What staff made of it; null while it is open. */
+    outcome: Generated<'answered' | 'closed' | null>;
+    handled_at: Generated<Moment | null>;
+    handled_by: Generated<number | null>;
+    handled_note: Generated<string | null>;
+    /** Folded reference and fields: what the desk's search looks into. */
+    search_text: Generated<string>;
   };
 
   /** Mail that is stored and is still to be sent, or was sent or given up. */
@@ -435,14 +462,18 @@ export interface Tables {
     account_id: number | null;
   };
 
-  /** Points taken from a balance. */
+  /** Points taken from a balance, or given to it. */
   withdrawals: {
     id: Generated<number>;
     account_id: number;
+    /** Above zero in both directions. */
     amount: number;
     balance_after: number;
     comment: string;
     created_at: Moment;
+    is_credit: Generated<Flag>;
+    /** Names the request that changed the balance, so that its repetition changes nothing. */
+    request_key: Generated<string | null>;
   };
 
   /** Work that one instance does for all. */

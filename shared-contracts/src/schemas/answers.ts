@@ -131,6 +131,8 @@ export const ServerWithdrawalSchema = tolerantObject({
     balance_after: figure(),
     comment: text(),
     created_at: text(),
+    /** Whether the points were given, not taken. */
+    is_credit: flag(),
   }),
 });
 
