@@ -14,6 +14,8 @@ export interface Place {
   /** The zoom from which its label fits on the map, 0 when it never does. */
   readonly labelZoom: number;
   readonly kind: 'capital' | 'part' | '';
+  /** The part of ISO 3166-2 behind the country, where public holidays differ by it; else empty. */
+  readonly region: string;
   /** Empty where the place has no name in a script that the language's readers know. */
   readonly names: Readonly<Record<BasemapLanguage, string>>;
   /** Position on the Web Mercator unit square. */
@@ -29,7 +31,7 @@ export function toPlace(row: string): Place {
   const [name = '', country = '', lng, lat, population, labelZoom, kind, enOrSame, ...others] =
     row.split('\t');
   const en = enOrSame === '=' ? name : (enOrSame ?? '');
-  const [es = '', ru = '', kk = ''] = others.map((text) => (text === '=' ? en : text));
+  const [es = '', ru = '', kk = '', region = ''] = others.map((text) => (text === '=' ? en : text));
   const position = { lng: Number(lng), lat: Number(lat) };
   return {
     name,
@@ -39,6 +41,7 @@ export function toPlace(row: string): Place {
     population: Number(population),
     labelZoom: Number(labelZoom),
     kind: kind as Place['kind'],
+    region,
     names: { en, es, ru, kk },
   };
 }

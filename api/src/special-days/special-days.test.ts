@@ -2,7 +2,8 @@ import { type ServerSpecialHoursInput, toServerWorkingDay } from '@ecocircle/sha
 import { describe, expect, test } from '@jest/globals';
 import { NO_SPECIAL_HOURS_COLUMNS, readSpecialHours, specialDays } from './special-days.ts';
 
-const MOSCOW = { country: 'RU', time_zone: 'Europe/Moscow' };
+const MOSCOW = { country: 'RU', time_zone: 'Europe/Moscow', lng: 37.6156, lat: 55.7522 };
+const NOWHERE = { country: 'XX', time_zone: 'UTC', lng: 0, lat: 0 };
 const CLOSED = toServerWorkingDay({ kind: 'closed' });
 const SHORT = toServerWorkingDay({ kind: 'hours', start: '10:00', end: '14:00', lunch: null });
 const NOTHING: ServerSpecialHoursInput = {
@@ -45,11 +46,20 @@ describe('public holidays @X-04', () => {
   });
 
   test('are those of the country, and none of one that is not known', async () => {
-    const almaty = { country: 'KZ', time_zone: 'Asia/Almaty' };
+    const almaty = { country: 'KZ', time_zone: 'Asia/Almaty', lng: 76.9286, lat: 43.2567 };
     const independence = (await daysOf({}, almaty, new Date('2026-12-01T00:00:00Z')))[0];
     expect(independence).toMatchObject({ date: '2026-12-16', names: { 'kk-KZ': 'Тәуелсіздік күні' } });
-    expect(await daysOf({}, { country: 'XX', time_zone: 'UTC' })).toEqual([]);
+    expect(await daysOf({}, NOWHERE)).toEqual([]);
   });
+});
+
+test('a region has holidays of its own beside those of its country @X-04', async () => {
+  const days = async (where: typeof MOSCOW) =>
+    (await daysOf({}, where, new Date('2026-10-25T09:00:00Z'))).map(({ date }) => date);
+  const kazan = { ...MOSCOW, lng: 49.1221, lat: 55.7887 };
+  const [here, there] = [await days(kazan), await days(MOSCOW)];
+  expect(here.filter((date) => !there.includes(date))).toEqual(['2026-11-06']);
+  expect(there.filter((date) => !here.includes(date))).toEqual([]);
 });
 
 test('an exception counts more than a holiday, and a holiday more than a rule @X-04', async () => {
@@ -72,12 +82,12 @@ test('special days begin yesterday by the calendar of the place and end after si
   const dates = (where: typeof MOSCOW) => daysOf({ rules }, where, new Date('2026-12-24T22:00:00Z'));
   expect((await dates(MOSCOW)).at(0)?.date).toBe('2026-12-24');
   expect((await dates(MOSCOW)).at(-1)?.date).toBe('2027-02-23');
-  expect((await dates({ country: 'AR', time_zone: 'America/Argentina/Cordoba' })).at(0)?.date).toBe(
-    '2026-12-23',
-  );
+  expect(
+    (await dates({ ...NOWHERE, country: 'AR', time_zone: 'America/Argentina/Cordoba' })).at(0)?.date,
+  ).toBe('2026-12-23');
 });
 
 test('a point without anything special says so', async () => {
-  const point = { ...NO_SPECIAL_HOURS_COLUMNS, country: 'XX', time_zone: 'UTC' };
+  const point = { ...NO_SPECIAL_HOURS_COLUMNS, ...NOWHERE };
   expect(await readSpecialHours(point, DECEMBER)).toEqual({ ...NOTHING, days: [] });
 });

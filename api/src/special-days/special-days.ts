@@ -9,6 +9,7 @@ import {
 import { specialDates, specialDaysOf } from '@ecocircle/shared-contracts/recurrence';
 import { LRUCache } from 'lru-cache';
 import type { Row } from '../database/tables.ts';
+import { holidayRegion } from './holiday-region.ts';
 import { publicHolidays } from './public-holidays.ts';
 import { ruleDays } from './rule-days.ts';
 
@@ -17,6 +18,9 @@ export type HoursColumns = Pick<
   Row<'recycling_points'>,
   'hours_exceptions' | 'hours_rules' | 'holiday_hours'
 >;
+
+/** Where a point is: its holidays are those of its country and region, its days those of its zone. */
+export type Whereabouts = Pick<Row<'recycling_points'>, 'country' | 'time_zone' | 'lng' | 'lat'>;
 
 /** The columns of a point whose hours are the same every week. */
 export const NO_SPECIAL_HOURS_COLUMNS: HoursColumns = {
@@ -44,9 +48,10 @@ const windows = new LRUCache<LocalDate, readonly LocalDate[]>({
 });
 
 /** The public holidays of the years that days lie in. */
-async function holidaysOf(country: string, dates: readonly LocalDate[]) {
+async function holidaysOf({ country, lng, lat }: Whereabouts, dates: readonly LocalDate[]) {
+  const region = holidayRegion(country, lng, lat);
   const years = [...new Set(dates.map((date) => Number(date.slice(0, 4))))];
-  const known = await Promise.all(years.map((year) => publicHolidays(country, year)));
+  const known = await Promise.all(years.map((year) => publicHolidays(country, region, year)));
   return (date: LocalDate) => known.find((holidays) => holidays.has(date))?.get(date);
 }
 
@@ -56,17 +61,17 @@ async function holidaysOf(country: string, dates: readonly LocalDate[]) {
  */
 export async function specialDays(
   hours: ServerSpecialHoursInput,
-  { country, time_zone }: Pick<Row<'recycling_points'>, 'country' | 'time_zone'>,
+  where: Whereabouts,
   now: Date,
 ): Promise<ServerSpecialDay[]> {
-  const from = daysAfter(wallClock(now, time_zone).date, -1);
-  const namesOf = await holidaysOf(country, windows.memo(from));
+  const from = daysAfter(wallClock(now, where.time_zone).date, -1);
+  const namesOf = await holidaysOf(where, windows.memo(from));
   return specialDaysOf(hours, { from, namesOf, daysOf: ruleDays });
 }
 
 /** What is special in a point's hours, as the server sends it. */
 export async function readSpecialHours(
-  point: HoursColumns & Pick<Row<'recycling_points'>, 'country' | 'time_zone'>,
+  point: HoursColumns & Whereabouts,
   now: Date,
 ): Promise<ServerSpecialHours> {
   const kept: ServerSpecialHoursInput = {

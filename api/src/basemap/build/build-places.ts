@@ -2,12 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { firstLabelZoom } from '../label-style.ts';
 import { toUnit } from '../mercator.ts';
+import { holidayRegion } from './holiday-regions.ts';
 import type { PlaceToLabel } from './label-placement.ts';
 
 interface City {
   readonly name: string;
   readonly country: string;
   readonly featureCode: string;
+  /** The first level below the country, by GeoNames. */
+  readonly adminCode: string;
   readonly population: number;
   readonly loc: { readonly coordinates: readonly [number, number] };
 }
@@ -93,9 +96,9 @@ function toRow({ city, names, population }: NamedPlace, labelZoom: number): stri
   const same = (text: string): string => (text === names.en ? '=' : text);
   const english = names.en === city.name ? '=' : names.en;
   const position = [lng.toFixed(4), lat.toFixed(4), population, labelZoom, KINDS[city.featureCode] ?? ''];
-  return [city.name, city.country, ...position, english, same(names.es), same(names.ru), same(names.kk)].join(
-    '\t',
-  );
+  const region = holidayRegion(city.country, city.adminCode);
+  const others = [same(names.es), same(names.ru), same(names.kk)];
+  return [city.name, city.country, ...position, english, ...others, region].join('\t');
 }
 
 /** Writes the places with the zoom from which each has a label. */

@@ -1,0 +1,86 @@
+import { LOCALES } from '@ecocircle/shared-contracts';
+import { RouterProvider } from '@ecocircle/shared-contracts/router';
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'effector-react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter } from 'react-router';
+import desk from '../../locales/en-US.json' with { type: 'json' };
+import validation from '../../locales/validation/en-US.json' with { type: 'json' };
+import { type DeskApi, startDesk } from '../../platform/api.ts';
+import { createTexts } from '../../platform/texts.ts';
+import { EntryPage, NewEntryPage } from './index.ts';
+
+afterEach(cleanup);
+
+const PATHS = [
+  { path: '/dictionaries/new/:dictionary', element: <NewEntryPage /> },
+  { path: '/dictionaries/:dictionary/:id', element: <EntryPage /> },
+];
+
+/** The desk's API as far as a dictionary is concerned, with one entry. */
+function dictionary(names: Readonly<Record<string, string>>) {
+  const kept = { id: 'toner', family: 'electronics', names, state: 'draft', version: 1 };
+  let now = { ...kept, edited_at: null, file_url: null, has_drawing: false, used_by: 3, history: [] };
+  const calls: string[] = [];
+  const api: DeskApi = async ({ method = 'GET', path, body }) => {
+    if (method === 'GET') return { data: now };
+    calls.push(`${method} ${path}`);
+    if (path.endsWith('publish/')) now = { ...now, state: 'published', version: now.version + 1 };
+    else now = { ...now, ...(body as object), version: now.version + 1 };
+    return { is_ok: true };
+  };
+  return { api, calls };
+}
+
+function open(path: string, api: DeskApi) {
+  const texts = createTexts('en-US', { desk, validation });
+  const router = createMemoryRouter(PATHS, { initialEntries: [path] });
+  render(
+    <Provider value={startDesk(api)}>
+      <I18nextProvider i18n={texts}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  );
+  return router;
+}
+
+const named = (name: string, kazakh = name) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, locale === 'kk-KZ' ? kazakh : name]));
+
+test('an entry is offered once it is translated and saved @X-16', async () => {
+  const { api, calls } = dictionary(named('Toner', ''));
+  open('/dictionaries/materials/toner', api);
+  const offer = within(await screen.findByRole('region', { name: 'Is it offered?' }));
+  const publish = () => offer.getByRole<HTMLButtonElement>('button', { name: 'Publish' });
+  expect(publish().disabled).toBe(true);
+  expect(offer.getByText(/translate it: Қазақша/)).toBeTruthy();
+  expect(offer.getByText('3 points have it')).toBeTruthy();
+
+  await userEvent.type(screen.getByRole('textbox', { name: /Қазақша/ }), 'Тонер');
+  expect(publish().disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Saved.')).toBeTruthy();
+  expect(publish().disabled).toBe(false);
+  await userEvent.click(publish());
+  expect(await offer.findByRole('button', { name: 'Retire' })).toBeTruthy();
+  expect(calls).toEqual([
+    'PUT /dictionaries/materials/toner/',
+    'POST /dictionaries/materials/toner/publish/',
+  ]);
+});
+
+test('a new entry leads to its page @X-16', async () => {
+  const { api, calls } = dictionary(named('Toner'));
+  const router = open('/dictionaries/new/units', api);
+  await userEvent.type(screen.getByRole('textbox', { name: /English/ }), 'Toner');
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: 'Create the draft' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Toner' })).toBeTruthy();
+  expect([router.state.location.pathname, calls]).toEqual([
+    '/dictionaries/units/toner',
+    ['POST /dictionaries/units/'],
+  ]);
+});
