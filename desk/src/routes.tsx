@@ -3,6 +3,7 @@ import { App } from './app.tsx';
 import { FailedPage, UnknownPage } from './frame/lost-pages.tsx';
 import { AccountPage, AccountsPage } from './pages/accounts/index.ts';
 import { ActsPage } from './pages/acts/index.ts';
+import { EventPage, EventsPage } from './pages/events/index.ts';
 import { CasePage, QueuePage } from './pages/points/index.ts';
 import { RegistrationPage, RegistrationsPage } from './pages/registrations/index.ts';
 import { ReportPage, ReportsPage } from './pages/reports/index.ts';
@@ -26,6 +27,8 @@ export const ROUTES: RouteObject[] = [
       { path: 'registrations/:reference', element: <RegistrationPage /> },
       { path: 'reports', element: <ReportsPage /> },
       { path: 'reports/:id', element: <ReportPage /> },
+      { path: 'events', element: <EventsPage /> },
+      { path: 'events/:id', element: <EventPage /> },
       { path: 'submissions', element: <SubmissionsPage /> },
       { path: 'submissions/:reference', element: <SubmissionPage /> },
       { path: 'accounts', element: <AccountsPage /> },

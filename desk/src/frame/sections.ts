@@ -5,6 +5,7 @@ const SECTIONS = {
   points: 'moderator',
   reports: 'moderator',
   registrations: 'moderator',
+  events: 'moderator',
   submissions: 'moderator',
   accounts: 'operator',
   subscribers: 'operator',
