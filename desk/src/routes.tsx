@@ -3,6 +3,7 @@ import { App } from './app.tsx';
 import { FailedPage, UnknownPage } from './frame/lost-pages.tsx';
 import { AccountPage, AccountsPage } from './pages/accounts/index.ts';
 import { ActsPage } from './pages/acts/index.ts';
+import { DictionariesPage, EntryPage, NewEntryPage } from './pages/dictionaries/index.ts';
 import { EventPage, EventsPage } from './pages/events/index.ts';
 import { CasePage, QueuePage } from './pages/points/index.ts';
 import { RegistrationPage, RegistrationsPage } from './pages/registrations/index.ts';
@@ -36,6 +37,9 @@ export const ROUTES: RouteObject[] = [
       { path: 'subscribers', element: <SubscribersPage /> },
       { path: 'staff', element: <StaffPage /> },
       { path: 'acts', element: <ActsPage /> },
+      { path: 'dictionaries/:dictionary?', element: <DictionariesPage /> },
+      { path: 'dictionaries/new/:dictionary', element: <NewEntryPage /> },
+      { path: 'dictionaries/:dictionary/:id', element: <EntryPage /> },
       { path: '*', element: <UnknownPage /> },
     ],
   },

@@ -6,6 +6,7 @@ import { registerBalanceDesk } from '../resources/balance/desk-routes.ts';
 import { registerAccountDesk } from '../resources/desk-accounts/routes.ts';
 import { noteActs } from '../resources/desk-acts/note-acts.ts';
 import { registerActs } from '../resources/desk-acts/routes.ts';
+import { registerDictionaryDesk } from '../resources/dictionary-desk/routes.ts';
 import { registerEventDesk } from '../resources/event-desk/routes.ts';
 import { registerSubscriberDesk } from '../resources/newsletter/desk-routes.ts';
 import { registerOrganizationDesk } from '../resources/organizations/desk-routes.ts';
@@ -42,5 +43,6 @@ export async function registerDesk(
     registerActs(routes, db);
     registerOrganizationDesk(routes, db);
     registerReportDesk(routes, forms);
+    registerDictionaryDesk(routes, db);
   });
 }

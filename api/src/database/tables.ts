@@ -1,4 +1,4 @@
-import type { StaffRole } from '@ecocircle/shared-contracts';
+import type { DictionaryName, EntryAction, EntryState, StaffRole } from '@ecocircle/shared-contracts';
 import type { Generated, Selectable } from 'kysely';
 
 /** 0 or 1: SQLite has no boolean, and both databases must run the same statements. */
@@ -10,15 +10,30 @@ type Json = string;
 /** ISO 8601 in UTC with milliseconds, so that text order is time order. */
 type Moment = string;
 
-/** A dictionary whose entries belong to a family of materials. */
-export interface FamilyDictionary {
-  id: string;
-  family: string;
+/** What entries of all dictionaries have. */
+export interface DictionaryEntry {
   position: number;
-  /** Name by locale. */
+  /** Name by locale; of a draft some may be empty. */
   names: Json;
+  /** A draft is not in use yet; a retired entry is not chosen any more, and points keep it. */
+  state: Generated<EntryState>;
+  /** Goes up with every change: of two that were made from the same version the second one is refused. */
+  version: Generated<number>;
   /** When staff changed it last; null as long as it is as in the sources. */
   edited_at: Generated<Moment | null>;
+}
+
+/** A dictionary whose entries belong to a family of materials. */
+export interface FamilyDictionary extends DictionaryEntry {
+  id: string;
+  family: string;
+}
+
+/** The dictionary of icons. */
+export interface IconDictionary extends FamilyDictionary {
+  /** An SVG document; null where the icon is drawn as its family. */
+  drawing: Generated<string | null>;
+  drawing_hash: Generated<string | null>;
 }
 
 /** Every table with its columns. */
@@ -174,15 +189,23 @@ export interface Tables {
 
   raw_materials: FamilyDictionary;
 
-  units: {
-    slug: string;
-    position: number;
-    names: Json;
-    /** As in the other dictionaries. */
-    edited_at: Generated<Moment | null>;
-  };
+  units: DictionaryEntry & { slug: string };
 
-  point_icons: FamilyDictionary;
+  point_icons: IconDictionary;
+
+  /** Every change that staff made of an entry: who, when, and what. */
+  dictionary_history: {
+    id: Generated<number>;
+    dictionary: DictionaryName;
+    entry_id: string;
+    at: Moment;
+    account_id: number | null;
+    /** As it was then. */
+    actor_name: string;
+    action: EntryAction;
+    /** Array of EntryChange. */
+    difference: Json;
+  };
 
   /** The data sets that points were imported from. */
   point_sources: {

@@ -11,6 +11,7 @@ const SECTIONS = {
   subscribers: 'operator',
   staff: 'operator',
   acts: 'operator',
+  dictionaries: 'operator',
 } as const satisfies Readonly<Record<string, StaffRole>>;
 
 /** A part of the desk; also the first part of its path. */

@@ -10,7 +10,7 @@ export interface Member {
 /** The language of the countries that have one of the portal's markets to themselves. */
 const COUNTRY_LOCALES: Readonly<Record<string, Locale>> = { RU: 'ru-RU', KZ: 'kk-KZ', AR: 'es-AR' };
 
-/** The language that people of a country are written to in where nothing says another. */
+/** The language to write in about what is in a country, where nobody has chosen one. */
 export const localeOfCountry = (country: string): Locale => COUNTRY_LOCALES[country] ?? 'en-US';
 
 const localeOf = (asked: string | null, country: string): Locale =>

@@ -54,6 +54,23 @@ test('an event that would lack something is refused field by field @X-16', async
   expect((await desk.send('PATCH', `/events/${id}/`, foreign)).statusCode).toBe(422);
 });
 
+test('what is over is put right in its words, and is not moved to another past @X-16', async () => {
+  const { id } = await api.database.db
+    .selectFrom('charity_events')
+    .select('id')
+    .where('status', '=', 'published')
+    .where('ends_at', '<', new Date(Date.now() - 3 * 86_400_000).toISOString())
+    .executeTakeFirstOrThrow();
+  const { event } = await read(id);
+  const body = { ...event.draft, version: event.version, description: 'We were ninety.' };
+  expect((await desk.send('PATCH', `/events/${id}/`, body)).statusCode).toBe(200);
+  const moved = { ...body, version: event.version + 1, ends: event.draft.ends.replace(/\d\d$/, '59') };
+  expect((await desk.send('PATCH', `/events/${id}/`, moved)).json().errors[0]).toMatchObject({
+    code: 'past',
+    source: { pointer: '/ends' },
+  });
+});
+
 test('an event is taken down once with a reason, its page is gone and the organiser is mailed @X-16 @E-04', async () => {
   const { id, name } = await upcoming();
   expect((await desk.post(`/events/${id}/take-down/`, { reason: ' ' })).statusCode).toBe(422);

@@ -1,4 +1,4 @@
-import { type EventDraft, eventGaps } from '@ecocircle/shared-contracts';
+import { type EventDraft, eventGaps, type FieldProblems } from '@ecocircle/shared-contracts';
 import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { KEY_PAGE_SIZE, keyPage } from '../../database/key-page.ts';
@@ -64,6 +64,13 @@ function expectCover({ photo_id }: EventRow, { photoId }: EventDraft): void {
   if (photoId !== null && photoId !== photo_id) refuseFields({ photoId: { rule: 'choice' } });
 }
 
+/** What the event would lack. One that is over may stay over: what was wrong in its words is still put right. */
+function gapsOf(row: EventRow, draft: EventDraft, timeZone: string): FieldProblems {
+  const { ends, ...others } = eventGaps(draft, currentTime(), timeZone);
+  const isAsBefore = draft.ends === draftOf(row).ends;
+  return ends && !(isAsBefore && ends.rule === 'past') ? { ends, ...others } : others;
+}
+
 /**
  * Changes a published event on its organiser's word. It stays complete, as for being published.
  *
@@ -78,7 +85,7 @@ export async function editEvent(
   if (row.status !== 'published') throw notPossible('Only a published event is edited');
   expectCover(row, draft);
   const columns = columnsOf(draft);
-  const gaps = eventGaps(draftOf({ ...row, ...columns }), currentTime(), columns.time_zone);
+  const gaps = gapsOf(row, draftOf({ ...row, ...columns }), columns.time_zone);
   if (Object.keys(gaps).length > 0) refuseFields(gaps);
   if (columns.country === '') refuseFields({ lng: { rule: 'choice' } });
   if (!(await changeEvent(trx, row.id, ['published'], columns, version))) throw versionConflict();
