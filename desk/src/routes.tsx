@@ -4,7 +4,8 @@ import { FailedPage, UnknownPage } from './frame/lost-pages.tsx';
 import { AccountPage, AccountsPage } from './pages/accounts/index.ts';
 import { ActsPage } from './pages/acts/index.ts';
 import { DictionariesPage, EntryPage, NewEntryPage } from './pages/dictionaries/index.ts';
-import { AllPointsPage, CasePage, QueuePage } from './pages/points/index.ts';
+import { EventPage, EventsPage } from './pages/events/index.ts';
+import { AllPointsPage, CasePage, CasePage, QueuePage, QueuePage } from './pages/points/index.ts';
 import { RegistrationPage, RegistrationsPage } from './pages/registrations/index.ts';
 import { ReportPage, ReportsPage } from './pages/reports/index.ts';
 import { StaffPage } from './pages/staff/index.ts';
@@ -28,6 +29,8 @@ export const ROUTES: RouteObject[] = [
       { path: 'registrations/:reference', element: <RegistrationPage /> },
       { path: 'reports', element: <ReportsPage /> },
       { path: 'reports/:id', element: <ReportPage /> },
+      { path: 'events', element: <EventsPage /> },
+      { path: 'events/:id', element: <EventPage /> },
       { path: 'submissions', element: <SubmissionsPage /> },
       { path: 'submissions/:reference', element: <SubmissionPage /> },
       { path: 'accounts', element: <AccountsPage /> },

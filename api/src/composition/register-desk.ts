@@ -7,6 +7,7 @@ import { registerAccountDesk } from '../resources/desk-accounts/routes.ts';
 import { noteActs } from '../resources/desk-acts/note-acts.ts';
 import { registerActs } from '../resources/desk-acts/routes.ts';
 import { registerDictionaryDesk } from '../resources/dictionary-desk/routes.ts';
+import { registerEventDesk } from '../resources/event-desk/routes.ts';
 import { registerSubscriberDesk } from '../resources/newsletter/desk-routes.ts';
 import { registerOrganizationDesk } from '../resources/organizations/desk-routes.ts';
 import { registerPointQueue } from '../resources/point-queue/routes.ts';
@@ -34,6 +35,7 @@ export async function registerDesk(
     registerRequestDesk(routes, forms);
     registerPointQueue(routes, forms);
     registerSubmissionDesk(routes, db);
+    registerEventDesk(routes, forms);
     registerAccountDesk(routes, forms, settings.dataDir);
     registerBalanceDesk(routes, db);
     registerSubscriberDesk(routes, db);

@@ -12,6 +12,8 @@ interface ReasonDialogProps {
   readonly onReason: (reason: string) => void;
   /** What is asked for, where it is not a reason; a note may be left out. */
   readonly note?: string;
+  /** The most characters; what the API takes of most reasons unless given. */
+  readonly longest?: number;
   /** Stands above the field. */
   readonly children?: ReactNode;
 }
@@ -21,7 +23,7 @@ const LONGEST = 1000;
 
 /** Asks for the reason of a decision, without which it is not made, or for a note on it. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, hint, submit, onClose, onReason, note, children } = props;
+  const { title, hint, submit, onClose, onReason, note, longest = LONGEST, children } = props;
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const [isTold, setTold] = useState(false);
@@ -52,7 +54,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           hint={hint}
           value={reason}
           onValueChange={setReason}
-          maxLength={LONGEST}
+          maxLength={longest}
           counted
           required={note === undefined}
           error={isMissing ? t('reason.required') : null}

@@ -6,6 +6,7 @@ const SECTIONS = {
   'all-points': 'moderator',
   reports: 'moderator',
   registrations: 'moderator',
+  events: 'moderator',
   submissions: 'moderator',
   accounts: 'operator',
   subscribers: 'operator',

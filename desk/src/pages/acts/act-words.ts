@@ -6,6 +6,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   points: ['accept', 'decline', 'take-down', 'release'],
   registrations: ['approve', 'decline', 'remind'],
   reports: ['settle'],
+  events: ['patch', 'take-down', 'cancel'],
   submissions: ['handle', 'reopen', 'erase'],
   accounts: ['block', 'unblock', 'unlock', 'end-sessions', 'confirm', 'delete', 'balance'],
   staff: ['post', 'reset', 'close', 'role'],
@@ -17,7 +18,14 @@ export const actWords = (t: TFunction, { area, action }: Pick<StaffAct, 'area' |
   KNOWN[area]?.includes(action) ? t(`staffActs.of.${area}.${action}`) : `${area}/${action}`;
 
 /** The parts whose entries have a page of their own. */
-const WITH_PAGES: readonly string[] = ['points', 'registrations', 'reports', 'submissions', 'accounts'];
+const WITH_PAGES: readonly string[] = [
+  'points',
+  'registrations',
+  'reports',
+  'events',
+  'submissions',
+  'accounts',
+];
 
 /** The page of what something was done to; undefined where it has none. */
 export const pageOf = ({ area, subject }: Pick<StaffAct, 'area' | 'subject'>): string | undefined =>

@@ -57,7 +57,7 @@ const openFx = attach({
       const answer = await api({ method: 'POST', path: '/staff/', body });
       return { kind: 'sent', reference: null, token: Answer.of(answer).text('token') };
     } catch (error) {
-      return refusalAs(error, ['not-possible']);
+      return refusalAs(error, ['not-possible'], { limits: { email: null, name: 100, role: null } });
     }
   },
 });

@@ -37,7 +37,9 @@ const changeFx = attach({
       await api({ method: 'POST', path: `/accounts/${id}/balance/`, body });
       return { kind: 'sent', reference: null };
     } catch (error) {
-      return refusalAs(error, ['not-enough', 'too-much', 'key-of-another']);
+      return refusalAs(error, ['not-enough', 'too-much', 'key-of-another'], {
+        limits: { amount: null, comment: BALANCE_LIMITS.comment },
+      });
     }
   },
 });

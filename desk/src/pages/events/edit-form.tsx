@@ -1,0 +1,100 @@
+import { useField } from '@ecocircle/app-kit/form';
+import { EVENT_KINDS, EVENT_LIMITS } from '@ecocircle/shared-contracts';
+import { Button, Card, NativeSelect, TextArea, TextField } from '@ecocircle/ui-kit';
+import { useUnit } from 'effector-react';
+import { useTranslation } from 'react-i18next';
+import { DeskForm } from '../../forms/index.ts';
+import { editEnded, editForm } from './edit-model.ts';
+import styles from './events.module.css';
+
+function About() {
+  const { t } = useTranslation();
+  const { valid: _, ...kind } = useField(editForm, 'kind');
+  return (
+    <>
+      <TextField
+        {...useField(editForm, 'name')}
+        label={t('events.facts.name')}
+        maxLength={EVENT_LIMITS.name}
+      />
+      <NativeSelect
+        {...kind}
+        label={t('events.facts.kind')}
+        items={EVENT_KINDS.map((id) => ({ id, title: t(`events.kinds.${id}`) }))}
+      />
+      <TextArea
+        {...useField(editForm, 'description')}
+        label={t('events.facts.description')}
+        hint={t('events.descriptionHint')}
+        rows={8}
+        maxLength={EVENT_LIMITS.description}
+        counted
+      />
+    </>
+  );
+}
+
+function WhenAndWhere({ timeZone }: { readonly timeZone: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        {...useField(editForm, 'starts')}
+        type="datetime-local"
+        label={t('events.facts.starts')}
+        hint={t('events.zoneHint', { zone: timeZone })}
+      />
+      <TextField {...useField(editForm, 'ends')} type="datetime-local" label={t('events.facts.ends')} />
+      <TextField
+        {...useField(editForm, 'address')}
+        label={t('events.facts.address')}
+        maxLength={EVENT_LIMITS.address}
+      />
+      <div className={styles.pair}>
+        <TextField {...useField(editForm, 'lat')} inputMode="decimal" label={t('events.facts.lat')} />
+        <TextField {...useField(editForm, 'lng')} inputMode="decimal" label={t('events.facts.lng')} />
+      </div>
+    </>
+  );
+}
+
+function Organizer() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <TextField
+        {...useField(editForm, 'organizer.name')}
+        label={t('events.facts.organizer')}
+        maxLength={EVENT_LIMITS.organizer}
+      />
+      <div className={styles.pair}>
+        <TextField {...useField(editForm, 'organizer.phone')} type="tel" label={t('events.facts.phone')} />
+        <TextField {...useField(editForm, 'organizer.email')} type="email" label={t('events.facts.email')} />
+      </div>
+    </>
+  );
+}
+
+/** Changes the facts of a published event. */
+export function EditForm({ timeZone }: { readonly timeZone: string }) {
+  const { t } = useTranslation();
+  const end = useUnit(editEnded);
+  return (
+    <Card padding="lg">
+      <DeskForm
+        form={editForm}
+        submit={t('events.save')}
+        refusals={{ 'version-conflict': t('events.changed'), 'not-possible': t('acts.conflict') }}
+        more={
+          <Button type="button" variant="ghost" onClick={() => end()}>
+            {t('events.leave')}
+          </Button>
+        }
+      >
+        <About />
+        <WhenAndWhere timeZone={timeZone} />
+        <Organizer />
+      </DeskForm>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { EventPage } from './event-page.tsx';
+export { EventsPage } from './events-page.tsx';
