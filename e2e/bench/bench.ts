@@ -14,6 +14,7 @@ import { measureMap } from './map.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
 import { startPrerenderedSite } from './one-bundle/prerendered-site.ts';
 import { measureIdleMemory, measureRollback, measureSecondStart } from './operations.ts';
+import { measureOwnPoints } from './own-points.ts';
 import { measurePageAnswer } from './page-answer.ts';
 import { measurePhotos } from './photos.ts';
 import { startApi, startEdge } from './servers.ts';
@@ -22,6 +23,7 @@ import { type AllResults, areKept, type Measured, markdownTable, type Results } 
 
 const FEW_POINTS = 1000;
 const MANY_POINTS = 100_000;
+const OWN_POINTS = 5000;
 const KB = 1024;
 const CACHED_ANSWER = '/api/web/v1/facility/clusters/?bbox=30,50,60,60&zoom=5';
 
@@ -167,6 +169,19 @@ async function benchSessions({ folder }: Place) {
   } satisfies Results;
 }
 
+/** Calls of the cabinet to one API instance. */
+async function benchOwnPoints({ folder }: Place) {
+  say('own points');
+  const data = join(folder, 'own-points');
+  const api = await startApi(data, OWN_POINTS + FEW_POINTS);
+  const { save, read, few, many } = await measureOwnPoints(api.url, data, OWN_POINTS);
+  await api.stop();
+  return {
+    save: [save, `the point and its rates, over HTTP; reading it ${read.toFixed(1)} ms`],
+    ownList: [many, `a searched page of ${OWN_POINTS}; of 40 points ${few.toFixed(1)} ms`],
+  } satisfies Results;
+}
+
 /** Photos sent to one API instance. */
 async function benchPhotos({ folder }: Place) {
   say('photos');
@@ -194,8 +209,14 @@ try {
   say(markdownTable(ofProduct));
   const editor = await benchEditor(place);
   const sessions = await benchSessions(place);
-  const photos = await benchPhotos(place);
-  const results: AllResults = { ...ofProduct, ...editor, ...sessions, ...photos, ...(await benchMap(place)) };
+  const ofCabinet = { ...(await benchOwnPoints(place)), ...(await benchPhotos(place)) };
+  const results: AllResults = {
+    ...ofProduct,
+    ...editor,
+    ...sessions,
+    ...ofCabinet,
+    ...(await benchMap(place)),
+  };
   process.stdout.write(`${markdownTable(results)}\n`);
   if (!areKept(results)) process.exitCode = 1;
 } finally {

@@ -22,6 +22,8 @@ const LINES = {
   sockets: { what: '1,000 open sockets on one API instance', unit: 'MB', atMost: 150 },
   login: { what: 'login: CPU', unit: 'ms', atMost: 150 },
   sessionCheck: { what: 'session check: CPU', unit: 'ms', atMost: 1 },
+  save: { what: 'saving a point', unit: 'ms', atMost: 50 },
+  ownList: { what: 'a page of 5,000 own points', unit: 'ms', atMost: 50 },
   photo: { what: 'a photo of 12 megapixels, JPEG, PNG or WebP, the slowest', unit: 's', atMost: 2 },
   heicPhoto: { what: 'a HEIC photo of 12 megapixels', unit: 's', atMost: 6 },
   besidePhotos: { what: 'other answers while photos are made', unit: '×', atMost: 1.2 },

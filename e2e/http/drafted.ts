@@ -2,7 +2,8 @@ import { EMPTY_DRAFT, EMPTY_EVENT, toPointSave } from '@ecocircle/shared-contrac
 import { ACCOUNTS, PASSWORD } from '../set-up/accounts.ts';
 import { ask } from './ask.ts';
 
-async function signIn(): Promise<string> {
+/** A token of the account `all`. */
+export async function signIn(): Promise<string> {
   const login = new URLSearchParams({ grant_type: 'password', username: ACCOUNTS.all, password: PASSWORD });
   const { text } = await ask('/api/web/v1/authing/password/token/', {
     method: 'POST',

@@ -4,6 +4,7 @@ import { barriersOn } from '../pages/barriers.ts';
 import { LoginAgainDialog } from '../pages/login-again-dialog.ts';
 import { LoginPage } from '../pages/login-page.ts';
 import { ACCOUNTS, PASSWORD } from '../set-up/accounts.ts';
+import { revoke } from '../set-up/revoke.ts';
 
 const POINTS = '/en-us/profile/recycling-points';
 const SEARCH = /facility\/facility\/\?.*q=glass/;
@@ -14,16 +15,6 @@ test.beforeEach(async ({ loginPage }) => {
   await loginPage.signIn(ACCOUNTS.all, PASSWORD);
   await loginPage.expectSignedIn();
 });
-
-/** The server refuses the token; the page does not know it yet. */
-async function revoke(page: Page): Promise<void> {
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'auth_token')?.value;
-  const answer = await page.request.post('/api/web/v1/authing/logout/', {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(answer.ok()).toBe(true);
-}
 
 test.describe('a session that the server ends', () => {
   test.use({ provoked: /status of 401/ });

@@ -1,0 +1,65 @@
+import {
+  EMPTY_DRAFT,
+  NO_HOURS,
+  type PointDraft,
+  toPointSave,
+  toRatesSave,
+  USUAL_DAY,
+} from '@ecocircle/shared-contracts';
+import { type Answer, ask } from './ask.ts';
+import { signIn } from './drafted.ts';
+
+const POINTS = '/api/web/v1/facility/facility/';
+
+/** All that a review asks for, in Almaty. */
+const COMPLETE: PointDraft = {
+  ...EMPTY_DRAFT,
+  address: 'Abay avenue 52',
+  coords: { lng: 76.9286, lat: 43.2567 },
+  iconId: 'glass',
+  collectionRules: 'Rinse the jars.',
+  supervisorContacts: { name: 'Ada', phone: '+7 701 234 56 78', email: 'ada@example.org' },
+  workingHours: { ...NO_HOURS, monday: USUAL_DAY },
+  smrs: [{ id: null, uom: 'kg', rate: 12.5, typeId: 'glass-jars' }],
+};
+
+interface Answered {
+  readonly data: { readonly id: string; readonly attributes: Record<string, unknown> };
+}
+
+/** The own points of the account `all`, over the API. */
+export class OwnPoints {
+  readonly #token: string;
+
+  private constructor(token: string) {
+    this.#token = token;
+  }
+
+  static async signedIn(): Promise<OwnPoints> {
+    return new OwnPoints(await signIn());
+  }
+
+  call(method: string, path: string, body?: unknown): Promise<Answer> {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${this.#token}` };
+    return ask(`${POINTS}${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+  }
+
+  async #data(method: string, path: string, body?: unknown): Promise<Answered['data']> {
+    const { status, text } = await this.call(method, path, body);
+    if (status > 299) throw new Error(`${method} ${path} was answered with ${text}`);
+    return (JSON.parse(text) as Answered).data;
+  }
+
+  /** Makes a draft that may be sent to review, and gives its id. */
+  async make(name: string): Promise<string> {
+    const draft = { ...COMPLETE, name };
+    const { id } = await this.#data('POST', '', toPointSave(draft, { id: null, version: null }));
+    await this.#data('PUT', `${id}/rates/`, toRatesSave(draft));
+    return id;
+  }
+
+  /** What a point says. */
+  async read(id: string): Promise<Answered['data']['attributes']> {
+    return (await this.#data('GET', `${id}/`)).attributes;
+  }
+}
