@@ -1,5 +1,5 @@
 import { useWording } from '@ecocircle/app-kit/wording';
-import { useParams } from '@ecocircle/shared-contracts/router';
+import { useNavigate, useParams } from '@ecocircle/shared-contracts/router';
 import { Banner, Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
@@ -7,7 +7,7 @@ import { ActFailure, ReasonDialog } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Failed, Loading } from '../../request-states/index.ts';
 import { Difference, History, Neighbours, PointFacts } from './case-sections.tsx';
-import { decision, type PointCase, pointCase } from './model.ts';
+import { $acceptedInto, decision, type PointCase, pointCase } from './model.ts';
 import styles from './points.module.css';
 
 type ReasonedAction = 'decline' | 'take-down';
@@ -62,8 +62,9 @@ function Actions({ point }: Pick<PointCase, 'point'>) {
 export function CasePage() {
   const { t } = useWording();
   const { id = '' } = useParams();
-  const [state, want, refresh, leave, forget] = useUnit([
+  const [state, acceptedInto, want, refresh, leave, forget] = useUnit([
     pointCase.$state,
+    $acceptedInto,
     pointCase.wanted,
     pointCase.refreshed,
     pointCase.left,
@@ -76,6 +77,10 @@ export function CasePage() {
       forget();
     };
   }, [want, leave, forget, id]);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (acceptedInto) void navigate(`/points/${acceptedInto}`, { replace: true });
+  }, [acceptedInto, navigate]);
   if (state.kind === 'failed') return <Failed cause={state.cause} onRetry={() => refresh()} />;
   if (state.kind !== 'ready' || state.params !== id) return <Loading />;
   const { point, difference, neighbours, history, claimedBy } = state.data;
