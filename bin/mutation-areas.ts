@@ -39,7 +39,11 @@ export const AREAS: Readonly<Record<string, Area>> = {
     ],
   },
   status: ofDomain('point-status'),
-  hours: ofDomain('working-hours'),
+  hours: {
+    suite: 'shared-contracts',
+    code: ['working-hours', 'open-state'].map((name) => `shared-contracts/src/domain/${name}.ts`),
+    tests: ['working-hours', 'open-state'].map((name) => `shared-contracts/src/domain/${name}.test.ts`),
+  },
   outbox: ofFiles('api/src/mail', ['outbox-repository', 'retry-delay']),
   'outbox-sending': ofFiles('api/src/mail', ['outbox-worker', 'smtp-sender']),
   feeds: ofFiles('api/src/resources/event-feeds', ['event-calendar', 'event-rss', 'feed-place']),

@@ -2,6 +2,7 @@ import { DESK_API } from '@ecocircle/shared-contracts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { Secret, TOTP } from 'otpauth';
 import { DEMO_FACTOR, DEMO_PASSWORD, DEMO_STAFF } from '../src/demo-data/accounts.ts';
+import { createStaffAccount, type NewStaff } from '../src/resources/staff/staff-accounts.ts';
 import type { TestApp } from './test-app.ts';
 
 /** Where the desk answers in tests. */
@@ -61,5 +62,20 @@ export async function signInAtDesk(api: TestApp) {
   await desk.givePassword();
   const answer = await desk.giveCode();
   if (answer.statusCode !== 200) throw new Error(`the desk refused its staff: ${answer.body}`);
+  return desk;
+}
+
+const COLLEAGUES_PASSWORD = 'Lovelace1843notes';
+
+/** A browser that is signed in as another member of staff, who has just set both factors by a link. */
+export async function signInColleague(api: TestApp, staff: NewStaff) {
+  const token = await createStaffAccount(api.database.db, staff);
+  const desk = visitDesk(api);
+  const { secret } = (await desk.post('/set-up/look/', { token })).json();
+  await desk.post('/set-up/', { token, password: COLLEAGUES_PASSWORD, code: codeOf(secret) });
+  await forgetCodes(api);
+  await desk.givePassword(staff.email, COLLEAGUES_PASSWORD);
+  const answer = await desk.giveCode(codeOf(secret));
+  if (answer.statusCode !== 200) throw new Error(`the desk refused ${staff.name}: ${answer.body}`);
   return desk;
 }

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { type Locale, REMOTE_NAMES } from '@ecocircle/shared-contracts';
-import { readLocaleTexts } from '@ecocircle/shared-contracts/build/locale-texts';
+import { partsOf, readLocaleTexts } from '@ecocircle/shared-contracts/build/locale-texts';
 
 const project = resolve(import.meta.dirname, '..', '..');
 
@@ -16,9 +16,13 @@ export const TRANSLATED_APPS = ['shell', 'desk', ...REMOTE_NAMES] as const;
 /** An app whose texts people read. */
 export type TranslatedApp = (typeof TRANSLATED_APPS)[number];
 
-/** The sources of an app that make what a person sees; its tests do not. */
+const localesOf = (app: TranslatedApp): string => join(project, app, 'src', 'locales');
+
+/** The sources of an app, and of the parts whose texts it shows, that make what a person sees; its tests do not. */
 export const sourcesOf = (app: TranslatedApp) => ({
-  input: [join(project, app, 'src/**/*.{ts,tsx}')],
+  input: [join(project, app, 'src'), ...partsOf(localesOf(app))].map((folder) =>
+    join(folder, '**/*.{ts,tsx}'),
+  ),
   ignore: ['**/*.test.{ts,tsx}', '**/testing/**', '**/content/**', '**/*.d.ts'],
 });
 

@@ -3,6 +3,7 @@ import { App } from './app.tsx';
 import { FailedPage, UnknownPage } from './frame/lost-pages.tsx';
 import { CasePage, QueuePage } from './pages/points/index.ts';
 import { RegistrationPage, RegistrationsPage } from './pages/registrations/index.ts';
+import { ReportPage, ReportsPage } from './pages/reports/index.ts';
 import { SetUpPage } from './set-up/index.ts';
 
 /** The pages of the desk. */
@@ -18,6 +19,8 @@ export const ROUTES: RouteObject[] = [
       { path: 'points/:id', element: <CasePage /> },
       { path: 'registrations', element: <RegistrationsPage /> },
       { path: 'registrations/:reference', element: <RegistrationPage /> },
+      { path: 'reports', element: <ReportsPage /> },
+      { path: 'reports/:id', element: <ReportPage /> },
       { path: '*', element: <UnknownPage /> },
     ],
   },

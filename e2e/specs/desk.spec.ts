@@ -48,6 +48,8 @@ test('staff sign in with a code, decline with a reason and accept, at 360 pixels
   await expect(page.getByRole('region', { name: 'History' })).toContainText('Accepted');
   await expect(page.getByRole('button', { name: 'Take down' })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await barriersOn(page)).toEqual([]);
   await page.getByRole('button', { name: 'Log out', exact: true }).click();
   await desk.givePassword();
   await desk.code.fill(used);

@@ -9,7 +9,7 @@ export * from './disclosure-menu/index.ts';
 export * from './drawer/index.ts';
 export * from './drawings/index.ts';
 export * from './environment/index.ts';
-export { MESSAGE_ROOM } from './field/field-frame.tsx';
+export { MESSAGE_ROOM, NO_MESSAGE_ROOM } from './field/field-frame.tsx';
 export * from './fonts/index.ts';
 export * from './fuzzy-search/index.ts';
 export * from './icon/index.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createTestDatabase, type TestDatabase } from '../../test/test-database.ts';
 import { readDataVersions } from '../database/data-version.ts';
 import { seedDemoData } from '../demo-data/seed.ts';
-import { cancelEvent, decideOnPoint, deleteEvent, listAccounts } from './staff-work.ts';
+import { cancelEvent, deleteEvent, listAccounts } from './staff-work.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,28 +11,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-async function pointsOnReview() {
-  const rows = database.db
-    .selectFrom('recycling_points')
-    .select('id')
-    .where('status', '=', 'oncheck')
-    .orderBy('id');
-  return (await rows.execute()).map(({ id }) => id);
-}
-
 test('accounts are listed with their state', async () => {
   const lines = (await listAccounts(database.db)).split('\n');
   expect(lines).toHaveLength(8);
   expect(lines.find((line) => line.includes('user@demo.test'))).toMatch(/\tuser\t1250\tactive$/);
   expect(lines.find((line) => line.includes('blocked@demo.test'))).toMatch(/refused$/);
-});
-
-test('a point on review is accepted once, and shows on the map', async () => {
-  const [id = 0] = await pointsOnReview();
-  const before = await readDataVersions(database.db);
-  expect(await decideOnPoint(database.db, id, 'accept')).toMatch(/is accepted/);
-  expect((await readDataVersions(database.db)).points).not.toBe(before.points);
-  await expect(decideOnPoint(database.db, id, 'decline')).rejects.toThrow('no point');
 });
 
 test('a cancelled event stays public, and calendars get the change @E-04', async () => {

@@ -1,6 +1,4 @@
 import type { EventStatus } from '@ecocircle/shared-contracts';
-import { currentTime } from '../clock/clock.ts';
-import { bumpDataVersion } from '../database/data-version.ts';
 import type { Database } from '../database/database.ts';
 import { SetupError } from '../errors/setup-error.ts';
 import { forgiveAccount } from '../resources/accounts/login-attempts.ts';
@@ -25,24 +23,6 @@ export async function unlockAccount(db: Database, email: string): Promise<string
   if (!(await findAccountByEmail(db, email))) throw new SetupError(`There is no account ${email}.`);
   await forgiveAccount(db, email);
   return `Whoever knows the password of ${email} can sign in now.`;
-}
-
-const DECISIONS = { accept: 'accepted', decline: 'declined' } as const;
-
-/** Accepts or declines a point that its creator sent to review. */
-export function decideOnPoint(db: Database, id: number, decision: keyof typeof DECISIONS): Promise<string> {
-  return db.transaction().execute(async (trx) => {
-    const changed = await trx
-      .updateTable('recycling_points')
-      .set({ status: DECISIONS[decision], updated_at: currentTime().toISOString() })
-      .where('id', '=', id)
-      .where('status', '=', 'oncheck')
-      .returning('name')
-      .executeTakeFirst();
-    if (!changed) throw new SetupError(`There is no point ${id} on review.`);
-    await bumpDataVersion(trx, 'points');
-    return `Point ${id} (${changed.name}) is ${DECISIONS[decision]}.`;
-  });
 }
 
 async function setEventStatus(

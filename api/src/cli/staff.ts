@@ -21,8 +21,9 @@ import {
 } from './desk-account-work.ts';
 import { rotateKeys } from './key-work.ts';
 import { listUnsent, retryMails } from './outbox-work.ts';
+import { decideOnPoint, POINT_COMMANDS } from './point-work.ts';
 import { eraseRegistration, listRegistrations, showRegistration } from './registration-work.ts';
-import { cancelEvent, decideOnPoint, deleteEvent, listAccounts, unlockAccount } from './staff-work.ts';
+import { cancelEvent, deleteEvent, listAccounts, unlockAccount } from './staff-work.ts';
 import { eraseSubmission, listSubmissions, showSubmission } from './submission-work.ts';
 import { countSubscribers, exportSubscribers } from './subscriber-work.ts';
 
@@ -103,11 +104,13 @@ add(
     withdrawPoints(db, email, points, comment),
 ).option('--comment <text>', 'what they are taken for, as the user reads it', '');
 
-const point = program.command('point').description('recycling points under review');
-for (const decision of ['accept', 'decline'] as const)
-  add(point, `${decision} <id>`, `${decision} a point that is on review`, (db, id: string) =>
-    decideOnPoint(db, idOf(id), decision),
+const point = program.command('point').description('decisions about recycling points');
+for (const [name, { needsReason, says }] of Object.entries(POINT_COMMANDS)) {
+  const command = add(point, `${name} <id>`, says, (db, id: string, { reason = '' }: { reason?: string }) =>
+    decideOnPoint(contextOf(db), name as keyof typeof POINT_COMMANDS, { id, reason }),
   );
+  if (needsReason) command.requiredOption('--reason <text>', 'what its organization reads');
+}
 
 const event = program.command('event').description('charity events');
 add(event, 'delete <id>', 'take an event down; its page says that it was deleted', (db, id: string) =>

@@ -3,6 +3,7 @@ import type { FormContext } from '../forms/form-context.ts';
 import { guardDesk, registerDeskSessions } from '../plugins/desk-access.ts';
 import type { Routes } from '../plugins/validation.ts';
 import { registerPointQueue } from '../resources/point-queue/routes.ts';
+import { registerReportDesk } from '../resources/point-reports/desk-routes.ts';
 import { registerRequestDesk } from '../resources/registrations/desk-routes.ts';
 import { registerStaffRoutes } from '../resources/staff/routes.ts';
 import type { Settings } from './settings.ts';
@@ -22,5 +23,6 @@ export async function registerDesk(
     await registerStaffRoutes(routes, db, { deskSecret, passwordCost, loginsPerMinute });
     registerRequestDesk(routes, forms);
     registerPointQueue(routes, forms);
+    registerReportDesk(routes, forms);
   });
 }

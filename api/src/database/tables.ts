@@ -432,6 +432,10 @@ export interface Tables {
     answer: Generated<string>;
     created_at: Moment;
     settled_at: Moment | null;
+    /** Who of staff settled it. */
+    settled_by: Generated<number | null>;
+    /** When the organisation, or the desk where the point has none, was mailed about it. */
+    told_at: Generated<Moment | null>;
   };
 
   /** Links to what became of a report. The token itself is with the visitor only. */

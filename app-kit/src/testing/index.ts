@@ -1,5 +1,6 @@
 export { hydratePage, type OpenedPage, openInBrowser, openOnServer } from './open-page.tsx';
 export { type Answer, type Answers, startPlatform } from './platform-server.ts';
+export { serverPoint } from './server-point.ts';
 export { aSession } from './session.ts';
 export {
   i18nOf,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
   type ApiService,
@@ -20,7 +20,7 @@ import { initReactI18next } from 'react-i18next';
 
 /** A remote as its tests know it. */
 export interface RemoteUnderTest {
-  /** The folder of its `package.json`, named as the remote is. */
+  /** The folder of its `package.json`, named as the remote is; or that of a part with texts of its own. */
   readonly directory: string;
   readonly createRemote: CreateRemote;
   /** The moment that the page's relative dates are taken from. */
@@ -40,9 +40,15 @@ export interface TestSetup {
 const readJson = <Content>(directory: string, file: string): Content =>
   JSON.parse(readFileSync(join(directory, file), 'utf8')) as Content;
 
-/** The remote's texts of a locale. */
+/** The folder of the texts of a remote, or of a part of app-kit. */
+const localesIn = (directory: string): string => {
+  const folder = join(directory, 'src', 'locales');
+  return existsSync(folder) ? folder : join(directory, 'locales');
+};
+
+/** The texts of a remote, or of a part of app-kit, in a locale. */
 export const messagesIn = (directory: string, locale: Locale): Messages =>
-  readLocaleTexts(join(directory, 'src', 'locales'), locale) as Messages;
+  readLocaleTexts(localesIn(directory), locale) as Messages;
 
 /** An i18next with the remote's texts, as the shell makes it. */
 export function i18nOf(directory: string, locale: Locale): i18n {

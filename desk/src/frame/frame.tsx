@@ -1,67 +1,71 @@
 import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
-import { NavLink, Outlet } from '@ecocircle/shared-contracts/router';
-import { Button, Logo, LogoutIcon } from '@ecocircle/ui-kit';
-import { useUnit } from 'effector-react';
+import { Outlet, useLocation } from '@ecocircle/shared-contracts/router';
+import { Button, Drawer, Logo, MenuIcon } from '@ecocircle/ui-kit';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageChoice } from '../platform/language-choice.tsx';
-import { logoutWanted, type Me } from '../session/index.ts';
+import type { Me } from '../session/index.ts';
 import styles from './frame.module.css';
-import { sectionsFor } from './sections.ts';
+import { Navigation } from './navigation.tsx';
+import { Person } from './person.tsx';
+import { sectionOf } from './sections.ts';
 
-function Sections({ role }: Pick<Me, 'role'>) {
-  const { t } = useTranslation();
+function DeskLogo() {
+  const { i18n } = useTranslation();
+  return <Logo brand={LOCALE_INFO[i18n.language as Locale].brand} size="sm" />;
+}
+
+function Side({ me }: { readonly me: Me }) {
   return (
-    <nav aria-label={t('sections.label')}>
-      <ul className={styles.sections}>
-        {sectionsFor(role).map((section) => (
-          <li key={section}>
-            <NavLink to={`/${section}`} className={styles.section}>
-              {t(`sections.${section}`)}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.side}>
+      <Navigation role={me.role} />
+      <Person me={me} />
+      <LanguageChoice />
+    </div>
   );
 }
 
-function Person({ me }: { readonly me: Me }) {
+/** The bar of narrow windows: the logo, where one is, and what stands at the side of wide ones. */
+function Bar({ me }: { readonly me: Me }) {
   const { t } = useTranslation();
-  const logOut = useUnit(logoutWanted);
+  const { pathname, key } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => setOpen(false), [key]);
+  const section = sectionOf(pathname);
   return (
-    <div className={styles.person}>
-      <p>
-        <strong>{me.name}</strong>
-        <span className={styles.role}>{t(`roles.${me.role}`)}</span>
-      </p>
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={<LogoutIcon size="sm" />}
-        onClick={() => logOut({ everywhere: false })}
+    <div className={styles.bar}>
+      <DeskLogo />
+      <p className={styles.place}>{section && t(`sections.${section}`)}</p>
+      <Button variant="secondary" size="sm" icon={<MenuIcon size="sm" />} onClick={() => setOpen(true)}>
+        {t('menu')}
+      </Button>
+      <Drawer
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        label={t('menu')}
+        closeLabel={t('close')}
+        heading={<DeskLogo />}
       >
-        {t('logOut')}
-      </Button>
-      <Button variant="ghost" size="sm" onClick={() => logOut({ everywhere: true })}>
-        {t('logOutEverywhere')}
-      </Button>
+        <Side me={me} />
+      </Drawer>
     </div>
   );
 }
 
 /** What stands around every page of who is signed in. */
 export function Frame({ me }: { readonly me: Me }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#page">
         {t('skip')}
       </a>
       <header className={styles.header}>
-        <Logo brand={LOCALE_INFO[i18n.language as Locale].brand} size="sm" />
-        <Sections role={me.role} />
-        <Person me={me} />
-        <LanguageChoice />
+        <Bar me={me} />
+        <div className={styles.wide}>
+          <DeskLogo />
+          <Side me={me} />
+        </div>
       </header>
       <main id="page" className={styles.page} tabIndex={-1}>
         <Outlet />

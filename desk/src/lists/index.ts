@@ -1,4 +1,6 @@
+export { EntryCard, type EntryCardProps } from './entry-card.tsx';
 export { Facts } from './facts.tsx';
 export { createKeyPages, type KeyPages, type ListWish } from './key-pages.ts';
+export { ListPage, type ListPageProps } from './list-page.tsx';
 export { Listed } from './listed.tsx';
 export { createOneEntry } from './one-entry.ts';

@@ -1,5 +1,5 @@
 import { type DraftDay, USUAL_DAY, USUAL_LUNCH } from '@ecocircle/shared-contracts';
-import { NativeSelect } from '@ecocircle/ui-kit';
+import { NativeSelect, NO_MESSAGE_ROOM } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from './checkbox.tsx';
 import styles from './hours-editor.module.css';
@@ -74,14 +74,16 @@ export function DayFields({ path, day, onChange }: DayFieldsProps<DraftDay>) {
     onChange(kind === 'hours' ? USUAL_DAY : { kind: kind === 'closed' ? kind : 'around-the-clock' });
   return (
     <div className={styles.day}>
-      <NativeSelect
-        label={t('hoursEditor.kind')}
-        labelHidden
-        items={KINDS.map((kind) => ({ id: kind, title: t(`hoursEditor.kinds.${kind}`) }))}
-        value={day.kind}
-        onValueChange={choose}
-        {...useProblem(path)}
-      />
+      <div className={NO_MESSAGE_ROOM}>
+        <NativeSelect
+          label={t('hoursEditor.kind')}
+          labelHidden
+          items={KINDS.map((kind) => ({ id: kind, title: t(`hoursEditor.kinds.${kind}`) }))}
+          value={day.kind}
+          onValueChange={choose}
+          {...useProblem(path)}
+        />
+      </div>
       {day.kind === 'hours' && <HoursFields path={path} day={day} onChange={onChange} />}
     </div>
   );

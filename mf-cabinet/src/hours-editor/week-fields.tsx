@@ -47,17 +47,21 @@ export function WeekFields({ week, onChange }: WeekFieldsProps) {
   const { t } = useTranslation();
   const change = (days: readonly Weekday[], day: DraftDay) =>
     onChange(eachDay((name) => (days.includes(name) ? day : week[name])));
-  return WEEKDAYS.map((weekday) => (
-    <fieldset key={weekday} className={styles.weekday}>
-      <legend>{t(`hoursEditor.days.${weekday}`)}</legend>
-      <DayFields
-        path={`workingHours.${weekday}`}
-        day={week[weekday]}
-        onChange={(day) => change([weekday], day)}
-      />
-      {week[weekday].kind !== 'closed' && (
-        <Copy weekday={weekday} onCopy={(days) => change(days, week[weekday])} />
-      )}
-    </fieldset>
-  ));
+  return (
+    <div className={styles.week}>
+      {WEEKDAYS.map((weekday) => (
+        <fieldset key={weekday} className={styles.weekday}>
+          <legend>{t(`hoursEditor.days.${weekday}`)}</legend>
+          <DayFields
+            path={`workingHours.${weekday}`}
+            day={week[weekday]}
+            onChange={(day) => change([weekday], day)}
+          />
+          {week[weekday].kind !== 'closed' && (
+            <Copy weekday={weekday} onCopy={(days) => change(days, week[weekday])} />
+          )}
+        </fieldset>
+      ))}
+    </div>
+  );
 }

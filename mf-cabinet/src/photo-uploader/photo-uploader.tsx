@@ -68,7 +68,7 @@ export function PhotoUploader({ uploader, value, onChange, limit, id, error }: P
       aria-describedby={hintId}
       {...dropping}
     >
-      <legend className={styles.legend}>{t('photos.title')}</legend>
+      <legend className="visually-hidden">{t('photos.title')}</legend>
       <p id={hintId} className={styles.hint}>
         {t('photos.hint', { count: limit, size: MEGABYTES })}
       </p>

@@ -1,7 +1,8 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import type { PointLack } from '@ecocircle/shared-contracts';
-import { CheckCircleIcon } from '@ecocircle/ui-kit';
+import { Button, CheckCircleIcon, ChevronDownIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { goToField } from './go-to-field.ts';
 import { lackWords, sectionOf } from './lack-words.ts';
@@ -36,19 +37,32 @@ function Part({ name, lacks }: { readonly name: SectionName; readonly lacks: rea
   );
 }
 
-/** What is missing before a review, part by part; each leads to its field. */
+/** What is missing before a review, part by part; each leads to its field. Above the form it is folded at first. */
 export function Rail() {
   const { t, counted } = useWording();
   const lacks = useUnit($lacks);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const id = useId();
   return (
     <aside className={styles.rail} aria-labelledby="point-rail">
-      <h2 id="point-rail" className={styles.title} tabIndex={-1}>
+      <h2 id="point-rail" className={styles.title} tabIndex={-1} onFocus={() => setUnfolded(true)}>
         {t('editor.rail.title')}
       </h2>
       <p role="status" className={styles.status}>
         {lacks.length === 0 ? t('editor.rail.complete') : counted('editor.rail.missing', lacks.length)}
       </p>
-      <ol className={styles.parts}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className={styles.fold}
+        icon={<ChevronDownIcon size="sm" />}
+        aria-expanded={isUnfolded}
+        aria-controls={id}
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        {t(isUnfolded ? 'editor.rail.hide' : 'editor.rail.show')}
+      </Button>
+      <ol id={id} className={styles.parts} data-folded={!isUnfolded || undefined}>
         {SECTIONS.map((name) => (
           <Part key={name} name={name} lacks={lacks.filter(({ field }) => sectionOf(field) === name)} />
         ))}

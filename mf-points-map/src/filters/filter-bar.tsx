@@ -1,9 +1,9 @@
+import type { Material } from '@ecocircle/app-kit/point-card';
 import { MATERIAL_FAMILIES, type MaterialFamily } from '@ecocircle/shared-contracts';
 import { Link, useHref, useNavigate } from '@ecocircle/shared-contracts/router';
 import { CloseIcon, classNames, MaterialIcon, SearchIcon } from '@ecocircle/ui-kit';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Material } from '../points-data/index.ts';
 import styles from './filter-bar.module.css';
 import { isFamily, type PointFilter, toggleMaterial, writeFilter } from './point-filter.ts';
 

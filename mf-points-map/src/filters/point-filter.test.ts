@@ -1,5 +1,5 @@
+import type { Material } from '@ecocircle/app-kit/point-card';
 import { expect, test } from '@jest/globals';
-import type { Material } from '../points-data/index.ts';
 import { materialIds, readFilter, toggleMaterial, writeFilter } from './point-filter.ts';
 
 const read = (query: string) => readFilter(new URLSearchParams(query));

@@ -1,5 +1,5 @@
+import type { Material } from '@ecocircle/app-kit/point-card';
 import { MATERIAL_FAMILIES, type MaterialFamily } from '@ecocircle/shared-contracts';
-import type { Material } from '../points-data/index.ts';
 
 /**
  * What the list and the map are narrowed by. `materials` holds families and single materials as the page's address

@@ -56,7 +56,11 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
     toPixel: (place) => map.project(latLng(place)),
     toPlace: ({ x, y }) => toPlace(map.unproject([x, y])),
   };
-  let known: KnownMarks = { marks: { clusters: [], points: [] }, selected: null, highlighted: null };
+  let known: KnownMarks = {
+    marks: { clusters: [], points: [], closed: [] },
+    selected: null,
+    highlighted: null,
+  };
   const change = (changed: Partial<KnownMarks>): void => {
     known = { ...known, ...changed };
     drawMarks(marksToDraw(known, map.getZoom() >= FIRST_UNCLUSTERED_ZOOM ? projection : null));

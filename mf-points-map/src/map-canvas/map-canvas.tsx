@@ -49,6 +49,7 @@ function useLeafletMap({ start, map, insets, hrefOf, onSelect, onReady, onFailed
           hrefOf: (id) => href(id),
           clusterLabel: (count) => t('map.cluster', { count }),
           pointLabel: (family) => t('map.point', { family: t(`families.${family}`) }),
+          closedLabel: (label) => t('map.closed', { label }),
           onSelect: (id) => select(id),
           onView: viewed,
           onTiles,

@@ -23,6 +23,7 @@ const marks: Marks = {
     [37.6, 55.75, 'b', 'paper'],
     [37.9, 55.75, 'c', 'metal'],
   ],
+  closed: ['b'],
 };
 const marked = (id: string, lng = 37.6, lat = 55.75): MarkedPoint => ({
   id,
@@ -30,6 +31,7 @@ const marked = (id: string, lng = 37.6, lat = 55.75): MarkedPoint => ({
   lat,
   family: 'glass',
   name: `Point ${id}`,
+  closing: null,
 });
 const known = (facts: Partial<KnownMarks> = {}): KnownMarks => ({
   marks,
@@ -86,6 +88,14 @@ test('a key changes when the mark would look different, and only then', () => {
     pointOf('a', { highlighted: marked('a') }).key,
   );
   expect(pointOf('a', {}, projection).key).not.toBe(key);
+});
+
+test('a point that does not work for a time is marked as such', () => {
+  expect(pointsOf().map(({ id, isClosed }) => [id, isClosed])).toEqual([
+    ['a', false],
+    ['b', true],
+    ['c', false],
+  ]);
 });
 
 test('clusters are drawn too', () => {

@@ -3,7 +3,7 @@ import type { Place, PointSummary } from '../points-data/index.ts';
 import { type Pixel, spreadCoincident } from './spread-coincident.ts';
 
 /** A point that the map draws by itself: the selected one, or the one that the list points at. */
-export type MarkedPoint = Pick<PointSummary, 'id' | 'lng' | 'lat' | 'family' | 'name'>;
+export type MarkedPoint = Pick<PointSummary, 'id' | 'lng' | 'lat' | 'family' | 'name' | 'closing'>;
 
 /** A group of points on the map; a press leads to the zoom at which it falls apart. */
 export interface ClusterMark {
@@ -23,6 +23,8 @@ export interface PointMark {
   readonly id: string;
   readonly family: string;
   readonly name: string | null;
+  /** Whether it does not work for a time. */
+  readonly isClosed: boolean;
   readonly emphasis: 'selected' | 'highlighted' | null;
 }
 
@@ -44,13 +46,17 @@ type Standing = Omit<PointMark, 'key' | 'from'>;
 /** The points where they belong; one that stands out is drawn as such and once. */
 function standingPoints({ marks, selected, highlighted }: KnownMarks): Standing[] {
   const points = new Map<string, Standing>();
-  for (const [lng, lat, id, family] of marks.points)
-    points.set(id, { kind: 'point', place: [lng, lat], id, family, name: null, emphasis: null });
+  const closed = new Set(marks.closed);
+  for (const [lng, lat, id, family] of marks.points) {
+    const isClosed = closed.has(id);
+    points.set(id, { kind: 'point', place: [lng, lat], id, family, isClosed, name: null, emphasis: null });
+  }
   const emphasise = (point: MarkedPoint | null, emphasis: PointMark['emphasis']): void => {
     if (!point) return;
     const { id, lng, lat, family, name } = point;
+    const isClosed = point.closing !== null;
     points.delete(id);
-    points.set(id, { kind: 'point', place: [lng, lat], id, family, name, emphasis });
+    points.set(id, { kind: 'point', place: [lng, lat], id, family, isClosed, name, emphasis });
   };
   emphasise(selected, 'selected');
   if (highlighted?.id !== selected?.id) emphasise(highlighted, 'highlighted');
@@ -65,7 +71,7 @@ function pointMarks(known: KnownMarks, projection: Projection | null): PointMark
     const { from = null, ...pixel } = spread?.[index] ?? { x: 0, y: 0 };
     const place = from && projection ? projection.toPlace(pixel) : point.place;
     const at = place.map((degrees) => degrees.toFixed(6)).join();
-    const key = `point ${point.emphasis} ${point.id} ${at}`;
+    const key = `point ${point.emphasis} ${point.isClosed} ${point.id} ${at}`;
     return { ...point, key, place, from: from && projection ? projection.toPlace(from) : null };
   });
 }

@@ -14,21 +14,25 @@ export interface MarkOptions {
   readonly hrefOf: (id: string) => string;
   readonly clusterLabel: (count: number) => string;
   readonly pointLabel: (family: string) => string;
+  /** The name of a point that does not work for a time, from what it is called otherwise. */
+  readonly closedLabel: (label: string) => string;
   readonly onSelect: (id: string) => void;
 }
 
 /** Which mark lies above which; larger clusters lie below smaller ones. */
 const ORDER = { selected: 2000, highlighted: 1500, plain: 0 } as const;
 
-function pointLink({ id, family, name, emphasis }: PointMark, options: MarkOptions): HTMLElement {
+function pointLink({ id, family, name, isClosed, emphasis }: PointMark, options: MarkOptions): HTMLElement {
+  const label = name ?? options.pointLabel(family);
   const link = linkMark({
     className: styles.point,
     href: options.hrefOf(id),
-    label: name ?? options.pointLabel(family),
+    label: isClosed ? options.closedLabel(label) : label,
     icon: options.icon(family),
     onPress: () => options.onSelect(id),
   });
   link.style.setProperty('--hue', `var(--material-${toFamily(family)})`);
+  if (isClosed) link.dataset.closed = '';
   if (emphasis) link.dataset[emphasis] = '';
   return link;
 }

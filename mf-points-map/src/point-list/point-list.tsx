@@ -1,7 +1,7 @@
+import { ClosingLabel, OpenLabel } from '@ecocircle/app-kit/point-card';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { MaterialIcon, MaterialMark } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { ClosingLabel, OpenLabel } from '../opening-hours/index.ts';
 import type { PointSummary } from '../points-data/index.ts';
 import styles from './point-list.module.css';
 

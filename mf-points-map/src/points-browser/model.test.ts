@@ -1,8 +1,9 @@
+import { serverPoint } from '@ecocircle/app-kit/testing';
 import type { ApiCall } from '@ecocircle/shared-contracts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { allSettled, fork, type Scope, scopeBind } from 'effector';
 import { createDictionaryCache } from '../points-data/index.ts';
-import { NOW, serverPoint, testServices } from '../testing/services.ts';
+import { NOW, testServices } from '../testing/services.ts';
 import {
   $context,
   $count,
@@ -51,7 +52,13 @@ const flush = () => jest.advanceTimersByTimeAsync(0);
 const asked = (end: string): Pending[] => pending.filter(({ call }) => call.path.endsWith(end));
 const clustersAsked = () => asked('/clusters/');
 const listsAsked = () => asked('/facility/facility/');
-const mapOf = (version: string, clusters: number[][] = []) => ({ version, total: 0, clusters, points: [] });
+const mapOf = (version: string, clusters: number[][] = []) => ({
+  version,
+  total: 0,
+  clusters,
+  points: [],
+  closed: [],
+});
 const listOf = (ids: string[], total = ids.length) => ({
   data: ids.map((id) => serverPoint(id)),
   meta: { total },

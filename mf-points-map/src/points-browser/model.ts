@@ -1,3 +1,4 @@
+import type { Material } from '@ecocircle/app-kit/point-card';
 import { createRequest, type ReadyState, type RequestState } from '@ecocircle/app-kit/request';
 import type { ApiService, MapClusters } from '@ecocircle/shared-contracts';
 import { combine, createEvent, createStore, sample, split } from 'effector';
@@ -5,7 +6,6 @@ import {
   type Box,
   type ClustersQuery,
   type DictionaryCache,
-  type Material,
   type Place,
   type PointSummary,
   type PointsQuery,
@@ -219,16 +219,20 @@ const $list = $listState.map((state) =>
 );
 const $clusters = clusters.$state.map((state) => (state.kind === 'ready' ? state.data : null));
 
-const EMPTY: Marks = { clusters: [], points: [] };
+const EMPTY: Marks = { clusters: [], points: [], closed: [] };
 
 /** What stands on the map. */
-export type Marks = Pick<MapClusters, 'clusters' | 'points'>;
+export type Marks = Pick<MapClusters, 'clusters' | 'points' | 'closed'>;
 
 /** The server's clusters while browsing, the found points while searching. */
 export const $marks = combine($wanted, $clusters, $list, ({ q }, known, found): Marks => {
   if (q === '') return known ?? EMPTY;
   if (found?.query.q !== q) return EMPTY;
-  return { clusters: [], points: found.points.map(({ lng, lat, id, family }) => [lng, lat, id, family]) };
+  return {
+    clusters: [],
+    points: found.points.map(({ lng, lat, id, family }) => [lng, lat, id, family]),
+    closed: found.points.filter(({ closing }) => closing !== null).map(({ id }) => id),
+  };
 });
 
 const inside = ([west, south, east, north]: Box, lng: number, lat: number): boolean =>

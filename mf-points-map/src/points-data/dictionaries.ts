@@ -1,23 +1,5 @@
-import {
-  type MaterialFamily,
-  readMaterials,
-  readUnits,
-  type ShellServices,
-} from '@ecocircle/shared-contracts';
-
-/** A raw material in the page's language. */
-export interface Material {
-  readonly id: string;
-  readonly family: MaterialFamily;
-  readonly name: string;
-}
-
-/** The dictionaries that the map reads, in the page's language. */
-export interface Dictionaries {
-  readonly materials: readonly Material[];
-  /** Short names of the units of measure by their slugs. */
-  readonly units: Readonly<Record<string, string>>;
-}
+import type { Dictionaries } from '@ecocircle/app-kit/point-card';
+import { readMaterials, readUnits, type ShellServices } from '@ecocircle/shared-contracts';
 
 /** Reads the dictionaries of materials and units. */
 export async function readDictionaries({

@@ -1,4 +1,3 @@
-export type { Dictionaries, Material } from './dictionaries.ts';
 export { createDictionaryCache, type DictionaryCache } from './dictionary-cache.ts';
 export * from './point-queries.ts';
 export * from './point-summary.ts';

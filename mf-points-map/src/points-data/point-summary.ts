@@ -1,27 +1,10 @@
+import { type Material, type OpenNow, openNow } from '@ecocircle/app-kit/point-card';
 import {
-  type ClockTime,
-  type LocalDate,
   MATERIAL_FAMILIES,
   type MaterialFamily,
-  type OpenState,
-  openState,
   type PointClosing,
   type RecyclingPoint,
-  type SpecialDay,
-  type Weekday,
-  wallClock,
 } from '@ecocircle/shared-contracts';
-import type { Material } from './dictionaries.ts';
-
-/** Whether a point is open, as words can say it: with the day and the time that it is there. */
-export interface OpenNow {
-  readonly state: OpenState;
-  readonly today: Weekday;
-  readonly date: LocalDate;
-  readonly time: ClockTime;
-  /** What is special about today. */
-  readonly special: SpecialDay | null;
-}
 
 /** A point as the list shows it. */
 export interface PointSummary {
@@ -43,27 +26,6 @@ export interface PointSummary {
 /** A family by the name that the server gives; what is unknown counts as other. */
 export const toFamily = (name: string): MaterialFamily =>
   MATERIAL_FAMILIES.find((family) => family === name) ?? 'other';
-
-/** Whether a point is open at a moment, or null where its hours are not known. */
-export function openNow(
-  {
-    workingHours,
-    specialHours,
-    timeZone,
-  }: Pick<RecyclingPoint, 'workingHours' | 'specialHours' | 'timeZone'>,
-  moment: Date,
-): OpenNow | null {
-  if (!workingHours) return null;
-  const { days } = specialHours;
-  const { date, weekday, time } = wallClock(moment, timeZone);
-  return {
-    state: openState(workingHours, moment, timeZone, days),
-    today: weekday,
-    date,
-    time,
-    special: days.find((day) => day.date === date) ?? null,
-  };
-}
 
 /** The families of the materials that a point takes. */
 export function familiesOf(point: RecyclingPoint, materials: readonly Material[]): MaterialFamily[] {

@@ -7,11 +7,11 @@ import { openPage } from '../testing/open-page.tsx';
 
 const PAGES: readonly (readonly [string, Locale, string, string])[] = [
   ['/cookies', 'ru-RU', 'Файлы cookie', 'Последнее изменение: 21 ноября 2026 г.'],
-  ['/personal-data', 'ru-RU', 'Обработка персональных данных', 'Последнее изменение: 21 ноября 2026 г.'],
-  ['/privacy-policy', 'en-US', 'Privacy policy', 'Last changed on November 21, 2026'],
-  ['/privacy-policy', 'es-AR', 'Política de privacidad', 'Última modificación: 21 de noviembre de 2026'],
-  ['/privacy-policy', 'ru-KZ', 'Политика конфиденциальности', 'Последнее изменение: 21 ноября 2026 г.'],
-  ['/privacy-policy', 'kk-KZ', 'Құпиялылық саясаты', 'Соңғы өзгеріс: 2026 жылғы 21 қараша'],
+  ['/personal-data', 'ru-RU', 'Обработка персональных данных', 'Последнее изменение: 22 ноября 2026 г.'],
+  ['/privacy-policy', 'en-US', 'Privacy policy', 'Last changed on November 22, 2026'],
+  ['/privacy-policy', 'es-AR', 'Política de privacidad', 'Última modificación: 22 de noviembre de 2026'],
+  ['/privacy-policy', 'ru-KZ', 'Политика конфиденциальности', 'Последнее изменение: 22 ноября 2026 г.'],
+  ['/privacy-policy', 'kk-KZ', 'Құпиялылық саясаты', 'Соңғы өзгеріс: 2026 жылғы 22 қараша'],
 ];
 
 describe.each(PAGES)('%s in %s', (path, locale, title, changed) => {

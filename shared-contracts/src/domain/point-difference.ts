@@ -1,7 +1,10 @@
 import type { PointDraft } from './point-draft.ts';
 import { WEEKDAYS } from './working-hours.ts';
 
-/** A field that changed, by its dotted path in {@link PointDraft}; `smrs` and `photos` change as a whole. */
+/**
+ * A field that changed, by its dotted path in {@link PointDraft}. `smrs` and `photos` change as a whole: rates without
+ * their ids, which are others in a revision, and the ids of photos.
+ */
 export interface PointChange {
   readonly field: string;
   readonly before: unknown;
@@ -12,6 +15,7 @@ export interface PointChange {
 function fieldsOf({
   supervisorContacts,
   workingHours,
+  smrs,
   photos,
   ...fields
 }: PointDraft): Record<string, unknown> {
@@ -22,6 +26,7 @@ function fieldsOf({
     'supervisorContacts.phone': phone,
     'supervisorContacts.email': email,
     ...Object.fromEntries(WEEKDAYS.map((weekday) => [`workingHours.${weekday}`, workingHours[weekday]])),
+    smrs: smrs.map(({ id: _, ...rate }) => rate),
     photos: photos.map(({ id }) => id),
   };
 }

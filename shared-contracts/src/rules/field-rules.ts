@@ -44,6 +44,18 @@ export const requiredText = (max: number) => trimmed().max(max, broken('maxLengt
 /** {@link requiredText} in one line: control characters are read as spaces, so that it can stand in a mail's header. */
 export const requiredLine = (max: number) => requiredText(max).transform(inOneLine);
 
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed: PostgreSQL refuses them
+const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+
+const printable = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(UNPRINTABLE, '').toWellFormed().trim() : value;
+
+/** Text that may be empty: trimmed, without control characters, and not longer than `max` characters. */
+export const anyText = (max: number) => text().transform(printable).max(max, broken('maxLength', { max }));
+
+/** {@link anyText} in one line. */
+export const anyLine = (max: number) => anyText(max).transform(inOneLine);
+
 /** An e-mail address, trimmed; see {@link isEmail}. */
 export const EmailSchema = keeping(trimmed(), { rule: 'email' }, isEmail);
 

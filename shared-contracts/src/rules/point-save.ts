@@ -5,26 +5,14 @@ import { WEEKDAYS } from '../domain/working-hours.ts';
 import { isCalendarDay } from '../forms/date-range.ts';
 import { isEmail } from '../forms/email.ts';
 import { isPhone } from '../forms/phone.ts';
-import { inOneLine } from './field-rules.ts';
+import { anyLine, anyText } from './field-rules.ts';
 import { specialHoursInput, workingDayInput } from './hours-input.ts';
 import { broken } from './problems.ts';
 import { figure, list, oneOf, strictObject, text } from './strict.ts';
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed: PostgreSQL refuses them
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-
-const trimmed = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(UNPRINTABLE, '').toWellFormed().trim() : value;
-
-/** A text that may be empty, trimmed. */
-const longText = (max: number) => text().transform(trimmed).max(max, broken('maxLength', { max }));
-
-/** A text in one line that may be empty, trimmed. */
-const line = (max: number) => longText(max).transform(inOneLine);
-
 /** A line that is empty or keeps a rule. */
 const ruled = (max: number, rule: 'email' | 'phone', isKept: (value: string) => boolean) =>
-  line(max).test({
+  anyLine(max).test({
     name: rule,
     message: broken(rule),
     skipAbsent: true,
@@ -58,13 +46,13 @@ const counted = <Item>(item: ISchema<Item>, max: number) => list(item).max(max, 
 
 /** The rules of what is saved of a point: limits and formats of what is there, since a draft may lack anything. */
 const PointAttributesSchema = strictObject({
-  name: line(POINT_LIMITS.name).optional(),
-  address: line(POINT_LIMITS.address).optional(),
+  name: anyLine(POINT_LIMITS.name).optional(),
+  address: anyLine(POINT_LIMITS.address).optional(),
   point: place().optional(),
-  comment: longText(POINT_LIMITS.comment).optional(),
-  description: longText(POINT_LIMITS.collectionRules).optional(),
+  comment: anyText(POINT_LIMITS.comment).optional(),
+  description: anyText(POINT_LIMITS.collectionRules).optional(),
   contacts: strictObject({
-    name: line(POINT_LIMITS.contactName),
+    name: anyLine(POINT_LIMITS.contactName),
     phone: ruled(POINT_LIMITS.contactPhone, 'phone', isPhone),
     email: ruled(POINT_LIMITS.contactEmail, 'email', isEmail),
   }).optional(),
@@ -114,9 +102,9 @@ export const RatesSaveSchema = strictObject({
   rates: counted(
     strictObject({
       id: text().optional(),
-      units_slug: line(100),
+      units_slug: anyLine(100),
       price: price(),
-      srm_id: line(100),
+      srm_id: anyLine(100),
     }),
     POINT_LIMITS.rates,
   ),
@@ -125,11 +113,7 @@ export const RatesSaveSchema = strictObject({
 /** The body that saves a point's rates. */
 export type RatesSave = InferType<typeof RatesSaveSchema>;
 
-const reason = () =>
-  text()
-    .transform(trimmed)
-    .required(broken('required'))
-    .max(POINT_LIMITS.reason, broken('maxLength', { max: POINT_LIMITS.reason }));
+const reason = () => anyText(POINT_LIMITS.reason).required(broken('required'));
 
 const calendarDay = () =>
   text().test({ name: 'calendar-day', message: broken('choice'), skipAbsent: true, test: isCalendarDay });
@@ -138,10 +122,7 @@ const TRANSIT_NAMES = Object.keys(POINT_TRANSITS) as PointTransitName[];
 
 /** What goes with a transit: a comment, and of a temporary closing its first day and the day of the reopening. */
 const PayloadSchema = strictObject({
-  comment: text()
-    .transform(trimmed)
-    .max(POINT_LIMITS.reason, broken('maxLength', { max: POINT_LIMITS.reason }))
-    .optional(),
+  comment: anyText(POINT_LIMITS.reason).optional(),
   from: calendarDay().optional(),
   to: calendarDay().nullable().optional(),
 });

@@ -123,5 +123,6 @@ export const MapClustersSchema = schemaOf<MapClusters>()(
     total: figure(),
     clusters: list(tuple([figure(), figure(), figure(), figure()]).defined()),
     points: list(tuple([figure(), figure(), text(), text()]).defined()),
+    closed: list(text()),
   }),
 );

@@ -22,6 +22,9 @@ export interface FieldTexts {
  */
 export const MESSAGE_ROOM = styles.messageRoom;
 
+/** The class of a part of such a form whose fields are chosen, not typed: as a rule nothing is wrong with them. */
+export const NO_MESSAGE_ROOM = styles.noMessageRoom;
+
 /** The ids that tie a control to its texts. */
 export interface FieldIds {
   readonly control: string;

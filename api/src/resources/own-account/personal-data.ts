@@ -117,7 +117,13 @@ export const PERSONAL_DATA: { readonly [Table in keyof Tables]: PersonalTable | 
   },
   newsletter_links: { about: 'hashes that go with their subscriber' },
   point_reports: {
-    rows: (db, { email }) => db.selectFrom('point_reports').selectAll().where('email', '=', email).execute(),
+    rows: (db, { email }) =>
+      db
+        .selectFrom('point_reports')
+        .select(['point_id', 'kind', 'comment', 'email', 'locale'])
+        .select(['outcome', 'answer', 'created_at', 'settled_at'])
+        .where('email', '=', email)
+        .execute(),
     erased: (trx, { email }) =>
       trx.updateTable('point_reports').set({ email: null }).where('email', '=', email).execute(),
   },

@@ -11,7 +11,13 @@ function scattered(count: number): MapPoint[] {
   return Array.from({ length: count }, (_, index) => {
     const [, lng, lat] = random.pick(random.pick(CITIES).streets);
     const near = () => (random.next() - 0.5) * 0.4;
-    return { id: index + 1, lng: lng + near(), lat: lat + near(), family: random.pick(families) };
+    return {
+      id: index + 1,
+      lng: lng + near(),
+      lat: lat + near(),
+      family: random.pick(families),
+      closed: false,
+    };
   });
 }
 
@@ -36,6 +42,7 @@ test('points at the same place are reachable: one cluster, then all of them', ()
     lng: 37.6,
     lat: 55.7,
     family: 'glass',
+    closed: index === 3,
   }));
   const index = new ClusterIndex(points);
   const [cluster] = index.view([37, 55, 38, 56], LAST_CLUSTERED_ZOOM).clusters;
@@ -46,8 +53,14 @@ test('points at the same place are reachable: one cluster, then all of them', ()
   expect(apart.points.map(([, , id]) => Number(id)).sort((a, b) => a - b)).toEqual(
     points.map(({ id }) => id),
   );
+  expect(apart.closed).toEqual(['4']);
 });
 
 test('an empty map is an empty view', () => {
-  expect(new ClusterIndex([]).view([-180, -85, 180, 85], 3)).toEqual({ total: 0, clusters: [], points: [] });
+  expect(new ClusterIndex([]).view([-180, -85, 180, 85], 3)).toEqual({
+    total: 0,
+    clusters: [],
+    points: [],
+    closed: [],
+  });
 });

@@ -8,12 +8,11 @@ export interface MapPoint {
   readonly lng: number;
   readonly lat: number;
   readonly family: string;
+  /** Whether it does not work for a time. */
+  readonly closed: boolean;
 }
 
-interface Leaf {
-  readonly id: number;
-  readonly family: string;
-}
+type Leaf = Pick<MapPoint, 'id' | 'family' | 'closed'>;
 
 type Feature = ReturnType<Supercluster<Leaf, Leaf>['getClusters']>[number];
 
@@ -68,15 +67,20 @@ export class ClusterIndex {
   #toView(features: readonly Feature[], zoom: number): Omit<MapClusters, 'version'> {
     const clusters: MapClusters['clusters'][number][] = [];
     const points: MapClusters['points'][number][] = [];
+    const closed: string[] = [];
     for (const { geometry, properties } of features) {
       const [lng = 0, lat = 0] = geometry.coordinates;
       if ('cluster' in properties) {
         const expansion = this.#index.getClusterExpansionZoom(properties.cluster_id);
         const digits = decimals(zoom);
         clusters.push([rounded(lng, digits), rounded(lat, digits), properties.point_count, expansion]);
-      } else points.push([rounded(lng, 5), rounded(lat, 5), String(properties.id), properties.family]);
+        continue;
+      }
+      const id = String(properties.id);
+      points.push([rounded(lng, 5), rounded(lat, 5), id, properties.family]);
+      if (properties.closed) closed.push(id);
     }
     const total = clusters.reduce((sum, [, , count]) => sum + count, points.length);
-    return { total, clusters, points };
+    return { total, clusters, points, closed };
   }
 }

@@ -22,8 +22,9 @@ export async function claimOfOthers(db: Database, pointId: number, accountId: nu
 
 /** Takes a case that nobody else holds, or keeps the own one for longer; of two at the same time one gets it. */
 export async function claimPoint(db: Database, pointId: number, accountId: number): Promise<void> {
-  const now = currentTime().valueOf();
-  const claim = { account_id: accountId, until: new Date(now + CLAIM_MS).toISOString() };
+  const now = currentTime();
+  const until = new Date(now.getTime() + CLAIM_MS).toISOString();
+  const claim = { account_id: accountId, until };
   await db
     .insertInto('desk_claims')
     .values({ subject: subjectOf(pointId), ...claim })
@@ -34,7 +35,7 @@ export async function claimPoint(db: Database, pointId: number, accountId: numbe
         .where(({ or, eb }) =>
           or([
             eb('desk_claims.account_id', '=', accountId),
-            eb('desk_claims.until', '<=', new Date(now).toISOString()),
+            eb('desk_claims.until', '<=', now.toISOString()),
           ]),
         ),
     )

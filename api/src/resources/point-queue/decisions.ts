@@ -1,6 +1,7 @@
 import type { Account } from '../../sessions/account.ts';
 import {
   acceptPoint,
+  convertPointToDraft,
   declinePoint,
   type PointDecisionContext,
   releasePoint,
@@ -29,6 +30,7 @@ export const DECISIONS = {
   decline: { work: declinePoint, needsReason: true },
   'take-down': { work: takeDownPoint, needsReason: true },
   release: { work: releasePoint, needsReason: false },
+  'to-draft': { work: convertPointToDraft, needsReason: true },
 } as const;
 
 /**

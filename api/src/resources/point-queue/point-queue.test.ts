@@ -1,17 +1,17 @@
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { signInAtDesk } from '../../../test/desk-visitor.ts';
+import { signInAtDesk, signInColleague } from '../../../test/desk-visitor.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { type Creator, signedIn } from '../recycling-points/testing/creator.ts';
-import { createStaffAccount } from '../staff/staff-accounts.ts';
-import { claimPoint } from './claims.ts';
 
 let api: TestApp;
 let desk: Awaited<ReturnType<typeof signInAtDesk>>;
+let eve: typeof desk;
 let ada: Creator;
 beforeAll(async () => {
   api = await startTestApp({ points: 60 });
   desk = await signInAtDesk(api);
+  eve = await signInColleague(api, { email: 'eve@staff.test', name: 'Eve', role: 'moderator' });
   ada = await signedIn(api);
 });
 afterAll(() => api.close());
@@ -123,22 +123,44 @@ describe('a decision', () => {
 
   test('is not made while another moderator looks at the case, until that one is gone @X-16', async () => {
     const { id, attributes } = await onReview();
-    const { db } = api.database;
-    await createStaffAccount(db, { email: `eve${id}@staff.test`, name: 'Eve', role: 'moderator' });
-    const eve = await db
-      .selectFrom('accounts')
-      .select('id')
-      .where('name', '=', 'Eve')
-      .executeTakeFirstOrThrow();
-    await claimPoint(db, Number(id), eve.id);
+    const accept = () => desk.post(`/points/${id}/accept/`, { version: attributes.version });
+    await eve.post(`/points/${id}/claim/`);
     await desk.post(`/points/${id}/claim/`);
     expect((await show(id)).claimed_by).toBe('Eve');
-    const refused = await desk.post(`/points/${id}/accept/`, { version: attributes.version });
-    expect([refused.statusCode, refused.json().errors[0].code]).toEqual([409, 'claimed-by-other']);
-    await db.updateTable('desk_claims').set({ until: '2020' }).execute();
+    const refused = await accept();
+    expect([refused.statusCode, refused.json().errors[0]]).toEqual([
+      409,
+      expect.objectContaining({ code: 'claimed-by-other', title: 'Eve is deciding about this point' }),
+    ]);
+    await api.database.db.updateTable('desk_claims').set({ until: '2020' }).execute();
     await desk.post(`/points/${id}/claim/`);
     expect((await show(id)).claimed_by).toBeNull();
-    expect((await desk.post(`/points/${id}/accept/`, { version: attributes.version })).statusCode).toBe(200);
+    expect((await accept()).statusCode).toBe(200);
+  });
+
+  test('of two moderators who open a case at once one holds it, and that one decides @X-16', async () => {
+    const { id, attributes } = await onReview();
+    const { version } = attributes;
+    await Promise.all([desk, eve].map((one) => one.post(`/points/${id}/claim/`)));
+    const answers = await Promise.all([
+      desk.post(`/points/${id}/accept/`, { version }),
+      eve.post(`/points/${id}/decline/`, { version, reason: 'No such house.' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const { history } = await show(id);
+    expect(history.filter(({ actor }: { actor: string }) => actor === 'staff')).toHaveLength(1);
+    const mails = api.database.db
+      .selectFrom('mail_outbox')
+      .select('kind')
+      .where('content', 'like', `%/${id}%`);
+    expect(await mails.execute()).toHaveLength(1);
+  });
+
+  test('of two moderators without a claim is made once, too @X-16', async () => {
+    const { id, attributes } = await onReview();
+    const body = { version: attributes.version };
+    const answers = await Promise.all([desk, eve].map((one) => one.post(`/points/${id}/accept/`, body)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
   test('takes a public point down with a reason, and gives back the status that it had @X-16', async () => {
@@ -185,6 +207,28 @@ describe('a decision', () => {
     expect((await publicly(id)).json().data.attributes.name).toBe('Jars, paper and tins');
     expect((await show(begun.id)) ?? null).toBeNull();
   });
+});
+
+test('an accepted point is made a draft with a reason, which takes it off the map @P-09', async () => {
+  const { id, attributes } = await onReview();
+  await desk.post(`/points/${id}/accept/`, { version: attributes.version });
+  const { version } = (await show(id)).point.attributes;
+  expect((await desk.post(`/points/${id}/to-draft/`, { version })).statusCode).toBe(422);
+  const reason = 'The house was pulled down.';
+  expect((await desk.post(`/points/${id}/to-draft/`, { version, reason })).statusCode).toBe(200);
+  expect((await publicly(id)).statusCode).toBe(404);
+  const draft = await ada.expected(200, 'GET', `${id}/`);
+  expect([draft.relationships.status.data?.id, draft.attributes.decline_reason]).toEqual(['draft', reason]);
+});
+
+test('a case says how many reports of visitors are open @X-03', async () => {
+  const { id, attributes } = await onReview();
+  await desk.post(`/points/${id}/accept/`, { version: attributes.version });
+  expect((await show(id)).open_reports).toBe(0);
+  const report = { kind: 'closed', text: 'The door is shut.', email: '', locale: 'en-US' };
+  const url = `/api/web/v1/facility/facility/${id}/report/`;
+  expect((await api.app.inject({ method: 'POST', url, payload: report })).statusCode).toBe(201);
+  expect((await show(id)).open_reports).toBe(1);
 });
 
 test('what stands within a hundred metres is shown beside a case @X-10', async () => {

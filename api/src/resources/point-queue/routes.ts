@@ -1,8 +1,9 @@
-import { DESK_API } from '@ecocircle/shared-contracts';
+import { DESK_API, POINT_STATUSES } from '@ecocircle/shared-contracts';
 import {
   figure,
   flag,
   list,
+  oneOf,
   requiredText,
   strictObject,
   text,
@@ -18,10 +19,13 @@ import { answers, DONE } from '../../openapi/answers.ts';
 import { staffOf } from '../../plugins/desk-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { IdParams, parseId } from '../../validation/numbers.ts';
+import { SearchSchema } from '../../validation/texts.ts';
 import { noSuchPoint } from '../recycling-points/point-refusals.ts';
 import { claimPoint } from './claims.ts';
 import { DECISIONS, decidePoint } from './decisions.ts';
-import { listQueue, readQueueKey, showCase } from './repository.ts';
+import { searchPoints } from './point-search.ts';
+import { readQueueKey } from './queue-key.ts';
+import { listQueue, showCase } from './repository.ts';
 
 /** The longest reason that an organisation reads. */
 const LONGEST_REASON = 1000;
@@ -36,18 +40,21 @@ const BODIES = {
   false: strictObject({ version }),
 } as const;
 
+const ROW = { id: text(), name: text(), address: text(), city: text(), organization: text() };
+
 const QueueSchema = tolerantObject({
-  data: list(
-    tolerantObject({
-      id: text(),
-      name: text(),
-      address: text(),
-      city: text(),
-      organization: text(),
-      sent_at: text(),
-      is_revision: flag(),
-    }),
-  ),
+  data: list(tolerantObject({ ...ROW, sent_at: text(), is_revision: flag() })),
+  ...NEXT_ENTRY,
+});
+
+const SearchQuery = strictObject({
+  q: SearchSchema.optional(),
+  status: oneOf(Object.values(POINT_STATUSES)).optional(),
+  ...AFTER_ENTRY,
+});
+
+const FoundSchema = tolerantObject({
+  data: list(tolerantObject({ ...ROW, status: text(), updated_at: text() })),
   ...NEXT_ENTRY,
 });
 
@@ -56,10 +63,19 @@ const CaseSchema = tolerantObject({
     point: ServerRecyclingPointSchema,
     accepted: ServerRecyclingPointSchema.nullable(),
     neighbours: list(
-      tolerantObject({ id: text(), name: text(), address: text(), status: text(), metres: figure() }),
+      tolerantObject({
+        id: text(),
+        name: text(),
+        address: text(),
+        status: text(),
+        lng: figure(),
+        lat: figure(),
+        metres: figure(),
+      }),
     ),
     history: list(ServerHistoryEntrySchema),
     claimed_by: text().nullable(),
+    open_reports: figure(),
   }),
 });
 
@@ -78,6 +94,11 @@ function registerReading(app: Routes, db: Database): void {
     `${DESK_API}/points/`,
     { config, schema: { querystring: strictObject(AFTER_ENTRY), ...answers({ 200: QueueSchema }, 401) } },
     ({ query }) => listQueue(db, readQueueKey(query.after ?? '')),
+  );
+  app.get(
+    `${DESK_API}/points/search/`,
+    { config, schema: { querystring: SearchQuery, ...answers({ 200: FoundSchema }, 401) } },
+    ({ query: { after, ...search } }) => searchPoints(db, { ...search, after: readQueueKey(after ?? '') }),
   );
   app.get(
     `${DESK_API}/points/:id/`,

@@ -2,8 +2,10 @@ import { readReportToken, readTrackedReport } from '@ecocircle/shared-contracts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { forgetOldRows } from '../../composition/retention.ts';
+import { DEMO_STAFF } from '../../demo-data/accounts.ts';
 import { LOCAL_MAIL } from '../../mail/mail-settings.ts';
 import { newestMails } from '../../mail/outbox-repository.ts';
+import { findAccountByEmail } from '../accounts/repository.ts';
 import { listReports } from './repository.ts';
 import { settleReport } from './settle-report.ts';
 
@@ -19,12 +21,14 @@ const PAGE = { page: 1, page_size: 100 };
 let api: TestApp;
 let owner: { authorization: string };
 let point: { id: number; name: string };
+let staffId: number;
 beforeAll(async () => {
   api = await startTestApp({ points: 60 });
   owner = await api.signIn('points@demo.test');
   const list = await api.get('/api/web/v1/facility/facility/?owner=me&status=accepted', { headers: owner });
   const [first] = list.json().data;
   point = { id: Number(first.id), name: first.attributes.name };
+  staffId = (await findAccountByEmail(api.database.db, DEMO_STAFF))?.id ?? 0;
 });
 afterAll(() => api.close());
 beforeEach(async () => {
@@ -42,7 +46,7 @@ const mails = () => newestMails(api.database.db, 10);
 const settle = (id: number, answer = 'They moved next door.') =>
   api.database.db
     .transaction()
-    .execute((trx) => settleReport(trx, id, { outcome: 'corrected', answer }, CONTEXT));
+    .execute((trx) => settleReport(trx, id, { outcome: 'corrected', answer, by: staffId }, CONTEXT));
 
 test('a visitor reports a point and follows what becomes of it @X-03', async () => {
   const token = await send({ kind: 'wrong-place', text: 'The gate is around the corner' });

@@ -89,13 +89,15 @@ export interface Settlement {
   readonly outcome: ReportOutcome;
   /** What its sender is told beside the outcome; may be empty. */
   readonly answer: string;
+  /** The account of the member of staff who settles it. */
+  readonly by: number;
 }
 
 /** Ends an open report and returns it; undefined where there is none, or somebody else has ended it. */
-export function endReport(db: Database, id: number, { outcome, answer }: Settlement) {
+export function endReport(db: Database, id: number, { outcome, answer, by }: Settlement) {
   return db
     .updateTable('point_reports')
-    .set({ outcome, answer, settled_at: currentTime().toISOString() })
+    .set({ outcome, answer, settled_by: by, settled_at: currentTime().toISOString() })
     .where('id', '=', id)
     .where('settled_at', 'is', null)
     .returningAll()

@@ -1,10 +1,19 @@
-import { readHistoryEntry, toPointSave } from '@ecocircle/shared-contracts';
+import {
+  exceptionRow,
+  type PointDraft,
+  readHistoryEntry,
+  ruleRow,
+  toPointDraft,
+  toPointSave,
+  USUAL_DAY,
+} from '@ecocircle/shared-contracts';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { LOCAL_MAIL } from '../../mail/mail-settings.ts';
 import {
   acceptPoint,
+  convertPointToDraft,
   declinePoint,
   type PointDecisionContext,
   releasePoint,
@@ -78,6 +87,44 @@ test('a reason is forgotten once the mended point goes to review @P-07', async (
   expect((await ada.transit(id, 'draft_to_oncheck')).json().data.attributes.decline_reason).toBeNull();
 });
 
+test('special hours are kept through save, acceptance and revision, and those of the revision replace them @X-04 @P-09', async () => {
+  const specialHours: PointDraft['specialHours'] = {
+    exceptions: [{ ...exceptionRow('2026-12-31'), note: 'Inventory' }],
+    rules: [ruleRow('2026-11-25')],
+    holidays: { policy: 'own-hours', day: USUAL_DAY },
+  };
+  const accepted = async (id: string) => {
+    expect((await ada.transit(id, 'draft_to_oncheck')).statusCode).toBe(200);
+    await acceptPoint(desk, { id: Number(id), actor });
+  };
+  const draft = { ...COMPLETE_DRAFT, specialHours };
+  const { id } = await ada.makes(draft);
+  await accepted(id);
+  expect(toPointDraft(await now(id)).specialHours).toEqual(specialHours);
+  const revision = await ada.expected(201, 'POST', `${id}/revision/`);
+  expect(toPointDraft(revision).specialHours).toEqual(specialHours);
+  const changed = {
+    ...specialHours,
+    exceptions: [],
+    holidays: { policy: 'closed', day: USUAL_DAY },
+  } as const;
+  const save = toPointSave(
+    { ...draft, specialHours: changed },
+    {
+      id: revision.id,
+      version: revision.attributes.version,
+    },
+  );
+  await ada.expected(200, 'PATCH', `${revision.id}/`, save);
+  expect(toPointDraft(await now(id)).specialHours).toEqual(specialHours);
+  await accepted(revision.id);
+  expect(toPointDraft(await now(id)).specialHours).toMatchObject({
+    exceptions: [],
+    rules: specialHours.rules,
+    holidays: { policy: 'closed' },
+  });
+});
+
 test.each(['accepted', 'temporarily_not_working'])(
   'a point that is %s is hidden while it is taken down, and released as it was',
   async (status) => {
@@ -91,6 +138,49 @@ test.each(['accepted', 'temporarily_not_working'])(
     expect((await mails()).map(({ kind }) => kind)).toEqual(['point-takenDown', 'point-released']);
   },
 );
+
+describe('an accepted point that is made a draft', () => {
+  const reason = 'The house was pulled down.';
+
+  test('leaves the map, and its creator corrects it and sends it again @P-09', async () => {
+    const { id } = await pointIn('accepted');
+    await convertPointToDraft(desk, { id: Number(id), actor, reason });
+    expect((await api.get(`${POINTS}${id}/`)).statusCode).toBe(404);
+    const draft = await now(id);
+    expect(draft.relationships.status.data?.id).toBe('draft');
+    expect(draft.attributes.decline_reason).toBe(reason);
+    const [entry] = await historyOf(id);
+    expect(entry).toMatchObject({ action: 'converted-to-draft', actor: 'staff', actorName: '', reason });
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ kind: 'point-madeDraft', recipient: 'points@demo.test' });
+    expect(mail?.content).toContain(`/profile/edit-recycling-point/${id}`);
+    expect((await ada.transit(id, 'draft_to_oncheck')).statusCode).toBe(200);
+  });
+
+  test('says what its open revision said: no work of its creator is lost @P-09', async () => {
+    const { id } = await pointIn('accepted');
+    const revision = await ada.expected(201, 'POST', `${id}/revision/`);
+    const { version } = revision.attributes;
+    const save = toPointSave({ ...COMPLETE_DRAFT, name: 'Bottles' }, { id: null, version });
+    await ada.expected(200, 'PATCH', `${id}/revision/`, save);
+    await convertPointToDraft(desk, { id: Number(id), actor, reason });
+    const draft = await now(id);
+    expect(draft.attributes).toMatchObject({ name: 'Bottles', decline_reason: reason, open_revision: null });
+    expect((await historyOf(id))[0].difference).toEqual([
+      { field: 'name', before: 'Jars and paper', after: 'Bottles' },
+    ]);
+  });
+
+  test.each(['draft', 'oncheck', 'declined', 'closed', 'blocked_by_moderator', 'temporarily_not_working'])(
+    'is never one that is %s @P-05',
+    async (status) => {
+      const { id } = await pointIn(status);
+      const converting = convertPointToDraft(desk, { id: Number(id), actor, reason });
+      await expect(converting).rejects.toMatchObject({ statusCode: 409 });
+      expect(await mails()).toEqual([]);
+    },
+  );
+});
 
 test('of two moderators who decide at once one is refused, and one mail is sent @X-16', async () => {
   const { id } = await pointIn('oncheck');

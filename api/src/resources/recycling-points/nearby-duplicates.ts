@@ -1,14 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import { foldWords } from '../../database/search-text.ts';
-import type { PointRow } from './own-point.ts';
+import { type Place, pointsNear } from './points-near.ts';
 
-/** How near a point lies that may be the same one. */
-const NEAR_METRES = 100;
-const METRES_PER_DEGREE = 111_195;
 /** The share of the shorter name's words that two similar names have in common. */
 const SIMILAR = 0.5;
-/** Of more points in one place than this the nearest are compared. */
-const MOST = 200;
 
 /** A point that may be the one that is being typed. */
 export interface NearbyPoint {
@@ -30,16 +25,8 @@ export function areSimilar(one: string, other: string): boolean {
   return fewer > 0 && common / fewer >= SIMILAR;
 }
 
-/** Metres between two places that are near each other. */
-function metresBetween(lng: number, lat: number, point: Pick<PointRow, 'lng' | 'lat'>): number {
-  const east = (point.lng - lng) * Math.cos((lat * Math.PI) / 180);
-  return Math.hypot(east, point.lat - lat) * METRES_PER_DEGREE;
-}
-
 /** What is typed of a point, and who types it. */
-export interface TypedPoint {
-  readonly lng: number;
-  readonly lat: number;
+export interface TypedPoint extends Place {
   readonly name: string;
   /** The point that is edited; 0 for a new one. */
   readonly except: number;
@@ -51,32 +38,14 @@ export interface TypedPoint {
  * organisation in every status.
  */
 export async function findDuplicates(db: Database, typed: TypedPoint, statuses: readonly string[]) {
-  const { lng, lat, name, except, organizationId } = typed;
-  const north = NEAR_METRES / METRES_PER_DEGREE;
-  const east = north / Math.max(Math.cos((lat * Math.PI) / 180), 0.01);
-  const rows = await db
-    .selectFrom('recycling_points')
-    .select(['id', 'name', 'address', 'status', 'lng', 'lat'])
-    .where('lat', '>=', lat - north)
-    .where('lat', '<=', lat + north)
-    .where('lng', '>=', lng - east)
-    .where('lng', '<=', lng + east)
-    .where('revision_of', 'is', null)
-    .where('id', '<>', except)
-    .where((eb) => eb.or([eb('status', 'in', statuses), eb('organization_id', '=', organizationId ?? 0)]))
-    .limit(MOST)
-    .execute();
-  return rows
-    .map((row) => ({ ...row, metres: Math.round(metresBetween(lng, lat, row)) }))
-    .filter((row) => row.metres <= NEAR_METRES && areSimilar(row.name, name))
-    .sort((one, other) => one.metres - other.metres)
-    .map(
-      ({ id, name, address, status, metres }): NearbyPoint => ({
-        id: String(id),
-        name,
-        address,
-        status,
-        metres,
-      }),
-    );
+  const { name, except, organizationId } = typed;
+  const near = await pointsNear(db, typed, (eb) =>
+    eb.and([
+      eb('id', '<>', except),
+      eb.or([eb('status', 'in', statuses), eb('organization_id', '=', organizationId ?? 0)]),
+    ]),
+  );
+  return near
+    .filter((point) => areSimilar(point.name, name))
+    .map(({ id, name, address, status, metres }): NearbyPoint => ({ id, name, address, status, metres }));
 }

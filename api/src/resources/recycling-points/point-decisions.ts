@@ -1,11 +1,16 @@
-import { differenceOf, type ServerPointStatus, toPointDraft } from '@ecocircle/shared-contracts';
+import {
+  differenceOf,
+  type PointChange,
+  type ServerPointStatus,
+  toPointDraft,
+} from '@ecocircle/shared-contracts';
 import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { PointRow } from './own-point.ts';
 import type { PointActor } from './point-history.ts';
 import { type PointLetter, type PointMailContext, tellMembers } from './point-mails.ts';
 import { noSuchPoint } from './point-refusals.ts';
-import { replaceByRevision } from './point-revision.ts';
+import { findRevision, replaceByRevision } from './point-revision.ts';
 import { changePointStatus } from './point-status-change.ts';
 import { PUBLIC_STATUSES } from './public-points.ts';
 import { presentPoint } from './save-point.ts';
@@ -53,16 +58,25 @@ function decided(
   });
 }
 
-async function acceptRevision(trx: Database, revision: PointRow, pointId: number, actor: PointActor) {
+/** What a revision changes of the point that it revises. */
+async function changesOf(
+  trx: Database,
+  revision: PointRow,
+  pointId: number,
+): Promise<readonly PointChange[]> {
   const before = toPointDraft(await presentPoint(trx, pointId));
   const after = toPointDraft(await presentPoint(trx, revision.id));
+  return differenceOf(before, after);
+}
+
+async function acceptRevision(trx: Database, revision: PointRow, pointId: number, actor: PointActor) {
   await changePointStatus(trx, {
     id: revision.id,
     from: ['oncheck'],
     to: 'accepted',
     actor,
     action: 'revision-accepted',
-    difference: differenceOf(before, after),
+    difference: await changesOf(trx, revision, pointId),
   });
   await replaceByRevision(trx, revision, pointId);
   return { news: 'revisionAccepted', point: { ...revision, id: pointId }, path: onMap(pointId) } as const;
@@ -136,4 +150,29 @@ export const releasePoint = (context: PointDecisionContext, { id, actor }: Point
       columns: { decline_reason: null, status_before_block: null },
     });
     return { news: 'released', point: row, path: onMap(id) };
+  });
+
+/**
+ * Makes a draft of an accepted point again, which takes it off the map until it has been reviewed anew. What its creator
+ * has changed in an open revision is not lost: it is what the draft says. Throws as {@link acceptPoint} does.
+ */
+export const convertPointToDraft = (
+  context: PointDecisionContext,
+  { id, actor, reason }: ReasonedDecision,
+): Promise<void> =>
+  decided(context, id, async (trx, row) => {
+    // A revision that is accepted is gone: only a point is in this status.
+    const revision = await findRevision(trx, id);
+    await changePointStatus(trx, {
+      id,
+      from: ['accepted'],
+      to: 'draft',
+      actor,
+      action: 'converted-to-draft',
+      reason,
+      difference: revision ? await changesOf(trx, revision, id) : [],
+      columns: { decline_reason: reason, asked_at: null },
+    });
+    if (revision) await replaceByRevision(trx, revision, id);
+    return { news: 'madeDraft', point: row, path: inEditor(id), reason };
   });

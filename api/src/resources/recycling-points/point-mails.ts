@@ -21,6 +21,7 @@ export type PointNews =
   | 'accepted'
   | 'declined'
   | 'takenDown'
+  | 'madeDraft'
   | 'released'
   | 'revisionAccepted'
   | 'revisionDeclined';

@@ -9,6 +9,7 @@ import type { Tables } from '../../database/tables.ts';
 import { readSpecialHours } from '../../special-days/special-days.ts';
 import type { BoundingBox } from '../../validation/bounding-box.ts';
 import type { Page } from '../../validation/numbers.ts';
+import { isNoRevision } from './no-revision.ts';
 import { type PointRows, toServerPoint } from './point-answer.ts';
 
 /** What a list of points may be narrowed by. */
@@ -40,11 +41,16 @@ const insideBox = (eb: PointExpressions, [west, south, east, north]: BoundingBox
 const takesAnyOf = (eb: PointExpressions, materials: readonly string[]) =>
   eb('id', 'in', eb.selectFrom('point_rates').select('point_id').where('material_id', 'in', materials));
 
-/** A revision is no point of its own: lists hold what it revises. */
+/** A revision is no point of its own: lists hold what it revises. The whole list is read in the order of its index. */
+function withoutRevisions<Selection>(query: PointQuery<Selection>, filter: PointFilter) {
+  const { organizationId, city, bbox } = filter;
+  const isNarrow = organizationId !== undefined || Boolean(city) || bbox !== undefined;
+  return isNarrow ? query.where(isNoRevision) : query.where('revision_of', 'is', null);
+}
+
 function narrow<Selection>(query: PointQuery<Selection>, filter: PointFilter): PointQuery<Selection> {
   const { statuses, organizationId, q, materials, city, bbox } = filter;
-  return query
-    .where('revision_of', 'is', null)
+  return withoutRevisions(query, filter)
     .$if(statuses !== undefined, (qb) => qb.where('status', 'in', statuses ?? []))
     .$if(organizationId !== undefined, (qb) => qb.where('organization_id', '=', organizationId ?? null))
     .$if(Boolean(q), (qb) => qb.where(sql<boolean>`search_text like ${containsPattern(q ?? '')} escape '\\'`))

@@ -1,3 +1,4 @@
+import { SearchField } from '@ecocircle/app-kit/list-search';
 import type { ReadyState } from '@ecocircle/app-kit/request';
 import { useWording } from '@ecocircle/app-kit/wording';
 import { OWN_EVENT_STATES, type OwnEvent, type PageOf } from '@ecocircle/shared-contracts';
@@ -5,7 +6,6 @@ import { Link } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, ChipLink, PlusIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { SearchField } from '../../list-search/index.ts';
 import { NavigatedPage } from '../../navigation/index.ts';
 import {
   ALL_EVENTS,

@@ -1,3 +1,4 @@
+import { SearchField } from '@ecocircle/app-kit/list-search';
 import type { ReadyState } from '@ecocircle/app-kit/request';
 import { useWording } from '@ecocircle/app-kit/wording';
 import type { PageOf, RecyclingPoint } from '@ecocircle/shared-contracts';
@@ -5,7 +6,6 @@ import { Link } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, PlusIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { SearchField } from '../../list-search/index.ts';
 import { NavigatedPage } from '../../navigation/index.ts';
 import { FoundCount, RequestedList } from '../../own-list/index.ts';
 import { ListPager } from '../../pager/index.ts';

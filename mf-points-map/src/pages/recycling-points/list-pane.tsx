@@ -117,12 +117,12 @@ function Content({ filter, map, first, onPointAt }: Omit<ListPaneProps, 'heading
 function Missing({ point }: { readonly point: RecyclingPoint | 'unknown' }) {
   const { t } = useTranslation();
   const isKnown = point !== 'unknown';
-  const title = isKnown ? t('closing.forGood', { name: point.name }) : t('missing.title');
+  const title = isKnown ? t('missing.forGood', { name: point.name }) : t('missing.title');
   return (
     <div className={styles.missing}>
       <Banner label={title} tone="warning" title={title}>
         {isKnown && point.closing?.comment && <p>{point.closing.comment}</p>}
-        <p>{t(isKnown ? 'closing.others' : 'missing.text')}</p>
+        <p>{t(isKnown ? 'missing.others' : 'missing.text')}</p>
       </Banner>
     </div>
   );

@@ -1,9 +1,10 @@
 /** @jest-environment @ecocircle/test-kit/node */
 
+import { serverPoint } from '@ecocircle/app-kit/testing';
 import { ApiError } from '@ecocircle/shared-contracts';
 import { createStaticHandler } from '@ecocircle/shared-contracts/router-server';
 import { expect, test } from '@jest/globals';
-import { type Answer, mapRoutes, pointsApi, serverPoint } from '../../testing/services.ts';
+import { type Answer, mapRoutes, pointsApi } from '../../testing/services.ts';
 import { page } from './index.ts';
 import type { MapData } from './map-data.ts';
 

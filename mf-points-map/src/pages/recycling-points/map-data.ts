@@ -1,3 +1,4 @@
+import type { Dictionaries } from '@ecocircle/app-kit/point-card';
 import {
   isApiError,
   type RecyclingPoint,
@@ -9,7 +10,6 @@ import type { LoaderFunctionArgs } from '@ecocircle/shared-contracts/router';
 import { materialIds, type PointFilter, readFilter } from '../../filters/index.ts';
 import type { PointList } from '../../points-browser/index.ts';
 import {
-  type Dictionaries,
   type DictionaryCache,
   POINT_ZOOM,
   readPoint,

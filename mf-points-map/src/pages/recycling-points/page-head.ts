@@ -1,5 +1,5 @@
 import type { PageHead, RouteHandle, ShellServices } from '@ecocircle/shared-contracts';
-import { pointHead } from '../../point-card/index.ts';
+import { pointHead } from '../../point-head/index.ts';
 import type { MapData } from './map-data.ts';
 
 function head({ card, dictionaries }: MapData, services: Pick<ShellServices, 'locale'>): PageHead {

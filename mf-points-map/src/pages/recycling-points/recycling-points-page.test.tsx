@@ -1,9 +1,10 @@
+import { serverPoint } from '@ecocircle/app-kit/testing';
 import { type ApiCall, ApiError, toRecyclingPoint } from '@ecocircle/shared-contracts';
 import { setGlobal } from '@ecocircle/test-kit';
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toSummary } from '../../points-data/index.ts';
-import { NOW, openMap, pointsApi, serverPoint } from '../../testing/services.ts';
+import { NOW, openMap, pointsApi } from '../../testing/services.ts';
 import type { MapData } from './map-data.ts';
 
 const points = ['7', '8'].map((id) => serverPoint(id));

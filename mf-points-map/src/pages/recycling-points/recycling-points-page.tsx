@@ -46,7 +46,14 @@ function useFilter({ dictionaries: { materials }, list, card }: MapData) {
 function useSelected({ card }: MapData): MarkedPoint | null {
   const point = card.kind === 'point' ? card.point : null;
   return useMemo(
-    () => point && { id: point.id, name: point.name, family: toFamily(point.icon.id), ...point.coords },
+    () =>
+      point && {
+        id: point.id,
+        name: point.name,
+        family: toFamily(point.icon.id),
+        closing: point.closing,
+        ...point.coords,
+      },
     [point],
   );
 }

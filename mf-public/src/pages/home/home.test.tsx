@@ -39,6 +39,7 @@ const PLATFORM = {
       total: 21,
       clusters: [[76.92, 43.24, 20, 13]],
       points: [[76.9, 43.2, '5', 'glass']],
+      closed: [],
     },
   },
 } satisfies Answers;

@@ -8,7 +8,7 @@ const mail = `[${email}](mailto:${email})`;
 const document: LegalDocument = {
   title: 'Privacy policy',
   lead: 'You can look at the map, the events and every manual here without telling us anything about yourself. This page says what we store when you do tell us something, why, and how to take it back.',
-  changed: '2026-11-21',
+  changed: '2026-11-22',
   sections: [
     {
       id: 'operator',
@@ -61,6 +61,18 @@ const document: LegalDocument = {
             'What you enter, including photos and the contact that you name',
             'To show it to everyone; the agreement with you',
             'While it is published, and afterwards in the history of the point',
+          ],
+          [
+            'You report a problem with a point',
+            'Your text and the point; e-mail only if you want an answer by mail',
+            'To have it put right and tell you what became of it; legitimate interest of everyone who uses the map',
+            'A year after it is settled; its tracking page 90 days',
+          ],
+          [
+            'You look after a point',
+            'Who changed what and when; mails that ask whether the point is still right',
+            'To undo mistakes and keep the map true; the agreement with you',
+            'As long as the point exists; your name goes with your account',
           ],
         ),
         note(
@@ -147,7 +159,7 @@ const document: LegalDocument = {
       title: 'Your rights',
       blocks: [
         p(
-          `Write to ${mail} from the address that the data belongs to. We answer within one month and charge nothing. You may ask us`,
+          `A copy of your data and the deletion of your account are in your cabinet, on the page “Account”; both happen at once. For everything else write to ${mail} from the address that the data belongs to. We answer within one month and charge nothing. You may ask us`,
         ),
         list(
           'what we store about you, and for a copy of it,',

@@ -8,7 +8,7 @@ const mail = `[${email}](mailto:${email})`;
 const document: LegalDocument = {
   title: 'Política de privacidad',
   lead: 'Podés recorrer el mapa, las actividades y los manuales sin contarnos nada de vos. Acá te explicamos qué guardamos cuando sí nos contás algo, para qué y cómo dar marcha atrás.',
-  changed: '2026-11-21',
+  changed: '2026-11-22',
   sections: [
     {
       id: 'operator',
@@ -61,6 +61,18 @@ const document: LegalDocument = {
             'Lo que cargues, con las fotos y el contacto que indiques',
             'Para mostrarlo a todo el mundo',
             'Mientras esté publicado, y después en el historial del punto',
+          ],
+          [
+            'Cuando avisás de un problema en un punto',
+            'Tu texto y el punto; el correo solo si querés que te respondamos',
+            'Para corregirlo y contarte en qué quedó',
+            'Un año desde que se resuelve; la página de seguimiento, 90 días',
+          ],
+          [
+            'Cuando administrás un punto',
+            'Quién cambió qué y cuándo; los correos que preguntan si todo sigue igual',
+            'Para deshacer errores y que el mapa diga la verdad',
+            'Mientras exista el punto; tu nombre se borra junto con tu cuenta',
           ],
         ),
         note(
@@ -152,7 +164,9 @@ const document: LegalDocument = {
       id: 'rights',
       title: 'Tus derechos',
       blocks: [
-        p(`Escribinos a ${mail} desde la dirección a la que pertenecen los datos. Podés pedir:`),
+        p(
+          `En tu perfil, en la página «Cuenta», podés bajar una copia de tus datos y eliminar la cuenta; las dos cosas son inmediatas. Para todo lo demás escribinos a ${mail} desde la dirección a la que pertenecen los datos. Podés pedir:`,
+        ),
         list(
           '**Acceso**: qué datos tuyos tenemos. Te respondemos dentro de los diez días corridos. Es gratis, con intervalos de seis meses como mínimo, salvo que acredites un interés legítimo.',
           '**Rectificación, actualización o supresión**: lo hacemos dentro de los cinco días hábiles.',

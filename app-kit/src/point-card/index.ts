@@ -1,0 +1,3 @@
+export type { Dictionaries, Material } from './dictionaries.ts';
+export * from './opening-hours/index.ts';
+export { PointCard, type PointCardProps } from './point-card.tsx';

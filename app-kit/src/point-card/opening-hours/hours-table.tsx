@@ -1,0 +1,41 @@
+import { type SpecialDay, WEEKDAYS, type Weekday, type WorkingHours } from '@ecocircle/shared-contracts';
+import { useWording } from '../../wording/index.ts';
+import styles from './hours-table.module.css';
+import { dayText, lunchText } from './wording.ts';
+
+/** The hours of the week, today's marked. */
+export function HoursTable({
+  hours,
+  today,
+  special,
+}: {
+  readonly hours: WorkingHours;
+  readonly today: Weekday;
+  /** What is special about today: its hours stand in place of the week's. */
+  readonly special: SpecialDay | null;
+}) {
+  const { t, locale } = useWording();
+  return (
+    <table className={styles.week}>
+      <caption className="visually-hidden">{t('pointCard.hours.title')}</caption>
+      <tbody>
+        {WEEKDAYS.map((weekday) => {
+          const day = (weekday === today && special?.day) || hours[weekday];
+          const lunch = lunchText(t, locale, day);
+          return (
+            <tr key={weekday} data-today={weekday === today || undefined} data-kind={day.kind}>
+              <th scope="row">
+                {t(`pointCard.hours.days.${weekday}`)}
+                {weekday === today && <span className={styles.today}>{t('pointCard.hours.today')}</span>}
+              </th>
+              <td>
+                {dayText(t, locale, day)}
+                {lunch !== null && <span className={styles.lunch}>{lunch}</span>}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,122 @@
+import type { RecyclingPoint } from '@ecocircle/shared-contracts';
+import { ButtonLink, MapPinIcon, RouteIcon } from '@ecocircle/ui-kit';
+import { useTranslation } from 'react-i18next';
+import { CardLevel, type NameLevel } from './card-level.ts';
+import { CardSection } from './card-section.tsx';
+import { Contacts, Organisation } from './contacts.tsx';
+import type { Dictionaries } from './dictionaries.ts';
+import { FreshnessNote } from './freshness-note.tsx';
+import {
+  ClosingPanel,
+  HoursTable,
+  OpenPanel,
+  openNow,
+  SpecialList,
+  useMoment,
+} from './opening-hours/index.ts';
+import { Photos } from './photos.tsx';
+import styles from './point-card.module.css';
+import { RatesTable } from './rates-table.tsx';
+import { SourceNote } from './source-note.tsx';
+
+const directionsUrl = ({ coords: { lat, lng } }: RecyclingPoint): string =>
+  `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
+
+function Hours({ point, now }: { readonly point: RecyclingPoint; readonly now: ReturnType<typeof openNow> }) {
+  const { t } = useTranslation();
+  const { workingHours, workingHoursText, specialHours } = point;
+  if (workingHours && now) {
+    return (
+      <CardSection title={t('pointCard.hours.title')}>
+        <HoursTable hours={workingHours} today={now.today} special={now.special} />
+        <SpecialList days={specialHours.days} hours={workingHours} today={now.date} />
+      </CardSection>
+    );
+  }
+  return (
+    <CardSection title={t('pointCard.hours.title')}>
+      <p>{t(workingHoursText ? 'pointCard.hours.asWritten' : 'pointCard.hours.unknown')}</p>
+      {workingHoursText && <p className={styles.quote}>{workingHoursText}</p>}
+    </CardSection>
+  );
+}
+
+function Paragraphs({ text }: { readonly text: string }) {
+  return text
+    .split(/\n+/)
+    .filter(Boolean)
+    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+}
+
+/** Props of {@link PointCard}. */
+export interface PointCardProps {
+  readonly point: RecyclingPoint;
+  readonly dictionaries: Dictionaries;
+  /** The level of the heading that names the point: 1 on a page of its own. */
+  readonly level?: NameLevel;
+}
+
+/**
+ * Everything about one point, as its visitors see it. Its texts are in `./locales`: an app that shows it names this
+ * entry in its `src/locales/parts.json`.
+ *
+ * @example
+ * <PointCard point={point} dictionaries={dictionaries} />
+ */
+export function PointCard({ point, dictionaries, level = 1 }: PointCardProps) {
+  const { t } = useTranslation();
+  const moment = useMoment();
+  const Heading = `h${level}` as const;
+  const now = openNow(point, moment);
+  return (
+    <CardLevel value={level}>
+      <article className={styles.card}>
+        <header className={styles.head}>
+          <Heading className={styles.name} tabIndex={-1} data-card-heading>
+            {point.name}
+          </Heading>
+          <p className={styles.address}>
+            <MapPinIcon size="sm" />
+            <span>{point.address}</span>
+          </p>
+          {point.comment && <p className={styles.comment}>{point.comment}</p>}
+          {point.closing ? (
+            <ClosingPanel closing={point.closing} />
+          ) : (
+            <OpenPanel now={now} hours={point.workingHours} specialDays={point.specialHours.days} />
+          )}
+          <ButtonLink
+            href={directionsUrl(point)}
+            target="_blank"
+            rel="noopener"
+            variant="accent"
+            size="lg"
+            wide
+            icon={<RouteIcon />}
+          >
+            {t('pointCard.route')}
+            <span className="visually-hidden"> {t('pointCard.newTab')}</span>
+          </ButtonLink>
+        </header>
+        {point.photos.length > 0 && <Photos photos={point.photos} name={point.name} />}
+        {point.smrs.length > 0 && (
+          <CardSection title={t('pointCard.rates.title')}>
+            <RatesTable point={point} dictionaries={dictionaries} />
+          </CardSection>
+        )}
+        <Hours point={point} now={now} />
+        {point.collectionRules && (
+          <CardSection title={t('pointCard.rules')}>
+            <div className={styles.rules}>
+              <Paragraphs text={point.collectionRules} />
+            </div>
+          </CardSection>
+        )}
+        <Contacts contacts={point.supervisorContacts} />
+        <Organisation orgInfo={point.orgInfo} />
+        <FreshnessNote point={point} now={moment} />
+        {point.source && <SourceNote source={point.source} />}
+      </article>
+    </CardLevel>
+  );
+}

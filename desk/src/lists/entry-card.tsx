@@ -1,0 +1,44 @@
+import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
+import { Card, cardLinkClass } from '@ecocircle/ui-kit';
+import type { ReactNode } from 'react';
+import styles from './entry-card.module.css';
+
+/** Props of {@link EntryCard}. */
+export interface EntryCardProps {
+  /** What the entry is called. */
+  readonly title: string;
+  /** The path of its page; without one the card is not pressed. */
+  readonly to?: string;
+  /** A line below the title. */
+  readonly text?: ReactNode;
+  /** Small facts in the last line; what is empty is left out. */
+  readonly notes?: readonly (string | null)[];
+  /** Tags at the end. */
+  readonly tags?: ReactNode;
+}
+
+/** An entry of a list: a card that leads to its page. */
+export function EntryCard({ title, to, text, notes = [], tags }: EntryCardProps) {
+  return (
+    <Card interactive={to !== undefined} className={styles.entry}>
+      <h2 className={styles.title}>
+        {to === undefined ? (
+          title
+        ) : (
+          <RouterLink className={cardLinkClass} to={to}>
+            {title}
+          </RouterLink>
+        )}
+      </h2>
+      {text && <p className={styles.text}>{text}</p>}
+      <p className={styles.notes}>
+        {notes
+          .filter((note) => note !== null && note !== '')
+          .map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+      </p>
+      {tags && <p className={styles.tags}>{tags}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { ReportPage } from './report-page.tsx';
+export { ReportsPage } from './reports-page.tsx';

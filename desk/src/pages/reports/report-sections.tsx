@@ -1,0 +1,122 @@
+import { useWording } from '@ecocircle/app-kit/wording';
+import { LOCALE_INFO } from '@ecocircle/shared-contracts';
+import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
+import { Banner, ButtonLink, Card, Link, StatusLabel } from '@ecocircle/ui-kit';
+import type { ReactNode } from 'react';
+import { Facts } from '../../lists/index.ts';
+import type { Report, ReportDetail } from './model.ts';
+import styles from './reports.module.css';
+
+function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card as="section" padding="lg" aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </Card>
+  );
+}
+
+/** What the visitor wrote. */
+export function Said({ report }: { readonly report: Report }) {
+  const { t, moment } = useWording();
+  const { text, sentAt, wantsMail, locale } = report;
+  return (
+    <Section title={t('reports.said')}>
+      {text !== '' && (
+        <blockquote className={styles.quote} dir="auto">
+          {text}
+        </blockquote>
+      )}
+      <Facts
+        facts={[
+          [t('reports.facts.sent'), moment(sentAt)],
+          [t('reports.facts.language'), LOCALE_INFO[locale].name],
+          [t('reports.facts.mail'), t(wantsMail ? 'reports.mailYes' : 'reports.mailNo')],
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The point that the report is about, with the way to its case, where it is taken down. */
+export function ReportedPoint({ point }: Pick<ReportDetail, 'point'>) {
+  const { t } = useWording();
+  const status = <StatusLabel status={point.status}>{t(`status.${point.status}`)}</StatusLabel>;
+  return (
+    <Section title={t('reports.point')}>
+      <Facts
+        facts={[
+          [t('points.facts.status'), status],
+          [t('points.facts.organization'), point.orgInfo.fullName || t('reports.noOwner')],
+          [t('points.facts.address'), [point.address, point.city].filter(Boolean).join(', ')],
+          [t('points.facts.hours'), point.workingHoursText],
+          [t('points.facts.rules'), point.collectionRules],
+          [t('points.facts.comment'), point.comment],
+        ]}
+      />
+      <ul className={styles.photos}>
+        {point.photos.map(({ id, url, thumbnailUrl }) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noopener">
+              <img src={thumbnailUrl} alt={t('points.photo')} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink variant="secondary" render={<RouterLink to={`/points/${point.id}`} />}>
+        {t('reports.openCase')}
+      </ButtonLink>
+    </Section>
+  );
+}
+
+/** What else visitors say about the point. */
+export function OtherReports({ others }: Pick<ReportDetail, 'others'>) {
+  const { t, moment } = useWording();
+  if (others.length === 0) return null;
+  return (
+    <Section title={t('reports.others')}>
+      <ul className={styles.entries}>
+        {others.map(({ id, kind, text, sentAt, settled }) => (
+          <li key={id}>
+            <Link render={<RouterLink to={`/reports/${id}`} />}>{t(`reports.kinds.${kind}`)}</Link>
+            {text !== '' && (
+              <p dir="auto" className={styles.excerpt}>
+                {text}
+              </p>
+            )}
+            <p className={styles.note}>
+              <span>{moment(sentAt)}</span>
+              <span>{t(settled ? `reports.outcomes.${settled.outcome}` : 'reports.isOpen')}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** How the report ended, and the way to the next one. */
+export function Settled(props: {
+  readonly report: ReportDetail;
+  readonly settled: NonNullable<Report['settled']>;
+}) {
+  const { t, moment } = useWording();
+  const { settled, report } = props;
+  const { next } = report;
+  const who = settled.by ?? t('points.actors.staff');
+  return (
+    <Banner
+      label={t('reports.settledLabel')}
+      title={t(`reports.outcomes.${settled.outcome}`)}
+      actions={
+        next !== null && (
+          <ButtonLink render={<RouterLink to={`/reports/${next}`} />}>{t('reports.next')}</ButtonLink>
+        )
+      }
+    >
+      {settled.answer !== '' && <p dir="auto">{settled.answer}</p>}
+      <p>{t('reports.settledBy', { who, moment: moment(settled.at) })}</p>
+    </Banner>
+  );
+}

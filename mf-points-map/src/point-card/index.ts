@@ -1,2 +1,0 @@
-export { PointCard } from './point-card.tsx';
-export { pointHead } from './point-head.ts';

@@ -1,0 +1,1 @@
+export { pointHead } from './point-head.ts';
