@@ -23,6 +23,7 @@ import { registerGoogleSignIn } from '../resources/google-sign-in/routes.ts';
 import { registerLive } from '../resources/live/register-live.ts';
 import { registerMediaRoutes } from '../resources/media/routes.ts';
 import { registerOpenGraphRoutes } from '../resources/open-graph/routes.ts';
+import { registerOrganizationRoutes } from '../resources/organizations/routes.ts';
 import { registerOwnEventRoutes } from '../resources/own-events/routes.ts';
 import { PhotoStore } from '../resources/photos/photo-store.ts';
 import { registerPhotoRoutes } from '../resources/photos/routes.ts';
@@ -145,6 +146,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     store: photos,
     photosPerMinute: settings.limits.photosPerMinute,
   });
+  registerOrganizationRoutes(app as unknown as Routes, { db: settings.db, photos });
   const forms = await registerForms(app as unknown as Routes, settings, parts);
   await registerDesk(app, settings, forms);
   registerJobs(app, settings, { ...forms, photos });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FormContext } from '../forms/form-context.ts';
 import { guardDesk, registerDeskSessions } from '../plugins/desk-access.ts';
 import type { Routes } from '../plugins/validation.ts';
+import { registerOrganizationDesk } from '../resources/organizations/desk-routes.ts';
 import { registerPointQueue } from '../resources/point-queue/routes.ts';
 import { registerReportDesk } from '../resources/point-reports/desk-routes.ts';
 import { registerRequestDesk } from '../resources/registrations/desk-routes.ts';
@@ -23,6 +24,7 @@ export async function registerDesk(
     await registerStaffRoutes(routes, db, { deskSecret, passwordCost, loginsPerMinute });
     registerRequestDesk(routes, forms);
     registerPointQueue(routes, forms);
+    registerOrganizationDesk(routes, db);
     registerReportDesk(routes, forms);
   });
 }

@@ -28,12 +28,30 @@ export interface Tables {
     full_name: string;
     tin: string;
     address: string;
-    /** `about`, `website`, `phone`, `vk`, `ok`, `tg`, `zen`, and `about_xx_yy` per locale. */
+    /** `website`, `phone`, `vk`, `ok`, `tg`, `zen`, and `about_xx_yy` per locale; what is not given is left out. */
     contacts: Json;
+    /** The photo that the logo is made of. */
     avatar_id: string | null;
+    /** Of the logo, a square picture. */
     avatar_url: string | null;
     /** Tax id and folded name of one that came by a registration; unique. */
     registration_key: string | null;
+    /** Goes up by one with every change of what its members edit. */
+    version: Generated<number>;
+    /** Folded name, tax id and address. */
+    search_text: Generated<string>;
+  };
+
+  /** Every change that members made to the page of their organisation. */
+  organization_history: {
+    id: Generated<number>;
+    organization_id: number;
+    at: Moment;
+    account_id: number | null;
+    /** As it was then. */
+    actor_name: string;
+    /** Array of PointChange; a field is `about.<locale>` or one of the draft's others. */
+    difference: Json;
   };
 
   accounts: {

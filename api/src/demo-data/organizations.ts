@@ -10,8 +10,13 @@ export interface DemoOrganization {
   readonly contacts: Readonly<Record<string, string>>;
 }
 
-const contacts = (about: string, site: string, phone: string) => ({
-  about,
+const contacts = (
+  language: 'ru_ru' | 'kk_kz' | 'es_ar',
+  about: string,
+  site: string,
+  phone: string,
+): Record<string, string> => ({
+  [`about_${language}`]: about,
   website: `https://${site}.example`,
   phone,
 });
@@ -24,7 +29,12 @@ export const ORGANIZATIONS: readonly DemoOrganization[] = [
     tin: '3664123453',
     address: 'Воронеж, улица Кирова, 4',
     contacts: {
-      ...contacts('Собираем вторсырьё у жителей и организаций с 2014 года.', 'vtorkrug', '+74732000114'),
+      ...contacts(
+        'ru_ru',
+        'Собираем вторсырьё у жителей и организаций с 2014 года.',
+        'vtorkrug',
+        '+74732000114',
+      ),
       tg: 'https://t.me/vtorkrug_example',
       vk: 'https://vk.com/vtorkrug_example',
       about_en_us: 'We have been collecting recyclables from households and companies since 2014.',
@@ -36,7 +46,12 @@ export const ORGANIZATIONS: readonly DemoOrganization[] = [
     fullName: 'Благотворительный фонд «Чистый берег»',
     tin: '7701987652',
     address: 'Москва, Таганская улица, 17',
-    contacts: contacts('Проводим субботники и экологические праздники.', 'chistyi-bereg', '+74952000117'),
+    contacts: contacts(
+      'ru_ru',
+      'Проводим субботники и экологические праздники.',
+      'chistyi-bereg',
+      '+74952000117',
+    ),
   },
   {
     key: 'taza-qala',
@@ -45,7 +60,7 @@ export const ORGANIZATIONS: readonly DemoOrganization[] = [
     tin: '180540012343',
     address: 'Алматы, Абай даңғылы, 52',
     contacts: {
-      ...contacts('Алматы мен Астанада қайталама шикізат жинаймыз.', 'taza-qala', '+77272000152'),
+      ...contacts('kk_kz', 'Алматы мен Астанада қайталама шикізат жинаймыз.', 'taza-qala', '+77272000152'),
       about_ru_kz: 'Собираем вторсырьё в Алматы и Астане.',
     },
   },
@@ -55,7 +70,7 @@ export const ORGANIZATIONS: readonly DemoOrganization[] = [
     fullName: 'АНО «Невский экосервис»',
     tin: '7810456122',
     address: 'Санкт-Петербург, Лиговский проспект, 74',
-    contacts: contacts('Сеть экоцентров и приём опасных отходов.', 'neva-eco', '+78122000174'),
+    contacts: contacts('ru_ru', 'Сеть экоцентров и приём опасных отходов.', 'neva-eco', '+78122000174'),
   },
   {
     key: 'kazan-green',
@@ -63,7 +78,7 @@ export const ORGANIZATIONS: readonly DemoOrganization[] = [
     fullName: 'ООО «Казань без отходов»',
     tin: '1655987615',
     address: 'Казань, улица Декабристов, 85',
-    contacts: contacts('Приём вторсырья и вывоз по заявке.', 'kazan-zero', '+78432000185'),
+    contacts: contacts('ru_ru', 'Приём вторсырья и вывоз по заявке.', 'kazan-zero', '+78432000185'),
   },
   {
     key: 'jasyl-dala',
@@ -71,7 +86,7 @@ export const ORGANIZATIONS: readonly DemoOrganization[] = [
     fullName: '«Жасыл дала» ЖШС',
     tin: '201040005679',
     address: 'Астана, Тұран даңғылы, 37',
-    contacts: contacts('Қалдықты бөлек жинау және өңдеу.', 'jasyl-dala', '+77172200137'),
+    contacts: contacts('kk_kz', 'Қалдықты бөлек жинау және өңдеу.', 'jasyl-dala', '+77172200137'),
   },
   {
     key: 'el-ceibo',
@@ -79,7 +94,7 @@ export const ORGANIZATIONS: readonly DemoOrganization[] = [
     fullName: 'Cooperativa de Trabajo El Ceibal Ltda.',
     tin: '30712345671',
     address: 'Buenos Aires, Av. Boedo 830',
-    contacts: contacts('Recuperadores urbanos organizados desde 2002.', 'elceibal', '+541120000830'),
+    contacts: contacts('es_ar', 'Recuperadores urbanos organizados desde 2002.', 'elceibal', '+541120000830'),
   },
   {
     key: 'sierra-circular',
@@ -87,7 +102,7 @@ export const ORGANIZATIONS: readonly DemoOrganization[] = [
     fullName: 'Sierra Circular S.A.',
     tin: '33710987659',
     address: 'Córdoba, Av. Colón 1240',
-    contacts: contacts('Ecocentros y logística de reciclables.', 'sierracircular', '+543512001240'),
+    contacts: contacts('es_ar', 'Ecocentros y logística de reciclables.', 'sierracircular', '+543512001240'),
   },
   {
     key: 'litoral-limpio',
@@ -95,6 +110,11 @@ export const ORGANIZATIONS: readonly DemoOrganization[] = [
     fullName: 'Fundación Litoral Limpio',
     tin: '30709981230',
     address: 'Rosario, Av. Pellegrini 2150',
-    contacts: contacts('Educación ambiental y puntos de recepción.', 'litorallimpio', '+543412002150'),
+    contacts: contacts(
+      'es_ar',
+      'Educación ambiental y puntos de recepción.',
+      'litorallimpio',
+      '+543412002150',
+    ),
   },
 ];

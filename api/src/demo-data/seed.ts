@@ -3,6 +3,7 @@ import { bumpDataVersion } from '../database/data-version.ts';
 import type { Database } from '../database/database.ts';
 import { DEFAULT_COST, hashPassword, type PasswordCost } from '../resources/accounts/password-hash.ts';
 import { insertEvents } from '../resources/charity-events/repository.ts';
+import { organizationSearchText } from '../resources/organizations/repository.ts';
 import { insertPoints } from '../resources/recycling-points/point-writer.ts';
 import { insertMember, setFactor } from '../resources/staff/repository.ts';
 import { createFactorVault } from '../sessions/factor-vault.ts';
@@ -33,7 +34,12 @@ const spreadFor = (points: number): number => (points > 5000 ? 1500 : 320);
 async function insertOrganizations(db: Database): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
   for (const { key, fullName, tin, address, contacts } of ORGANIZATIONS) {
-    const row = { full_name: fullName, tin, address, contacts: JSON.stringify(contacts) };
+    const named = { full_name: fullName, tin, address };
+    const row = {
+      ...named,
+      contacts: JSON.stringify(contacts),
+      search_text: organizationSearchText(named),
+    };
     const { id } = await db.insertInto('organizations').values(row).returning('id').executeTakeFirstOrThrow();
     ids.set(key, id);
   }

@@ -12,6 +12,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   digit: 'with a digit of any script',
   forbidden: 'without spaces, quotes, brackets, colons, semicolons, bars and backticks',
   webAddress: 'an address that begins with https://',
+  networkAddress: 'the https:// address of a page of this network, not of its first page',
   role: 'asks for at least one role',
   hours: 'times, dates and breaks keep the rules of the editor; the hours of special days are complete',
   recurrence: 'RRULE of weekdays every n-th week, or of one weekday of every month',

@@ -44,6 +44,7 @@ const TITLES: Readonly<Record<FieldRule, (problem: FieldProblem) => string>> = {
   role: () => 'At least one role is required',
   choice: () => 'Value is not one of the choices',
   webAddress: () => 'Value is not an address that begins with https://',
+  networkAddress: () => 'Value is not the address of a page of this network',
   wrongPassword: () => 'This is not the password of the account',
 };
 

@@ -10,7 +10,7 @@ import {
 } from '@ecocircle/shared-contracts';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { RemoteProvider } from '../remote/index.ts';
 import { serverPoint, testServices } from '../testing/index.ts';
 import type { Dictionaries } from './dictionaries.ts';
@@ -141,9 +141,38 @@ test('says when it was last verified, 30 days after nobody answered @X-02', () =
 test('does not link what is not a web address', () => {
   const source = { name: 'Somewhere', url: 'javascript:alert(1)', licence: '' };
   const contacts = { website: 'javascript:alert(1)' };
-  show({ source, org_info: { full_name: 'Org', tin: '', address: '', contacts } });
+  show({ source, org_info: { full_name: 'Org', tin: '', address: '', contacts, logo_url: null } });
   const targets = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
   expect(targets.filter((href) => href.startsWith('javascript:'))).toEqual([]);
+});
+
+test('shows what the organisation says of itself in the language of the visitor, and where else it is @M-01', () => {
+  const contacts = {
+    about_es_ar: 'Reciclamos vidrio.',
+    about_ru_ru: 'Собираем стекло.',
+    website: 'https://www.glass.example/bring/',
+    vk: 'https://vk.com/glass',
+    tg: 'javascript:alert(1)',
+    zen: 'https://evil.example/glass',
+  };
+  show({
+    org_info: { full_name: 'Glass', tin: '', address: '', contacts, logo_url: '/media/photos/a.square.webp' },
+  });
+  expect(screen.getByText('Reciclamos vidrio.').getAttribute('lang')).toBe('es-AR');
+  const hrefOf = (name: RegExp) => screen.queryByRole('link', { name })?.getAttribute('href');
+  expect(hrefOf(/^glass\.example\/bring/)).toBe('https://www.glass.example/bring/');
+  expect(hrefOf(/^Page on VK/)).toBe('https://vk.com/glass');
+  expect([hrefOf(/Telegram/), hrefOf(/Zen/)]).toEqual([undefined, undefined]);
+  expect(document.querySelector('img[src="/media/photos/a.square.webp"]')).not.toBeNull();
+});
+
+test('a long text about the organisation is opened by a button', () => {
+  const about = `${'We collect glass. '.repeat(40)}The end.`;
+  const contacts = { about_en_us: about };
+  show({ org_info: { full_name: 'Glass', tin: '', address: '', contacts, logo_url: null } });
+  expect(screen.queryByText(/The end\./)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Read it all' }));
+  expect(screen.getByText(/The end\./)).toBeTruthy();
 });
 
 test('says instead of its hours until when a point does not work @X-04', () => {

@@ -3,7 +3,7 @@ import { ButtonLink, MapPinIcon, RouteIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { CardLevel, type NameLevel } from './card-level.ts';
 import { CardSection } from './card-section.tsx';
-import { Contacts, Organisation } from './contacts.tsx';
+import { Contacts } from './contacts.tsx';
 import type { Dictionaries } from './dictionaries.ts';
 import { FreshnessNote } from './freshness-note.tsx';
 import {
@@ -14,6 +14,7 @@ import {
   SpecialList,
   useMoment,
 } from './opening-hours/index.ts';
+import { Organisation } from './organisation.tsx';
 import { Photos } from './photos.tsx';
 import styles from './point-card.module.css';
 import { RatesTable } from './rates-table.tsx';

@@ -61,6 +61,7 @@ export function serverPoint(
         tin: '',
         address: '',
         contacts: { website: 'clean.example', phone: '' },
+        logo_url: null,
       },
       photos: [],
       source: null,

@@ -1,2 +1,3 @@
+export { belongsTo } from './belongs-to.ts';
 export { createPhotoUploader, type PhotoUploader as PhotoUploaderModel } from './model.ts';
 export { PhotoUploader, type PhotoUploaderProps } from './photo-uploader.tsx';

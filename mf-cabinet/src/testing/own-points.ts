@@ -30,7 +30,7 @@ export function aPoint(facts: Partial<RecyclingPoint> & { readonly id: string })
     supervisorContacts: { name: '', phone: '', email: '' },
     smrs: [{ id: '1', uom: 'kg', rate: 2, typeId: 'cardboard' }],
     unfinishedSmrs: [],
-    orgInfo: { fullName: 'Green LLC', tin: '', address: '', contacts: {} },
+    orgInfo: { fullName: 'Green LLC', tin: '', address: '', contacts: {}, logoUrl: null },
     photos: [],
     source: null,
     version: 1,

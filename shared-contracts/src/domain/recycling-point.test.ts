@@ -88,6 +88,7 @@ const point: fc.Arbitrary<RecyclingPoint> = fc.record({
     tin: text,
     address: text,
     contacts: fc.dictionary(fc.constantFrom('about', 'website', 'phone', 'vk', 'about_kk_kz'), text),
+    logoUrl: fc.option(text),
   }),
   photos: fc.array(
     fc.record({ id, url: fc.webUrl(), thumbnailUrl: fc.webUrl(), width: length, height: length }),

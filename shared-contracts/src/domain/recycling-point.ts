@@ -71,8 +71,10 @@ export interface RecyclingPoint {
     readonly fullName: string;
     readonly tin: string;
     readonly address: string;
-    /** `about`, `website`, `phone`, `vk`, `ok`, `tg`, `zen`, and `about_xx_yy` per locale. */
+    /** `website`, `phone`, `vk`, `ok`, `tg`, `zen`, and `about_xx_yy` per locale: see `aboutFor`. */
     readonly contacts: Readonly<Record<string, string>>;
+    /** Of a square picture; null where there is none. */
+    readonly logoUrl: string | null;
   };
   readonly photos: readonly PointPhoto[];
   readonly source: { readonly name: string; readonly url: string; readonly licence: string } | null;
@@ -122,6 +124,7 @@ const readOrganization = (info: Answer): RecyclingPoint['orgInfo'] => ({
   tin: info.text('tin'),
   address: info.text('address'),
   contacts: info.textsByName('contacts'),
+  logoUrl: info.textOrNull('logo_url'),
 });
 
 const readSource = (source: Answer) => ({
@@ -223,6 +226,7 @@ export function toServerRecyclingPoint(point: RecyclingPoint): ServerRecyclingPo
         tin: point.orgInfo.tin,
         address: point.orgInfo.address,
         contacts: point.orgInfo.contacts,
+        logo_url: point.orgInfo.logoUrl,
       },
       photos: point.photos.map(({ thumbnailUrl, ...photo }) => ({ ...photo, thumbnail_url: thumbnailUrl })),
       source: point.source,

@@ -37,6 +37,7 @@ export const FIELD_RULES = [
   'role',
   'choice',
   'webAddress',
+  'networkAddress',
   'wrongPassword',
 ] as const;
 

@@ -1,28 +1,11 @@
-import { type ISchema, lazy } from 'yup';
+import type { ISchema } from 'yup';
 import { EVENT_KINDS } from '../domain/charity-event.ts';
 import { EVENT_LIMITS, type EventDraft, eventTimeProblems } from '../domain/event-draft.ts';
 import { isClockMoment } from '../domain/place-clock.ts';
-import { EmailSchema, PhoneSchema, requiredLine, requiredText } from './field-rules.ts';
+import { EmailSchema, PhoneSchema } from './field-rules.ts';
+import { area, blankLine, orEmpty } from './optional-texts.ts';
 import { broken } from './problems.ts';
 import { figure, oneOf, strictObject, text } from './strict.ts';
-
-/** What may still be empty, and keeps its rule where it is not. */
-const orEmpty = (rule: ISchema<string>) =>
-  lazy((value: unknown) => (value === '' ? text() : rule)).meta({ variants: [text().oneOf(['']), rule] });
-
-const blankLine = (max: number) => orEmpty(requiredLine(max));
-
-/** PostgreSQL refuses a zero byte, and no other control character but the end of a line says anything. */
-const withoutControls = (value: unknown): unknown =>
-  typeof value === 'string'
-    ? value
-        .replace(/\r\n?/g, '\n')
-        // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is left out
-        .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
-        .trim()
-    : value;
-
-const area = (max: number) => requiredText(max).transform(withoutControls);
 
 const clock = (name: 'starts' | 'ends') =>
   text()

@@ -4,6 +4,8 @@ export * from './field-rules.ts';
 export * from './form-schemas.ts';
 export * from './hours-input.ts';
 export * from './mailed-link.ts';
+export * from './optional-texts.ts';
+export * from './organization.ts';
 export * from './point-report.ts';
 export * from './point-save.ts';
 export * from './problems.ts';

@@ -1,4 +1,4 @@
-import { type ISchema, tuple } from 'yup';
+import { type ISchema, mixed, tuple } from 'yup';
 import { isMoment } from '../api/answer.ts';
 import { checked, describeErrors } from '../rules/problems.ts';
 import { figure, list, oneOf, text, tolerantObject } from '../rules/strict.ts';
@@ -27,6 +27,9 @@ export const place = () =>
 
 /** How much of a list a page of it shows. */
 export const PageMetaSchema = tolerantObject({ total: figure(), page: figure(), page_size: figure() });
+
+/** A value whose kind depends on the field that it was of. */
+export const anything = () => mixed().nullable().meta({ jsonSchema: {} });
 
 /** A page of a list. */
 export const pageOf = <Entry>(entry: ISchema<Entry>) =>

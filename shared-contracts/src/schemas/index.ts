@@ -2,6 +2,7 @@ export * from './agreed.ts';
 export * from './answers.ts';
 export * from './building-blocks.ts';
 export * from './environment.ts';
+export * from './organization.ts';
 export * from './own-event.ts';
 export * from './recycling-point.ts';
 export * from './registry.ts';

@@ -1,4 +1,4 @@
-import { type InferType, mixed, tuple } from 'yup';
+import { type InferType, tuple } from 'yup';
 import type { MapClusters } from '../domain/map-clusters.ts';
 import { POINT_ACTIONS, POINT_ACTORS } from '../domain/point-history.ts';
 import { HOLIDAY_POLICIES, SPECIAL_DAY_REASONS } from '../domain/special-hours.ts';
@@ -6,7 +6,7 @@ import { WEEKDAYS } from '../domain/working-hours.ts';
 import { LOCALES } from '../locales/locales.ts';
 import { figure, flag, list, oneOf, record, text, tolerantObject } from '../rules/strict.ts';
 import { schemaOf } from './agreed.ts';
-import { contact, each, moment, place } from './building-blocks.ts';
+import { anything, contact, each, moment, place } from './building-blocks.ts';
 
 const relation = () => tolerantObject({ data: tolerantObject({ type: text(), id: text() }).nullable() });
 
@@ -49,7 +49,14 @@ export const ServerPhotoSchema = tolerantObject({
 });
 
 const organization = () =>
-  tolerantObject({ full_name: text(), tin: text(), address: text(), contacts: record(text()) });
+  tolerantObject({
+    full_name: text(),
+    tin: text(),
+    address: text(),
+    contacts: record(text()),
+    /** Of a square picture below this origin. */
+    logo_url: text().nullable(),
+  });
 
 /** Schema of a recycling point as the server sends it. */
 export const ServerRecyclingPointSchema = tolerantObject({
@@ -99,8 +106,6 @@ export const ServerRecyclingPointSchema = tolerantObject({
 
 /** A recycling point as the server sends it. */
 export type ServerRecyclingPoint = InferType<typeof ServerRecyclingPointSchema>;
-
-const anything = () => mixed().nullable().meta({ jsonSchema: {} });
 
 /** Schema of a change in a point's history as the server sends it, `GET …/{id}/history/`. */
 export const ServerHistoryEntrySchema = tolerantObject({

@@ -72,10 +72,10 @@ export function deleteAccount(accountId: number, asking: AskingPage): Promise<re
     if (!account) return [];
     const photos = await photosOf(trx, account);
     await leaveWork(trx, account);
-    const gone = await forgetUnshown(trx, photos);
     await forgiveAccount(trx, account.email);
     await eraseFromTables(trx, account);
     await dissolve(trx, account);
+    const gone = await forgetUnshown(trx, photos);
     await mailLink(trx, 'account-deleted', { email: account.email, path: '/' }, asking);
     return gone;
   });

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { ACCOUNT_ACTIONS } from '@ecocircle/shared-contracts';
 import { AccountDeletionSchema } from '@ecocircle/shared-contracts/rules';
 import type { FastifyRequest } from 'fastify';
@@ -27,12 +28,12 @@ export function registerLeaving(app: Routes, context: FormContext, options: OwnA
       config: { access: 'authenticated', rateLimit: EXPORTS },
     },
     async (request, reply) => {
-      const zip = await exportAccount(context.db, callerOf(request).account);
+      const zip = exportAccount(context.db, photos, callerOf(request).account);
       return reply
         .type('application/zip')
         .header('cache-control', 'no-store')
         .header('content-disposition', 'attachment; filename="account.zip"')
-        .send(Buffer.from(zip));
+        .send(Readable.from(zip));
     },
   );
   app.post(

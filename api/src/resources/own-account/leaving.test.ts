@@ -1,9 +1,13 @@
+import { readdirSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
+import { EMPTY_ORGANIZATION } from '@ecocircle/shared-contracts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { mediaFolder } from '../media/media-folder.ts';
+import { picture } from '../photos/testing/pictures.ts';
+import { sendPhoto } from '../photos/testing/upload.ts';
 import { forgetLeftEvents } from './leave-events.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
@@ -26,11 +30,26 @@ const accountOf = (email: string) =>
 
 type Exported = Record<string, Record<string, unknown>[]>;
 
-async function exported(headers: Headers): Promise<Exported> {
+async function files(headers: Headers): Promise<Record<string, Uint8Array>> {
   const answer = await download(headers);
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
-  const { 'account.json': file } = unzipSync(new Uint8Array(answer.rawPayload));
+  return unzipSync(new Uint8Array(answer.rawPayload));
+}
+
+async function exported(headers: Headers): Promise<Exported> {
+  const { 'account.json': file } = await files(headers);
   return JSON.parse(strFromU8(file as Uint8Array));
+}
+
+/** Gives an organisation a logo that this member sent. */
+async function giveLogo(headers: { authorization: string }, organizationId: number | null) {
+  const photo = await sendPhoto(api, await picture(60, 40).jpeg().toBuffer(), headers);
+  const logoId: string = photo.json().data.id;
+  const url = `/api/web/v1/organizations/${organizationId}/`;
+  const body = { ...EMPTY_ORGANIZATION, website: 'https://left.example', logoId, version: 1 };
+  const answer = await api.app.inject({ method: 'PATCH', url, headers, payload: body });
+  expect(answer.statusCode).toBe(200);
+  return logoId;
 }
 
 /** Every table in which a text stands somewhere. */
@@ -98,6 +117,26 @@ describe('the export', () => {
     const text = JSON.stringify(data);
     expect(text).not.toContain(password_hash);
     expect(text).not.toMatch(/token_hash|password_hash|creator@demo\.test|all@demo\.test/);
+  });
+
+  test('holds the organisation with its logo, what was changed of it, and the files of photos @X-19', async () => {
+    const email = 'points@demo.test';
+    const headers = await api.signIn(email);
+    const sent = await sendPhoto(api, await picture(80, 60).png().toBuffer(), headers);
+    const { organization_id } = await accountOf(email);
+    const logoId = await giveLogo(headers, organization_id);
+    await api.database.db.updateTable('photos').set({ account_id: null }).where('id', '=', logoId).execute();
+    const data = await exported(headers);
+    expect(data.organizations).toMatchObject([
+      { id: organization_id, contacts: { website: 'https://left.example' }, avatar_id: logoId },
+    ]);
+    expect(data.organization_history).toMatchObject([{ organization_id }]);
+    const { 'account.json': _, ...photos } = await files(headers);
+    expect(Object.keys(photos).sort()).toEqual(
+      [logoId, sent.json().data.id].map((id) => `photos/${id}.webp`).sort(),
+    );
+    const { rawPayload } = await api.get(sent.json().data.url);
+    expect(Buffer.from(photos[`photos/${sent.json().data.id}.webp`] ?? [])).toEqual(rawPayload);
   });
 
   test('is the caller’s alone', async () => {
@@ -223,9 +262,22 @@ describe('the deletion', () => {
     expect(await db.selectFrom('accounts').select('id').where('id', '=', id).execute()).toEqual([]);
   });
 
-  test('an organisation with other members keeps its points as they are', async () => {
+  test('the logo of an organisation goes with its last member, with its files @X-19', async () => {
+    const { point } = await lastMember();
+    const headers = await api.signIn('points@demo.test');
+    await giveLogo(headers, point.organization_id);
+    const logo = () =>
+      readdirSync(join(mediaFolder(api.database.dataDir), 'photos')).filter((name) => name.includes('-'));
+    expect(logo()).toHaveLength(3);
+    expect((await remove(headers)).statusCode).toBe(200);
+    expect(logo()).toEqual([]);
+    expect(await api.database.db.selectFrom('organization_history').selectAll().execute()).toEqual([]);
+  });
+
+  test('an organisation with other members keeps its points and its logo as they are', async () => {
     const { db } = api.database;
     const { point } = await lastMember();
+    const logoId = await giveLogo(await api.signIn('points@demo.test'), point.organization_id);
     await db
       .updateTable('accounts')
       .set({ organization_id: point.organization_id })
@@ -236,6 +288,10 @@ describe('the deletion', () => {
     expect(now).toMatchObject([
       { status: 'accepted', organization_id: point.organization_id, author_id: null },
     ]);
+    const logo = await db.selectFrom('photos').select('account_id').where('id', '=', logoId).execute();
+    expect(logo).toEqual([{ account_id: null }]);
+    const history = await db.selectFrom('organization_history').selectAll().execute();
+    expect(history).toMatchObject([{ account_id: null, actor_name: '' }]);
   });
 
   test('events stay until they are past, without their organiser @X-19', async () => {

@@ -9,7 +9,7 @@ interface LeftPhoto extends PhotoPaths {
   readonly id: string;
 }
 
-/** The photos that a person sent, and those of their points and events as they are now. */
+/** The photos that a person sent, those of their points and events as they are now, and their organisation's logo. */
 export async function photosOf(trx: Database, account: Account): Promise<LeftPhoto[]> {
   const points = await pointsOf(trx, account).select('id').execute();
   const covers = await trx
@@ -22,11 +22,22 @@ export async function photosOf(trx: Database, account: Account): Promise<LeftPho
     .selectFrom('point_photos')
     .select('photo_id')
     .where('point_id', 'in', [0, ...points.map(({ id }) => id)]);
+  const logo = trx
+    .selectFrom('organizations')
+    .select('avatar_id')
+    .where('avatar_id', 'is not', null)
+    // 0 is nobody's id.
+    .where('organizations.id', '=', account.organization_id ?? 0);
   return trx
     .selectFrom('photos')
     .select(['id', 'path', 'thumbnail_path'])
     .where(({ or, eb }) =>
-      or([eb('account_id', '=', account.id), eb('id', 'in', ofPoints), eb('id', 'in', ['', ...ids])]),
+      or([
+        eb('account_id', '=', account.id),
+        eb('id', 'in', ofPoints),
+        eb('id', 'in', ['', ...ids]),
+        eb('id', 'in', logo),
+      ]),
     )
     .execute();
 }

@@ -48,6 +48,16 @@ export const PERSONAL_DATA: { readonly [Table in keyof Tables]: PersonalTable | 
         .execute(),
     erased: 'by-points-and-events',
   },
+  organization_history: {
+    rows: (db, { id }) =>
+      db.selectFrom('organization_history').selectAll().where('account_id', '=', id).execute(),
+    erased: (trx, { id }) =>
+      trx
+        .updateTable('organization_history')
+        .set({ account_id: null, actor_name: '' })
+        .where('account_id', '=', id)
+        .execute(),
+  },
   account_links: {
     rows: (db, { id }) =>
       db

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaFolder } from '../media/media-folder.ts';
 import type { PhotoFolder } from './encode-photo.ts';
+import { drawSquare } from './square-picture.ts';
 
 /** Where a photo's pictures are kept, below the media folder. */
 export interface PhotoPaths {
@@ -11,6 +12,10 @@ export interface PhotoPaths {
 }
 
 const HOUR_MS = 3_600_000;
+
+/** Where the square of a photo is, below the media folder. */
+const squarePath = ({ path }: Pick<PhotoPaths, 'path'>): string =>
+  path.replace(/(?:\.webp)?$/, '.square.webp');
 
 /** The files of photos: what is being received and made, out of anybody's reach, and the pictures that are shown. */
 export class PhotoStore {
@@ -43,9 +48,22 @@ export class PhotoStore {
     await rename(full, join(this.#media, path));
   }
 
+  /** Makes a square of a photo, whole and with a white ground, and returns its path below the media folder. */
+  async makeSquare(photo: Pick<PhotoPaths, 'path'>): Promise<string> {
+    const path = squarePath(photo);
+    await drawSquare(join(this.#media, photo.path), join(this.#media, path));
+    return path;
+  }
+
+  /** The full picture of a photo, or null where its file is gone. */
+  async read({ path }: Pick<PhotoPaths, 'path'>): Promise<Uint8Array | null> {
+    return readFile(join(this.#media, path)).catch(() => null);
+  }
+
   /** Deletes a photo's pictures. */
-  async remove({ path, thumbnail_path }: PhotoPaths): Promise<void> {
-    await Promise.all([path, thumbnail_path].map((file) => rm(join(this.#media, file), { force: true })));
+  async remove(photo: PhotoPaths): Promise<void> {
+    const files = [photo.path, photo.thumbnail_path, squarePath(photo)];
+    await Promise.all(files.map((file) => rm(join(this.#media, file), { force: true })));
   }
 
   /** Deletes all that receiving a photo left behind. */

@@ -50,6 +50,7 @@ function toAttributes({ point, rates, photos, organization, source, specialHours
       tin: organization?.tin ?? '',
       address: organization?.address ?? '',
       contacts: organization ? JSON.parse(organization.contacts) : {},
+      logo_url: organization?.avatar_url ?? null,
     },
     photos: photos.map((photo) => ({ id: photo.id, ...photoUrls(photo) })),
     source: source ? { name: source.name, url: source.url, licence: source.licence } : null,

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { foldWords } from '../../database/search-text.ts';
+import { organizationSearchText } from '../organizations/repository.ts';
 import type { RegistrationRequest } from './repository.ts';
 
 type Named = Pick<RegistrationRequest, 'tin' | 'org_name'>;
@@ -34,6 +35,7 @@ export async function organizationOf(db: Database, request: RegistrationRequest)
       avatar_id: null,
       avatar_url: null,
       registration_key,
+      search_text: organizationSearchText({ full_name: org_name, tin, address }),
     })
     .onConflict((conflict) => conflict.column('registration_key').doNothing())
     .returning('id')
