@@ -75,9 +75,17 @@ export class OwnPointPages {
     await main.getByRole('combobox', { name: 'Unit' }).selectOption(facts.unit);
     await this.#fillHours();
     await main.getByRole('textbox', { name: 'Name of the coordinator' }).fill(facts.coordinator);
-    await main.getByRole('textbox', { name: 'Phone' }).fill(facts.phone);
+    await this.#typePhone(facts.phone);
     await main.getByRole('textbox', { name: 'E-mail' }).fill(facts.email);
     await main.getByRole('textbox', { name: 'Collection rules' }).fill(facts.rules);
+  }
+
+  /** A phone number is typed: it cannot be pasted. Its rules are loaded once it is seen. */
+  async #typePhone(digits: string): Promise<void> {
+    const phone = this.#main.getByRole('textbox', { name: 'Phone' });
+    await phone.scrollIntoViewIfNeeded();
+    await this.#main.getByRole('combobox', { name: /code/i }).waitFor();
+    await phone.pressSequentially(digits);
   }
 
   /** The usual hours on every day. */
