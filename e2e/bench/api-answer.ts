@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
+import { startConstant } from '../set-up/servers.ts';
 import { median, repeat } from './rounds.ts';
-import { startConstant } from './servers.ts';
 
 const RUNS = 5;
 const SECONDS = 2;

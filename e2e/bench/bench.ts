@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER } from '../set-up/browser.ts';
 import { freePort, startProduct } from '../set-up/product.ts';
+import { startApi, startEdge } from '../set-up/servers.ts';
 import { measureApiAnswer } from './api-answer.ts';
 import { measureDeskLists } from './desk-lists.ts';
 import { measureEditor } from './editor.ts';
@@ -17,7 +18,6 @@ import { measureIdleMemory, measureRollback, measureSecondStart } from './operat
 import { measureOwnPoints } from './own-points.ts';
 import { measurePageAnswer } from './page-answer.ts';
 import { measurePhotos } from './photos.ts';
-import { startApi, startEdge } from './servers.ts';
 import { measureSessions } from './sessions.ts';
 import { type AllResults, areKept, type Measured, markdownTable, type Results } from './table.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { PASSWORD } from '../set-up/accounts.ts';
 import { proportionalMemory } from '../set-up/processes.ts';
+import type { Server } from '../set-up/servers.ts';
 import { repeat } from './rounds.ts';
-import type { Server } from './servers.ts';
 
 const SOCKETS = 1000;
 const LOGINS = 20;

@@ -5,7 +5,7 @@ import { mailsTo } from './newsletter-mails.ts';
 const JSON_BODY = { 'content-type': 'application/json' };
 
 /** A page that a mail about an account links to. */
-export type MailedPage = 'confirm-email' | 'restore-password';
+export type MailedPage = 'confirm-email' | 'confirm-new-email' | 'restore-password';
 
 async function post(path: string, body: object): Promise<void> {
   const answer = await ask(`/api/web/v1/authing/${path}/`, {

@@ -6,17 +6,8 @@ import { LoginPage } from '../pages/login-page.ts';
 import { ACCOUNTS, type Account, PASSWORD, sessionFile } from './accounts.ts';
 import { BROWSER } from './browser.ts';
 import { startOpenIdProvider } from './openid-provider.ts';
+import { ONE_ADDRESS, PATIENT_EDGE } from './patience.ts';
 import { freePort, type Product, startProduct } from './product.ts';
-
-/** One machine acts as all visitors of the suite, so the limits per address are raised. */
-const ONE_ADDRESS = {
-  REQUESTS_PER_MINUTE: '1000000',
-  LOGINS_PER_MINUTE: '100000',
-  FORMS_PER_MINUTE: '100000',
-};
-
-/** A busy machine may render slowly: the suite checks what pages show, the benchmark how fast. */
-const PATIENT_EDGE = { RENDER_BUDGET_MS: '5000' };
 
 async function keepSessions(baseURL: string): Promise<void> {
   const browser = await chromium.launch(BROWSER);

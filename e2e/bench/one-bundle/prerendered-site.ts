@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Registry, RemoteDescriptor, RemoteName } from '@ecocircle/shared-contracts';
 import { freePort } from '../../set-up/product.ts';
-import { type Server, startEdge } from '../servers.ts';
+import { type Server, startEdge } from '../../set-up/servers.ts';
 import { ONE_BUNDLE } from './build-config.ts';
 
 /** The edge compresses its pages at this quality. */

@@ -1,5 +1,6 @@
 import { oneOf, strictObject } from '@ecocircle/shared-contracts/rules';
 import { oneAnswer, pageOf, ServerCharityEventSchema } from '@ecocircle/shared-contracts/schemas';
+import { PUBLIC_AGE } from '../../caching/public-age.ts';
 import type { Database } from '../../database/database.ts';
 import { answers } from '../../openapi/answers.ts';
 import { publicly } from '../../plugins/route-access.ts';
@@ -25,7 +26,7 @@ export function registerEventRoutes(app: Routes, db: Database): void {
     publicly({ querystring: ListQuery, ...answers({ 200: pageOf(ServerCharityEventSchema) }) }),
     async ({ query }, reply) => {
       const { page, page_size, ...filter } = query;
-      reply.header('cache-control', 'public, max-age=30');
+      reply.header('cache-control', PUBLIC_AGE);
       return listEvents(db, filter, { page, page_size });
     },
   );
@@ -36,7 +37,7 @@ export function registerEventRoutes(app: Routes, db: Database): void {
       const id = parseId(params.id);
       const event = id === undefined ? undefined : await findEvent(db, id);
       refuseHidden(event?.attributes);
-      reply.header('cache-control', 'public, max-age=30');
+      reply.header('cache-control', PUBLIC_AGE);
       return { data: event };
     },
   );

@@ -2,6 +2,7 @@ import { strictObject } from '@ecocircle/shared-contracts/rules';
 import { MapClustersSchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendCached } from '../../caching/cached-answer.ts';
+import { PUBLIC_AGE_SECONDS } from '../../caching/public-age.ts';
 import type { DatabaseLocation } from '../../database/database.ts';
 import { answers, NOTHING } from '../../openapi/answers.ts';
 import { publicly } from '../../plugins/route-access.ts';
@@ -10,8 +11,6 @@ import { BoundingBoxSchema } from '../../validation/bounding-box.ts';
 import { wholeNumber } from '../../validation/numbers.ts';
 import { SlugListSchema } from '../../validation/texts.ts';
 import { ClusterService } from './cluster-service.ts';
-
-const MAX_AGE_SECONDS = 30;
 
 const ClusterQuery = strictObject({
   bbox: BoundingBoxSchema,
@@ -29,7 +28,7 @@ export function registerClusterRoutes(app: Routes, location: DatabaseLocation): 
     publicly({ querystring: ClusterQuery, ...answers({ 200: MapClustersSchema, 304: NOTHING }, 503) }),
     async (request, reply) => {
       const answer = await service.answer(request.query, app.dataVersions.current('points'));
-      return sendCached(request as FastifyRequest, reply as FastifyReply, answer, MAX_AGE_SECONDS);
+      return sendCached(request as FastifyRequest, reply as FastifyReply, answer, PUBLIC_AGE_SECONDS);
     },
   );
 }

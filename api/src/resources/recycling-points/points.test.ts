@@ -134,6 +134,9 @@ describe('one point', () => {
     const [first] = (await list('page_size=1')).data;
     const answer = await api.get(`${LIST}${first?.id}/`);
     expect(answer.json()).toEqual({ data: first });
+    // Kept by browsers for a moment only, and apart for who is signed in.
+    expect(answer.headers['cache-control']).toBe('public, max-age=1');
+    expect(answer.headers.vary).toContain('authorization');
   });
 
   test('is hidden from others and shown to its organisation otherwise @M-05', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyRequest } from 'fastify';
 import type { InferType } from 'yup';
+import { PUBLIC_AGE } from '../../caching/public-age.ts';
 import type { Database } from '../../database/database.ts';
 import { answers } from '../../openapi/answers.ts';
 import { hasBearer } from '../../plugins/authentication.ts';
@@ -61,7 +62,7 @@ function registerList(app: Routes, db: Database): void {
       const { page, page_size, near, owner, status: _, ...filter } = request.query;
       const order: PointOrder = near ? { near } : owner ? 'newest-change' : 'id';
       const seen = await visible(request as FastifyRequest, request.query);
-      reply.header('cache-control', owner ? 'no-store' : 'public, max-age=30');
+      reply.header('cache-control', owner ? 'no-store' : PUBLIC_AGE);
       return listPoints(db, { ...filter, ...seen }, order, { page, page_size });
     },
   );
@@ -91,12 +92,12 @@ function registerOne(app: Routes, db: Database): void {
       const id = parseId(request.params.id);
       const point = id === undefined ? undefined : await findPoint(db, id);
       if (id === undefined || !point) throw noSuchPoint();
-      reply.header('cache-control', 'no-store');
+      reply.header('cache-control', 'no-store').header('vary', 'authorization');
       if (await isCallersOwn(app, request as FastifyRequest, point))
         return { data: await presentPoint(db, id) };
       if (statusOf(point) === 'closed') return reply.code(410).send(closedForGood(point));
       if (!isPublicStatus(statusOf(point))) throw noSuchPoint();
-      reply.header('cache-control', 'public, max-age=30');
+      reply.header('cache-control', PUBLIC_AGE);
       return { data: point };
     },
   );

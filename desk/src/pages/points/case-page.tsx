@@ -1,5 +1,5 @@
 import { useWording } from '@ecocircle/app-kit/wording';
-import { useParams } from '@ecocircle/shared-contracts/router';
+import { useNavigate, useParams } from '@ecocircle/shared-contracts/router';
 import { Banner } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
@@ -11,7 +11,7 @@ import { CaseActions } from './case-actions.tsx';
 import { Difference } from './difference.tsx';
 import { Facing } from './facing.tsx';
 import { History } from './history.tsx';
-import { decision, type PointCase, pointCase } from './model.ts';
+import { $acceptedInto, decision, type PointCase, pointCase } from './model.ts';
 import { Neighbours } from './neighbours.tsx';
 import { OpenReports } from './open-reports.tsx';
 import { Outcome } from './outcome.tsx';
@@ -47,8 +47,9 @@ function CaseBody({ shown }: { readonly shown: PointCase }) {
 export function CasePage() {
   const { t } = useWording();
   const { id = '' } = useParams();
-  const [state, want, refresh, leave, forget] = useUnit([
+  const [state, acceptedInto, want, refresh, leave, forget] = useUnit([
     pointCase.$state,
+    $acceptedInto,
     pointCase.wanted,
     pointCase.refreshed,
     pointCase.left,
@@ -61,6 +62,10 @@ export function CasePage() {
       forget();
     };
   }, [want, leave, forget, id]);
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (acceptedInto) void navigate(`/points/${acceptedInto}`, { replace: true });
+  }, [acceptedInto, navigate]);
   if (state.kind === 'failed')
     return (
       <>

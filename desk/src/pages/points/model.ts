@@ -182,6 +182,22 @@ const claimFx = attach({
   effect: (api, id: string) => api({ method: 'POST', path: `/points/${id}/claim/`, body: {} }),
 });
 
+/** The public point that an accepted revision has gone into: the revision itself is no longer there. */
+export const $acceptedInto = createStore<string | null>(null).reset(pointCase.wanted, pointCase.left);
+
 sample({ clock: pointCase.wanted, target: claimFx });
 sample({ clock: pointCase.wanted, fn: () => null, target: dictionaries.wanted });
-sample({ clock: decision.ended, target: pointCase.refreshed });
+sample({
+  clock: decision.done,
+  source: pointCase.$state,
+  filter: (_, { params: { path } }) => path.endsWith('/accept/'),
+  fn: (state) => (state.kind === 'ready' ? state.data.point.revisionOf : null),
+  target: $acceptedInto,
+});
+sample({
+  clock: decision.ended,
+  source: $acceptedInto,
+  filter: (into) => into === null,
+  fn: () => {},
+  target: pointCase.refreshed,
+});

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort, PROJECT } from '../set-up/product.ts';
+import { freePort, PROJECT } from './product.ts';
 
 /** Seeding a hundred thousand points takes a while. */
 const READY_WITHIN = 180_000;
 
-/** A server that the benchmark started. */
+/** A server that was started alone, without the launcher. */
 export interface Server {
   readonly url: string;
   readonly pid: number;
@@ -26,16 +26,16 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Starts a server that reads its port from the setting of this name. */
+/** Starts a server that reads its port from the setting of this name; a free one unless it is given. */
 async function start(file: string, portName: string, settings: Settings): Promise<Server> {
-  const port = await freePort();
+  const port = settings[portName] ?? String(await freePort());
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(PROJECT, file)], {
     cwd: PROJECT,
     env: {
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
-      [portName]: String(port),
+      [portName]: port,
       ...settings,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
