@@ -1,2 +1,3 @@
 export { createPhotoUploader, type PhotoUploader as PhotoUploaderModel } from './model.ts';
 export { PhotoUploader, type PhotoUploaderProps } from './photo-uploader.tsx';
+export { SinglePhoto } from './single-photo.tsx';
