@@ -4,14 +4,12 @@ import {
   type ServerSpecialDay,
   type ServerSpecialHours,
   type ServerSpecialHoursInput,
-  type ServerWorkingDay,
-  SPECIAL_DAYS_AHEAD,
-  toServerWorkingDay,
   wallClock,
 } from '@ecocircle/shared-contracts';
+import { specialDates, specialDaysOf } from '@ecocircle/shared-contracts/recurrence';
 import { LRUCache } from 'lru-cache';
 import type { Row } from '../database/tables.ts';
-import { type HolidayNames, publicHolidays } from './public-holidays.ts';
+import { publicHolidays } from './public-holidays.ts';
 import { ruleDays } from './rule-days.ts';
 
 /** The columns that hold what is special in a point's hours. */
@@ -38,33 +36,11 @@ export const specialHoursColumns = ({
   holiday_hours: JSON.stringify(holidays),
 });
 
-const CLOSED = toServerWorkingDay({ kind: 'closed' });
-
-const special = (date: LocalDate, facts: Omit<Partial<ServerSpecialDay>, 'date'>): ServerSpecialDay => ({
-  date,
-  reason: 'exception',
-  hours: null,
-  may_differ: false,
-  note: '',
-  names: null,
-  ...facts,
-});
-
-function onHoliday(
-  date: LocalDate,
-  names: HolidayNames,
-  { policy, hours }: ServerSpecialHoursInput['holidays'],
-  ruled: ServerWorkingDay | null,
-): ServerSpecialDay {
-  const own = policy === 'closed' ? CLOSED : policy === 'own-hours' ? hours : ruled;
-  return special(date, { reason: 'holiday', names, hours: own, may_differ: policy === 'unknown' });
-}
-
 const KEPT_WINDOWS = 10;
 
 const windows = new LRUCache<LocalDate, readonly LocalDate[]>({
   max: KEPT_WINDOWS,
-  memoMethod: (from) => Array.from({ length: SPECIAL_DAYS_AHEAD + 2 }, (_, ahead) => daysAfter(from, ahead)),
+  memoMethod: specialDates,
 });
 
 /** The public holidays of the years that days lie in. */
@@ -74,34 +50,18 @@ async function holidaysOf(country: string, dates: readonly LocalDate[]) {
   return (date: LocalDate) => known.find((holidays) => holidays.has(date))?.get(date);
 }
 
-/** The hours that rules give to days; of several rules of a day the first counts. */
-function byRules(rules: ServerSpecialHoursInput['rules'], from: LocalDate): Map<LocalDate, ServerWorkingDay> {
-  const days = rules
-    .toReversed()
-    .flatMap((rule) => ruleDays(rule, from).map((date) => [date, rule.hours] as const));
-  return new Map(days);
-}
-
 /**
  * The special days of a point from yesterday on, whose night may last until today: exceptions, public holidays, and days
  * by rule, in this order of weight.
  */
 export async function specialDays(
-  { exceptions, rules, holidays }: ServerSpecialHoursInput,
+  hours: ServerSpecialHoursInput,
   { country, time_zone }: Pick<Row<'recycling_points'>, 'country' | 'time_zone'>,
   now: Date,
 ): Promise<ServerSpecialDay[]> {
   const from = daysAfter(wallClock(now, time_zone).date, -1);
-  const dates = windows.memo(from);
-  const namesOf = await holidaysOf(country, dates);
-  const ruled = byRules(rules, from);
-  return dates.flatMap((date) => {
-    const exception = exceptions.find((one) => one.from <= date && date <= one.to);
-    if (exception) return special(date, { hours: exception.hours, note: exception.note });
-    const [names, hours] = [namesOf(date), ruled.get(date) ?? null];
-    if (names) return onHoliday(date, names, holidays, hours);
-    return hours ? special(date, { reason: 'rule', hours }) : [];
-  });
+  const namesOf = await holidaysOf(country, windows.memo(from));
+  return specialDaysOf(hours, { from, namesOf, daysOf: ruleDays });
 }
 
 /** What is special in a point's hours, as the server sends it. */

@@ -1,13 +1,16 @@
 import { useField } from '@ecocircle/app-kit/form';
+import { PhoneField } from '@ecocircle/app-kit/phone-field';
+import { useServices } from '@ecocircle/app-kit/remote';
 import { RichText } from '@ecocircle/app-kit/rich-text';
-import { EVENT_KINDS, EVENT_LIMITS } from '@ecocircle/shared-contracts';
+import { EVENT_KINDS, EVENT_LIMITS, type EventPhoto, type FoundPlace } from '@ecocircle/shared-contracts';
 import { NativeSelect, TextArea, TextField } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { PhotoUploader } from '../photo-uploader/index.ts';
 import { type Place, PlacePicker } from '../place-picker/index.ts';
 import styles from './event-editor.module.css';
 import type { EventValues } from './event-values.ts';
-import { $event, editor } from './model.ts';
+import { $event, editor, uploader } from './model.ts';
 import { Section } from './section.tsx';
 
 function Basics() {
@@ -67,6 +70,11 @@ function usePlace() {
 function Where() {
   const { t } = useTranslation();
   const { field, value, change } = usePlace();
+  const address = useField(editor, 'address');
+  // An address that somebody typed is theirs: the search does not write over it.
+  const takeAddress = (found: FoundPlace) => {
+    if (address.value.trim() === '') address.onValueChange(found.address.slice(0, EVENT_LIMITS.address));
+  };
   return (
     <Section name="where">
       <PlacePicker
@@ -77,13 +85,14 @@ function Where() {
         onBlur={field.onBlur}
         error={field.error}
         errorShown={field.errorShown}
+        onAddress={takeAddress}
       />
       <TextField
         label={t('eventEditor.field.address')}
         hint={t('eventEditor.where.address')}
         autoComplete="off"
         maxLength={EVENT_LIMITS.address}
-        {...useField(editor, 'address')}
+        {...address}
       />
     </Section>
   );
@@ -114,8 +123,36 @@ function About() {
   );
 }
 
+/** The same list each time, so that nothing is rendered anew for it. */
+const NO_PHOTOS: readonly EventPhoto[] = [];
+
+/** The photo that lists and the event's page begin with. */
+function Cover() {
+  const { t } = useTranslation();
+  const { error, errorShown, onValueChange: changeId } = useField(editor, 'photoId');
+  const { value: cover, onValueChange } = useField(editor, 'cover');
+  const choose = (photos: readonly EventPhoto[]) => {
+    const photo = photos[0] ?? null;
+    onValueChange(photo);
+    changeId(photo?.id ?? null);
+  };
+  return (
+    <Section name="cover">
+      <p className={styles.hint}>{t('eventEditor.cover.lead')}</p>
+      <PhotoUploader
+        uploader={uploader}
+        value={cover ? [cover] : NO_PHOTOS}
+        onChange={choose}
+        limit={1}
+        error={errorShown ? (error ?? undefined) : undefined}
+      />
+    </Section>
+  );
+}
+
 function Organizer() {
   const { t } = useTranslation();
+  const { locale } = useServices().locale;
   return (
     <Section name="organizer">
       <p className={styles.hint}>{t('eventEditor.organizer.lead')}</p>
@@ -132,10 +169,11 @@ function Organizer() {
           autoComplete="email"
           {...useField(editor, 'organizer.email')}
         />
-        <TextField
-          type="tel"
+        <PhoneField
+          locale={locale}
           label={t('eventEditor.field.phone')}
           autoComplete="tel"
+          whenSeen
           {...useField(editor, 'organizer.phone')}
         />
       </div>
@@ -150,6 +188,7 @@ export const EventFields = () => (
     <When />
     <Where />
     <About />
+    <Cover />
     <Organizer />
   </>
 );

@@ -9,9 +9,10 @@ import {
 } from '@ecocircle/shared-contracts';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { $userId } from '../account/index.ts';
-import { $api } from '../cabinet/index.ts';
+import { $api, orNull } from '../cabinet/index.ts';
 import { fetchEvent, publishEvent, saveEvent } from '../own-events/index.ts';
-import { type EventValues, isSameEvent, NEW_VALUES, valuesOf } from './event-values.ts';
+import { belongsTo, createPhotoUploader } from '../photo-uploader/index.ts';
+import { type EventValues, isSameEvent, NEW_VALUES, savedOf, valuesOf } from './event-values.ts';
 import { loadRules } from './load-rules.ts';
 
 /** What the editor is opened with; `event` is null for a new one. */
@@ -45,7 +46,10 @@ const LIMITS = {
 } as const;
 
 /** The event of the page's address. */
-export const edited = createRequest({ source: $api, send: fetchEvent });
+export const edited = createRequest({
+  source: $api,
+  send: (api, id: string, signal) => orNull(fetchEvent(api, id, signal)),
+});
 sample({ clock: $userId, fn: () => null, target: edited.reset });
 
 /** A press on one of the buttons that save. */
@@ -61,7 +65,7 @@ const $drafts = createStore<DraftService | null>(null, { serialize: 'ignore' });
 
 const saveFx = attach({
   source: { api: $api, saved: $saved },
-  effect: ({ api, saved }, values: EventValues) => saveEvent(api, saved?.id ?? null, values),
+  effect: ({ api, saved }, values: EventValues) => saveEvent(api, saved?.id ?? null, savedOf(values)),
 });
 const publishFx = attach({
   source: $api,
@@ -90,7 +94,8 @@ const sendFx = attach({
 /** The editor's form. */
 export const editor = createForm<EventValues, EditorOpening, 'all', SaveReason>({
   initial: NEW_VALUES,
-  start: ({ event }, draft) => draft ?? valuesOf(event),
+  // A draft that an earlier build kept may lack a field.
+  start: ({ event }, draft) => ({ ...valuesOf(event), ...draft }),
   draft: ({ event, drafts }) => ({ key: `mf-cabinet.event.${event?.id ?? 'new'}`, drafts }),
   rules: loadRules,
   failsBeside: true,
@@ -190,6 +195,14 @@ export const $done = createStore<OwnEvent | null>(null, { serialize: 'ignore' })
 
 /** The event that the page shows, as the server knows it; null before the first save. */
 export const $event = $saved;
+
+/** The cover photo that is on its way to the event. */
+export const uploader = createPhotoUploader();
+belongsTo(uploader, {
+  opened: sample({ clock: editor.opened, fn: ({ event }) => event?.id ?? null }),
+  named: saveFx.doneData.map(({ id }) => id),
+  given: [changesDropped, $userId],
+});
 
 /** The form stands for the page's event: nothing is typed or sent before. */
 export const $isOpen = createStore(false)

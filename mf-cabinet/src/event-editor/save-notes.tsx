@@ -62,6 +62,7 @@ const PATHS = [
   'organizer.name',
   'organizer.email',
   'organizer.phone',
+  'photoId',
 ] as const;
 
 /** Why the latest save did not go through; everything that was typed is still there. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './event-editor.module.css';
 
 interface SectionProps {
-  readonly name: 'basics' | 'when' | 'where' | 'about' | 'organizer';
+  readonly name: 'basics' | 'when' | 'where' | 'about' | 'cover' | 'organizer';
   readonly children: ReactNode;
 }
 

@@ -1,2 +1,2 @@
-/** Loads the library of recurrences, which only the preview of days by rule needs. */
+/** Loads the library of recurrences, which only previews need. */
 export const loadRecurrence = () => import('@ecocircle/shared-contracts/recurrence');

@@ -1,4 +1,6 @@
 import { useField } from '@ecocircle/app-kit/form';
+import { PhoneField } from '@ecocircle/app-kit/phone-field';
+import { useServices } from '@ecocircle/app-kit/remote';
 import { TextField } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { editor } from './model.ts';
@@ -7,6 +9,7 @@ import { FieldPlace, Section } from './section.tsx';
 /** Whom visitors and moderators may ask about the point. */
 export function ContactsSection() {
   const { t } = useTranslation();
+  const { locale } = useServices().locale;
   return (
     <Section name="contacts">
       <FieldPlace path="supervisorContacts.name">
@@ -18,12 +21,12 @@ export function ContactsSection() {
         />
       </FieldPlace>
       <FieldPlace path="supervisorContacts.phone">
-        <TextField
+        <PhoneField
+          locale={locale}
           label={t('editor.field.contactPhone')}
-          type="tel"
-          inputMode="tel"
           autoComplete="tel"
           required
+          whenSeen
           {...useField(editor, 'supervisorContacts.phone')}
         />
       </FieldPlace>

@@ -17,7 +17,7 @@ export interface Choice {
 
 /** What a point is described with. */
 export interface Dictionaries {
-  readonly materials: readonly Choice[];
+  readonly materials: readonly (Choice & { readonly family: MaterialFamily })[];
   readonly units: readonly Choice[];
   readonly icons: readonly (Choice & { readonly family: MaterialFamily; readonly url: string })[];
 }
@@ -49,7 +49,7 @@ async function fetchDictionaries(
   );
   return {
     materials: readMaterials(materials)
-      .map(({ id, name }) => ({ id, title: name[locale] }))
+      .map(({ id, family, name }) => ({ id, family, title: name[locale] }))
       .toSorted(byTitle(locale)),
     units: readUnits(units).map(({ slug, name }) => ({ id: slug, title: name[locale] })),
     icons: readIcons(icons, locale),

@@ -1,4 +1,10 @@
-import { type ApiCall, ApiError, type ApiService, type DraftService } from '@ecocircle/shared-contracts';
+import {
+  type ApiCall,
+  ApiError,
+  type ApiService,
+  type DraftService,
+  eachDay,
+} from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -208,4 +214,25 @@ test('the rail lists what a review asks for and leads there; what is incomplete 
 test('a point that is public is not edited at its own address @P-09', async () => {
   startPage('/profile/edit-recycling-point/5', { api: serve(draft({ status: 'accepted' })) });
   expect(await screen.findByText('This point cannot be edited here')).toBeTruthy();
+});
+
+test('a point that is not there, or somebody else’s, is a 404 @P-02', async () => {
+  const api = serve(draft());
+  const missing = async (call: ApiCall) => {
+    if (call.path === POINT) throw new ApiError(404, []);
+    return api.authenticated(call);
+  };
+  startPage('/profile/edit-recycling-point/5', { api: { authenticated: missing } });
+  expect(await screen.findByText(/404/)).toBeTruthy();
+});
+
+test('the preview is the card that visitors see, with what is typed @P-02', async () => {
+  const api = serve(draft({ workingHours: eachDay(() => ({ kind: 'around-the-clock' })) }));
+  await openEditor(api);
+  fireEvent.change(field(/^Name/), { target: { value: 'Jars and cans' } });
+  await press('Preview');
+  const dialog = within(await screen.findByRole('dialog', { name: 'As visitors will see it' }));
+  expect(await dialog.findByRole('heading', { level: 3, name: 'Jars and cans' })).toBeTruthy();
+  expect(dialog.getByText('Open around the clock')).toBeTruthy();
+  expect(dialog.getByRole('row', { name: /Cardboard.*kg/ })).toBeTruthy();
 });

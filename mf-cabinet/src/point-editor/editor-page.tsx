@@ -1,4 +1,4 @@
-import { useServices } from '@ecocircle/app-kit/remote';
+import { notFound, useServices } from '@ecocircle/app-kit/remote';
 import type { PointStatus } from '@ecocircle/shared-contracts';
 import { Link, useParams } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, ErrorState, lostDrawing } from '@ecocircle/ui-kit';
@@ -63,8 +63,10 @@ export function EditorPage() {
   const { id = null } = useParams();
   const [state, retry] = useUnit([edited.$state, edited.refreshed]);
   const { state: words, retry: retryWords } = useDictionaries();
-  const loaded = id !== null && state.kind === 'ready' && state.params === id ? state.data : null;
+  const answered = id !== null && state.kind === 'ready' && state.params === id ? state : null;
+  const loaded = answered?.data ?? null;
   const opening = useOpening(loaded, id === null);
+  if (answered?.data === null) notFound();
   if (loaded && !EDITED_STATUSES.includes(loaded.point.status))
     return (
       <NavigatedPage>

@@ -10,6 +10,7 @@ import {
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { $userId } from '../account/index.ts';
 import { $api } from '../cabinet/index.ts';
+import { belongsTo, createPhotoUploader } from '../photo-uploader/index.ts';
 import { sendTransit } from '../point-actions/index.ts';
 import { type EditorValues, EMPTY_VALUES, isSameContent, toDraft, toValues } from './editor-values.ts';
 import { loadRules } from './load-rules.ts';
@@ -202,6 +203,14 @@ const dropFx = createEffect((opening: EditorOpening) => {
 });
 sample({ clock: draftDropped, source: $opening, filter: Boolean, target: dropFx });
 sample({ clock: dropFx.doneData, target: editor.opened });
+
+/** The photos that are on their way to the point. */
+export const uploader = createPhotoUploader();
+belongsTo(uploader, {
+  opened: sample({ clock: editor.opened, fn: ({ point }) => point?.id ?? null }),
+  named: savePointFx.doneData.map(({ point }) => point.id),
+  given: [draftDropped, $userId],
+});
 
 /** Something was typed that is not saved. */
 export const $isUnsaved = combine(

@@ -1,10 +1,8 @@
 import { useField } from '@ecocircle/app-kit/form';
 import { POINT_LIMITS } from '@ecocircle/shared-contracts';
-import { createPhotoUploader, PhotoUploader } from '../photo-uploader/index.ts';
-import { editor } from './model.ts';
+import { PhotoUploader } from '../photo-uploader/index.ts';
+import { editor, uploader } from './model.ts';
 import { FieldPlace, Section } from './section.tsx';
-
-const uploader = createPhotoUploader();
 
 /** What the point looks like. */
 export function PhotosSection() {

@@ -8,7 +8,7 @@ import {
   toRatesSave,
   toRecyclingPoint,
 } from '@ecocircle/shared-contracts';
-import type { CabinetApi } from '../cabinet/index.ts';
+import { type CabinetApi, orNull } from '../cabinet/index.ts';
 
 /** A point as it is edited: what it says, and what it is. */
 export interface EditedPoint {
@@ -26,9 +26,9 @@ const readEdited = (data: unknown): EditedPoint => ({
 
 const readAnswer = (answer: unknown): EditedPoint => readEdited(Answer.of(answer).object('data'));
 
-/** Asks for an own point. */
-export const fetchEdited = async (api: CabinetApi, id: string, signal: AbortSignal): Promise<EditedPoint> =>
-  readAnswer(await api.authenticated({ path: pathOf(id), signal }));
+/** Asks for an own point; null where there is none of this id that is the person's. */
+export const fetchEdited = (api: CabinetApi, id: string, signal: AbortSignal): Promise<EditedPoint | null> =>
+  orNull(api.authenticated({ path: pathOf(id), signal }).then(readAnswer));
 
 /** Saves what a point says, without its rates: a new point where there is no id. */
 export async function savePoint(

@@ -7,7 +7,7 @@ import { EMPTY_RATE } from './editor-values.ts';
 import { editor } from './model.ts';
 import styles from './rates-section.module.css';
 import { FieldPlace, Section } from './section.tsx';
-import { useCountry } from './use-country.ts';
+import { usePlaceFacts } from './use-place-facts.ts';
 
 interface RateProps extends Pick<Dictionaries, 'materials' | 'units'> {
   readonly index: number;
@@ -51,7 +51,7 @@ function Rate({ index, materials, units, currency, onRemove }: RateProps) {
 export function RatesSection({ materials, units }: Pick<Dictionaries, 'materials' | 'units'>) {
   const { t } = useTranslation();
   const { keys, add, remove } = useRows(editor, 'smrs');
-  const currency = currencyOf(useCountry());
+  const currency = currencyOf(usePlaceFacts().country);
   return (
     <Section name="rates">
       <FieldPlace path="smrs">

@@ -14,11 +14,16 @@ const remoteShared = Object.fromEntries(
   ]),
 );
 
-/** The chunk of the route at the portal's root, which most visits begin with. */
-function homeChunk(directory: string): string | undefined {
+/** The chunks of a remote's routes, and that of the route at the portal's root, which most visits begin with. */
+interface RouteChunks {
+  readonly all: readonly string[];
+  readonly home: string | undefined;
+}
+
+function routeChunks(directory: string): RouteChunks {
   const { routes } = readJson<{ routes: { id: string; path: string }[] }>(join(directory, 'remote.json'));
   const home = routes.find(({ path }) => path === '');
-  return home && routeChunk(home.id);
+  return { all: routes.map(({ id }) => routeChunk(id)), home: home && routeChunk(home.id) };
 }
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>;
@@ -31,16 +36,24 @@ const isOnHome = (chunk: Chunk, home: string): boolean =>
   chunk.name === home ||
   [...chunk.groupsIterable].some((group) => group.getParents().some(({ name }) => name === home));
 
+/** In bytes of source: what is smaller and shared by few pages is in each of them rather than in a file of its own. */
+const WORTH_A_FILE = 20_000;
+
 /**
  * Few files for the first page: the exposed module, and code that the home page shares with others, travel in the
  * entry, and the styles of both in one sheet. So the home page requests the entry, the style sheet and its own chunk.
- * What only the other pages share, and their styles, are one more chunk, so that the home page does not load it; a
- * remote without the home page has all of it in the entry and its sheet.
+ * What only the other pages share, and their styles, are one more chunk, so that the home page does not load it.
+ *
+ * A remote without the home page has in its entry what half of its pages need, and all styles in its sheet; what fewer
+ * share, such as an editor or the rules of forms, travels with those.
  */
-function remoteChunks(name: string, home: string | undefined): SplitChunks {
+function remoteChunks(name: string, { all, home }: RouteChunks): SplitChunks {
   const [entry, pages] = [remoteGlobal(name), `${remoteGlobal(name)}_pages`];
-  const isHome: ModuleTest = (module, { chunkGraph }) =>
-    !home || chunkGraph.getModuleChunks(module).some(({ name }) => name === home || name === 'remote');
+  const isFirst: ModuleTest = (module, { chunkGraph }) => {
+    const chunks = chunkGraph.getModuleChunks(module).map(({ name }) => name ?? '');
+    if (home) return chunks.some((name) => name === home || name === 'remote');
+    return chunks.includes('remote') || all.filter((page) => chunks.includes(page)).length * 2 >= all.length;
+  };
   // The server renders parts of the home page whose code comes later.
   const showsOnHome: ModuleTest = (module, { chunkGraph }) =>
     !home || chunkGraph.getModuleChunks(module).some((chunk) => isOnHome(chunk, home));
@@ -50,8 +63,8 @@ function remoteChunks(name: string, home: string | undefined): SplitChunks {
       default: false,
       defaultVendors: false,
       exposed: { name: entry, chunks: (chunk) => chunk.name === 'remote', enforce: true },
-      shared: { name: entry, test: isHome, minChunks: 2, enforce: true, priority: 1 },
-      pages: { name: pages, minChunks: 2, enforce: true },
+      shared: { name: entry, test: isFirst, minChunks: 2, enforce: true, priority: 1 },
+      pages: home ? { name: pages, minChunks: 2, enforce: true } : { minChunks: 2, minSize: WORTH_A_FILE },
       firstStyles: { name: entry, test: showsOnHome, type: /^css/, enforce: true, priority: 11 },
       styles: { name: pages, type: /^css/, enforce: true, priority: 10 },
     },
@@ -77,7 +90,7 @@ export function remoteConfig(directory: string): Configuration[] {
   const client: Configuration = {
     ...base,
     entry: {},
-    optimization: { ...base.optimization, splitChunks: remoteChunks(name, homeChunk(directory)) },
+    optimization: { ...base.optimization, splitChunks: remoteChunks(name, routeChunks(directory)) },
     plugins: [
       new ModuleFederationPlugin({
         name: remoteGlobal(name),

@@ -123,14 +123,29 @@ test('a published event is changed by support, seen, copied or cancelled @E-03',
   expect(screen.getByText('A storm')).toBeTruthy();
 });
 
-test("somebody else's event is not there, and says so", async () => {
-  startPage(`${EDIT}8`, { user, api: serveOwnEvents([aDraft()]) });
-  expect(await screen.findByText('The event did not load')).toBeTruthy();
-});
-
 test.each(LOCALES)('has its words in %s @I-01', async (locale) => {
   const { container } = startPage(`${EDIT}7`, { user, locale, api: serveOwnEvents([aDraft({ kind: '' })]) });
   await screen.findByRole('heading', { level: 1, name: 'Event 7' });
   await waitFor(() => expect(container.querySelectorAll('[name="starts"]')).toHaveLength(1));
   expect(container.textContent).not.toMatch(/eventEditor\.|eventActions\.|eventKind\.|\{\{/);
+});
+
+test('the cover photo is shown, and a save names it, or that there is none @E-03', async () => {
+  const photo = { id: 'p1', url: '/media/p1.jpg', thumbnail_url: '/media/p1-s.jpg', width: 900, height: 600 };
+  const api = serveOwnEvents([aDraft({ photo })]);
+  startPage(`${EDIT}7`, { user, api });
+  await type('Name of the event', 'Shore');
+  press('Save draft');
+  expect(await screen.findByText('All changes are saved')).toBeTruthy();
+  press('Remove photo 1 of 1');
+  press('Save draft');
+  await waitFor(() => expect(api.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(2));
+  const bodies = api.calls.flatMap(({ body }) => (body ? [body as Record<string, unknown>] : []));
+  expect(bodies.map(({ photoId }) => photoId)).toEqual(['p1', null]);
+  expect(bodies.every((body) => !('cover' in body))).toBe(true);
+});
+
+test('an event that is not there, or somebody else’s, is a 404 @E-03', async () => {
+  startPage(`${EDIT}8`, { user, api: serveOwnEvents([aDraft()]) });
+  expect(await screen.findByText(/404/)).toBeTruthy();
 });

@@ -1,3 +1,4 @@
+import { notFound } from '@ecocircle/app-kit/remote';
 import type { OwnEvent } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowLeftIcon, Link as KitLink, Skeleton } from '@ecocircle/ui-kit';
@@ -42,6 +43,7 @@ function Content() {
         <Skeleton lines={3} />
       </LoadingRows>
     );
+  if (state.data === null) notFound();
   return <Loaded event={state.data} />;
 }
 

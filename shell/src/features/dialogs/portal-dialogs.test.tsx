@@ -6,11 +6,10 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { I18nextProvider } from 'react-i18next';
-import shell from '../../locales/en-US.json' with { type: 'json' };
-import shared from '../../locales/shared/en-US.json' with { type: 'json' };
 import { sessionDrafts } from '../../platform/drafts/session-drafts.ts';
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { PortalProvider } from '../../platform/page/portal-context.tsx';
+import { portalMessages } from '../../platform/testing/portal-messages.ts';
 import { formDraftKey } from './dialog-kinds.ts';
 import { loadForms } from './load-forms.ts';
 import { dialogClosed, dialogOpened } from './model.ts';
@@ -20,7 +19,7 @@ const page = { locale: 'en-US', edition: 'local' } as PageData;
 
 function renderDialogs() {
   const scope = fork();
-  const i18n = createPortalI18n(page.locale, { shell, ...shared }, (error) => fail(error.message));
+  const i18n = createPortalI18n(page.locale, portalMessages('en-US'), (error) => fail(error.message));
   render(
     <PortalProvider value={page}>
       <I18nextProvider i18n={i18n}>

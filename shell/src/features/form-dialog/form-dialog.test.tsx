@@ -6,12 +6,11 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { I18nextProvider } from 'react-i18next';
-import shell from '../../locales/en-US.json' with { type: 'json' };
-import shared from '../../locales/shared/en-US.json' with { type: 'json' };
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { PortalProvider } from '../../platform/page/portal-context.tsx';
 import type { RequestClient } from '../../platform/services/request-client.ts';
 import { $request } from '../../platform/session/model.ts';
+import { portalMessages } from '../../platform/testing/portal-messages.ts';
 import { FormsContext, OpenDialog } from '../dialogs/index.ts';
 import { forms } from './index.ts';
 import { FORMS } from './model.ts';
@@ -26,7 +25,7 @@ function open(dialog: PortalDialog) {
   render(
     <PortalProvider value={page}>
       <I18nextProvider
-        i18n={createPortalI18n(page.locale, { shell, ...shared }, (error) => fail(error.message))}
+        i18n={createPortalI18n(page.locale, portalMessages('en-US'), (error) => fail(error.message))}
       >
         <Provider value={scope}>
           <FormsContext value={forms}>

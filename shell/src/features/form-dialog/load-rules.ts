@@ -1,7 +1,7 @@
 import type { Check } from '@ecocircle/app-kit/form';
+import { loadPhoneParts } from '@ecocircle/app-kit/phone-field';
 import { PORTAL_FORMS } from '@ecocircle/shared-contracts';
 import type { FormOpening } from '../dialogs/index.ts';
-import { loadPhoneParts } from '../phone-field/index.ts';
 import type { FormKind, FormValues } from './portal-forms.ts';
 
 /** The rule of phone numbers where a form's language is spoken; without it numbers are taken as people write them. */

@@ -1,9 +1,9 @@
 import { type FieldsOfForm, type PathOf, useField } from '@ecocircle/app-kit/form';
+import { PhoneField } from '@ecocircle/app-kit/phone-field';
 import type { FormControl, FormField } from '@ecocircle/shared-contracts';
 import { NativeSelect, TextArea, TextField, type TextFieldProps } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../../platform/page/portal-context.tsx';
-import { PhoneField } from '../phone-field/index.ts';
 import styles from './portal-field.module.css';
 
 /** From this share of its limit on a text is counted. */

@@ -1,7 +1,5 @@
 import { fail } from 'node:assert/strict';
-import { join } from 'node:path';
-import { LOCALES, type Locale, type Messages, type PageData } from '@ecocircle/shared-contracts';
-import { readLocaleTexts } from '@ecocircle/shared-contracts/build/locale-texts';
+import { LOCALES, type Locale, type PageData } from '@ecocircle/shared-contracts';
 import { createBrowserRouter, RouterProvider } from '@ecocircle/shared-contracts/router';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -10,18 +8,14 @@ import { Provider } from 'effector-react';
 import { I18nextProvider } from 'react-i18next';
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { PortalProvider } from '../../platform/page/portal-context.tsx';
+import { portalMessages } from '../../platform/testing/portal-messages.ts';
 import { formStarted } from '../dialogs/index.ts';
 import { registration } from './model.ts';
 import { RegistrationBody } from './registration-body.tsx';
 
-const LOCALE_FOLDER = join(import.meta.dirname, '..', '..', 'locales');
-const textsIn = (folder: string, locale: Locale) => readLocaleTexts(folder, locale) as Messages;
-
 async function show(locale: Locale): Promise<void> {
   const scope = fork();
-  const shared = textsIn(join(LOCALE_FOLDER, 'shared'), locale);
-  const messages = { shell: textsIn(LOCALE_FOLDER, locale), ...(shared as Record<string, Messages>) };
-  const i18n = createPortalI18n(locale, messages, (error) => fail(error.message));
+  const i18n = createPortalI18n(locale, portalMessages(locale), (error) => fail(error.message));
   const router = createBrowserRouter([{ path: '/', element: <RegistrationBody id="form" /> }]);
   render(
     <PortalProvider value={{ locale, edition: 'local' } as PageData}>

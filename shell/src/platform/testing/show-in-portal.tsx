@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ClientUser, PageData, PageRoute } from '@ecocircle/shared-contracts';
 import { createBrowserRouter, RouterProvider } from '@ecocircle/shared-contracts/router';
 import { cleanup, configure, render } from '@testing-library/react';
@@ -12,13 +10,10 @@ import { PortalProvider } from '../page/portal-context.tsx';
 import type { RequestClient } from '../services/request-client.ts';
 import type { StoredAuth } from '../session/auth-storage.ts';
 import { $auth, $request } from '../session/model.ts';
+import { portalMessages } from './portal-messages.ts';
 
 // The machine may run everything at once: a page is not slow because it took a second.
 configure({ asyncUtilTimeout: 8_000 });
-
-const locales = join(import.meta.dirname, '..', '..', 'locales');
-const read = (file: string) => JSON.parse(readFileSync(join(locales, file), 'utf8'));
-const messages = { shell: read('en-US.json'), ...read('shared/en-US.json') };
 
 /** The paths of a complete portal, besides the shell's own. */
 const PATHS = [
@@ -81,7 +76,7 @@ export function showInPortal(
   ]);
   render(
     <PortalProvider value={page}>
-      <I18nextProvider i18n={createPortalI18n(page.locale, messages, failOn)}>
+      <I18nextProvider i18n={createPortalI18n(page.locale, portalMessages('en-US'), failOn)}>
         <Provider value={scope}>
           <RouterProvider router={router} />
         </Provider>

@@ -1,6 +1,6 @@
 import type { Locale } from '@ecocircle/shared-contracts';
-import { TextField, type TextFieldProps, useHydrated } from '@ecocircle/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { TextField, type TextFieldProps, useHydrated, useLoadInSight } from '@ecocircle/ui-kit';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PhoneParts } from './load-phone-parts.ts';
 import { usePhoneParts } from './use-phone-parts.ts';
@@ -16,17 +16,27 @@ type FieldProps = Pick<
   | 'errorShown'
   | 'valid'
   | 'className'
-> & { readonly name: string };
+> & { readonly name: string; readonly onFocus?: () => void };
+
+/** Props of {@link PhoneField}. */
+export interface PhoneFieldProps extends FieldProps {
+  readonly locale: Locale;
+  /** Loads the numbering plans once the field is in sight or focused: for a field far down a long form. */
+  readonly whenSeen?: boolean;
+}
 
 /**
  * Asks for a phone number. Where no script runs, and until the numbering plans are loaded, it is a plain field, which
  * the server reads by the country of the language. It is not changed under the hands of somebody who types.
  */
-export function PhoneField({ locale, ...field }: FieldProps & { readonly locale: Locale }) {
+export function PhoneField({ locale, whenSeen = false, onFocus, ...field }: PhoneFieldProps) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
-  const loaded = usePhoneParts(locale);
   const plain = useRef<HTMLDivElement>(null);
+  const [isWanted, setWanted] = useState(!whenSeen);
+  const want = useCallback(() => setWanted(true), []);
+  const loaded = usePhoneParts(locale, isWanted);
+  useLoadInSight(plain, want);
   const [parts, setParts] = useState<PhoneParts | null>(null);
   const [wasLeft, setLeft] = useState(false);
   useEffect(() => {
@@ -41,6 +51,10 @@ export function PhoneField({ locale, ...field }: FieldProps & { readonly locale:
         type="tel"
         inputMode="tel"
         hint={isHydrated && t('phone.pasteOff')}
+        onFocus={() => {
+          want();
+          onFocus?.();
+        }}
         onPaste={(event) => event.preventDefault()}
         onBlur={() => {
           setLeft(true);

@@ -1,18 +1,16 @@
-import { fail } from 'node:assert/strict';
 import type { Locale } from '@ecocircle/shared-contracts';
 import { afterEach, beforeAll, expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import shell from '../../locales/en-US.json' with { type: 'json' };
-import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
+import { i18nOf } from '../testing/index.ts';
 import { loadPhoneParts } from './load-phone-parts.ts';
 import { PhoneField } from './phone-field.tsx';
 
-const i18n = createPortalI18n('en-US', { shell }, (error) => fail(error.message));
+const i18n = i18nOf(import.meta.dirname, 'en-US');
 const shown = (locale: Locale, error?: string) => (
-  <I18nextProvider i18n={i18n}>
+  <I18nextProvider i18n={i18n} defaultNS="phone-field">
     <Phone locale={locale} error={error} />
   </I18nextProvider>
 );
