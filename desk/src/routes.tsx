@@ -1,6 +1,7 @@
 import { type RouteObject, redirect } from '@ecocircle/shared-contracts/router';
 import { App } from './app.tsx';
 import { FailedPage, UnknownPage } from './frame/lost-pages.tsx';
+import { OrganizationPage, OrganizationsPage } from './pages/organizations/index.ts';
 import { CasePage, QueuePage } from './pages/points/index.ts';
 import { RegistrationPage, RegistrationsPage } from './pages/registrations/index.ts';
 import { ReportPage, ReportsPage } from './pages/reports/index.ts';
@@ -19,6 +20,8 @@ export const ROUTES: RouteObject[] = [
       { path: 'points/:id', element: <CasePage /> },
       { path: 'registrations', element: <RegistrationsPage /> },
       { path: 'registrations/:reference', element: <RegistrationPage /> },
+      { path: 'organizations', element: <OrganizationsPage /> },
+      { path: 'organizations/:id', element: <OrganizationPage /> },
       { path: 'reports', element: <ReportsPage /> },
       { path: 'reports/:id', element: <ReportPage /> },
       { path: '*', element: <UnknownPage /> },

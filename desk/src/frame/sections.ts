@@ -5,6 +5,7 @@ const SECTIONS = {
   points: 'moderator',
   reports: 'moderator',
   registrations: 'moderator',
+  organizations: 'moderator',
 } as const satisfies Readonly<Record<string, StaffRole>>;
 
 /** A part of the desk; also the first part of its path. */

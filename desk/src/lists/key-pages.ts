@@ -18,15 +18,22 @@ export interface ListWish {
 const isSameList = (shown: ListWish, wanted: ListWish): boolean =>
   JSON.stringify(shown.filter) === JSON.stringify(wanted.filter);
 
+/** Where a list is: its filter is the query there, or names the place where it is a part of something. */
+type ListPlace = string | ((filter: ListWish['filter']) => string);
+
+const callOf = (place: ListPlace, filter: ListWish['filter']) =>
+  typeof place === 'string' ? { path: place, query: filter } : { path: place(filter), query: {} };
+
 /** A list that grows page by page. */
 export function createKeyPages<Entry>(
-  path: string,
+  place: ListPlace,
   read: (entry: Answer) => Entry,
 ): LatestRequest<ListWish, KeyPages<Entry>> {
   const request = createRequest({
     source: $api,
     send: async (api: DeskApi, { filter, after }: ListWish, signal): Promise<KeyPages<Entry>> => {
-      const answer = Answer.of(await api({ path, query: { ...filter, after }, signal }));
+      const { path, query } = callOf(place, filter);
+      const answer = Answer.of(await api({ path, query: { ...query, after }, signal }));
       return { entries: answer.list('data').map(read), next: answer.textOrNull('next') };
     },
     keeps: isSameList,

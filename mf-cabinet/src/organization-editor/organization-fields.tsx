@@ -1,4 +1,6 @@
 import { useField } from '@ecocircle/app-kit/form';
+import { PhoneField } from '@ecocircle/app-kit/phone-field';
+import { useServices } from '@ecocircle/app-kit/remote';
 import { NETWORK_HOSTS, NETWORKS, type Network, ORGANIZATION_LIMITS } from '@ecocircle/shared-contracts';
 import { TextField } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -46,16 +48,17 @@ function AddressField({ name }: { readonly name: Network | 'website' }) {
 
 function Contacts() {
   const { t } = useTranslation();
+  const { locale } = useServices().locale;
   return (
     <Section name="contacts">
       <div className={styles.pair}>
         <AddressField name="website" />
-        <TextField
+        <PhoneField
           {...useField(editor, 'phone')}
+          locale={locale}
           label={t('organization.field.phone')}
-          type="tel"
-          inputMode="tel"
           autoComplete="tel"
+          whenSeen
         />
       </div>
     </Section>
