@@ -11,9 +11,9 @@ import { $done, $isUnsaved, $opening, draftDropped, editor } from './model.ts';
 import { OrganizationConflict } from './organization-conflict.tsx';
 import styles from './organization-editor.module.css';
 import { OrganizationFields } from './organization-fields.tsx';
+import { OrganizationSaveBar } from './organization-save-bar.tsx';
 import { valuesOf } from './organization-values.ts';
 import { RegisteredFacts } from './registered-facts.tsx';
-import { SaveBar } from './save-bar.tsx';
 
 /** Opens the form with the organisation once, and leaves it with the page. */
 function useOpenedForm(organization: Organization): void {
@@ -86,7 +86,7 @@ export function OrganizationEditor({ organization }: { readonly organization: Or
         <div className={styles.fields} inert={isSending} aria-busy={isSending}>
           <OrganizationFields />
         </div>
-        <SaveBar />
+        <OrganizationSaveBar />
       </FormElement>
       <RegisteredFacts organization={opening.organization} />
       <ChangeHistory id={organization.id} />

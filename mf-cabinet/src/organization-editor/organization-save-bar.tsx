@@ -3,8 +3,8 @@ import { LOCALES, NETWORKS } from '@ecocircle/shared-contracts';
 import { Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { SaveBar } from '../save-bar/index.ts';
 import { $isUnsaved, editor } from './model.ts';
-import styles from './organization-editor.module.css';
 
 const PATHS = ['logo', ...LOCALES.map((locale) => `about.${locale}`), 'website', 'phone', ...NETWORKS];
 
@@ -20,21 +20,18 @@ function useFailure(): string | null {
 }
 
 /** The button that saves, and how it stands. */
-export function SaveBar() {
+export function OrganizationSaveBar() {
   const { t } = useTranslation();
   const [stage, isUnsaved] = useUnit([editor.$stage, $isUnsaved]);
   const isSending = stage === 'sending';
   return (
-    <div className={styles.bar}>
-      <FailurePlace id="organization-save-problem" text={useFailure()} />
-      <div className={styles.buttons}>
-        <p className={styles.state} role="status">
-          {t(`organization.${isSending ? 'saving' : isUnsaved ? 'unsaved' : 'allSaved'}`)}
-        </p>
-        <Button type="submit" loading={isSending}>
-          {t('organization.save')}
-        </Button>
-      </div>
-    </div>
+    <SaveBar
+      status={t(`organization.${isSending ? 'saving' : isUnsaved ? 'unsaved' : 'allSaved'}`)}
+      problem={<FailurePlace id="organization-save-problem" text={useFailure()} />}
+    >
+      <Button type="submit" loading={isSending}>
+        {t('organization.save')}
+      </Button>
+    </SaveBar>
   );
 }
