@@ -6,6 +6,12 @@ const SECTIONS = {
   reports: 'moderator',
   registrations: 'moderator',
   organizations: 'moderator',
+  submissions: 'moderator',
+  accounts: 'operator',
+  subscribers: 'operator',
+  staff: 'operator',
+  acts: 'operator',
+  dictionaries: 'operator',
 } as const satisfies Readonly<Record<string, StaffRole>>;
 
 /** A part of the desk; also the first part of its path. */

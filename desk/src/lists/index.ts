@@ -1,3 +1,4 @@
+export { Entry } from './entry.tsx';
 export { EntryCard, type EntryCardProps } from './entry-card.tsx';
 export { Facts } from './facts.tsx';
 export { createKeyPages, type KeyPages, type ListWish } from './key-pages.ts';

@@ -111,7 +111,10 @@ function registerReading(app: Routes, db: Database): void {
   );
   app.post(
     `${DESK_API}/points/:id/claim/`,
-    { config, schema: { params: IdParams, body: strictObject({}), ...answers({ 200: DONE }, 401, 404) } },
+    {
+      config: { ...config, isRoutine: true },
+      schema: { params: IdParams, body: strictObject({}), ...answers({ 200: DONE }, 401, 404) },
+    },
     async (request) => {
       const id = idOf(request.params);
       if (!(await showCase(db, id, accountOf(request).id))) throw noSuchPoint();

@@ -69,8 +69,8 @@ export const organizations = createKeyPages('/organizations/', readListed);
 /** One of them. */
 export const organization = createOneEntry((id) => `/organizations/${encodeURIComponent(id)}/`, readDetail);
 
-/** Who changed what of the page of one, which the filter names. */
+/** Who changed what of the page of one. */
 export const organizationHistory = createKeyPages<OrganizationHistoryEntry>(
-  ({ id = '' }) => `/organizations/${encodeURIComponent(id)}/history/`,
+  (id) => `/organizations/${encodeURIComponent(id)}/history/`,
   readOrganizationChange,
 );

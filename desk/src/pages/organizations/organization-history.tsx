@@ -5,7 +5,6 @@ import {
   type OrganizationHistoryEntry,
   type PointChange,
 } from '@ecocircle/shared-contracts';
-import { useMemo } from 'react';
 import { Listed } from '../../lists/index.ts';
 import { organizationHistory } from './model.ts';
 import { Section } from './organization-sections.tsx';
@@ -52,12 +51,12 @@ function Entry({ entry }: { readonly entry: OrganizationHistoryEntry }) {
 /** What members changed of the page, the newest change first. */
 export function OrganizationHistory({ id }: { readonly id: string }) {
   const { t } = useWording();
-  const filter = useMemo(() => ({ id }), [id]);
   return (
     <Section title={t('organizations.history')}>
       <Listed
         request={organizationHistory}
-        filter={filter}
+        of={id}
+        isPart
         label={t('organizations.history')}
         empty={t('organizations.unchanged')}
         keyOf={(entry) => entry.id}
