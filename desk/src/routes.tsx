@@ -5,7 +5,7 @@ import { AccountPage, AccountsPage } from './pages/accounts/index.ts';
 import { ActsPage } from './pages/acts/index.ts';
 import { DictionariesPage, EntryPage, NewEntryPage } from './pages/dictionaries/index.ts';
 import { OrganizationPage, OrganizationsPage } from './pages/organizations/index.ts';
-import { AllPointsPage, CasePage, CasePage, QueuePage, QueuePage } from './pages/points/index.ts';
+import { AllPointsPage, CasePage, QueuePage } from './pages/points/index.ts';
 import { RegistrationPage, RegistrationsPage } from './pages/registrations/index.ts';
 import { ReportPage, ReportsPage } from './pages/reports/index.ts';
 import { StaffPage } from './pages/staff/index.ts';
