@@ -5,6 +5,7 @@ import { AccountPage, AccountsPage } from './pages/accounts/index.ts';
 import { ActsPage } from './pages/acts/index.ts';
 import { DictionariesPage, EntryPage, NewEntryPage } from './pages/dictionaries/index.ts';
 import { EventPage, EventsPage } from './pages/events/index.ts';
+import { OrganizationPage, OrganizationsPage } from './pages/organizations/index.ts';
 import { AllPointsPage, CasePage, QueuePage } from './pages/points/index.ts';
 import { RegistrationPage, RegistrationsPage } from './pages/registrations/index.ts';
 import { ReportPage, ReportsPage } from './pages/reports/index.ts';
@@ -27,6 +28,8 @@ export const ROUTES: RouteObject[] = [
       { path: 'all-points', element: <AllPointsPage /> },
       { path: 'registrations', element: <RegistrationsPage /> },
       { path: 'registrations/:reference', element: <RegistrationPage /> },
+      { path: 'organizations', element: <OrganizationsPage /> },
+      { path: 'organizations/:id', element: <OrganizationPage /> },
       { path: 'reports', element: <ReportsPage /> },
       { path: 'reports/:id', element: <ReportPage /> },
       { path: 'events', element: <EventsPage /> },

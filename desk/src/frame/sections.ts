@@ -7,6 +7,7 @@ const SECTIONS = {
   reports: 'moderator',
   registrations: 'moderator',
   events: 'moderator',
+  organizations: 'moderator',
   submissions: 'moderator',
   accounts: 'operator',
   subscribers: 'operator',

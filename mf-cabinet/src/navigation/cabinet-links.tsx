@@ -2,6 +2,7 @@ import type { ClientRole } from '@ecocircle/shared-contracts';
 import {
   CalendarIcon,
   EditIcon,
+  HomeIcon,
   type IconComponent,
   LeafIcon,
   LogoutIcon,
@@ -11,20 +12,25 @@ import {
 
 /** A link of the cabinet, by its key in the translations. */
 export interface CabinetLink {
-  readonly key: 'profile' | 'account' | 'balance' | 'events' | 'points' | 'logout';
+  readonly key: 'profile' | 'account' | 'balance' | 'events' | 'points' | 'organization' | 'logout';
   readonly to: string;
   readonly Icon: IconComponent;
 }
 
-const LINKS: readonly (CabinetLink & { readonly role?: ClientRole })[] = [
+/** Who announces in the name of an organisation. */
+const CREATORS: readonly ClientRole[] = ['charity-events-creator', 'recycling-points-creator'];
+
+/** `roles` are those of which one is enough. */
+const LINKS: readonly (CabinetLink & { readonly roles?: readonly ClientRole[] })[] = [
   { key: 'profile', to: '/profile', Icon: UserIcon },
-  { key: 'balance', to: '/profile/balance', Icon: LeafIcon, role: 'user' },
-  { key: 'events', to: '/profile/charity-events/', Icon: CalendarIcon, role: 'charity-events-creator' },
-  { key: 'points', to: '/profile/recycling-points', Icon: MapPinIcon, role: 'recycling-points-creator' },
+  { key: 'balance', to: '/profile/balance', Icon: LeafIcon, roles: ['user'] },
+  { key: 'events', to: '/profile/charity-events/', Icon: CalendarIcon, roles: ['charity-events-creator'] },
+  { key: 'points', to: '/profile/recycling-points', Icon: MapPinIcon, roles: ['recycling-points-creator'] },
+  { key: 'organization', to: '/profile/organization', Icon: HomeIcon, roles: CREATORS },
   { key: 'account', to: '/profile/account', Icon: EditIcon },
   { key: 'logout', to: '/profile/logout', Icon: LogoutIcon },
 ];
 
 /** The links that somebody with these roles has. */
 export const cabinetLinks = (roles: readonly ClientRole[]): readonly CabinetLink[] =>
-  LINKS.filter(({ role }) => role === undefined || roles.includes(role));
+  LINKS.filter((link) => !link.roles || link.roles.some((role) => roles.includes(role)));

@@ -12,10 +12,13 @@ const links = async () => {
 
 test.each([
   ['user', ['/profile', '/profile/balance', '/profile/account', '/profile/logout']],
-  ['charity-events-creator', ['/profile', '/profile/charity-events/', '/profile/account', '/profile/logout']],
+  [
+    'charity-events-creator',
+    ['/profile', '/profile/charity-events/', '/profile/organization', '/profile/account', '/profile/logout'],
+  ],
   [
     'recycling-points-creator',
-    ['/profile', '/profile/recycling-points', '/profile/account', '/profile/logout'],
+    ['/profile', '/profile/recycling-points', '/profile/organization', '/profile/account', '/profile/logout'],
   ],
 ] as const)('leads a %s to the pages that exist for the role', async (role, paths) => {
   startPage('/profile', { user: aUser({ roles: [role] }) });

@@ -1,3 +1,4 @@
 export { belongsTo } from './belongs-to.ts';
 export { createPhotoUploader, type PhotoUploader as PhotoUploaderModel } from './model.ts';
 export { PhotoUploader, type PhotoUploaderProps } from './photo-uploader.tsx';
+export { SinglePhoto } from './single-photo.tsx';

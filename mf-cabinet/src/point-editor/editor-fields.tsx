@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PointStatusLabel } from '../points/index.ts';
 import { BasicsSection } from './basics-section.tsx';
-import { ConflictDialog } from './conflict-dialog.tsx';
 import { ContactsSection } from './contacts-section.tsx';
 import { DetailsSection } from './details-section.tsx';
 import type { Dictionaries } from './dictionaries.ts';
@@ -15,6 +14,7 @@ import { HoursSection } from './hours-section.tsx';
 import { $isUnsaved, draftDropped, type EditorOpening, editor } from './model.ts';
 import { PhotosSection } from './photos-section.tsx';
 import { PlaceSection } from './place-section.tsx';
+import { PointConflict } from './point-conflict.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { Rail } from './rail.tsx';
 import { RatesSection } from './rates-section.tsx';
@@ -97,7 +97,7 @@ export function EditorFields({ opening, dictionaries }: EditorFieldsProps) {
         </FormElement>
       </div>
       <PreviewDialog open={isPreviewed} onClose={() => setPreviewed(false)} dictionaries={dictionaries} />
-      <ConflictDialog dictionaries={dictionaries} />
+      <PointConflict dictionaries={dictionaries} />
     </div>
   );
 }

@@ -15,6 +15,9 @@ const ROLE_LINKS = [
   { role: 'recycling-points-creator', key: 'createPoint', to: '/profile/create-recycling-point' },
 ] as const satisfies readonly (SiteLink & { readonly role: ClientRole })[];
 
+/** Whoever announces in the name of an organisation edits its page. */
+const ORGANIZATION = { key: 'organization', to: '/profile/organization' } as const satisfies SiteLink;
+
 /**
  * Where the account section leads: login and registration for a visitor and for who has no role, the cabinet by role
  * for the others.
@@ -25,6 +28,7 @@ export function accountLinks(session: Session): SiteLink[] {
   return [
     { key: 'profile', to: '/profile' },
     ...ROLE_LINKS.filter(({ role }) => roles.includes(role)).map(({ key, to }) => ({ key, to })),
+    ...(roles.some((role) => role !== 'user') ? [ORGANIZATION] : []),
     { key: 'logout', to: '/profile/logout' },
   ];
 }

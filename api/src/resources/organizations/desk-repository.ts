@@ -86,15 +86,16 @@ async function membersOf(db: Database, organizationId: number) {
   }));
 }
 
-async function pointsByStatus(db: Database, organizationId: number): Promise<Record<string, number>> {
+async function pointsByStatus(db: Database, organizationId: number) {
   const rows = await db
     .selectFrom('recycling_points')
     .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
     .where('organization_id', '=', organizationId)
     .where('revision_of', 'is', null)
     .groupBy('status')
+    .orderBy('status')
     .execute();
-  return Object.fromEntries(rows.map(({ status, count }) => [status, Number(count)]));
+  return rows.map(({ status, count }) => ({ status, count: Number(count) }));
 }
 
 /** An organisation with who works for it and how many points it has, by status; undefined where there is none. */

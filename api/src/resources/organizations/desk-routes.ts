@@ -4,7 +4,6 @@ import {
   flag,
   list,
   oneOf,
-  record,
   strictObject,
   text,
   tolerantObject,
@@ -53,8 +52,8 @@ const DetailSchema = oneAnswer(
     members: list(
       tolerantObject({ id: text(), name: text(), email: text(), roles: list(text()), is_active: flag() }),
     ),
-    /** How many points there are, by the server's names of their statuses. */
-    points: record(figure()),
+    /** How many points there are, by the server's name of their status. */
+    points: list(tolerantObject({ status: text(), count: figure() })),
   }),
 );
 

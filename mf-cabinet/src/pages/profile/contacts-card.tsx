@@ -1,4 +1,5 @@
 import type { ClientUser } from '@ecocircle/shared-contracts';
+import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
 import { Card, HomeIcon, Image, Link, MailIcon, PhoneIcon } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,11 +17,13 @@ function Fact(props: { readonly icon: ReactNode; readonly name: string; readonly
   );
 }
 
-function Organisation({ name, logoUrl }: { readonly name: string; readonly logoUrl: string | null }) {
+/** Whoever announces in the name of the organisation is led to its page. */
+function Organisation({ user: { orgName, logoUrl, roles } }: { readonly user: ClientUser }) {
+  const edits = roles.some((role) => role !== 'user');
   return (
     <span className={styles.organisation}>
       {logoUrl && <Image src={logoUrl} alt="" ratio="1/1" className={styles.logo} />}
-      {name}
+      {edits ? <Link render={<RouterLink to="/profile/organization" />}>{orgName}</Link> : orgName}
     </span>
   );
 }
@@ -50,7 +53,7 @@ export function ContactsCard({ user }: { readonly user: ClientUser }) {
         </Fact>
         {user.orgName && (
           <Fact icon={<HomeIcon size="sm" />} name={t('profile.contacts.organisation')}>
-            <Organisation name={user.orgName} logoUrl={user.logoUrl} />
+            <Organisation user={user} />
           </Fact>
         )}
       </dl>

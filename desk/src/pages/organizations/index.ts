@@ -1,0 +1,2 @@
+export { OrganizationPage } from './organization-page.tsx';
+export { OrganizationsPage } from './organizations-page.tsx';

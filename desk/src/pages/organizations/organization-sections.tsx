@@ -1,0 +1,108 @@
+import { useWording } from '@ecocircle/app-kit/wording';
+import {
+  LOCALE_INFO,
+  LOCALES,
+  NETWORKS,
+  type Organization,
+  readWebAddress,
+  shownAddress,
+} from '@ecocircle/shared-contracts';
+import { Card, Link, StatusLabel } from '@ecocircle/ui-kit';
+import type { ReactNode } from 'react';
+import { Facts } from '../../lists/index.ts';
+import type { OrganizationDetail } from './model.ts';
+import styles from './organizations.module.css';
+
+/** A part of the page. */
+export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <Card as="section" padding="lg" aria-label={title}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </Card>
+  );
+}
+
+function Address({ address }: { readonly address: string }) {
+  const { t } = useWording();
+  const url = readWebAddress(address);
+  if (!url) return address;
+  return (
+    <Link href={url.href} externalLabel={t('organizations.newTab')}>
+      {shownAddress(url.href)}
+    </Link>
+  );
+}
+
+const linked = (address: string): ReactNode => address && <Address address={address} />;
+
+/** What an organisation registered with, and what it says of itself. */
+export function OrganizationFacts({ organization }: { readonly organization: Organization }) {
+  const { t } = useWording();
+  const { tin, address, draft, logo } = organization;
+  const fact = (name: string) => t(`organizations.fields.${name}`);
+  return (
+    <Section title={t('organizations.page')}>
+      <Facts
+        facts={[
+          [fact('taxId'), tin],
+          [fact('address'), address],
+          [fact('logoId'), logo && <img src={logo.url} alt={fact('logoId')} className={styles.logo} />],
+          [fact('website'), linked(draft.website)],
+          [fact('phone'), draft.phone],
+          ...NETWORKS.map((network) => [fact(network), linked(draft[network])] as const),
+          ...LOCALES.map(
+            (locale) =>
+              [
+                t('organizations.about', { language: LOCALE_INFO[locale].name }),
+                draft.about[locale] && (
+                  <span lang={locale} className={styles.text}>
+                    {draft.about[locale]}
+                  </span>
+                ),
+              ] as const,
+          ),
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** Who works for the organisation. */
+export function Members({ members }: Pick<OrganizationDetail, 'members'>) {
+  const { t } = useWording();
+  return (
+    <Section title={t('organizations.people')}>
+      {members.length === 0 && <p>{t('organizations.nobody')}</p>}
+      <ul className={styles.entries}>
+        {members.map(({ id, name, email, roles, isActive }) => (
+          <li key={id}>
+            <strong>{name}</strong>
+            <p className={styles.note}>
+              <span>{email}</span>
+              <span>{roles.map((role) => t(`organizations.roles.${role}`)).join(', ')}</span>
+              {!isActive && <span>{t('organizations.refused')}</span>}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** How many points the organisation has, by status. */
+export function PointCounts({ points }: Pick<OrganizationDetail, 'points'>) {
+  const { t, number } = useWording();
+  return (
+    <Section title={t('organizations.pointCounts')}>
+      {points.length === 0 && <p>{t('organizations.noPoints')}</p>}
+      <ul className={styles.counts}>
+        {points.map(([status, count]) => (
+          <li key={status}>
+            <StatusLabel status={status}>{t(`status.${status}`)}</StatusLabel> {number(count)}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

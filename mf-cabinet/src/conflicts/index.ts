@@ -1,0 +1,2 @@
+export { ConflictDialog, type ShownConflict } from './conflict-dialog.tsx';
+export { createMerge } from './conflicts.ts';

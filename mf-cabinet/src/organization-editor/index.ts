@@ -1,0 +1,2 @@
+export { edited } from './model.ts';
+export { OrganizationEditor } from './organization-editor.tsx';
