@@ -5,7 +5,8 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 
-const clean = (text: string): string => text.replace(UNPRINTABLE, '').toWellFormed();
+/** A text as it can be stored and mailed: without control characters and lone surrogates. */
+export const cleanText = (text: string): string => text.replace(UNPRINTABLE, '').toWellFormed();
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,7 +16,7 @@ export function cleanTexts(body: unknown): unknown {
   if (!isRecord(body)) return body;
   const fields = Object.entries(body).map(([name, value]) => [
     name,
-    typeof value === 'string' ? clean(value) : value,
+    typeof value === 'string' ? cleanText(value) : value,
   ]);
   return Object.fromEntries(fields);
 }

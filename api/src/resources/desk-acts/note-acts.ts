@@ -2,6 +2,7 @@ import { DESK_API } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
+import { cleanText } from '../../forms/clean-texts.ts';
 import type { NewAct } from './desk-acts.ts';
 import { noteAct, noteAnswer } from './desk-acts.ts';
 
@@ -38,10 +39,11 @@ function actOf(request: FastifyRequest): NewAct | undefined {
     at: currentTime().toISOString(),
     account_id: staff.account.id,
     actor_name: staff.account.name,
-    subject: Object.values((request.params ?? {}) as Record<string, string>)
-      .join('/')
-      .slice(0, 200),
-    note: wordsIn(request.body),
+    subject: cleanText(Object.values((request.params ?? {}) as Record<string, string>).join('/')).slice(
+      0,
+      200,
+    ),
+    note: cleanText(wordsIn(request.body)),
   };
 }
 
