@@ -5,7 +5,7 @@ import { AccountPage, AccountsPage } from './pages/accounts/index.ts';
 import { ActsPage } from './pages/acts/index.ts';
 import { DictionariesPage, EntryPage, NewEntryPage } from './pages/dictionaries/index.ts';
 import { EventPage, EventsPage } from './pages/events/index.ts';
-import { CasePage, QueuePage } from './pages/points/index.ts';
+import { AllPointsPage, CasePage, QueuePage } from './pages/points/index.ts';
 import { RegistrationPage, RegistrationsPage } from './pages/registrations/index.ts';
 import { ReportPage, ReportsPage } from './pages/reports/index.ts';
 import { StaffPage } from './pages/staff/index.ts';
@@ -24,6 +24,7 @@ export const ROUTES: RouteObject[] = [
       { index: true, loader: () => redirect('/points') },
       { path: 'points', element: <QueuePage /> },
       { path: 'points/:id', element: <CasePage /> },
+      { path: 'all-points', element: <AllPointsPage /> },
       { path: 'registrations', element: <RegistrationsPage /> },
       { path: 'registrations/:reference', element: <RegistrationPage /> },
       { path: 'reports', element: <ReportsPage /> },

@@ -3,6 +3,7 @@ import { mayWorkAs, STAFF_ROLES, type StaffRole } from '@ecocircle/shared-contra
 /** The parts of the desk by their paths, each with the role that it takes. */
 const SECTIONS = {
   points: 'moderator',
+  'all-points': 'moderator',
   reports: 'moderator',
   registrations: 'moderator',
   events: 'moderator',

@@ -1,3 +1,4 @@
+export { Entries, Notes } from './entries.tsx';
 export { Entry } from './entry.tsx';
 export { EntryCard, type EntryCardProps } from './entry-card.tsx';
 export { Facts } from './facts.tsx';
