@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** What failed: the key of its texts, why, and what asks for it again. */
 export interface RequestFailedProps {
-  readonly about: 'balance' | 'points' | 'editor' | 'myEvents' | 'eventEditor';
+  readonly about: 'balance' | 'points' | 'editor' | 'history' | 'myEvents' | 'eventEditor';
   readonly cause: FailureCause;
   readonly onRetry: () => void;
   /** The level of the title's heading. */

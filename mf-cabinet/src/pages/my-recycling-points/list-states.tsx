@@ -28,7 +28,9 @@ export function NoPoints() {
       drawing={emptyMapDrawing}
       title={t('points.empty.title')}
       text={t('points.empty.text')}
-      action={<ButtonLink render={<Link to="/recycling-points" />}>{t('points.empty.action')}</ButtonLink>}
+      action={
+        <ButtonLink render={<Link to="/profile/create-recycling-point" />}>{t('points.create')}</ButtonLink>
+      }
     />
   );
 }

@@ -2,9 +2,11 @@ import { useServices } from '@ecocircle/app-kit/remote';
 import { timeSince, useWording } from '@ecocircle/app-kit/wording';
 import { PUBLIC_POINT_STATUSES, type RecyclingPoint } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
-import { Card, cardLinkClass, Image } from '@ecocircle/ui-kit';
+import { AlertIcon, Card, cardLinkClass, Image } from '@ecocircle/ui-kit';
+import { useUnit } from 'effector-react';
 import { PointMenu } from '../../point-actions/index.ts';
-import { PointStatusLabel } from '../../points/index.ts';
+import { $reportCounts } from '../../point-reports/index.ts';
+import { PointStatusLabel, pointPath } from '../../points/index.ts';
 import styles from './point-row.module.css';
 
 function Photo({ point }: { readonly point: RecyclingPoint }) {
@@ -16,14 +18,30 @@ function Photo({ point }: { readonly point: RecyclingPoint }) {
   );
 }
 
-function Facts({ point: { smrs, updatedAt } }: { readonly point: RecyclingPoint }) {
+function Facts({ point: { id, smrs, updatedAt } }: { readonly point: RecyclingPoint }) {
   const { t, counted } = useWording();
   const { unit, count } = timeSince(updatedAt, useServices().locale.now);
   return (
     <p className={styles.facts}>
       <span>{smrs.length > 0 ? counted('points.materials', smrs.length) : t('points.noMaterials')}</span>
       <time dateTime={updatedAt}>{counted(`points.updated.${unit}`, count)}</time>
+      <Link to={pointPath(id)} className={styles.link}>
+        {t('points.history')}
+      </Link>
     </p>
+  );
+}
+
+/** How many visitors say that something is wrong with the point; leads to what they say. */
+function Reports({ point }: { readonly point: RecyclingPoint }) {
+  const { counted } = useWording();
+  const count = useUnit($reportCounts).get(point.id) ?? 0;
+  if (count === 0) return null;
+  return (
+    <Link to={pointPath(point.id)} className={styles.reports}>
+      <AlertIcon size="xsm" />
+      {counted('points.reports', count)}
+    </Link>
   );
 }
 
@@ -47,6 +65,7 @@ export function PointRow({ point }: { readonly point: RecyclingPoint }) {
         </h2>
         <p className={styles.address}>{point.address || t('points.noAddress')}</p>
         <Facts point={point} />
+        <Reports point={point} />
         {point.declineReason && (
           <p className={styles.reason}>{t('points.declined', { reason: point.declineReason })}</p>
         )}
