@@ -23,8 +23,7 @@ export const PAGE_ENTRIES = {
   page_size: wholeNumber(1, 100).default(20),
 };
 
-/** The largest id that a column of ids holds. */
-export const LARGEST_ID = 2 ** 31 - 1;
+const LARGEST_ID = 2 ** 31 - 1;
 
 /** The path of one thing. Whatever is no id names nothing: see {@link parseId}. */
 export const IdParams = strictObject({ id: text() });

@@ -2,6 +2,7 @@ import { Button, Dialog } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RadioCard, RadioCards } from '../radio-card/index.ts';
 import styles from './conflict-dialog.module.css';
 import { type Conflict, conflictsOf, type MergedPart, mergedValues, type Side } from './conflicts.ts';
 import type { Dictionaries } from './dictionaries.ts';
@@ -21,24 +22,19 @@ interface ChoiceProps {
 function Choice({ part, words, side, onChoose }: ChoiceProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{t(`editor.field.${part}`)}</legend>
+    <RadioCards legend={t(`editor.field.${part}`)} inRow>
       {SIDES.map((name) => (
-        <label key={name} className={styles.side}>
-          <input
-            type="radio"
-            name={`conflict.${part}`}
-            checked={side === name}
-            onChange={() => onChoose(name)}
-            className={styles.radio}
-          />
-          <span>
-            <span className={styles.whose}>{t(`editor.conflict.${name}`)}</span>
-            <span className={styles.words}>{words[name] || t('editor.conflict.empty')}</span>
-          </span>
-        </label>
+        <RadioCard
+          key={name}
+          name={`conflict.${part}`}
+          checked={side === name}
+          onChoose={() => onChoose(name)}
+          title={t(`editor.conflict.${name}`)}
+          text={words[name] || t('editor.conflict.empty')}
+          stress="text"
+        />
       ))}
-    </fieldset>
+    </RadioCards>
   );
 }
 

@@ -17,7 +17,7 @@ import { isTrapped } from '../../forms/spam-trap.ts';
 import { answers, FORM, NOTHING } from '../../openapi/answers.ts';
 import { callerOf, publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
-import { IdParams, LARGEST_ID, PAGE_ENTRIES, parseId, wholeNumber } from '../../validation/numbers.ts';
+import { IdParams, PAGE_ENTRIES, parseId, wholeNumber } from '../../validation/numbers.ts';
 import { normalizeEmail } from '../accounts/normalize-email.ts';
 import { isPublicStatus, PUBLIC_STATUSES } from '../recycling-points/public-points.ts';
 import { findReportByToken, insertReport, listReports } from './repository.ts';
@@ -114,7 +114,7 @@ export function registerReportTracking(app: Routes, db: Database): void {
  * oldest first.
  */
 export function registerOwnReports(app: Routes, db: Database): void {
-  const querystring = strictObject({ ...PAGE_ENTRIES, point: wholeNumber(1, LARGEST_ID).optional() });
+  const querystring = strictObject({ ...PAGE_ENTRIES, point: wholeNumber(1, 999_999_999).optional() });
   const schema = { querystring, ...answers({ 200: OwnReportListSchema }) };
   const config = { access: 'facility' } as const;
   app.get('/api/web/v1/facility/reports/', { schema, config }, async (request, reply) => {

@@ -2,8 +2,9 @@ import { useServices } from '@ecocircle/app-kit/remote';
 import { timeSince, useWording } from '@ecocircle/app-kit/wording';
 import { PUBLIC_POINT_STATUSES, type RecyclingPoint } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
-import { AlertIcon, Card, cardLinkClass, Image } from '@ecocircle/ui-kit';
+import { AlertIcon, Card, cardLinkClass, classNames, Image } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
+import { ownRow } from '../../own-list/index.ts';
 import { PointMenu } from '../../point-actions/index.ts';
 import { $reportCounts } from '../../point-reports/index.ts';
 import { PointStatusLabel, pointPath } from '../../points/index.ts';
@@ -11,7 +12,7 @@ import styles from './point-row.module.css';
 
 function Photo({ point }: { readonly point: RecyclingPoint }) {
   return (
-    <div className={styles.photo}>
+    <div className={classNames(ownRow.picture, styles.photo)}>
       <Image src={point.photos[0]?.thumbnailUrl} alt="" ratio="4/3" className={styles.picture} />
       <img src={point.icon.url} alt="" width={32} height={32} loading="lazy" className={styles.icon} />
     </div>
@@ -51,10 +52,10 @@ export function PointRow({ point }: { readonly point: RecyclingPoint }) {
   const isPublic = PUBLIC_POINT_STATUSES.some((status) => status === point.status);
   const name = point.name || t('points.unnamed');
   return (
-    <Card as="li" padding="none" interactive={isPublic} className={styles.row}>
+    <Card as="li" padding="none" interactive={isPublic} className={ownRow.row}>
       <Photo point={point} />
-      <div className={styles.text}>
-        <h2 className={styles.name}>
+      <div className={ownRow.text}>
+        <h2 className={ownRow.name}>
           {isPublic ? (
             <Link to={`/recycling-points/${point.id}`} className={cardLinkClass}>
               {name}
@@ -63,15 +64,15 @@ export function PointRow({ point }: { readonly point: RecyclingPoint }) {
             name
           )}
         </h2>
-        <p className={styles.address}>{point.address || t('points.noAddress')}</p>
+        <p className={ownRow.line}>{point.address || t('points.noAddress')}</p>
         <Facts point={point} />
         <Reports point={point} />
         {point.declineReason && (
           <p className={styles.reason}>{t('points.declined', { reason: point.declineReason })}</p>
         )}
       </div>
-      <PointStatusLabel status={point.status} className={styles.status} />
-      <div className={styles.menu}>
+      <PointStatusLabel status={point.status} className={ownRow.status} />
+      <div className={classNames(ownRow.end, styles.menu)}>
         <PointMenu point={point} />
       </div>
     </Card>
