@@ -33,6 +33,7 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'jobs',
       'plugins',
       'openapi',
+      'reading',
       'caching',
       'validation',
       'limits',

@@ -5,9 +5,9 @@ import { readConfig } from '../composition/config.ts';
 import { prepareDataFolder } from '../composition/data-folder.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { SetupError } from '../errors/setup-error.ts';
-import { ImportError } from '../import/import-error.ts';
 import { IMPORT_FORMATS, importPoints } from '../import/import-points.ts';
 import { reportText } from '../import/import-report.ts';
+import { ImportError } from '../reading/import-error.ts';
 
 interface PointsFlags {
   readonly format?: (typeof IMPORT_FORMATS)[number];

@@ -29,6 +29,7 @@ import { PhotoStore } from '../resources/photos/photo-store.ts';
 import { registerPhotoRoutes } from '../resources/photos/routes.ts';
 import { registerPlaceRoutes } from '../resources/places/routes.ts';
 import { registerClusterRoutes } from '../resources/point-clusters/routes.ts';
+import { registerPointFiles } from '../resources/point-files/routes.ts';
 import { registerOwnReports, registerReportTracking } from '../resources/point-reports/routes.ts';
 import { registerPortalRoutes } from '../resources/portal/routes.ts';
 import { registerPublishedPageRoutes } from '../resources/published-pages/routes.ts';
@@ -146,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     store: photos,
     photosPerMinute: settings.limits.photosPerMinute,
   });
+  registerPointFiles(app, settings.db, settings.addresses);
   registerOrganizationRoutes(app as unknown as Routes, { db: settings.db, photos });
   const forms = await registerForms(app as unknown as Routes, settings, parts);
   await registerDesk(app, settings, forms);

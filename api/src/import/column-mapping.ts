@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { POINT_COLUMNS } from '@ecocircle/shared-contracts/point-file';
 import { checked, describeErrors, flag, oneOf, strictObject, text } from '@ecocircle/shared-contracts/rules';
 import { type InferType, type ISchema, lazy } from 'yup';
 import { DATA_LANGUAGES } from '../basemap/data-language.ts';
+import { ImportError } from '../reading/import-error.ts';
 import { exactly } from '../validation/from-text.ts';
-import { ImportError } from './import-error.ts';
 
 const filled = () => text().required('is empty');
 
@@ -25,22 +26,15 @@ const Field = lazy((given: unknown): ISchema<FieldMapping | undefined> => {
   return 'template' in given ? FIELD_KINDS.template : FIELD_KINDS.column;
 });
 
-const ColumnsSchema = strictObject({
-  id: Field,
-  wkt: Field,
-  lng: Field,
-  lat: Field,
-  name: Field,
-  address: Field,
-  city: Field,
-  materials: Field,
-  hours: Field,
-  operator: Field,
-  rules: Field,
-  comment: Field,
-  phone: Field,
-  email: Field,
-})
+/** The columns of every table of points, and what only the files of others have. */
+const COLUMNS = [...POINT_COLUMNS, 'wkt', 'city', 'operator'] as const;
+
+const ColumnsSchema = strictObject(
+  Object.fromEntries(COLUMNS.map((column) => [column, Field])) as Record<
+    (typeof COLUMNS)[number],
+    typeof Field
+  >,
+)
   .test('id', 'name "id"', ({ id }) => id !== undefined)
   .test('position', 'name either "wkt" or both "lng" and "lat"', ({ wkt, lng, lat }) =>
     wkt ? !lng && !lat : Boolean(lng && lat),

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { detectDelimiter } from '../reading/csv-table.ts';
+import { rateDictionary } from '../reading/material-rates.ts';
 import { type ColumnMapping, parseMapping } from './column-mapping.ts';
-import { detectDelimiter, readCsvRows } from './csv-rows.ts';
+import { readCsvRows as readRows } from './csv-rows.ts';
 import { titleCase } from './title-case.ts';
 
 const mapping = (columns: object, rest: object = {}): ColumnMapping =>
@@ -8,6 +10,9 @@ const mapping = (columns: object, rest: object = {}): ColumnMapping =>
     { language: 'es', columns: { id: 'id', lng: 'X', lat: 'Y', ...columns }, ...rest },
     'test.json',
   );
+
+const readCsvRows = (text: string, columns: ColumnMapping, file: string) =>
+  readRows(text, columns, file, rateDictionary([], []));
 
 test('finds the delimiter in the first line', () => {
   expect([

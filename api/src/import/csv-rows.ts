@@ -1,21 +1,12 @@
-import { parse } from 'csv-parse/sync';
+import { type ReadCoordinates, readColumns, readWkt } from '../reading/coordinates.ts';
+import { readTable, recordOf } from '../reading/csv-table.ts';
+import { ImportError } from '../reading/import-error.ts';
+import { type RateDictionary, readRates } from '../reading/material-rates.ts';
 import type { ColumnMapping, FieldMapping } from './column-mapping.ts';
-import { type ReadCoordinates, readColumns, readWkt } from './coordinates.ts';
-import { ImportError } from './import-error.ts';
-import { readMaterials, splitMaterials } from './material-words.ts';
 import type { RawPoint, ReadRow } from './raw-point.ts';
 import { titleCase } from './title-case.ts';
 
 type Row = Readonly<Record<string, string>>;
-
-const DELIMITERS = [',', ';', '\t', '|'];
-
-/** The sign that splits the first line into most columns. */
-export function detectDelimiter(text: string): string {
-  const firstLine = text.slice(0, text.indexOf('\n') === -1 ? undefined : text.indexOf('\n'));
-  const count = (sign: string): number => firstLine.split(sign).length;
-  return DELIMITERS.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
-}
 
 const columnsIn = (field: FieldMapping): string[] => {
   if (typeof field === 'string') return [field];
@@ -33,24 +24,6 @@ function checkColumns(mapping: ColumnMapping, present: readonly string[], file: 
   if (missing.length === 0) return;
   const list = missing.map(({ name, column }) => `"${column}" (for ${name})`).join(', ');
   throw new ImportError(`${file} has no column ${list}. It has: ${present.join(', ')}.`);
-}
-
-function parseTable(
-  text: string,
-  mapping: ColumnMapping,
-  file: string,
-): { columns: string[]; rows: string[][] } {
-  try {
-    const [columns = [], ...rows] = parse(text, {
-      bom: true,
-      delimiter: mapping.delimiter ?? detectDelimiter(text),
-      relaxColumnCount: true,
-      skipEmptyLines: true,
-    }) as string[][];
-    return { columns: columns.map((column) => column.trim()), rows };
-  } catch (error) {
-    throw new ImportError(`${file} is no CSV table: ${(error as Error).message}.`, { cause: error });
-  }
 }
 
 function textOf(field: FieldMapping | undefined, row: Row): string {
@@ -76,12 +49,13 @@ function coordinatesOf({ columns }: ColumnMapping, row: Row): ReadCoordinates {
 
 function toPoint(
   mapping: ColumnMapping,
+  dictionary: RateDictionary,
   row: Row,
   ref: string,
   { lng, lat }: { lng: number; lat: number },
 ): RawPoint {
   const text = (name: keyof ColumnMapping['columns']): string => textOf(mapping.columns[name], row);
-  const materials = readMaterials(splitMaterials(text('materials')));
+  const materials = readRates(text('materials'), dictionary);
   const hours = text('hours');
   return {
     ref,
@@ -91,32 +65,42 @@ function toPoint(
     address: text('address'),
     city: text('city'),
     country: mapping.country ?? '',
-    materialIds: materials.ids,
-    unknownMaterials: materials.unknown,
+    icon: text('icon'),
+    rates: materials.rates,
+    unknownMaterials: materials.problems.map(({ value }) => value),
     hours: hours ? { notation: mapping.hoursNotation, text: hours } : null,
     operator: text('operator'),
     rules: text('rules'),
     comment: text('comment'),
+    contact: text('contact'),
     phone: text('phone'),
     email: text('email'),
     isCentre: mapping.isCentre,
   };
 }
 
-/** Reads points out of a CSV table; one row for each line below the first. */
-export function readCsvRows(text: string, mapping: ColumnMapping, file: string): ReadRow[] {
-  const { columns, rows } = parseTable(text, mapping, file);
+/** Reads points out of a CSV table; one row for each line below the first that is not empty. */
+export function readCsvRows(
+  text: string,
+  mapping: ColumnMapping,
+  file: string,
+  dictionary: RateDictionary,
+): ReadRow[] {
+  const table = readTable(text, file, mapping.delimiter);
+  const { columns, rows } = table;
   checkColumns(mapping, columns, file);
-  if (rows.length === 0) throw new ImportError(`${file} has a first line with column names, but no rows.`);
-  return rows.map((cells, at): ReadRow => {
-    const numbered = `row ${at + 1}`;
-    if (cells.length !== columns.length)
-      return { row: numbered, skipped: `has ${cells.length} columns, the first line has ${columns.length}` };
-    const row = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
+  return rows.map((line): ReadRow => {
+    const numbered = `row ${line.at + 1}`;
+    const row = recordOf(table, line);
+    if (!row)
+      return {
+        row: numbered,
+        skipped: `has ${line.cells.length} columns, the first line has ${columns.length}`,
+      };
     const ref = textOf(mapping.columns.id, row);
     if (!ref) return { row: numbered, skipped: 'has no id, so that it could not be found again' };
     const read = coordinatesOf(mapping, row);
     if (!read.ok) return { row: `${numbered} (${ref})`, skipped: read.reason };
-    return { row: `${numbered} (${ref})`, point: toPoint(mapping, row, ref, read) };
+    return { row: `${numbered} (${ref})`, point: toPoint(mapping, dictionary, row, ref, read) };
   });
 }

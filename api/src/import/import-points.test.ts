@@ -7,11 +7,11 @@ import { parsed } from '../../test/parsed.ts';
 import { createTestDatabase } from '../../test/test-database.ts';
 import { NearestPlaces } from '../basemap/nearest-place.ts';
 import { readDataVersions } from '../database/data-version.ts';
+import { LARGEST_FILE_BYTES } from '../reading/source-file.ts';
 import { listPoints } from '../resources/recycling-points/repository.ts';
 import { type ImportOptions, importPoints, sortRows } from './import-points.ts';
 import { reportText } from './import-report.ts';
 import type { RawPoint, ReadRow } from './raw-point.ts';
-import { LARGEST_FILE_BYTES } from './source-file.ts';
 
 const { db, dataDir, remove } = await createTestDatabase();
 afterAll(remove);
@@ -36,6 +36,7 @@ const countPoints = async (): Promise<number> =>
 beforeEach(async () => {
   await db.deleteFrom('recycling_points').execute();
   await db.deleteFrom('point_sources').execute();
+  await db.deleteFrom('point_history').execute();
 });
 
 describe('real files', () => {
@@ -126,6 +127,14 @@ describe('writing', () => {
       id: first?.id,
       status: 'blocked_by_moderator',
       address: 'Catamarca 757',
+      version: 2,
+    });
+    const history = await db.selectFrom('point_history').selectAll().execute();
+    expect(history).toMatchObject([{ point_id: first?.id, actor: 'system', action: 'imported' }]);
+    expect(JSON.parse(history[0]?.difference ?? '')).toContainEqual({
+      field: 'address',
+      before: 'Cachi 757',
+      after: 'Catamarca 757',
     });
   });
 

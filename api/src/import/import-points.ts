@@ -1,18 +1,19 @@
 import { basename, extname } from 'node:path';
-import type { MaterialFamily } from '@ecocircle/shared-contracts';
 import { looksSwapped, NearestPlaces } from '../basemap/nearest-place.ts';
 import { currentTime } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
+import { ImportError } from '../reading/import-error.ts';
+import type { RateDictionary } from '../reading/material-rates.ts';
+import { readSourceFile } from '../reading/source-file.ts';
 import type { NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
 import { type ColumnMapping, isTimeZone, readMapping } from './column-mapping.ts';
 import { readCsvRows } from './csv-rows.ts';
-import { ImportError } from './import-error.ts';
 import type { ImportReport } from './import-report.ts';
 import { applyImport, planImport } from './imported-points.ts';
+import { readFamilies, readIconIds, readRateDictionary } from './known-words.ts';
 import { readOsmFeatures } from './osm-features.ts';
 import { OPENSTREETMAP, type PointSource, toSourceId } from './point-source.ts';
 import type { RawPoint, ReadRow } from './raw-point.ts';
-import { readSourceFile } from './source-file.ts';
 import { toRecyclingPoint } from './to-recycling-point.ts';
 
 /** The formats that are read. */
@@ -59,7 +60,7 @@ interface ReadFile {
   readonly mapping: ColumnMapping | null;
 }
 
-function readFile(options: ImportOptions): ReadFile {
+function readFile(options: ImportOptions, dictionary: RateDictionary): ReadFile {
   const { file } = options;
   if (formatOf(options) === 'osm') {
     const source = sourceOf(options, OPENSTREETMAP);
@@ -68,7 +69,11 @@ function readFile(options: ImportOptions): ReadFile {
   if (!options.mapping) throw new ImportError(`A CSV file needs a column mapping: --mapping MAPPING.json.`);
   const mapping = readMapping(options.mapping);
   const source = sourceOf(options, mapping.source);
-  return { rows: readCsvRows(readSourceFile(file, mapping.encoding), mapping, file), source, mapping };
+  return {
+    rows: readCsvRows(readSourceFile(file, mapping.encoding), mapping, file, dictionary),
+    source,
+    mapping,
+  };
 }
 
 interface Sorted {
@@ -97,11 +102,6 @@ function countTexts(texts: readonly string[]): Record<string, number> {
   return Object.fromEntries([...groups].map(([text, all]) => [text, all.length]));
 }
 
-async function readFamilies(db: Database): Promise<Map<string, MaterialFamily>> {
-  const rows = await db.selectFrom('raw_materials').select(['id', 'family']).execute();
-  return new Map(rows.map(({ id, family }) => [id, family as MaterialFamily]));
-}
-
 function hoursCounts(points: readonly NewRecyclingPoint[]): ImportReport['hours'] {
   const table = points.filter(({ working_hours }) => working_hours).length;
   const text = points.filter(({ working_hours_text }) => working_hours_text).length;
@@ -114,7 +114,7 @@ export async function importPoints(db: Database, options: ImportOptions): Promis
     throw new ImportError(
       `${options.timeZone} is no IANA time zone, such as America/Argentina/Buenos_Aires.`,
     );
-  const { rows, source, mapping } = readFile(options);
+  const { rows, source, mapping } = readFile(options, await readRateDictionary(db));
   const places = new NearestPlaces();
   const { taken, skipped } = sortRows(rows, places);
   const context = {
@@ -122,6 +122,7 @@ export async function importPoints(db: Database, options: ImportOptions): Promis
     language: mapping?.language ?? null,
     timeZone: options.timeZone ?? mapping?.timeZone ?? null,
     places,
+    icons: await readIconIds(db),
     familyOf: await readFamilies(db),
     now: currentTime().toISOString(),
   };

@@ -33,7 +33,7 @@ test('reads tags', () => {
     point: {
       ref: 'node/1',
       name: 'Hof',
-      materialIds: ['glass-bottles'],
+      rates: [{ materialId: 'glass-bottles', price: null, unit: '' }],
       hours: { notation: 'osm', text: 'Mo 08:00-12:00' },
       address: 'Römerstraße 31',
       isCentre: true,

@@ -1,37 +1,11 @@
-import { checked, list, oneOf, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
-import { mixed } from 'yup';
-import { checkCoordinates } from './coordinates.ts';
-import { ImportError } from './import-error.ts';
-import { readMaterials } from './material-words.ts';
+import { checkCoordinates } from '../reading/coordinates.ts';
+import { type Feature, readFeatures } from '../reading/geojson-features.ts';
+import { asRates } from '../reading/material-rates.ts';
+import { readMaterials } from '../reading/material-words.ts';
 import type { RawPoint, ReadRow } from './raw-point.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const FeatureSchema = tolerantObject({
-  id: mixed((id): id is string | number => typeof id === 'string' || typeof id === 'number'),
-  properties: mixed(isObject).nullable(),
-  geometry: tolerantObject({ type: text(), coordinates: mixed() }).nullable().optional(),
-});
-
-const CollectionSchema = tolerantObject({ type: oneOf(['FeatureCollection']), features: list(mixed()) });
 
 type Tags = Readonly<Record<string, string>>;
 type Position = readonly [number, number];
-
-function parseCollection(text: string, file: string): readonly unknown[] {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch (error) {
-    throw new ImportError(`${file} is not JSON: ${(error as Error).message}.`, { cause: error });
-  }
-  const result = checked(CollectionSchema, data);
-  if ('errors' in result)
-    throw new ImportError(`${file} is no GeoJSON FeatureCollection: it needs "type" and a list "features".`);
-  if (result.value.features.length === 0) throw new ImportError(`${file} has no features.`);
-  return result.value.features;
-}
 
 const isPosition = (value: unknown): value is Position =>
   Array.isArray(value) && typeof value[0] === 'number' && typeof value[1] === 'number';
@@ -78,12 +52,14 @@ function toPoint(ref: string, tags: Tags, [lng, lat]: Position): RawPoint {
     address: address(tags),
     city: tags['addr:city'] ?? '',
     country: (tags['addr:country'] ?? '').toUpperCase(),
-    materialIds: materials.ids,
+    icon: '',
+    rates: asRates(materials.ids),
     unknownMaterials: materials.unknown,
     hours: tags.opening_hours ? { notation: 'osm', text: tags.opening_hours } : null,
     operator: tags.operator ?? '',
     rules: tags.description ?? '',
     comment: tags.note ?? '',
+    contact: '',
     phone: tags['contact:phone'] ?? tags.phone ?? '',
     email: tags['contact:email'] ?? tags.email ?? '',
     isCentre: tags.recycling_type === 'centre',
@@ -93,11 +69,10 @@ function toPoint(ref: string, tags: Tags, [lng, lat]: Position): RawPoint {
 const isRecycling = (tags: Tags): boolean =>
   tags.amenity === 'recycling' || Object.keys(tags).some((key) => key.startsWith('recycling:'));
 
-function readFeature(value: unknown, at: number): ReadRow {
+function readFeature(feature: Feature | null, at: number): ReadRow {
   const numbered = `feature ${at + 1}`;
-  const feature = checked(FeatureSchema, value);
-  if ('errors' in feature) return { row: numbered, skipped: 'is no GeoJSON feature' };
-  const { id, properties, geometry } = feature.value;
+  if (!feature) return { row: numbered, skipped: 'is no GeoJSON feature' };
+  const { id, properties, geometry } = feature;
   const tags = toTags(properties ?? {});
   const ref = tags['@id'] ?? (id === undefined ? '' : String(id));
   if (!ref) return { row: numbered, skipped: 'has no id (@id or id), so that it could not be found again' };
@@ -112,4 +87,4 @@ function readFeature(value: unknown, at: number): ReadRow {
 
 /** Reads recycling points out of OpenStreetMap's GeoJSON; one row for each feature, whatever it is. */
 export const readOsmFeatures = (text: string, file: string): ReadRow[] =>
-  parseCollection(text, file).map(readFeature);
+  readFeatures(text, file).map(readFeature);

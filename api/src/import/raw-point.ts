@@ -1,8 +1,4 @@
-/** How the source writes the hours: in OpenStreetMap's notation or in words. */
-export interface RawHours {
-  readonly notation: 'osm' | 'words';
-  readonly text: string;
-}
+import type { RawHours, RawRate } from '../reading/raw-parts.ts';
 
 /** A row of a source, the same whatever file it came from; a text that is not known is empty. */
 export interface RawPoint {
@@ -14,14 +10,17 @@ export interface RawPoint {
   readonly address: string;
   readonly city: string;
   readonly country: string;
-  /** Ids of the materials dictionary. */
-  readonly materialIds: readonly string[];
-  /** What the source calls materials that the dictionary does not know. */
+  /** Id of the icons dictionary; empty: the one of its materials. */
+  readonly icon: string;
+  readonly rates: readonly RawRate[];
+  /** What the source calls materials, or says of them, that is not understood. */
   readonly unknownMaterials: readonly string[];
   readonly hours: RawHours | null;
   readonly operator: string;
   readonly rules: string;
   readonly comment: string;
+  /** Who answers for the point. */
+  readonly contact: string;
   readonly phone: string;
   readonly email: string;
   /** Staffed place rather than a container on the street. */

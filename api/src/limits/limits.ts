@@ -1,4 +1,5 @@
 import { type FormFacts, PHOTO_LIMITS, PORTAL_FORMS } from '@ecocircle/shared-contracts';
+import { OWN_FILE_LIMITS } from '@ecocircle/shared-contracts/point-file';
 
 const HOUR_SECONDS = 3600;
 const YEAR_SECONDS = 365 * 24 * HOUR_SECONDS;
@@ -64,4 +65,6 @@ export const BODY_LIMITS = {
   login: 16 * KIB,
   /** The largest photo, and room for the heads of its parts. */
   photo: PHOTO_LIMITS.bytes + 16 * KIB,
+  /** The largest file of points, and room for the heads of its parts. */
+  pointFile: OWN_FILE_LIMITS.bytes + 16 * KIB,
 } as const;

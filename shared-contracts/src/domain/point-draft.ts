@@ -68,8 +68,11 @@ const readMaterial = (rate: Answer): DraftMaterial => ({
   typeId: rate.text('srm_id'),
 });
 
-/** The rates in the order in which they were saved: each unfinished one knows its place among all. */
-function readMaterials(fields: Answer): DraftMaterial[] {
+/**
+ * Reads `rates_info` and `unfinished_rates` in the order in which they were saved: each unfinished rate knows its place
+ * among all.
+ */
+export function readDraftMaterials(fields: Answer): DraftMaterial[] {
   const materials = fields.list('rates_info').map(readMaterial);
   for (const rate of fields.list('unfinished_rates'))
     materials.splice(rate.figure('position'), 0, {
@@ -94,7 +97,7 @@ export function toPointDraft(answer: unknown): PointDraft {
     supervisorContacts: readContact(fields.object('contacts')),
     workingHours: toDraftHours(fields.objectOrNull('working_hours')),
     specialHours: toDraftSpecialHours(fields.object('special_hours')),
-    smrs: readMaterials(fields),
+    smrs: readDraftMaterials(fields),
     photos: fields.list('photos').map(readPhoto),
   };
 }

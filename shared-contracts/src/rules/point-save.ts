@@ -147,3 +147,15 @@ export const TransitSchema = lazy((body: { transit?: unknown } | undefined) =>
 
 /** The body that asks for a transit. */
 export type TransitRequest = InferType<typeof PlainTransitSchema>;
+
+/**
+ * The body of `POST /api/web/v1/facility/facility/transit/bulk/`: sends all complete drafts to review, or those of the
+ * points that are named. A draft is that of the point's open revision, where there is one.
+ */
+export const BulkTransitSchema = strictObject({
+  transit: oneOf(['facility#draft_to_oncheck']),
+  ids: counted(reference(), 1000).optional(),
+});
+
+/** The body that sends many drafts to review. */
+export type BulkTransit = InferType<typeof BulkTransitSchema>;

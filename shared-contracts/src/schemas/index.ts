@@ -4,6 +4,7 @@ export * from './building-blocks.ts';
 export * from './environment.ts';
 export * from './organization.ts';
 export * from './own-event.ts';
+export * from './point-file.ts';
 export * from './recycling-point.ts';
 export * from './registry.ts';
 export * from './remote-descriptor.ts';

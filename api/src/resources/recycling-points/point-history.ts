@@ -1,5 +1,6 @@
 import type { PointAction, PointActorKind, PointChange } from '@ecocircle/shared-contracts';
 import { currentTime } from '../../clock/clock.ts';
+import { insertChunks } from '../../database/chunks.ts';
 import type { Database } from '../../database/database.ts';
 import { readPage } from '../../database/read-page.ts';
 import type { Row } from '../../database/tables.ts';
@@ -33,25 +34,32 @@ export interface HistoryEntry {
   readonly difference?: readonly PointChange[];
 }
 
-/** Writes down a change of a point: call it inside the transaction that makes the change. */
-export async function recordPointHistory(db: Database, entry: HistoryEntry): Promise<void> {
+const toRow = (entry: HistoryEntry, at: string) => {
   const { pointId, actor, action, from = null, to = null, reason = null, difference = [] } = entry;
-  await db
-    .insertInto('point_history')
-    .values({
-      point_id: pointId,
-      at: currentTime().toISOString(),
-      actor: actor.kind,
-      account_id: actor.accountId,
-      actor_name: actor.name,
-      action,
-      from_status: from,
-      to_status: to,
-      reason,
-      difference: JSON.stringify(difference),
-    })
-    .execute();
+  return {
+    point_id: pointId,
+    at,
+    actor: actor.kind,
+    account_id: actor.accountId,
+    actor_name: actor.name,
+    action,
+    from_status: from,
+    to_status: to,
+    reason,
+    difference: JSON.stringify(difference),
+  };
+};
+
+/** Writes down changes of points: call it inside the transaction that makes them. */
+export async function recordHistory(db: Database, entries: readonly HistoryEntry[]): Promise<void> {
+  const at = currentTime().toISOString();
+  const rows = entries.map((entry) => toRow(entry, at));
+  for (const chunk of insertChunks(rows)) await db.insertInto('point_history').values(chunk).execute();
 }
+
+/** Writes down a change of a point: call it inside the transaction that makes the change. */
+export const recordPointHistory = (db: Database, entry: HistoryEntry): Promise<void> =>
+  recordHistory(db, [entry]);
 
 /** A moderator decides for the portal: organisations are not told the person. */
 const nameFor = (row: Row<'point_history'>, isStaff: boolean): string =>

@@ -65,6 +65,23 @@ async function refuseIncomplete(trx: Database, { id }: PointRow): Promise<void> 
 }
 
 /**
+ * Asks for the review of a draft that is known to be complete.
+ *
+ * @throws RequestError 409 where it is no draft any more
+ */
+export async function sendToReview(trx: Database, account: Account, row: PointRow): Promise<void> {
+  const transit = 'facility#draft_to_oncheck';
+  await changePointStatus(trx, {
+    id: row.id,
+    from: ['draft'],
+    to: 'oncheck',
+    actor: asCreator(account),
+    action: ACTIONS[transit],
+    columns: columnsOf(transit, row, {}),
+  });
+}
+
+/**
  * Makes one of the six transits of an own point.
  *
  * @throws RequestError 409 where its status gives nobody the right to, or where it is not complete; 422 for days of a

@@ -1,7 +1,10 @@
+import { differenceOf } from '@ecocircle/shared-contracts';
 import { insertChunks } from '../../database/chunks.ts';
 import type { Database } from '../../database/database.ts';
 import { NO_SPECIAL_HOURS_COLUMNS } from '../../special-days/special-days.ts';
+import { contentDraft } from './content-draft.ts';
 import { type NewRecyclingPoint, toPointRow } from './new-recycling-point.ts';
+import { recordPointHistory, SYSTEM } from './point-history.ts';
 
 type Numbered = readonly [id: number, point: NewRecyclingPoint];
 
@@ -38,10 +41,22 @@ export async function insertPoints(db: Database, points: readonly NewRecyclingPo
   return ids;
 }
 
-/** Replaces a point with all its parts, keeping its id. Run it in a transaction, as {@link insertPoints}. */
+/**
+ * Replaces a point with all its parts, keeping its id, with its history. Run it in a transaction, as {@link insertPoints}.
+ */
 export async function replacePoint(db: Database, id: number, point: NewRecyclingPoint): Promise<void> {
-  await db.updateTable('recycling_points').set(toPointRow(point)).where('id', '=', id).execute();
+  const row = db.selectFrom('recycling_points').selectAll().where('id', '=', id);
+  const rates = db.selectFrom('point_rates').selectAll().where('point_id', '=', id).orderBy('position');
+  const before = contentDraft(await row.executeTakeFirstOrThrow(), await rates.execute());
+  await db
+    .updateTable('recycling_points')
+    .set((eb) => ({ ...toPointRow(point), version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
   await db.deleteFrom('point_rates').where('point_id', '=', id).execute();
   await db.deleteFrom('point_photos').where('point_id', '=', id).execute();
   await insertParts(db, [[id, point]]);
+  const after = contentDraft(await row.executeTakeFirstOrThrow(), await rates.execute());
+  const difference = differenceOf(before, after);
+  await recordPointHistory(db, { pointId: id, actor: SYSTEM, action: 'imported', difference });
 }

@@ -28,6 +28,9 @@ function metresBetween({ lng, lat }: Place, other: Place): number {
   return Math.hypot(east, other.lat - lat) * METRES_PER_DEGREE;
 }
 
+/** Whether two places are near enough for one point. */
+export const areNear = (one: Place, other: Place): boolean => metresBetween(one, other) <= NEAR_METRES;
+
 /**
  * The points within a hundred metres of a place, the nearest first; revisions are none.
  *

@@ -23,7 +23,8 @@ import { insertPoints } from './point-writer.ts';
 import { findPoint } from './repository.ts';
 
 type Data = PointSave['data'];
-type Columns = Partial<Omit<NewRecyclingPoint, 'rates' | 'photoIds' | 'specialHours'>>;
+/** What a point says, as far as it is given. */
+export type Columns = Partial<Omit<NewRecyclingPoint, 'rates' | 'photoIds' | 'specialHours'>>;
 
 const ICON = '/data/relationships/icon/data/id';
 const COORDINATES = '/data/attributes/point/coordinates';
@@ -53,8 +54,8 @@ function pointColumns({ point }: Data['attributes'], before?: PointRow): Columns
   return placeColumns(lng, lat);
 }
 
-/** The columns that a save sets. */
-function columnsOf({ attributes, relationships }: Data, before?: PointRow): Columns {
+/** The columns that a save sets; `before` is the point as it is. */
+export function columnsOf({ attributes, relationships }: Data, before?: PointRow): Columns {
   return {
     ...given('name', attributes.name),
     ...given('address', attributes.address),
@@ -91,7 +92,12 @@ export async function presentPoint(db: Database, id: number): Promise<ServerRecy
   return (await findPoint(db, id, 'own')) as ServerRecyclingPoint;
 }
 
-const newPoint = (account: Account, columns: Columns, photoIds: readonly string[]): NewRecyclingPoint => {
+/** A draft of the caller's organisation that says what the columns say, and nothing else. */
+export const newPoint = (
+  account: Account,
+  columns: Columns,
+  photoIds: readonly string[],
+): NewRecyclingPoint => {
   const now = currentTime().toISOString();
   return {
     ...placeColumns(NO_PLACE.lng, NO_PLACE.lat),
@@ -144,14 +150,16 @@ interface ContentChange {
 }
 
 /**
- * Changes what a point says, with its history: it is a draft afterwards. Run it in a transaction.
+ * Writes what a point says, as the next version after the one that was edited: it is a draft afterwards.
  *
- * @throws RequestError 409 where its status gives nobody the right to, or its version is another
+ * @throws RequestError 409 where its version is another
  */
-export async function changeContent(trx: Database, change: ContentChange): Promise<void> {
-  const { account, row, version, action, columns, parts } = change;
-  expectRight(row, 'edit', 'save-as-draft');
-  const before = await presentPoint(trx, row.id);
+export async function writeColumns(
+  trx: Database,
+  row: PointRow,
+  version: number,
+  columns: ContentChange['columns'],
+): Promise<void> {
   const now = currentTime().toISOString();
   const { numUpdatedRows } = await trx
     .updateTable('recycling_points')
@@ -167,6 +175,18 @@ export async function changeContent(trx: Database, change: ContentChange): Promi
     .where('version', '=', version)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw versionConflict(await presentPoint(trx, row.id));
+}
+
+/**
+ * Changes what a point says, with its history: it is a draft afterwards. Run it in a transaction.
+ *
+ * @throws RequestError 409 where its status gives nobody the right to, or its version is another
+ */
+export async function changeContent(trx: Database, change: ContentChange): Promise<void> {
+  const { account, row, version, action, columns, parts } = change;
+  expectRight(row, 'edit', 'save-as-draft');
+  const before = await presentPoint(trx, row.id);
+  await writeColumns(trx, row, version, columns);
   await parts(trx);
   const after = await presentPoint(trx, row.id);
   await recordPointHistory(trx, {

@@ -33,6 +33,16 @@ async function refuseUnknown(db: Database, rates: readonly Rate[], ownIds: reado
   refuseUnlisted(rates, 'srm_id', materialIds, 'There is no such raw material');
 }
 
+/** Rates in their order: those that are whole, and the column of those that lack something. */
+export function placeRates(rates: readonly Rate[]) {
+  const placed = rates.map((rate, position) => ({ ...rate, position }));
+  const unfinished = placed.filter((rate) => !isWhole(rate)).map(({ id: _, ...rate }) => rate);
+  return {
+    whole: placed.filter(isWhole),
+    columns: { unfinished_rates: unfinished.length > 0 ? JSON.stringify(unfinished) : null },
+  };
+}
+
 const toRow = (pointId: number, { id, units_slug, price, srm_id, position }: WholeRate) => ({
   ...(id !== undefined && { id: Number(id) }),
   point_id: pointId,
@@ -42,8 +52,12 @@ const toRow = (pointId: number, { id, units_slug, price, srm_id, position }: Who
   position,
 });
 
-/** Rates that were there before keep their ids. */
-async function replaceRates(trx: Database, pointId: number, rates: readonly WholeRate[]): Promise<void> {
+/** Replaces the rates of a point. Those that were there before keep their ids. */
+export async function replaceRates(
+  trx: Database,
+  pointId: number,
+  rates: readonly WholeRate[],
+): Promise<void> {
   await trx.deleteFrom('point_rates').where('point_id', '=', pointId).execute();
   const known = rates.filter(({ id }) => id !== undefined);
   const added = rates.filter(({ id }) => id === undefined);
@@ -68,14 +82,13 @@ export async function saveRates(
     rates,
     own.map(({ id }) => String(id)),
   );
-  const placed = rates.map((rate, position) => ({ ...rate, position }));
-  const unfinished = placed.filter((rate) => !isWhole(rate)).map(({ id: _, ...rate }) => rate);
+  const { whole, columns } = placeRates(rates);
   await changeContent(trx, {
     account,
     row,
     version,
     action: 'rates-saved',
-    columns: { unfinished_rates: unfinished.length > 0 ? JSON.stringify(unfinished) : null },
-    parts: (inside) => replaceRates(inside, row.id, placed.filter(isWhole)),
+    columns,
+    parts: (inside) => replaceRates(inside, row.id, whole),
   });
 }

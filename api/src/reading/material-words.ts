@@ -270,9 +270,9 @@ export interface ReadMaterials {
   readonly unknown: readonly string[];
 }
 
-/** Reads material words. */
-export function readMaterials(words: readonly string[]): ReadMaterials {
-  const known = words.map((word) => ({ word, ids: materialsOf(word) }));
+/** Reads material words; `find` names the materials that a word stands for. */
+export function readMaterials(words: readonly string[], find = materialsOf): ReadMaterials {
+  const known = words.map((word) => ({ word, ids: find(word) }));
   return {
     ids: [...new Set(known.flatMap(({ ids }) => ids))],
     unknown: known.filter(({ ids }) => ids.length === 0).map(({ word }) => word.trim()),

@@ -1,14 +1,18 @@
 /** Degrees, or the reason why they are invalid. */
 export type ReadCoordinates =
   | { readonly ok: true; readonly lng: number; readonly lat: number }
-  | { readonly ok: false; readonly reason: string };
+  | { readonly ok: false; readonly reason: string; readonly problem: 'coordinates' | 'swapped' };
 
-const wrong = (reason: string): ReadCoordinates => ({ ok: false, reason });
+const wrong = (reason: string, problem: 'coordinates' | 'swapped' = 'coordinates'): ReadCoordinates => ({
+  ok: false,
+  reason,
+  problem,
+});
 
-/** A number written with a point or a comma; NaN for anything else. */
+/** A number written with a point or a comma, tiny ones maybe as `1e-7`; NaN for anything else. */
 export function readNumber(text: string): number {
   const trimmed = text.trim();
-  return /^[+-]?\d+([.,]\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
+  return /^[+-]?\d+([.,]\d+)?(e-\d+)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
 }
 
 /** Checks a pair of degrees; `given` is how the source wrote them. */
@@ -16,7 +20,7 @@ export function checkCoordinates(lng: number, lat: number, given: string): ReadC
   if (Number.isNaN(lng) || Number.isNaN(lat)) return wrong(`coordinates are no numbers: ${given}`);
   if (lng === 0 && lat === 0) return wrong('coordinates are 0, 0: none were known');
   if (Math.abs(lat) > 90 && Math.abs(lng) <= 90)
-    return wrong(`coordinates look swapped: ${given} (latitude ${lat} is outside -90…90)`);
+    return wrong(`coordinates look swapped: ${given} (latitude ${lat} is outside -90…90)`, 'swapped');
   if (Math.abs(lng) > 180) return wrong(`longitude ${lng} is outside -180…180`);
   if (Math.abs(lat) > 90) return wrong(`latitude ${lat} is outside -90…90`);
   return { ok: true, lng, lat };

@@ -24,10 +24,12 @@ function wrongLine(bytes: Buffer): number {
   return line;
 }
 
-function decode(bytes: Buffer, encoding: string, path: string): string {
+/** A file's bytes as text; a byte order mark is dropped. `path` names the file in the error. */
+export function decode(bytes: Buffer, encoding: string, path: string): string {
   if (encoding === 'utf-8' && !isUtf8(bytes))
     throw new ImportError(
       `${path} is not UTF-8: line ${wrongLine(bytes)} has other bytes. Name its encoding in the mapping, for example "encoding": "windows-1252".`,
+      { problem: 'file-encoding' },
     );
   return new TextDecoder(encoding).decode(bytes);
 }

@@ -1,0 +1,33 @@
+import { Answer } from '../api/answer.ts';
+import { type PointLack, READINESS_RULES } from '../domain/point-readiness.ts';
+
+/** A draft that was not sent to review, since it lacks something. */
+export interface IncompleteDraft {
+  /** The point; of a revision, the point that it revises. */
+  readonly id: string;
+  readonly name: string;
+  readonly lacks: readonly PointLack[];
+}
+
+/** What became of asking for many reviews at once. */
+export interface BulkReview {
+  /** How many drafts were sent. */
+  readonly sent: number;
+  readonly incomplete: readonly IncompleteDraft[];
+}
+
+/** Reads what became of asking for many reviews at once. */
+export function readBulkReview(answer: unknown): BulkReview {
+  const review = Answer.of(answer).object('data');
+  return {
+    sent: review.figure('sent'),
+    incomplete: review.list('incomplete').map((draft) => ({
+      id: draft.text('id'),
+      name: draft.text('name'),
+      lacks: draft.list('lacks').map((lack) => ({
+        field: lack.text('field'),
+        rule: lack.oneOf('rule', READINESS_RULES),
+      })),
+    })),
+  };
+}
