@@ -198,6 +198,22 @@ test('what was typed survives a reload, and can be given up for what is saved @P
   await waitFor(() => expect(field(/^Name/).value).toBe('Jars'));
 });
 
+test('a draft that is back knows its place and the version that it was typed over @P-14', async () => {
+  const api = serve(draft());
+  const drafts = keptDrafts();
+  await openEditor(api, undefined, drafts);
+  fireEvent.change(field(/^Name/), { target: { value: 'Half a na' } });
+  cleanup();
+  await openEditor(api, undefined, drafts);
+  expect(field(/^Coordinates/).value).toBe('-32.95, -60.65');
+  await press('Save as a draft');
+  await waitFor(() => expect(api.writes).toHaveLength(2));
+  expect(bodyOf(api.writes[0] as ApiCall).data).toMatchObject({
+    version: 3,
+    attributes: { point: { coordinates: [-60.65, -32.95] } },
+  });
+});
+
 test('the rail lists what a review asks for and leads there; what is incomplete is not sent @P-05', async () => {
   const api = serve(
     draft({ name: '', supervisorContacts: { name: 'Ana', phone: '12', email: 'a@b.example' } }),
