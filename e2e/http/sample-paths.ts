@@ -6,6 +6,7 @@ const IDS: Readonly<Record<string, (samples: Samples) => string>> = {
   'recycling-points': ({ point }) => point.id,
   'edit-charity-event': ({ ownEvent }) => ownEvent.id,
   'edit-recycling-point': ({ ownPoint }) => ownPoint.id,
+  'my-recycling-point': ({ ownPoint }) => ownPoint.id,
 };
 
 /** What parameters of paths are filled in with. */

@@ -14,10 +14,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isOfKind = (value: unknown): boolean => isObject(value) && typeof value.kind === 'string';
 
 /**
- * What was kept, as far as it has the form's shape. Rows are taken as they are, for an empty list has no shape, and so is
- * what has a `kind`.
+ * What was kept, as far as it has the form's shape. Rows are taken as they are, for an empty list has no shape, and so
+ * are what has a `kind` and what begins as null.
  */
 function shaped(initial: unknown, kept: unknown): unknown {
+  if (initial === null) return kept ?? null;
   if (isOfKind(initial)) return isOfKind(kept) ? kept : initial;
   if (isObject(initial))
     return Object.fromEntries(

@@ -1,6 +1,7 @@
 import { Button, Dialog } from '@ecocircle/ui-kit';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RadioCard, RadioCards } from '../radio-card/index.ts';
 import styles from './conflict-dialog.module.css';
 import type { Conflict, Side } from './conflicts.ts';
 
@@ -22,24 +23,19 @@ interface ChoiceProps {
 function Choice({ conflict: { part, label, words }, side, onChoose }: ChoiceProps) {
   const { t } = useTranslation();
   return (
-    <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{label}</legend>
+    <RadioCards legend={label} inRow>
       {SIDES.map((name) => (
-        <label key={name} className={styles.side}>
-          <input
-            type="radio"
-            name={`conflict.${part}`}
-            checked={side === name}
-            onChange={() => onChoose(name)}
-            className={styles.radio}
-          />
-          <span>
-            <span className={styles.whose}>{t(`conflict.${name}`)}</span>
-            <span className={styles.words}>{words[name] || t('conflict.empty')}</span>
-          </span>
-        </label>
+        <RadioCard
+          key={name}
+          name={`conflict.${part}`}
+          checked={side === name}
+          onChoose={() => onChoose(name)}
+          title={t(`conflict.${name}`)}
+          text={words[name] || t('conflict.empty')}
+          stress="text"
+        />
       ))}
-    </fieldset>
+    </RadioCards>
   );
 }
 

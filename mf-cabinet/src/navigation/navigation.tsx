@@ -3,11 +3,13 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $roles } from '../account/index.ts';
+import { draftsNeeded } from '../own-events/index.ts';
+import { reportsNeeded } from '../point-reports/index.ts';
 import { countsNeeded } from '../points/index.ts';
 import { cabinetLinks } from './cabinet-links.tsx';
 import styles from './navigation.module.css';
-import { PointsWaiting } from './points-waiting.tsx';
 import { useCurrentInView } from './use-current-in-view.ts';
+import { EventsWaiting, PointsWaiting } from './waiting.tsx';
 
 function Links() {
   const { t } = useTranslation();
@@ -20,6 +22,7 @@ function Links() {
             <Icon size="sm" />
             <span>{t(`navigation.${key}`)}</span>
             {key === 'points' && <PointsWaiting />}
+            {key === 'events' && <EventsWaiting />}
           </NavLink>
         </li>
       ))}
@@ -37,13 +40,20 @@ export function SideNavigation() {
   );
 }
 
-/** Has the points counted for whoever runs some, on the first page that they open. */
+/** Has what waits for the person counted: points and their reports on the first page, drafts of events on each. */
 function useCounts(): void {
-  const [roles, need] = useUnit([$roles, countsNeeded]);
+  const [roles, needPoints, needReports] = useUnit([$roles, countsNeeded, reportsNeeded]);
+  const needDrafts = useUnit(draftsNeeded);
   const runsPoints = roles.includes('recycling-points-creator');
+  const runsEvents = roles.includes('charity-events-creator');
   useEffect(() => {
-    if (runsPoints) need();
-  }, [runsPoints, need]);
+    if (!runsPoints) return;
+    needPoints();
+    needReports();
+  }, [runsPoints, needPoints, needReports]);
+  useEffect(() => {
+    if (runsEvents) needDrafts();
+  }, [runsEvents, needDrafts]);
 }
 
 /** A page with the same links above it, where there is no room beside it. */

@@ -4,6 +4,7 @@ import {
   type OwnEvent,
   type PageOf,
   readPage,
+  readTotal,
   toOwnEvent,
 } from '@ecocircle/shared-contracts';
 import type { CabinetApi } from '../cabinet/index.ts';
@@ -24,6 +25,11 @@ export async function fetchEvents(
 ): Promise<PageOf<OwnEvent>> {
   const query = { state: state ?? undefined, q: search || undefined, page, page_size: EVENTS_PAGE_SIZE };
   return readPage(await api.authenticated({ path: PATH, query, signal }), toOwnEvent);
+}
+
+/** Counts the person's drafts: the total of a shortest list. */
+export async function countDrafts(api: CabinetApi, signal: AbortSignal): Promise<number> {
+  return readTotal(await api.authenticated({ path: PATH, query: { state: 'draft', page_size: 1 }, signal }));
 }
 
 /** Asks for one of the person's own events. */

@@ -1,2 +1,3 @@
 export { ListFilter } from './list-filter.tsx';
+export { default as ownRow } from './own-row.module.css';
 export { FoundCount, RequestedList } from './requested-list.tsx';

@@ -4,6 +4,7 @@ import { AlertIcon, Button, Dialog, TextArea, TextField } from '@ecocircle/ui-ki
 import { useUnit } from 'effector-react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RadioCard, RadioCards } from '../radio-card/index.ts';
 import styles from './closing-dialog.module.css';
 import { $closing, type ClosingOpening, closing, closingLeft } from './closing-form.ts';
 import { namedBy, tellDone } from './told-action.ts';
@@ -15,24 +16,19 @@ function Kind() {
   const { t } = useTranslation();
   const { value, onValueChange, name } = useField(closing, 'kind');
   return (
-    <fieldset className={styles.kinds}>
-      <legend className={styles.legend}>{t('closing.kind')}</legend>
+    <RadioCards legend={t('closing.kind')}>
       {KINDS.map((kind) => (
-        <label key={kind} className={styles.kind}>
-          <input
-            type="radio"
-            name={name}
-            checked={value === kind}
-            onChange={() => onValueChange(kind)}
-            className={styles.radio}
-          />
-          <span>
-            <span className={styles.kindName}>{t(`closing.${kind}.name`)}</span>
-            <span className={styles.kindText}>{t(`closing.${kind}.text`)}</span>
-          </span>
-        </label>
+        <RadioCard
+          key={kind}
+          name={name}
+          checked={value === kind}
+          onChoose={() => onValueChange(kind)}
+          title={t(`closing.${kind}.name`)}
+          text={t(`closing.${kind}.text`)}
+          stress="title"
+        />
       ))}
-    </fieldset>
+    </RadioCards>
   );
 }
 

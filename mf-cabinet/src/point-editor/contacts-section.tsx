@@ -1,10 +1,21 @@
 import { useField } from '@ecocircle/app-kit/form';
 import { PhoneField } from '@ecocircle/app-kit/phone-field';
 import { useServices } from '@ecocircle/app-kit/remote';
-import { TextField } from '@ecocircle/ui-kit';
+import { TextField, type TextFieldProps } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { editor } from './model.ts';
 import { FieldPlace, Section } from './section.tsx';
+
+interface ContactProps extends Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'> {
+  readonly path: 'supervisorContacts.name' | 'supervisorContacts.email';
+  readonly label: string;
+}
+
+const Contact = ({ path, ...field }: ContactProps) => (
+  <FieldPlace path={path}>
+    <TextField required {...field} {...useField(editor, path)} />
+  </FieldPlace>
+);
 
 /** Whom visitors and moderators may ask about the point. */
 export function ContactsSection() {
@@ -12,14 +23,7 @@ export function ContactsSection() {
   const { locale } = useServices().locale;
   return (
     <Section name="contacts">
-      <FieldPlace path="supervisorContacts.name">
-        <TextField
-          label={t('editor.field.contactName')}
-          autoComplete="name"
-          required
-          {...useField(editor, 'supervisorContacts.name')}
-        />
-      </FieldPlace>
+      <Contact path="supervisorContacts.name" label={t('editor.field.contactName')} autoComplete="name" />
       <FieldPlace path="supervisorContacts.phone">
         <PhoneField
           locale={locale}
@@ -30,16 +34,13 @@ export function ContactsSection() {
           {...useField(editor, 'supervisorContacts.phone')}
         />
       </FieldPlace>
-      <FieldPlace path="supervisorContacts.email">
-        <TextField
-          label={t('editor.field.contactEmail')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          required
-          {...useField(editor, 'supervisorContacts.email')}
-        />
-      </FieldPlace>
+      <Contact
+        path="supervisorContacts.email"
+        label={t('editor.field.contactEmail')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
     </Section>
   );
 }

@@ -1,10 +1,12 @@
 import { FormElement } from '@ecocircle/app-kit/form';
 import { useLeaveGuard } from '@ecocircle/app-kit/leave-guard';
-import { Button, Skeleton } from '@ecocircle/ui-kit';
+import { Link } from '@ecocircle/shared-contracts/router';
+import { Button, ClockIcon, Link as KitLink, Skeleton } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PointStatusLabel } from '../points/index.ts';
+import { OpenReports } from '../point-reports/index.ts';
+import { PointStatusLabel, pointPath } from '../points/index.ts';
 import { BasicsSection } from './basics-section.tsx';
 import { ContactsSection } from './contacts-section.tsx';
 import { DetailsSection } from './details-section.tsx';
@@ -48,7 +50,17 @@ function Heading({ opening: { point } }: { readonly opening: EditorOpening }) {
       {point?.declineReason && (
         <p className={styles.declined}>{t('points.declined', { reason: point.declineReason })}</p>
       )}
+      {point && (
+        <KitLink
+          variant="standalone"
+          icon={<ClockIcon size="sm" />}
+          render={<Link to={pointPath(point.revisionOf ?? point.id)} />}
+        >
+          {t('editor.history')}
+        </KitLink>
+      )}
       <RestoredDraft />
+      {point && <OpenReports pointId={point.revisionOf ?? point.id} />}
     </header>
   );
 }

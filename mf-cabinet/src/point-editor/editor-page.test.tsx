@@ -27,7 +27,7 @@ const POINT = `${POINTS}5/`;
 type Wire = ReturnType<typeof aPoint>;
 
 /** Answers as the API does for one point; a test may refuse the next write to a path. */
-function serve(point: Wire) {
+function serve(point: Wire, twins: readonly object[] = []) {
   const writes: ApiCall[] = [];
   const refusals = new Map<string, ApiError>();
   let version = point.attributes.version;
@@ -37,6 +37,8 @@ function serve(point: Wire) {
       return {
         data: { address: '', city: 'Rosario', country: 'AR', time_zone: 'America/Argentina/Cordoba' },
       };
+    if (call.path.endsWith('/duplicates/')) return { data: twins };
+    if (call.path.endsWith('/reports/')) return { data: [], meta: { total: 0 } };
     if (call.method === undefined && call.path === POINTS) return { data: [], meta: { total: 0 } };
     if (call.method !== undefined) {
       writes.push(call);
@@ -196,6 +198,22 @@ test('what was typed survives a reload, and can be given up for what is saved @P
   await waitFor(() => expect(field(/^Name/).value).toBe('Jars'));
 });
 
+test('a draft that is back knows its place and the version that it was typed over @P-14', async () => {
+  const api = serve(draft());
+  const drafts = keptDrafts();
+  await openEditor(api, undefined, drafts);
+  fireEvent.change(field(/^Name/), { target: { value: 'Half a na' } });
+  cleanup();
+  await openEditor(api, undefined, drafts);
+  expect(field(/^Coordinates/).value).toBe('-32.95, -60.65');
+  await press('Save as a draft');
+  await waitFor(() => expect(api.writes).toHaveLength(2));
+  expect(bodyOf(api.writes[0] as ApiCall).data).toMatchObject({
+    version: 3,
+    attributes: { point: { coordinates: [-60.65, -32.95] } },
+  });
+});
+
 test('the rail lists what a review asks for and leads there; what is incomplete is not sent @P-05', async () => {
   const api = serve(
     draft({ name: '', supervisorContacts: { name: 'Ana', phone: '12', email: 'a@b.example' } }),
@@ -235,4 +253,19 @@ test('the preview is the card that visitors see, with what is typed @P-02', asyn
   expect(await dialog.findByRole('heading', { level: 3, name: 'Jars and cans' })).toBeTruthy();
   expect(dialog.getByText('Open around the clock')).toBeTruthy();
   expect(dialog.getByRole('row', { name: /Cardboard.*kg/ })).toBeTruthy();
+});
+
+test('points like the one that is typed are named, and it can be saved all the same @X-10', async () => {
+  const twin = { id: '8', name: 'Jars, old', address: 'Green 4', status: 'accepted', metres: 40 };
+  const hidden = { ...twin, id: '9', name: 'Jars, new', status: 'draft' };
+  const api = serve(draft(), [twin, hidden]);
+  await openEditor(api);
+  const note = within(await screen.findByRole('region', { name: /already there/ }, { timeout: 3000 }));
+  expect(note.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/recycling-points/8',
+    '/profile/recycling-points/9',
+  ]);
+  fireEvent.change(field(/^Name/), { target: { value: 'Jars and cans' } });
+  await press('Save as a draft');
+  await waitFor(() => expect(api.writes).toHaveLength(2));
 });

@@ -3,6 +3,7 @@ import { type FoundPlace, POINT_LIMITS } from '@ecocircle/shared-contracts';
 import { TextField } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { type Place, PlacePicker } from '../place-picker/index.ts';
+import { DuplicatesNote } from './duplicates-note.tsx';
 import { editor } from './model.ts';
 import { FieldPlace, Section } from './section.tsx';
 
@@ -49,6 +50,7 @@ export function PlaceSection() {
           {...address}
         />
       </FieldPlace>
+      <DuplicatesNote />
     </Section>
   );
 }

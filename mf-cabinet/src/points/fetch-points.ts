@@ -1,4 +1,5 @@
 import {
+  Answer,
   type PageOf,
   POINT_STATUSES,
   type PointStatus,
@@ -7,7 +8,7 @@ import {
   readTotal,
   toRecyclingPoint,
 } from '@ecocircle/shared-contracts';
-import type { CabinetApi } from '../cabinet/index.ts';
+import { type CabinetApi, orNull } from '../cabinet/index.ts';
 import type { PointListQuery } from './list-query.ts';
 
 /** How many points a page of the list holds. */
@@ -37,6 +38,18 @@ export async function fetchPoints(
   });
   return readPage(answer, toRecyclingPoint);
 }
+
+/** Asks for one of the person's own points; null where there is none of this id. */
+export const fetchPoint = (
+  api: CabinetApi,
+  id: string,
+  signal: AbortSignal,
+): Promise<RecyclingPoint | null> =>
+  orNull(
+    api
+      .authenticated({ path: `${PATH}${encodeURIComponent(id)}/`, signal })
+      .then((answer) => toRecyclingPoint(Answer.of(answer).value('data'))),
+  );
 
 /** Counts the person's points by status: the total of one shortest list each. */
 export async function fetchCounts(api: CabinetApi, signal: AbortSignal): Promise<PointCounts> {

@@ -35,3 +35,7 @@ export function pointListPath({ status, search, page }: PointListQuery): string 
   const text = parameters.toString();
   return `/profile/recycling-points${text ? `?${text}` : ''}`;
 }
+
+/** The address of the page of an own point, with a page of its history. */
+export const pointPath = (id: string, page = 1): string =>
+  `/profile/recycling-points/${encodeURIComponent(id)}${page > 1 ? `?page=${page}` : ''}`;

@@ -8,6 +8,7 @@ export interface RequestFailedProps {
     | 'balance'
     | 'points'
     | 'editor'
+    | 'history'
     | 'myEvents'
     | 'eventEditor'
     | 'organization'

@@ -57,10 +57,31 @@ function passes(point: ServerRecyclingPoint, { status, q }: NonNullable<ApiCall[
   return found && (status === undefined || wireStatus(point) === status);
 }
 
-/** Answers `GET /api/web/v1/facility/facility/?owner=me` as the API does, and keeps what it was asked. */
-export function serveOwnPoints(points: readonly ServerRecyclingPoint[]) {
+/** An open report of a visitor on the point of this id, as the API sends it. */
+export const aReport = (id: string, pointId: string, text = '') => ({
+  id,
+  point_id: pointId,
+  point_name: `Point ${pointId}`,
+  kind: 'wrong-hours',
+  text,
+  sent_at: '2026-11-19T09:00:00Z',
+});
+
+/**
+ * Answers `GET /api/web/v1/facility/facility/?owner=me` and the open reports on those points as the API does, and keeps
+ * which points it was asked for.
+ */
+export function serveOwnPoints(
+  points: readonly ServerRecyclingPoint[],
+  reports: readonly ReturnType<typeof aReport>[] = [],
+) {
   const calls: ApiCall[] = [];
   const authenticated: ApiService['authenticated'] = async (call) => {
+    if (call.path.endsWith('/facility/reports/')) {
+      const { point } = call.query ?? {};
+      const found = reports.filter(({ point_id }) => point === undefined || point_id === point);
+      return { data: found, meta: { total: found.length } };
+    }
     calls.push(call);
     const query = call.query ?? {};
     if (query.owner !== 'me') throw new Error(`asked for points of ${query.owner}`);

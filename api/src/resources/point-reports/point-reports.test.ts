@@ -97,6 +97,10 @@ describe('the creator @X-03', () => {
       text: 'Closed on Mondays',
     });
     expect(JSON.stringify(data)).not.toContain('ada@');
+    const of = async (id: string) => (await api.get(`${OWN}?point=${id}`, { headers: owner })).json();
+    expect((await of(String(point.id))).meta.total).toBe(1);
+    expect((await of('999999999')).meta.total).toBe(0);
+    expect((await of('door')).errors).toMatchObject([{ source: { parameter: 'point' } }]);
     await settle(Number(data[0].id));
     expect((await own(owner)).meta.total).toBe(0);
   });

@@ -17,7 +17,7 @@ import { isTrapped } from '../../forms/spam-trap.ts';
 import { answers, FORM, NOTHING } from '../../openapi/answers.ts';
 import { callerOf, publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
-import { IdParams, PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
+import { IdParams, PAGE_ENTRIES, parseId, wholeNumber } from '../../validation/numbers.ts';
 import { normalizeEmail } from '../accounts/normalize-email.ts';
 import { isPublicStatus, PUBLIC_STATUSES } from '../recycling-points/public-points.ts';
 import { findReportByToken, insertReport, listReports } from './repository.ts';
@@ -109,15 +109,20 @@ export function registerReportTracking(app: Routes, db: Database): void {
   });
 }
 
-/** `GET /api/web/v1/facility/reports/`: the open reports on the points of one's organisation, the oldest first. */
+/**
+ * `GET /api/web/v1/facility/reports/`: the open reports on the points of one's organisation, or on one of them, the
+ * oldest first.
+ */
 export function registerOwnReports(app: Routes, db: Database): void {
-  const schema = { querystring: strictObject(PAGE_ENTRIES), ...answers({ 200: OwnReportListSchema }) };
+  const querystring = strictObject({ ...PAGE_ENTRIES, point: wholeNumber(1, 999_999_999).optional() });
+  const schema = { querystring, ...answers({ 200: OwnReportListSchema }) };
   const config = { access: 'facility' } as const;
   app.get('/api/web/v1/facility/reports/', { schema, config }, async (request, reply) => {
     const { organization_id } = callerOf(request).account;
     // 0 is nobody's id: an account without an organisation owns nothing.
-    const filter = { state: 'open', organizationId: organization_id ?? 0 } as const;
-    const { rows, meta } = await listReports(db, filter, request.query);
+    const { point: pointId, ...page } = request.query;
+    const filter = { state: 'open', organizationId: organization_id ?? 0, pointId } as const;
+    const { rows, meta } = await listReports(db, filter, page);
     reply.header('cache-control', 'no-store');
     const data = rows.map((report) => ({
       id: String(report.id),

@@ -5,7 +5,7 @@ import { useParams } from '@ecocircle/shared-contracts/router';
 import { Button, Card, EditIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
-import { ActBar, ActFailure, ReasonDialog } from '../../acts/index.ts';
+import { ActFailure, Actions, ReasonDialog } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Entry, Facts } from '../../lists/index.ts';
 import { EditForm } from './edit-form.tsx';
@@ -68,7 +68,7 @@ function Acts({ event: one }: { readonly event: OwnEvent }) {
   const { id, status, draft } = one;
   return (
     <>
-      <ActBar>
+      <Actions>
         {status === 'published' && (
           <Button icon={<EditIcon size="sm" />} onClick={() => edit(one)}>
             {t('events.edit')}
@@ -84,7 +84,7 @@ function Acts({ event: one }: { readonly event: OwnEvent }) {
             {t('events.ends.take-down')}
           </Button>
         )}
-      </ActBar>
+      </Actions>
       {asked && (
         <ReasonDialog
           title={`${t(`events.ends.${asked}`)}: ${draft.name}`}

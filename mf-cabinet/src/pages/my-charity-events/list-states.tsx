@@ -1,15 +1,23 @@
 import { Link } from '@ecocircle/shared-contracts/router';
-import { ButtonLink, EmptyState, emptyListDrawing, handsBagDrawing, Skeleton } from '@ecocircle/ui-kit';
+import {
+  ButtonLink,
+  classNames,
+  EmptyState,
+  emptyListDrawing,
+  handsBagDrawing,
+  Skeleton,
+} from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { ALL_EVENTS, type EventListQuery, eventListPath, NEW_EVENT_PATH } from '../../own-events/index.ts';
+import { ownRow } from '../../own-list/index.ts';
 import { LoadingRows } from '../../request-states/index.ts';
-import row from './event-row.module.css';
+import styles from './event-row.module.css';
 
 /** Rows of the size of events, before the first list is there. */
 export const ListSkeleton = () => (
-  <LoadingRows count={4} className={row.row}>
-    <Skeleton shape="block" className={row.cover} />
-    <div className={row.text}>
+  <LoadingRows count={4} className={ownRow.row}>
+    <Skeleton shape="block" className={classNames(ownRow.picture, styles.cover)} />
+    <div className={ownRow.text}>
       <Skeleton shape="heading" width="half" />
       <Skeleton width="long" />
       <Skeleton width="short" />

@@ -1,17 +1,17 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, EmptyState, emptyListDrawing, emptyMapDrawing, Skeleton } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { ownRow } from '../../own-list/index.ts';
 import { type PointListQuery, pointListPath, WHOLE_LIST } from '../../points/index.ts';
 import { LoadingRows } from '../../request-states/index.ts';
 import styles from './list-states.module.css';
-import row from './point-row.module.css';
 
 /** Rows of the size of points, before the first list is there. */
 export const ListSkeleton = () => (
   <div className={styles.skeleton}>
-    <LoadingRows count={6} className={row.row}>
+    <LoadingRows count={6} className={ownRow.row}>
       <Skeleton shape="block" className={styles.photo} />
-      <div className={row.text}>
+      <div className={ownRow.text}>
         <Skeleton shape="heading" width="half" />
         <Skeleton width="long" />
         <Skeleton width="short" />
@@ -28,7 +28,9 @@ export function NoPoints() {
       drawing={emptyMapDrawing}
       title={t('points.empty.title')}
       text={t('points.empty.text')}
-      action={<ButtonLink render={<Link to="/recycling-points" />}>{t('points.empty.action')}</ButtonLink>}
+      action={
+        <ButtonLink render={<Link to="/profile/create-recycling-point" />}>{t('points.create')}</ButtonLink>
+      }
     />
   );
 }

@@ -7,7 +7,7 @@ import {
 } from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { aPoint, pointsIn, serveOwnPoints } from '../../testing/own-points.ts';
+import { aPoint, aReport, pointsIn, serveOwnPoints } from '../../testing/own-points.ts';
 import { messagesOf, startPage } from '../../testing/start-page.tsx';
 
 const LIST = '/profile/recycling-points';
@@ -69,10 +69,23 @@ test('shows an unknown status as a draft @P-01', async () => {
   expect((await rows()).getByText('Draft')).toBeTruthy();
 });
 
-test('leads from an accepted point, and from no other, to its public page', async () => {
+test('leads from an accepted point, and from no other, to its public page, and from each to its history @X-01', async () => {
   startPage(LIST, { api: serveOwnPoints(pointsIn('draft', 'accepted')) });
   const links = (await rows()).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/recycling-points/2']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/profile/recycling-points/1',
+    '/recycling-points/2',
+    '/profile/recycling-points/2',
+  ]);
+});
+
+test('says on which points visitors report something, and leads to what they say @X-03', async () => {
+  const reports = [aReport('1', '2'), aReport('2', '2')];
+  startPage(LIST, { api: serveOwnPoints(pointsIn('accepted', 'accepted'), reports) });
+  const links = await (await rows()).findAllByRole('link', { name: /report/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['2 visitors report problems', '/profile/recycling-points/2'],
+  ]);
 });
 
 test('filters by status, with the number of points beside each @P-01', async () => {
@@ -127,8 +140,11 @@ test('holds one page of thousands of points in the document @P-01', async () => 
 test('says that there are no points yet @P-01', async () => {
   startPage(LIST, { api: serveOwnPoints([]) });
   expect(await screen.findByRole('heading', { name: 'No recycling points yet' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See points on the map' }).getAttribute('href')).toBe(
-    '/recycling-points',
+  const main = within(
+    screen.getByRole('heading', { name: 'No recycling points yet' }).parentElement ?? document.body,
+  );
+  expect(main.getByRole('link', { name: 'Add a point' }).getAttribute('href')).toBe(
+    '/profile/create-recycling-point',
   );
 });
 

@@ -1,27 +1,47 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import { Link } from '@ecocircle/shared-contracts/router';
-import { Card, CheckCircleIcon, ChevronRightIcon, PointStatusIcon, Skeleton } from '@ecocircle/ui-kit';
-import { ATTENTION_STATUSES, type CountsState, pointListPath, WHOLE_LIST } from '../../points/index.ts';
+import {
+  AlertIcon,
+  CalendarIcon,
+  Card,
+  CheckCircleIcon,
+  ChevronRightIcon,
+  PointStatusIcon,
+  Skeleton,
+} from '@ecocircle/ui-kit';
+import type { ReactNode } from 'react';
+import { ALL_EVENTS, eventListPath } from '../../own-events/index.ts';
+import { ATTENTION_STATUSES, pointListPath, WHOLE_LIST } from '../../points/index.ts';
 import styles from './attention-list.module.css';
+import type { Attention } from './use-attention.ts';
 
 const ROWS = ['first', 'second', 'third'];
 
 type AttentionStatus = (typeof ATTENTION_STATUSES)[number];
 
-function AttentionRow({ status, count }: { readonly status: AttentionStatus; readonly count: number }) {
+interface RowProps {
+  readonly about: AttentionStatus | 'reports' | 'eventDrafts';
+  readonly count: number;
+  readonly to: string;
+  /** The hue of the mark: a status, whose colours the tokens have. */
+  readonly hue: AttentionStatus;
+  readonly icon: ReactNode;
+}
+
+function Row({ about, count, to, hue, icon }: RowProps) {
   const { t, counted } = useWording();
   return (
     <li>
-      <Link className={styles.row} to={pointListPath({ ...WHOLE_LIST, status })}>
+      <Link className={styles.row} to={to}>
         <span
           className={styles.mark}
-          style={{ background: `var(--status-${status}-soft)`, color: `var(--status-${status})` }}
+          style={{ background: `var(--status-${hue}-soft)`, color: `var(--status-${hue})` }}
         >
-          <PointStatusIcon status={status} size="sm" />
+          {icon}
         </span>
         <span className={styles.words}>
-          <strong>{counted(`profile.attention.${status}`, count)}</strong>
-          <span className={styles.advice}>{t(`profile.advice.${status}`)}</span>
+          <strong>{counted(`profile.attention.${about}`, count)}</strong>
+          <span className={styles.advice}>{t(`profile.advice.${about}`)}</span>
         </span>
         <ChevronRightIcon size="sm" className={styles.arrow} />
       </Link>
@@ -39,8 +59,32 @@ function Calm() {
   );
 }
 
-function Rows({ state }: { readonly state: CountsState }) {
-  if (state.kind !== 'ready') {
+const rowsOf = ({ points, reports, eventDrafts }: Attention): readonly RowProps[] => [
+  {
+    about: 'reports',
+    count: reports,
+    to: pointListPath(WHOLE_LIST),
+    hue: 'temporarily-not-working',
+    icon: <AlertIcon size="sm" />,
+  },
+  ...ATTENTION_STATUSES.map((status) => ({
+    about: status,
+    count: points?.[status] ?? 0,
+    to: pointListPath({ ...WHOLE_LIST, status }),
+    hue: status,
+    icon: <PointStatusIcon status={status} size="sm" />,
+  })),
+  {
+    about: 'eventDrafts',
+    count: eventDrafts,
+    to: eventListPath({ ...ALL_EVENTS, state: 'draft' }),
+    hue: 'draft',
+    icon: <CalendarIcon size="sm" />,
+  },
+];
+
+function Rows({ attention }: { readonly attention: Attention }) {
+  if (!attention.isKnown) {
     return ROWS.map((row) => (
       <div key={row} className={styles.skeleton} aria-hidden="true">
         <Skeleton shape="circle" />
@@ -48,27 +92,27 @@ function Rows({ state }: { readonly state: CountsState }) {
       </div>
     ));
   }
-  const waiting = ATTENTION_STATUSES.filter((status) => state.data[status] > 0);
+  const waiting = rowsOf(attention).filter(({ count }) => count > 0);
   if (waiting.length === 0) return <Calm />;
   return (
     <ul className={styles.rows}>
-      {waiting.map((status) => (
-        <AttentionRow key={status} status={status} count={state.data[status]} />
+      {waiting.map((row) => (
+        <Row key={row.about} {...row} />
       ))}
     </ul>
   );
 }
 
-/** The points that wait for their creator, the most urgent first; each leads to the list of them. */
-export function AttentionList({ state }: { readonly state: CountsState }) {
+/** What waits for the person, the most urgent first; each leads to the list of it. */
+export function AttentionList({ attention }: { readonly attention: Attention }) {
   const { t } = useWording();
-  if (state.kind === 'failed') return null;
+  if (attention.isFailed) return null;
   return (
     <Card as="section" padding="none" className={styles.card} aria-labelledby="attention">
       <h2 id="attention" className={styles.title}>
         {t('profile.attention.title')}
       </h2>
-      <Rows state={state} />
+      <Rows attention={attention} />
     </Card>
   );
 }

@@ -1,0 +1,2 @@
+export { $reportCount, $reportCounts, reportsNeeded, reportsWanted } from './model.ts';
+export { OpenReports } from './open-reports.tsx';

@@ -1,0 +1,1 @@
+export { RadioCard, type RadioCardProps, RadioCards } from './radio-card.tsx';
