@@ -1,2 +1,3 @@
 export { EditorPage } from './editor-page.tsx';
 export { edited } from './model.ts';
+export type { SectionName } from './section.tsx';
