@@ -8,6 +8,7 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALL_EVENTS, eventEditorPath, eventListPath } from '../own-events/index.ts';
+import { SaveBar as Bar } from '../save-bar/index.ts';
 import styles from './event-editor.module.css';
 import { EventFields } from './event-fields.tsx';
 import { GapsRail } from './gaps-rail.tsx';
@@ -68,21 +69,20 @@ function SaveBar({ children }: { readonly children: ReactNode }) {
   const [stage, isUnsaved, save] = useUnit([editor.$stage, $isUnsaved, saveWanted]);
   const isSending = stage === 'sending';
   return (
-    <div className={styles.bar}>
-      <SaveProblem />
-      <div className={styles.buttons}>
-        <p className={styles.state} role="status">
-          {t(isSending ? 'eventEditor.saving' : isUnsaved ? 'eventEditor.unsaved' : 'eventEditor.allSaved')}
-        </p>
-        {children}
-        <Button variant="secondary" loading={isSending} onClick={() => save('draft')}>
-          {t('eventEditor.save')}
-        </Button>
-        <Button loading={isSending} onClick={() => save('publish')}>
-          {t('eventEditor.publish')}
-        </Button>
-      </div>
-    </div>
+    <Bar
+      status={t(
+        isSending ? 'eventEditor.saving' : isUnsaved ? 'eventEditor.unsaved' : 'eventEditor.allSaved',
+      )}
+      problem={<SaveProblem />}
+    >
+      {children}
+      <Button variant="secondary" loading={isSending} onClick={() => save('draft')}>
+        {t('eventEditor.save')}
+      </Button>
+      <Button loading={isSending} onClick={() => save('publish')}>
+        {t('eventEditor.publish')}
+      </Button>
+    </Bar>
   );
 }
 

@@ -1,10 +1,10 @@
 import { FailureNote } from '@ecocircle/app-kit/form';
 import { useWording } from '@ecocircle/app-kit/wording';
-import { Button, EyeIcon } from '@ecocircle/ui-kit';
+import { Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
+import { SaveBar as Bar } from '../save-bar/index.ts';
 import { $intent, $isUnsaved, $lacks, editor, saveWanted } from './model.ts';
-import styles from './save-bar.module.css';
 
 /** Why the latest save failed; null where none did, and where a field or a dialog says it. */
 function useFailure(): string | null {
@@ -41,24 +41,23 @@ export function SaveBar({ onPreview }: { readonly onPreview: () => void }) {
   const failure = useFailure();
   const isSending = stage === 'sending';
   return (
-    <div className={styles.bar}>
-      {failure && <FailureNote text={failure} />}
-      <p role="status" className={styles.status}>
-        {lacks.length > 0
+    <Bar
+      status={
+        lacks.length > 0
           ? counted('editor.incomplete', lacks.length)
-          : t(isUnsaved ? 'editor.unsaved' : 'editor.saved')}
-      </p>
-      <div className={styles.buttons}>
-        <Button loading={isSending && intent === 'review'} onClick={review}>
-          {t('editor.saveAndReview')}
-        </Button>
-        <Button variant="secondary" loading={isSending && intent === 'draft'} onClick={() => save('draft')}>
-          {t('editor.saveDraft')}
-        </Button>
-        <Button variant="ghost" icon={<EyeIcon size="sm" />} onClick={onPreview}>
-          {t('editor.preview')}
-        </Button>
-      </div>
-    </div>
+          : t(isUnsaved ? 'editor.unsaved' : 'editor.saved')
+      }
+      problem={failure && <FailureNote text={failure} />}
+    >
+      <Button variant="ghost" onClick={onPreview}>
+        {t('editor.preview')}
+      </Button>
+      <Button variant="secondary" loading={isSending && intent === 'draft'} onClick={() => save('draft')}>
+        {t('editor.saveDraft')}
+      </Button>
+      <Button loading={isSending && intent === 'review'} onClick={review}>
+        {t('editor.saveAndReview')}
+      </Button>
+    </Bar>
   );
 }
