@@ -25,7 +25,7 @@ function Failure({ failure }: { readonly failure: ImportFailure }) {
     columns: failure.columns.join(', '),
   };
   return (
-    <div role="alert">
+    <div role="alert" className={styles.failure}>
       <Banner
         label={t('pointFiles.failed')}
         tone="danger"
