@@ -2,6 +2,7 @@ import { PHOTO_LIMITS, type PointPhoto } from '@ecocircle/shared-contracts';
 import { useUnit } from 'effector-react';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFileDrop } from '../file-drop/index.ts';
 import { AddPhotos } from './add-photos.tsx';
 import type { PhotoUploader as Model } from './model.ts';
 import { moved } from './order.ts';
@@ -9,7 +10,6 @@ import { PhotoTile } from './photo-tile.tsx';
 import styles from './photo-uploader.module.css';
 import { RemovedPhoto } from './removed-photo.tsx';
 import { UploadTile } from './upload-tile.tsx';
-import { useFileDrop } from './use-file-drop.ts';
 import { useTakingUp } from './use-taking-up.ts';
 
 const MEGABYTES = PHOTO_LIMITS.bytes / 1024 ** 2;

@@ -1,7 +1,7 @@
 import type { RequestState } from '@ecocircle/app-kit/request';
 import { createEvent, sample } from 'effector';
 import { createAccountRequest } from '../cabinet/index.ts';
-import { pointChanged } from './events.ts';
+import { anyPointChanged } from './events.ts';
 import { fetchCounts, type PointCounts } from './fetch-points.ts';
 
 /** The counts by status; there is nothing to ask for them by. */
@@ -19,7 +19,7 @@ export const countsWanted = createEvent();
 /** A page was opened that is content with counts loaded before. */
 export const countsNeeded = createEvent();
 
-const counts = createAccountRequest((api, _: null, signal) => fetchCounts(api, signal), pointChanged);
+const counts = createAccountRequest((api, _: null, signal) => fetchCounts(api, signal), anyPointChanged);
 
 export const $counts = counts.$state;
 

@@ -3,7 +3,7 @@ import { type PointLack, READINESS_RULES } from '../domain/point-readiness.ts';
 
 /** A draft that was not sent to review, since it lacks something. */
 export interface IncompleteDraft {
-  /** The point; of a revision, the point that it revises. */
+  /** The draft that is edited: the point, or its revision. */
   readonly id: string;
   readonly name: string;
   readonly lacks: readonly PointLack[];

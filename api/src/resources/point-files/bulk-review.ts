@@ -53,8 +53,8 @@ export async function reviewAll(
     sent: complete.length,
     incomplete: judged
       .filter(({ lacks }) => lacks.length > 0)
-      .map(({ draft: { point, content }, lacks }) => ({
-        id: String(point.row.id),
+      .map(({ draft: { content }, lacks }) => ({
+        id: String(content.row.id),
         name: content.draft.name,
         lacks: lacks.map((lack) => ({ ...lack })),
       })),

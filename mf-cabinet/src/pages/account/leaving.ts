@@ -2,6 +2,7 @@ import { type Answer, createForm, refusalOf } from '@ecocircle/app-kit/form';
 import { ACCOUNT_ACTIONS } from '@ecocircle/shared-contracts';
 import { attach, createEffect, sample } from 'effector';
 import { $api, $ownSession } from '../../cabinet/index.ts';
+import { saveFile } from '../../save-file/index.ts';
 import { loadDeletionRules } from './load-rules.ts';
 import { pageLeft } from './models.ts';
 
@@ -11,15 +12,8 @@ export const exportFx = attach({
   effect: async (api): Promise<Blob> => (await api.authenticated({ path: ACCOUNT_ACTIONS.export })) as Blob,
 });
 
-/** Has the browser save a file. */
-export const saveFileFx = createEffect((file: Blob) => {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'account.zip';
-  link.click();
-  URL.revokeObjectURL(url);
-});
+/** Has the browser save the export. */
+export const saveFileFx = createEffect((file: Blob) => saveFile(file, 'account.zip'));
 
 const deleteFx = attach({
   source: { api: $api, session: $ownSession },

@@ -1,5 +1,5 @@
 import { createAccountRequest } from '../../cabinet/index.ts';
-import { fetchPoints, pointChanged } from '../../points/index.ts';
+import { anyPointChanged, fetchPoints } from '../../points/index.ts';
 
 /** The list that the page's address names. */
-export const list = createAccountRequest(fetchPoints, pointChanged);
+export const list = createAccountRequest(fetchPoints, anyPointChanged);

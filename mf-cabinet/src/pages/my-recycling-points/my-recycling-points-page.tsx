@@ -10,6 +10,7 @@ import { NavigatedPage } from '../../navigation/index.ts';
 import { FoundCount, RequestedList } from '../../own-list/index.ts';
 import { ListPager } from '../../pager/index.ts';
 import { ClosingDialog } from '../../point-actions/index.ts';
+import { FileMenu, ReviewAllButton } from '../../point-files/index.ts';
 import {
   $counts,
   PAGE_SIZE,
@@ -67,6 +68,10 @@ export function MyRecyclingPointsPage() {
           {t('points.create')}
         </ButtonLink>
       </header>
+      <div className={styles.tools}>
+        {counts.kind === 'ready' && counts.data.draft > 0 && <ReviewAllButton />}
+        <FileMenu />
+      </div>
       <div className={styles.filters}>
         <SearchField
           search={query?.search ?? ''}

@@ -1,6 +1,6 @@
 import type { PointLack } from '@ecocircle/shared-contracts';
 import type { TFunction } from 'i18next';
-import type { SectionName } from './section.tsx';
+import type { SectionName } from '../point-editor/index.ts';
 
 const SECTION_OF: Readonly<Record<string, SectionName>> = {
   name: 'basics',

@@ -1,0 +1,1 @@
+export { useFileDrop } from './use-file-drop.ts';

@@ -1,0 +1,1 @@
+export { fieldName, lackWords, sectionOf } from './lack-words.ts';
