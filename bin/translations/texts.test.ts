@@ -13,7 +13,7 @@ const writtenIn = (script: string): Locale[] =>
 
 /** Names that are written the same in every language. */
 const NAMES =
-  /\b(?:Android|App Store|Google Play|Google|iPhone|iOS|RuStore|Telegram|WhatsApp|X|LinkedIn|Instagram|QR|PDF|RSS|ICS|iCal|cookies?|JavaScript|CUIT|Ctrl|Shift|https|JPEG|PNG|WebP|HEIC|ZIP|CSV|GeoJSON)\b/gi;
+  /\b(?:Android|App Store|Google Play|Google|iPhone|iOS|RuStore|Telegram|WhatsApp|X|LinkedIn|Instagram|QR|PDF|RSS|ICS|iCal|cookies?|JavaScript|CUIT|Ctrl|Shift|https|JPEG|PNG|WebP|HEIC|ZIP|CSV|GeoJSON|SVG)\b/gi;
 /** Words that are right in two languages, in small letters: a text of nothing else may be the same in both. */
 const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   'es-AR': ['metal', 'textiles', 'material', 'no'],

@@ -1,9 +1,15 @@
 import { type RouteObject, redirect } from '@ecocircle/shared-contracts/router';
 import { App } from './app.tsx';
 import { FailedPage, UnknownPage } from './frame/lost-pages.tsx';
-import { CasePage, QueuePage } from './pages/points/index.ts';
+import { AccountPage, AccountsPage } from './pages/accounts/index.ts';
+import { ActsPage } from './pages/acts/index.ts';
+import { DictionariesPage, EntryPage, NewEntryPage } from './pages/dictionaries/index.ts';
+import { AllPointsPage, CasePage, QueuePage } from './pages/points/index.ts';
 import { RegistrationPage, RegistrationsPage } from './pages/registrations/index.ts';
 import { ReportPage, ReportsPage } from './pages/reports/index.ts';
+import { StaffPage } from './pages/staff/index.ts';
+import { SubmissionPage, SubmissionsPage } from './pages/submissions/index.ts';
+import { SubscribersPage } from './pages/subscribers/index.ts';
 import { SetUpPage } from './set-up/index.ts';
 
 /** The pages of the desk. */
@@ -17,10 +23,21 @@ export const ROUTES: RouteObject[] = [
       { index: true, loader: () => redirect('/points') },
       { path: 'points', element: <QueuePage /> },
       { path: 'points/:id', element: <CasePage /> },
+      { path: 'all-points', element: <AllPointsPage /> },
       { path: 'registrations', element: <RegistrationsPage /> },
       { path: 'registrations/:reference', element: <RegistrationPage /> },
       { path: 'reports', element: <ReportsPage /> },
       { path: 'reports/:id', element: <ReportPage /> },
+      { path: 'submissions', element: <SubmissionsPage /> },
+      { path: 'submissions/:reference', element: <SubmissionPage /> },
+      { path: 'accounts', element: <AccountsPage /> },
+      { path: 'accounts/:id', element: <AccountPage /> },
+      { path: 'subscribers', element: <SubscribersPage /> },
+      { path: 'staff', element: <StaffPage /> },
+      { path: 'acts', element: <ActsPage /> },
+      { path: 'dictionaries/:dictionary?', element: <DictionariesPage /> },
+      { path: 'dictionaries/new/:dictionary', element: <NewEntryPage /> },
+      { path: 'dictionaries/:dictionary/:id', element: <EntryPage /> },
       { path: '*', element: <UnknownPage /> },
     ],
   },

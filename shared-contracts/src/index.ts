@@ -10,6 +10,7 @@ export * from './composition/remote-descriptor.ts';
 export * from './composition/remote-module.ts';
 export * from './composition/route-metadata.ts';
 export * from './composition/shell-services.ts';
+export * from './domain/balance-change.ts';
 export * from './domain/charity-event.ts';
 export * from './domain/client-user.ts';
 export * from './domain/currency.ts';

@@ -1,4 +1,5 @@
 import { isEmail } from '@ecocircle/shared-contracts';
+import { deskOrigin } from '../addresses/desk-origin.ts';
 import type { Database } from '../database/database.ts';
 import { SetupError } from '../errors/setup-error.ts';
 import {
@@ -19,8 +20,7 @@ export interface DeskAddress {
 
 /** The token stands behind the hash, which no browser sends: no log of a server has it. */
 function linkWords({ deskHost, localPort }: DeskAddress, token: string): string {
-  const origin = deskHost ? `https://${deskHost}` : `http://desk.localhost:${localPort}`;
-  return `Pass on this link; it works once, for 24 hours:\n${origin}/set-up#${token}`;
+  return `Pass on this link; it works once, for 24 hours:\n${deskOrigin(deskHost, localPort)}/set-up#${token}`;
 }
 
 /** Opens an account of staff, and says by which link its owner sets password and second factor. */

@@ -25,7 +25,7 @@ import { decideOnPoint, POINT_COMMANDS } from './point-work.ts';
 import { eraseRegistration, listRegistrations, showRegistration } from './registration-work.ts';
 import { cancelEvent, deleteEvent, listAccounts, unlockAccount } from './staff-work.ts';
 import { eraseSubmission, listSubmissions, showSubmission } from './submission-work.ts';
-import { countSubscribers, exportSubscribers } from './subscriber-work.ts';
+import { exportSubscribers, subscriberCounts } from './subscriber-work.ts';
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -173,7 +173,7 @@ add(submissions, 'show <reference>', 'everything that was sent with a form', sho
 add(submissions, 'erase <reference>', 'erase a form for good, with the mails about it', eraseSubmission);
 
 const subscribers = program.command('subscribers').description('readers of the newsletter');
-add(subscribers, 'count', 'how many asked, confirmed and left, by language', countSubscribers);
+add(subscribers, 'count', 'how many asked, confirmed and left, by language', subscriberCounts);
 add(subscribers, 'export', 'addresses and languages of those who confirmed', exportSubscribers);
 
 program

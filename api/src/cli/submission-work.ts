@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { SetupError } from '../errors/setup-error.ts';
+import { deleteSubmission } from '../resources/submissions/delete-submission.ts';
 
 /** One line per submission, newest first: reference, kind, language, when, from whom; those of robots are marked. */
 export async function listSubmissions(db: Database): Promise<string> {
@@ -23,16 +24,8 @@ export async function showSubmission(db: Database, reference: string): Promise<s
   return fields.map(([name, value]) => `${name}: ${value}`).join('\n');
 }
 
-/** Erases one submission for good, with the mails about it, as its sender may ask for. */
-export function eraseSubmission(db: Database, reference: string): Promise<string> {
-  return db.transaction().execute(async (trx) => {
-    const erased = await trx
-      .deleteFrom('submissions')
-      .where('reference', '=', reference)
-      .returning('id')
-      .executeTakeFirst();
-    if (!erased) throw new SetupError(`There is no submission ${reference}.`);
-    await trx.deleteFrom('mail_outbox').where('subject', 'like', `%${reference}%`).execute();
-    return `Submission ${reference} is erased.`;
-  });
+/** Erases one submission for good, with the mails about it. */
+export async function eraseSubmission(db: Database, reference: string): Promise<string> {
+  if (!(await deleteSubmission(db, reference))) throw new SetupError(`There is no submission ${reference}.`);
+  return `Submission ${reference} is erased.`;
 }

@@ -128,7 +128,7 @@ function registerPublicData(routes: Routes, settings: Settings): void {
   registerPortalRoutes(routes, db);
   registerPlaceRoutes(routes, { geocoder, searchesPerMinute: limits.searchesPerMinute });
   registerPublishedPageRoutes(routes, db);
-  registerMediaRoutes(routes, dataDir);
+  registerMediaRoutes(routes, db, dataDir);
   registerOpenGraphRoutes(routes, db, { dataDir, picturesPerMinute: limits.picturesPerMinute });
 }
 

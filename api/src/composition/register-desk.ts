@@ -2,11 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import type { FormContext } from '../forms/form-context.ts';
 import { guardDesk, registerDeskSessions } from '../plugins/desk-access.ts';
 import type { Routes } from '../plugins/validation.ts';
+import { registerBalanceDesk } from '../resources/balance/desk-routes.ts';
+import { registerAccountDesk } from '../resources/desk-accounts/routes.ts';
+import { noteActs } from '../resources/desk-acts/note-acts.ts';
+import { registerActs } from '../resources/desk-acts/routes.ts';
+import { registerSubscriberDesk } from '../resources/newsletter/desk-routes.ts';
+import { registerDictionaryDesk } from '../resources/dictionary-desk/routes.ts';
 import { registerOrganizationDesk } from '../resources/organizations/desk-routes.ts';
 import { registerPointQueue } from '../resources/point-queue/routes.ts';
 import { registerReportDesk } from '../resources/point-reports/desk-routes.ts';
 import { registerRequestDesk } from '../resources/registrations/desk-routes.ts';
+import { registerStaffDesk } from '../resources/staff/desk-routes.ts';
 import { registerStaffRoutes } from '../resources/staff/routes.ts';
+import { registerSubmissionDesk } from '../resources/submissions/desk-routes.ts';
 import type { Settings } from './settings.ts';
 
 /** The desk of staff: all its routes answer on its own host alone, to sessions of its own. */
@@ -20,11 +28,19 @@ export async function registerDesk(
   registerDeskSessions(app, db);
   await app.register(async (scope) => {
     guardDesk(scope, deskHost);
+    noteActs(scope, db);
     const routes = scope as unknown as Routes;
     await registerStaffRoutes(routes, db, { deskSecret, passwordCost, loginsPerMinute });
     registerRequestDesk(routes, forms);
     registerPointQueue(routes, forms);
+    registerSubmissionDesk(routes, db);
+    registerAccountDesk(routes, forms, settings.dataDir);
+    registerBalanceDesk(routes, db);
+    registerSubscriberDesk(routes, db);
+    registerStaffDesk(routes, db);
+    registerActs(routes, db);
     registerOrganizationDesk(routes, db);
     registerReportDesk(routes, forms);
+    registerDictionaryDesk(routes, db);
   });
 }

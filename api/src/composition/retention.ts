@@ -4,6 +4,7 @@ import type { MailSettings } from '../mail/mail-settings.ts';
 import { forgetLocalMails, forgetSentMails } from '../mail/outbox-repository.ts';
 import { forgetAccountLinks } from '../resources/accounts/account-links.ts';
 import { forgetLoginAttempts } from '../resources/accounts/login-attempts.ts';
+import { forgetActs } from '../resources/desk-acts/desk-acts.ts';
 import { forgetLiveMessages } from '../resources/live/live-messages.ts';
 import { forgetUnconfirmed } from '../resources/newsletter/repository.ts';
 import { forgetLeftEvents } from '../resources/own-account/leave-events.ts';
@@ -73,6 +74,7 @@ export const RETENTION = [
   },
   { what: 'live messages', keptMs: HOUR_MS, since: 'they were sent', forget: forgetLiveMessages },
   { what: 'failed logins', keptMs: 0, since: 'they no longer count', forget: forgetLoginAttempts },
+  { what: 'acts of staff', keptMs: 2 * 365 * DAY_MS, since: 'they were done', forget: forgetActs },
   { what: 'desk sessions', keptMs: 0, since: 'they ended', forget: forgetDeskSessions },
   {
     what: 'events whose organiser has left',

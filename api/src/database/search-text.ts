@@ -1,3 +1,5 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+
 /** Lower case without accents, so that a search for `cordoba` finds Córdoba and `елка` finds ёлка. */
 export function foldText(text: string): string {
   return text
@@ -16,3 +18,7 @@ export const foldWords = (text: string): string =>
 export function containsPattern(words: string): string {
   return `%${foldText(words).replace(/[\\%_]/g, '\\$&')}%`;
 }
+
+/** Whether a column of folded text contains words, taken literally. */
+export const containsWords = (column: string, words: string): Expression<SqlBool> =>
+  sql<SqlBool>`${sql.ref(column)} like ${containsPattern(words)} escape '\\'`;

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@ecocircle/shared-contracts';
+import type { DictionaryName, EntryAction, EntryState, StaffRole } from '@ecocircle/shared-contracts';
 import type { Generated, Selectable } from 'kysely';
 
 /** 0 or 1: SQLite has no boolean, and both databases must run the same statements. */
@@ -10,15 +10,30 @@ type Json = string;
 /** ISO 8601 in UTC with milliseconds, so that text order is time order. */
 type Moment = string;
 
-/** A dictionary whose entries belong to a family of materials. */
-export interface FamilyDictionary {
-  id: string;
-  family: string;
+/** What entries of all dictionaries have. */
+export interface DictionaryEntry {
   position: number;
-  /** Name by locale. */
+  /** Name by locale; of a draft some may be empty. */
   names: Json;
+  /** A draft is not in use yet; a retired entry is not chosen any more, and points keep it. */
+  state: Generated<EntryState>;
+  /** Goes up with every change: of two that were made from the same version the second one is refused. */
+  version: Generated<number>;
   /** When staff changed it last; null as long as it is as in the sources. */
   edited_at: Generated<Moment | null>;
+}
+
+/** A dictionary whose entries belong to a family of materials. */
+export interface FamilyDictionary extends DictionaryEntry {
+  id: string;
+  family: string;
+}
+
+/** The dictionary of icons. */
+export interface IconDictionary extends FamilyDictionary {
+  /** An SVG document; null where the icon is drawn as its family. */
+  drawing: Generated<string | null>;
+  drawing_hash: Generated<string | null>;
 }
 
 /** Every table with its columns. */
@@ -116,6 +131,26 @@ export interface Tables {
     until: Moment;
   };
 
+  /** What staff did at the desk, written before it is done. */
+  desk_acts: {
+    id: Generated<number>;
+    at: Moment;
+    /** Null once the account is gone. */
+    account_id: number | null;
+    /** As it was then. */
+    actor_name: string;
+    /** The part of the desk, as its calls name it: `points`, `accounts`. */
+    area: string;
+    /** The end of the call's address: `accept`, `block`; for one without, its method. */
+    action: string;
+    /** What it was done to, as the call names it; empty where it is about nothing single. */
+    subject: string;
+    /** The reason that was given. */
+    note: string;
+    /** HTTP status of the answer; null where there was none. */
+    status: number | null;
+  };
+
   revoked_tokens: {
     jti: string;
     expires_at: Moment;
@@ -154,15 +189,23 @@ export interface Tables {
 
   raw_materials: FamilyDictionary;
 
-  units: {
-    slug: string;
-    position: number;
-    names: Json;
-    /** As in the other dictionaries. */
-    edited_at: Generated<Moment | null>;
-  };
+  units: DictionaryEntry & { slug: string };
 
-  point_icons: FamilyDictionary;
+  point_icons: IconDictionary;
+
+  /** Every change that staff made of an entry: who, when, and what. */
+  dictionary_history: {
+    id: Generated<number>;
+    dictionary: DictionaryName;
+    entry_id: string;
+    at: Moment;
+    account_id: number | null;
+    /** As it was then. */
+    actor_name: string;
+    action: EntryAction;
+    /** Array of EntryChange. */
+    difference: Json;
+  };
 
   /** The data sets that points were imported from. */
   point_sources: {
@@ -337,6 +380,13 @@ export interface Tables {
     /** The spam trap was filled in: nobody was mailed. */
     is_spam: Generated<Flag>;
     created_at: Moment;
+    /** What staff made of it; null while it is open. */
+    outcome: Generated<'answered' | 'closed' | null>;
+    handled_at: Generated<Moment | null>;
+    handled_by: Generated<number | null>;
+    handled_note: Generated<string | null>;
+    /** Folded reference and fields: what the desk's search looks into. */
+    search_text: Generated<string>;
   };
 
   /** Mail that is stored and is still to be sent, or was sent or given up. */
@@ -412,14 +462,18 @@ export interface Tables {
     account_id: number | null;
   };
 
-  /** Points taken from a balance. */
+  /** Points taken from a balance, or given to it. */
   withdrawals: {
     id: Generated<number>;
     account_id: number;
+    /** Above zero in both directions. */
     amount: number;
     balance_after: number;
     comment: string;
     created_at: Moment;
+    is_credit: Generated<Flag>;
+    /** Names the request that changed the balance, so that its repetition changes nothing. */
+    request_key: Generated<string | null>;
   };
 
   /** Work that one instance does for all. */

@@ -5,10 +5,12 @@ import { OPENING_TIMES, type OpeningTimes } from './opening-times.ts';
 import { POINT_KINDS, type PointKind, unitOf, usualPrice } from './point-kinds.ts';
 import { scenesOf } from './scenes/catalogue.ts';
 import type { SeededRandom } from './seeded-random.ts';
+import { type SpecialTimes, specialTimes, weekOf } from './special-times.ts';
 import type { PointTexts } from './texts/point-texts.ts';
 import { SPANISH_POINTS } from './texts/points-es.ts';
 import { KAZAKH_POINTS } from './texts/points-kk.ts';
 import { RUSSIAN_POINTS } from './texts/points-ru.ts';
+import { traceOf } from './workflow-traces.ts';
 
 const TEXTS: Readonly<Record<DemoLanguage, PointTexts>> = {
   ru: RUSSIAN_POINTS,
@@ -16,11 +18,18 @@ const TEXTS: Readonly<Record<DemoLanguage, PointTexts>> = {
   es: SPANISH_POINTS,
 };
 
+/** Whose points are. */
+export interface PointOwner {
+  readonly organizationId: number;
+  readonly authorId: number;
+}
+
 /** Who owns a demo point and in which city it must lie, where that matters. */
 export interface PointOrder {
   readonly status: ServerPointStatus;
   readonly cities?: readonly string[];
-  readonly owner?: { readonly organizationId: number; readonly authorId: number };
+  readonly owner?: PointOwner;
+  readonly special?: SpecialTimes;
 }
 
 /** What the points refer to. */
@@ -34,7 +43,6 @@ export interface PointSurroundings {
 
 const METRES_PER_DEGREE = 111_320;
 const DAY_MS = 86_400_000;
-const DEMO_CLOSED_DAYS = 14;
 
 function placeNear(random: SeededRandom, [, lng, lat]: Street, spread: number): { lng: number; lat: number } {
   const distance = spread * Math.sqrt(random.next());
@@ -89,17 +97,6 @@ function organizationOf(
   return random.pick(around.organizationsOf[city.country]);
 }
 
-const dayOf = (moment: string | Date): string => new Date(moment).toISOString().slice(0, 10);
-
-/** Why the points are closed that are, and until when. */
-function demoClosing(status: ServerPointStatus, since: string, now: Date) {
-  if (status === 'closed')
-    return { closing_comment: 'Пункт переехал.', closed_from: dayOf(since), closed_to: null };
-  if (status !== 'temporarily_not_working') return {};
-  const reopens = new Date(now.valueOf() + DEMO_CLOSED_DAYS * DAY_MS);
-  return { closing_comment: 'Ремонт.', closed_from: dayOf(since), closed_to: dayOf(reopens) };
-}
-
 /** One believable point in the language of its city. */
 export function makePoint(
   random: SeededRandom,
@@ -127,7 +124,8 @@ export function makePoint(
     icon_id: kind.icon,
     comment: random.pick(words.comments),
     collection_rules: random.pick(words.rules),
-    working_hours: JSON.stringify(OPENING_TIMES[openingOf(random, kind, city)]),
+    working_hours: JSON.stringify(OPENING_TIMES[weekOf(openingOf(random, kind, city), order.special)]),
+    ...(order.special && specialTimes(order.special, around.now, texts.workflow.exception)),
     working_hours_text: null,
     ...makeContacts(random, city),
     organization_id: organizationId,
@@ -137,7 +135,7 @@ export function makePoint(
     source_ref: null,
     rates: makeRates(random, kind, city.country),
     photoIds: random.chance(0.94) ? random.sample(scenesOf(kind.id, city.country), random.between(1, 3)) : [],
-    ...demoClosing(order.status, updatedAt, around.now),
+    ...traceOf(order.status, texts.workflow, updatedAt, around.now),
     updated_at: updatedAt,
     verified_at: updatedAt,
   };

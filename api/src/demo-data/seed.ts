@@ -10,10 +10,11 @@ import { createFactorVault } from '../sessions/factor-vault.ts';
 import { DEMO_ACCOUNTS, DEMO_FACTOR, DEMO_PASSWORD, DEMO_STAFF, type DemoAccount } from './accounts.ts';
 import { isUnused } from './is-unused.ts';
 import { makeEvents } from './make-events.ts';
-import { makePoint, type PointSurroundings } from './make-points.ts';
+import { makePoint, type PointOwner, type PointSurroundings } from './make-points.ts';
 import { orderPoints } from './order-points.ts';
 import { ORGANIZATIONS } from './organizations.ts';
 import { SCENE_PHOTOS } from './scenes/catalogue.ts';
+import { seedCases } from './seed-cases.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 /** What to seed; the same options give the same data. */
@@ -66,13 +67,22 @@ function toAccountRow(account: DemoAccount, passwordHash: string, organizationId
   };
 }
 
+/** Accounts by their e-mail. */
+type Accounts = ReadonlyMap<string, PointOwner>;
+
+function accountOf(accounts: Accounts, email: string): PointOwner {
+  const account = accounts.get(email);
+  if (!account) throw new Error(`the demo data has no account ${email}`);
+  return account;
+}
+
 async function insertAccounts(
   db: Database,
   passwordHash: string,
   organizations: ReadonlyMap<string, number>,
   now: Date,
-): Promise<Map<string, { authorId: number; organizationId: number }>> {
-  const ids = new Map<string, { authorId: number; organizationId: number }>();
+): Promise<Accounts> {
+  const ids = new Map<string, PointOwner>();
   for (const account of DEMO_ACCOUNTS) {
     const organizationId = organizations.get(account.organization ?? '') ?? null;
     const row = toAccountRow(account, passwordHash, organizationId, now);
@@ -82,12 +92,8 @@ async function insertAccounts(
   return ids;
 }
 
-async function seedStaff(
-  db: Database,
-  accounts: Awaited<ReturnType<typeof insertAccounts>>,
-  deskSecret: string | undefined,
-): Promise<void> {
-  const { authorId } = accounts.get(DEMO_STAFF) as { authorId: number };
+async function seedStaff(db: Database, accounts: Accounts, deskSecret: string | undefined): Promise<void> {
+  const { authorId } = accountOf(accounts, DEMO_STAFF);
   await insertMember(db, authorId, 'operator');
   if (deskSecret) await setFactor(db, authorId, await createFactorVault(deskSecret).seal(DEMO_FACTOR), null);
 }
@@ -111,12 +117,14 @@ async function seedPoints(
   db: Database,
   options: SeedOptions,
   organizations: ReadonlyMap<string, number>,
-  accounts: Awaited<ReturnType<typeof insertAccounts>>,
+  accounts: Accounts,
 ): Promise<void> {
   const random = new SeededRandom(SEED);
   const around = surroundings(organizations, options);
-  const owner = (email: string) => accounts.get(email) as { authorId: number; organizationId: number };
-  const owners = { points: owner('points@demo.test'), all: owner('all@demo.test') };
+  const owners = {
+    points: accountOf(accounts, 'points@demo.test'),
+    all: accountOf(accounts, 'all@demo.test'),
+  };
   const orders = orderPoints(options.points, owners);
   for (let start = 0; start < orders.length; start += POINTS_PER_ROUND) {
     const round = orders.slice(start, start + POINTS_PER_ROUND);
@@ -149,6 +157,11 @@ export async function seedDemoData(db: Database, options: SeedOptions): Promise<
     const accounts = await insertAccounts(trx, passwordHash, organizations, options.now);
     await seedStaff(trx, accounts, options.deskSecret);
     await seedPoints(trx, options, organizations, accounts);
+    await seedCases(trx, accountOf(accounts, 'points@demo.test'), {
+      kind: 'staff',
+      accountId: accountOf(accounts, DEMO_STAFF).authorId,
+      name: 'Portal Staff',
+    });
     await insertEvents(trx, makeEvents(options.now, accounts.get('events@demo.test')?.authorId ?? null));
     await bumpDataVersion(trx, 'events');
   });

@@ -20,6 +20,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   'calendar-day': 'a day of the calendar as YYYY-MM-DD',
   maxDecimals: 'with a limited number of digits behind the decimal point',
   'says-what': '`text` is not empty where `kind` is `other`',
+  slug: 'small Latin letters and digits with hyphens between them',
   printable: 'without control characters',
   'days-in-order': '`from` is not after `to`',
   'within-world': 'no tile lies beyond the edge of the world at its zoom',

@@ -132,6 +132,7 @@ test('the walk meets every kind of access', () => {
       'facility',
       'promotion',
       'moderator',
+      'operator',
       'facility or promotion',
     ]),
   );

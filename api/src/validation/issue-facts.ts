@@ -44,6 +44,9 @@ const TITLES: Readonly<Record<FieldRule, (problem: FieldProblem) => string>> = {
   role: () => 'At least one role is required',
   choice: () => 'Value is not one of the choices',
   webAddress: () => 'Value is not an address that begins with https://',
+  slug: () => 'Value must be small Latin letters and digits with hyphens between them',
+  taken: () => 'There is such an entry already',
+  drawing: () => 'Value is not a square SVG drawing of plain shapes',
   networkAddress: () => 'Value is not the address of a page of this network',
   wrongPassword: () => 'This is not the password of the account',
 };

@@ -47,3 +47,9 @@ export const DaySchema = fromText({
 /** A text that travels in a form or a JSON body. */
 export const boundedText = (maximum: number) =>
   printableText().required('This field is required').max(maximum, atMost(maximum));
+
+/** Words that somebody wrote, maybe none: trimmed, of one line or several. */
+export const writtenText = (maximum: number) =>
+  printableText()
+    .transform((words) => (typeof words === 'string' ? words.trim() : words))
+    .max(maximum, atMost(maximum));

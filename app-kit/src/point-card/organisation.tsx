@@ -13,7 +13,7 @@ import {
 import { Button, GlobeIcon, Image, Link, PhoneIcon, SocialIcon } from '@ecocircle/ui-kit';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../remote/index.ts';
+import { useWording } from '../wording/index.ts';
 import { CardSection } from './card-section.tsx';
 import { digitsOf, Row } from './contact-row.tsx';
 import styles from './contacts.module.css';
@@ -85,8 +85,7 @@ function Links({ contacts }: { readonly contacts: Contacts }) {
 
 /** Which organisation runs the point, and what it says of itself in the visitor's language or the nearest to it. */
 export function Organisation({ orgInfo }: { readonly orgInfo: RecyclingPoint['orgInfo'] }) {
-  const { t } = useTranslation();
-  const { locale } = useServices().locale;
+  const { t, locale } = useWording();
   const { fullName, address, contacts, logoUrl } = orgInfo;
   if (!fullName) return null;
   const about = aboutFor(contacts, locale);

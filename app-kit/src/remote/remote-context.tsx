@@ -11,6 +11,12 @@ export function useServices(): ShellServices {
   return services;
 }
 
+/** When this page was rendered first: within a remote the server's moment, elsewhere the browser's present one. */
+export function useFirstMoment(): Date {
+  const services = use(ServicesContext);
+  return services ? services.locale.now : new Date();
+}
+
 /** What the parts of a remote find around them. */
 export interface RemoteProviderProps {
   readonly services: ShellServices;

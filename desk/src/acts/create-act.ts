@@ -6,22 +6,27 @@ import { $api, type DeskApi } from '../platform/api.ts';
 export type Act = Parameters<DeskApi>[0];
 
 /** Why something was not done: somebody else did something meanwhile, what was sent is wrong, or it failed. */
-export type ActFailure = 'conflict' | 'invalid' | 'failed';
+type Failure = 'conflict' | 'invalid' | 'failed';
 
-function failureOf(error: unknown): ActFailure {
+const kindOf = (status: number): Failure => {
+  if (status === 409) return 'conflict';
+  return status === 422 || status === 400 ? 'invalid' : 'failed';
+};
+
+function failureOf(error: unknown, reasons: readonly string[]): string {
   if (!isApiError(error)) return 'failed';
-  if (error.status === 409) return 'conflict';
-  return error.status === 422 || error.status === 400 ? 'invalid' : 'failed';
+  return reasons.find((reason) => error.errors.some(({ code }) => code === reason)) ?? kindOf(error.status);
 }
 
 /**
- * Makes what a page does: one thing at a time, and what became of it.
+ * Makes what a page does: one thing at a time, and what became of it. `reasons` are codes of the API that the page has
+ * words for, as `acts.<code>`.
  *
  * @example
  * const decision = createAct();
  * sample({ clock: decision.ended, target: request.refreshed });
  */
-export function createAct() {
+export function createAct(reasons: readonly string[] = []) {
   const wanted = createEvent<Act>();
   const left = createEvent();
   const actFx = attach({ source: $api, effect: (api, act: Act) => api({ method: 'POST', ...act }) });
@@ -32,16 +37,20 @@ export function createAct() {
     fn: (_, act) => act,
     target: actFx,
   });
-  const $failure = createStore<ActFailure | null>(null)
-    .on(actFx.failData, (_, error) => failureOf(error))
+  const $failure = createStore<string | null>(null)
+    .on(actFx.failData, (_, error) => failureOf(error, reasons))
     .reset(wanted, left);
   /** It was done, or refused because of what somebody else did: what is shown is out of date. */
   const ended = sample({
     clock: [actFx.done, actFx.fail],
-    filter: (result) => !('error' in result) || failureOf(result.error) === 'conflict',
+    filter: (result) => !('error' in result) || (isApiError(result.error) && result.error.status === 409),
     fn: () => {},
   });
-  return { wanted, left, ended, done: actFx.done, $pending: actFx.pending, $failure };
+  /** The latest thing was done. */
+  const $isDone = createStore(false)
+    .on(actFx.done, () => true)
+    .reset(wanted, left);
+  return { wanted, left, ended, done: actFx.done, $pending: actFx.pending, $failure, $isDone };
 }
 
 /** What {@link createAct} makes. */

@@ -1,3 +1,7 @@
+export { ActBar } from './act-bar.tsx';
 export { ActFailure } from './act-failure.tsx';
-export { type ActModel, createAct } from './create-act.ts';
+export { ConfirmDialog } from './confirm-dialog.tsx';
+export { type Act, type ActModel, createAct } from './create-act.ts';
+export { MailLanguage } from './mail-language.tsx';
 export { ReasonDialog } from './reason-dialog.tsx';
+export { useLeaveOnceDone } from './use-leave-once-done.ts';

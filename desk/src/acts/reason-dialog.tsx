@@ -1,28 +1,37 @@
-import { Button, Dialog, TextArea } from '@ecocircle/ui-kit';
-import { type FormEvent, useId, useState } from 'react';
+import { Banner, Button, Dialog, TextArea } from '@ecocircle/ui-kit';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import styles from './act-dialog.module.css';
 
 interface ReasonDialogProps {
   readonly title: string;
   readonly hint: string;
   /** The words on the button. */
   readonly submit: string;
+  /** What happens beside, where that has to be known before. */
+  readonly warning?: string | null;
   readonly onClose: () => void;
   readonly onReason: (reason: string) => void;
+  /** What is asked for, where it is not a reason; a note may be left out. */
+  readonly note?: string;
+  /** Stands above the field. */
+  readonly children?: ReactNode;
 }
 
 /** The longest reason that the API takes. */
 const LONGEST = 1000;
 
-/** Asks for the reason of a decision, without which it is not made. */
-export function ReasonDialog({ title, hint, submit, onClose, onReason }: ReasonDialogProps) {
+/** Asks for the reason of a decision, without which it is not made, or for a note on it. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, hint, submit, warning = null, onClose, onReason, note, children } = props;
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const [isTold, setTold] = useState(false);
   const form = useId();
+  const isMissing = note === undefined && reason.trim() === '';
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (reason.trim() === '') return setTold(true);
+    if (isMissing) return setTold(true);
     onReason(reason.trim());
   };
   return (
@@ -38,16 +47,22 @@ export function ReasonDialog({ title, hint, submit, onClose, onReason }: ReasonD
         </Button>
       }
     >
-      <form id={form} noValidate onSubmit={send}>
+      <form id={form} noValidate onSubmit={send} className={styles.form}>
+        {children}
+        {warning !== null && (
+          <Banner label={t('reason.warning')} tone="warning">
+            {warning}
+          </Banner>
+        )}
         <TextArea
-          label={t('reason.label')}
+          label={note ?? t('reason.label')}
           hint={hint}
           value={reason}
           onValueChange={setReason}
           maxLength={LONGEST}
           counted
-          required
-          error={reason.trim() === '' ? t('reason.required') : null}
+          required={note === undefined}
+          error={isMissing ? t('reason.required') : null}
           errorShown={isTold}
         />
       </form>

@@ -3,8 +3,15 @@ import { mayWorkAs, STAFF_ROLES, type StaffRole } from '@ecocircle/shared-contra
 /** The parts of the desk by their paths, each with the role that it takes. */
 const SECTIONS = {
   points: 'moderator',
+  'all-points': 'moderator',
   reports: 'moderator',
   registrations: 'moderator',
+  submissions: 'moderator',
+  accounts: 'operator',
+  subscribers: 'operator',
+  staff: 'operator',
+  acts: 'operator',
+  dictionaries: 'operator',
 } as const satisfies Readonly<Record<string, StaffRole>>;
 
 /** A part of the desk; also the first part of its path. */

@@ -1,6 +1,7 @@
 import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
 import { Card, cardLinkClass } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
+import { Notes } from './entries.tsx';
 import styles from './entry-card.module.css';
 
 /** Props of {@link EntryCard}. */
@@ -31,13 +32,7 @@ export function EntryCard({ title, to, text, notes = [], tags }: EntryCardProps)
         )}
       </h2>
       {text && <p className={styles.text}>{text}</p>}
-      <p className={styles.notes}>
-        {notes
-          .filter((note) => note !== null && note !== '')
-          .map((note) => (
-            <span key={note}>{note}</span>
-          ))}
-      </p>
+      <Notes notes={notes} />
       {tags && <p className={styles.tags}>{tags}</p>}
     </Card>
   );

@@ -11,22 +11,26 @@ export interface KeyPages<Entry> {
 
 /** What a list is asked for: whatever narrows it, and the key to go on behind. */
 export interface ListWish {
+  /** What the list belongs to, such as an account; it is a part of the list's path. */
+  readonly of?: string;
   readonly filter: Readonly<Record<string, string>>;
   readonly after: string | null;
 }
 
 const isSameList = (shown: ListWish, wanted: ListWish): boolean =>
-  JSON.stringify(shown.filter) === JSON.stringify(wanted.filter);
+  shown.of === wanted.of && JSON.stringify(shown.filter) === JSON.stringify(wanted.filter);
 
-/** A list that grows page by page. */
+/** A list that grows page by page. A list of something has its path by what it belongs to. */
 export function createKeyPages<Entry>(
-  path: string,
+  path: string | ((of: string) => string),
   read: (entry: Answer) => Entry,
 ): LatestRequest<ListWish, KeyPages<Entry>> {
   const request = createRequest({
     source: $api,
-    send: async (api: DeskApi, { filter, after }: ListWish, signal): Promise<KeyPages<Entry>> => {
-      const answer = Answer.of(await api({ path, query: { ...filter, after }, signal }));
+    send: async (api: DeskApi, { of = '', filter, after }: ListWish, signal): Promise<KeyPages<Entry>> => {
+      const answer = Answer.of(
+        await api({ path: typeof path === 'string' ? path : path(of), query: { ...filter, after }, signal }),
+      );
       return { entries: answer.list('data').map(read), next: answer.textOrNull('next') };
     },
     keeps: isSameList,

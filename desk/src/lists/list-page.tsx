@@ -6,6 +6,7 @@ import { Choice } from '../frame/choice.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import type { KeyPages, ListWish } from './key-pages.ts';
 import { type ListChoices, useListAddress } from './list-address.ts';
+import styles from './list-page.module.css';
 import { Listed } from './listed.tsx';
 
 /** Props of {@link ListPage}. */
@@ -49,11 +50,13 @@ export function ListPage<Entry>(props: ListPageProps<Entry>) {
         />
       ))}
       {search !== undefined && (
-        <SearchField
-          search={filter.q ?? ''}
-          pathOf={(q) => pathOf({ q })}
-          texts={{ label: search, placeholder: search, clear: t('search.clear') }}
-        />
+        <div className={styles.search}>
+          <SearchField
+            search={filter.q ?? ''}
+            pathOf={(q) => pathOf({ q })}
+            texts={{ label: search, placeholder: search, clear: t('search.clear') }}
+          />
+        </div>
       )}
       <Listed
         request={request}

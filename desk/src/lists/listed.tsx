@@ -9,11 +9,15 @@ import styles from './listed.module.css';
 
 interface ListedProps<Entry> {
   readonly request: LatestRequest<ListWish, KeyPages<Entry>>;
+  /** What the list belongs to. */
+  readonly of?: string;
   readonly filter?: ListWish['filter'];
   /** The accessible name of the list. */
   readonly label: string;
   /** What is said where there is nothing. */
   readonly empty: string;
+  /** The list is a part of a page about something else: where it is empty, a line says so. */
+  readonly isPart?: boolean;
   readonly keyOf: (entry: Entry) => Key;
   readonly children: (entry: Entry) => ReactNode;
 }
@@ -22,7 +26,7 @@ const EVERYTHING = {};
 
 /** A list that is loaded when its page opens, and grows by a button. */
 export function Listed<Entry>(props: ListedProps<Entry>) {
-  const { request, filter = EVERYTHING, label, empty, keyOf, children } = props;
+  const { request, of, filter = EVERYTHING, label, empty, isPart, keyOf, children } = props;
   const { t } = useTranslation();
   const [state, want, refresh, leave] = useUnit([
     request.$state,
@@ -31,12 +35,13 @@ export function Listed<Entry>(props: ListedProps<Entry>) {
     request.left,
   ]);
   useEffect(() => {
-    want({ filter, after: null });
+    want({ ...(of !== undefined && { of }), filter, after: null });
     return leave;
-  }, [want, leave, filter]);
+  }, [want, leave, of, filter]);
   if (state.kind === 'failed') return <Failed cause={state.cause} onRetry={() => refresh()} />;
   if (state.kind !== 'ready') return <Loading />;
   const { entries, next } = state.data;
+  if (entries.length === 0 && isPart) return <p>{empty}</p>;
   if (entries.length === 0) return <EmptyState level={2} drawing={emptyListDrawing} title={empty} />;
   return (
     <>
@@ -46,7 +51,11 @@ export function Listed<Entry>(props: ListedProps<Entry>) {
         ))}
       </ul>
       {next !== null && (
-        <Button variant="secondary" loading={state.refreshing} onClick={() => want({ filter, after: next })}>
+        <Button
+          variant="secondary"
+          loading={state.refreshing}
+          onClick={() => want({ ...state.params, after: next })}
+        >
           {t('more')}
         </Button>
       )}

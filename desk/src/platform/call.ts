@@ -11,6 +11,8 @@ export interface DeskCall {
   readonly query?: Readonly<Record<string, string | number | null>>;
   readonly body?: object;
   readonly signal?: AbortSignal;
+  /** What answers the call: JSON unless given. */
+  readonly accepts?: 'text';
 }
 
 function searchOf(query: DeskCall['query'] = {}): string {
@@ -50,6 +52,7 @@ async function send({ method = 'GET', path, query, body, signal }: DeskCall): Pr
  */
 export async function callDesk(call: DeskCall): Promise<unknown> {
   const response = await send(call);
+  if (response.ok && call.accepts === 'text') return response.text();
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok) return answer;
   throw new ApiError(response.status, readApiErrors(answer), { result: answer, cause: { response } });

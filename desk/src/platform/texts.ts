@@ -12,17 +12,40 @@ export interface Texts {
 }
 
 /** Only the texts of the chosen language are loaded. Russian is the same in Russia and Kazakhstan. */
-const TABLES: Readonly<Record<WholeLocale, () => [desk: Module, validation: Module]>> = {
-  'ru-RU': () => [import('../locales/ru-RU.json'), import('../locales/validation/ru-RU.json')],
-  'kk-KZ': () => [import('../locales/kk-KZ.json'), import('../locales/validation/kk-KZ.json')],
-  'es-AR': () => [import('../locales/es-AR.json'), import('../locales/validation/es-AR.json')],
-  'en-US': () => [import('../locales/en-US.json'), import('../locales/validation/en-US.json')],
+const TABLES: Readonly<Record<WholeLocale, () => [desk: Module, validation: Module, ...parts: Module[]]>> = {
+  'ru-RU': () => [
+    import('../locales/ru-RU.json'),
+    import('../locales/validation/ru-RU.json'),
+    import('@ecocircle/app-kit/point-card/locales/ru-RU.json'),
+    import('@ecocircle/app-kit/point-changes/locales/ru-RU.json'),
+  ],
+  'kk-KZ': () => [
+    import('../locales/kk-KZ.json'),
+    import('../locales/validation/kk-KZ.json'),
+    import('@ecocircle/app-kit/point-card/locales/kk-KZ.json'),
+    import('@ecocircle/app-kit/point-changes/locales/kk-KZ.json'),
+  ],
+  'es-AR': () => [
+    import('../locales/es-AR.json'),
+    import('../locales/validation/es-AR.json'),
+    import('@ecocircle/app-kit/point-card/locales/es-AR.json'),
+    import('@ecocircle/app-kit/point-changes/locales/es-AR.json'),
+  ],
+  'en-US': () => [
+    import('../locales/en-US.json'),
+    import('../locales/validation/en-US.json'),
+    import('@ecocircle/app-kit/point-card/locales/en-US.json'),
+    import('@ecocircle/app-kit/point-changes/locales/en-US.json'),
+  ],
 };
 
-/** Loads the texts of a locale. */
+/** Loads the texts of a locale, with those of the parts that the desk shows. */
 export async function loadTexts(locale: Locale): Promise<Texts> {
-  const [desk, validation] = await Promise.all(TABLES[parentOf(locale) ?? (locale as WholeLocale)]());
-  return { desk: desk.default, validation: validation.default };
+  const [desk, validation, ...parts] = await Promise.all(
+    TABLES[parentOf(locale) ?? (locale as WholeLocale)](),
+  );
+  const shown = Object.assign({}, desk.default, ...parts.map((part) => part.default));
+  return { desk: shown, validation: validation.default };
 }
 
 /** Gives the texts of a locale to an i18next; what is wrong with a field has a namespace of its own, as at the portal. */

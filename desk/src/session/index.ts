@@ -1,4 +1,5 @@
 export {
+  $mayOperate,
   $session,
   begunAgain,
   type DeskSession,

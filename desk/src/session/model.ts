@@ -1,4 +1,4 @@
-import { Answer, STAFF_ROLES, type StaffRole } from '@ecocircle/shared-contracts';
+import { Answer, mayWorkAs, STAFF_ROLES, type StaffRole } from '@ecocircle/shared-contracts';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { $api, sessionEnded } from '../platform/api.ts';
 
@@ -45,3 +45,8 @@ export const $session = createStore<DeskSession>({ kind: 'unknown' })
   .on([fetchMeFx.doneData, signedIn], (_, me) => ({ kind: 'signed-in', me }))
   .on([fetchMeFx.fail, sessionEnded, begunAgain, logOutFx.done], () => ({ kind: 'nobody' }))
   .on(passwordGiven, () => ({ kind: 'needs-code' }));
+
+/** Whether the person may do what takes an operator. */
+export const $mayOperate = $session.map(
+  (session) => session.kind === 'signed-in' && mayWorkAs(session.me.role, 'operator'),
+);

@@ -1,5 +1,5 @@
 import { useField } from '@ecocircle/app-kit/form';
-import { POINT_LIMITS } from '@ecocircle/shared-contracts';
+import { offered, POINT_LIMITS } from '@ecocircle/shared-contracts';
 import { TextField } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './basics-section.module.css';
@@ -13,7 +13,7 @@ function IconChoice({ icons }: Pick<Dictionaries, 'icons'>) {
   return (
     <fieldset className={styles.icons}>
       <legend className={styles.legend}>{t('editor.basics.icon')}</legend>
-      {icons.map((icon) => (
+      {offered(icons, ({ id }) => id === value).map((icon) => (
         <label key={icon.id} className={styles.icon}>
           <input
             type="radio"

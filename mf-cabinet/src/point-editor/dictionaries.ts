@@ -1,18 +1,18 @@
 import { createRequest } from '@ecocircle/app-kit/request';
 import {
-  Answer,
   type Locale,
-  MATERIAL_FAMILIES,
   type MaterialFamily,
+  readIcons,
   readMaterials,
   readUnits,
 } from '@ecocircle/shared-contracts';
 import { $api, type CabinetApi } from '../cabinet/index.ts';
 
-/** Something that can be chosen, named in the page's language. */
+/** Something that can be chosen, named in the page's language; what is retired by those alone who have it. */
 export interface Choice {
   readonly id: string;
   readonly title: string;
+  readonly isRetired: boolean;
 }
 
 /** What a point is described with. */
@@ -21,16 +21,6 @@ export interface Dictionaries {
   readonly units: readonly Choice[];
   readonly icons: readonly (Choice & { readonly family: MaterialFamily; readonly url: string })[];
 }
-
-const readIcons = (answer: unknown, locale: Locale): Dictionaries['icons'] =>
-  Answer.of(answer)
-    .list('data')
-    .map((icon) => ({
-      id: icon.text('id'),
-      title: icon.object('name').text(locale),
-      family: icon.oneOf('family', MATERIAL_FAMILIES),
-      url: icon.text('file_url'),
-    }));
 
 const byTitle = (locale: Locale) => {
   const { compare } = new Intl.Collator(locale);
@@ -49,10 +39,14 @@ async function fetchDictionaries(
   );
   return {
     materials: readMaterials(materials)
-      .map(({ id, family, name }) => ({ id, family, title: name[locale] }))
+      .map(({ id, family, name, isRetired }) => ({ id, family, title: name[locale], isRetired }))
       .toSorted(byTitle(locale)),
-    units: readUnits(units).map(({ slug, name }) => ({ id: slug, title: name[locale] })),
-    icons: readIcons(icons, locale),
+    units: readUnits(units).map(({ slug, name, isRetired }) => ({
+      id: slug,
+      title: name[locale],
+      isRetired,
+    })),
+    icons: readIcons(icons).map(({ name, ...icon }) => ({ ...icon, title: name[locale] })),
   };
 }
 

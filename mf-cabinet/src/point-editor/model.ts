@@ -5,6 +5,7 @@ import {
   type Locale,
   missingOf,
   POINT_LIMITS,
+  type PointLack,
   type RecyclingPoint,
 } from '@ecocircle/shared-contracts';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
@@ -219,7 +220,14 @@ export const $isUnsaved = combine(
   (values, opening) => opening !== null && !isSameContent(values, opening.saved),
 );
 
-/** What a review asks for and the fields do not have yet. Rates get their ids when they are saved. */
-export const $lacks = combine(editor.$values, $opening, (values, opening) =>
-  opening ? missingOf(toDraft(values, opening.locale)).filter(({ rule }) => rule !== 'unsaved') : [],
-);
+const lacksOf = (values: EditorValues, opening: EditorOpening | null): readonly PointLack[] =>
+  opening ? missingOf(toDraft(values, opening.locale)).filter(({ rule }) => rule !== 'unsaved') : [];
+
+/**
+ * What a review asks for and the fields do not have yet. Rates get their ids when they are saved. Most keys change
+ * nothing of it: then it stays the same list, and the rail is not drawn anew.
+ */
+export const $lacks = createStore<readonly PointLack[]>([], {
+  serialize: 'ignore',
+  updateFilter: (lacks, before) => JSON.stringify(lacks) !== JSON.stringify(before),
+}).on(combine(editor.$values, $opening, lacksOf), (_, lacks) => lacks);

@@ -51,6 +51,15 @@ const publicRates = ({ smrs }: PointDraft): RecyclingPoint['smrs'] =>
       : [{ id: String(index), uom, rate, typeId }],
   );
 
+const iconOf = (wanted: string, icons: Dictionaries['icons']): RecyclingPoint['icon'] => {
+  const { id, url, family } = icons.find((icon) => icon.id === wanted) ?? {
+    url: '',
+    family: 'other',
+    id: wanted,
+  };
+  return { id, url, family };
+};
+
 /** The point that visitors would see if the draft were accepted as it is. */
 export function previewPoint(draft: PointDraft, facts: PreviewFacts): RecyclingPoint {
   const { saved, icons, country, timeZone, organization } = facts;
@@ -64,7 +73,7 @@ export function previewPoint(draft: PointDraft, facts: PreviewFacts): RecyclingP
     city: saved?.city ?? '',
     country,
     timeZone,
-    icon: { id: draft.iconId, url: icons.find(({ id }) => id === draft.iconId)?.url ?? '' },
+    icon: iconOf(draft.iconId, icons),
     coords: draft.coords,
     comment: draft.comment,
     collectionRules: draft.collectionRules,

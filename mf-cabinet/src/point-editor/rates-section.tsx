@@ -1,5 +1,5 @@
 import { useField, useRows } from '@ecocircle/app-kit/form';
-import { currencyOf } from '@ecocircle/shared-contracts';
+import { currencyOf, offered } from '@ecocircle/shared-contracts';
 import { Button, CloseIcon, IconButton, NativeSelect, PlusIcon, TextField } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { Dictionaries } from './dictionaries.ts';
@@ -24,7 +24,11 @@ function Rate({ index, materials, units, currency, onRemove }: RateProps) {
   return (
     <fieldset className={styles.rate} aria-label={t('editor.rates.row', { number: index + 1 })}>
       <div className={styles.material} data-field={`smrs.${index}.typeId`}>
-        <NativeSelect label={t('editor.field.typeId')} items={[none, ...materials]} {...material} />
+        <NativeSelect
+          label={t('editor.field.typeId')}
+          items={[none, ...offered(materials, ({ id }) => id === material.value)]}
+          {...material}
+        />
       </div>
       <div data-field={`smrs.${index}.rate`}>
         <TextField
@@ -35,7 +39,11 @@ function Rate({ index, materials, units, currency, onRemove }: RateProps) {
         />
       </div>
       <div data-field={`smrs.${index}.uom`}>
-        <NativeSelect label={t('editor.field.uom')} items={[none, ...units]} {...unit} />
+        <NativeSelect
+          label={t('editor.field.uom')}
+          items={[none, ...offered(units, ({ id }) => id === unit.value)]}
+          {...unit}
+        />
       </div>
       <IconButton
         label={t('editor.rates.remove', { number: index + 1 })}

@@ -20,7 +20,7 @@ export function aPoint(facts: Partial<RecyclingPoint> & { readonly id: string })
     city: 'Rosario',
     country: 'AR',
     timeZone: 'America/Argentina/Cordoba',
-    icon: { id: 'paper', url: '/media/icons/paper.svg' },
+    icon: { id: 'paper', url: '/media/icons/paper.svg', family: 'paper' },
     coords: { lng: -60.65, lat: -32.95 },
     comment: '',
     collectionRules: '',

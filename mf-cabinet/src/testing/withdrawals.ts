@@ -12,6 +12,7 @@ export const aWithdrawal = (
     balance_after: 1200,
     comment: `Withdrawal ${id}`,
     created_at: '2026-11-18T09:00:00.000Z',
+    is_credit: false,
     ...facts,
   },
 });

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { LOCALES, type Locale } from '../locales/locales.ts';
 import { checked, pathOf } from '../rules/index.ts';
 import { ServerRecyclingPointSchema } from '../schemas/index.ts';
+import { MATERIAL_FAMILIES } from './dictionaries.ts';
 import { POINT_STATUSES, type PointStatus } from './point-status.ts';
 import { type RecyclingPoint, toRecyclingPoint, toServerRecyclingPoint } from './recycling-point.ts';
 import { SPECIAL_DAY_REASONS, type SpecialHours } from './special-hours.ts';
@@ -68,7 +69,7 @@ const point: fc.Arbitrary<RecyclingPoint> = fc.record({
   city: text,
   country: fc.constantFrom('RU', 'KZ', 'AR', ''),
   timeZone: fc.constantFrom('Europe/Moscow', 'Asia/Almaty', 'America/Argentina/Buenos_Aires'),
-  icon: fc.record({ id, url: fc.webUrl() }),
+  icon: fc.record({ id, url: fc.webUrl(), family: fc.constantFrom(...MATERIAL_FAMILIES) }),
   coords: fc.record({
     lng: fc.double({ min: -180, max: 180, noNaN: true }),
     lat: fc.double({ min: -90, max: 90, noNaN: true }),

@@ -1,5 +1,6 @@
 import { Answer } from '../api/answer.ts';
 import type { ServerRecyclingPoint } from '../schemas/recycling-point.ts';
+import { MATERIAL_FAMILIES, type MaterialFamily } from './dictionaries.ts';
 import { POINT_STATUSES, type PointStatus, toPointStatus } from './point-status.ts';
 import { readContact, readPlace } from './read-place.ts';
 import { type SpecialHours, toServerSpecialHours, toSpecialHours } from './special-hours.ts';
@@ -53,7 +54,7 @@ export interface RecyclingPoint {
   readonly country: string;
   /** IANA time zone in which the hours are wall-clock times. */
   readonly timeZone: string;
-  readonly icon: { readonly id: string; readonly url: string };
+  readonly icon: { readonly id: string; readonly url: string; readonly family: MaterialFamily };
   /** Degrees, WGS 84. */
   readonly coords: { readonly lng: number; readonly lat: number };
   readonly comment: string;
@@ -144,6 +145,15 @@ const readRevision = (revision: Answer) => ({
   status: toPointStatus(revision.text('status')),
 });
 
+/** Servers of earlier contracts do not send the family: there each icon was named after its own. */
+function readIcon(icon: Answer): RecyclingPoint['icon'] {
+  const id = icon.text('id');
+  const family = icon.has('family')
+    ? icon.oneOf('family', MATERIAL_FAMILIES)
+    : (MATERIAL_FAMILIES.find((name) => name === id) ?? 'other');
+  return { id, url: icon.text('file_url'), family };
+}
+
 /** Reads a point as the server sends it; an unknown status counts as a draft. */
 export function toRecyclingPoint(answer: unknown): RecyclingPoint {
   const point = Answer.of(answer);
@@ -166,7 +176,7 @@ export function toRecyclingPoint(answer: unknown): RecyclingPoint {
     city: fields.text('city'),
     country: fields.text('country'),
     timeZone: fields.text('time_zone'),
-    icon: { id: icon.text('id'), url: icon.text('file_url') },
+    icon: readIcon(icon),
     coords: readPlace(fields.object('point')),
     comment: fields.text('comment'),
     collectionRules: fields.text('description'),
@@ -202,7 +212,7 @@ export function toServerRecyclingPoint(point: RecyclingPoint): ServerRecyclingPo
       country: point.country,
       time_zone: point.timeZone,
       point: { type: 'Point', coordinates: [point.coords.lng, point.coords.lat] },
-      icon_info: { id: point.icon.id, file_url: point.icon.url },
+      icon_info: { id: point.icon.id, file_url: point.icon.url, family: point.icon.family },
       comment: point.comment,
       description: point.collectionRules,
       working_hours: point.workingHours && toServerWorkingHours(point.workingHours),

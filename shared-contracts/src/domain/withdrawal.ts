@@ -1,13 +1,15 @@
 import { Answer } from '../api/answer.ts';
 
-/** Points that were taken from a balance. `amount` is positive; `createdAt` is an ISO 8601 moment in UTC. */
+/** Points that were taken from a balance, or given to it. `amount` is positive; `createdAt` is an ISO 8601 moment in UTC. */
 export interface Withdrawal {
   readonly id: string;
   /** Whole points. */
   readonly amount: number;
-  /** Whole points that were left. */
+  /** Whether the points were given, not taken. */
+  readonly isCredit: boolean;
+  /** Whole points that were there afterwards. */
   readonly balanceAfter: number;
-  /** What they were taken for, as the staff wrote it; may be empty. */
+  /** What for, as the staff wrote it; may be empty. */
   readonly comment: string;
   readonly createdAt: string;
 }
@@ -19,6 +21,7 @@ export function toWithdrawal(answer: unknown): Withdrawal {
   return {
     id: withdrawal.text('id'),
     amount: fields.figure('amount'),
+    isCredit: fields.flag('is_credit'),
     balanceAfter: fields.figure('balance_after'),
     comment: fields.text('comment'),
     createdAt: fields.text('created_at'),

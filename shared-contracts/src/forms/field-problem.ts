@@ -39,6 +39,9 @@ export const FIELD_RULES = [
   'webAddress',
   'networkAddress',
   'wrongPassword',
+  'slug',
+  'taken',
+  'drawing',
 ] as const;
 
 /** The name of a rule that a field can break. */

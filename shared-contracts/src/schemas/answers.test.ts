@@ -5,7 +5,7 @@ import { readApiErrors } from '../api/api-error.ts';
 import { readOne, readPage } from '../api/page-of.ts';
 import { toCharityEvent } from '../domain/charity-event.ts';
 import { toClientUser } from '../domain/client-user.ts';
-import { readMaterials, readUnits } from '../domain/dictionaries.ts';
+import { readIcons, readMaterials, readUnits } from '../domain/dictionaries.ts';
 import { readFoundPlaces, readPositionFacts } from '../domain/found-place.ts';
 import { readMapClusters } from '../domain/map-clusters.ts';
 import { readReportToken, readTrackedReport, toOwnReport } from '../domain/point-report.ts';
@@ -21,6 +21,7 @@ import {
   MapClustersSchema,
   OwnReportListSchema,
   oneAnswer,
+  PointIconSchema,
   PositionFactsSchema,
   pageOf,
   RawMaterialSchema,
@@ -53,6 +54,7 @@ const READERS: readonly (readonly [string, ISchema<unknown>, (answer: unknown) =
   ['an account', ServerUserSchema, toClientUser],
   ['withdrawals', WithdrawalListSchema, (answer) => readPage(answer, toWithdrawal)],
   ['materials', tolerantObject({ data: list(RawMaterialSchema) }), readMaterials],
+  ['icons', tolerantObject({ data: list(PointIconSchema) }), readIcons],
   ['units', tolerantObject({ data: list(UnitOfMeasureSchema) }), readUnits],
   ['clusters', MapClustersSchema, readMapClusters],
   ['statistics', StatisticsAnswerSchema, readStatistics],

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
 import type { ApiErrorItem } from '../api/api-error.ts';
 import { EVENT_KINDS, EVENT_STATUSES } from '../domain/charity-event.ts';
-import { MATERIAL_FAMILIES, type RawMaterial, type UnitOfMeasure } from '../domain/dictionaries.ts';
+import { MATERIAL_FAMILIES } from '../domain/dictionaries.ts';
 import { type FoundPlace, PLACE_KINDS } from '../domain/found-place.ts';
 import { REPORT_KINDS, REPORT_OUTCOMES } from '../domain/point-report.ts';
 import type { City } from '../domain/portal-figures.ts';
@@ -91,15 +91,25 @@ export type ServerUser = InferType<typeof ServerUserSchema>;
 
 const localisedName = () => tolerantObject(each(LOCALES, text()));
 
-/** Schema of {@link RawMaterial}. */
-export const RawMaterialSchema = schemaOf<RawMaterial>()(
-  tolerantObject({ id: text(), family: oneOf(MATERIAL_FAMILIES), name: localisedName() }),
-);
+/** What of an entry may be absent: servers of earlier contracts do not send it. */
+const RETIREMENT = { is_retired: flag().optional() };
 
-/** Schema of {@link UnitOfMeasure}. */
-export const UnitOfMeasureSchema = schemaOf<UnitOfMeasure>()(
-  tolerantObject({ slug: text(), name: localisedName() }),
-);
+/** Schema of an entry of the materials dictionary. */
+export const RawMaterialSchema = tolerantObject({
+  id: text(),
+  family: oneOf(MATERIAL_FAMILIES),
+  name: localisedName(),
+  ...RETIREMENT,
+});
+
+/** A raw material as the server sends it. */
+export type ServerMaterial = InferType<typeof RawMaterialSchema>;
+
+/** Schema of an entry of the units dictionary. */
+export const UnitOfMeasureSchema = tolerantObject({ slug: text(), name: localisedName(), ...RETIREMENT });
+
+/** A unit as the server sends it. */
+export type ServerUnit = InferType<typeof UnitOfMeasureSchema>;
 
 /** Schema of an icon that a point may carry on the map. */
 export const PointIconSchema = tolerantObject({
@@ -107,6 +117,7 @@ export const PointIconSchema = tolerantObject({
   family: oneOf(MATERIAL_FAMILIES),
   file_url: text(),
   name: localisedName(),
+  ...RETIREMENT,
 });
 
 /** An icon that a point may carry on the map. */
@@ -120,6 +131,8 @@ export const ServerWithdrawalSchema = tolerantObject({
     balance_after: figure(),
     comment: text(),
     created_at: text(),
+    /** Whether the points were given, not taken. */
+    is_credit: flag(),
   }),
 });
 

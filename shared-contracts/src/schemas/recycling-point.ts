@@ -1,4 +1,5 @@
 import { type InferType, tuple } from 'yup';
+import { MATERIAL_FAMILIES } from '../domain/dictionaries.ts';
 import type { MapClusters } from '../domain/map-clusters.ts';
 import { POINT_ACTIONS, POINT_ACTORS } from '../domain/point-history.ts';
 import { HOLIDAY_POLICIES, SPECIAL_DAY_REASONS } from '../domain/special-hours.ts';
@@ -69,7 +70,8 @@ export const ServerRecyclingPointSchema = tolerantObject({
     country: text(),
     time_zone: text(),
     point: place(),
-    icon_info: tolerantObject({ id: text(), file_url: text() }),
+    /** Servers of earlier contracts do not send the family: there each icon was named after its own. */
+    icon_info: tolerantObject({ id: text(), file_url: text(), family: oneOf(MATERIAL_FAMILIES).optional() }),
     comment: text(),
     /** The collection rules. */
     description: text(),

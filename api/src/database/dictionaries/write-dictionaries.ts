@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { bumpDataVersion } from '../data-version.ts';
 import type { Database } from '../database.ts';
 import { ICONS } from './icons.ts';
@@ -22,10 +21,13 @@ type Known = object & { readonly edited_at: string | null };
 
 const nameOf = (row: object): unknown => ('id' in row ? row.id : 'slug' in row && row.slug);
 
+const holds = (known: object, row: object): boolean =>
+  Object.entries(row).every(([column, value]) => known[column as keyof typeof known] === value);
+
 /** The rows that the database does not have, or has otherwise although nobody edited them. */
 function changed<Row extends object>(rows: readonly Row[], known: readonly Known[]): Row[] {
-  const isKept = (row: Row, { edited_at, ...other }: Known): boolean =>
-    edited_at === null ? isDeepStrictEqual(other, row) : nameOf(other) === nameOf(row);
+  const isKept = (row: Row, other: Known): boolean =>
+    other.edited_at === null ? holds(other, row) : nameOf(other) === nameOf(row);
   return rows.filter((row) => !known.some((other) => isKept(row, other)));
 }
 
@@ -37,19 +39,25 @@ async function writeChanges(db: Database): Promise<number> {
     await db
       .insertInto('raw_materials')
       .values(row)
-      .onConflict((on) => on.column('id').doUpdateSet(row))
+      .onConflict((on) =>
+        on.column('id').doUpdateSet((eb) => ({ ...row, version: eb('raw_materials.version', '+', 1) })),
+      )
       .execute();
   for (const row of icons)
     await db
       .insertInto('point_icons')
       .values(row)
-      .onConflict((on) => on.column('id').doUpdateSet(row))
+      .onConflict((on) =>
+        on.column('id').doUpdateSet((eb) => ({ ...row, version: eb('point_icons.version', '+', 1) })),
+      )
       .execute();
   for (const row of units)
     await db
       .insertInto('units')
       .values(row)
-      .onConflict((on) => on.column('slug').doUpdateSet(row))
+      .onConflict((on) =>
+        on.column('slug').doUpdateSet((eb) => ({ ...row, version: eb('units.version', '+', 1) })),
+      )
       .execute();
   return materials.length + icons.length + units.length;
 }

@@ -7,6 +7,17 @@ export interface PointTexts {
   readonly coordinators: readonly string[];
   /** Who runs public container sites. */
   readonly operator: string;
+  readonly workflow: WorkflowTexts;
+}
+
+/** What creators and moderators write while a point goes its way. */
+export interface WorkflowTexts {
+  readonly closedForATime: string;
+  readonly closedForGood: string;
+  readonly declined: readonly string[];
+  readonly takenDown: string;
+  /** The note of exception days. */
+  readonly exception: string;
 }
 
 /** Names contain `{place}` where the address belongs; rules and comments stand for themselves. */

@@ -2,6 +2,16 @@ import type { PointTexts } from './point-texts.ts';
 
 export const SPANISH_POINTS: PointTexts = {
   operator: 'Dirección municipal de higiene urbana',
+  workflow: {
+    closedForATime: 'Cerrado por obras.',
+    closedForGood: 'El punto se mudó.',
+    declined: [
+      'La marca está en el patio y se entra por la calle. Ponela en la puerta.',
+      'En las reglas no dice si reciben tapitas. Agregalo y volvé a enviarlo.',
+    ],
+    takenDown: 'En esa dirección no hay ningún punto: es el predio cerrado de una fábrica.',
+    exception: 'Inventario',
+  },
   coordinators: [
     'Lucía Fernández',
     'Martín Acosta',

@@ -2,6 +2,16 @@ import type { PointTexts } from './point-texts.ts';
 
 export const KAZAKH_POINTS: PointTexts = {
   operator: 'Қалалық абаттандыру қызметі',
+  workflow: {
+    closedForATime: 'Жөндеу жүріп жатыр.',
+    closedForGood: 'Пункт басқа жерге көшті.',
+    declined: [
+      'Картадағы белгі аулада тұр, ал есік көше жақта. Белгіні есікке қойыңыз.',
+      'Ережеде қақпақтарды алатыныңыз жазылмаған. Толықтырып, қайта жіберіңіз.',
+    ],
+    takenDown: 'Бұл мекенжайда пункт жоқ: зауыттың жабық аумағы.',
+    exception: 'Түгендеу',
+  },
   coordinators: [
     'Айгүл Сәрсенова',
     'Ерлан Қасымов',

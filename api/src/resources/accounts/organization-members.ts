@@ -10,8 +10,11 @@ export interface Member {
 /** The language of the countries that have one of the portal's markets to themselves. */
 const COUNTRY_LOCALES: Readonly<Record<string, Locale>> = { RU: 'ru-RU', KZ: 'kk-KZ', AR: 'es-AR' };
 
+/** The language to write in about what is in a country, where nobody has chosen one. */
+export const localeOfCountry = (country: string): Locale => COUNTRY_LOCALES[country] ?? 'en-US';
+
 const localeOf = (asked: string | null, country: string): Locale =>
-  isLocale(asked) ? asked : (COUNTRY_LOCALES[country] ?? 'en-US');
+  isLocale(asked) ? asked : localeOfCountry(country);
 
 /**
  * Everybody who acts for an organisation. Each is written to in the language that they registered in, else in that of

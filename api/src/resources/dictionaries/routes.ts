@@ -9,7 +9,8 @@ import type { Routes } from '../../plugins/validation.ts';
 import { NoQuery } from '../../validation/no-query.ts';
 import { readIcons, readMaterials, readUnits } from './repository.ts';
 
-const MAX_AGE_SECONDS = 300;
+/** An edit at the desk is seen within seconds. */
+const MAX_AGE_SECONDS = 5;
 
 /** The dictionaries of raw materials, map icons and units, each with its names in every locale. */
 export function registerDictionaryRoutes(app: Routes, db: Database): void {

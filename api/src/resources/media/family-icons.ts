@@ -52,9 +52,9 @@ const addresses = new Map<string, string>(
   entries.map(({ family, file }) => [family, `/media/icons/${file}`]),
 );
 
-/** The address of an icon by its id in the icons dictionary; the name carries the drawing's hash. */
-export const iconUrl = (iconId: string): string =>
-  addresses.get(iconId) ?? (addresses.get('other') as string);
+/** The address of a family's icon; the name carries the drawing's hash. */
+export const familyIconUrl = (family: MaterialFamily): string =>
+  addresses.get(family) ?? (addresses.get('other') as string);
 
-/** The drawing behind an icon's file name, or undefined. */
-export const iconFile = (file: string): string | undefined => files.get(file);
+/** The drawing of a family behind an icon's file name, or undefined. */
+export const familyIconFile = (file: string): string | undefined => files.get(file);

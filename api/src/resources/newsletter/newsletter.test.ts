@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { countSubscribers, exportSubscribers } from '../../cli/subscriber-work.ts';
+import { exportSubscribers, subscriberCounts } from '../../cli/subscriber-work.ts';
 import { forgetOldRows } from '../../composition/retention.ts';
 import { hashToken } from '../../mail/link-token.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
@@ -219,11 +219,11 @@ test.each([
 
 test('staff count and export those who confirmed', async () => {
   const { db } = api.database;
-  expect(await countSubscribers(db)).toBe('Nobody has subscribed yet.');
+  expect(await subscriberCounts(db)).toBe('Nobody has subscribed yet.');
   await subscribe('ada@example.org', { locale: 'ru-RU' });
   await subscribe('bob@example.org', { locale: 'en-US' });
   await confirm((await tokensOf('ada@example.org')).confirm);
-  expect(await countSubscribers(db)).toBe('confirmed\tru-RU\t1\npending\ten-US\t1');
+  expect(await subscriberCounts(db)).toBe('confirmed\tru-RU\t1\npending\ten-US\t1');
   expect(await exportSubscribers(db)).toBe('email\tlocale\nada@example.org\tru-RU');
 });
 

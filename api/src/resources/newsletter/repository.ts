@@ -119,18 +119,27 @@ export async function confirmSubscription(
   return { outcome: 'done', subscriber: confirmed };
 }
 
-/** Ends a subscription and deletes its address. The row stays, so that the link still shows that it worked. */
-export async function leaveNewsletter(db: Database, token: string): Promise<LinkOutcome> {
-  const found = await findLink(db, token, 'leave');
-  if (!found) return 'unknown';
+/**
+ * Ends a subscription and deletes its address. The row stays, so that the link still shows that it worked.
+ *
+ * @returns whether there was one
+ */
+export async function endSubscription(db: Database, id: number): Promise<boolean> {
   const left = await db
     .updateTable('newsletter_subscribers')
     .set({ status: 'left', email: null, left_at: isoNow() })
-    .where('id', '=', found.subscriber.id)
+    .where('id', '=', id)
     .where('status', '<>', 'left')
     .returning('id')
     .executeTakeFirst();
-  return left ? 'done' : 'already';
+  return left !== undefined;
+}
+
+/** Ends a subscription by the link of a mail. */
+export async function leaveNewsletter(db: Database, token: string): Promise<LinkOutcome> {
+  const found = await findLink(db, token, 'leave');
+  if (!found) return 'unknown';
+  return (await endSubscription(db, found.subscriber.id)) ? 'done' : 'already';
 }
 
 /** Deletes addresses that were never confirmed. */

@@ -143,9 +143,19 @@ export const PERSONAL_DATA: { readonly [Table in keyof Tables]: PersonalTable | 
   staff_links: { about: STAFF },
   desk_sessions: { about: STAFF },
   desk_claims: { about: STAFF },
+  desk_acts: {
+    erased: (trx, { id }) =>
+      trx
+        .updateTable('desk_acts')
+        .set({ note: '' })
+        .where('area', '=', 'accounts')
+        .where('subject', '=', String(id))
+        .execute(),
+  },
   raw_materials: { about: DATA },
   units: { about: DATA },
   point_icons: { about: DATA },
+  dictionary_history: { about: STAFF },
   point_sources: { about: DATA },
   point_rates: { about: 'parts of points' },
   point_photos: { about: 'parts of points' },

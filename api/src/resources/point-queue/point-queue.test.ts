@@ -1,3 +1,4 @@
+import { LOCALES } from '@ecocircle/shared-contracts';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { signInAtDesk, signInColleague } from '../../../test/desk-visitor.ts';
@@ -221,14 +222,35 @@ test('an accepted point is made a draft with a reason, which takes it off the ma
   expect([draft.relationships.status.data?.id, draft.attributes.decline_reason]).toEqual(['draft', reason]);
 });
 
-test('a case says how many reports of visitors are open @X-03', async () => {
+test('a case comes with the open reports of visitors @X-03', async () => {
   const { id, attributes } = await onReview();
   await desk.post(`/points/${id}/accept/`, { version: attributes.version });
-  expect((await show(id)).open_reports).toBe(0);
+  expect((await show(id)).reports).toEqual([]);
   const report = { kind: 'closed', text: 'The door is shut.', email: '', locale: 'en-US' };
   const url = `/api/web/v1/facility/facility/${id}/report/`;
   expect((await api.app.inject({ method: 'POST', url, payload: report })).statusCode).toBe(201);
-  expect((await show(id)).open_reports).toBe(1);
+  expect((await show(id)).reports).toEqual([
+    { id: expect.any(String), kind: 'closed', text: 'The door is shut.', sent_at: expect.any(String) },
+  ]);
+});
+
+test('a case names the one to look at next, which nobody else holds @X-16', async () => {
+  const sent = await onReview();
+  const [first = '', second = ''] = (await queueIds()).filter((id) => id !== sent.id);
+  expect((await show(sent.id)).next).toBe(first);
+  expect((await show(first)).next).toBe(second);
+  await eve.post(`/points/${first}/claim/`);
+  expect((await show(sent.id)).next).toBe(second);
+  await api.database.db.updateTable('desk_claims').set({ until: '2020' }).execute();
+  expect((await show(sent.id)).next).toBe(first);
+});
+
+test('names what points take and carry in every language @X-16', async () => {
+  const { materials, units, icons } = (await desk.get('/points/names/')).json();
+  for (const { data } of [materials, units, icons]) {
+    expect(data.length).toBeGreaterThan(0);
+    for (const { name } of data) expect(Object.keys(name).sort()).toEqual([...LOCALES].sort());
+  }
 });
 
 test('what stands within a hundred metres is shown beside a case @X-10', async () => {

@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
+import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { KEY_PAGE_SIZE, keyPage } from '../../database/key-page.ts';
+import { listReports } from '../point-reports/repository.ts';
 import { historyIdOf, type PointRow } from '../recycling-points/own-point.ts';
 import { listPointHistory } from '../recycling-points/point-history.ts';
 import { pointsNear } from '../recycling-points/points-near.ts';
@@ -59,34 +62,57 @@ async function neighboursOf(db: Database, { id, revision_of, lng, lat }: PointRo
   return near.slice(0, MOST_NEIGHBOURS);
 }
 
-/** How many reports of visitors about a point nobody has settled. */
-async function countOpenReports(db: Database, pointId: number): Promise<number> {
-  const { open } = await db
-    .selectFrom('point_reports')
-    .select(({ fn }) => fn.countAll<number>().as('open'))
-    .where('point_id', '=', pointId)
-    .where('is_spam', '=', 0)
-    .where('settled_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return open;
+/** Of more reports on one point than this the oldest are shown. */
+const MOST_REPORTS = 10;
+
+/** What visitors report of a point that nobody has settled, the oldest first. */
+async function openReportsOf(db: Database, pointId: number) {
+  const page = { page: 1, page_size: MOST_REPORTS };
+  const { rows } = await listReports(db, { state: 'open', pointId }, page);
+  return rows.map(({ id, kind, comment, created_at }) => ({
+    id: String(id),
+    kind,
+    text: comment,
+    sent_at: created_at,
+  }));
+}
+
+/** What waits longest of all but one case, and nobody else looks at; null where nothing does. */
+async function nextCase(db: Database, id: number, accountId: number): Promise<string | null> {
+  const claimed = db
+    .selectFrom('desk_claims')
+    .select('subject')
+    .where('account_id', '<>', accountId)
+    .where('until', '>', currentTime().toISOString());
+  const next = await db
+    .selectFrom('recycling_points')
+    .select('id')
+    .where('status', '=', 'oncheck')
+    .where('id', '<>', id)
+    .where(sql<string>`'point:' || id`, 'not in', claimed)
+    .orderBy('updated_at')
+    .orderBy('id')
+    .executeTakeFirst();
+  return next ? String(next.id) : null;
 }
 
 /**
  * A point with all that a decision needs: the version that is public now where this is a revision, what stands near,
  * the newest of its history, who else looks at it,
- * and how many reports of visitors are open.
+ * what visitors report of it, and the case to look at next.
  */
 export async function showCase(db: Database, id: number, accountId: number) {
   const row = await db.selectFrom('recycling_points').selectAll().where('id', '=', id).executeTakeFirst();
   const point = row && (await findPoint(db, id, 'own'));
   if (!row || !point) return undefined;
   const pointId = historyIdOf(row);
-  const [accepted, neighbours, history, claim, openReports] = await Promise.all([
+  const [accepted, neighbours, history, claim, reports, next] = await Promise.all([
     row.revision_of === null ? null : findPoint(db, row.revision_of, 'own'),
     neighboursOf(db, row),
     listPointHistory(db, pointId, { page: 1, page_size: 50 }, true),
     claimOfOthers(db, id, accountId),
-    countOpenReports(db, pointId),
+    openReportsOf(db, pointId),
+    nextCase(db, id, accountId),
   ]);
   return {
     point,
@@ -94,6 +120,7 @@ export async function showCase(db: Database, id: number, accountId: number) {
     neighbours,
     history: history.data,
     claimed_by: claim?.name ?? null,
-    open_reports: openReports,
+    reports,
+    next,
   };
 }

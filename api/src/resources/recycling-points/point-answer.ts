@@ -1,12 +1,13 @@
-import type { ServerSpecialHours } from '@ecocircle/shared-contracts';
+import type { MaterialFamily, ServerSpecialHours } from '@ecocircle/shared-contracts';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import type { Row } from '../../database/tables.ts';
-import { iconUrl } from '../media/family-icons.ts';
+import { type IconFacts, iconUrl } from '../media/icon-address.ts';
 import { photoUrls } from '../media/photo-urls.ts';
 
 /** The rows of one point, as the repository read them. */
 export interface PointRows {
   readonly point: Row<'recycling_points'>;
+  readonly icon: IconFacts;
   readonly rates: readonly Row<'point_rates'>[];
   readonly photos: readonly Row<'photos'>[];
   readonly organization: Row<'organizations'> | undefined;
@@ -23,7 +24,16 @@ const related = (type: string, id: number | string | null) => ({
 const closingOf = ({ closed_from, closed_to, closing_comment }: PointRows['point']) =>
   closed_from === null ? null : { comment: closing_comment ?? '', from: closed_from, to: closed_to };
 
-function toAttributes({ point, rates, photos, organization, source, specialHours, revision }: PointRows) {
+function toAttributes({
+  point,
+  icon,
+  rates,
+  photos,
+  organization,
+  source,
+  specialHours,
+  revision,
+}: PointRows) {
   return {
     name: point.name,
     address: point.address,
@@ -31,7 +41,7 @@ function toAttributes({ point, rates, photos, organization, source, specialHours
     country: point.country,
     time_zone: point.time_zone,
     point: { type: 'Point' as const, coordinates: [point.lng, point.lat] as [number, number] },
-    icon_info: { id: point.icon_id, file_url: iconUrl(point.icon_id) },
+    icon_info: { id: icon.id, file_url: iconUrl(icon), family: icon.family as MaterialFamily },
     comment: point.comment,
     description: point.collection_rules,
     working_hours: point.working_hours === null ? null : JSON.parse(point.working_hours),

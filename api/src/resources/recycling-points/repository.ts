@@ -9,6 +9,7 @@ import type { Tables } from '../../database/tables.ts';
 import { readSpecialHours } from '../../special-days/special-days.ts';
 import type { BoundingBox } from '../../validation/bounding-box.ts';
 import type { Page } from '../../validation/numbers.ts';
+import type { IconFacts } from '../media/icon-address.ts';
 import { isNoRevision } from './no-revision.ts';
 import { type PointRows, toServerPoint } from './point-answer.ts';
 
@@ -81,6 +82,15 @@ function readSources(db: Database, points: readonly PointRow[]) {
   return db.selectFrom('point_sources').selectAll().where('id', 'in', ids).execute();
 }
 
+function readIcons(db: Database, points: readonly PointRow[]) {
+  const ids = new Set(points.map(({ icon_id }) => icon_id));
+  return db
+    .selectFrom('point_icons')
+    .select(['id', 'family', 'drawing_hash'])
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
 function readPhotos(db: Database, pointIds: readonly number[]) {
   return db
     .selectFrom('point_photos')
@@ -121,9 +131,10 @@ async function complete(
   if (points.length === 0) return [];
   const ids = points.map(({ id }) => id);
   const now = currentTime();
-  const [rates, photos, organizations, sources, revisions, specialHours] = await Promise.all([
+  const [rates, photos, icons, organizations, sources, revisions, specialHours] = await Promise.all([
     readRates(db, ids),
     readPhotos(db, ids),
+    readIcons(db, points),
     readOrganizations(db, points),
     readSources(db, points),
     reader === 'own' ? readRevisions(db, ids) : [],
@@ -135,6 +146,7 @@ async function complete(
     toServerPoint({
       point,
       specialHours: specialHours[index] as ServerSpecialHours,
+      icon: icons.find(({ id }) => id === point.icon_id) as IconFacts,
       rates: ratesOf.get(point.id) ?? [],
       photos: photosOf.get(point.id) ?? [],
       organization: organizations.find(({ id }) => id === point.organization_id),

@@ -69,14 +69,20 @@ export function columnsOf({ attributes, relationships }: Data, before?: PointRow
   };
 }
 
-async function refuseUnknownIcon(db: Database, id: string | undefined): Promise<void> {
-  if (id === undefined) return;
-  const icon = await db.selectFrom('point_icons').select('id').where('id', '=', id).executeTakeFirst();
+/** A point keeps the icon that it has, whatever became of it. */
+async function refuseUnknownIcon(db: Database, id: string | undefined, before?: PointRow): Promise<void> {
+  if (id === undefined || id === before?.icon_id) return;
+  const icon = await db
+    .selectFrom('point_icons')
+    .select('id')
+    .where('id', '=', id)
+    .where('state', '=', 'published')
+    .executeTakeFirst();
   if (!icon) throw wrongValue(ICON, 'choice', 'There is no such icon');
 }
 
-async function refuseUnknown(db: Database, account: Account, data: Data): Promise<void> {
-  await refuseUnknownIcon(db, data.relationships?.icon.data.id);
+async function refuseUnknown(db: Database, account: Account, data: Data, before?: PointRow): Promise<void> {
+  await refuseUnknownIcon(db, data.relationships?.icon.data.id, before);
   await ownPhotos(db, account, data.attributes.photos ?? []);
 }
 
@@ -208,7 +214,7 @@ export async function savePoint(
   { data }: PointSave,
 ): Promise<void> {
   if (data.version === undefined) throw wrongValue('/data/version', 'required', 'This field is required');
-  await refuseUnknown(trx, account, data);
+  await refuseUnknown(trx, account, data, row);
   await changeContent(trx, {
     account,
     row,

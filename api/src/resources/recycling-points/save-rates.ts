@@ -1,5 +1,6 @@
 import type { RatesSave } from '@ecocircle/shared-contracts/rules';
 import type { Database } from '../../database/database.ts';
+import type { Row } from '../../database/tables.ts';
 import type { Account } from '../../sessions/account.ts';
 import type { PointRow } from './own-point.ts';
 import { wrongValue } from './point-refusals.ts';
@@ -23,11 +24,33 @@ function refuseUnlisted(
   if (wrong >= 0) throw wrongValue(`/rates/${wrong}/${field}`, 'choice', title);
 }
 
-async function refuseUnknown(db: Database, rates: readonly Rate[], ownIds: readonly string[]): Promise<void> {
-  const units = await db.selectFrom('units').select('slug').execute();
-  const materials = await db.selectFrom('raw_materials').select('id').execute();
-  const slugs = units.map(({ slug }) => slug);
-  const materialIds = materials.map(({ id }) => id);
+type OwnRate = Pick<Row<'point_rates'>, 'id' | 'material_id' | 'unit_slug'>;
+
+/** The rates that the point has, finished or not, whose materials and units it may keep whatever became of them. */
+function keptBy(row: PointRow, own: readonly OwnRate[]) {
+  const unfinished: Pick<Rate, 'units_slug' | 'srm_id'>[] = JSON.parse(row.unfinished_rates ?? '[]');
+  return {
+    materials: [...own.map(({ material_id }) => material_id), ...unfinished.map(({ srm_id }) => srm_id)],
+    units: [...own.map(({ unit_slug }) => unit_slug), ...unfinished.map(({ units_slug }) => units_slug)],
+  };
+}
+
+async function refuseUnknown(
+  db: Database,
+  rates: readonly Rate[],
+  row: PointRow,
+  own: readonly OwnRate[],
+): Promise<void> {
+  const units = await db.selectFrom('units').select('slug').where('state', '=', 'published').execute();
+  const materials = await db
+    .selectFrom('raw_materials')
+    .select('id')
+    .where('state', '=', 'published')
+    .execute();
+  const kept = keptBy(row, own);
+  const slugs = units.map(({ slug }) => slug).concat(kept.units);
+  const materialIds = materials.map(({ id }) => id).concat(kept.materials);
+  const ownIds = own.map(({ id }) => String(id));
   refuseUnlisted(rates, 'id', ownIds, 'This rate is none of the recycling point');
   refuseUnlisted(rates, 'units_slug', slugs, 'There is no such unit');
   refuseUnlisted(rates, 'srm_id', materialIds, 'There is no such raw material');
@@ -76,12 +99,12 @@ export async function saveRates(
   row: PointRow,
   { rates, version = row.version }: RatesSave,
 ): Promise<void> {
-  const own = await trx.selectFrom('point_rates').select('id').where('point_id', '=', row.id).execute();
-  await refuseUnknown(
-    trx,
-    rates,
-    own.map(({ id }) => String(id)),
-  );
+  const own = await trx
+    .selectFrom('point_rates')
+    .select(['id', 'material_id', 'unit_slug'])
+    .where('point_id', '=', row.id)
+    .execute();
+  await refuseUnknown(trx, rates, row, own);
   const { whole, columns } = placeRates(rates);
   await changeContent(trx, {
     account,

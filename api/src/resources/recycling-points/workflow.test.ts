@@ -1,8 +1,14 @@
-import { POINT_STATUSES, POINT_TRANSITS } from '@ecocircle/shared-contracts';
+import {
+  exceptionRow,
+  POINT_STATUSES,
+  POINT_TRANSITS,
+  toPointSave,
+  USUAL_DAY,
+} from '@ecocircle/shared-contracts';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { type Creator, inStatus, POINTS, signedIn } from './testing/creator.ts';
+import { COMPLETE_DRAFT, type Creator, inStatus, POINTS, signedIn } from './testing/creator.ts';
 
 let api: TestApp;
 let ada: Creator;
@@ -72,6 +78,26 @@ test('an incomplete draft is not sent to review, and every lack is named @P-04',
     { code: 'required', source: { pointer: '/supervisorContacts/email' } },
     { code: 'rate', source: { pointer: '/smrs' } },
   ]);
+});
+
+test('a break outside its hours keeps a draft from review, and a special day from being saved @P-04 @V-05', async () => {
+  const outside = { ...USUAL_DAY, lunch: { start: '18:30', end: '19:00' } };
+  const { id, attributes } = await ada.makes({
+    workingHours: { ...COMPLETE_DRAFT.workingHours, monday: outside },
+  });
+  const sent = await ada.transit(id, 'draft_to_oncheck');
+  expect([sent.statusCode, sent.json().errors.at(-1)]).toMatchObject([
+    409,
+    { code: 'break-outside', source: { pointer: '/workingHours/monday/lunch/end' } },
+  ]);
+  const specialHours = {
+    ...COMPLETE_DRAFT.specialHours,
+    exceptions: [{ ...exceptionRow('2026-12-31'), day: outside }],
+  };
+  const save = toPointSave({ ...COMPLETE_DRAFT, specialHours }, { id, version: attributes.version });
+  const saved = await ada.call('PATCH', `${id}/`, save);
+  expect(saved.statusCode).toBe(422);
+  expect(saved.json().errors[0].source.pointer).toMatch(/special_hours\/exceptions\/0\/hours/);
 });
 
 describe('a closing', () => {

@@ -17,11 +17,17 @@ export interface SignUpSurroundings extends AskingPage {
   readonly passwordCost: PasswordCost;
 }
 
-async function mailConfirmation(trx: Database, { id, email }: Account, asking: AskingPage): Promise<void> {
+/** Mails a link that confirms the mailbox of an account; false where one was mailed minutes ago. */
+export async function mailConfirmation(
+  trx: Database,
+  { id, email }: Account,
+  asking: AskingPage,
+): Promise<boolean> {
   const since = new Date(currentTime().valueOf() - MAIL_AGAIN_AFTER_MS);
-  if ((await countLinksSince(trx, id, 'confirm-email', since)) > 0) return;
+  if ((await countLinksSince(trx, id, 'confirm-email', since)) > 0) return false;
   const token = await createAccountLink(trx, id, 'confirm-email');
   await mailLink(trx, 'sign-up-confirmation', { email, path: `/confirm-email/${token}` }, asking);
+  return true;
 }
 
 /** Opens an account that waits for its mailbox to be confirmed; undefined where another sign-up came first. */

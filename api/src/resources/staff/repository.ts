@@ -53,3 +53,35 @@ export async function takePeriod(db: Database, accountId: number, step: number):
     .executeTakeFirst();
   return taken !== undefined;
 }
+
+/** Everybody who works at the desk or did, those who may sign in first: an installation has a handful. */
+export async function listMembers(db: Database) {
+  const rows = await db
+    .selectFrom('staff_members')
+    .innerJoin('accounts', 'accounts.id', 'staff_members.account_id')
+    .select((eb) => [
+      'accounts.id',
+      'accounts.name',
+      'accounts.email',
+      'accounts.is_active',
+      'staff_members.role',
+      'staff_members.factor',
+      eb
+        .selectFrom('desk_sessions')
+        .select(({ fn }) => fn.max('seen_at').as('seen_at'))
+        .whereRef('desk_sessions.account_id', '=', 'accounts.id')
+        .where('stage', '=', 'full')
+        .as('seen_at'),
+    ])
+    .orderBy('accounts.is_active', 'desc')
+    .orderBy('accounts.name')
+    .orderBy('accounts.id')
+    .execute();
+  const data = rows.map(({ id, is_active, factor, ...row }) => ({
+    ...row,
+    id: String(id),
+    is_active: is_active === 1,
+    is_set_up: factor !== null,
+  }));
+  return { data, next: null };
+}

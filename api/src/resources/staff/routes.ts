@@ -136,7 +136,7 @@ function registerSession(app: Routes, db: Database): void {
   });
   app.post(
     `${DESK_API}/logout/`,
-    { config, schema: { body: LogoutBody, ...answers({ 200: DONE }, 401) } },
+    { config: { ...config, isRoutine: true }, schema: { body: LogoutBody, ...answers({ 200: DONE }, 401) } },
     async (request, reply) => {
       const session = staffOf(request);
       if (request.body.everywhere) await endDeskSessionsOf(db, session.account.id);

@@ -48,20 +48,49 @@ export function createStaffAccount(db: Database, { email, name, role }: NewStaff
   });
 }
 
+/**
+ * Expects that somebody else can still work as operator, so that the desk never locks everybody out. The members are held
+ * meanwhile: of two operators who close each other's accounts at once, one stays.
+ */
+export async function expectOtherOperator(trx: Database, accountId: number): Promise<void> {
+  await trx.updateTable('staff_members').set({ role: 'operator' }).where('role', '=', 'operator').execute();
+  const other = await trx
+    .selectFrom('staff_members')
+    .innerJoin('accounts', 'accounts.id', 'staff_members.account_id')
+    .select('accounts.id')
+    .where('staff_members.role', '=', 'operator')
+    .where('staff_members.factor', 'is not', null)
+    .where('accounts.id', '<>', accountId)
+    .where('accounts.is_active', '=', 1)
+    .where('accounts.is_blocked', '=', 0)
+    .executeTakeFirst();
+  if (!other) throw new SetupError('Nobody else could work as operator.');
+}
+
 async function knownMember(db: Database, email: string) {
   const found = await findMember(db, await findAccountByEmail(db, email));
   if (!found) throw new SetupError(`There is no member of staff ${email}.`);
   return found.account;
 }
 
+/** What has to hold before an account of staff is changed, inside the same transaction. */
+export type StaffExpectation = (trx: Database, accountId: number) => Promise<void>;
+
+const nothing: StaffExpectation = async () => {};
+
 /**
  * Takes away the password and the second factor of a member of staff, and ends all sessions, as when a phone is lost.
  *
  * @returns the token of the link that sets both anew
  */
-export function resetStaffAccount(db: Database, email: string): Promise<string> {
+export function resetStaffAccount(
+  db: Database,
+  email: string,
+  expects: StaffExpectation = nothing,
+): Promise<string> {
   return db.transaction().execute(async (trx) => {
     const { id } = await knownMember(trx, email);
+    await expects(trx, id);
     await setPassword(trx, id, '');
     await setFactor(trx, id, null, null);
     await endDeskSessionsOf(trx, id);
@@ -70,11 +99,30 @@ export function resetStaffAccount(db: Database, email: string): Promise<string> 
 }
 
 /** Closes the account of a member of staff who has left, and ends all sessions; what they decided stays theirs. */
-export function closeStaffAccount(db: Database, email: string): Promise<void> {
+export function closeStaffAccount(
+  db: Database,
+  email: string,
+  expects: StaffExpectation = nothing,
+): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const { id } = await knownMember(trx, email);
+    await expects(trx, id);
     await trx.updateTable('accounts').set({ is_active: 0 }).where('id', '=', id).execute();
     await trx.deleteFrom('staff_links').where('account_id', '=', id).execute();
     await endDeskSessionsOf(trx, id);
+  });
+}
+
+/** Gives a member of staff another role; open sessions have it with their next call. */
+export function changeStaffRole(
+  db: Database,
+  email: string,
+  role: StaffRole,
+  expects: StaffExpectation = nothing,
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const { id } = await knownMember(trx, email);
+    if (role !== 'operator') await expects(trx, id);
+    await trx.updateTable('staff_members').set({ role }).where('account_id', '=', id).execute();
   });
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@ecocircle/shared-contracts';
 import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
+import { foldText } from '../../database/search-text.ts';
 import type { Tables } from '../../database/tables.ts';
 import { newReference } from './reference.ts';
 
@@ -35,9 +36,11 @@ export async function insertSubmission(db: Database, submission: NewSubmission):
     created_at: currentTime().toISOString(),
   };
   for (;;) {
+    const reference = newReference(INITIALS[kind]);
+    const search_text = foldText([reference, ...Object.values(fields)].join(' '));
     const stored = await db
       .insertInto('submissions')
-      .values({ ...row, reference: newReference(INITIALS[kind]) })
+      .values({ ...row, reference, search_text })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning('reference')
       .executeTakeFirst();

@@ -1,66 +1,50 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import { useNavigate, useParams } from '@ecocircle/shared-contracts/router';
-import { Banner, Button } from '@ecocircle/ui-kit';
+import { Banner } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
-import { ActFailure, ReasonDialog } from '../../acts/index.ts';
+import { useEffect } from 'react';
+import { ActFailure } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
+import { Sections } from '../../frame/section.tsx';
 import { Failed, Loading } from '../../request-states/index.ts';
-import { Difference, History, Neighbours, PointFacts } from './case-sections.tsx';
+import { CaseActions } from './case-actions.tsx';
+import { Difference } from './difference.tsx';
+import { Facing } from './facing.tsx';
+import { History } from './history.tsx';
 import { $acceptedInto, decision, type PointCase, pointCase } from './model.ts';
-import styles from './points.module.css';
+import { Neighbours } from './neighbours.tsx';
+import { OpenReports } from './open-reports.tsx';
+import { Outcome } from './outcome.tsx';
+import { PublicView } from './public-view.tsx';
 
-type ReasonedAction = 'decline' | 'take-down';
-
-/** What may be decided about a point in its status; what needs a reason asks for it. */
-function Actions({ point }: Pick<PointCase, 'point'>) {
+function CaseBody({ shown }: { readonly shown: PointCase }) {
   const { t } = useWording();
-  const [asked, setAsked] = useState<ReasonedAction | null>(null);
-  const [decide, isPending] = useUnit([decision.wanted, decision.$pending]);
-  const send = (action: string, more: object = {}) =>
-    decide({ path: `/points/${point.id}/${action}/`, body: { version: point.version, ...more } });
-  const isPublic = point.status === 'accepted' || point.status === 'temporarily-not-working';
+  const { point, claimedBy } = shown;
   return (
-    <div className={styles.actions}>
-      {point.status === 'on-review' && (
-        <>
-          <Button loading={isPending} onClick={() => send('accept')}>
-            {t('points.accept')}
-          </Button>
-          <Button variant="danger" disabled={isPending} onClick={() => setAsked('decline')}>
-            {t('points.decline')}
-          </Button>
-        </>
+    <>
+      <PageHead title={point.name || t('points.unnamed')} back="/points" />
+      {claimedBy && (
+        <Banner label={t('points.claimedLabel')} tone="warning">
+          {t('points.claimed', { name: claimedBy })}
+        </Banner>
       )}
-      {isPublic && (
-        <Button variant="danger" disabled={isPending} onClick={() => setAsked('take-down')}>
-          {t('points.take-down')}
-        </Button>
-      )}
-      {point.status === 'blocked-by-moderator' && (
-        <Button loading={isPending} onClick={() => send('release')}>
-          {t('points.release')}
-        </Button>
-      )}
-      {asked && (
-        <ReasonDialog
-          title={t(`points.${asked}`)}
-          hint={t('points.reasonHint')}
-          submit={t(`points.${asked}`)}
-          onClose={() => setAsked(null)}
-          onReason={(reason) => {
-            setAsked(null);
-            send(asked, { reason });
-          }}
-        />
-      )}
-    </div>
+      <ActFailure act={decision} />
+      <Outcome key={point.id} point={point} next={shown.next} />
+      <Facing point={point} />
+      <CaseActions key={`${point.id} ${point.version}`} point={point} />
+      <Sections>
+        <OpenReports reports={shown.reports} />
+        <Difference point={point} revised={shown.revised} />
+        <PublicView point={point} neighbours={shown.neighbours} />
+        <Neighbours neighbours={shown.neighbours} />
+        <History point={point} history={shown.history} />
+      </Sections>
+    </>
   );
 }
 
-/** One case: the point as it was sent, what it changes, what stands near, its history, and the decision. */
+/** One case: the point as everybody would see it, what it changes, what stands near, its history, and the decision. */
 export function CasePage() {
-  const { t } = useWording();
   const { id = '' } = useParams();
   const [state, acceptedInto, want, refresh, leave, forget] = useUnit([
     pointCase.$state,
@@ -79,27 +63,9 @@ export function CasePage() {
   }, [want, leave, forget, id]);
   const navigate = useNavigate();
   useEffect(() => {
-    if (acceptedInto) void navigate(`/points/${acceptedInto}`, { replace: true });
+    if (acceptedInto) void navigate(`/points/${acceptedInto}`, { replace: true, state: 'accepted' });
   }, [acceptedInto, navigate]);
   if (state.kind === 'failed') return <Failed cause={state.cause} onRetry={() => refresh()} />;
   if (state.kind !== 'ready' || state.params !== id) return <Loading />;
-  const { point, difference, neighbours, history, claimedBy } = state.data;
-  return (
-    <>
-      <PageHead title={point.name || t('points.unnamed')} back="/points" />
-      {claimedBy && (
-        <Banner label={t('points.claimedLabel')} tone="warning">
-          {t('points.claimed', { name: claimedBy })}
-        </Banner>
-      )}
-      <ActFailure act={decision} />
-      <Actions key={point.version} point={point} />
-      <div className={styles.sections}>
-        <Difference difference={difference} />
-        <PointFacts point={point} />
-        <Neighbours neighbours={neighbours} />
-        <History history={history} />
-      </div>
-    </>
-  );
+  return <CaseBody shown={state.data} />;
 }

@@ -4,12 +4,11 @@ import { Link as RouterLink, useParams } from '@ecocircle/shared-contracts/route
 import { Button, Card, Link } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
-import { ActFailure, ReasonDialog } from '../../acts/index.ts';
+import { ActBar, ActFailure, ReasonDialog } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Facts } from '../../lists/index.ts';
 import { Failed, Loading } from '../../request-states/index.ts';
 import { decision, type RegistrationDetail, registration } from './model.ts';
-import styles from './registrations.module.css';
 
 function RequestFacts({ request }: { readonly request: RegistrationDetail }) {
   const { t, moment } = useWording();
@@ -60,15 +59,15 @@ function Actions({ request }: { readonly request: RegistrationDetail }) {
   const path = `/registrations/${request.reference}`;
   if (request.status === 'approved' && request.account?.state === 'unconfirmed')
     return (
-      <div className={styles.actions}>
+      <ActBar>
         <Button loading={isPending} onClick={() => decide({ path: `${path}/remind/`, body: {} })}>
           {t('registrations.remind')}
         </Button>
-      </div>
+      </ActBar>
     );
   if (request.status !== 'pending') return null;
   return (
-    <div className={styles.actions}>
+    <ActBar>
       <Button loading={isPending} onClick={() => decide({ path: `${path}/approve/`, body: {} })}>
         {t('registrations.approve')}
       </Button>
@@ -87,7 +86,7 @@ function Actions({ request }: { readonly request: RegistrationDetail }) {
           }}
         />
       )}
-    </div>
+    </ActBar>
   );
 }
 

@@ -1,20 +1,11 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import { LOCALE_INFO } from '@ecocircle/shared-contracts';
 import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
-import { Banner, ButtonLink, Card, Link, StatusLabel } from '@ecocircle/ui-kit';
-import type { ReactNode } from 'react';
+import { Banner, ButtonLink, Link, StatusLabel } from '@ecocircle/ui-kit';
+import { Section } from '../../frame/section.tsx';
 import { Facts } from '../../lists/index.ts';
 import type { Report, ReportDetail } from './model.ts';
 import styles from './reports.module.css';
-
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Card as="section" padding="lg" aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
-      {children}
-    </Card>
-  );
-}
 
 /** What the visitor wrote. */
 export function Said({ report }: { readonly report: Report }) {

@@ -14,7 +14,6 @@ import {
   opened,
   retried,
 } from '../../points-browser/index.ts';
-import { toFamily } from '../../points-data/index.ts';
 import type { MapData } from './map-data.ts';
 import { MapOverlay } from './map-overlay.tsx';
 import { Panel } from './panel.tsx';
@@ -50,7 +49,7 @@ function useSelected({ card }: MapData): MarkedPoint | null {
       point && {
         id: point.id,
         name: point.name,
-        family: toFamily(point.icon.id),
+        family: point.icon.family,
         closing: point.closing,
         ...point.coords,
       },

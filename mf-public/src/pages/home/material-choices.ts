@@ -3,6 +3,7 @@ import {
   type Locale,
   MATERIAL_FAMILIES,
   type MaterialFamily,
+  offered,
   readMaterials,
 } from '@ecocircle/shared-contracts';
 
@@ -22,7 +23,11 @@ export interface MaterialGroup {
 /** Asks the API for the materials that a person may hand in. */
 export async function requestMaterialChoices(api: ApiService, locale: Locale): Promise<MaterialGroup[]> {
   const answer = await api.request({ path: '/api/web/v1/dictionary/materials/' });
-  const choices = readMaterials(answer).map(({ id, family, name }) => ({ id, family, name: name[locale] }));
+  const choices = offered(readMaterials(answer)).map(({ id, family, name }) => ({
+    id,
+    family,
+    name: name[locale],
+  }));
   return MATERIAL_FAMILIES.map((family) => ({
     family,
     materials: choices.filter((choice) => choice.family === family),

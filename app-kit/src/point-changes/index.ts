@@ -1,0 +1,1 @@
+export { type ChangeWords, changeWords, type PointNames, useChangeWords } from './change-words.ts';

@@ -1,0 +1,36 @@
+import type { LatestRequest } from '@ecocircle/app-kit/request';
+import { useUnit } from 'effector-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ActModel } from '../acts/index.ts';
+import { Failed, Loading } from '../request-states/index.ts';
+
+interface EntryProps<Data> {
+  readonly request: LatestRequest<string, Data>;
+  readonly id: string;
+  /** What is done on the page: what became of it is forgotten with the page. */
+  readonly acts: readonly ActModel[];
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** The page of one entry, which is loaded when it opens. */
+export function Entry<Data>({ request, id, acts, children }: EntryProps<Data>) {
+  const [state, want, refresh, leave] = useUnit([
+    request.$state,
+    request.wanted,
+    request.refreshed,
+    request.left,
+  ]);
+  const forget = useUnit(acts.map(({ left }) => left));
+  // The acts of a page are the same in each of its renders.
+  const forgetAll = useRef(forget);
+  useEffect(() => {
+    want(id);
+    return () => {
+      leave();
+      for (const one of forgetAll.current) one();
+    };
+  }, [want, leave, id]);
+  if (state.kind === 'failed') return <Failed cause={state.cause} onRetry={() => refresh()} />;
+  if (state.kind !== 'ready' || state.params !== id) return <Loading />;
+  return children(state.data);
+}

@@ -1,0 +1,76 @@
+import { createForm, type Answer as FormAnswer } from '@ecocircle/app-kit/form';
+import { BALANCE_LIMITS, type FieldProblems, readPoints, toWithdrawal } from '@ecocircle/shared-contracts';
+import { attach, createEvent, createStore, sample } from 'effector';
+import { refusalAs } from '../../../forms/index.ts';
+import { createKeyPages } from '../../../lists/index.ts';
+import { $api } from '../../../platform/api.ts';
+import { actsOn } from '../../acts/index.ts';
+import { account } from '../model.ts';
+
+/** Why a balance is not changed. */
+export type BalanceRefusal = 'not-enough' | 'too-much' | 'key-of-another';
+
+/** The balance of an account is shown; its id. */
+export const balanceShown = createEvent<string>();
+
+const $accountId = createStore('').on(balanceShown, (_, id) => id);
+
+/** What changed the balance of an account. */
+export const history = createKeyPages((id) => `/accounts/${id}/balance/`, toWithdrawal);
+
+const changed = createEvent();
+/** Names one change: sent again after a failure it is made once. The next change has another one. */
+const $key = createStore('').on([balanceShown, changed], () => crypto.randomUUID());
+
+interface Typed {
+  /** One of BALANCE_CHANGE_KINDS; the API refuses others. */
+  readonly kind: string;
+  readonly amount: string;
+  readonly comment: string;
+}
+
+const changeFx = attach({
+  source: { api: $api, id: $accountId, key: $key },
+  async effect({ api, id, key }, { kind, amount, comment }: Typed): Promise<FormAnswer<BalanceRefusal>> {
+    try {
+      const body = { kind, amount: readPoints(amount.trim()) ?? 0, comment: comment.trim(), key };
+      await api({ method: 'POST', path: `/accounts/${id}/balance/`, body });
+      return { kind: 'sent', reference: null };
+    } catch (error) {
+      return refusalAs(error, ['not-enough', 'too-much', 'key-of-another']);
+    }
+  },
+});
+
+function check({ amount, comment }: Typed): FieldProblems {
+  const typed = amount.trim();
+  const isWrong = typed !== '' && readPoints(typed) === undefined;
+  return {
+    ...(isWrong && { amount: { rule: 'numeric' } }),
+    ...(comment.length > BALANCE_LIMITS.comment && {
+      comment: { rule: 'maxLength', max: BALANCE_LIMITS.comment },
+    }),
+  };
+}
+
+/** Points to take or to give, and what for. */
+export const balanceForm = createForm({
+  initial: { kind: 'withdrawal', amount: '', comment: '' } as Typed,
+  filled: ['amount', 'comment'],
+  check,
+  failsBeside: true,
+  send: ({ values }) => changeFx(values),
+});
+
+sample({
+  clock: changeFx.doneData,
+  filter: ({ kind }) => kind === 'sent',
+  fn: () => {},
+  target: [changed, balanceForm.left, account.refreshed, actsOn.refreshed],
+});
+sample({
+  clock: changed,
+  source: $accountId,
+  fn: (of) => ({ of, filter: {}, after: null }),
+  target: history.wanted,
+});

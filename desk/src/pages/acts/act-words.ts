@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import type { StaffAct } from './model.ts';
+
+/** What staff do, by the part of the desk, as its calls end; `post` makes something new. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  points: ['accept', 'decline', 'take-down', 'release'],
+  registrations: ['approve', 'decline', 'remind'],
+  reports: ['settle'],
+  submissions: ['handle', 'reopen', 'erase'],
+  accounts: ['block', 'unblock', 'unlock', 'end-sessions', 'confirm', 'delete', 'balance'],
+  staff: ['post', 'reset', 'close', 'role'],
+  subscribers: ['leave', 'export'],
+};
+
+/** What was done, in words; a call that has none yet is named as it is. */
+export const actWords = (t: TFunction, { area, action }: Pick<StaffAct, 'area' | 'action'>): string =>
+  KNOWN[area]?.includes(action) ? t(`staffActs.of.${area}.${action}`) : `${area}/${action}`;
+
+/** The parts whose entries have a page of their own. */
+const WITH_PAGES: readonly string[] = ['points', 'registrations', 'reports', 'submissions', 'accounts'];
+
+/** The page of what something was done to; undefined where it has none. */
+export const pageOf = ({ area, subject }: Pick<StaffAct, 'area' | 'subject'>): string | undefined =>
+  WITH_PAGES.includes(area) && subject !== '' ? `/${area}/${subject}` : undefined;

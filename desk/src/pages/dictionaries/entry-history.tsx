@@ -1,0 +1,51 @@
+import { useWording } from '@ecocircle/app-kit/wording';
+import { isLocale, LOCALE_INFO, MATERIAL_FAMILIES } from '@ecocircle/shared-contracts';
+import styles from './dictionaries.module.css';
+import type { EntryDeed, EntryDetail } from './model.ts';
+
+type Change = EntryDeed['changes'][number];
+
+function ChangeLine({ field, before, after }: Change) {
+  const { t } = useWording();
+  const locale = field.replace('names.', '');
+  const words = (value: string): string => {
+    if (value === '') return '–';
+    if (field === 'drawing') return t('dictionaries.ownDrawing');
+    return field === 'family' && MATERIAL_FAMILIES.some((family) => family === value)
+      ? t(`dictionaries.families.${value}`)
+      : value;
+  };
+  return (
+    <li>
+      {isLocale(locale) ? LOCALE_INFO[locale].name : t(`dictionaries.fields.${field}`)}
+      {': '}
+      <del>{words(before)}</del> → <ins>{words(after)}</ins>
+    </li>
+  );
+}
+
+/** Who changed what of an entry, the newest first. */
+export function EntryHistory({ history }: Pick<EntryDetail, 'history'>) {
+  const { t, moment } = useWording();
+  if (history.length === 0) return <p>{t('dictionaries.asReleased')}</p>;
+  return (
+    <ol className={styles.entries}>
+      {history.map(({ id, at, who, action, changes }) => (
+        <li key={id}>
+          <strong>{t(`dictionaries.actions.${action}`)}</strong>
+          <p className={styles.notes}>
+            <span>{who}</span>
+            <span>{moment(at)}</span>
+          </p>
+          {changes.length > 0 && (
+            <ul className={styles.changes}>
+              {changes.map((change) => (
+                <ChangeLine key={change.field} {...change} />
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

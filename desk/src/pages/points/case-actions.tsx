@@ -1,0 +1,73 @@
+import { useWording } from '@ecocircle/app-kit/wording';
+import type { PointStatus } from '@ecocircle/shared-contracts';
+import { Button } from '@ecocircle/ui-kit';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { ActBar, ReasonDialog } from '../../acts/index.ts';
+import { type DecisionName, decided, decision, type PointCase } from './model.ts';
+
+/** What needs a reason, which its organisation reads. */
+type ReasonedAction = 'decline' | 'take-down' | 'to-draft';
+
+interface Possible {
+  /** Done at once. */
+  readonly direct: 'accept' | 'release' | null;
+  readonly reasoned: readonly ReasonedAction[];
+}
+
+/** What takes a public point off the map, which is warned of. */
+const warnedOf = (action: ReasonedAction | null): 'take-down' | 'to-draft' | null =>
+  action === 'decline' ? null : action;
+
+const NOTHING: Possible = { direct: null, reasoned: [] };
+
+const POSSIBLE: Readonly<Partial<Record<PointStatus, Possible>>> = {
+  'on-review': { direct: 'accept', reasoned: ['decline'] },
+  accepted: { direct: null, reasoned: ['to-draft', 'take-down'] },
+  'temporarily-not-working': { direct: null, reasoned: ['take-down'] },
+  'blocked-by-moderator': { direct: 'release', reasoned: [] },
+};
+
+/** What may be decided about a point in its status; what needs a reason asks for it. */
+export function CaseActions({ point }: Pick<PointCase, 'point'>) {
+  const { t } = useWording();
+  const [asked, setAsked] = useState<ReasonedAction | null>(null);
+  const [decide, isPending] = useUnit([decided, decision.$pending]);
+  const warned = warnedOf(asked);
+  const { direct, reasoned } = POSSIBLE[point.status] ?? NOTHING;
+  if (direct === null && reasoned.length === 0) return null;
+  const send = (name: DecisionName, more: { readonly reason?: string } = {}) =>
+    decide({ id: point.id, version: point.version, name, ...more });
+  return (
+    <ActBar>
+      {direct && (
+        <Button loading={isPending} onClick={() => send(direct)}>
+          {t(`points.${direct}`)}
+        </Button>
+      )}
+      {reasoned.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'to-draft' ? 'secondary' : 'danger'}
+          disabled={isPending}
+          onClick={() => setAsked(action)}
+        >
+          {t(`points.${action}`)}
+        </Button>
+      ))}
+      {asked && (
+        <ReasonDialog
+          title={t(`points.${asked}`)}
+          hint={t('points.reasonHint')}
+          submit={t(`points.${asked}`)}
+          warning={warned && t(`points.warning.${warned}`)}
+          onClose={() => setAsked(null)}
+          onReason={(reason) => {
+            setAsked(null);
+            send(asked, { reason });
+          }}
+        />
+      )}
+    </ActBar>
+  );
+}

@@ -1,0 +1,69 @@
+import { useWording } from '@ecocircle/app-kit/wording';
+import { LOCALE_INFO, type RecyclingPoint } from '@ecocircle/shared-contracts';
+import { useNavigate } from '@ecocircle/shared-contracts/router';
+import { IconButton, MinusIcon, PlusIcon, useReducedMotion } from '@ecocircle/ui-kit';
+import { attributionOf, tileUrl, useDarkScheme, useDrawnMap } from '@ecocircle/ui-kit/map';
+import { useEffect, useState } from 'react';
+import type { CaseMap as LeafletCaseMap } from './case-leaflet.ts';
+import styles from './case-map.module.css';
+import type { Neighbour } from './model.ts';
+
+interface CaseMapProps {
+  readonly point: RecyclingPoint;
+  readonly neighbours: readonly Neighbour[];
+}
+
+/** The place of a point, and what stands near it. Where the map cannot be drawn, the lists say the same. */
+export function CaseMap({ point, neighbours }: CaseMapProps) {
+  const { t, locale } = useWording();
+  const navigate = useNavigate();
+  const [map, setMap] = useState<LeafletCaseMap | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  const still = useReducedMotion();
+  const tiles = tileUrl(null, LOCALE_INFO[locale].language, useDarkScheme());
+  const element = useDrawnMap<LeafletCaseMap>({
+    load: async () => {
+      const { createCaseMap } = await import(/* webpackChunkName: "case-leaflet" */ './case-leaflet.ts');
+      return (target) =>
+        createCaseMap(target, {
+          tileUrl: tiles,
+          still,
+          place: point.coords,
+          iconUrl: point.icon.url,
+          classNames: { own: styles.own, neighbour: styles.neighbour },
+          neighbours: neighbours.map(({ id, name, coords }) => ({
+            place: coords,
+            label: name || t('points.unnamed'),
+            href: `/points/${id}`,
+            onPress: () => void navigate(`/points/${id}`),
+          })),
+        });
+    },
+    onReady: setMap,
+    onFailed: () => setFailed(true),
+  });
+  useEffect(() => map?.setTiles(tiles), [map, tiles]);
+  if (isFailed) return <p>{t('points.mapFailed')}</p>;
+  return (
+    <div className={styles.map}>
+      <section ref={element} className={styles.canvas} aria-label={t('points.map')} />
+      {map && (
+        <div className={styles.zoom}>
+          <IconButton
+            variant="secondary"
+            label={t('points.zoomIn')}
+            icon={<PlusIcon />}
+            onClick={() => map.zoomBy(1)}
+          />
+          <IconButton
+            variant="secondary"
+            label={t('points.zoomOut')}
+            icon={<MinusIcon />}
+            onClick={() => map.zoomBy(-1)}
+          />
+        </div>
+      )}
+      <small className={styles.attribution}>{attributionOf(null)}</small>
+    </div>
+  );
+}

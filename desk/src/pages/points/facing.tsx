@@ -1,0 +1,46 @@
+import { useWording } from '@ecocircle/app-kit/wording';
+import type { RecyclingPoint } from '@ecocircle/shared-contracts';
+import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
+import { Link, StatusLabel } from '@ecocircle/ui-kit';
+import { Facts } from '../../lists/index.ts';
+
+/** What there is to know of a point that its visitors are not told. */
+export function Facing({ point }: { readonly point: RecyclingPoint }) {
+  const { t, number, moment } = useWording();
+  const fact = (name: string) => t(`points.facts.${name}`);
+  const { coords, revisionOf, openRevision } = point;
+  return (
+    <Facts
+      facts={[
+        [
+          fact('status'),
+          <StatusLabel key="status" status={point.status}>
+            {t(`status.${point.status}`)}
+          </StatusLabel>,
+        ],
+        [fact('reason'), point.declineReason],
+        [
+          fact('revisionOf'),
+          revisionOf && (
+            <Link render={<RouterLink to={`/points/${revisionOf}`} />}>{t('points.publicVersion')}</Link>
+          ),
+        ],
+        [
+          fact('openRevision'),
+          openRevision && (
+            <Link render={<RouterLink to={`/points/${openRevision.id}`} />}>
+              {t(`status.${openRevision.status}`)}
+            </Link>
+          ),
+        ],
+        [fact('organization'), point.orgInfo.fullName || t('points.noOrganization')],
+        [fact('number'), point.id],
+        [
+          fact('place'),
+          [point.city, `${number(coords.lat)}; ${number(coords.lng)}`].filter(Boolean).join(' · '),
+        ],
+        [fact('changed'), moment(point.updatedAt)],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useWording } from '@ecocircle/app-kit/wording';
+import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
+import { Link, StatusLabel } from '@ecocircle/ui-kit';
+import { Section } from '../../frame/section.tsx';
+import { Entries, Notes } from '../../lists/index.ts';
+import type { PointCase } from './model.ts';
+
+/** What stands so near that it may be the same point. */
+export function Neighbours({ neighbours }: Pick<PointCase, 'neighbours'>) {
+  const { t, counted } = useWording();
+  if (neighbours.length === 0) return null;
+  return (
+    <Section title={t('points.nearby')}>
+      <Entries>
+        {neighbours.map(({ id, name, address, status, metres }) => (
+          <li key={id}>
+            <Link render={<RouterLink to={`/points/${id}`} />}>{name || t('points.unnamed')}</Link>
+            <Notes notes={[counted('points.metres', metres), address]} />
+            <StatusLabel status={status}>{t(`status.${status}`)}</StatusLabel>
+          </li>
+        ))}
+      </Entries>
+    </Section>
+  );
+}

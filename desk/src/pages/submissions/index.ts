@@ -1,0 +1,2 @@
+export { SubmissionPage } from './submission-page.tsx';
+export { SubmissionsPage } from './submissions-page.tsx';

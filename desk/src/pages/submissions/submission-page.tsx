@@ -1,0 +1,171 @@
+import { useWording } from '@ecocircle/app-kit/wording';
+import { LOCALE_INFO } from '@ecocircle/shared-contracts';
+import { useParams } from '@ecocircle/shared-contracts/router';
+import { Banner, Button, ButtonLink, Card, MailIcon } from '@ecocircle/ui-kit';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { ActFailure, ActBar, ConfirmDialog, ReasonDialog, useLeaveOnceDone } from '../../acts/index.ts';
+import { PageHead } from '../../frame/page-head.tsx';
+import { Entry, Facts } from '../../lists/index.ts';
+import { $mayOperate } from '../../session/index.ts';
+import { answerAddress } from './answer-address.ts';
+import { erasure, handling, type OUTCOMES, type Submission, submission } from './model.ts';
+import styles from './submissions.module.css';
+
+function Handled({ handled }: { readonly handled: NonNullable<Submission['handled']> }) {
+  const { t, moment } = useWording();
+  return (
+    <Banner
+      label={t('submissions.handledLabel')}
+      tone="neutral"
+      title={t(`submissions.outcomes.${handled.outcome}`)}
+    >
+      <p>{[moment(handled.at), handled.by].filter(Boolean).join(' · ')}</p>
+      {handled.note !== '' && (
+        <p dir="auto" className={styles.words}>
+          {handled.note}
+        </p>
+      )}
+    </Banner>
+  );
+}
+
+function Sent({ submission: { kind, fields, locale, sentAt } }: { readonly submission: Submission }) {
+  const { t, moment } = useWording();
+  const text = fields.get('text');
+  const others = [...fields].filter(([name]) => name !== 'text');
+  return (
+    <Card padding="lg" className={styles.sent}>
+      {text !== undefined && (
+        <blockquote dir="auto" className={styles.words}>
+          {text}
+        </blockquote>
+      )}
+      <Facts
+        facts={[
+          [t('submissions.form'), t(`submissions.kinds.${kind}`, { defaultValue: kind })],
+          ...others.map(
+            ([name, value]) =>
+              [
+                t(`submissions.fields.${name}`, { defaultValue: name }),
+                name === 'type' ? t(`submissions.types.${value}`, { defaultValue: value }) : value,
+              ] as const,
+          ),
+          [t('submissions.language'), LOCALE_INFO[locale].name],
+          [t('submissions.sent'), moment(sentAt)],
+        ]}
+      />
+    </Card>
+  );
+}
+
+type Outcome = (typeof OUTCOMES)[number];
+
+interface DialogProps {
+  readonly reference: string;
+  readonly onClose: () => void;
+}
+
+function EraseDialog({ reference, onClose }: DialogProps) {
+  const { t } = useWording();
+  const erase = useUnit(erasure.wanted);
+  return (
+    <ConfirmDialog
+      title={t('submissions.eraseTitle', { reference })}
+      text={t('submissions.eraseText')}
+      submit={t('submissions.erase')}
+      isFinal
+      onClose={onClose}
+      onConfirmed={() => {
+        onClose();
+        erase({ path: `/submissions/${reference}/erase/`, body: {} });
+      }}
+    />
+  );
+}
+
+function HandleDialog({ reference, outcome, onClose }: DialogProps & { readonly outcome: Outcome }) {
+  const { t } = useWording();
+  const handle = useUnit(handling.wanted);
+  return (
+    <ReasonDialog
+      title={t(`submissions.handle.${outcome}`)}
+      note={t('submissions.note')}
+      hint={t('submissions.noteHint')}
+      submit={t(`submissions.handle.${outcome}`)}
+      onClose={onClose}
+      onReason={(note) => {
+        onClose();
+        handle({ path: `/submissions/${reference}/handle/`, body: { outcome, note } });
+      }}
+    />
+  );
+}
+
+function Acts({ submission: one }: { readonly submission: Submission }) {
+  const { t, locale } = useWording();
+  const [handle, mayOperate] = useUnit([handling.wanted, $mayOperate]);
+  const [asked, setAsked] = useState<Outcome | 'erase' | null>(null);
+  const close = () => setAsked(null);
+  const { reference, handled } = one;
+  const answer = answerAddress(one, LOCALE_INFO[locale].brand);
+  return (
+    <>
+      <ActBar>
+        {answer !== null && (
+          <ButtonLink href={answer} icon={<MailIcon size="sm" />}>
+            {t('submissions.write')}
+          </ButtonLink>
+        )}
+        {handled === null ? (
+          <>
+            <Button variant="secondary" onClick={() => setAsked('answered')}>
+              {t('submissions.handle.answered')}
+            </Button>
+            <Button variant="secondary" onClick={() => setAsked('closed')}>
+              {t('submissions.handle.closed')}
+            </Button>
+          </>
+        ) : (
+          <Button
+            variant="secondary"
+            onClick={() => handle({ path: `/submissions/${reference}/reopen/`, body: {} })}
+          >
+            {t('submissions.reopen')}
+          </Button>
+        )}
+        {mayOperate && (
+          <Button variant="ghost" onClick={() => setAsked('erase')}>
+            {t('submissions.erase')}
+          </Button>
+        )}
+      </ActBar>
+      {asked === 'erase' && <EraseDialog reference={reference} onClose={close} />}
+      {asked !== null && asked !== 'erase' && (
+        <HandleDialog reference={reference} outcome={asked} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** One submission with all that was filled in, and what staff make of it. */
+export function SubmissionPage() {
+  const { reference = '' } = useParams();
+  useLeaveOnceDone(erasure, '/submissions');
+  return (
+    <Entry request={submission} id={reference} acts={[handling, erasure]}>
+      {(one) => (
+        <>
+          <PageHead title={one.reference} back="/submissions" />
+          <ActFailure act={handling} />
+          <ActFailure act={erasure} />
+          <Acts submission={one} />
+          <div className={styles.parts}>
+            {one.handled && <Handled handled={one.handled} />}
+            <Sent submission={one} />
+          </div>
+        </>
+      )}
+    </Entry>
+  );
+}
