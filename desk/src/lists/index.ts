@@ -1,5 +1,5 @@
-export { Entry } from './entry.tsx';
 export { Entries, Notes } from './entries.tsx';
+export { Entry } from './entry.tsx';
 export { EntryCard, type EntryCardProps } from './entry-card.tsx';
 export { Facts } from './facts.tsx';
 export { createKeyPages, type KeyPages, type ListWish } from './key-pages.ts';
