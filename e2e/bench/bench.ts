@@ -7,6 +7,7 @@ import { BROWSER } from '../set-up/browser.ts';
 import { freePort, startProduct } from '../set-up/product.ts';
 import { startApi, startEdge } from '../set-up/servers.ts';
 import { measureApiAnswer } from './api-answer.ts';
+import { measureDeskLists } from './desk-lists.ts';
 import { measureEditor } from './editor.ts';
 import { measureHome } from './home.ts';
 import { measureInteractions } from './interactions.ts';
@@ -85,6 +86,10 @@ async function benchEditor({ browser, folder }: Place) {
   return { keystroke: [slowest, how] } satisfies Results;
 }
 
+const deskWords = ({ queue, all, search, reference }: Awaited<ReturnType<typeof measureDeskLists>>): string =>
+  `medians: queue ${queue.toFixed(1)}, all points ${all.toFixed(1)}, words that no point has ${search.toFixed(1)} ms; ` +
+  `a call that reads no points ${reference.toFixed(1)} ms`;
+
 async function measureMapAt(place: Place, points: number) {
   say(`map with ${points} points`);
   const data = join(place.folder, `points-${points}`);
@@ -102,6 +107,8 @@ async function benchMap(place: Place) {
   const many = await measureMapAt(place, MANY_POINTS);
   say('cached API answer');
   const cached = await measureApiAnswer(many.api.url + CACHED_ANSWER);
+  say('lists of the desk');
+  const desk = await measureDeskLists(many.api.url);
   await many.api.stop();
   const { scriptBytes, dataBytes, documentBytes, firstMarkers, longestTask } = many.map;
   const parts = `${kb(dataBytes)} for the marks, ${kb(documentBytes)} in the document for the list`;
@@ -111,6 +118,7 @@ async function benchMap(place: Place) {
     mapData: [(dataBytes + documentBytes) / KB, parts],
     firstMarkers: [firstMarkers / few.map.firstMarkers, times],
     mapBlock: [longestTask, '100,000 points, loading and zooming, no throttling'],
+    deskLists: [Math.max(desk.queue, desk.all, desk.search), deskWords(desk)],
     cachedAnswer: [cached, 'requests per second, same headers and bytes'],
   } satisfies Results;
 }

@@ -25,6 +25,7 @@ const LINES = {
   photo: { what: 'a photo of 12 megapixels, JPEG, PNG or WebP, the slowest', unit: 's', atMost: 2 },
   heicPhoto: { what: 'a HEIC photo of 12 megapixels', unit: 's', atMost: 6 },
   besidePhotos: { what: 'other answers while photos are made', unit: '×', atMost: 1.2 },
+  deskLists: { what: 'desk: queue and search, 100,000 points, the slowest', unit: 'ms', atMost: 100 },
   mapScripts: { what: 'map: JS beyond the shell', unit: 'KB', atMost: 60 },
   mapData: { what: 'map: data of the first view', unit: 'KB', atMost: 5 },
   firstMarkers: { what: 'map: first markers, 100,000 points against 1,000', unit: '×', atMost: 1.3 },

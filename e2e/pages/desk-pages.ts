@@ -16,6 +16,13 @@ export class DeskPages {
   readonly failure: Locator;
   readonly queue: Locator;
   readonly reason: Locator;
+  /** What was just decided about a case. */
+  readonly outcome: Locator;
+  /** The case as visitors see it. */
+  readonly publicView: Locator;
+  /** The search of all points, and what it finds. */
+  readonly search: Locator;
+  readonly found: Locator;
   /** When the next code may be given: no code works twice, however many tests use them. */
   static nextCodeAt = Date.now();
 
@@ -28,6 +35,10 @@ export class DeskPages {
     this.code = page.getByRole('textbox', { name: 'Code from the app' });
     this.failure = page.getByRole('alert');
     this.queue = page.getByRole('list', { name: 'Points on review' });
+    this.outcome = page.getByRole('region', { name: 'What was decided' });
+    this.publicView = page.getByRole('region', { name: 'As visitors see it' });
+    this.search = page.getByRole('searchbox');
+    this.found = page.getByRole('list', { name: 'All points' });
     this.reason = page.getByRole('textbox', { name: 'Reason' });
   }
 

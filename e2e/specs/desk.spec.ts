@@ -42,11 +42,28 @@ test('staff sign in with a code, decline with a reason and accept, at 360 pixels
   await expect(page.getByRole('region', { name: 'History' })).toContainText('The address names no house.');
   await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
 
-  await desk.open();
-  await desk.queue.getByRole('link').first().click();
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByRole('region', { name: 'History' })).toContainText('Accepted');
+  // What was decided is read next, and leads to the next case.
+  await expect(desk.outcome).toContainText('the organization has been told why');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeHidden();
+  await page.getByRole('button', { name: 'Accept' }).press('Enter');
+  await expect(desk.outcome).toContainText('the point is on the map');
   await expect(page.getByRole('button', { name: 'Take down' })).toBeVisible();
+  const accepted = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+
+  await desk.open('/all-points?status=accepted');
+  await desk.search.fill(accepted);
+  await desk.found.getByRole('link', { name: accepted }).first().press('Enter');
+  await expect(desk.publicView.getByRole('heading', { name: accepted })).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await overflowOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Convert to draft' }).press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('disappears from the map and from the public list');
+  await desk.reason.fill('The house was pulled down.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Convert to draft' }).press('Enter');
+  await expect(desk.outcome).toContainText('Converted to draft');
+  await expect(page.getByRole('button', { name: 'Take down' })).toBeHidden();
 
   await page.getByRole('button', { name: 'Menu' }).click();
   expect(await barriersOn(page)).toEqual([]);

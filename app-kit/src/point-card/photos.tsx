@@ -8,6 +8,7 @@ export function Photos({ photos, name }: { readonly photos: readonly PointPhoto[
   const { t } = useTranslation();
   return (
     <ul
+      tabIndex={photos.length > 1 ? 0 : undefined}
       className={styles.photos}
       aria-label={t('pointCard.photos')}
       data-single={photos.length === 1 || undefined}

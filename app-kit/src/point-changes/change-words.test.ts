@@ -37,7 +37,7 @@ test.each<[string, unknown, string, readonly string[]]>([
   ['name', 'Jars', 'Name', ['Jars']],
   ['collectionRules', 'Rinse.\nDry.', 'Collection rules', ['Rinse.', 'Dry.']],
   ['supervisorContacts.phone', '', 'Phone', ['–']],
-  ['coords', { lng: 76.9, lat: 43.25 }, 'Latitude; longitude', ['43.25; 76.9']],
+  ['coords', { lng: 76.928612, lat: 43.25 }, 'Latitude; longitude', ['43.25; 76.928612']],
   ['iconId', 'glass', 'Icon on the map', ['Glass']],
   ['iconId', 'gone', 'Icon on the map', ['gone']],
   ['photos', ['a', 'b'], 'Photos', ['2 photos']],

@@ -2,7 +2,7 @@ import { currencyOf, type Locale, type PointChange, type PointDraft } from '@eco
 import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import type { Dictionaries } from '../point-card/index.ts';
-import { formatMoney, formatNumber, useWording } from '../wording/index.ts';
+import { formatDegrees, formatMoney, formatNumber, useWording } from '../wording/index.ts';
 import { dayWords, NOTHING, specialWords } from './day-words.ts';
 
 /** What a change of a point names, in the page's language. */
@@ -40,7 +40,7 @@ function rateWords({ t, locale, names, country }: Tools, { typeId, rate, uom }: 
 /** Words of a field; what stands in a history was written by {@link PointChange}'s maker, so its shape is known. */
 const WORDS: Readonly<Record<string, (tools: Tools, value: never) => readonly string[]>> = {
   coords: ({ locale }, { lat, lng }: PointDraft['coords']) => [
-    [lat, lng].map((degrees) => formatNumber(degrees, locale)).join('; '),
+    [lat, lng].map((degrees) => formatDegrees(degrees, locale)).join('; '),
   ],
   iconId: ({ names }, id: string) => [names.icons[id] ?? id],
   specialHours: ({ t, locale }, hours: PointDraft['specialHours']) => specialWords(t, locale, hours),

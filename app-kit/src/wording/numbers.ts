@@ -18,6 +18,10 @@ function formatOf(locale: Locale, options: Intl.NumberFormatOptions): Intl.Numbe
  */
 export const formatNumber = (value: number, locale: Locale): string => formatOf(locale, {}).format(value);
 
+/** Degrees of a place, exact to about ten centimetres. */
+export const formatDegrees = (degrees: number, locale: Locale): string =>
+  formatOf(locale, { maximumFractionDigits: 6 }).format(degrees);
+
 /**
  * An amount of money as the locale writes it; whole amounts without decimals.
  *

@@ -1,5 +1,5 @@
-export { ActBar } from './act-bar.tsx';
 export { ActFailure } from './act-failure.tsx';
+export { Actions } from './actions.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { type Act, type ActModel, createAct } from './create-act.ts';
 export { MailLanguage } from './mail-language.tsx';

@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, TextArea } from '@ecocircle/ui-kit';
+import { Button, Dialog, TextArea } from '@ecocircle/ui-kit';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './act-dialog.module.css';
@@ -8,8 +8,6 @@ interface ReasonDialogProps {
   readonly hint: string;
   /** The words on the button. */
   readonly submit: string;
-  /** What happens beside, where that has to be known before. */
-  readonly warning?: string | null;
   readonly onClose: () => void;
   readonly onReason: (reason: string) => void;
   /** What is asked for, where it is not a reason; a note may be left out. */
@@ -23,7 +21,7 @@ const LONGEST = 1000;
 
 /** Asks for the reason of a decision, without which it is not made, or for a note on it. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, hint, submit, warning = null, onClose, onReason, note, children } = props;
+  const { title, hint, submit, onClose, onReason, note, children } = props;
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const [isTold, setTold] = useState(false);
@@ -49,11 +47,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
     >
       <form id={form} noValidate onSubmit={send} className={styles.form}>
         {children}
-        {warning !== null && (
-          <Banner label={t('reason.warning')} tone="warning">
-            {warning}
-          </Banner>
-        )}
         <TextArea
           label={note ?? t('reason.label')}
           hint={hint}

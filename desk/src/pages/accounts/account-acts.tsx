@@ -2,7 +2,7 @@ import { useWording } from '@ecocircle/app-kit/wording';
 import { Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { ActBar, ConfirmDialog, MailLanguage, ReasonDialog } from '../../acts/index.ts';
+import { Actions, ConfirmDialog, MailLanguage, ReasonDialog } from '../../acts/index.ts';
 import { accountAct, deletion, type PortalAccount } from './model.ts';
 
 /** What is done to an account at once, by the names of the calls. */
@@ -121,7 +121,7 @@ export function AccountActs({ account }: { readonly account: PortalAccount }) {
   );
   return (
     <>
-      <ActBar>
+      <Actions>
         {state === 'unconfirmed' && hasPassword && asking('confirm')}
         {state === 'blocked' ? plain('unblock') : asking('block')}
         {state === 'active' && asking('end-sessions')}
@@ -129,7 +129,7 @@ export function AccountActs({ account }: { readonly account: PortalAccount }) {
         <Button variant="ghost" onClick={() => setAsked('delete')}>
           {t('accounts.acts.delete')}
         </Button>
-      </ActBar>
+      </Actions>
       {AskedDialog && <AskedDialog account={account} onClose={() => setAsked(null)} />}
     </>
   );

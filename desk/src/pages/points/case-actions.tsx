@@ -1,10 +1,10 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import type { PointStatus } from '@ecocircle/shared-contracts';
-import { Button } from '@ecocircle/ui-kit';
+import { Banner, Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { ActBar, ReasonDialog } from '../../acts/index.ts';
-import { type DecisionName, decided, decision, type PointCase } from './model.ts';
+import { Actions, ReasonDialog } from '../../acts/index.ts';
+import { $made, type DecisionName, decided, decision, type PointCase } from './model.ts';
 
 /** What needs a reason, which its organisation reads. */
 type ReasonedAction = 'decline' | 'take-down' | 'to-draft';
@@ -32,14 +32,16 @@ const POSSIBLE: Readonly<Partial<Record<PointStatus, Possible>>> = {
 export function CaseActions({ point }: Pick<PointCase, 'point'>) {
   const { t } = useWording();
   const [asked, setAsked] = useState<ReasonedAction | null>(null);
-  const [decide, isPending] = useUnit([decided, decision.$pending]);
+  const [decide, isPending, made] = useUnit([decided, decision.$pending, $made]);
   const warned = warnedOf(asked);
   const { direct, reasoned } = POSSIBLE[point.status] ?? NOTHING;
-  if (direct === null && reasoned.length === 0) return null;
+  // A revision that was accepted is no more: what still shows is the case as it was.
+  const isOver = made?.id === point.id && made.version === point.version;
+  if (isOver || (direct === null && reasoned.length === 0)) return null;
   const send = (name: DecisionName, more: { readonly reason?: string } = {}) =>
     decide({ id: point.id, version: point.version, name, ...more });
   return (
-    <ActBar>
+    <Actions>
       {direct && (
         <Button loading={isPending} onClick={() => send(direct)}>
           {t(`points.${direct}`)}
@@ -60,14 +62,19 @@ export function CaseActions({ point }: Pick<PointCase, 'point'>) {
           title={t(`points.${asked}`)}
           hint={t('points.reasonHint')}
           submit={t(`points.${asked}`)}
-          warning={warned && t(`points.warning.${warned}`)}
           onClose={() => setAsked(null)}
           onReason={(reason) => {
             setAsked(null);
             send(asked, { reason });
           }}
-        />
+        >
+          {warned && (
+            <Banner label={t('points.warning.label')} tone="warning">
+              {t(`points.warning.${warned}`)}
+            </Banner>
+          )}
+        </ReasonDialog>
       )}
-    </ActBar>
+    </Actions>
   );
 }

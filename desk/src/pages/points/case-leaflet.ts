@@ -31,8 +31,9 @@ export interface CaseMap {
   dispose(): void;
 }
 
-/** A zoom at which what stands a few metres apart is told apart. */
+/** A zoom at which what stands a few metres apart is told apart, and one at which the town is recognised. */
 const YARD_ZOOM = 17;
+const TOWN_ZOOM = 12;
 const ABOVE_OTHERS = 1000;
 
 function ownMark(iconUrl: string, className: string | undefined): HTMLElement {
@@ -54,7 +55,7 @@ export function createCaseMap(element: HTMLElement, options: CaseMapOptions): Ca
     minZoom: 2,
     scrollWheelZoom: false,
   });
-  map.setView(place, YARD_ZOOM, { animate: false });
+  map.setView(place, neighbours.length > 0 ? YARD_ZOOM : TOWN_ZOOM, { animate: false });
   tiles.addTo(map);
   for (const { place: near, ...link } of neighbours) {
     const mark = linkMark({ className: classNames.neighbour, icon: null, ...link });

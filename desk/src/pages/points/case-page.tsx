@@ -45,6 +45,7 @@ function CaseBody({ shown }: { readonly shown: PointCase }) {
 
 /** One case: the point as everybody would see it, what it changes, what stands near, its history, and the decision. */
 export function CasePage() {
+  const { t } = useWording();
   const { id = '' } = useParams();
   const [state, acceptedInto, want, refresh, leave, forget] = useUnit([
     pointCase.$state,
@@ -65,7 +66,13 @@ export function CasePage() {
   useEffect(() => {
     if (acceptedInto) void navigate(`/points/${acceptedInto}`, { replace: true, state: 'accepted' });
   }, [acceptedInto, navigate]);
-  if (state.kind === 'failed') return <Failed cause={state.cause} onRetry={() => refresh()} />;
+  if (state.kind === 'failed')
+    return (
+      <>
+        <PageHead title={t('points.case')} back="/points" />
+        <Failed cause={state.cause} onRetry={() => refresh()} />
+      </>
+    );
   if (state.kind !== 'ready' || state.params !== id) return <Loading />;
   return <CaseBody shown={state.data} />;
 }

@@ -1,4 +1,4 @@
-import { useWording } from '@ecocircle/app-kit/wording';
+import { formatDegrees, useWording } from '@ecocircle/app-kit/wording';
 import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
 import { Link, StatusLabel } from '@ecocircle/ui-kit';
@@ -6,8 +6,9 @@ import { Facts } from '../../lists/index.ts';
 
 /** What there is to know of a point that its visitors are not told. */
 export function Facing({ point }: { readonly point: RecyclingPoint }) {
-  const { t, number, moment } = useWording();
+  const { t, locale, moment } = useWording();
   const fact = (name: string) => t(`points.facts.${name}`);
+  const degrees = (value: number) => formatDegrees(value, locale);
   const { coords, revisionOf, openRevision } = point;
   return (
     <Facts
@@ -37,7 +38,7 @@ export function Facing({ point }: { readonly point: RecyclingPoint }) {
         [fact('number'), point.id],
         [
           fact('place'),
-          [point.city, `${number(coords.lat)}; ${number(coords.lng)}`].filter(Boolean).join(' · '),
+          [point.city, `${degrees(coords.lat)}; ${degrees(coords.lng)}`].filter(Boolean).join(' · '),
         ],
         [fact('changed'), moment(point.updatedAt)],
       ]}

@@ -1,6 +1,6 @@
 import { PointCard } from '@ecocircle/app-kit/point-card';
 import { useWording } from '@ecocircle/app-kit/wording';
-import { Section } from '../../frame/section.tsx';
+import { BareSection } from '../../frame/section.tsx';
 import { CaseMap } from './case-map.tsx';
 import type { PointCase } from './model.ts';
 import { useNames } from './names.ts';
@@ -11,13 +11,13 @@ export function PublicView({ point, neighbours }: Pick<PointCase, 'point' | 'nei
   const { t } = useWording();
   const names = useNames();
   return (
-    <Section title={t('points.asSeen')}>
+    <BareSection title={t('points.asSeen')}>
       <div className={styles.view}>
         <CaseMap key={point.id} point={point} neighbours={neighbours} />
         <div className={styles.card}>
           <PointCard point={point} dictionaries={names} level={3} />
         </div>
       </div>
-    </Section>
+    </BareSection>
   );
 }

@@ -4,7 +4,7 @@ import { Link as RouterLink, useParams } from '@ecocircle/shared-contracts/route
 import { Button, Card, Link } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
-import { ActBar, ActFailure, ReasonDialog } from '../../acts/index.ts';
+import { ActFailure, Actions, ReasonDialog } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Facts } from '../../lists/index.ts';
 import { Failed, Loading } from '../../request-states/index.ts';
@@ -52,22 +52,22 @@ function RequestFacts({ request }: { readonly request: RegistrationDetail }) {
   );
 }
 
-function Actions({ request }: { readonly request: RegistrationDetail }) {
+function RequestActions({ request }: { readonly request: RegistrationDetail }) {
   const { t } = useWording();
   const [isDeclining, setDeclining] = useState(false);
   const [decide, isPending] = useUnit([decision.wanted, decision.$pending]);
   const path = `/registrations/${request.reference}`;
   if (request.status === 'approved' && request.account?.state === 'unconfirmed')
     return (
-      <ActBar>
+      <Actions>
         <Button loading={isPending} onClick={() => decide({ path: `${path}/remind/`, body: {} })}>
           {t('registrations.remind')}
         </Button>
-      </ActBar>
+      </Actions>
     );
   if (request.status !== 'pending') return null;
   return (
-    <ActBar>
+    <Actions>
       <Button loading={isPending} onClick={() => decide({ path: `${path}/approve/`, body: {} })}>
         {t('registrations.approve')}
       </Button>
@@ -86,7 +86,7 @@ function Actions({ request }: { readonly request: RegistrationDetail }) {
           }}
         />
       )}
-    </ActBar>
+    </Actions>
   );
 }
 
@@ -113,7 +113,7 @@ export function RegistrationPage() {
     <>
       <PageHead title={state.data.organization} back="/registrations" />
       <ActFailure act={decision} />
-      <Actions request={state.data} />
+      <RequestActions request={state.data} />
       <RequestFacts request={state.data} />
     </>
   );

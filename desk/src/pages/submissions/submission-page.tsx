@@ -4,7 +4,7 @@ import { useParams } from '@ecocircle/shared-contracts/router';
 import { Banner, Button, ButtonLink, Card, MailIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { ActBar, ActFailure, ConfirmDialog, ReasonDialog, useLeaveOnceDone } from '../../acts/index.ts';
+import { Actions, ActFailure, ConfirmDialog, ReasonDialog, useLeaveOnceDone } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Entry, Facts } from '../../lists/index.ts';
 import { $mayOperate } from '../../session/index.ts';
@@ -111,7 +111,7 @@ function Acts({ submission: one }: { readonly submission: Submission }) {
   const answer = answerAddress(one, LOCALE_INFO[locale].brand);
   return (
     <>
-      <ActBar>
+      <Actions>
         {answer !== null && (
           <ButtonLink href={answer} icon={<MailIcon size="sm" />}>
             {t('submissions.write')}
@@ -139,7 +139,7 @@ function Acts({ submission: one }: { readonly submission: Submission }) {
             {t('submissions.erase')}
           </Button>
         )}
-      </ActBar>
+      </Actions>
       {asked === 'erase' && <EraseDialog reference={reference} onClose={close} />}
       {asked !== null && asked !== 'erase' && (
         <HandleDialog reference={reference} outcome={asked} onClose={close} />
