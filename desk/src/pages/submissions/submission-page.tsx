@@ -4,7 +4,7 @@ import { useParams } from '@ecocircle/shared-contracts/router';
 import { Banner, Button, ButtonLink, Card, MailIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { Actions, ActFailure, ConfirmDialog, ReasonDialog, useLeaveOnceDone } from '../../acts/index.ts';
+import { ActFailure, Actions, ConfirmDialog, ReasonDialog, useLeaveOnceDone } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Entry, Facts } from '../../lists/index.ts';
 import { $mayOperate } from '../../session/index.ts';
