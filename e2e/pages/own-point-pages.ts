@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+/** Photos are decoded one after the other, on cores that are busy with other tests. */
+const SENT_WITHIN = 40_000;
+
 /** What is filled in of a recycling point. */
 export interface PointFacts {
   readonly name: string;
@@ -99,7 +102,7 @@ export class OwnPointPages {
   async addPhotos(files: readonly PhotoFile[]): Promise<void> {
     const before = await this.photos.count();
     await this.#main.getByLabel('Add photos').setInputFiles([...files]);
-    await expect(this.photos).toHaveCount(before + files.length);
+    await expect(this.photos).toHaveCount(before + files.length, { timeout: SENT_WITHIN });
   }
 
   /** Saves, sends to review, and waits for the list. */

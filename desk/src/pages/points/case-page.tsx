@@ -64,7 +64,7 @@ export function CasePage() {
   }, [want, leave, forget, id]);
   const navigate = useNavigate();
   useEffect(() => {
-    if (acceptedInto) void navigate(`/points/${acceptedInto}`, { replace: true });
+    if (acceptedInto) void navigate(`/points/${acceptedInto}`, { replace: true, state: 'accepted' });
   }, [acceptedInto, navigate]);
   if (state.kind === 'failed')
     return (

@@ -177,21 +177,21 @@ sample({ clock: begun, fn: toAct, target: decision.wanted });
 export const $made = createStore<Decision | null>(null).reset(decision.left, begun);
 sample({ clock: decision.done, source: $begun, target: $made });
 
+/** The public point that an accepted revision has gone into: the revision itself is no longer there. */
+export const $acceptedInto = createStore<string | null>(null).reset(pointCase.wanted, pointCase.left);
+
 const claimFx = attach({
   source: $api,
   effect: (api, id: string) => api({ method: 'POST', path: `/points/${id}/claim/`, body: {} }),
 });
 
-/** The public point that an accepted revision has gone into: the revision itself is no longer there. */
-export const $acceptedInto = createStore<string | null>(null).reset(pointCase.wanted, pointCase.left);
-
 sample({ clock: pointCase.wanted, target: claimFx });
 sample({ clock: pointCase.wanted, fn: () => null, target: dictionaries.wanted });
 sample({
   clock: decision.done,
-  source: pointCase.$state,
-  filter: (_, { params: { path } }) => path.endsWith('/accept/'),
-  fn: (state) => (state.kind === 'ready' ? state.data.point.revisionOf : null),
+  source: { state: pointCase.$state, made: $begun },
+  fn: ({ state, made }) =>
+    state.kind === 'ready' && made?.name === 'accept' ? state.data.point.revisionOf : null,
   target: $acceptedInto,
 });
 sample({

@@ -1,5 +1,5 @@
 import { useWording } from '@ecocircle/app-kit/wording';
-import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
+import { Link as RouterLink, useLocation } from '@ecocircle/shared-contracts/router';
 import { Banner, ButtonLink } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
@@ -10,16 +10,18 @@ export function Outcome({ point, next }: Pick<PointCase, 'point' | 'next'>) {
   const { t } = useWording();
   const made = useUnit($made);
   const place = useRef<HTMLDivElement>(null);
-  const isHere = made?.id === point.id;
+  // An accepted revision has led here.
+  const wasRevised = useLocation().state === 'accepted';
+  const done = made?.id === point.id ? made.name : wasRevised ? 'accept' : null;
   useEffect(() => {
-    if (isHere) place.current?.focus();
-  }, [isHere, made]);
-  if (!isHere) return null;
+    if (done) place.current?.focus();
+  }, [done, made]);
+  if (!done) return null;
   return (
     <div ref={place} tabIndex={-1}>
       <Banner
         label={t('points.decided')}
-        title={t(`points.done.${made.name}`)}
+        title={t(`points.done.${done}`)}
         actions={
           <ButtonLink render={<RouterLink to={next === null ? '/points' : `/points/${next}`} />}>
             {t(next === null ? 'points.toQueue' : 'points.next')}
