@@ -22,12 +22,11 @@ const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   'api/src': [
     ['cli', 'serve\\.ts', 'server\\.ts'],
     ['composition', 'demo-data', 'import'],
-    ['resources', 'basemap'],
+    ['resources', 'basemap', 'special-days'],
     [
       'forms',
       'mail',
       'sessions',
-      'special-days',
       'addresses',
       'clock',
       'jobs',
@@ -121,7 +120,7 @@ const config: IConfiguration = {
     rule(
       'router',
       'the router is imported from @ecocircle/shared-contracts/router',
-      { pathNot: ['^shared-contracts/', '^(shell|mf-[^/]+)/.*\\.test\\.tsx?$'] },
+      { pathNot: ['^shared-contracts/', '^(shell|mf-[^/]+|desk)/.*\\.test\\.tsx?$'] },
       { path: library('react-router|react-router-dom') },
     ),
     rule(

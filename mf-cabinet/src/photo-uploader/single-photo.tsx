@@ -3,11 +3,11 @@ import { Button, HomeIcon, Image } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFileDrop } from '../file-drop/index.ts';
 import type { PhotoUploader as Model } from './model.ts';
 import styles from './photo-uploader.module.css';
 import { Picker } from './picker.tsx';
 import { UploadTile } from './upload-tile.tsx';
-import { useFileDrop } from './use-file-drop.ts';
 import { useTakingUp } from './use-taking-up.ts';
 
 const MEGABYTES = PHOTO_LIMITS.bytes / 1024 ** 2;

@@ -1,5 +1,4 @@
 export { dictionaries } from './dictionaries.ts';
 export { EditorPage } from './editor-page.tsx';
-export { fieldName } from './lack-words.ts';
 export { edited } from './model.ts';
 export type { SectionName } from './section.tsx';

@@ -1,7 +1,8 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import type { PointChange } from '@ecocircle/shared-contracts';
 import { useUnit } from 'effector-react';
-import { dictionaries, fieldName } from '../point-editor/index.ts';
+import { dictionaries } from '../point-editor/index.ts';
+import { fieldName } from '../point-lacks/index.ts';
 import styles from './history.module.css';
 import { type ValueNames, valueWords } from './value-words.ts';
 
