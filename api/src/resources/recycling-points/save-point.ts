@@ -195,14 +195,17 @@ export async function changeContent(trx: Database, change: ContentChange): Promi
   await writeColumns(trx, row, version, columns);
   await parts(trx);
   const after = await presentPoint(trx, row.id);
-  await recordPointHistory(trx, {
-    pointId: historyIdOf(row),
-    actor: asCreator(account),
-    action,
-    from: row.status,
-    to: 'draft',
-    difference: differenceOf(toPointDraft(before), toPointDraft(after)),
-  });
+  const difference = differenceOf(toPointDraft(before), toPointDraft(after));
+  // A save that changes nothing is no part of the history.
+  if (difference.length > 0 || row.status !== 'draft')
+    await recordPointHistory(trx, {
+      pointId: historyIdOf(row),
+      actor: asCreator(account),
+      action,
+      from: row.status,
+      to: 'draft',
+      difference,
+    });
   await bumpDataVersion(trx, 'points');
 }
 

@@ -3,7 +3,7 @@ import type { StaffAct } from './model.ts';
 
 /** What staff do, by the part of the desk, as its calls end; `post` makes something new. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
-  points: ['accept', 'decline', 'take-down', 'release'],
+  points: ['accept', 'decline', 'take-down', 'release', 'to-draft'],
   registrations: ['approve', 'decline', 'remind'],
   reports: ['settle'],
   events: ['patch', 'take-down', 'cancel'],
@@ -11,11 +11,17 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   accounts: ['block', 'unblock', 'unlock', 'end-sessions', 'confirm', 'delete', 'balance'],
   staff: ['post', 'reset', 'close', 'role'],
   subscribers: ['leave', 'export'],
+  dictionaries: ['save', 'publish', 'retire'],
 };
 
+/** `materials-retire` is `retire` whichever dictionary it was; what adds or changes an entry is named after that alone. */
+const inDictionaries = (action: string): string => action.split('-')[1] ?? 'save';
+
 /** What was done, in words; a call that has none yet is named as it is. */
-export const actWords = (t: TFunction, { area, action }: Pick<StaffAct, 'area' | 'action'>): string =>
-  KNOWN[area]?.includes(action) ? t(`staffActs.of.${area}.${action}`) : `${area}/${action}`;
+export function actWords(t: TFunction, { area, action }: Pick<StaffAct, 'area' | 'action'>): string {
+  const name = area === 'dictionaries' ? inDictionaries(action) : action;
+  return KNOWN[area]?.includes(name) ? t(`staffActs.of.${area}.${name}`) : `${area}/${action}`;
+}
 
 /** The parts whose entries have a page of their own. */
 const WITH_PAGES: readonly string[] = [
