@@ -19,7 +19,6 @@ import { measureOwnPoints } from './own-points.ts';
 import { measurePageAnswer } from './page-answer.ts';
 import { measurePhotos } from './photos.ts';
 import { measurePointEditor } from './point-editor.ts';
-import { startApi, startEdge } from './servers.ts';
 import { measureSessions } from './sessions.ts';
 import { type AllResults, areKept, type Measured, markdownTable, type Results } from './table.ts';
 
