@@ -20,7 +20,7 @@ export class PointEditorPage {
     this.name = main.locator('[name="name"]');
     this.address = main.locator('[name="address"]');
     this.comment = main.getByRole('textbox', { name: 'Comment' });
-    this.state = main.getByText(/^(Not saved yet|Everything is saved|Not ready for review: .*)$/);
+    this.state = main.getByText(/^(Not saved yet|Everything is saved|.* missing before a review)$/);
     this.failure = main.getByRole('alert');
     this.restored = main.getByText('What you typed before and did not save is back.');
     this.save = main.getByRole('button', { name: 'Save as a draft', ...buttons });
