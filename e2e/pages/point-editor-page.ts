@@ -45,7 +45,7 @@ export class PointEditorPage {
     this.comment = main.getByRole('textbox', { name: 'Comment' });
     this.price = main.getByRole('textbox', { name: /^Price/ });
     this.photos = main.getByRole('img', { name: /^Photo \d of \d$/ });
-    this.state = main.getByText(/^(Not saved yet|Everything is saved|Not ready for review: .*)$/);
+    this.state = main.getByText(/^(Not saved yet|Everything is saved|.* missing before a review)$/);
     this.failure = main.getByRole('alert');
     this.restored = main.getByText('What you typed before and did not save is back.');
     this.complete = main.getByText('Everything is there. You can send the point to review.');

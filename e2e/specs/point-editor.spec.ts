@@ -140,7 +140,7 @@ test.describe('a save that fails', () => {
     await expect(editor.save).toBeEnabled();
     await page.unroute(SAVES);
     await editor.save.click();
-    await expect(editor.state).toHaveText(/Not ready for review/);
+    await expect(editor.state).toHaveText(/missing before a review/);
     await expect(page).toHaveURL(/\/edit-recycling-point\/\d+$/);
     await expect(editor.failure).toHaveCount(0);
   });
