@@ -34,7 +34,7 @@ export class DeskPages {
     this.password = page.getByLabel('Password', { exact: true });
     this.code = page.getByRole('textbox', { name: 'Code from the app' });
     this.failure = page.getByRole('alert');
-    this.queue = page.getByRole('list', { name: 'Points on review' });
+    this.queue = page.getByRole('list', { name: 'Points in review' });
     this.outcome = page.getByRole('region', { name: 'What was decided' });
     this.publicView = page.getByRole('region', { name: 'As visitors see it' });
     this.search = page.getByRole('searchbox');
