@@ -1,4 +1,4 @@
-export { dictionaries } from './dictionaries.ts';
+export { type Choice, dictionaries } from './dictionaries.ts';
 export { EditorPage } from './editor-page.tsx';
 export { edited } from './model.ts';
 export type { SectionName } from './section.tsx';

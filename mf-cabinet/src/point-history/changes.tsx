@@ -1,47 +1,61 @@
+import { type PointNames, useChangeWords } from '@ecocircle/app-kit/point-changes';
 import { useWording } from '@ecocircle/app-kit/wording';
 import type { PointChange } from '@ecocircle/shared-contracts';
 import { useUnit } from 'effector-react';
-import { dictionaries } from '../point-editor/index.ts';
-import { fieldName } from '../point-lacks/index.ts';
+import { useMemo } from 'react';
+import { type Choice, dictionaries } from '../point-editor/index.ts';
 import styles from './history.module.css';
-import { type ValueNames, valueWords } from './value-words.ts';
 
-/** What the values of a point are named with. */
-function useNames(): ValueNames {
-  const { t, locale } = useWording();
+const titles = (choices: readonly Choice[]): Record<string, string> =>
+  Object.fromEntries(choices.map(({ id, title }) => [id, title]));
+
+/** What the values of a point are named with; ids stand for names as long as those are not there. */
+function useNames(): PointNames {
   const state = useUnit(dictionaries.$state);
-  const nameOf: ValueNames['nameOf'] = (dictionary, id) =>
-    (state.kind === 'ready' && state.data[dictionary].find((choice) => choice.id === id)?.title) || id;
-  return { t, locale, nameOf };
+  const known = state.kind === 'ready' ? state.data : null;
+  return useMemo(
+    () => ({
+      materials: known?.materials.map(({ title, ...material }) => ({ ...material, name: title })) ?? [],
+      units: titles(known?.units ?? []),
+      icons: titles(known?.icons ?? []),
+    }),
+    [known],
+  );
 }
 
-function Value({ kind, words }: { readonly kind: 'before' | 'after'; readonly words: string }) {
+function Value({ kind, lines }: { readonly kind: 'before' | 'after'; readonly lines: readonly string[] }) {
   const { t } = useWording();
   const Element = kind === 'before' ? 'del' : 'ins';
   return (
     <dd className={styles.value}>
       <span className={styles.side}>{t(`history.${kind}`)}</span>
       <Element className={styles[kind]} dir="auto">
-        {words || t('history.empty')}
+        {lines.join('\n')}
       </Element>
     </dd>
   );
 }
 
+interface ChangesProps {
+  readonly difference: readonly PointChange[];
+  /** Of the point, ISO 3166-1 alpha-2. */
+  readonly country: string;
+}
+
 /** The fields that a change changed, each with what it was and what it is. */
-export function Changes({ difference }: { readonly difference: readonly PointChange[] }) {
+export function Changes({ difference, country }: ChangesProps) {
   const { t } = useWording();
-  const names = useNames();
+  const wordsOf = useChangeWords(useNames(), country);
   if (difference.length === 0) return null;
   return (
     <details className={styles.details}>
       <summary>{t('history.fields', { count: difference.length })}</summary>
       <dl className={styles.changes}>
-        {difference.map(({ field, before, after }) => (
+        {difference.map(wordsOf).map(({ field, before, after }) => (
           <div key={field} className={styles.change}>
-            <dt>{fieldName(t, field)}</dt>
-            <Value kind="before" words={valueWords(field, before, names)} />
-            <Value kind="after" words={valueWords(field, after, names)} />
+            <dt>{field}</dt>
+            <Value kind="before" lines={before} />
+            <Value kind="after" lines={after} />
           </div>
         ))}
       </dl>

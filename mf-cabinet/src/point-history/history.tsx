@@ -9,7 +9,12 @@ import { HISTORY_PAGE_SIZE } from './fetch-history.ts';
 import styles from './history.module.css';
 import { history } from './model.ts';
 
-function Entry({ entry }: { readonly entry: PointHistoryEntry }) {
+interface EntryProps {
+  readonly entry: PointHistoryEntry;
+  readonly country: string;
+}
+
+function Entry({ entry, country }: EntryProps) {
   const { t, moment } = useWording();
   const { at, actor, actorName, action, reason, difference } = entry;
   return (
@@ -23,12 +28,19 @@ function Entry({ entry }: { readonly entry: PointHistoryEntry }) {
           {reason}
         </p>
       )}
-      <Changes difference={difference} />
+      <Changes difference={difference} country={country} />
     </li>
   );
 }
 
-function Entries({ pathOf }: { readonly pathOf: (page: number) => string }) {
+interface HistoryProps {
+  /** The country of the point, ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** The address of a page of the history. */
+  readonly pathOf: (page: number) => string;
+}
+
+function Entries({ country, pathOf }: HistoryProps) {
   const { t } = useWording();
   const [state, retry] = useUnit([history.$state, history.refreshed]);
   if (state.kind === 'failed')
@@ -46,7 +58,7 @@ function Entries({ pathOf }: { readonly pathOf: (page: number) => string }) {
       {total === 0 && <p className={styles.none}>{t('history.none')}</p>}
       <ol className={styles.entries} aria-labelledby="point-history" aria-busy={state.refreshing}>
         {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} country={country} />
         ))}
       </ol>
       <ListPager page={state.params.page} last={Math.ceil(total / HISTORY_PAGE_SIZE)} pathOf={pathOf} />
@@ -55,7 +67,7 @@ function Entries({ pathOf }: { readonly pathOf: (page: number) => string }) {
 }
 
 /** What happened to a point: who did what, when, and which fields changed, the newest first. */
-export function History(props: { readonly pathOf: (page: number) => string }) {
+export function History(props: HistoryProps) {
   const { t } = useWording();
   return (
     <Card as="section" padding="md" aria-labelledby="point-history">

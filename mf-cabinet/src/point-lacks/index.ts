@@ -1,1 +1,1 @@
-export { fieldName, lackWords, sectionOf } from './lack-words.ts';
+export { lackWords, sectionOf } from './lack-words.ts';

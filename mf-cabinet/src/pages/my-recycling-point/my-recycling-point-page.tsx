@@ -86,7 +86,7 @@ function Content() {
     <div className={styles.point}>
       <Heading point={point} />
       <OpenReports pointId={point.revisionOf ?? point.id} />
-      <History pathOf={(page) => pointPath(id, page)} />
+      <History country={point.country} pathOf={(page) => pointPath(id, page)} />
     </div>
   );
 }
