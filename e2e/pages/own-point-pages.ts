@@ -61,7 +61,7 @@ export class OwnPointPages {
 
   /** Opens the editor of a new point from the list. */
   async create(): Promise<void> {
-    await this.#main.getByRole('link', { name: 'Add a point' }).click();
+    await this.#main.getByRole('link', { name: 'Add a point' }).first().click();
     await expect(this.#main.getByRole('heading', { level: 1, name: 'New recycling point' })).toBeVisible();
   }
 
