@@ -38,6 +38,12 @@ export class ImportPage {
     await (await opened).setFiles({ name, mimeType, buffer: Buffer.from(text) });
   }
 
+  /** Leaves the report of a file for another one. */
+  async startOver(): Promise<void> {
+    await this.chooser.click();
+    await this.#page.getByRole('heading', { name: 'Drop your file here' }).waitFor();
+  }
+
   /** The number and the word of an outcome, which filters the rows. */
   count(word: string): Locator {
     return this.#page.getByRole('group').getByRole('button', { name: word });

@@ -83,7 +83,7 @@ export class PointEditorPage {
   async addRate(material: string, unit: string, price: string): Promise<void> {
     await this.#main.getByRole('button', { name: 'Add a material' }).click();
     const row = this.#main.getByRole('group', { name: 'Material 1', exact: true });
-    await row.getByLabel('Material').selectOption(material);
+    await row.getByLabel('Material', { exact: true }).selectOption(material);
     await row.getByLabel('Unit').selectOption(unit);
     await row.getByLabel(/^Price/).fill(price);
   }

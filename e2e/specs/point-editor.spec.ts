@@ -11,7 +11,7 @@ import { photo } from '../set-up/photo.ts';
 import { revoke } from '../set-up/revoke.ts';
 
 const COORDINATES = '43.2567, 76.9286';
-const WORDS = { contact: 'Ada', phone: '+77012345678', email: 'ada@example.org', rules: 'Rinse the jars.' };
+const WORDS = { contact: 'Ada', phone: '1143215678', email: 'ada@example.org', rules: 'Rinse the jars.' };
 const SAVES = '**/api/web/v1/facility/facility/**';
 
 test.describe('a new point', () => {
