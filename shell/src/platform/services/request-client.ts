@@ -13,6 +13,12 @@ function queryOf(query: ApiCall['query']): Record<string, string> | undefined {
   );
 }
 
+/** The address of a call together with its query. */
+const addressOf = ({ path, query }: ApiCall): string => {
+  const words = new URLSearchParams(queryOf(query)).toString();
+  return words === '' ? path : `${path}?${words}`;
+};
+
 function toApiError(error: unknown): unknown {
   if (!(error instanceof FetchError)) return error;
   return new ApiError(error.status ?? 0, readApiErrors(error.data), { cause: error, result: error.data });
@@ -41,7 +47,7 @@ export function createRequestClient(baseUrl: string, timeout: number): RequestCl
     const { method = 'GET', path, query, body, signal } = call;
     if (call.onProgress) {
       const { sendWithProgress } = await import('./send-with-progress.ts');
-      return sendWithProgress(call, token);
+      return sendWithProgress({ ...call, path: addressOf(call) }, token);
     }
     const budget = callBudget(timeout, signal);
     try {

@@ -49,6 +49,19 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+test('the query is sent with the body: a dry run stays one', async () => {
+  const urls: (string | undefined)[] = [];
+  const path = await serve((request, response) => {
+    urls.push(request.url);
+    answering(200, { data: [] })(request, response);
+  });
+  const send = createRequestClient('', 5000);
+  const call = { method: 'POST', path, body: aForm(), onProgress: () => {} } as const;
+  await send({ ...call, query: { dry_run: 1, left: undefined } });
+  await send(call);
+  expect(urls).toEqual(['/photos?dry_run=1', '/photos']);
+});
+
 test('a body is sent with the token, its progress is told, and the answer comes @P-02', async () => {
   const seen: string[] = [];
   const shares: number[] = [];
