@@ -18,6 +18,7 @@ import { measureIdleMemory, measureRollback, measureSecondStart } from './operat
 import { measureOwnPoints } from './own-points.ts';
 import { measurePageAnswer } from './page-answer.ts';
 import { measurePhotos } from './photos.ts';
+import { measurePointEditor } from './point-editor.ts';
 import { measureSessions } from './sessions.ts';
 import { type AllResults, areKept, type Measured, markdownTable, type Results } from './table.ts';
 
@@ -67,6 +68,20 @@ async function benchPages(origin: string) {
     `${answers.map((answer) => answer[kind].toFixed(1)).join(', ')} ms; home, events, an event`,
   ];
   return { cachedPage: worst('cached'), uncachedPage: worst('uncached') } satisfies Results;
+}
+
+/** The editor of a recycling point, signed in. */
+async function benchPointEditor(browser: Browser, origin: string) {
+  say('the editor of a point');
+  const { scripts, opened, another, keystroke, withoutScripts } = await measurePointEditor(browser, origin);
+  return {
+    editorScripts: [
+      scripts.first / KB,
+      `brotli; ${kb(scripts.all)} with what comes behind: map, rules, phone`,
+    ],
+    editorOpened: [opened, `CPU/4, from the list; the page of the account ${ms(another)}`],
+    editorKeystroke: [keystroke, `CPU/4, to the next paint; ${ms(withoutScripts)} without scripts`],
+  } satisfies Results;
 }
 
 async function benchInteractions(browser: Browser, origin: string) {
@@ -136,6 +151,7 @@ async function benchProduct(place: Place) {
     const home = await benchHome(place, product.url, `http://127.0.0.1:${apiPort}`);
     const pages = await benchPages(product.url);
     const interactions = await benchInteractions(place.browser, product.url);
+    const pointEditor = await benchPointEditor(place.browser, product.url);
     const megabytes = await measureIdleMemory(product.pid);
     say('rollback');
     const rollback = await measureRollback(product.url);
@@ -146,6 +162,7 @@ async function benchProduct(place: Place) {
       ...home,
       ...pages,
       ...interactions,
+      ...pointEditor,
       rollback: [rollback, 'from giving the command to the next page'],
       idleMemory: [megabytes, 'PSS of launcher, API and edge'],
       secondStart: [start],

@@ -32,7 +32,7 @@ async function buildEditor(folder: string): Promise<void> {
 
 /** Types as a hand does: first the field is chosen, then each key is held for a moment. */
 async function typeInto(page: Page, name: string): Promise<void> {
-  await page.getByRole('textbox', { name, exact: true }).focus();
+  await page.locator(`[name="${name}"]`).focus();
   await page.waitForTimeout(AFTER_FOCUS);
   for (const key of TEXT) {
     await page.keyboard.press(key, { delay: KEY_HELD });
@@ -51,14 +51,26 @@ async function openEditor(browser: Browser, folder: string, document?: string): 
   return [page, await openObserved(page, ADDRESS)];
 }
 
-/** The slowest of the keystrokes that follow, in milliseconds to the next paint; closes the page. */
-async function slowestKeystroke(page: Page, session: CDPSession): Promise<number> {
+/** What a page looks like, without its scripts. */
+export const stillCopyOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as Element;
+    for (const script of copy.querySelectorAll('script')) script.remove();
+    return `<!doctype html>${copy.outerHTML}`;
+  });
+
+/** The slowest keystroke in fields of these names, in milliseconds to the next paint; closes the page. */
+export async function slowestKeystroke(
+  page: Page,
+  session: CDPSession,
+  names: readonly string[],
+): Promise<number> {
   await untilQuiet(page);
   await page.evaluate(() =>
     Object.assign(window, { interactionMarks: { began: 0, longest: 0, complete: null } }),
   );
   await slowDown(session);
-  for (const name of TYPED_INTO) await typeInto(page, name);
+  for (const name of names) await typeInto(page, name);
   const { nextPaint } = await page.evaluate(readMarks);
   await page.close();
   return nextPaint;
@@ -72,13 +84,10 @@ async function typeIntoBoth(browser: Browser, folder: string): Promise<Keystroke
     .locator('[aria-invalid="true"]')
     .nth(FIELDS - 1)
     .waitFor();
-  const still = await editor.evaluate(() => {
-    const copy = document.documentElement.cloneNode(true) as Element;
-    for (const script of copy.querySelectorAll('script')) script.remove();
-    return `<!doctype html>${copy.outerHTML}`;
-  });
-  const slowest = await slowestKeystroke(editor, session);
-  return { slowest, withoutScripts: await slowestKeystroke(...(await openEditor(browser, folder, still))) };
+  const still = await stillCopyOf(editor);
+  const slowest = await slowestKeystroke(editor, session, TYPED_INTO);
+  const [copy, copySession] = await openEditor(browser, folder, still);
+  return { slowest, withoutScripts: await slowestKeystroke(copy, copySession, TYPED_INTO) };
 }
 
 /** Times from a keystroke to the next paint, in milliseconds; what takes less than 16 counts as 0. */

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test';
 import { untilQuiet } from '../pages/quiet.ts';
 import { slowDown } from './page-load.ts';
 import { median, repeat } from './rounds.ts';
@@ -10,7 +10,7 @@ const PRESS = 80;
 const SHORTEST = 16;
 
 /** Something that a person presses on a page. */
-interface Interaction {
+export interface Interaction {
   readonly path: string;
   readonly width: number;
   readonly target: (page: Page) => Locator;
@@ -131,9 +131,16 @@ export async function openObserved(page: Page, url: string): Promise<CDPSession>
   return page.context().newCDPSession(page);
 }
 
-async function press(browser: Browser, origin: string, interaction: Interaction): Promise<Answered> {
+/** Presses once, in a context of its own, and gives the times. */
+export async function press(
+  browser: Browser,
+  origin: string,
+  interaction: Interaction,
+  options: BrowserContextOptions = {},
+): Promise<Answered> {
   const { path, width, target, byTouch = false, complete } = interaction;
   const context = await browser.newContext({
+    ...options,
     viewport: { width, height: 800 },
     locale: 'en-US',
     hasTouch: byTouch,

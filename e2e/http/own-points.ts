@@ -62,4 +62,16 @@ export class OwnPoints {
   async read(id: string): Promise<Answered['data']['attributes']> {
     return (await this.#data('GET', `${id}/`)).attributes;
   }
+
+  /** The names of accepted points with a name of their own, but not the one of this id. */
+  async accepted(other: string): Promise<{ id: string; name: string }[]> {
+    const { text } = await this.call('GET', '?owner=me&status=accepted&page_size=50');
+    const points = (JSON.parse(text) as { data: Answered['data'][] }).data.map(({ id, attributes }) => ({
+      id,
+      name: String(attributes.name),
+    }));
+    return points.filter(
+      ({ id, name }) => id !== other && points.filter((point) => point.name.includes(name)).length === 1,
+    );
+  }
 }

@@ -1,14 +1,99 @@
 import { expect, test } from '../fixtures.ts';
+import { OwnPoints } from '../http/own-points.ts';
+import { barriersOn } from '../pages/barriers.ts';
 import { CrashedTab } from '../pages/crashed-tab.ts';
 import { LoginAgainDialog } from '../pages/login-again-dialog.ts';
+import { overflowOf } from '../pages/overflow.ts';
+import { OwnPointsPage } from '../pages/own-points-page.ts';
 import { PointEditorPage } from '../pages/point-editor-page.ts';
 import { ACCOUNTS, PASSWORD } from '../set-up/accounts.ts';
+import { photo } from '../set-up/photo.ts';
 import { revoke } from '../set-up/revoke.ts';
 
+const COORDINATES = '43.2567, 76.9286';
+const WORDS = { contact: 'Ada', phone: '1143215678', email: 'ada@example.org', rules: 'Rinse the jars.' };
 const SAVES = '**/api/web/v1/facility/facility/**';
 
 test.describe('a new point', () => {
   test.use({ account: 'all' });
+
+  for (const [width, height] of [
+    [360, 740],
+    [1440, 900],
+  ] as const)
+    test(`is made of everything at ${width} px, survives a reload, and is sent to review and deleted @P-01 @P-02 @P-07 @P-11 @P-12 @P-13 @P-14 @R-15`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const [editor, list] = [new PointEditorPage(page), new OwnPointsPage(page)];
+      const name = `Jars of ${width}`;
+      await editor.open();
+      await editor.name.fill(name);
+      await editor.chooseIcon('Glass');
+      await editor.findAddress('Almaty');
+      await expect(editor.address).toHaveValue(/Almaty/);
+      const found = await editor.coordinates.inputValue();
+      await editor.pressMap();
+      await expect(editor.coordinates).not.toHaveValue(found);
+      await editor.coordinates.fill(COORDINATES);
+      await editor.addRate('Glass jars', 'kg', '1.5');
+      await editor.openOnWorkdays();
+      await editor.describe(WORDS);
+      await editor.addPhotos([await photo('red.jpg', '#c03030'), await photo('blue.jpg', '#3050c0')]);
+      await expect(editor.photos).toHaveCount(2);
+      const [first, second] = await editor.photoAddresses();
+      await editor.moveForward('photo 2 of 2');
+      expect(await editor.photoAddresses()).toEqual([second, first]);
+
+      await page.reload();
+      await expect(editor.restored).toBeVisible();
+      await expect(editor.name).toHaveValue(name);
+      await expect(editor.coordinates).toHaveValue(COORDINATES);
+      await expect(editor.price).toHaveValue('1.5');
+      expect(await editor.timesOf('Friday')).toEqual(['09:00', '18:00', '13:00', '14:00']);
+      expect(await editor.photoAddresses()).toEqual([second, first]);
+      await expect(editor.complete).toBeVisible();
+      expect(await overflowOf(page)).toEqual([]);
+      expect(await barriersOn(page)).toEqual([]);
+
+      await editor.save.click();
+      await expect(page).toHaveURL(/\/profile\/edit-recycling-point\/\d+$/);
+      await expect(editor.state).toHaveText('Everything is saved');
+      const id = page.url().split('/').at(-1) ?? '';
+      const saved = await (await OwnPoints.signedIn()).read(id);
+      expect(saved).toMatchObject({ name, rates_info: [{ srm_id: 'glass-jars', price: 1.5 }] });
+      expect(saved.photos).toHaveLength(2);
+
+      await editor.review.click();
+      await expect(page).toHaveURL(/\/profile\/recycling-points$/);
+      await expect(list.notices).toContainText(`“${name}” is with the moderators.`);
+      await list.open(name);
+      await expect(list.row(name)).toContainText('In review');
+      await list.act(name, 'Delete…');
+      const question = list.question(`Delete “${name}”?`);
+      await question.getByRole('button', { name: 'No, don’t delete' }).click();
+      await expect(list.row(name)).toBeVisible();
+      await list.act(name, 'Delete…');
+      await question.getByRole('button', { name: 'Yes, delete' }).click();
+      await expect(list.row(name)).toHaveCount(0);
+    });
+
+  test('takes a price by the Russian convention @P-02', async ({ page }) => {
+    await page.goto('/ru-ru/profile/create-recycling-point');
+    const main = page.getByRole('main');
+    await main.locator('[name="name"]').fill('Цена по-русски');
+    await main.getByRole('button', { name: 'Добавить сырьё' }).click();
+    const row = main.getByRole('group', { name: 'Сырьё 1', exact: true });
+    await row.getByLabel('Сырьё', { exact: true }).selectOption('Стеклянные банки');
+    await row.getByLabel('Единица').selectOption('кг');
+    await row.getByLabel(/^Цена/).fill('1,5');
+    await main.getByRole('button', { name: 'Сохранить черновик' }).click();
+    await expect(page).toHaveURL(/\/edit-recycling-point\/\d+$/);
+    const points = await OwnPoints.signedIn();
+    const id = page.url().split('/').at(-1) ?? '';
+    expect(await points.read(id)).toMatchObject({ rates_info: [{ price: 1.5 }] });
+    await points.call('DELETE', `${id}/`);
+  });
 
   test('is asked about before it is left, and comes back @P-14', async ({ page }) => {
     const editor = new PointEditorPage(page);

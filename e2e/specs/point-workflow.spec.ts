@@ -1,7 +1,11 @@
 import { expect, test } from '../fixtures.ts';
 import { OwnPoints } from '../http/own-points.ts';
+import { OwnPointsPage } from '../pages/own-points-page.ts';
 import { PointEditorPage } from '../pages/point-editor-page.ts';
 import { sessionFile } from '../set-up/accounts.ts';
+
+const DAY_MS = 86_400_000;
+const inAWeek = new Date(Date.now() + 7 * DAY_MS).toISOString().slice(0, 10);
 
 test.use({ account: 'all', provoked: /status of 409/ });
 
@@ -37,4 +41,61 @@ test('two people’s changes of a point are merged field by field @P-02 @P-14', 
     address: 'Gagarin avenue 7',
     comment: 'Ring twice',
   });
+});
+
+test('what another tab has done already is refused with the reason @P-05 @P-06 @P-12', async ({
+  page,
+  context,
+}) => {
+  const name = 'Sent from two tabs';
+  await (await OwnPoints.signedIn()).make(name);
+  const [one, other] = [new OwnPointsPage(page), new OwnPointsPage(await context.newPage())];
+  await Promise.all([one.open(name), other.open(name)]);
+  await other.act(name, 'Send to review');
+  await expect(other.notices).toContainText('Sent to review');
+  await one.act(name, 'Send to review');
+  await expect(one.notices).toContainText(`“${name}” could not be sent to review.`);
+  await expect(one.notices).toContainText('Its status has changed meanwhile.');
+
+  await one.open(name);
+  await one.act(name, 'Edit');
+  await one.question(`Edit “${name}”?`).getByRole('button', { name: 'Leave as it is' }).click();
+  await one.act(name, 'Edit');
+  await one.question(`Edit “${name}”?`).getByRole('button', { name: 'Turn into a draft and edit' }).click();
+  await expect(page).toHaveURL(/\/edit-recycling-point\/\d+$/);
+  await expect(page.getByRole('main').getByText('Draft', { exact: true })).toBeVisible();
+});
+
+test('an accepted point closes for a time, opens again, is copied to be edited, and closes for good @D-04 @P-09 @P-10 @P-12', async ({
+  page,
+  samples,
+}) => {
+  const [list, editor] = [new OwnPointsPage(page), new PointEditorPage(page)];
+  const [point] = await (await OwnPoints.signedIn()).accepted(samples.point.id);
+  const name = point?.name ?? '';
+  const { closing, notices } = list;
+  await list.open(name);
+  await list.act(name, 'Close…');
+  await closing.getByRole('button', { name: 'Close for a time' }).click();
+  await expect(closing.getByRole('textbox', { name: 'Reason' })).toHaveAttribute('aria-invalid', 'true');
+  await closing.getByRole('textbox', { name: 'Reason' }).fill('Repairs');
+  await closing.getByLabel('Opens again on').fill(inAWeek);
+  await closing.getByRole('button', { name: 'Close for a time' }).click();
+  await expect(notices).toContainText(`“${name}” is shown as temporarily closed.`);
+  await list.act(name, 'Open again');
+  await expect(notices).toContainText(`“${name}” works again`);
+
+  await list.act(name, 'Edit');
+  await list.question(`Edit “${name}”?`).getByRole('button', { name: 'Edit a copy' }).click();
+  await expect(page.getByText('You are editing a copy.')).toBeVisible();
+  await expect(editor.name).toHaveValue(name);
+
+  await list.open(name);
+  await list.act(name, 'Close…');
+  await closing.getByRole('radio', { name: /For good/ }).check();
+  await expect(closing).toContainText('Closing for good cannot be undone.');
+  await closing.getByRole('textbox', { name: 'Reason' }).fill('Moved away');
+  await closing.getByRole('button', { name: 'Close for good' }).click();
+  await expect(notices).toContainText(`“${name}” is no longer on the map.`);
+  await expect(list.menu(name)).toHaveCount(0);
 });

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '../fixtures.ts';
+import { ImportPage } from '../pages/import-page.ts';
+import { overflowOf } from '../pages/overflow.ts';
+
+test.use({ account: 'all', provoked: /status of 422/ });
+
+const HEADINGS = 'id,name,address,lng,lat,materials,hours,rules,contact,phone,email';
+const row = (id: string, name: string, materials = 'paper = 2.5 kg') =>
+  `${id},${name},Abay Avenue 10,76.91,43.25,${materials},Mo-Fr 09:00-18:00,Rinse.,Ada,+7 701 234 56 78,ada@example.org`;
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const)
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('a file is checked, mended, imported and sent to review, and comes out again @P-03 @P-06 @R-15', async ({
+      page,
+    }) => {
+      const files = new ImportPage(page);
+      const [one, other] = [`File point ${width}`, `Second point ${width}`];
+      await files.open();
+
+      await files.choose('points.csv', 'weather\nfine\n');
+      await expect(files.problem).toContainText('These columns are missing: name, lng, lat');
+      expect(await overflowOf(page)).toEqual([]);
+
+      const wrong = [HEADINGS, row(`f-${width}`, one), row('bad', other, 'uranium = 1 kg')].join('\n');
+      await files.choose('points.csv', wrong);
+      await expect(files.rows).toHaveCount(1);
+      await expect(files.rows).toContainText('This material is not known.');
+      await files.count('new').click();
+      await expect(files.rows).toContainText(one);
+      expect(await overflowOf(page)).toEqual([]);
+
+      await files.startOver();
+      const right = [HEADINGS, row(`f-${width}`, one), row(`g-${width}`, other)].join('\n');
+      await files.choose('points.csv', right);
+      await expect(files.rows).toHaveCount(2);
+      await files.confirm.click();
+      await expect(files.outcome).toHaveText('2 points came in');
+      await files.reviewAll.click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(page.getByRole('heading', { name: /drafts were sent to review$/ })).toBeVisible();
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+      await page.goto(`/en-us/profile/recycling-points?q=${encodeURIComponent(one)}`);
+      await expect(page.getByRole('main').getByText('In review').last()).toBeVisible();
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Import and export' }).click();
+      await page.getByRole('button', { name: 'Export CSV' }).click();
+      const csv = await readFile(await (await download).path(), 'utf8');
+      expect(csv).toContain(`f-${width},${one}`);
+
+      await files.open();
+      await files.choose('recycling-points.csv', csv);
+      await expect(files.count('unchanged')).toBeEnabled();
+      await expect(files.count('changed').first()).toBeDisabled();
+    });
+  });
