@@ -110,11 +110,10 @@ export class PointEditorPage {
 
   async describe({ contact, phone, email, rules }: PointWords): Promise<void> {
     await this.#main.locator('[name="supervisorContacts.name"]').fill(contact);
-    const number = this.#main.getByRole('textbox', { name: 'Phone' });
-    await number.scrollIntoViewIfNeeded();
-    await this.#main.getByRole('combobox', { name: 'Country calling code' }).waitFor();
-    await number.pressSequentially(phone);
     await this.#main.locator('[name="supervisorContacts.email"]').fill(email);
+    // In sight now, the plain field of the phone gives way to the one that knows countries.
+    await this.#main.getByRole('combobox', { name: 'Country calling code' }).waitFor();
+    await this.#main.getByRole('textbox', { name: 'Phone' }).pressSequentially(phone);
     await this.#main.getByRole('textbox', { name: 'Collection rules' }).fill(rules);
   }
 
