@@ -7,21 +7,12 @@ import {
   readWebAddress,
   shownAddress,
 } from '@ecocircle/shared-contracts';
-import { Card, Link, StatusLabel } from '@ecocircle/ui-kit';
+import { Link, StatusLabel } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
-import { Facts } from '../../lists/index.ts';
+import { Section } from '../../frame/section.tsx';
+import { Entries, Facts, Notes } from '../../lists/index.ts';
 import type { OrganizationDetail } from './model.ts';
 import styles from './organizations.module.css';
-
-/** A part of the page. */
-export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Card as="section" padding="lg" aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
-      {children}
-    </Card>
-  );
-}
 
 function Address({ address }: { readonly address: string }) {
   const { t } = useWording();
@@ -74,18 +65,20 @@ export function Members({ members }: Pick<OrganizationDetail, 'members'>) {
   return (
     <Section title={t('organizations.people')}>
       {members.length === 0 && <p>{t('organizations.nobody')}</p>}
-      <ul className={styles.entries}>
+      <Entries>
         {members.map(({ id, name, email, roles, isActive }) => (
           <li key={id}>
             <strong>{name}</strong>
-            <p className={styles.note}>
-              <span>{email}</span>
-              <span>{roles.map((role) => t(`organizations.roles.${role}`)).join(', ')}</span>
-              {!isActive && <span>{t('organizations.refused')}</span>}
-            </p>
+            <Notes
+              notes={[
+                email,
+                roles.map((role) => t(`organizations.roles.${role}`)).join(', '),
+                isActive ? null : t('organizations.refused'),
+              ]}
+            />
           </li>
         ))}
-      </ul>
+      </Entries>
     </Section>
   );
 }
