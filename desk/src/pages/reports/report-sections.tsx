@@ -3,7 +3,7 @@ import { LOCALE_INFO } from '@ecocircle/shared-contracts';
 import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
 import { Banner, ButtonLink, Link, StatusLabel } from '@ecocircle/ui-kit';
 import { Section } from '../../frame/section.tsx';
-import { Facts } from '../../lists/index.ts';
+import { Entries, Facts, Notes } from '../../lists/index.ts';
 import type { Report, ReportDetail } from './model.ts';
 import styles from './reports.module.css';
 
@@ -67,7 +67,7 @@ export function OtherReports({ others }: Pick<ReportDetail, 'others'>) {
   if (others.length === 0) return null;
   return (
     <Section title={t('reports.others')}>
-      <ul className={styles.entries}>
+      <Entries>
         {others.map(({ id, kind, text, sentAt, settled }) => (
           <li key={id}>
             <Link render={<RouterLink to={`/reports/${id}`} />}>{t(`reports.kinds.${kind}`)}</Link>
@@ -76,13 +76,15 @@ export function OtherReports({ others }: Pick<ReportDetail, 'others'>) {
                 {text}
               </p>
             )}
-            <p className={styles.note}>
-              <span>{moment(sentAt)}</span>
-              <span>{t(settled ? `reports.outcomes.${settled.outcome}` : 'reports.isOpen')}</span>
-            </p>
+            <Notes
+              notes={[
+                moment(sentAt),
+                t(settled ? `reports.outcomes.${settled.outcome}` : 'reports.isOpen'),
+              ]}
+            />
           </li>
         ))}
-      </ul>
+      </Entries>
     </Section>
   );
 }
