@@ -77,10 +77,7 @@ export function OtherReports({ others }: Pick<ReportDetail, 'others'>) {
               </p>
             )}
             <Notes
-              notes={[
-                moment(sentAt),
-                t(settled ? `reports.outcomes.${settled.outcome}` : 'reports.isOpen'),
-              ]}
+              notes={[moment(sentAt), t(settled ? `reports.outcomes.${settled.outcome}` : 'reports.isOpen')]}
             />
           </li>
         ))}
