@@ -17,7 +17,7 @@ export function OrganizationPage() {
           <Sections>
             <OrganizationFacts organization={shown} />
             <Members members={members} />
-            <PointCounts points={points} />
+            <PointCounts organization={shown.fullName} points={points} />
             <OrganizationHistory id={id} />
           </Sections>
         </>

@@ -4,11 +4,14 @@ import {
   LOCALES,
   NETWORKS,
   type Organization,
+  POINT_STATUSES,
+  type PointStatus,
   readWebAddress,
   shownAddress,
 } from '@ecocircle/shared-contracts';
 import { Link, StatusLabel } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
+import { OnwardLink } from '../../frame/onward-link.tsx';
 import { Section } from '../../frame/section.tsx';
 import { Entries, Facts, Notes } from '../../lists/index.ts';
 import type { OrganizationDetail } from './model.ts';
@@ -83,8 +86,16 @@ export function Members({ members }: Pick<OrganizationDetail, 'members'>) {
   );
 }
 
-/** How many points the organisation has, by status. */
-export function PointCounts({ points }: Pick<OrganizationDetail, 'points'>) {
+interface PointCountsProps extends Pick<OrganizationDetail, 'points'> {
+  /** Its name, by which the list of points is searched. */
+  readonly organization: string;
+}
+
+const pointsOf = (organization: string, status: PointStatus): string =>
+  `/all-points?${new URLSearchParams({ status: POINT_STATUSES[status], q: organization })}`;
+
+/** How many points the organisation has, by status, with the way to them. */
+export function PointCounts({ organization, points }: PointCountsProps) {
   const { t, number } = useWording();
   return (
     <Section title={t('organizations.pointCounts')}>
@@ -92,7 +103,9 @@ export function PointCounts({ points }: Pick<OrganizationDetail, 'points'>) {
       <ul className={styles.counts}>
         {points.map(([status, count]) => (
           <li key={status}>
-            <StatusLabel status={status}>{t(`status.${status}`)}</StatusLabel> {number(count)}
+            <Link render={<OnwardLink to={pointsOf(organization, status)} />}>
+              <StatusLabel status={status}>{t(`status.${status}`)}</StatusLabel> {number(count)}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import { LOCALE_INFO } from '@ecocircle/shared-contracts';
-import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
 import { Banner, ButtonLink, Link, StatusLabel } from '@ecocircle/ui-kit';
+import { BesideLink, OnwardLink } from '../../frame/onward-link.tsx';
 import { Section } from '../../frame/section.tsx';
 import { Entries, Facts, Notes } from '../../lists/index.ts';
 import type { Report, ReportDetail } from './model.ts';
@@ -54,7 +54,7 @@ export function ReportedPoint({ point }: Pick<ReportDetail, 'point'>) {
           </li>
         ))}
       </ul>
-      <ButtonLink variant="secondary" render={<RouterLink to={`/points/${point.id}`} />}>
+      <ButtonLink variant="secondary" render={<OnwardLink to={`/points/${point.id}`} />}>
         {t('reports.openCase')}
       </ButtonLink>
     </Section>
@@ -70,7 +70,7 @@ export function OtherReports({ others }: Pick<ReportDetail, 'others'>) {
       <Entries>
         {others.map(({ id, kind, text, sentAt, settled }) => (
           <li key={id}>
-            <Link render={<RouterLink to={`/reports/${id}`} />}>{t(`reports.kinds.${kind}`)}</Link>
+            <Link render={<OnwardLink to={`/reports/${id}`} />}>{t(`reports.kinds.${kind}`)}</Link>
             {text !== '' && (
               <p dir="auto" className={styles.excerpt}>
                 {text}
@@ -101,7 +101,7 @@ export function Settled(props: {
       title={t(`reports.outcomes.${settled.outcome}`)}
       actions={
         next !== null && (
-          <ButtonLink render={<RouterLink to={`/reports/${next}`} />}>{t('reports.next')}</ButtonLink>
+          <ButtonLink render={<BesideLink to={`/reports/${next}`} />}>{t('reports.next')}</ButtonLink>
         )
       }
     >
