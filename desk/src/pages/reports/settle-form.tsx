@@ -46,6 +46,7 @@ export function SettleForm({ report }: { readonly report: Report }) {
     <Section title={t('reports.settle')}>
       <DeskForm
         form={settleForm}
+        saved={settleForm.initial}
         submit={t('reports.settleNow')}
         refusals={{
           'already-settled': t('reports.alreadySettled'),
