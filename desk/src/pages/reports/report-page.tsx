@@ -4,9 +4,12 @@ import { useEffect, useRef } from 'react';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Sections } from '../../frame/section.tsx';
 import { Entry } from '../../lists/index.ts';
+import { PublicView } from '../points/index.ts';
 import { type ReportDetail, report } from './model.ts';
 import { OtherReports, ReportedPoint, Said, Settled } from './report-sections.tsx';
 import { SettleForm } from './settle-form.tsx';
+
+const NOBODY_NEAR: [] = [];
 
 /** Where the form was, its result is read next. */
 function useFocusOnceSettled(isSettled: boolean) {
@@ -33,6 +36,7 @@ function ReportBody({ shown }: { readonly shown: ReportDetail }) {
         )}
         <Said report={shown} />
         <ReportedPoint point={shown.point} />
+        <PublicView point={shown.point} neighbours={NOBODY_NEAR} />
         <OtherReports others={shown.others} />
         {shown.settled === null && <SettleForm report={shown} />}
       </Sections>

@@ -29,7 +29,7 @@ export function Said({ report }: { readonly report: Report }) {
   );
 }
 
-/** The point that the report is about, with the way to its case, where it is taken down. */
+/** The point that the report is about: what its visitors are not told, and the way to its case, where it is taken down. */
 export function ReportedPoint({ point }: Pick<ReportDetail, 'point'>) {
   const { t } = useWording();
   const status = <StatusLabel status={point.status}>{t(`status.${point.status}`)}</StatusLabel>;
@@ -39,21 +39,8 @@ export function ReportedPoint({ point }: Pick<ReportDetail, 'point'>) {
         facts={[
           [t('points.facts.status'), status],
           [t('points.facts.organization'), point.orgInfo.fullName || t('reports.noOwner')],
-          [t('points.facts.address'), [point.address, point.city].filter(Boolean).join(', ')],
-          [t('points.facts.hours'), point.workingHoursText],
-          [t('points.facts.rules'), point.collectionRules],
-          [t('points.facts.comment'), point.comment],
         ]}
       />
-      <ul className={styles.photos}>
-        {point.photos.map(({ id, url, thumbnailUrl }) => (
-          <li key={id}>
-            <a href={url} target="_blank" rel="noopener">
-              <img src={thumbnailUrl} alt={t('points.photo')} />
-            </a>
-          </li>
-        ))}
-      </ul>
       <ButtonLink variant="secondary" render={<OnwardLink to={`/points/${point.id}`} />}>
         {t('reports.openCase')}
       </ButtonLink>
