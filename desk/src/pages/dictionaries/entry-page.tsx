@@ -7,7 +7,7 @@ import { Section, Sections } from '../../frame/section.tsx';
 import { Entry } from '../../lists/index.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryHistory } from './entry-history.tsx';
-import { dictionaryNamed, type EntryDetail, entry, offering } from './model.ts';
+import { dictionaryNamed, type EntryDetail, entry, nameOf, offering } from './model.ts';
 import { Offer } from './offer.tsx';
 
 interface EntryBodyProps {
@@ -19,11 +19,7 @@ function EntryBody({ dictionary, shown }: EntryBodyProps) {
   const { t, locale } = useWording();
   return (
     <>
-      <PageHead
-        title={shown.names[locale] || shown.id}
-        lead={shown.id}
-        back={`/dictionaries/${dictionary}`}
-      />
+      <PageHead title={nameOf(shown, locale)} lead={shown.id} back={`/dictionaries/${dictionary}`} />
       <ActFailure act={offering} />
       <Sections>
         <Section title={t('dictionaries.edit')}>
