@@ -91,10 +91,10 @@ async function registerPlugins(app: FastifyInstance, settings: Settings): Promis
 }
 
 async function registerAccounts(app: FastifyInstance, settings: Settings): Promise<AccountParts> {
-  const { db, location, limits, passwordCost, tokenSecrets, addresses, google, liveTimes } = settings;
+  const { db, location, limits, passwordCost, signing, addresses, google, liveTimes } = settings;
   const { loginsPerMinute, socketsPerAccount } = limits;
   const routes = app as unknown as Routes;
-  const tokens = createTokenIssuer(tokenSecrets, limits.tokenLifetimeSeconds);
+  const tokens = createTokenIssuer(signing.secrets, limits.tokenLifetimeSeconds);
   registerAuthentication(app, createSessions(db, tokens));
   const check = await createCredentialCheck({
     db,
@@ -107,7 +107,7 @@ async function registerAccounts(app: FastifyInstance, settings: Settings): Promi
   registerGoogleSignIn(routes, {
     db,
     tokens,
-    secrets: tokenSecrets,
+    secrets: signing.secrets,
     addresses,
     loginsPerMinute,
     settings: google,
