@@ -10,9 +10,11 @@ import { registerDictionaryDesk } from '../resources/dictionary-desk/routes.ts';
 import { registerEventDesk } from '../resources/event-desk/routes.ts';
 import { registerSubscriberDesk } from '../resources/newsletter/desk-routes.ts';
 import { registerOrganizationDesk } from '../resources/organizations/desk-routes.ts';
+import { registerOutboxDesk } from '../resources/outbox-desk/routes.ts';
 import { registerPointQueue } from '../resources/point-queue/routes.ts';
 import { registerReportDesk } from '../resources/point-reports/desk-routes.ts';
 import { registerRequestDesk } from '../resources/registrations/desk-routes.ts';
+import { registerSigningKeys } from '../resources/signing-keys/routes.ts';
 import { registerStaffDesk } from '../resources/staff/desk-routes.ts';
 import { registerStaffRoutes } from '../resources/staff/routes.ts';
 import { registerSubmissionDesk } from '../resources/submissions/desk-routes.ts';
@@ -44,5 +46,7 @@ export async function registerDesk(
     registerOrganizationDesk(routes, db);
     registerReportDesk(routes, forms);
     registerDictionaryDesk(routes, db);
+    registerOutboxDesk(routes, forms);
+    registerSigningKeys(routes, settings.signing);
   });
 }
