@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../../errors/request-error.ts';
-import { callerOf } from '../../plugins/route-access.ts';
+import type { SenderOf } from './sender.ts';
 
 /** Limits how many photos an account sends in a minute, from whatever addresses, beside the limit of each address. */
-export function accountLimit(app: FastifyInstance, perMinute: number) {
+export function accountLimit(app: FastifyInstance, perMinute: number, senderOf: SenderOf) {
   const count = app.createRateLimit({
     max: perMinute,
     timeWindow: '1 minute',
     allowList: [],
-    keyGenerator: (request) => `photos of ${callerOf(request).account.id}`,
+    keyGenerator: (request) => `photos of ${senderOf(request).id}`,
   });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const state = await count(request);
