@@ -147,7 +147,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     store: photos,
     photosPerMinute: settings.limits.photosPerMinute,
   });
-  registerPointFiles(app, settings.db, settings.addresses);
+  registerPointFiles(app, {
+    db: settings.db,
+    addresses: settings.addresses,
+    perMinute: settings.limits.pointFilesPerMinute,
+  });
   registerOrganizationRoutes(app as unknown as Routes, { db: settings.db, photos });
   const forms = await registerForms(app as unknown as Routes, settings, parts);
   await registerDesk(app, settings, forms);

@@ -7,11 +7,11 @@ import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { BODY_LIMITS } from '../../limits/limits.ts';
 import { answers, DONE } from '../../openapi/answers.ts';
+import { accountLimit } from '../../plugins/account-limit.ts';
 import { callerOf } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { IdParams } from '../../validation/numbers.ts';
 import { photoUrls } from '../media/photo-urls.ts';
-import { accountLimit } from './account-limit.ts';
 import { keepPhoto, type PhotoWorkshop } from './keep-photo.ts';
 import { PhotoEncoder } from './photo-encoder.ts';
 import { photoRefusal } from './photo-refusal.ts';
@@ -48,7 +48,7 @@ function senderOf({ raw }: FastifyReply): AbortSignal {
 
 function registerUpload(scope: FastifyInstance, workshop: PhotoWorkshop, perMinute: number): void {
   const slots = new UploadSlots();
-  const withinLimit = accountLimit(scope, perMinute);
+  const withinLimit = accountLimit(scope, 'photos', perMinute);
   const schema = {
     body: PhotoBody,
     consumes: ['multipart/form-data'],
