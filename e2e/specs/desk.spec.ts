@@ -169,6 +169,7 @@ test('an event gets another place by its address and another cover @X-16 @E-03',
   await openAsOperator(page, '/events');
   await page.getByRole('list', { name: 'Charity events' }).getByRole('link').first().press('Enter');
   await page.getByRole('button', { name: 'Change the event' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Change the event' })).toBeFocused();
   await page.getByRole('combobox', { name: 'Find an address' }).fill('Almaty');
   await page
     .getByRole('option', { name: /^Almaty/ })
