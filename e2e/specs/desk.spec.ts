@@ -97,7 +97,7 @@ async function openAsOperator(page: Page, path: string): Promise<DeskPages> {
   if (session.length > 0) return desk;
   await desk.givePassword();
   await desk.giveCode();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Parts of the desk' })).toBeVisible();
   session = await page.context().cookies();
   return desk;
 }
