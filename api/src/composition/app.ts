@@ -150,7 +150,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     photosPerMinute: settings.limits.photosPerMinute,
   });
   await registerPhotoRoutes(app, intake);
-  registerPointFiles(app, settings.db, settings.addresses);
+  registerPointFiles(app, {
+    db: settings.db,
+    addresses: settings.addresses,
+    perMinute: settings.limits.pointFilesPerMinute,
+  });
   registerOrganizationRoutes(app as unknown as Routes, { db: settings.db, photos });
   const forms = await registerForms(app as unknown as Routes, settings, parts);
   await registerDesk(app, settings, { forms, intake, places });

@@ -7,12 +7,12 @@ import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { BODY_LIMITS } from '../../limits/limits.ts';
 import { answers, DONE } from '../../openapi/answers.ts';
+import { accountLimit } from '../../plugins/account-limit.ts';
 import { staffOf } from '../../plugins/desk-access.ts';
 import { type Access, callerOf } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { IdParams } from '../../validation/numbers.ts';
 import { photoUrls } from '../media/photo-urls.ts';
-import { accountLimit } from './account-limit.ts';
 import { keepPhoto, type PhotoWorkshop } from './keep-photo.ts';
 import { PhotoEncoder } from './photo-encoder.ts';
 import { photoRefusal } from './photo-refusal.ts';
@@ -61,7 +61,7 @@ function registerUpload(
   { path, config, senderOf }: Upload,
 ): void {
   const slots = new UploadSlots();
-  const withinLimit = accountLimit(scope, photosPerMinute, senderOf);
+  const withinLimit = accountLimit(scope, 'photos', photosPerMinute, senderOf);
   const schema = {
     body: PhotoBody,
     consumes: ['multipart/form-data'],
