@@ -75,7 +75,7 @@ export default function EditForm({ timeZone }: { readonly timeZone: string }) {
   const end = useUnit(editEnded);
   const form = useRef<HTMLElement>(null);
   // The button that opened the form is gone, and the focus with it.
-  useEffect(() => form.current?.focus(), []);
+  useEffect(() => form.current?.focus({ preventScroll: true }), []);
   return (
     <section ref={form} tabIndex={-1} aria-label={t('events.edit')} className={styles.form}>
       <Card padding="lg">
