@@ -90,12 +90,12 @@ for (const [width, height] of [
       await page.keyboard.press('Space');
       await expect(points.selected).toHaveText('2 selected');
       expect(await overflowOf(page)).toEqual([]);
-      expect(await barriersOn(page)).toEqual([]);
+      await expect.poll(() => barriersOn(page)).toEqual([]);
 
       await points.sendSelected.click();
       const outcome = page.getByRole('dialog', { name: '1 draft was sent to review' });
       await expect(outcome).toContainText('1 draft still lacks something:');
-      expect(await barriersOn(page)).toEqual([]);
+      await expect.poll(() => barriersOn(page)).toEqual([]);
       await outcome.getByRole('button', { name: 'Close' }).click();
       await expect(points.row(jars)).toContainText('In review');
       await expect(points.row(paper)).toContainText('Draft');
