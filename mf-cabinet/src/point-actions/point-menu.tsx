@@ -1,9 +1,10 @@
 import { useServices } from '@ecocircle/app-kit/remote';
-import { DisclosureMenu } from '@ecocircle/ui-kit';
+import { classNames, DisclosureMenu } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $user } from '../account/index.ts';
+import { MenuEntries, menuEntryClass } from '../menu-entries/index.ts';
 import { type ActedPoint, actionsOf, type PointAction } from './actions-of.ts';
 import { closingAsked } from './closing-form.ts';
 import styles from './point-menu.module.css';
@@ -36,20 +37,19 @@ export function PointMenu({ point }: { readonly point: ActedPoint }) {
         align="end"
         closeOn={presses}
       >
-        <ul className={styles.actions}>
+        <MenuEntries>
           {actions.map((action) => (
             <li key={action}>
               <button
                 type="button"
-                className={styles.action}
-                data-danger={action === 'delete' || undefined}
+                className={classNames(menuEntryClass, action === 'delete' && styles.danger)}
                 onClick={() => start(action)}
               >
                 {t(`action.${action}.name`)}
               </button>
             </li>
           ))}
-        </ul>
+        </MenuEntries>
       </DisclosureMenu>
     </div>
   );
