@@ -45,6 +45,13 @@ test('the name is saved and the session loads the person anew @R-15', async () =
   expect(field(details, 'Name').value).toBe('Ana Paz Lima');
 });
 
+test('the phone number is asked for with its calling code @D-13', async () => {
+  startPage(PAGE, { user, api: serve() });
+  const details = await section('Name and phone');
+  const code = await details.findByRole<HTMLInputElement>('combobox', { name: 'Country calling code' });
+  expect([code.value, field(details, 'Phone').value]).toEqual(['AR +54', '341 555-0101']);
+});
+
 test('a new password goes by the session, which keeps the token, and its fields are emptied', async () => {
   const { session } = startPage(PAGE, { user, api: serve() });
   const part = await section('Password');

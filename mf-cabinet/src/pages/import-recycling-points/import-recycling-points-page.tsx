@@ -1,6 +1,6 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import { Link } from '@ecocircle/shared-contracts/router';
-import { ArrowLeftIcon, ButtonLink } from '@ecocircle/ui-kit';
+import { ArrowLeftIcon, Link as KitLink } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { NavigatedPage } from '../../navigation/index.ts';
@@ -26,14 +26,13 @@ export function ImportRecyclingPointsPage() {
   return (
     <NavigatedPage>
       <header className={styles.header}>
-        <ButtonLink
-          variant="ghost"
-          size="sm"
+        <KitLink
+          variant="standalone"
           icon={<ArrowLeftIcon size="sm" />}
           render={<Link to="/profile/recycling-points" />}
         >
           {t('points.title')}
-        </ButtonLink>
+        </KitLink>
         <h1>{t('pointFiles.title')}</h1>
         <p className={styles.lead}>{t('pointFiles.lead')}</p>
       </header>
