@@ -1,5 +1,6 @@
+import { loadPhoneParts } from '@ecocircle/app-kit/phone-field';
 import { type ApiCall, ApiError, LOCALES } from '@ecocircle/shared-contracts';
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aUser, messagesOf, startPage } from '../../testing/start-page.tsx';
 
@@ -15,6 +16,9 @@ function serve(refuse: (call: ApiCall) => ApiError | null = () => null) {
   };
   return { authenticated, calls };
 }
+
+// Loaded under the first page it would be slower than the page is waited for.
+beforeAll(() => loadPhoneParts('en-US'), 60_000);
 
 const user = aUser({ roles: ['user'] });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
