@@ -1,6 +1,14 @@
 import { useField, useRows } from '@ecocircle/app-kit/form';
 import { currencyOf, offered } from '@ecocircle/shared-contracts';
-import { Button, CloseIcon, IconButton, NativeSelect, PlusIcon, Skeleton, TextField } from '@ecocircle/ui-kit';
+import {
+  Button,
+  CloseIcon,
+  IconButton,
+  NativeSelect,
+  PlusIcon,
+  Skeleton,
+  TextField,
+} from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { Dictionaries } from './dictionaries.ts';
 import { EMPTY_RATE } from './editor-values.ts';

@@ -22,8 +22,8 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
  */
 export function bringPagesOnIntent(routes: readonly RouteObject[], basename: string): () => void {
   const bring = (link: HTMLAnchorElement): void => {
+    // What cannot be brought now is asked for again, and told, with the visit.
     for (const { route } of matchRoutes([...routes], link.pathname, basename || '/') ?? [])
-      // What cannot be brought now is asked for again, and told, with the visit.
       (route.handle as Partial<RemoteRouteHandle> | undefined)?.bring?.().catch(() => {});
   };
   let dwelling: ReturnType<typeof setTimeout>;
