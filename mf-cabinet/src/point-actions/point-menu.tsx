@@ -1,7 +1,7 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { classNames, DisclosureMenu } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $user } from '../account/index.ts';
 import { MenuEntries, menuEntryClass } from '../menu-entries/index.ts';
@@ -22,15 +22,18 @@ export function PointMenu({ point }: { readonly point: ActedPoint }) {
   const { now } = useServices().locale;
   const [user, askClosing] = useUnit([$user, closingAsked]);
   const [presses, setPresses] = useState(0);
+  const menu = useRef<HTMLDivElement>(null);
   const actions = actionsOf(point, user?.orgId ?? null);
   if (actions.length === 0) return null;
   const start = (action: PointAction) => {
     setPresses(presses + 1);
+    // The pressed entry goes with the menu: a dialog that opens now gives the focus back to the menu's button.
+    menu.current?.querySelector('button')?.focus();
     if (action === 'close') askClosing({ point, today: localDay(now) });
     else void runAction(tools, action, point);
   };
   return (
-    <div className={styles.menu}>
+    <div ref={menu} className={styles.menu}>
       <DisclosureMenu
         button={t('action.menu')}
         label={t('action.menuOf', { name: namedBy(t, point) })}

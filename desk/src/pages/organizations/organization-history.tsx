@@ -1,9 +1,9 @@
 import { OrganizationChanges } from '@ecocircle/app-kit/organization-changes';
 import { useWording } from '@ecocircle/app-kit/wording';
 import { LOCALE_INFO, languageOfField, type OrganizationHistoryEntry } from '@ecocircle/shared-contracts';
-import { Listed } from '../../lists/index.ts';
+import { Section } from '../../frame/section.tsx';
+import { Listed, Notes } from '../../lists/index.ts';
 import { organizationHistory } from './model.ts';
-import { Section } from './organization-sections.tsx';
 import styles from './organizations.module.css';
 
 function Entry({ entry }: { readonly entry: OrganizationHistoryEntry }) {
@@ -16,10 +16,10 @@ function Entry({ entry }: { readonly entry: OrganizationHistoryEntry }) {
   };
   return (
     <article className={styles.entry}>
-      <p className={styles.note}>
+      <div>
         <strong>{entry.actorName || t('organizations.gone')}</strong>
-        <span>{moment(entry.at)}</span>
-      </p>
+        <Notes notes={[moment(entry.at)]} />
+      </div>
       <OrganizationChanges
         difference={entry.difference}
         nameOf={nameOf}
