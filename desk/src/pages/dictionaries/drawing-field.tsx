@@ -2,7 +2,7 @@ import { useField } from '@ecocircle/app-kit/form';
 import { useWording } from '@ecocircle/app-kit/wording';
 import { ENTRY_LIMITS } from '@ecocircle/shared-contracts';
 import { AlertCircleIcon, Button } from '@ecocircle/ui-kit';
-import { type ChangeEvent, useId } from 'react';
+import { type ChangeEvent, useId, useRef } from 'react';
 import styles from './dictionaries.module.css';
 import { entryForm } from './entry-form-model.ts';
 import type { Entry } from './model.ts';
@@ -13,7 +13,8 @@ const pictureOf = (svg: string): string => `data:image/svg+xml;charset=utf-8,${e
 /** The picture of an icon: that of its family, or a drawing that somebody chose. */
 export function DrawingField({ shown }: { readonly shown: Entry | null }) {
   const { t, number } = useWording();
-  const [input, hint] = [useId(), useId()];
+  const hint = useId();
+  const input = useRef<HTMLInputElement>(null);
   const { value, onValueChange, error } = useField(entryForm, 'drawing');
   const { value: drops, onValueChange: setDrops } = useField(entryForm, 'dropsDrawing');
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -29,17 +30,18 @@ export function DrawingField({ shown }: { readonly shown: Entry | null }) {
     <div className={styles.drawing}>
       {url && <img src={url} alt={t('dictionaries.preview')} width={64} height={64} />}
       <div>
-        <label htmlFor={input} className={styles.label}>
-          {t('dictionaries.drawing')}
-        </label>
+        <p className={styles.label}>{t('dictionaries.drawing')}</p>
         <input
-          id={input}
+          ref={input}
           type="file"
+          hidden
+          aria-label={t('dictionaries.chooseDrawing')}
           accept=".svg,image/svg+xml"
-          aria-describedby={hint}
-          aria-invalid={error !== null}
           onChange={(event) => void choose(event)}
         />
+        <Button variant="secondary" aria-describedby={hint} onClick={() => input.current?.click()}>
+          {t('dictionaries.chooseDrawing')}
+        </Button>
         <div id={hint} className={styles.hint}>
           {error === null ? (
             <p>{t('dictionaries.drawingHint', { limit: number(ENTRY_LIMITS.drawing) })}</p>
