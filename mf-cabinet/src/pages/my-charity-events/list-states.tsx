@@ -33,7 +33,11 @@ export function NoEvents() {
       drawing={handsBagDrawing}
       title={t('myEvents.empty.title')}
       text={t('myEvents.empty.text')}
-      action={<ButtonLink render={<Link to={NEW_EVENT_PATH} />}>{t('myEvents.create')}</ButtonLink>}
+      action={
+        <ButtonLink variant="secondary" render={<Link to={NEW_EVENT_PATH} />}>
+          {t('myEvents.create')}
+        </ButtonLink>
+      }
     />
   );
 }

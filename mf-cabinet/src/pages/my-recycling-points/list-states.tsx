@@ -29,7 +29,9 @@ export function NoPoints() {
       title={t('points.empty.title')}
       text={t('points.empty.text')}
       action={
-        <ButtonLink render={<Link to="/profile/create-recycling-point" />}>{t('points.create')}</ButtonLink>
+        <ButtonLink variant="secondary" render={<Link to="/profile/create-recycling-point" />}>
+          {t('points.create')}
+        </ButtonLink>
       }
     />
   );
