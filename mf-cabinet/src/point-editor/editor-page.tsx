@@ -48,6 +48,7 @@ function Locked({ status }: { readonly status: PointStatus }) {
   const { t } = useTranslation();
   return (
     <ErrorState
+      level={1}
       drawing={lostDrawing}
       title={t('editor.locked.title')}
       text={t('editor.locked.text', { status: t(`status.${status}`) })}
