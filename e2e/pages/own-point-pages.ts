@@ -100,8 +100,10 @@ export class OwnPointPages {
 
   /** Sends photos and waits until they are there. */
   async addPhotos(files: readonly PhotoFile[]): Promise<void> {
+    const input = this.#main.getByLabel('Add photos');
+    await input.waitFor({ state: 'attached' });
     const before = await this.photos.count();
-    await this.#main.getByLabel('Add photos').setInputFiles([...files]);
+    await input.setInputFiles([...files]);
     await expect(this.photos).toHaveCount(before + files.length, { timeout: SENT_WITHIN });
   }
 

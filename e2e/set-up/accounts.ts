@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export const PASSWORD = 'DemoPass1';
 
 /** Demo accounts whose stored login the tests use. */
-export const ACCOUNTS = { all: 'all@demo.test', user: 'user@demo.test' } as const;
+export const ACCOUNTS = { all: 'all@demo.test', points: 'points@demo.test', user: 'user@demo.test' } as const;
 
 /** The name of an account with a stored login. */
 export type Account = keyof typeof ACCOUNTS;

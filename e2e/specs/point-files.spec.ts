@@ -6,7 +6,8 @@ import { overflowOf } from '../pages/overflow.ts';
 import { OwnPointsPage } from '../pages/own-points-page.ts';
 import { onPhoneAndDesktop } from '../screens.ts';
 
-test.use({ account: 'all', provoked: /status of 422/ });
+// All drafts of the organization are sent to review at once: those that other suites edit meanwhile are another one's.
+test.use({ account: 'points', provoked: /status of 422/ });
 
 const HEADINGS = 'id,name,address,lng,lat,materials,hours,rules,contact,phone,email';
 const row = (id: string, name: string, materials = 'paper = 2.5 kg') =>

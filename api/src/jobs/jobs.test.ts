@@ -120,6 +120,16 @@ test('of many that ask at the same time one gets the lease', async () => {
   expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(1);
 });
 
+test('of two processes whose clocks differ by a moment one does the job', async () => {
+  const { db } = database;
+  const [fast, slow] = [new Date(), new Date(Date.now() - 1)];
+  const dueAt = (now: Date) => ({ doneBefore: new Date(now.valueOf() - HOUR), now });
+  const lease = (holder: string) => ({ name: 'mail', holder, forMs: 60_000 });
+  expect(await takeLease(db, lease('fast'), dueAt(fast))).toBe(true);
+  await giveUpLease(db, lease('fast'), fast);
+  expect(await takeLease(db, lease('slow'), dueAt(slow))).toBe(false);
+});
+
 test('a clock that was set back does not stop a job for long', async () => {
   const { job, runs } = counting();
   setTime(new Date(Date.now() + 1000 * HOUR));

@@ -36,15 +36,17 @@ export function RemoteProvider({ services, name, children }: RemoteProviderProps
   );
 }
 
-/** A part of a page inside a provider, for whoever renders the part alone: what the router tells others does not render it. */
+/** A part of a page inside a provider, for whoever renders the part alone: what the router tells others does not render it anew. */
 export const partWithin = (
   Provider: ComponentType<{ children: ReactNode }>,
   Part: ComponentType,
-): ComponentType =>
-  memo(function PartOfRemote() {
+): ComponentType => {
+  const Kept = memo(Part);
+  return function PartOfRemote() {
     return (
       <Provider>
-        <Part />
+        <Kept />
       </Provider>
     );
-  });
+  };
+};

@@ -157,6 +157,7 @@ describe('the order @X-16', () => {
   test('takes what a release brings at its end', async () => {
     const before = await order('units');
     const gone = 'cubic-metre';
+    await api.database.db.deleteFrom('point_rates').where('unit_slug', '=', gone).execute();
     await api.database.db.deleteFrom('units').where('slug', '=', gone).execute();
     await writeDictionaries(api.database.db);
     expect(await order('units')).toEqual([...before.filter((id) => id !== gone), gone]);
