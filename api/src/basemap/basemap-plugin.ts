@@ -7,6 +7,7 @@ import { answers, content, NOTHING } from '../openapi/answers.ts';
 import { answerError } from '../plugins/error-handler.ts';
 import type { Routes } from '../plugins/validation.ts';
 import { COUNTRIES_FILE, readCountries } from './countries.ts';
+import type { DrawingLimits } from './drawing/drawing-queue.ts';
 import { StreetTiles } from './drawing/street-tiles.ts';
 import { PlaceTable } from './place-table.ts';
 import { PLACES_FILE } from './places.ts';
@@ -30,6 +31,7 @@ export interface BasemapOptions {
   readonly cacheBytes?: number;
   /** Archives of streets, which are drawn above the built-in ground. */
   readonly sources?: readonly VectorSource[];
+  readonly limits?: Partial<DrawingLimits>;
 }
 
 /** The attribution of the map: its lines are in the public domain, the places are CC BY 4.0. */
@@ -124,7 +126,7 @@ const PASSING_S = 5;
  * does not answer, for seconds.
  */
 export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, options) => {
-  const streets = new StreetTiles(options.sources ?? [], app.log);
+  const streets = new StreetTiles(options.sources ?? [], app.log, options.limits);
   const drawer = new Drawer(streets);
   const cache = new TileCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);
   const ownVersion = dataVersion();
@@ -160,7 +162,11 @@ export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, opt
     const encoding = chosenEncoding(request);
     const current = version();
     const tile = await cache.get([current, ...key].join('/'), encoding, draw);
-    const age = !tile.lasts ? `max-age=${PASSING_S}` : v === current ? `max-age=${YEAR_S}, immutable` : `max-age=${DAY_S}`;
+    const age = !tile.lasts
+      ? `max-age=${PASSING_S}`
+      : v === current
+        ? `max-age=${YEAR_S}, immutable`
+        : `max-age=${DAY_S}`;
     reply.headers({ etag: tile.etag, vary: 'accept-encoding', 'cache-control': `public, ${age}` });
     if (request.headers['if-none-match'] === tile.etag) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);

@@ -72,7 +72,10 @@ export type SheetAddress = TileAddress & Pick<InferType<typeof SheetParams>, 'co
 
 /** The part of the unit square that a tile shows, widened to all sides. */
 export function tileBox(
-  { z, x, y }: { readonly z: number; readonly x: number; readonly y: number }, widerX: number, widerY: number): UnitBox {
+  { z, x, y }: { readonly z: number; readonly x: number; readonly y: number },
+  widerX: number,
+  widerY: number,
+): UnitBox {
   const size = 1 / 2 ** z;
   return {
     left: x * size - widerX,

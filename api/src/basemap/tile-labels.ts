@@ -1,11 +1,11 @@
 import { type Country, countryLabel } from './countries.ts';
+import { escapeXml, labelsGroup } from './drawing/labels-svg.ts';
 import { LAST_LABEL_ZOOM, labelBox, placeLabelStyle } from './label-style.ts';
 import { TILE_SIZE } from './mercator.ts';
 import type { BasemapPalette } from './palette.ts';
 import type { PlaceTable } from './place-table.ts';
 import type { Place } from './places.ts';
 import { type BasemapLanguage, type LabelledTile, type TileAddress, tileBox } from './tile-address.ts';
-import { escapeXml, labelsGroup } from './drawing/labels-svg.ts';
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 

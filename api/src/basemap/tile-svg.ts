@@ -65,10 +65,15 @@ const frame = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 
 const drawing = (width: number, height: number, { theme }: TileAddress, content: string): string =>
-  frame(width, height, `<rect width="${width}" height="${height}" fill="${PALETTES[theme].water}"/>${content}`);
+  frame(
+    width,
+    height,
+    `<rect width="${width}" height="${height}" fill="${PALETTES[theme].water}"/>${content}`,
+  );
 
 /** The drawing of a tile's content. */
-export const tileSvg = (tile: TileAddress, content: string): string => drawing(TILE_SIZE, TILE_SIZE, tile, content);
+export const tileSvg = (tile: TileAddress, content: string): string =>
+  drawing(TILE_SIZE, TILE_SIZE, tile, content);
 
 /** The drawing of a tile's names, on nothing. */
 export const labelsSvg = (content: string): string => frame(TILE_SIZE, TILE_SIZE, content);

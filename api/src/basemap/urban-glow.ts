@@ -5,8 +5,8 @@ import type { Place } from './places.ts';
 import { type TileAddress, tileBox } from './tile-address.ts';
 
 const FIRST_ZOOM = 6;
-/** Deeper, a tint is larger than the view. */
-const LAST_ZOOM = 12;
+/** Deeper, streets show what is built. */
+const LAST_ZOOM = 9;
 const LEAST_POPULATION = 40_000;
 const EARTH_CIRCUMFERENCE_KM = 40_075;
 

@@ -1,8 +1,7 @@
 import { TILE_SIZE } from '../mercator.ts';
 import { PALETTES } from '../palette.ts';
 import type { TileAddress } from '../tile-address.ts';
-import { worldGround, type World } from '../tile-svg.ts';
-import { urbanGlow } from '../urban-glow.ts';
+import { type World, worldGround } from '../tile-svg.ts';
 import { covers, reaches, type SourceFacts } from './source-facts.ts';
 import { type GroundPart, streetGround } from './street-ground.ts';
 import { originOf } from './tile-placement.ts';
@@ -10,7 +9,11 @@ import type { ShelfReader } from './tile-shelf.ts';
 
 type Part = GroundPart & { readonly source: SourceFacts };
 
-async function partsOf(reader: ShelfReader, tile: TileAddress, sources: readonly SourceFacts[]): Promise<Part[]> {
+async function partsOf(
+  reader: ShelfReader,
+  tile: TileAddress,
+  sources: readonly SourceFacts[],
+): Promise<Part[]> {
   const wanted = sources.filter((source) => reaches(source, tile));
   const read = wanted.map(async (source): Promise<Part[]> => {
     const { z, x, y } = originOf(tile, source.maxZoom);
@@ -25,12 +28,10 @@ async function partsOf(reader: ShelfReader, tile: TileAddress, sources: readonly
  * ground of the world where an archive ends.
  */
 function below(world: World, tile: TileAddress, parts: readonly Part[], key: string): string {
-  const palette = PALETTES[tile.theme];
   const whole = parts.filter(({ source }) => covers(source, tile));
   if (whole.length === 0) return worldGround(world, tile, key);
   const knowsLand = whole.some(({ tile: { areas } }) => areas.has('land'));
-  const paper = knowsLand ? '' : `<path d="M0 0h${TILE_SIZE}v${TILE_SIZE}H0z" fill="${palette.land}"/>`;
-  return paper + (knowsLand ? '' : urbanGlow(world.places, tile, palette, key));
+  return knowsLand ? '' : `<path d="M0 0h${TILE_SIZE}v${TILE_SIZE}H0z" fill="${PALETTES[tile.theme].land}"/>`;
 }
 
 /** Draws the ground and the streets of a tile; null where no archive has it. */

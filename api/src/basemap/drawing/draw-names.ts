@@ -34,23 +34,24 @@ function homesAround(source: SourceFacts, tile: LabelledTile, room: number): Hom
   ];
   const [[left, right], [top, bottom]] = [span(tile.x), span(tile.y)];
   const homes: Home[] = [];
-  for (let x = left; x <= right; x += 1) for (let y = top; y <= bottom; y += 1) homes.push({ source, z, x, y });
+  for (let x = left; x <= right; x += 1)
+    for (let y = top; y <= bottom; y += 1) homes.push({ source, z, x, y });
   return homes.filter((home) => reaches(source, { ...home, z }));
 }
 
-/** Candidates are the same for all tiles around: they are made once for each tile of an archive. */
-const kept = new LRUCache<string, readonly Label[]>({
-  max: 400,
-  maxSize: 20_000,
-  sizeCalculation: (labels) => labels.length + 1,
-});
+/** For how many zooms and languages the names of a tile are kept. */
+const KEPT_FOR_TILE = 6;
 
-function candidates(tile: StreetTile, { source, ...home }: Home, { z: zoom, lang }: LabelledTile): readonly Label[] {
-  const key = [source.index, source.version, home.z, home.x, home.y, zoom, lang].join('/');
-  const known = kept.get(key);
+/** Names that may be drawn are the same for all tiles around: they are made once for each tile of an archive. */
+const kept = new WeakMap<StreetTile, LRUCache<string, readonly Label[]>>();
+
+function candidates(tile: StreetTile, { z, x, y }: Home, { z: zoom, lang }: LabelledTile): readonly Label[] {
+  const ofTile = kept.get(tile) ?? new LRUCache<string, readonly Label[]>({ max: KEPT_FOR_TILE });
+  kept.set(tile, ofTile);
+  const known = ofTile.get(`${zoom}/${lang}`);
   if (known) return known;
-  const made = tileNames(tile, { ...home, zoom, language: lang });
-  kept.set(key, made);
+  const made = tileNames(tile, { z, x, y, zoom, language: lang });
+  ofTile.set(`${zoom}/${lang}`, made);
   return made;
 }
 
@@ -94,7 +95,11 @@ function touchesTile({ boxes }: Label, { x, y }: LabelledTile): boolean {
   return boxes.some((box) => meet(box, [left, top, left + TILE_SIZE, top + TILE_SIZE]));
 }
 
-async function labelsAround(reader: ShelfReader, tile: LabelledTile, sources: readonly SourceFacts[]): Promise<Label[]> {
+async function labelsAround(
+  reader: ShelfReader,
+  tile: LabelledTile,
+  sources: readonly SourceFacts[],
+): Promise<Label[]> {
   const homes = sources
     .filter(({ minZoom }) => tile.z >= minZoom)
     .flatMap((source) => homesAround(source, tile, roomAt(tile.z)));
@@ -118,5 +123,8 @@ export async function drawNames(
   const choice = new LabelChoice(labels, roundsAt(tile.z));
   const drawn = labels.filter((label) => touchesTile(label, tile) && choice.isDrawn(label));
   const palette = PALETTES[tile.theme];
-  return labelsGroup(drawLabels(drawn, { ...tile, palette, key }) + placeTexts(places, tile, palette), palette);
+  return labelsGroup(
+    drawLabels(drawn, { ...tile, palette, key }) + placeTexts(places, tile, palette),
+    palette,
+  );
 }

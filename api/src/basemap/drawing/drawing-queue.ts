@@ -47,7 +47,8 @@ export class DrawingQueue {
 
   /** @throws NotDrawn where too much waits, it takes too long, or the thread breaks at it */
   draw(job: DrawingJob): Promise<Drawn> {
-    if (this.#waiting.length >= this.#limits.waiting) return Promise.reject(new TooMuchWaits('too many tiles are waited for'));
+    if (this.#waiting.length >= this.#limits.waiting)
+      return Promise.reject(new TooMuchWaits('too many tiles are waited for'));
     const { promise, resolve, reject } = Promise.withResolvers<Drawn>();
     this.#waiting.push({ job, resolve, reject });
     this.#next();
@@ -103,7 +104,9 @@ export class DrawingQueue {
 
   #thread(): Worker {
     if (this.#worker) return this.#worker;
-    const worker = new Worker(new URL('./drawing-worker.ts', import.meta.url), { resourceLimits: RESOURCE_LIMITS });
+    const worker = new Worker(new URL('./drawing-worker.ts', import.meta.url), {
+      resourceLimits: RESOURCE_LIMITS,
+    });
     worker.unref();
     worker.on('message', (message: FromThread) => this.#hear(worker, message));
     worker.on('error', (error) => this.#broke(worker, error));

@@ -27,7 +27,11 @@ const shelf = new TileShelf(fetchTile);
 
 async function draw({ layer, tile, key, sources }: DrawingJob): Promise<Drawn> {
   const reader = shelf.reader();
-  const names = tile.lang && { tile: { ...tile, lang: tile.lang }, key: `${tile.z}-${tile.x}-${tile.y}${key}`, sources };
+  const names = tile.lang && {
+    tile: { ...tile, lang: tile.lang },
+    key: `${tile.z}-${tile.x}-${tile.y}${key}`,
+    sources,
+  };
   const ground = layer === 'ground' ? await drawGround(reader, world, { tile, key, sources }) : '';
   const labels = names && ground !== null ? await drawNames(reader, world, names) : '';
   const content = ground === null ? null : ground + labels;
@@ -45,6 +49,10 @@ parentPort?.on('message', (message: ToThread) => {
   if (!('job' in message)) return settle(message);
   draw(message.job).then(
     (drawn) => say({ id: message.id, drawn }),
-    (error) => say({ id: message.id, failure: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+    (error) =>
+      say({
+        id: message.id,
+        failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
   );
 });

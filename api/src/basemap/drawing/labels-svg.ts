@@ -6,9 +6,11 @@ import { NAME_STYLES } from './name-style.ts';
 import { LINE_HEIGHT, MARK } from './point-labels.ts';
 
 /** The font of all names: the page's Onest where the drawing is a part of the page. */
-export const LABEL_FONT = "Onest,system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans',sans-serif";
+export const LABEL_FONT =
+  "Onest,system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans',sans-serif";
 
-export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+export const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -24,7 +26,11 @@ export interface LabelsTile {
 }
 
 /** A name on a point, or under the mark that stands there. */
-function drawLines({ lines, isMarked }: Extract<Label['stand'], { lines: unknown }>, { x, y }: MapPoint, size: number): string {
+function drawLines(
+  { lines, isMarked }: Extract<Label['stand'], { lines: unknown }>,
+  { x, y }: MapPoint,
+  size: number,
+): string {
   const height = lines.length * size * LINE_HEIGHT;
   const top = isMarked ? y + MARK.radius + MARK.gap : y - height / 2;
   const mark = isMarked ? `<circle cx="${round(x)}" cy="${round(y)}" r="${MARK.radius}"/>` : '';
@@ -43,7 +49,9 @@ function drawName(label: Label, place: (point: MapPoint) => MapPoint, id: string
   if ('angle' in stand)
     return `<text transform="translate(${round(x)} ${round(y)})rotate(${round(stand.angle)})" y="${down}">${escapeXml(text)}</text>`;
   if ('bend' in stand) {
-    const d = stand.bend.map(place).map((point, at) => `${at ? 'L' : 'M'}${round(point.x)} ${round(point.y)}`);
+    const d = stand.bend
+      .map(place)
+      .map((point, at) => `${at ? 'L' : 'M'}${round(point.x)} ${round(point.y)}`);
     return `<path id="${id}" d="${d.join('')}" fill="none" stroke="none"/><text dy="${down}"><textPath href="#${id}" startOffset="50%">${escapeXml(text)}</textPath></text>`;
   }
   return drawLines(stand, { x, y }, size);

@@ -21,7 +21,10 @@ export function measure(points: readonly MapPoint[]): Run {
 
 /** The point at a distance from the beginning. */
 export function pointAt({ points, distances }: Run, distance: number): MapPoint {
-  const after = Math.max(1, distances.findIndex((one) => one >= distance));
+  const after = Math.max(
+    1,
+    distances.findIndex((one) => one >= distance),
+  );
   const [a, b] = [points[after - 1] as MapPoint, points[after] as MapPoint];
   const [from, to] = [distances[after - 1] as number, distances[after] as number];
   const part = to === from ? 0 : (distance - from) / (to - from);

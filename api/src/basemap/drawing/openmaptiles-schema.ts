@@ -31,7 +31,11 @@ export const OPENMAPTILES: SchemaTable = {
       kinds: ['class'],
       areas: { grass: 'green', wood: 'wood', sand: 'sand' },
     },
-    park: { kinds: ['class'], areas: each('public_park nature_reserve', 'green'), names: each('public_park', 'landmark') },
+    park: {
+      kinds: ['class'],
+      areas: each('public_park nature_reserve', 'green'),
+      names: each('public_park', 'landmark'),
+    },
     water: { kinds: ['class'], areas: { '*': 'water' } },
     waterway: {
       kinds: ['class'],
@@ -42,7 +46,11 @@ export const OPENMAPTILES: SchemaTable = {
     transportation: {
       kinds: ['subclass', 'class'],
       areas: each('pedestrian platform path pier', 'plaza'),
-      lines: { ...WAYS, ...each('rail narrow_gauge preserved light_rail', 'rail'), ...each('tram funicular monorail', 'tram') },
+      lines: {
+        ...WAYS,
+        ...each('rail narrow_gauge preserved light_rail', 'rail'),
+        ...each('tram funicular monorail', 'tram'),
+      },
     },
     transportation_name: { kinds: ['subclass', 'class'], names: WAYS },
     building: { kinds: ['class'], areas: { '*': 'building' } },

@@ -33,12 +33,17 @@ function toLines(text: string, isLong: boolean): string[] {
 export const MARK = { radius: 3.5, gap: 5 };
 
 function boxOf({ x, y }: MapPoint, width: number, height: number, isMarked: boolean): Box {
-  const [top, bottom] = isMarked ? [-MARK.radius, MARK.radius + MARK.gap + height] : [-height / 2, height / 2];
+  const [top, bottom] = isMarked
+    ? [-MARK.radius, MARK.radius + MARK.gap + height]
+    : [-height / 2, height / 2];
   return [x - width / 2 - AIR, y + top - AIR / 2, x + width / 2 + AIR, y + bottom + AIR / 2];
 }
 
 /** The label of a point, or null where its name is too long to be set. */
-export function pointLabel(at: MapPoint, { kind, text, size, weight, rank, isMarked }: PointName): Label | null {
+export function pointLabel(
+  at: MapPoint,
+  { kind, text, size, weight, rank, isMarked }: PointName,
+): Label | null {
   const lines = toLines(text, onestWidth(text, size, weight) > WIDEST_LINE);
   const width = Math.max(...lines.map((line) => onestWidth(line, size, weight)));
   if (width + AIR * 2 > LONGEST_LABEL) return null;

@@ -52,7 +52,12 @@ export const PROTOMAPS: SchemaTable = {
       },
       names: { ...WAYS, highway: 'motorway', major_road: 'primary' },
     },
-    buildings: { kinds: ['kind'], areas: each('building', 'building'), names: each('address', 'house'), nameKey: 'addr_housenumber' },
+    buildings: {
+      kinds: ['kind'],
+      areas: each('building', 'building'),
+      names: each('address', 'house'),
+      nameKey: 'addr_housenumber',
+    },
     boundaries: { kinds: ['kind'], lines: each('country region', 'border') },
     places: {
       kinds: ['kind_detail', 'kind'],

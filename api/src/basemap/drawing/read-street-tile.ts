@@ -35,7 +35,10 @@ export class BadTile extends Error {
   override readonly name = 'BadTile';
 }
 
-const SCHEMAS: Readonly<Record<TileSchema, SchemaTable>> = { protomaps: PROTOMAPS, openmaptiles: OPENMAPTILES };
+const SCHEMAS: Readonly<Record<TileSchema, SchemaTable>> = {
+  protomaps: PROTOMAPS,
+  openmaptiles: OPENMAPTILES,
+};
 
 /** No true tile has more: what has is damaged, or made to hurt. */
 const LIMITS = { bytes: 8_000_000, features: 60_000, numbers: 2_000_000 };
@@ -86,14 +89,17 @@ class TileReader {
     const shapes = this.#shapes(feature);
     if (area) push(this.areas, area, shapes);
     if (line) push(this.lines, line, shapes);
-    if (name && names) this.#addName({ kind: name, names, shapes, population: Number(properties.population) || 0 }, type);
+    if (name && names)
+      this.#addName({ kind: name, names, shapes, population: Number(properties.population) || 0 }, type);
     if (rule.isPlaces && name) this.hasPlaces = true;
   }
 
   #lineClass({ properties }: VectorTileFeature, rule: LayerRule): LineClass | undefined {
     const found = classOf(rule.lines, rule.kinds, properties);
     const isBuried = Object.entries(this.#buried).some(([key, value]) => properties[key] === value);
-    return isBuried && (found === 'rail' || found === 'tram' || found === 'path' || found === 'river') ? undefined : found;
+    return isBuried && (found === 'rail' || found === 'tram' || found === 'path' || found === 'river')
+      ? undefined
+      : found;
   }
 
   #addName(named: Named & { shapes: Shape[] }, type: number): void {
@@ -119,11 +125,8 @@ class TileReader {
   }
 }
 
-function decode(bytes: Uint8Array): VectorTile {
-  const tile = new VectorTile(new PbfReader(bytes));
-  if (bytes.length > 0 && Object.keys(tile.layers).length === 0) throw new BadTile('it has no layers');
-  return tile;
-}
+/** The first byte of every tile that has a layer: the tag of a layer. */
+const LAYER_TAG = 0x1a;
 
 /**
  * Reads a Mapbox Vector Tile.
@@ -131,11 +134,12 @@ function decode(bytes: Uint8Array): VectorTile {
  * @throws BadTile where it is damaged or larger than any true tile
  */
 export function readStreetTile(bytes: Uint8Array, schema: TileSchema): StreetTile {
+  if (bytes.length > 0 && bytes[0] !== LAYER_TAG) throw new BadTile('it is not a vector tile');
   if (bytes.length > LIMITS.bytes) throw new BadTile(`it has ${bytes.length} bytes`);
   const table = SCHEMAS[schema];
   const reader = new TileReader(table);
   try {
-    const { layers } = decode(bytes);
+    const { layers } = new VectorTile(new PbfReader(bytes));
     for (const [name, rule] of Object.entries(table.layers)) {
       const layer = Object.hasOwn(layers, name) ? layers[name] : undefined;
       if (layer) reader.read(layer, rule);
@@ -145,5 +149,12 @@ export function readStreetTile(bytes: Uint8Array, schema: TileSchema): StreetTil
   }
   const lines = new Map([...reader.lines].map(([name, shapes]) => [name, joinLines(shapes)]));
   const { areas, points, hasPlaces, numbers } = reader;
-  return { areas, lines, points, ways: reader.ways(), hasPlaces, size: 20_000 + numbers * 8 + points.length * 300 };
+  return {
+    areas,
+    lines,
+    points,
+    ways: reader.ways(),
+    hasPlaces,
+    size: 20_000 + numbers * 8 + points.length * 300,
+  };
 }

@@ -33,7 +33,9 @@ export function classOf<Class>(
   properties: Properties,
 ): Class | undefined {
   if (!classes) return undefined;
-  const key = kinds.map((kind) => String(properties[kind] ?? '')).find((value) => Object.hasOwn(classes, value));
+  const key = kinds
+    .map((kind) => String(properties[kind] ?? ''))
+    .find((value) => Object.hasOwn(classes, value));
   return key === undefined ? classes['*'] : classes[key];
 }
 

@@ -26,7 +26,10 @@ export function boxAround(flat: ArrayLike<number>): Box {
 }
 
 /** The shape of a list of points, in units of a tile that is `extent` wide. */
-export function toShape(points: readonly { readonly x: number; readonly y: number }[], extent: number): Shape {
+export function toShape(
+  points: readonly { readonly x: number; readonly y: number }[],
+  extent: number,
+): Shape {
   const flat = new Int32Array(points.length * 2);
   const scale = TILE_UNITS / extent;
   points.forEach(({ x, y }, at) => {

@@ -19,7 +19,14 @@ export function factsOf(source: VectorSource, index: number): SourceFacts {
   const [west, south, east, north] = source.bounds;
   const [from, to] = [toUnit(west, north), toUnit(east, south)];
   const { version, schema, minZoom, maxZoom } = source;
-  return { index, version, schema, minZoom, maxZoom, box: { left: from.x, top: from.y, right: to.x, bottom: to.y } };
+  return {
+    index,
+    version,
+    schema,
+    minZoom,
+    maxZoom,
+    box: { left: from.x, top: from.y, right: to.x, bottom: to.y },
+  };
 }
 
 interface Tile {

@@ -4,7 +4,7 @@ import type { BasemapPalette } from '../palette.ts';
 import { AREA_STYLES } from './area-style.ts';
 import { AREA_CLASSES, type AreaClass, LINE_CLASSES, type LineClass } from './map-classes.ts';
 import type { StreetTile } from './read-street-tile.ts';
-import { TilePlacement, originOf } from './tile-placement.ts';
+import { originOf, TilePlacement } from './tile-placement.ts';
 import { casingAt, WAY_STYLES, widestAt, widthAt } from './way-style.ts';
 
 /** The tile of one archive that a tile is drawn from. */
@@ -34,7 +34,10 @@ class GroundPaths {
   constructor(parts: readonly GroundPart[], address: GroundAddress) {
     this.#z = address.z;
     this.#margin = widestAt(address.z) * 0.5 * UNITS;
-    this.#parts = parts.map(({ tile, maxZoom }) => [new TilePlacement(address, originOf(address, maxZoom)), tile]);
+    this.#parts = parts.map(({ tile, maxZoom }) => [
+      new TilePlacement(address, originOf(address, maxZoom)),
+      tile,
+    ]);
   }
 
   area(name: AreaClass): string {
@@ -47,7 +50,9 @@ class GroundPaths {
   }
 
   line(name: LineClass): string {
-    const drawn = this.#parts.map(([placement, { lines }]) => placement.lines(lines.get(name) ?? [], this.#margin));
+    const drawn = this.#parts.map(([placement, { lines }]) =>
+      placement.lines(lines.get(name) ?? [], this.#margin),
+    );
     return [...new Set(drawn)].join('');
   }
 }
@@ -68,8 +73,17 @@ function areas(paths: GroundPaths, { z, palette }: GroundAddress, names: readonl
 }
 
 const WATER_LINES: Readonly<Record<'stream' | 'river', readonly (readonly [number, number])[]>> = {
-  stream: [[13, 0.7], [16, 1.8], [19, 5]],
-  river: [[10, 1], [13, 2], [16, 5], [19, 14]],
+  stream: [
+    [13, 0.7],
+    [16, 1.8],
+    [19, 5],
+  ],
+  river: [
+    [10, 1],
+    [13, 2],
+    [16, 5],
+    [19, 14],
+  ],
 };
 
 function waterLines(paths: GroundPaths, { z, palette }: GroundAddress): string {
@@ -86,7 +100,9 @@ function dashed(paths: GroundPaths, { z, palette }: GroundAddress): string {
   const drawn = (['path', 'track'] as const).map((name) => {
     const width = widthAt(WAY_STYLES[name]?.widths ?? [], z);
     const dash = DASHES[name].split(' ').map((part) => units(Number(part) * Math.max(1, width)));
-    return width ? path(paths.line(name), ` stroke-width="${units(width)}" stroke-dasharray="${dash.join(' ')}"`) : '';
+    return width
+      ? path(paths.line(name), ` stroke-width="${units(width)}" stroke-dasharray="${dash.join(' ')}"`)
+      : '';
   });
   return group(drawn.join(''), `fill="none" stroke="${palette.path}"`);
 }
@@ -104,7 +120,9 @@ function roads(paths: GroundPaths, { z, palette, key }: GroundAddress): string {
   const use = (id: string, width: number): string => `<use href="#${id}" stroke-width="${units(width)}"/>`;
   const layer = (isSide: boolean): string => {
     const layered = drawn.filter(({ name }) => IS_SIDE(name) === isSide);
-    const casings = layered.filter(({ casing }) => casing).map(({ id, width, casing }) => use(id, width + casing * 2));
+    const casings = layered
+      .filter(({ casing }) => casing)
+      .map(({ id, width, casing }) => use(id, width + casing * 2));
     return group(casings.join(''), `stroke="${isSide ? palette.sideCasing : palette.mainCasing}"`);
   };
   const fills = (isSide: boolean): string => {
@@ -118,7 +136,12 @@ function roads(paths: GroundPaths, { z, palette, key }: GroundAddress): string {
 
 const FIRST_TRAM_ZOOM = 15;
 const FIRST_SLEEPER_ZOOM = 14;
-const RAIL_WIDTHS = [[11, 0.7], [14, 1.4], [16, 2.2], [19, 4]] as const;
+const RAIL_WIDTHS = [
+  [11, 0.7],
+  [14, 1.4],
+  [16, 2.2],
+  [19, 4],
+] as const;
 
 /** A rail is a line; near by it is striped. */
 function rails(paths: GroundPaths, { z, palette }: GroundAddress): string {
@@ -126,12 +149,21 @@ function rails(paths: GroundPaths, { z, palette }: GroundAddress): string {
   const rail = width ? paths.line('rail') : '';
   const tram = z >= FIRST_TRAM_ZOOM ? path(paths.line('tram'), ` stroke-width="${units(width * 0.5)}"`) : '';
   const line = path(rail, ` stroke-width="${units(width)}"`);
-  const stripes = z >= FIRST_SLEEPER_ZOOM ? path(rail, ` stroke="${palette.land}" stroke-width="${units(width * 0.5)}" stroke-dasharray="${units(6)}"`) : '';
+  const stripes =
+    z >= FIRST_SLEEPER_ZOOM
+      ? path(
+          rail,
+          ` stroke="${palette.land}" stroke-width="${units(width * 0.5)}" stroke-dasharray="${units(6)}"`,
+        )
+      : '';
   return group(tram + line + stripes, `fill="none" stroke="${palette.rail}"`);
 }
 
 const borders = (paths: GroundPaths, { palette }: GroundAddress): string =>
-  path(paths.line('border'), ` fill="none" stroke="${palette.border}" stroke-width="${units(1)}" stroke-dasharray="${units(5)} ${units(3)}"`);
+  path(
+    paths.line('border'),
+    ` fill="none" stroke="${palette.border}" stroke-width="${units(1)}" stroke-dasharray="${units(5)} ${units(3)}"`,
+  );
 
 /** Draws a tile of streets on the ground that lies below it. */
 export function streetGround(parts: readonly GroundPart[], address: GroundAddress): string {

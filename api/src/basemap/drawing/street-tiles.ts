@@ -86,7 +86,8 @@ export class StreetTiles {
     } catch (error) {
       const isFirst = !this.#unread.has(index);
       this.#unread.add(index);
-      if (isFirst) this.#log.error({ source: source?.name, err: error }, 'an archive of streets cannot be read');
+      if (isFirst)
+        this.#log.error({ source: source?.name, err: error }, 'an archive of streets cannot be read');
       throw error;
     }
   }

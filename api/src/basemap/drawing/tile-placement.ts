@@ -39,7 +39,9 @@ export class TilePlacement {
   rings(shapes: readonly Shape[], margin: number, leastArea: number): string {
     const [clip, visible] = this.#clip(margin);
     const leastOwn = leastArea / this.#scale ** 2;
-    const drawn = shapes.filter(({ box }) => (box[2] - box[0]) * (box[3] - box[1]) >= leastOwn && meet(box, visible));
+    const drawn = shapes.filter(
+      ({ box }) => (box[2] - box[0]) * (box[3] - box[1]) >= leastOwn && meet(box, visible),
+    );
     return drawn.map((shape) => toPath(clipPolygon(this.#place(shape), clip), true)).join('');
   }
 
@@ -47,7 +49,9 @@ export class TilePlacement {
   lines(shapes: readonly Shape[], margin: number): string {
     const [clip, visible] = this.#clip(margin);
     const drawn = shapes.filter(({ box }) => meet(box, visible));
-    return drawn.flatMap((shape) => clipPolyline(this.#place(shape), clip).map((line) => toPath(line, false))).join('');
+    return drawn
+      .flatMap((shape) => clipPolyline(this.#place(shape), clip).map((line) => toPath(line, false)))
+      .join('');
   }
 
   /** The cut in path units, and in units of the archive's tile. */
@@ -61,8 +65,12 @@ export class TilePlacement {
   /** The whole shape is simplified before it is cut, so that two tiles agree on where it crosses their border. */
   #place({ flat }: Shape): Line {
     const points: { x: number; y: number }[] = [];
-    for (let at = 0; at < flat.length; at += 2) points.push({ x: flat[at] as number, y: flat[at + 1] as number });
+    for (let at = 0; at < flat.length; at += 2)
+      points.push({ x: flat[at] as number, y: flat[at + 1] as number });
     const [x, y, scale] = [this.#left, this.#top, this.#scale];
-    return simplify(points, TOLERANCE / scale, true).map((point) => [point.x * scale - x, point.y * scale - y]);
+    return simplify(points, TOLERANCE / scale, true).map((point) => [
+      point.x * scale - x,
+      point.y * scale - y,
+    ]);
   }
 }

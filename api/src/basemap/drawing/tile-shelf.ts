@@ -46,12 +46,20 @@ export class TileShelf {
       return { tile: readStreetTile(bytes, schema) };
     } catch (error) {
       if (!(error instanceof BadTile)) throw error;
-      return { tile: null, problem: `${wish.z}/${wish.x}/${wish.y} of source ${wish.source}: ${error.message}` };
+      return {
+        tile: null,
+        problem: `${wish.z}/${wish.x}/${wish.y} of source ${wish.source}: ${error.message}`,
+      };
     }
   }
 }
 
-type Get = (source: SourceFacts, z: number, x: number, y: number) => { found: Promise<Found>; isNew: boolean };
+type Get = (
+  source: SourceFacts,
+  z: number,
+  x: number,
+  y: number,
+) => { found: Promise<Found>; isNew: boolean };
 
 /** Reads tiles for one drawing, and remembers what went wrong. */
 export class ShelfReader {
