@@ -55,6 +55,9 @@ function candidates(tile: StreetTile, { z, x, y }: Home, { z: zoom, lang }: Labe
   return made;
 }
 
+/** How far, in pixels, an archive and the built-in data may disagree about where a town is. */
+const TOWN_SHIFT = 64;
+
 /** Whether an archive names the towns where a place of the world lies. */
 async function isNamedByArchive(
   reader: ShelfReader,
@@ -62,13 +65,17 @@ async function isNamedByArchive(
   { z: zoom }: LabelledTile,
   sources: readonly SourceFacts[],
 ): Promise<boolean> {
-  const answers = sources.map(async (source) => {
+  const shift = TOWN_SHIFT / (TILE_SIZE * 2 ** zoom);
+  const homes = sources.flatMap((source) => {
     const z = Math.min(zoom, source.maxZoom);
-    const home = { z, x: Math.floor(place.x * 2 ** z), y: Math.floor(place.y * 2 ** z) };
-    if (zoom < source.minZoom || !reaches(source, home)) return false;
-    return (await reader.tile(source, z, home.x, home.y))?.hasPlaces ?? false;
+    const span = (at: number): number[] => [
+      ...new Set([-shift, shift].map((by) => Math.floor((at + by) * 2 ** z))),
+    ];
+    return span(place.x).flatMap((x) => span(place.y).map((y): Home => ({ source, z, x, y })));
   });
-  return (await Promise.all(answers)).some(Boolean);
+  const near = homes.filter((home) => zoom >= home.source.minZoom && reaches(home.source, home));
+  const tiles = await Promise.all(near.map(({ source, z, x, y }) => reader.tile(source, z, x, y)));
+  return tiles.some((tile) => tile?.hasPlaces);
 }
 
 function placeBox(place: Place, { z, lang }: LabelledTile): Box {

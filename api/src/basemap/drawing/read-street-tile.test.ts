@@ -13,7 +13,7 @@ test('reads both schemas into the same classes @X-11', () => {
   for (const tile of [protomaps, openmaptiles]) {
     expect([...(tile?.lines.keys() ?? [])]).toEqual(expect.arrayContaining(['tertiary', 'service', 'path']));
     expect([...(tile?.areas.keys() ?? [])]).toEqual(
-      expect.arrayContaining(['built', 'wood', 'water', 'building']),
+      expect.arrayContaining(['built', 'wood', 'building']),
     );
     expect(tile?.points.filter(({ kind }) => kind === 'house').length).toBeGreaterThan(50);
     expect(tile?.ways.map(({ names }) => names.local)).toContain('улица Комсомольская');
