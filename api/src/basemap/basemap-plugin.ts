@@ -8,10 +8,9 @@ import { answerError } from '../plugins/error-handler.ts';
 import type { Routes } from '../plugins/validation.ts';
 import { COUNTRIES_FILE, readCountries } from './countries.ts';
 import type { DrawingLimits } from './drawing/drawing-queue.ts';
-import { StreetTiles } from './drawing/street-tiles.ts';
+import { type Streets, StreetTiles } from './drawing/street-tiles.ts';
 import { PlaceTable } from './place-table.ts';
 import { PLACES_FILE } from './places.ts';
-import type { VectorSource } from './sources/vector-source.ts';
 import {
   type BasemapLanguage,
   LabelsQuery,
@@ -29,8 +28,9 @@ import { openWorldPack, PACK_FILE } from './world-pack.ts';
 export interface BasemapOptions {
   /** How many bytes of finished tiles are kept. */
   readonly cacheBytes?: number;
-  /** Archives of streets, which are drawn above the built-in ground. */
-  readonly sources?: readonly VectorSource[];
+  /** The archives with streets, which are drawn above the built-in ground; null: there are none. */
+  readonly streets?: Streets | null;
+  /** How much may wait for the thread that draws streets, and how long a drawing may take. */
   readonly limits?: Partial<DrawingLimits>;
 }
 
@@ -126,7 +126,7 @@ const PASSING_S = 5;
  * does not answer, for seconds.
  */
 export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, options) => {
-  const streets = new StreetTiles(options.sources ?? [], app.log, options.limits);
+  const streets = new StreetTiles(options.streets ?? null, app.log, options.limits);
   const drawer = new Drawer(streets);
   const cache = new TileCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);
   const ownVersion = dataVersion();

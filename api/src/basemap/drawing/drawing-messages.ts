@@ -21,7 +21,7 @@ export interface Drawn {
   readonly problems: readonly string[];
 }
 
-/** A tile of an archive that the thread asks for. */
+/** A tile that the thread asks for, of the archive with this number. */
 export interface TileWish {
   readonly source: number;
   readonly z: number;

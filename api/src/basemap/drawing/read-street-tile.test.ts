@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import vtpbf from 'vt-pbf';
+import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import { readStreetTile } from './read-street-tile.ts';
 import { fixtureTile, TOWN } from './testing/fixture-source.ts';
 
@@ -35,7 +35,7 @@ const point = (x: number, y: number, count = 1) => ({
   })),
 });
 const packed = (layer: object): Uint8Array =>
-  vtpbf.fromGeojsonVt({ pois: layer }, { version: 2, extent: 4096 });
+  fromGeojsonVt({ pois: layer }, { version: 2, extent: 4096 });
 
 test.each([
   ['cut off', () => bytesOf('protomaps').subarray(0, 5000), 'not a vector tile'],

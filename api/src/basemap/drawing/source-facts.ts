@@ -5,8 +5,9 @@ import { tileBox } from '../tile-address.ts';
 
 /** What drawing needs to know of an archive. */
 export interface SourceFacts {
-  /** Its place in the list of archives. */
-  readonly index: number;
+  /** The number by which the thread asks for its tiles. */
+  readonly id: number;
+  readonly name: string;
   readonly version: string;
   readonly schema: TileSchema;
   readonly minZoom: number;
@@ -15,12 +16,13 @@ export interface SourceFacts {
 }
 
 /** The facts of an archive as they are now. */
-export function factsOf(source: VectorSource, index: number): SourceFacts {
+export function factsOf(source: VectorSource, id: number): SourceFacts {
   const [west, south, east, north] = source.bounds;
   const [from, to] = [toUnit(west, north), toUnit(east, south)];
-  const { version, schema, minZoom, maxZoom } = source;
+  const { name, version, schema, minZoom, maxZoom } = source;
   return {
-    index,
+    id,
+    name,
     version,
     schema,
     minZoom,

@@ -20,7 +20,7 @@ async function start(sources: readonly VectorSource[], limits = {}) {
   app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } } });
   registerValidation(app);
   registerSerialization(app);
-  await app.register(basemapPlugin, { sources, limits });
+  await app.register(basemapPlugin, { streets: { current: () => sources }, limits });
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   return { get, lines };
 }

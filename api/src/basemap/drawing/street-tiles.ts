@@ -17,31 +17,74 @@ const READ_MS = 2500;
 /** How long a tile at which drawing broke is not tried again. */
 const BROKEN_MS = 60_000;
 
+/** The archives of an installation, which may change while it runs. */
+export interface Streets {
+  /** Those that can be read now, in the order in which they are drawn. */
+  current(): readonly VectorSource[];
+}
+
 const NOTHING: Drawn = { content: null, lasts: true, problems: [] };
+
+/** Gives each archive a number that the thread knows it by. */
+class Numbered {
+  readonly #streets: Streets | null;
+  readonly #numbers = new WeakMap<VectorSource, number>();
+  readonly #sources = new Map<number, VectorSource>();
+  #last = 0;
+
+  constructor(streets: Streets | null) {
+    this.#streets = streets;
+  }
+
+  current(): readonly VectorSource[] {
+    return this.#streets?.current() ?? [];
+  }
+
+  facts(): SourceFacts[] {
+    const current = this.current();
+    for (const [id, source] of this.#sources) if (!current.includes(source)) this.#sources.delete(id);
+    return current.map((source) => factsOf(source, this.#idOf(source)));
+  }
+
+  withNumber(id: number): VectorSource | undefined {
+    return this.#sources.get(id);
+  }
+
+  #idOf(source: VectorSource): number {
+    const known = this.#numbers.get(source);
+    if (known === undefined) this.#last += 1;
+    const id = known ?? this.#last;
+    this.#numbers.set(source, id);
+    this.#sources.set(id, source);
+    return id;
+  }
+}
 
 /** Draws tiles from archives of streets, in a thread of its own. */
 export class StreetTiles {
-  readonly #sources: readonly VectorSource[];
+  readonly #sources: Numbered;
   readonly #log: FastifyBaseLogger;
   readonly #queue: DrawingQueue;
   readonly #unread = new Set<number>();
   readonly #broken = new LRUCache<string, true>({ max: 500, ttl: BROKEN_MS });
 
-  constructor(sources: readonly VectorSource[], log: FastifyBaseLogger, limits?: Partial<DrawingLimits>) {
-    this.#sources = sources;
+  constructor(streets: Streets | null, log: FastifyBaseLogger, limits?: Partial<DrawingLimits>) {
+    this.#sources = new Numbered(streets);
     this.#log = log;
     this.#queue = new DrawingQueue((wish) => this.#read(wish), limits);
   }
 
-  /** Another one when an archive was replaced. */
+  /** Another one when an archive came, went or was replaced. */
   get version(): string {
+    const current = this.#sources.current();
     const hash = createHash('sha256');
-    for (const { name, version } of this.#sources) hash.update(`${name} ${version}\n`);
-    return this.#sources.length ? hash.digest('hex').slice(0, 8) : '';
+    for (const { name, version } of current) hash.update(`${name} ${version}\n`);
+    return current.length ? hash.digest('hex').slice(0, 8) : '';
   }
 
   get attributions(): string[] {
-    return [...new Set(this.#sources.map(({ attribution }) => attribution).filter(Boolean))];
+    const all = this.#sources.current().map(({ attribution }) => attribution);
+    return [...new Set(all.filter(Boolean))];
   }
 
   /** The content of a tile's drawing; null where no archive has it. The key makes its ids its own. */
@@ -61,7 +104,7 @@ export class StreetTiles {
     if (tile.z < FIRST_STREET_ZOOM) return [];
     // Names reach out of the archive that has them.
     const around = layer === 'names' ? LONGEST_LABEL / 2 / (TILE_SIZE * 2 ** tile.z) : 0;
-    const facts = this.#sources.map(factsOf);
+    const facts = this.#sources.facts();
     return facts.some((source) => reaches(source, tile, around)) ? facts : [];
   }
 
@@ -77,15 +120,15 @@ export class StreetTiles {
     }
   }
 
-  async #read({ source: index, z, x, y }: TileWish): Promise<Uint8Array | null> {
-    const source = this.#sources[index];
+  async #read({ source: id, z, x, y }: TileWish): Promise<Uint8Array | null> {
+    const source = this.#sources.withNumber(id);
     try {
       const bytes = (await source?.tileAt(z, x, y, AbortSignal.timeout(READ_MS))) ?? null;
-      this.#unread.delete(index);
+      this.#unread.delete(id);
       return bytes;
     } catch (error) {
-      const isFirst = !this.#unread.has(index);
-      this.#unread.add(index);
+      const isFirst = !this.#unread.has(id);
+      this.#unread.add(id);
       if (isFirst)
         this.#log.error({ source: source?.name, err: error }, 'an archive of streets cannot be read');
       throw error;

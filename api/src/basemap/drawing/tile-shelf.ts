@@ -27,10 +27,10 @@ export class TileShelf {
   }
 
   #get(source: SourceFacts, z: number, x: number, y: number): { found: Promise<Found>; isNew: boolean } {
-    const key = `${source.index}/${source.version}/${z}/${x}/${y}`;
+    const key = `${source.id}/${source.version}/${z}/${x}/${y}`;
     const known = this.#found.get(key);
     if (known) return { found: known, isNew: false };
-    const found = this.#read(source, { source: source.index, z, x, y });
+    const found = this.#read(source, { source: source.id, z, x, y });
     this.#found.set(key, found, { size: SIZE_OF_NOTHING });
     found.then(
       ({ tile }) => this.#found.set(key, found, { size: tile?.size ?? SIZE_OF_NOTHING }),
@@ -39,7 +39,7 @@ export class TileShelf {
     return { found, isNew: true };
   }
 
-  async #read({ schema }: SourceFacts, wish: TileWish): Promise<Found> {
+  async #read({ schema, name }: SourceFacts, wish: TileWish): Promise<Found> {
     const bytes = await this.#fetch(wish);
     if (!bytes) return { tile: null };
     try {
@@ -48,7 +48,7 @@ export class TileShelf {
       if (!(error instanceof BadTile)) throw error;
       return {
         tile: null,
-        problem: `${wish.z}/${wish.x}/${wish.y} of source ${wish.source}: ${error.message}`,
+        problem: `${wish.z}/${wish.x}/${wish.y} of ${name}: ${error.message}`,
       };
     }
   }

@@ -1,6 +1,6 @@
 import type { Feature, Geometry } from 'geojson';
 import GeoJSONVT from 'geojson-vt';
-import vtpbf from 'vt-pbf';
+import { fromGeojsonVt } from '@maplibre/vt-pbf';
 
 /** A feature for {@link madeTile}; positions are in degrees. */
 export const feature = (geometry: Geometry, properties: Record<string, unknown>): Feature => ({
@@ -22,5 +22,5 @@ export function madeTile(
     const tile = index.getTile(z, x, y);
     return tile ? [[name, tile] as const] : [];
   });
-  return vtpbf.fromGeojsonVt(Object.fromEntries(tiles), { version: 2, extent: 4096 });
+  return fromGeojsonVt(Object.fromEntries(tiles), { version: 2, extent: 4096 });
 }
