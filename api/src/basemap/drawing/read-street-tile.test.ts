@@ -12,9 +12,7 @@ test('reads both schemas into the same classes @X-11', () => {
   );
   for (const tile of [protomaps, openmaptiles]) {
     expect([...(tile?.lines.keys() ?? [])]).toEqual(expect.arrayContaining(['tertiary', 'service', 'path']));
-    expect([...(tile?.areas.keys() ?? [])]).toEqual(
-      expect.arrayContaining(['built', 'wood', 'building']),
-    );
+    expect([...(tile?.areas.keys() ?? [])]).toEqual(expect.arrayContaining(['built', 'wood', 'building']));
     expect(tile?.points.filter(({ kind }) => kind === 'house').length).toBeGreaterThan(50);
     expect(tile?.ways.map(({ names }) => names.local)).toContain('улица Комсомольская');
   }
@@ -34,8 +32,7 @@ const point = (x: number, y: number, count = 1) => ({
     tags: { kind: 'park', name: 'a' },
   })),
 });
-const packed = (layer: object): Uint8Array =>
-  fromGeojsonVt({ pois: layer }, { version: 2, extent: 4096 });
+const packed = (layer: object): Uint8Array => fromGeojsonVt({ pois: layer }, { version: 2, extent: 4096 });
 
 test.each([
   ['cut off', () => bytesOf('protomaps').subarray(0, 5000), 'not a vector tile'],

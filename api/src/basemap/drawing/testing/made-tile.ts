@@ -1,6 +1,6 @@
+import { fromGeojsonVt } from '@maplibre/vt-pbf';
 import type { Feature, Geometry } from 'geojson';
 import GeoJSONVT from 'geojson-vt';
-import { fromGeojsonVt } from '@maplibre/vt-pbf';
 
 /** A feature for {@link madeTile}; positions are in degrees. */
 export const feature = (geometry: Geometry, properties: Record<string, unknown>): Feature => ({
