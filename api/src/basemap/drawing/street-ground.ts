@@ -25,6 +25,10 @@ export interface GroundAddress {
 const UNITS = PATH_EXTENT / TILE_SIZE;
 const units = (pixels: number): string => String(Math.round(pixels * UNITS * 10) / 10);
 
+/** The longest path data of a class of areas, about 8 KB when compressed, and what is never left out for it. */
+const LONGEST_AREA = 20_000;
+const LARGEST_LEAST = 400;
+
 /** Path data of the classes of a tile, from all archives that have it; what two of them share is drawn once. */
 class GroundPaths {
   readonly #parts: readonly (readonly [TilePlacement, StreetTile])[];
@@ -40,9 +44,17 @@ class GroundPaths {
     ]);
   }
 
+  /** In a dense centre the smallest are left out until the others are few enough. */
   area(name: AreaClass): string {
     const { firstZoom, least } = AREA_STYLES[name];
     if (this.#z < firstZoom) return '';
+    let d = this.#rings(name, least);
+    for (let larger = least * 2; d.length > LONGEST_AREA && larger < LARGEST_LEAST; larger *= 2)
+      d = this.#rings(name, larger);
+    return d;
+  }
+
+  #rings(name: AreaClass, least: number): string {
     const drawn = this.#parts.map(([placement, { areas }]) =>
       placement.rings(areas.get(name) ?? [], 2 * UNITS, least * UNITS ** 2),
     );

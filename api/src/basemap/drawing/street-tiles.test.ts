@@ -141,6 +141,37 @@ test('keeps the ground of every tile of the town within 15 KB, and its names wit
       }
 });
 
+test('keeps a centre of 6,000 houses and 700 streets within 15 KB', async () => {
+  const tile = inTown(0);
+  const unit = 360 / 2 ** tile.z;
+  const corner = [tile.x * unit - 180, 56.0846] as const;
+  const noise = (seed: number): number => Math.abs(Math.sin(seed * 12.9898) * 43758.5453) % 1;
+  const at = (x: number, y: number): [number, number] => [corner[0] + x * unit, corner[1] - y * unit * 0.558];
+  const houses = Array.from({ length: 6000 }, (_, n) => {
+    const [x, y, size] = [noise(n), noise(n + 0.5), 0.004 + noise(n + 0.2) * 0.02];
+    const ring = [
+      at(x, y),
+      at(x + size, y + size / 5),
+      at(x + size, y + size),
+      at(x - size / 5, y + size),
+      at(x, y),
+    ];
+    return feature({ type: 'Polygon', coordinates: [ring] }, { kind: 'building' });
+  });
+  const streets = Array.from({ length: 700 }, (_, n) => {
+    const [x, y] = [noise(n + 0.3), noise(n + 0.7)];
+    const line = n % 2 ? [at(x, y), at(x + 0.05, y + 0.004)] : [at(x, y), at(x + 0.004, y + 0.05)];
+    return feature(
+      { type: 'LineString', coordinates: line },
+      { kind: 'minor_road', kind_detail: 'residential' },
+    );
+  });
+  const made = madeTile({ buildings: houses, roads: streets }, tile);
+  const content = (await drawingOf(fixtureSource({ tileAt: async () => made })).ground(tile)) ?? '';
+  expect(content.length).toBeGreaterThan(20_000);
+  expect(brotliSize(content)).toBeLessThan(15 * 1024);
+});
+
 test('numbers the houses when they are close', async () => {
   const numbers = async (deeper: number): Promise<number> => {
     const parts = [0.1, 0.3, 0.5, 0.7];
