@@ -147,7 +147,8 @@ export function widthAt(widths: Widths, zoom: number): number {
 }
 
 /** How far the casing shows on each side, in pixels; narrow lines have none. */
-export const casingAt = (width: number): number => (width < 0.8 ? 0 : width < 1.6 ? 0.45 : width < 5 ? 0.7 : 1);
+export const casingAt = (width: number): number =>
+  width < 0.8 ? 0 : width < 1.6 ? 0.45 : width < 5 ? 0.7 : 1;
 
 /** The widest that anything is drawn at a zoom: what is cut off farther outside a tile is not seen in it. */
 export const widestAt = (zoom: number): number =>
