@@ -10,6 +10,8 @@ import type { Routes } from '../plugins/validation.ts';
 import { COUNTRIES_FILE, readCountries } from './countries.ts';
 import { PlaceTable } from './place-table.ts';
 import { PLACES_FILE } from './places.ts';
+import { attributionsOf } from './sources/attribution.ts';
+import type { VectorSources } from './sources/vector-sources.ts';
 import { type SheetAddress, SheetParams, TileParams, TileQuery } from './tile-address.ts';
 import { TILE_ENCODINGS, TileCache, type TileEncoding } from './tile-cache.ts';
 import { sheetSvg, tileSvg, type World } from './tile-svg.ts';
@@ -19,6 +21,8 @@ import { openWorldPack, PACK_FILE } from './world-pack.ts';
 export interface BasemapOptions {
   /** How many bytes of finished tiles are kept. */
   readonly cacheBytes?: number;
+  /** The archives with streets; null: there are none. */
+  readonly streets?: VectorSources | null;
 }
 
 /** The attribution of the map: its lines are in the public domain, the places are CC BY 4.0. */
@@ -84,6 +88,7 @@ export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, opt
   // A map asks for dozens of tiles a second and they cost little: they do not count as requests.
   const config = { access: 'public', rateLimit: false } as const;
 
+  const streets = () => attributionsOf(options.streets?.current() ?? []);
   const info = tolerantObject({ version: text(), tiles: text(), attribution: text() });
   app.get(
     '/basemap/info.json',
@@ -92,7 +97,7 @@ export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, opt
       const tiles = `/basemap/{theme}/{z}/{x}/{y}.svg?lang={lang}&v=${version}`;
       return reply
         .header('cache-control', 'no-cache')
-        .send({ version, tiles, attribution: BASEMAP_ATTRIBUTION });
+        .send({ version, tiles, attribution: [BASEMAP_ATTRIBUTION, ...streets()].join(' · ') });
     },
   );
 
