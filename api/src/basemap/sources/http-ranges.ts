@@ -93,7 +93,7 @@ export function httpRanges(
       const signal = caller ? AbortSignal.any([caller, budget]) : budget;
       try {
         const range = `bytes=${offset}-${offset + length - 1}`;
-        const part = await requestPart({ range, 'accept-encoding': 'identity' });
+        const part = await requestPart({ range });
         return await ask(part, signal, offset, length);
       } catch (error) {
         throw problemOf(error, caller, budgetMs) ?? error;
