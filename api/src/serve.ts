@@ -10,7 +10,6 @@ import { DEMO_STREETS } from './demo-data/demo-streets.ts';
 import { prepareDemoData } from './demo-data/prepare-demo-data.ts';
 import { SetupError } from './errors/setup-error.ts';
 import { keptDeskSecret } from './sessions/desk-secret.ts';
-import { keptTokenSecrets } from './sessions/token-secrets.ts';
 
 const CLOSE_WITHIN_MS = 700;
 
@@ -30,7 +29,7 @@ async function listen(config: Config): Promise<() => Promise<void>> {
     db,
     location: config.database,
     dataDir: config.dataDir,
-    tokenSecrets: config.tokenSecrets ?? keptTokenSecrets(config.dataDir, config.limits.tokenLifetimeSeconds),
+    tokenSecrets: config.tokenSecrets,
     deskSecret: config.deskSecret ?? keptDeskSecret(config.dataDir),
     deskHost: config.deskHost,
     ...config.limits,

@@ -5,7 +5,9 @@ import { AccountPage, AccountsPage } from './pages/accounts/index.ts';
 import { ActsPage } from './pages/acts/index.ts';
 import { DictionariesPage, EntryPage, NewEntryPage } from './pages/dictionaries/index.ts';
 import { EventPage, EventsPage } from './pages/events/index.ts';
+import { KeysPage } from './pages/keys/index.ts';
 import { OrganizationPage, OrganizationsPage } from './pages/organizations/index.ts';
+import { MailPage, OutboxPage } from './pages/outbox/index.ts';
 import { AllPointsPage, CasePage, QueuePage } from './pages/points/index.ts';
 import { RegistrationPage, RegistrationsPage } from './pages/registrations/index.ts';
 import { ReportPage, ReportsPage } from './pages/reports/index.ts';
@@ -39,7 +41,10 @@ export const ROUTES: RouteObject[] = [
       { path: 'accounts', element: <AccountsPage /> },
       { path: 'accounts/:id', element: <AccountPage /> },
       { path: 'subscribers', element: <SubscribersPage /> },
+      { path: 'outbox', element: <OutboxPage /> },
+      { path: 'outbox/:id', element: <MailPage /> },
       { path: 'staff', element: <StaffPage /> },
+      { path: 'keys', element: <KeysPage /> },
       { path: 'acts', element: <ActsPage /> },
       { path: 'dictionaries/:dictionary?', element: <DictionariesPage /> },
       { path: 'dictionaries/new/:dictionary', element: <NewEntryPage /> },

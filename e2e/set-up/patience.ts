@@ -3,6 +3,7 @@ export const ONE_ADDRESS = {
   REQUESTS_PER_MINUTE: '1000000',
   LOGINS_PER_MINUTE: '100000',
   FORMS_PER_MINUTE: '100000',
+  POINT_FILES_PER_MINUTE: '100000',
 };
 
 /** A busy machine may render slowly: the suite checks what pages show, the benchmark how fast. */

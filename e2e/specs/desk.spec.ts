@@ -1,8 +1,11 @@
+import type { Cookie, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
 import { barriersOn } from '../pages/barriers.ts';
 import { DeskPages } from '../pages/desk-pages.ts';
 import { overflowOf } from '../pages/overflow.ts';
+import { PASSWORD } from '../set-up/accounts.ts';
+import { photo } from '../set-up/photo.ts';
 import { staff } from '../set-up/staff-tool.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -82,6 +85,104 @@ test('a one-time link sets password and second factor, once @X-16', async ({ pag
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible();
   await expect(page.getByText('mira@staff.test')).toBeVisible();
   expect(await barriersOn(page)).toEqual([]);
+});
+
+/** The session of the operator, which the tests below share. */
+let session: Cookie[] = [];
+
+async function openAsOperator(page: Page, path: string): Promise<DeskPages> {
+  const desk = new DeskPages(page);
+  await page.context().addCookies(session);
+  await desk.open(path);
+  if (session.length > 0) return desk;
+  await desk.givePassword();
+  await desk.giveCode();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  session = await page.context().cookies();
+  return desk;
+}
+
+const post = async (path: string, body: object) =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+test('operators find a mail by its recipient and read it, without the secret of its link @X-16', async ({
+  page,
+}) => {
+  await post('/api/web/v1/authing/forgot_password/', { email: 'user@demo.test' });
+  const desk = await openAsOperator(page, '/outbox?state=waiting');
+  await desk.search.fill('user@demo.test');
+  const mails = page.getByRole('list', { name: 'Mail' });
+  await mails
+    .getByRole('link', { name: /password/ })
+    .first()
+    .press('Enter');
+  const text = page.getByRole('region', { name: 'What it says' });
+  await expect(text).toContainText('/restore-password/…');
+  await expect(page.getByText('Waiting to be sent')).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+test('a new signing key signs at once, and the dialog says what follows @X-16', async ({ page }) => {
+  await openAsOperator(page, '/keys');
+  await page.getByRole('button', { name: 'Make a new key', exact: true }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Everybody stays signed in');
+  await dialog.getByRole('button', { name: 'Make a new key' }).press('Enter');
+  await expect(page.getByRole('status')).toContainText('it signs already');
+  const signs = page.getByRole('listitem').filter({ hasText: 'Signs now' }).locator('code');
+  const answer = await ask('/api/web/v1/authing/password/token/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `${new URLSearchParams({ grant_type: 'password', username: 'user@demo.test', password: PASSWORD })}`,
+  });
+  const [head = ''] = JSON.parse(answer.text).access_token.split('.');
+  await expect(signs).toHaveText(JSON.parse(Buffer.from(head, 'base64url').toString()).kid);
+  expect(await barriersOn(page)).toEqual([]);
+});
+
+test('a request of an organization is erased after a question @X-16', async ({ page }) => {
+  const { text } = await post('/inquire-registration', {
+    charityEventCreator: false,
+    recyclingPointCreator: true,
+    name: 'Ada Byron',
+    email: 'ada@erased.test',
+    phone: '+12125550123',
+    orgName: 'Glass and Co',
+    address: '1 Green Street',
+    tin: '123456789',
+    locale: 'en-US',
+  });
+  const { reference } = JSON.parse(text) as { reference: string };
+  await openAsOperator(page, `/registrations/${reference}`);
+  await page.getByRole('button', { name: 'Erase' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Erase ${reference}?` });
+  await dialog.getByRole('button', { name: 'Erase' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: "Organizations' requests" })).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(reference);
+});
+
+test('an event gets another place by its address and another cover @X-16 @E-03', async ({ page }) => {
+  await openAsOperator(page, '/events');
+  await page.getByRole('list', { name: 'Charity events' }).getByRole('link').first().press('Enter');
+  await page.getByRole('button', { name: 'Change the event' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Find an address' }).fill('Almaty');
+  await page
+    .getByRole('option', { name: /^Almaty/ })
+    .first()
+    .click();
+  const remove = page.getByRole('button', { name: /^Remove photo/ });
+  if (await remove.isVisible()) await remove.press('Enter');
+  await page.getByLabel('Add photos').setInputFiles(await photo('cover.jpg', '#1f6b57'));
+  await expect(page.getByRole('img', { name: 'Photo 1 of 1' })).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save the event' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'What staff did' })).toContainText('Event changed');
+  await expect(page.getByText('Asia/Almaty')).toBeVisible();
+  await expect(page.getByRole('main').locator('img[src*="/media/photos/"]')).toBeVisible();
 });
 
 test('the desk is on its own host alone @X-16', async () => {

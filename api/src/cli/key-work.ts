@@ -1,18 +1,24 @@
 import { readConfig } from '../composition/config.ts';
 import { prepareDataFolder } from '../composition/data-folder.ts';
-import { SetupError } from '../errors/setup-error.ts';
-import { rotateTokenSecret } from '../sessions/token-secrets.ts';
+import { createSigningKeys, type SigningKey, type SigningKeys } from '../sessions/signing-keys.ts';
+
+function keysOf(environment: NodeJS.ProcessEnv): SigningKeys {
+  const { dataDir, tokenSecrets, limits } = readConfig(environment);
+  if (!tokenSecrets) prepareDataFolder(dataDir);
+  return createSigningKeys({ given: tokenSecrets, dataDir, lifetimeSeconds: limits.tokenLifetimeSeconds });
+}
+
+const line = ({ id, state, madeAt, endsAt }: SigningKey): string =>
+  [id, state, madeAt ? `made ${madeAt}` : endsAt ? `taken until ${endsAt}` : '-'].join('\t');
+
+/** One line per key: the id that tokens name, whether it signs, since or until when. */
+export const listKeys = (environment = process.env): string =>
+  keysOf(environment).list().map(line).join('\n');
 
 /** Makes a new secret for access tokens in the data folder. */
 export function rotateKeys(endSessions: boolean, environment = process.env): string {
-  const { dataDir, tokenSecrets, limits } = readConfig(environment);
-  if (tokenSecrets)
-    throw new SetupError(
-      'The secret is given by TOKEN_SECRET: move it to TOKEN_SECRETS_PREVIOUS and give another one.',
-    );
-  prepareDataFolder(dataDir);
-  rotateTokenSecret(dataDir, { lifetimeSeconds: limits.tokenLifetimeSeconds, endSessions });
+  keysOf(environment).rotate(endSessions);
   return endSessions
-    ? 'There is a new secret. Restart the API: everybody has to sign in again.'
-    : 'There is a new secret. Restart the API: it signs with the new one and still takes tokens of the old one.';
+    ? 'There is a new secret: everybody has to sign in again.'
+    : 'There is a new secret: tokens are signed with it, and those of the old one are still taken.';
 }

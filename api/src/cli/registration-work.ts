@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { findAccountByEmail } from '../resources/accounts/repository.ts';
 import { knownRequest } from '../resources/registrations/decisions.ts';
+import { eraseRequest } from '../resources/registrations/erase-request.ts';
 import { findOrganization } from '../resources/registrations/organization-of-request.ts';
 import {
   type RegistrationRequest,
@@ -70,11 +71,8 @@ export async function showRegistration(db: Database, reference: string): Promise
 }
 
 /** Erases one request for good, with the mails about it. An account that was opened for it stays. */
-export function eraseRegistration(db: Database, reference: string): Promise<string> {
-  return db.transaction().execute(async (trx) => {
-    const { id, reference: known } = await knownRequest(trx, reference);
-    await trx.deleteFrom('registration_requests').where('id', '=', id).execute();
-    await trx.deleteFrom('mail_outbox').where('subject', 'like', `%${known}%`).execute();
-    return `Request ${known} is erased.`;
-  });
+export async function eraseRegistration(db: Database, reference: string): Promise<string> {
+  const { reference: known } = await knownRequest(db, reference);
+  await eraseRequest(db, known);
+  return `Request ${known} is erased.`;
 }

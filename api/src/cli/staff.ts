@@ -19,7 +19,7 @@ import {
   openStaffAccount,
   renewStaffAccount,
 } from './desk-account-work.ts';
-import { rotateKeys } from './key-work.ts';
+import { listKeys, rotateKeys } from './key-work.ts';
 import { listUnsent, retryMails } from './outbox-work.ts';
 import { decideOnPoint, POINT_COMMANDS } from './point-work.ts';
 import { eraseRegistration, listRegistrations, showRegistration } from './registration-work.ts';
@@ -176,11 +176,14 @@ const subscribers = program.command('subscribers').description('readers of the n
 add(subscribers, 'count', 'how many asked, confirmed and left, by language', subscriberCounts);
 add(subscribers, 'export', 'addresses and languages of those who confirmed', exportSubscribers);
 
-program
-  .command('keys')
-  .description('the secret that signs access tokens')
+const keys = program.command('keys').description('the secrets that sign access tokens');
+keys
+  .command('list')
+  .description('their ids, which one signs, and until when the tokens of the others are taken')
+  .action(() => say(listKeys()));
+keys
   .command('rotate')
-  .description('make a new secret; the API takes it when it is restarted')
+  .description('make a new secret; the API signs with it at once')
   .option('--end-sessions', 'take the old secret away at once: everybody has to sign in again', false)
   .action(({ endSessions }: { endSessions: boolean }) => say(rotateKeys(endSessions)));
 

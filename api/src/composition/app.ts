@@ -26,8 +26,8 @@ import { registerOpenGraphRoutes } from '../resources/open-graph/routes.ts';
 import { registerOrganizationRoutes } from '../resources/organizations/routes.ts';
 import { registerOwnEventRoutes } from '../resources/own-events/routes.ts';
 import { PhotoStore } from '../resources/photos/photo-store.ts';
-import { registerPhotoRoutes } from '../resources/photos/routes.ts';
-import { registerPlaceRoutes } from '../resources/places/routes.ts';
+import { openPhotoIntake, registerPhotoRoutes } from '../resources/photos/routes.ts';
+import { createPlaceSearch, registerPlaceRoutes } from '../resources/places/routes.ts';
 import { registerClusterRoutes } from '../resources/point-clusters/routes.ts';
 import { registerPointFiles } from '../resources/point-files/routes.ts';
 import { registerOwnReports, registerReportTracking } from '../resources/point-reports/routes.ts';
@@ -92,10 +92,10 @@ async function registerPlugins(app: FastifyInstance, settings: Settings): Promis
 }
 
 async function registerAccounts(app: FastifyInstance, settings: Settings): Promise<AccountParts> {
-  const { db, location, limits, passwordCost, tokenSecrets, addresses, google, liveTimes } = settings;
+  const { db, location, limits, passwordCost, signing, addresses, google, liveTimes } = settings;
   const { loginsPerMinute, socketsPerAccount } = limits;
   const routes = app as unknown as Routes;
-  const tokens = createTokenIssuer(tokenSecrets, limits.tokenLifetimeSeconds);
+  const tokens = createTokenIssuer(signing.secrets, limits.tokenLifetimeSeconds);
   registerAuthentication(app, createSessions(db, tokens));
   const check = await createCredentialCheck({
     db,
@@ -108,7 +108,7 @@ async function registerAccounts(app: FastifyInstance, settings: Settings): Promi
   registerGoogleSignIn(routes, {
     db,
     tokens,
-    secrets: tokenSecrets,
+    secrets: signing.secrets,
     addresses,
     loginsPerMinute,
     settings: google,
@@ -117,7 +117,7 @@ async function registerAccounts(app: FastifyInstance, settings: Settings): Promi
 }
 
 function registerPublicData(routes: Routes, settings: Settings): void {
-  const { db, location, dataDir, addresses, limits, geocoder } = settings;
+  const { db, location, dataDir, addresses, limits } = settings;
   registerClusterRoutes(routes, location);
   registerPointRoutes(routes, db);
   registerOwnReports(routes, db);
@@ -127,7 +127,6 @@ function registerPublicData(routes: Routes, settings: Settings): void {
   registerEventFeeds(routes, db, addresses.productionHosts);
   registerDictionaryRoutes(routes, db);
   registerPortalRoutes(routes, db);
-  registerPlaceRoutes(routes, { geocoder, searchesPerMinute: limits.searchesPerMinute });
   registerPublishedPageRoutes(routes, db);
   registerMediaRoutes(routes, db, dataDir);
   registerOpenGraphRoutes(routes, db, { dataDir, picturesPerMinute: limits.picturesPerMinute });
@@ -142,16 +141,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, settings.db);
   const parts = await registerAccounts(app, settings);
   registerPublicData(app as unknown as Routes, settings);
+  const { geocoder, limits } = settings;
+  const places = createPlaceSearch({ geocoder, searchesPerMinute: limits.searchesPerMinute });
+  registerPlaceRoutes(app as unknown as Routes, places);
   const photos = new PhotoStore(settings.dataDir);
-  registerPhotoRoutes(app, {
+  const intake = openPhotoIntake(app, {
     db: settings.db,
     store: photos,
     photosPerMinute: settings.limits.photosPerMinute,
   });
-  registerPointFiles(app, settings.db, settings.addresses);
+  await registerPhotoRoutes(app, intake);
+  registerPointFiles(app, {
+    db: settings.db,
+    addresses: settings.addresses,
+    perMinute: settings.limits.pointFilesPerMinute,
+  });
   registerOrganizationRoutes(app as unknown as Routes, { db: settings.db, photos });
   const forms = await registerForms(app as unknown as Routes, settings, parts);
-  await registerDesk(app, settings, forms);
+  await registerDesk(app, settings, { forms, intake, places });
   registerJobs(app, settings, { ...forms, photos });
   await app.register(basemapPlugin, { streets: openStreets(app, settings) });
   registerDocument(app);

@@ -10,19 +10,30 @@ import { registerDictionaryDesk } from '../resources/dictionary-desk/routes.ts';
 import { registerEventDesk } from '../resources/event-desk/routes.ts';
 import { registerSubscriberDesk } from '../resources/newsletter/desk-routes.ts';
 import { registerOrganizationDesk } from '../resources/organizations/desk-routes.ts';
+import { registerOutboxDesk } from '../resources/outbox-desk/routes.ts';
+import { type PhotoIntake, registerDeskPhotos } from '../resources/photos/routes.ts';
+import { type PlaceSearch, registerDeskPlaces } from '../resources/places/routes.ts';
 import { registerPointQueue } from '../resources/point-queue/routes.ts';
 import { registerReportDesk } from '../resources/point-reports/desk-routes.ts';
 import { registerRequestDesk } from '../resources/registrations/desk-routes.ts';
+import { registerSigningKeys } from '../resources/signing-keys/routes.ts';
 import { registerStaffDesk } from '../resources/staff/desk-routes.ts';
 import { registerStaffRoutes } from '../resources/staff/routes.ts';
 import { registerSubmissionDesk } from '../resources/submissions/desk-routes.ts';
 import type { Settings } from './settings.ts';
 
+/** What the desk shares with the portal. */
+export interface SharedParts {
+  readonly forms: FormContext;
+  readonly intake: PhotoIntake;
+  readonly places: PlaceSearch;
+}
+
 /** The desk of staff: all its routes answer on its own host alone, to sessions of its own. */
 export async function registerDesk(
   app: FastifyInstance,
   settings: Settings,
-  forms: FormContext,
+  { forms, intake, places }: SharedParts,
 ): Promise<void> {
   const { db, deskHost, deskSecret, passwordCost, limits } = settings;
   const { loginsPerMinute } = limits;
@@ -36,6 +47,8 @@ export async function registerDesk(
     registerPointQueue(routes, forms);
     registerSubmissionDesk(routes, db);
     registerEventDesk(routes, forms);
+    await registerDeskPhotos(scope, intake);
+    registerDeskPlaces(routes, places);
     registerAccountDesk(routes, forms, settings.dataDir);
     registerBalanceDesk(routes, db);
     registerSubscriberDesk(routes, db);
@@ -44,5 +57,7 @@ export async function registerDesk(
     registerOrganizationDesk(routes, db);
     registerReportDesk(routes, forms);
     registerDictionaryDesk(routes, db);
+    registerOutboxDesk(routes, forms);
+    registerSigningKeys(routes, settings.signing);
   });
 }

@@ -11,6 +11,7 @@ import type { GoogleSettings } from '../resources/google-sign-in/google-variable
 import type { LiveTimes } from '../resources/live/register-live.ts';
 import type { GeocoderSettings } from '../resources/places/geocoder.ts';
 import type { TokenSecrets } from '../sessions/access-token.ts';
+import { createSigningKeys, type SigningKeys } from '../sessions/signing-keys.ts';
 
 /** What the API is built from. The caller opens, migrates and closes the database. */
 export interface AppOptions extends Partial<Limits>, Partial<PortalAddresses> {
@@ -18,7 +19,8 @@ export interface AppOptions extends Partial<Limits>, Partial<PortalAddresses> {
   /** Where `db` was opened: the cluster thread opens it again. */
   readonly location: DatabaseLocation;
   readonly dataDir: string;
-  readonly tokenSecrets: TokenSecrets;
+  /** Null: they are kept in `dataDir`. */
+  readonly tokenSecrets: TokenSecrets | null;
   /** What the second factors of staff are sealed with. */
   readonly deskSecret: string;
   /** The host of the staff's desk; null: `desk.localhost`. */
@@ -40,32 +42,41 @@ export interface AppOptions extends Partial<Limits>, Partial<PortalAddresses> {
 }
 
 /** What the API is built from, with what holds where nothing was given. */
-export interface Settings extends Required<Omit<AppOptions, keyof Limits | keyof PortalAddresses>> {
+export interface Settings
+  extends Required<Omit<AppOptions, keyof Limits | keyof PortalAddresses | 'tokenSecrets'>> {
   readonly limits: Limits;
+  readonly signing: SigningKeys;
   readonly addresses: PortalAddresses;
 }
 
 /** Fills in what was not given. */
-export const settingsOf = (options: AppOptions): Settings => ({
-  db: options.db,
-  location: options.location,
-  dataDir: options.dataDir,
-  tokenSecrets: options.tokenSecrets,
-  deskSecret: options.deskSecret,
-  deskHost: options.deskHost ?? null,
-  limits: limitsOf(options),
-  passwordCost: options.passwordCost ?? DEFAULT_COST,
-  mail: options.mail ?? LOCAL_MAIL,
-  mailWorker: options.mailWorker ?? {},
-  jobTimes: options.jobTimes ?? {},
-  dataVersionIntervalMs: options.dataVersionIntervalMs ?? 1000,
-  liveTimes: options.liveTimes ?? {},
-  addresses: {
-    productionHosts: options.productionHosts ?? {},
-    publicOrigin: options.publicOrigin ?? null,
-  },
-  google: options.google ?? null,
-  geocoder: options.geocoder ?? null,
-  streets: options.streets ?? null,
-  logger: options.logger ?? false,
-});
+export function settingsOf(options: AppOptions): Settings {
+  const limits = limitsOf(options);
+  return {
+    db: options.db,
+    location: options.location,
+    dataDir: options.dataDir,
+    signing: createSigningKeys({
+      given: options.tokenSecrets,
+      dataDir: options.dataDir,
+      lifetimeSeconds: limits.tokenLifetimeSeconds,
+    }),
+    deskSecret: options.deskSecret,
+    deskHost: options.deskHost ?? null,
+    limits,
+    passwordCost: options.passwordCost ?? DEFAULT_COST,
+    mail: options.mail ?? LOCAL_MAIL,
+    mailWorker: options.mailWorker ?? {},
+    jobTimes: options.jobTimes ?? {},
+    dataVersionIntervalMs: options.dataVersionIntervalMs ?? 1000,
+    liveTimes: options.liveTimes ?? {},
+    addresses: {
+      productionHosts: options.productionHosts ?? {},
+      publicOrigin: options.publicOrigin ?? null,
+    },
+    google: options.google ?? null,
+    geocoder: options.geocoder ?? null,
+    streets: options.streets ?? null,
+    logger: options.logger ?? false,
+  };
+}

@@ -1,5 +1,6 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FIRST_ICON } from '@ecocircle/shared-contracts';
 import { ServerRecyclingPointSchema } from '@ecocircle/shared-contracts/schemas';
 import { afterAll, beforeEach, describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
@@ -138,6 +139,28 @@ describe('writing', () => {
     });
   });
 
+  test('leaves out what is retired where a point does not have it, and names the row @X-16', async () => {
+    await importPoints(db, { ...SALZBURG, apply: true });
+    const taken = () =>
+      db.selectFrom('point_rates').select('point_id').where('material_id', '=', 'clothes').execute();
+    const had = await taken();
+    expect(had.length).toBeGreaterThan(0);
+    const setState = (state: 'published' | 'retired') =>
+      db.updateTable('raw_materials').set({ state }).where('id', '=', 'clothes').execute();
+    await setState('retired');
+    const again = await importPoints(db, { ...SALZBURG, apply: true });
+    expect(again).toMatchObject({ taken: { unchanged: 5 }, leftOut: [] });
+    expect(await taken()).toEqual(had);
+
+    await db.deleteFrom('recycling_points').execute();
+    const anew = await importPoints(db, { ...SALZBURG, apply: true });
+    expect(anew).toMatchObject({ taken: { new: 5 } });
+    expect(anew.leftOut).toHaveLength(had.length);
+    expect(reportText(anew)).toContain(`${anew.leftOut[0]?.row}: clothes`);
+    expect(await taken()).toEqual([]);
+    await setState('published');
+  });
+
   test('touches no point of another source or of a creator', async () => {
     await importPoints(db, { ...PUNTOS, apply: true });
     await db.updateTable('recycling_points').set({ source_id: null, source_ref: null }).execute();
@@ -154,12 +177,13 @@ describe('writing', () => {
   });
 
   test('leaves nothing half-written when the database refuses a row', async () => {
-    await db.deleteFrom('units').where('slug', '=', 'litre').execute();
+    const icons = await db.selectFrom('point_icons').selectAll().where('id', '=', FIRST_ICON).execute();
+    await db.deleteFrom('point_icons').where('id', '=', FIRST_ICON).execute();
     const before = await readDataVersions(db);
     await expect(importPoints(db, { ...PUNTOS, apply: true })).rejects.toThrow();
     const sources = await db.selectFrom('point_sources').selectAll().execute();
     expect([await countPoints(), sources, await readDataVersions(db)]).toEqual([0, [], before]);
-    await db.insertInto('units').values({ slug: 'litre', position: 3, names: '{}' }).execute();
+    await db.insertInto('point_icons').values(icons).execute();
   });
 });
 

@@ -130,7 +130,7 @@ export async function importPoints(db: Database, options: ImportOptions): Promis
   const plan = options.apply
     ? await applyImport(db, source, points)
     : await planImport(db, source.id, points);
-  const { added, changed, unchanged, notInFile } = plan;
+  const { added, changed, unchanged, notInFile, leftOut } = plan;
   return {
     file: basename(options.file),
     source,
@@ -139,6 +139,7 @@ export async function importPoints(db: Database, options: ImportOptions): Promis
     taken: { total: points.length, new: added.length, changed: changed.length, unchanged },
     skipped,
     unknownMaterials: countTexts(taken.flatMap(({ unknownMaterials }) => unknownMaterials)),
+    leftOut,
     withMaterials: points.filter(({ rates }) => rates.length > 0).length,
     hours: hoursCounts(points),
     hoursKeptAsText: countTexts(points.flatMap(({ working_hours_text }) => working_hours_text ?? [])),

@@ -1,4 +1,5 @@
 import type { PointSource } from './point-source.ts';
+import type { LeftOut } from './without-retired.ts';
 
 /** What an import did, or would do. */
 export interface ImportReport {
@@ -15,6 +16,8 @@ export interface ImportReport {
   };
   readonly skipped: readonly { readonly row: string; readonly reason: string }[];
   readonly unknownMaterials: Readonly<Record<string, number>>;
+  /** What points come without, since the dictionaries do not offer it any more. */
+  readonly leftOut: readonly LeftOut[];
   readonly withMaterials: number;
   /** `table`: as a weekly table; `text`: as the source wrote them; `none`: the source has none. */
   readonly hours: { readonly table: number; readonly text: number; readonly none: number };
@@ -24,8 +27,8 @@ export interface ImportReport {
   readonly notInFile: number;
 }
 
-/** How many of the skipped rows are shown on the screen; the report file has all. */
-const SKIPPED_SHOWN = 20;
+/** How many rows of a kind are shown on the screen; the report file has all. */
+const ROWS_SHOWN = 20;
 
 const counted = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
@@ -33,10 +36,16 @@ const counted = (counts: Readonly<Record<string, number>>): string =>
     .map(([text, count]) => `${text} (${count})`)
     .join(', ') || 'none';
 
-function skippedLines({ skipped }: ImportReport): string[] {
-  const lines = skipped.slice(0, SKIPPED_SHOWN).map(({ row, reason }) => `  ${row}: ${reason}`);
-  const more = skipped.length - lines.length;
+function rowLines(rows: readonly { readonly row: string; readonly reason: string }[]): string[] {
+  const lines = rows.slice(0, ROWS_SHOWN).map(({ row, reason }) => `  ${row}: ${reason}`);
+  const more = rows.length - lines.length;
   return more > 0 ? [...lines, `  … and ${more} more; --report FILE.json lists all`] : lines;
+}
+
+function leftOutLines({ leftOut }: ImportReport): string[] {
+  if (leftOut.length === 0) return [];
+  const rows = leftOut.map(({ row, entries }) => ({ row, reason: entries.join(', ') }));
+  return [`retired    ${rows.length} points come without what is not offered any more`, ...rowLines(rows)];
 }
 
 function outcome({ isApplied, taken }: ImportReport): string {
@@ -52,8 +61,9 @@ export function reportText(report: ImportReport): string {
     `read       ${report.read}`,
     `taken      ${taken.total}: ${taken.new} new, ${taken.changed} changed, ${taken.unchanged} unchanged`,
     `skipped    ${report.skipped.length}`,
-    ...skippedLines(report),
+    ...rowLines(report.skipped),
     `materials  ${report.withMaterials} points have some; not in the dictionary: ${counted(report.unknownMaterials)}`,
+    ...leftOutLines(report),
     `hours      ${hours.table} as a week, ${hours.text} as text, ${hours.none} without`,
     ...(hours.text > 0 ? [`  as text: ${counted(report.hoursKeptAsText)}`] : []),
     ...(report.notInFile > 0 ? [`not in the file any more, left as they are: ${report.notInFile}`] : []),

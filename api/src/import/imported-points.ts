@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { bumpDataVersion } from '../database/data-version.ts';
 import type { Database } from '../database/database.ts';
+import { type EntryIds, NO_ENTRIES, readPublished } from '../resources/dictionaries/published.ts';
 import type { NewRate, NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
 import { insertPoints, replacePoint } from '../resources/recycling-points/point-writer.ts';
 import type { PointSource } from './point-source.ts';
+import { entriesOf, type LeftOut, withoutRetired } from './without-retired.ts';
 
 /** A point of a source as it is in the database. */
 interface KnownPoint {
@@ -12,6 +14,8 @@ interface KnownPoint {
   readonly content: string;
   readonly status: NewRecyclingPoint['status'];
   readonly photoIds: readonly string[];
+  /** What it names of the dictionaries. */
+  readonly named: EntryIds;
 }
 
 /** What writing a file's points means. */
@@ -21,6 +25,8 @@ export interface ImportPlan {
   readonly unchanged: number;
   /** Points of the source that the file does not have. */
   readonly notInFile: number;
+  /** What points of the file come without, since it may not be chosen any more. */
+  readonly leftOut: readonly LeftOut[];
 }
 
 /** Keys in one order, so that equal content is equal text. The status is the moderators' and no part of it. */
@@ -65,7 +71,8 @@ async function readKnown(db: Database, sourceId: string): Promise<Map<string, Kn
       const content = contentText(row, ratesOf.get(row.id) ?? []);
       const photoIds = (photosOf.get(row.id) ?? []).map(({ photo_id }) => photo_id);
       const status = row.status as KnownPoint['status'];
-      return [row.source_ref ?? '', { id: row.id, content, status, photoIds }];
+      const named = entriesOf(row, ratesOf.get(row.id) ?? []);
+      return [row.source_ref ?? '', { id: row.id, content, status, photoIds, named }];
     }),
   );
 }
@@ -77,8 +84,12 @@ export async function planImport(
   points: readonly NewRecyclingPoint[],
 ): Promise<ImportPlan> {
   const known = await readKnown(db, sourceId);
+  const published = await readPublished(db);
   const refOf = (point: NewRecyclingPoint): string => point.source_ref ?? '';
-  const pairs = points.map((point) => ({ point, before: known.get(refOf(point)) }));
+  const pairs = points.map((point) => {
+    const before = known.get(refOf(point));
+    return { ...withoutRetired(point, before?.named ?? NO_ENTRIES, published), before };
+  });
   const changed = pairs.flatMap(({ point, before }) => {
     if (!before || before.content === contentText(point, point.rates)) return [];
     return [{ id: before.id, point: { ...point, status: before.status, photoIds: before.photoIds } }];
@@ -86,7 +97,10 @@ export async function planImport(
   const added = pairs.flatMap(({ point, before }) => (before ? [] : [point]));
   const inFile = new Set(points.map(refOf));
   const notInFile = [...known.keys()].filter((ref) => !inFile.has(ref)).length;
-  return { added, changed, unchanged: points.length - added.length - changed.length, notInFile };
+  const leftOut = pairs
+    .filter(({ retired }) => retired.length > 0)
+    .map(({ point, retired }) => ({ row: refOf(point), entries: retired }));
+  return { added, changed, unchanged: points.length - added.length - changed.length, notInFile, leftOut };
 }
 
 /** Writes the source; says whether it was new or different. */

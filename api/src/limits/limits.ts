@@ -33,6 +33,8 @@ export const LIMITS = {
   picturesPerMinute: perMinute('PICTURES_PER_MINUTE', 120),
   /** Photos that one account may send: each is decoded. */
   photosPerMinute: perMinute('PHOTOS_PER_MINUTE', 60),
+  /** Files of points that one account may send and fetch, and its reviews in bulk: each reads all points that it keeps. */
+  pointFilesPerMinute: perMinute('POINT_FILES_PER_MINUTE', 20),
   /** Address searches of one network address, which may be passed on to a geocoder. */
   searchesPerMinute: perMinute('ADDRESS_SEARCHES_PER_MINUTE', 120),
   /** As many pages as one account may have open on one instance. */

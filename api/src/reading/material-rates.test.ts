@@ -44,20 +44,33 @@ test.each([
     ],
   ],
 ])('reads %j', (text, rates) => {
-  expect(readRates(text, DICTIONARY)).toEqual({
+  expect(readRates(text, DICTIONARY)).toMatchObject({
     rates: rates.map(([materialId, price, unit]) => ({ materialId, price, unit })),
     problems: [],
   });
 });
 
 test('names what it does not understand', () => {
-  expect(readRates('uranium; uranium = 1 kg; paper = 1 furlong; paper = 1,250 kg', DICTIONARY)).toEqual({
-    rates: [],
-    problems: [
-      { rule: 'unknown-material', value: 'uranium' },
-      { rule: 'unknown-material', value: 'uranium' },
-      { rule: 'unknown-unit', value: 'furlong' },
-      { rule: 'price', value: '1,250 kg' },
-    ],
+  expect(readRates('uranium; uranium = 1 kg; paper = 1 furlong; paper = 1,250 kg', DICTIONARY)).toMatchObject(
+    {
+      rates: [],
+      problems: [
+        { rule: 'unknown-material', value: 'uranium' },
+        { rule: 'unknown-material', value: 'uranium' },
+        { rule: 'unknown-unit', value: 'furlong' },
+        { rule: 'price', value: '1,250 kg' },
+      ],
+    },
+  );
+});
+
+test('keeps the words by which it found materials and units', () => {
+  const { words } = readRates('БУМАГА = 5 КГ; Papel / Cartón; glass', DICTIONARY);
+  expect([...words.units]).toEqual([['kg', 'КГ']]);
+  expect(Object.fromEntries(words.materials)).toEqual({
+    paper: 'Papel',
+    cardboard: 'Cartón',
+    'glass-bottles': 'glass',
+    'glass-jars': 'glass',
   });
 });

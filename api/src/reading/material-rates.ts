@@ -49,10 +49,14 @@ export interface RateProblem {
   readonly value: string;
 }
 
+/** What a cell calls entries of the dictionaries, by their ids. */
+export type EntryWords = ReadonlyMap<string, string>;
+
 /** What a cell says about materials. */
 export interface ReadRates {
   readonly rates: readonly RawRate[];
   readonly problems: readonly RateProblem[];
+  readonly words: { readonly materials: EntryWords; readonly units: EntryWords };
 }
 
 const isBare = ({ price, unit }: RawRate): boolean => price === null && unit === '';
@@ -80,6 +84,8 @@ const PRICED = /^([^=:]*)[=:](.*)$/s;
 /** A price is what begins with a digit or a sign, up to the unit. */
 const PRICE_AND_UNIT = /^([-+]?\d[\d.,\s\u00a0\u202f]*(?:e[-+]?\d+)?)?\s*\/?\s*(.*)$/is;
 
+const wordsOf = (ids: readonly string[], word: string): EntryWords => new Map(ids.map((id) => [id, word]));
+
 function readPriced(word: string, said: string, dictionary: RateDictionary): ReadRates {
   const [, priceText = '', unitText = ''] = PRICE_AND_UNIT.exec(said.trim()) ?? [];
   const ids = word === '' ? [''] : dictionary.materials(word);
@@ -90,20 +96,27 @@ function readPriced(word: string, said: string, dictionary: RateDictionary): Rea
     ...(Number.isNaN(price) ? [{ rule: 'price', value: said.trim() } as const] : []),
     ...(unit === undefined ? [{ rule: 'unknown-unit', value: unitText.trim() } as const] : []),
   ];
-  if (problems.length > 0) return { rates: [], problems };
-  return { rates: ids.map((materialId) => ({ materialId, price, unit: unit ?? '' })), problems };
+  const words = { materials: wordsOf(ids, word), units: wordsOf([unit ?? ''], unitText.trim()) };
+  if (problems.length > 0) return { rates: [], problems, words };
+  return { rates: ids.map((materialId) => ({ materialId, price, unit: unit ?? '' })), problems, words };
+}
+
+/** Words for materials as people list them. */
+function readListed(words: readonly string[], dictionary: RateDictionary): ReadRates {
+  const { ids, unknown } = readMaterials(words, dictionary.materials);
+  const named = words.flatMap((word) => [...wordsOf(dictionary.materials(word), word)]);
+  return {
+    rates: asRates(ids),
+    problems: unknown.map((value) => ({ rule: 'unknown-material', value })),
+    words: { materials: new Map(named), units: new Map() },
+  };
 }
 
 function readEntry(entry: string, dictionary: RateDictionary): ReadRates {
   const [, word, said] = PRICED.exec(entry) ?? [];
   if (word !== undefined && said !== undefined) return readPriced(word.trim(), said, dictionary);
-  const whole = dictionary.materials(entry);
-  if (whole.length > 0) return { rates: asRates(whole), problems: [] };
-  const { ids, unknown } = readMaterials(splitMaterials(entry), dictionary.materials);
-  return {
-    rates: asRates(ids),
-    problems: unknown.map((value) => ({ rule: 'unknown-material', value })),
-  };
+  const isKnown = dictionary.materials(entry).length > 0;
+  return readListed(isKnown ? [entry] : splitMaterials(entry), dictionary);
 }
 
 /**
@@ -116,5 +129,9 @@ export function readRates(text: string, dictionary: RateDictionary): ReadRates {
   return {
     rates: distinctRates(read.flatMap(({ rates }) => rates)),
     problems: read.flatMap(({ problems }) => problems),
+    words: {
+      materials: new Map(read.flatMap(({ words }) => [...words.materials])),
+      units: new Map(read.flatMap(({ words }) => [...words.units])),
+    },
   };
 }

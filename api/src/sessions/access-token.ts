@@ -8,7 +8,10 @@ const ALGORITHM = 'HS256';
 /** How far the clocks of two instances may be apart. */
 const CLOCK_SKEW_SECONDS = 5;
 
-/** The secret that signs, and earlier ones whose tokens are still accepted. */
+/**
+ * The secret that signs, and earlier ones whose tokens are still accepted. Those of the data folder change while the API
+ * runs: whoever keeps them asks again each time.
+ */
 export interface TokenSecrets {
   readonly current: string;
   readonly previous?: readonly string[];
@@ -42,24 +45,38 @@ export const keyId = (secret: string): string =>
 
 const keyOf = (secret: string): KeyObject => createSecretKey(Buffer.from(secret));
 
-/** Finds the key that a header names among those that are made of the secrets. */
-export function keyFinder({ current, previous = [] }: TokenSecrets, toKey: (secret: string) => KeyObject) {
-  const keys = new Map([current, ...previous].map((secret) => [keyId(secret), toKey(secret)]));
-  return ({ kid = '' }: Partial<JWTHeaderParameters>): KeyObject => {
-    const key = keys.get(kid);
-    if (!key) throw new Error('it was made with an unknown key');
-    return key;
+/** A key with its id in a token's header. */
+export interface NamedKey {
+  readonly kid: string;
+  readonly key: KeyObject;
+}
+
+/** The keys that are made of the secrets, as those are now. */
+export function createKeyRing(secrets: TokenSecrets, toKey: (secret: string) => KeyObject) {
+  const made = new Map<string, NamedKey>();
+  const keyFor = (secret: string): NamedKey => {
+    const known = made.get(secret) ?? { kid: keyId(secret), key: toKey(secret) };
+    made.set(secret, known);
+    return known;
+  };
+  return {
+    current: (): NamedKey => keyFor(secrets.current),
+    /** The key that a header names. */
+    find({ kid }: Partial<JWTHeaderParameters>): KeyObject {
+      const found = [secrets.current, ...(secrets.previous ?? [])].map(keyFor).find((one) => one.kid === kid);
+      if (!found) throw new Error('it was made with an unknown key');
+      return found.key;
+    },
   };
 }
 
 /** Access tokens as JWTs that all instances with the same secrets accept. */
 export function createTokenIssuer(secrets: TokenSecrets, lifetimeSeconds: number): TokenIssuer {
-  const header = { alg: ALGORITHM, kid: keyId(secrets.current) };
-  const key = keyOf(secrets.current);
-  const findKey = keyFinder(secrets, keyOf);
-  const issue = ({ id, session_generation }: TokenHolder) =>
-    new SignJWT({ gen: session_generation })
-      .setProtectedHeader(header)
+  const keys = createKeyRing(secrets, keyOf);
+  const issue = ({ id, session_generation }: TokenHolder) => {
+    const { kid, key } = keys.current();
+    return new SignJWT({ gen: session_generation })
+      .setProtectedHeader({ alg: ALGORITHM, kid })
       .setIssuer(ISSUER)
       .setAudience(AUDIENCE)
       .setSubject(String(id))
@@ -67,8 +84,9 @@ export function createTokenIssuer(secrets: TokenSecrets, lifetimeSeconds: number
       .setIssuedAt()
       .setExpirationTime(Math.floor(machineTime().valueOf() / 1000) + lifetimeSeconds)
       .sign(key);
+  };
   const read = async (token: string) => {
-    const verified = await jwtVerify<{ gen: number }>(token, findKey, {
+    const verified = await jwtVerify<{ gen: number }>(token, keys.find, {
       issuer: ISSUER,
       audience: AUDIENCE,
       algorithms: [ALGORITHM],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@ecocircle/test-kit';
 import { beforeEach, expect, test } from '@jest/globals';
 import { createTokenIssuer } from './access-token.ts';
-import { keptTokenSecrets, rotateTokenSecret } from './token-secrets.ts';
+import { keptTokenSecrets, rotateTokenSecret, watchedTokenSecrets } from './token-secrets.ts';
 
 const HOUR = 3600;
 
@@ -48,4 +48,16 @@ test('a secret that leaked is removed together with its sessions', async () => {
   rotate({ endSessions: true });
   expect(await issuer().read(token)).toBeUndefined();
   expect(keptTokenSecrets(folder, HOUR).previous).toEqual([]);
+});
+
+test('who signs already takes the new secret at once, and lets go of one that leaked', async () => {
+  const signing = createTokenIssuer(watchedTokenSecrets(folder, HOUR), HOUR);
+  const before = await signing.issue({ id: 1, session_generation: 0 });
+  rotate();
+  const after = await signing.issue({ id: 1, session_generation: 0 });
+  expect(after.split('.')[0]).not.toBe(before.split('.')[0]);
+  expect(await signing.read(before)).toMatchObject({ accountId: 1 });
+  rotate({ endSessions: true });
+  expect(await signing.read(before)).toBeUndefined();
+  expect(await signing.read(after)).toBeUndefined();
 });

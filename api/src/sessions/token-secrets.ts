@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { list, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import type { InferType } from 'yup';
@@ -36,8 +36,8 @@ function madeOnce(file: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Secrets whose last tokens may still be valid. */
-function retiredSecrets(dataDir: string, lifetimeSeconds: number): Retired {
+/** Secrets whose last tokens may still be valid, each with the time when it was retired. */
+export function retiredSecrets(dataDir: string, lifetimeSeconds: number): Retired {
   const file = retiredFile(dataDir);
   if (!existsSync(file)) return [];
   const since = new Date(machineTime().valueOf() - lifetimeSeconds * 1000).toISOString();
@@ -54,6 +54,31 @@ export function keptTokenSecrets(dataDir: string, lifetimeSeconds: number): Toke
   const current = madeOnce(currentFile(dataDir));
   return { current, previous: retiredSecrets(dataDir, lifetimeSeconds).map(({ secret }) => secret) };
 }
+
+/**
+ * The secrets of the data folder as they are now, whichever process changed them: a rotation takes hold at once. What was
+ * read stands until the file is another.
+ */
+export function watchedTokenSecrets(dataDir: string, lifetimeSeconds: number): TokenSecrets {
+  let read = { file: '', secrets: keptTokenSecrets(dataDir, lifetimeSeconds) };
+  const now = (): TokenSecrets => {
+    const { ino, mtimeMs } = statSync(currentFile(dataDir));
+    const file = `${ino} ${mtimeMs}`;
+    if (file !== read.file) read = { file, secrets: keptTokenSecrets(dataDir, lifetimeSeconds) };
+    return read.secrets;
+  };
+  return {
+    get current() {
+      return now().current;
+    },
+    get previous() {
+      return now().previous ?? [];
+    },
+  };
+}
+
+/** When the secret of the data folder that signs now was made. */
+export const secretMadeAt = (dataDir: string): Date => statSync(currentFile(dataDir)).mtime;
 
 /**
  * Makes a new secret. Tokens of the one before are accepted until the last of them has expired, unless sessions should

@@ -1,3 +1,4 @@
+export { ActDone } from './act-done.tsx';
 export { ActFailure } from './act-failure.tsx';
 export { Actions } from './actions.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';

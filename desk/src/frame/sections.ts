@@ -11,9 +11,11 @@ const SECTIONS = {
   submissions: 'moderator',
   accounts: 'operator',
   subscribers: 'operator',
+  outbox: 'operator',
   staff: 'operator',
   acts: 'operator',
   dictionaries: 'operator',
+  keys: 'operator',
 } as const satisfies Readonly<Record<string, StaffRole>>;
 
 /** A part of the desk; also the first part of its path. */

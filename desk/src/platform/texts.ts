@@ -18,24 +18,32 @@ const TABLES: Readonly<Record<WholeLocale, () => [desk: Module, validation: Modu
     import('../locales/validation/ru-RU.json'),
     import('@ecocircle/app-kit/point-card/locales/ru-RU.json'),
     import('@ecocircle/app-kit/point-changes/locales/ru-RU.json'),
+    import('@ecocircle/app-kit/place-picker/locales/ru-RU.json'),
+    import('@ecocircle/app-kit/photo-uploader/locales/ru-RU.json'),
   ],
   'kk-KZ': () => [
     import('../locales/kk-KZ.json'),
     import('../locales/validation/kk-KZ.json'),
     import('@ecocircle/app-kit/point-card/locales/kk-KZ.json'),
     import('@ecocircle/app-kit/point-changes/locales/kk-KZ.json'),
+    import('@ecocircle/app-kit/place-picker/locales/kk-KZ.json'),
+    import('@ecocircle/app-kit/photo-uploader/locales/kk-KZ.json'),
   ],
   'es-AR': () => [
     import('../locales/es-AR.json'),
     import('../locales/validation/es-AR.json'),
     import('@ecocircle/app-kit/point-card/locales/es-AR.json'),
     import('@ecocircle/app-kit/point-changes/locales/es-AR.json'),
+    import('@ecocircle/app-kit/place-picker/locales/es-AR.json'),
+    import('@ecocircle/app-kit/photo-uploader/locales/es-AR.json'),
   ],
   'en-US': () => [
     import('../locales/en-US.json'),
     import('../locales/validation/en-US.json'),
     import('@ecocircle/app-kit/point-card/locales/en-US.json'),
     import('@ecocircle/app-kit/point-changes/locales/en-US.json'),
+    import('@ecocircle/app-kit/place-picker/locales/en-US.json'),
+    import('@ecocircle/app-kit/photo-uploader/locales/en-US.json'),
   ],
 };
 

@@ -1,13 +1,14 @@
 import { useField } from '@ecocircle/app-kit/form';
 import { PhoneField } from '@ecocircle/app-kit/phone-field';
+import { PhotoUploader } from '@ecocircle/app-kit/photo-uploader';
+import type { Place } from '@ecocircle/app-kit/place-picker';
 import { useServices } from '@ecocircle/app-kit/remote';
 import { RichText } from '@ecocircle/app-kit/rich-text';
 import { EVENT_KINDS, EVENT_LIMITS, type EventPhoto, type FoundPlace } from '@ecocircle/shared-contracts';
 import { NativeSelect, TextArea, TextField } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
-import { PhotoUploader } from '../photo-uploader/index.ts';
-import { type Place, PlacePicker } from '../place-picker/index.ts';
+import { OwnPlacePicker } from '../place-picker/index.ts';
 import styles from './event-editor.module.css';
 import type { EventValues } from './event-values.ts';
 import { $event, editor, uploader } from './model.ts';
@@ -77,7 +78,7 @@ function Where() {
   };
   return (
     <Section name="where">
-      <PlacePicker
+      <OwnPlacePicker
         value={value}
         onChange={change}
         name={field.name}

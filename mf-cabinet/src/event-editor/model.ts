@@ -1,4 +1,5 @@
 import { type Answer, createForm, refusalOf } from '@ecocircle/app-kit/form';
+import { belongsTo } from '@ecocircle/app-kit/photo-uploader';
 import { createRequest } from '@ecocircle/app-kit/request';
 import {
   type DraftService,
@@ -11,7 +12,7 @@ import { attach, combine, createEffect, createEvent, createStore, sample } from 
 import { $userId } from '../account/index.ts';
 import { $api, orNull } from '../cabinet/index.ts';
 import { fetchEvent, publishEvent, saveEvent } from '../own-events/index.ts';
-import { belongsTo, createPhotoUploader } from '../photo-uploader/index.ts';
+import { createOwnPhotoUploader } from '../photo-uploader/index.ts';
 import { type EventValues, isSameEvent, NEW_VALUES, savedOf, valuesOf } from './event-values.ts';
 import { loadRules } from './load-rules.ts';
 
@@ -197,7 +198,7 @@ export const $done = createStore<OwnEvent | null>(null, { serialize: 'ignore' })
 export const $event = $saved;
 
 /** The cover photo that is on its way to the event. */
-export const uploader = createPhotoUploader();
+export const uploader = createOwnPhotoUploader();
 belongsTo(uploader, {
   opened: sample({ clock: editor.opened, fn: ({ event }) => event?.id ?? null }),
   named: saveFx.doneData.map(({ id }) => id),

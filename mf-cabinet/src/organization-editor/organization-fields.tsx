@@ -1,16 +1,17 @@
 import { useField } from '@ecocircle/app-kit/form';
 import { PhoneField } from '@ecocircle/app-kit/phone-field';
+import { SinglePhoto } from '@ecocircle/app-kit/photo-uploader';
 import { useServices } from '@ecocircle/app-kit/remote';
 import { NETWORK_HOSTS, NETWORKS, type Network, ORGANIZATION_LIMITS } from '@ecocircle/shared-contracts';
 import { TextField } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { createPhotoUploader, SinglePhoto } from '../photo-uploader/index.ts';
+import { createOwnPhotoUploader } from '../photo-uploader/index.ts';
 import { AboutSection } from './about-section.tsx';
 import { editor } from './model.ts';
 import styles from './organization-editor.module.css';
 import { Section } from './section.tsx';
 
-const uploader = createPhotoUploader();
+const uploader = createOwnPhotoUploader();
 
 function Logo() {
   const { t } = useTranslation();

@@ -1,4 +1,1 @@
-export { belongsTo } from './belongs-to.ts';
-export { createPhotoUploader, type PhotoUploader as PhotoUploaderModel } from './model.ts';
-export { PhotoUploader, type PhotoUploaderProps } from './photo-uploader.tsx';
-export { SinglePhoto } from './single-photo.tsx';
+export { createOwnPhotoUploader } from './own-photo-uploader.ts';

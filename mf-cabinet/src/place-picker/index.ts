@@ -1,2 +1,1 @@
-export type { Place } from './coordinates.ts';
-export { PlacePicker, type PlacePickerProps } from './place-picker.tsx';
+export { OwnPlacePicker } from './own-place-picker.tsx';

@@ -1,4 +1,5 @@
 import { type Answer, createForm, refusalOf } from '@ecocircle/app-kit/form';
+import { belongsTo } from '@ecocircle/app-kit/photo-uploader';
 import { createRequest } from '@ecocircle/app-kit/request';
 import {
   type DraftService,
@@ -11,7 +12,7 @@ import {
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { $userId } from '../account/index.ts';
 import { $api } from '../cabinet/index.ts';
-import { belongsTo, createPhotoUploader } from '../photo-uploader/index.ts';
+import { createOwnPhotoUploader } from '../photo-uploader/index.ts';
 import { sendTransit } from '../point-actions/index.ts';
 import { type EditorValues, EMPTY_VALUES, isSameContent, toDraft, toValues } from './editor-values.ts';
 import { loadRules } from './load-rules.ts';
@@ -206,7 +207,7 @@ sample({ clock: draftDropped, source: $opening, filter: Boolean, target: dropFx 
 sample({ clock: dropFx.doneData, target: editor.opened });
 
 /** The photos that are on their way to the point. */
-export const uploader = createPhotoUploader();
+export const uploader = createOwnPhotoUploader();
 belongsTo(uploader, {
   opened: sample({ clock: editor.opened, fn: ({ point }) => point?.id ?? null }),
   named: savePointFx.doneData.map(({ point }) => point.id),

@@ -1,6 +1,6 @@
 import { useField } from '@ecocircle/app-kit/form';
+import { PhotoUploader } from '@ecocircle/app-kit/photo-uploader';
 import { POINT_LIMITS } from '@ecocircle/shared-contracts';
-import { PhotoUploader } from '../photo-uploader/index.ts';
 import { editor, uploader } from './model.ts';
 import { FieldPlace, Section } from './section.tsx';
 

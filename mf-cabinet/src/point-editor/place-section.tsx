@@ -1,8 +1,9 @@
 import { useField } from '@ecocircle/app-kit/form';
+import type { Place } from '@ecocircle/app-kit/place-picker';
 import { type FoundPlace, POINT_LIMITS } from '@ecocircle/shared-contracts';
 import { TextField } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { type Place, PlacePicker } from '../place-picker/index.ts';
+import { OwnPlacePicker } from '../place-picker/index.ts';
 import { DuplicatesNote } from './duplicates-note.tsx';
 import { editor } from './model.ts';
 import { FieldPlace, Section } from './section.tsx';
@@ -31,7 +32,7 @@ export function PlaceSection() {
   return (
     <Section name="place">
       <FieldPlace path="coords">
-        <PlacePicker
+        <OwnPlacePicker
           value={value}
           onChange={change}
           onAddress={takeAddress}

@@ -1,10 +1,10 @@
+import type { Place } from '@ecocircle/app-kit/place-picker';
 import { createRequest } from '@ecocircle/app-kit/request';
 import { type PositionFacts, readPositionFacts } from '@ecocircle/shared-contracts';
 import { sample } from 'effector';
 import { useStoreMap, useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { $api, type CabinetApi } from '../cabinet/index.ts';
-import type { Place } from '../place-picker/index.ts';
 import { $opening, editor } from './model.ts';
 
 const PATH = '/api/web/v1/places/reverse/';

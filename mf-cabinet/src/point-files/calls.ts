@@ -45,12 +45,12 @@ export const fetchExport = async (api: CabinetApi, format: OwnFileFormat): Promi
 export const fetchTemplate = async (api: CabinetApi): Promise<File> =>
   toFile(await api.authenticated({ path: OWN_FILE_PATHS.template }), 'recycling-points-template.csv');
 
-/** Asks for the review of all complete drafts. */
-export const reviewAllDrafts = async (api: CabinetApi): Promise<BulkReview> =>
+/** Asks for the review of all complete drafts, or of those of the points of these ids. */
+export const askReviews = async (api: CabinetApi, ids?: readonly string[]): Promise<BulkReview> =>
   readBulkReview(
     await api.authenticated({
       method: 'POST',
       path: OWN_FILE_PATHS.bulkTransit,
-      body: { transit: 'facility#draft_to_oncheck' },
+      body: { transit: 'facility#draft_to_oncheck', ...(ids && { ids }) },
     }),
   );

@@ -81,6 +81,7 @@ export type FileProblem = (typeof FILE_PROBLEMS)[number];
  * - `geometry`: a GeoJSON feature that is no point
  * - `columns`: the row has more or fewer cells than there are headings
  * - `unknown-icon`, `unknown-material`, `unknown-unit`: the dictionaries do not have this
+ * - `retired-icon`, `retired-material`, `retired-unit`: only points that have this already may keep it
  * - `price`: this is no price
  * - `hours`: these are no plain weekly hours
  * - `duplicate-id`, `duplicate-place`: an earlier row has the same id, or the same name and place
@@ -98,6 +99,9 @@ export const ROW_PROBLEMS = [
   'unknown-icon',
   'unknown-material',
   'unknown-unit',
+  'retired-icon',
+  'retired-material',
+  'retired-unit',
   'price',
   'hours',
   'duplicate-id',

@@ -1,8 +1,10 @@
 import { toOwnEvent } from '@ecocircle/shared-contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { signInAtDesk } from '../../../test/desk-visitor.ts';
+import { FROM_DESK, signInAtDesk } from '../../../test/desk-visitor.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
+import { PHOTOS } from '../photos/testing/pictures.ts';
+import { formOf } from '../photos/testing/upload.ts';
 
 let api: TestApp;
 let desk: Awaited<ReturnType<typeof signInAtDesk>>;
@@ -52,6 +54,52 @@ test('an event that would lack something is refused field by field @X-16', async
   expect(pointers).toEqual(expect.arrayContaining(['/ends']));
   const foreign = { ...event.draft, version: event.version, photoId: 'somebody-elses' };
   expect((await desk.send('PATCH', `/events/${id}/`, foreign)).statusCode).toBe(422);
+});
+
+async function sendCover(cookie: string) {
+  const form = await formOf({ photo: new Blob([Uint8Array.from(await PHOTOS.jpeg())]) });
+  return api.app.inject({
+    method: 'POST',
+    url: '/api/desk/v1/photos/',
+    payload: form.payload,
+    headers: { ...FROM_DESK, ...form.headers, cookie },
+  });
+}
+
+test('staff send a cover, which the event shows from then on @X-16 @E-03', async () => {
+  const { id } = await upcoming();
+  const { event } = await read(id);
+  const sent = await sendCover(desk.cookie());
+  expect(sent.statusCode).toBe(201);
+  const photoId: string = sent.json().data.id;
+  const body = { ...event.draft, version: event.version, photoId };
+  expect((await desk.send('PATCH', `/events/${id}/`, body)).statusCode).toBe(200);
+  const after = await read(id);
+  expect(after.event.photo).toMatchObject({ id: photoId, thumbnailUrl: sent.json().data.thumbnail_url });
+  expect(after.history[0]).toMatchObject({ action: 'patch' });
+  // The act is that of the event, not that of the photo.
+  expect((await desk.get('/acts/?area=photos')).json().data).toEqual([]);
+  const without = { ...after.event.draft, version: after.event.version, photoId: null };
+  expect((await desk.send('PATCH', `/events/${id}/`, without)).statusCode).toBe(200);
+  expect((await read(id)).event.photo).toBeNull();
+}, 60_000);
+
+test('nobody else sends photos to the desk, and no page of another site does', async () => {
+  expect((await sendCover('')).statusCode).toBe(401);
+  const foreign = await api.app.inject({
+    method: 'POST',
+    url: '/api/desk/v1/photos/',
+    headers: { ...FROM_DESK, origin: 'https://evil.example', cookie: desk.cookie() },
+  });
+  expect(foreign.statusCode).toBe(403);
+});
+
+test('addresses are searched on the host of the desk by staff alone @X-16', async () => {
+  const path = '/places/search/?q=Москва&lang=ru';
+  const [found] = (await desk.get(encodeURI(path))).json().data;
+  expect(found).toMatchObject({ title: 'Москва' });
+  const stranger = await api.app.inject({ url: `/api/desk/v1${encodeURI(path)}`, headers: FROM_DESK });
+  expect(stranger.statusCode).toBe(401);
 });
 
 test('what is over is put right in its words, and is not moved to another past @X-16', async () => {

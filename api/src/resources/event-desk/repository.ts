@@ -5,12 +5,14 @@ import { KEY_PAGE_SIZE, keyPage } from '../../database/key-page.ts';
 import { containsWords } from '../../database/search-text.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { MailSettings } from '../../mail/mail-settings.ts';
+import type { Account } from '../../sessions/account.ts';
 import type { EventRow } from '../charity-events/event-answer.ts';
 import { changeEvent, withPhotos } from '../charity-events/repository.ts';
 import { listActs } from '../desk-acts/desk-acts.ts';
 import { columnsOf } from '../own-events/event-columns.ts';
 import { draftOf, toServerOwnEvent } from '../own-events/own-event-answer.ts';
 import { noSuchEvent, refuseFields, versionConflict } from '../own-events/refusals.ts';
+import { attachable } from '../photos/repository.ts';
 import { type EventNews, mailOrganizer } from './event-mails.ts';
 
 /** The lists of events at the desk. Drafts are their creators' alone. */
@@ -59,9 +61,15 @@ export async function showDeskEvent(db: Database, id: number | undefined) {
 const notPossible = (title: string): RequestError =>
   new RequestError({ status: 409, code: 'not-possible', title });
 
-/** An event keeps its cover, or loses it: staff send no photos. */
-function expectCover({ photo_id }: EventRow, { photoId }: EventDraft): void {
-  if (photoId !== null && photoId !== photo_id) refuseFields({ photoId: { rule: 'choice' } });
+/** An event keeps its cover, loses it, or gets one that this member of staff has sent. */
+async function expectCover(
+  trx: Database,
+  { photo_id }: EventRow,
+  { photoId }: EventDraft,
+  editor: Account,
+): Promise<void> {
+  if (photoId === null || photoId === photo_id) return;
+  if (!(await attachable(trx, editor, [photoId])).has(photoId)) refuseFields({ photoId: { rule: 'choice' } });
 }
 
 /** What the event would lack. One that is over may stay over: what was wrong in its words is still put right. */
@@ -80,10 +88,11 @@ export async function editEvent(
   trx: Database,
   id: number | undefined,
   { version, ...draft }: EventDraft & { readonly version: number },
+  editor: Account,
 ): Promise<void> {
   const row = await knownRow(trx, id);
   if (row.status !== 'published') throw notPossible('Only a published event is edited');
-  expectCover(row, draft);
+  await expectCover(trx, row, draft, editor);
   const columns = columnsOf(draft);
   const gaps = gapsOf(row, draftOf({ ...row, ...columns }), columns.time_zone);
   if (Object.keys(gaps).length > 0) refuseFields(gaps);

@@ -12,6 +12,7 @@ import { ServerOwnEventSchema } from '@ecocircle/shared-contracts/schemas';
 import { AFTER_ENTRY, NEXT_ENTRY } from '../../database/key-page.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { answers, DONE } from '../../openapi/answers.ts';
+import { staffOf } from '../../plugins/desk-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { IdParams, parseId } from '../../validation/numbers.ts';
 import { SearchSchema } from '../../validation/texts.ts';
@@ -48,14 +49,12 @@ export function registerEventDesk(app: Routes, { db, mail, mailQueued }: FormCon
     { config, schema: { params: IdParams, ...answers({ 200: OneSchema }, 401, 404) } },
     async ({ params }) => ({ data: await showDeskEvent(db, parseId(params.id)) }),
   );
-  app.patch(
-    path(':id/'),
-    { config, schema: { ...schema, body: EventSaveSchema } },
-    async ({ params, body }) => {
-      await db.transaction().execute((trx) => editEvent(trx, parseId(params.id), body));
-      return { is_ok: true };
-    },
-  );
+  app.patch(path(':id/'), { config, schema: { ...schema, body: EventSaveSchema } }, async (request) => {
+    const { params, body } = request;
+    const editor = staffOf(request).account;
+    await db.transaction().execute((trx) => editEvent(trx, parseId(params.id), body, editor));
+    return { is_ok: true };
+  });
   for (const end of EVENT_ENDS)
     app.post(
       path(`:id/${end}/`),

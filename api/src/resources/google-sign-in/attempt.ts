@@ -3,7 +3,7 @@ import { checked, text, tolerantObject } from '@ecocircle/shared-contracts/rules
 import { parseCookie, stringifySetCookie } from 'cookie';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import type { InferType } from 'yup';
-import { keyFinder, keyId, type TokenSecrets } from '../../sessions/access-token.ts';
+import { createKeyRing, type TokenSecrets } from '../../sessions/access-token.ts';
 
 const AttemptSchema = tolerantObject({
   state: text(),
@@ -46,21 +46,23 @@ const cookie = (value: string, maxAge: number, isSecure: boolean): string =>
 
 /** Keeps attempts in an encrypted cookie, so that any instance with the same secrets can go on with them. */
 export function createAttemptKeeper(secrets: TokenSecrets): AttemptKeeper {
-  const header = { alg: 'dir', enc: 'A256GCM', kid: keyId(secrets.current) };
-  const key = keyOf(secrets.current);
-  const findKey = keyFinder(secrets, keyOf);
-  const seal = (attempt: Attempt): Promise<string> =>
-    new EncryptJWT(attempt)
-      .setProtectedHeader(header)
+  const keys = createKeyRing(secrets, keyOf);
+  const seal = (attempt: Attempt): Promise<string> => {
+    const { kid, key } = keys.current();
+    return new EncryptJWT(attempt)
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM', kid })
       .setAudience(PURPOSE)
       .setExpirationTime(`${LIFETIME_SECONDS}s`)
       .encrypt(key);
+  };
   return {
     keep: async (attempt, isSecure) => cookie(await seal(attempt), LIFETIME_SECONDS, isSecure),
     forget: (isSecure) => cookie('', 0, isSecure),
     async find(cookies = '') {
       const options = { audience: PURPOSE, requiredClaims: ['exp'], keyManagementAlgorithms: ['dir'] };
-      const opened = await jwtDecrypt(parseCookie(cookies)[COOKIE] ?? '', findKey, options).catch(() => null);
+      const opened = await jwtDecrypt(parseCookie(cookies)[COOKIE] ?? '', keys.find, options).catch(
+        () => null,
+      );
       const attempt = checked(AttemptSchema, opened?.payload);
       return 'value' in attempt ? attempt.value : undefined;
     },

@@ -1,4 +1,4 @@
-import { PHOTOS_PATH } from '@ecocircle/shared-contracts';
+import { DESK_API, PHOTOS_PATH } from '@ecocircle/shared-contracts';
 import { oneAnswer, ServerPhotoSchema } from '@ecocircle/shared-contracts/schemas';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -7,17 +7,19 @@ import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { BODY_LIMITS } from '../../limits/limits.ts';
 import { answers, DONE } from '../../openapi/answers.ts';
-import { callerOf } from '../../plugins/route-access.ts';
+import { accountLimit } from '../../plugins/account-limit.ts';
+import { staffOf } from '../../plugins/desk-access.ts';
+import { type Access, callerOf } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { IdParams } from '../../validation/numbers.ts';
 import { photoUrls } from '../media/photo-urls.ts';
-import { accountLimit } from './account-limit.ts';
 import { keepPhoto, type PhotoWorkshop } from './keep-photo.ts';
 import { PhotoEncoder } from './photo-encoder.ts';
 import { photoRefusal } from './photo-refusal.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { tooLarge } from './receive-photo.ts';
 import { deleteUnused, findOwnPhoto } from './repository.ts';
+import type { SenderOf } from './sender.ts';
 import { UploadSlots } from './upload-slots.ts';
 
 const CREATORS = { access: ['facility', 'promotion'] } as const;
@@ -40,32 +42,43 @@ async function refuseLarge({ headers }: FastifyRequest, reply: FastifyReply): Pr
 }
 
 /** Is aborted when the sender goes away. */
-function senderOf({ raw }: FastifyReply): AbortSignal {
+function departureOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => gone.abort());
   return gone.signal;
 }
 
-function registerUpload(scope: FastifyInstance, workshop: PhotoWorkshop, perMinute: number): void {
+/** Where photos are sent, by whom, and whose they become. */
+interface Upload {
+  readonly path: string;
+  readonly config: { readonly access: Access; readonly isRoutine?: true };
+  readonly senderOf: SenderOf;
+}
+
+function registerUpload(
+  scope: FastifyInstance,
+  { workshop, photosPerMinute }: PhotoIntake,
+  { path, config, senderOf }: Upload,
+): void {
   const slots = new UploadSlots();
-  const withinLimit = accountLimit(scope, perMinute);
+  const withinLimit = accountLimit(scope, 'photos', photosPerMinute, senderOf);
   const schema = {
     body: PhotoBody,
     consumes: ['multipart/form-data'],
     ...answers({ 201: oneAnswer(ServerPhotoSchema) }, 503, 507),
   };
   (scope as Routes).post(
-    PHOTOS_PATH,
-    { schema, config: CREATORS, bodyLimit: BODY_LIMITS.photo, preHandler: [refuseLarge, withinLimit] },
+    path,
+    { schema, config, bodyLimit: BODY_LIMITS.photo, preHandler: [refuseLarge, withinLimit] },
     async (request, reply) => {
-      const { account } = callerOf(request);
+      const account = senderOf(request as FastifyRequest);
       const problem = slots.take(account.id);
       if (problem) {
         reply.header('retry-after', RETRY_AFTER_SECONDS);
         throw photoRefusal(problem);
       }
       try {
-        const signal = senderOf(reply as FastifyReply);
+        const signal = departureOf(reply as FastifyReply);
         const photo = await keepPhoto(workshop, request as FastifyRequest, account, signal);
         reply.header('cache-control', 'no-store').code(201);
         return { data: { id: photo.id, ...photoUrls(photo) } };
@@ -103,17 +116,45 @@ export interface PhotoOptions {
   readonly photosPerMinute: number;
 }
 
-/** Photos of points and events: sending one, and deleting one that nothing shows. */
-export function registerPhotoRoutes(
-  app: FastifyInstance,
-  { db, store, photosPerMinute }: PhotoOptions,
-): void {
-  const workshop: PhotoWorkshop = { db, store, encoder: new PhotoEncoder(app.log) };
-  app.addHook('onClose', async () => workshop.encoder.close());
-  app.register(async (scope) => {
+/** What makes the photos of an app, whoever sends them. */
+export interface PhotoIntake {
+  readonly workshop: PhotoWorkshop;
+  readonly photosPerMinute: number;
+}
+
+/** Takes photos at one address; its bodies are read by nobody else. */
+async function takePhotos(app: FastifyInstance, intake: PhotoIntake, upload: Upload): Promise<void> {
+  await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart);
-    registerUpload(scope, workshop, photosPerMinute);
+    registerUpload(scope, intake, upload);
   });
-  registerDeletion(app as unknown as Routes, db, workshop);
 }
+
+/** Opens the workshop of an app; it closes with the app. */
+export function openPhotoIntake(
+  app: FastifyInstance,
+  { db, store, photosPerMinute }: PhotoOptions,
+): PhotoIntake {
+  const workshop: PhotoWorkshop = { db, store, encoder: new PhotoEncoder(app.log) };
+  app.addHook('onClose', async () => workshop.encoder.close());
+  return { workshop, photosPerMinute };
+}
+
+/** Photos of points and events: sending one, and deleting one that nothing shows. */
+export async function registerPhotoRoutes(app: FastifyInstance, intake: PhotoIntake): Promise<void> {
+  await takePhotos(app, intake, {
+    path: PHOTOS_PATH,
+    config: CREATORS,
+    senderOf: (request) => callerOf(request).account,
+  });
+  registerDeletion(app as unknown as Routes, intake.workshop.db, intake.workshop);
+}
+
+/** Covers of events that staff send on the organiser's word. What becomes of one is noted with the event. */
+export const registerDeskPhotos = (app: FastifyInstance, intake: PhotoIntake): Promise<void> =>
+  takePhotos(app, intake, {
+    path: `${DESK_API}/photos/`,
+    config: { access: 'moderator', isRoutine: true },
+    senderOf: (request) => staffOf(request).account,
+  });

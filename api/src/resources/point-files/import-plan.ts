@@ -6,6 +6,8 @@ import {
   type RowProblem,
 } from '@ecocircle/shared-contracts/point-file';
 import { seemsSwapped } from '../../basemap/locality.ts';
+import type { EntryIds } from '../dictionaries/published.ts';
+import { chosenEntries } from './chosen-entries.ts';
 import { type Match, RowMatcher } from './match-rows.ts';
 import { editedOf, type OwnContent, type OwnPoint } from './own-points.ts';
 import { AS_IDS } from './own-words.ts';
@@ -73,10 +75,19 @@ function targetOf(point: OwnPoint): { readonly target: OwnContent | null } | { r
 const swapped = ({ lng, lat }: PointDraft['coords']): CellProblem[] =>
   seemsSwapped(lng, lat) ? [problemIn('lng', 'swapped', `${lng} / ${lat}`)] : [];
 
-function planNew(row: UnderstoodRow, iconOf: (draft: PointDraft) => string): PlannedRow {
-  const { content } = row;
+/** What a file is read with. */
+export interface ImportRules {
+  /** What may be chosen of the dictionaries. */
+  readonly published: EntryIds;
+  /** The icon of a new point whose row names none. */
+  iconOf(draft: PointDraft): string;
+}
+
+function planNew(row: UnderstoodRow, { published, iconOf }: ImportRules): PlannedRow {
+  const { content, problems: retired } = chosenEntries(row, EMPTY_DRAFT, published);
   const draft = withRow(EMPTY_DRAFT, content);
   const problems = [
+    ...retired,
     ...(content.name === undefined ? [problemIn('name', 'required')] : []),
     ...(content.coords === undefined ? [problemIn('lng', 'required')] : swapped(content.coords)),
   ];
@@ -84,9 +95,10 @@ function planNew(row: UnderstoodRow, iconOf: (draft: PointDraft) => string): Pla
   return { row, outcome: 'created', draft: content.iconId ? draft : { ...draft, iconId: iconOf(draft) } };
 }
 
-function planKnown(row: UnderstoodRow, point: OwnPoint): PlannedRow {
+function planKnown(row: UnderstoodRow, point: OwnPoint, { published }: ImportRules): PlannedRow {
   const before = editedOf(point).draft;
-  const wanted = withRow(before, row.content);
+  const { content, problems: retired } = chosenEntries(row, before, published);
+  const wanted = withRow(before, content);
   const columns = changedColumns(point, before, wanted, row.ref);
   if (columns.length === 0) return { row, outcome: 'unchanged', point };
   const refused = (...problems: readonly CellProblem[]): PlannedRow => ({
@@ -102,7 +114,7 @@ function planKnown(row: UnderstoodRow, point: OwnPoint): PlannedRow {
   // Rates that are the same keep their ids.
   const draft = columns.includes('materials') ? wanted : { ...wanted, smrs: before.smrs };
   const isMoved = columns.includes('lng') || columns.includes('lat');
-  const problems = isMoved ? swapped(draft.coords) : [];
+  const problems = [...retired, ...(isMoved ? swapped(draft.coords) : [])];
   if (problems.length > 0) return refused(...problems);
   return {
     row,
@@ -115,25 +127,21 @@ function planKnown(row: UnderstoodRow, point: OwnPoint): PlannedRow {
   };
 }
 
-function planRow(row: UnderstoodRow, match: Match, iconOf: (draft: PointDraft) => string): PlannedRow {
+function planRow(row: UnderstoodRow, match: Match, rules: ImportRules): PlannedRow {
   if ('problem' in match) return { row, outcome: 'refused', problems: [match.problem], point: null };
-  return match.point ? planKnown(row, match.point) : planNew(row, iconOf);
+  return match.point ? planKnown(row, match.point, rules) : planNew(row, rules);
 }
 
-/**
- * What a file means for the points that there are.
- *
- * @param iconOf - the icon of a new point whose row names none
- */
+/** What a file means for the points that there are. */
 export function planImport(
   rows: readonly UnderstoodRow[],
   points: readonly OwnPoint[],
-  iconOf: (draft: PointDraft) => string,
+  rules: ImportRules,
 ): PlannedRow[] {
   const matcher = new RowMatcher(points);
   return rows.map((row): PlannedRow => {
     const { problems } = row;
     if (problems.length > 0) return { row, outcome: 'refused', problems, point: null };
-    return planRow(row, matcher.match(row), iconOf);
+    return planRow(row, matcher.match(row), rules);
   });
 }

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PointDraft } from '@ecocircle/shared-contracts';
+import { FIRST_ICON, type PointDraft } from '@ecocircle/shared-contracts';
 import type { ServerImportReport } from '@ecocircle/shared-contracts/schemas';
 import type { Database } from '../../database/database.ts';
 import { iconFamily } from '../../reading/icon-family.ts';
+import { type EntryIds, readPublished } from '../dictionaries/published.ts';
 import { planImport } from './import-plan.ts';
 import { toServerReport } from './import-report.ts';
 import type { Keeper } from './keeper.ts';
@@ -24,11 +25,13 @@ async function understand({ rows }: OwnFile, words: OwnWords): Promise<Understoo
   return understood;
 }
 
-/** The icon of a point is that of its materials, unless its row names one. */
+/** The icon of a point is that of its materials, as long as it may be chosen, unless its row names one. */
 const iconByMaterials =
-  ({ families }: OwnWords) =>
-  ({ smrs }: PointDraft): string =>
-    iconFamily(smrs.flatMap(({ typeId }) => families.get(typeId) ?? []));
+  ({ families }: OwnWords, { icons }: EntryIds) =>
+  ({ smrs }: PointDraft): string => {
+    const icon = iconFamily(smrs.flatMap(({ typeId }) => families.get(typeId) ?? []));
+    return icons.includes(icon) ? icon : FIRST_ICON;
+  };
 
 /**
  * Imports an organisation's file into its drafts, in one transaction, or only says what that would do.
@@ -44,9 +47,10 @@ export async function importOwnFile(
   const file = await readOwnFile(bytes);
   const words = await readOwnWords(db);
   const rows = await understand(file, words);
-  const iconOf = iconByMaterials(words);
+  const published = await readPublished(db);
+  const rules = { published, iconOf: iconByMaterials(words, published) };
   const plan = async (at: Database) =>
-    planImport(rows, await readOwnPoints(at, account.organization_id), iconOf);
+    planImport(rows, await readOwnPoints(at, account.organization_id), rules);
   if (isDryRun) return toServerReport(file, await plan(db), false);
   return db.transaction().execute(async (trx) => {
     const planned = await plan(trx);

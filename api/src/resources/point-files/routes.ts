@@ -14,6 +14,7 @@ import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { BODY_LIMITS } from '../../limits/limits.ts';
 import { answers, content } from '../../openapi/answers.ts';
+import { accountLimit } from '../../plugins/account-limit.ts';
 import { callerOf } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { exactly } from '../../validation/from-text.ts';
@@ -28,10 +29,6 @@ import { readOwnWords } from './own-words.ts';
 const loadImport = () => import('./import-points.ts');
 const loadExport = () => import('./export-points.ts');
 const loadTemplate = () => import('./template.ts');
-
-/** Each reads all points of the organisation. */
-const FILES = { max: 30, timeWindow: '1 minute' };
-const FACILITY = { access: 'facility', rateLimit: FILES } as const;
 
 const CSV = 'text/csv';
 const GEOJSON = 'application/geo+json';
@@ -71,7 +68,31 @@ async function receivedFile(request: FastifyRequest): Promise<Buffer> {
   return bytes;
 }
 
-function registerImport(scope: FastifyInstance, db: Database): void {
+/** What files are made of and limited by. */
+export interface PointFileOptions {
+  readonly db: Database;
+  readonly addresses: PortalAddresses;
+  /** How many an account may send and fetch; an address, behind which there may be several, has twice as many. */
+  readonly perMinute: number;
+}
+
+/** Routes of files, with what each of them is registered with. */
+interface FileRoutes extends PointFileOptions {
+  readonly limited: {
+    readonly config: {
+      readonly access: 'facility';
+      readonly rateLimit: { readonly max: number; readonly timeWindow: string };
+    };
+    readonly preHandler: ReturnType<typeof accountLimit>;
+  };
+}
+
+const limitedBy = (app: FastifyInstance, perMinute: number): FileRoutes['limited'] => ({
+  config: { access: 'facility', rateLimit: { max: 2 * perMinute, timeWindow: '1 minute' } },
+  preHandler: accountLimit(app, 'files of points', perMinute),
+});
+
+function registerImport(scope: FastifyInstance, { db, limited }: FileRoutes): void {
   (scope as Routes).post(
     OWN_FILE_PATHS.import,
     {
@@ -81,7 +102,7 @@ function registerImport(scope: FastifyInstance, db: Database): void {
         consumes: ['multipart/form-data'],
         ...answers({ 200: oneAnswer(ServerImportReportSchema) }, 409, 413),
       },
-      config: FACILITY,
+      ...limited,
       bodyLimit: BODY_LIMITS.pointFile,
     },
     async (request, reply) => {
@@ -103,7 +124,7 @@ const sendFile = (reply: FastifyReply, type: string, name: string, text: string)
     .header('content-disposition', `attachment; filename="${name}"`)
     .send(text);
 
-function registerExports(app: Routes, db: Database, addresses: PortalAddresses): void {
+function registerExports(app: Routes, { db, addresses, limited }: FileRoutes): void {
   for (const format of OWN_FILE_FORMATS)
     app.get(
       OWN_FILE_PATHS.export(format),
@@ -112,7 +133,7 @@ function registerExports(app: Routes, db: Database, addresses: PortalAddresses):
           querystring: NoQuery,
           ...answers({ 200: content(format === 'csv' ? CSV : GEOJSON) }, 409),
         },
-        config: FACILITY,
+        ...limited,
       },
       async (request, reply) => {
         const { exportCsv, exportGeoJson } = await loadExport();
@@ -126,7 +147,7 @@ function registerExports(app: Routes, db: Database, addresses: PortalAddresses):
     );
   app.get(
     OWN_FILE_PATHS.template,
-    { schema: { querystring: NoQuery, ...answers({ 200: content(CSV) }) }, config: FACILITY },
+    { schema: { querystring: NoQuery, ...answers({ 200: content(CSV) }) }, ...limited },
     async (request, reply) => {
       const locale = requestLocale(request as FastifyRequest, addresses);
       const { template } = await loadTemplate();
@@ -136,7 +157,7 @@ function registerExports(app: Routes, db: Database, addresses: PortalAddresses):
   );
 }
 
-function registerBulkReview(app: Routes, db: Database): void {
+function registerBulkReview(app: Routes, { db, limited }: FileRoutes): void {
   app.post(
     OWN_FILE_PATHS.bulkTransit,
     {
@@ -145,20 +166,21 @@ function registerBulkReview(app: Routes, db: Database): void {
         body: BulkTransitSchema,
         ...answers({ 200: oneAnswer(ServerBulkReviewSchema) }, 409),
       },
-      config: FACILITY,
+      ...limited,
     },
     async (request) => ({ data: await reviewAll(db, keeperOf(request), request.body) }),
   );
 }
 
 /** An organisation's points as files: in with a dry run, out again, and many of them to review at once. */
-export function registerPointFiles(app: FastifyInstance, db: Database, addresses: PortalAddresses): void {
+export function registerPointFiles(app: FastifyInstance, options: PointFileOptions): void {
+  const files: FileRoutes = { ...options, limited: limitedBy(app, options.perMinute) };
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     await scope.register(multipart);
-    registerImport(scope, db);
+    registerImport(scope, files);
   });
   const routes = app as unknown as Routes;
-  registerExports(routes, db, addresses);
-  registerBulkReview(routes, db);
+  registerExports(routes, files);
+  registerBulkReview(routes, files);
 }

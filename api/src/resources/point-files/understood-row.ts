@@ -13,7 +13,7 @@ import {
   RatesSaveSchema,
 } from '@ecocircle/shared-contracts/rules';
 import type { ValidationError } from 'yup';
-import { readRates } from '../../reading/material-rates.ts';
+import { type EntryWords, type ReadRates, readRates } from '../../reading/material-rates.ts';
 import { readHours } from '../../reading/read-hours.ts';
 import type { OwnWords } from './own-words.ts';
 import type { OwnCells, OwnRow } from './read-own-file.ts';
@@ -34,8 +34,15 @@ export interface UnderstoodRow {
   /** The point's id here as it is given; may be empty. */
   readonly portalId: string;
   readonly content: RowContent;
+  /** What the row calls what it names of the dictionaries. */
+  readonly words: NamingWords;
   readonly problems: readonly CellProblem[];
 }
+
+/** What a row calls entries of the dictionaries. */
+export type NamingWords = ReadRates['words'] & { readonly icons: EntryWords };
+
+const NO_WORDS: NamingWords = { materials: new Map(), units: new Map(), icons: new Map() };
 
 const LONGEST_VALUE = 200;
 
@@ -69,13 +76,14 @@ const brokenRule = (error: ValidationError, column: OwnFileColumn | null, value:
   return problemIn(column, rule, value, bounds);
 };
 
-type Part = Pick<UnderstoodRow, 'content' | 'problems'>;
+type Part = Pick<UnderstoodRow, 'content' | 'problems'> & { readonly words: Partial<NamingWords> };
 
-const saying = (content: Partial<RowContent>): Part => ({
+const saying = (content: Partial<RowContent>, words: Part['words'] = {}): Part => ({
   content: { contacts: {}, ...content },
+  words,
   problems: [],
 });
-const wrong = (...problems: readonly CellProblem[]): Part => ({ content: { contacts: {} }, problems });
+const wrong = (...problems: readonly CellProblem[]): Part => ({ ...saying({}), problems });
 
 /** The texts of a row by the rules of a save. */
 function readTexts(cells: OwnCells): Part {
@@ -112,7 +120,8 @@ function readPlace({ place, cells }: OwnRow): Part {
 function readIcon({ icon }: OwnCells, words: OwnWords): Part {
   if (icon === '') return saying({});
   const iconId = words.icon(icon);
-  return iconId === undefined ? wrong(problemIn('icon', 'unknown-icon', icon)) : saying({ iconId });
+  if (iconId === undefined) return wrong(problemIn('icon', 'unknown-icon', icon));
+  return saying({ iconId }, { icons: new Map([[iconId, icon]]) });
 }
 
 /** Nobody writes longer hours or lists; they are expensive to read. */
@@ -133,7 +142,7 @@ function readWeek(cells: OwnCells): Part {
 }
 
 /** The rules of a save hold for prices from files, too. */
-function checkedRates({ rates }: RatesSave, text: string): Part {
+function checkedRates({ rates }: RatesSave, text: string, words: ReadRates['words']): Part {
   const result = checked(RatesSaveSchema, { rates });
   if ('errors' in result)
     return wrong(
@@ -142,19 +151,18 @@ function checkedRates({ rates }: RatesSave, text: string): Part {
         return brokenRule(error, 'materials', price === undefined ? text : String(price));
       }),
     );
-  return saying({
-    smrs: rates.map(({ srm_id, units_slug, price }) => ({
-      id: null,
-      typeId: srm_id,
-      uom: units_slug,
-      rate: price,
-    })),
-  });
+  const smrs = rates.map(({ srm_id, units_slug, price }) => ({
+    id: null,
+    typeId: srm_id,
+    uom: units_slug,
+    rate: price,
+  }));
+  return saying({ smrs }, words);
 }
 
-function readMaterials({ materials }: OwnCells, words: OwnWords): Part {
+function readMaterials({ materials }: OwnCells, known: OwnWords): Part {
   if (materials === '') return saying({});
-  const { rates, problems } = readRates(materials, words.rates);
+  const { rates, problems, words } = readRates(materials, known.rates);
   if (problems.length > 0)
     return wrong(...problems.map(({ rule, value }) => problemIn('materials', rule, value)));
   return checkedRates(
@@ -162,6 +170,7 @@ function readMaterials({ materials }: OwnCells, words: OwnWords): Part {
       rates: rates.map(({ materialId, unit, price }) => ({ srm_id: materialId, units_slug: unit, price })),
     },
     materials,
+    words,
   );
 }
 
@@ -175,7 +184,7 @@ function readRef({ id }: OwnCells): Part {
 export function understoodRow(row: OwnRow, words: OwnWords): UnderstoodRow {
   const { number, cells, problem } = row;
   const facts = { number, ref: cells.id, portalId: cells.portal_id };
-  if (problem) return { ...facts, ...wrong(problemIn(null, problem.rule, problem.value)) };
+  if (problem) return { ...facts, ...wrong(problemIn(null, problem.rule, problem.value)), words: NO_WORDS };
   const parts = [
     readRef(cells),
     readTexts(cells),
@@ -186,5 +195,6 @@ export function understoodRow(row: OwnRow, words: OwnWords): UnderstoodRow {
   ];
   const contacts = Object.assign({}, ...parts.map(({ content }) => content.contacts));
   const content = Object.assign({}, ...parts.map(({ content }) => content), { contacts });
-  return { ...facts, content, problems: parts.flatMap(({ problems }) => problems) };
+  const named: NamingWords = Object.assign({}, NO_WORDS, ...parts.map(({ words: own }) => own));
+  return { ...facts, content, words: named, problems: parts.flatMap(({ problems }) => problems) };
 }

@@ -13,6 +13,7 @@ import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../sessions/account.ts';
 import { type HoursColumns, specialHoursColumns } from '../../special-days/special-days.ts';
+import { mayName, NO_ENTRIES, readPublished } from '../dictionaries/published.ts';
 import { ownPhotos } from '../photos/own-photos.ts';
 import { type NewRecyclingPoint, searchTextOf } from './new-recycling-point.ts';
 import { expectRight, historyIdOf, type PointRow } from './own-point.ts';
@@ -69,16 +70,10 @@ export function columnsOf({ attributes, relationships }: Data, before?: PointRow
   };
 }
 
-/** A point keeps the icon that it has, whatever became of it. */
 async function refuseUnknownIcon(db: Database, id: string | undefined, before?: PointRow): Promise<void> {
-  if (id === undefined || id === before?.icon_id) return;
-  const icon = await db
-    .selectFrom('point_icons')
-    .select('id')
-    .where('id', '=', id)
-    .where('state', '=', 'published')
-    .executeTakeFirst();
-  if (!icon) throw wrongValue(ICON, 'choice', 'There is no such icon');
+  if (id === undefined) return;
+  const may = mayName(await readPublished(db), { ...NO_ENTRIES, icons: before ? [before.icon_id] : [] });
+  if (!may('icons', id)) throw wrongValue(ICON, 'choice', 'There is no such icon');
 }
 
 async function refuseUnknown(db: Database, account: Account, data: Data, before?: PointRow): Promise<void> {

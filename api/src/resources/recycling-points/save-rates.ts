@@ -2,6 +2,7 @@ import type { RatesSave } from '@ecocircle/shared-contracts/rules';
 import type { Database } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
 import type { Account } from '../../sessions/account.ts';
+import { type EntryIds, mayName, NO_ENTRIES, readPublished } from '../dictionaries/published.ts';
 import type { PointRow } from './own-point.ts';
 import { wrongValue } from './point-refusals.ts';
 import { changeContent } from './save-point.ts';
@@ -13,23 +14,24 @@ type WholeRate = PlacedRate & { readonly price: number };
 const isWhole = (rate: PlacedRate): rate is WholeRate =>
   rate.units_slug !== '' && rate.srm_id !== '' && rate.price !== null;
 
-/** Refuses the first rate whose field names something that there is not. */
+/** Refuses the first rate whose field names something that it may not. */
 function refuseUnlisted(
   rates: readonly Rate[],
   field: 'id' | 'units_slug' | 'srm_id',
-  known: readonly string[],
+  isListed: (id: string) => boolean,
   title: string,
 ): void {
-  const wrong = rates.findIndex((rate) => rate[field] && !known.includes(rate[field]));
+  const wrong = rates.findIndex((rate) => rate[field] && !isListed(rate[field]));
   if (wrong >= 0) throw wrongValue(`/rates/${wrong}/${field}`, 'choice', title);
 }
 
 type OwnRate = Pick<Row<'point_rates'>, 'id' | 'material_id' | 'unit_slug'>;
 
-/** The rates that the point has, finished or not, whose materials and units it may keep whatever became of them. */
-function keptBy(row: PointRow, own: readonly OwnRate[]) {
+/** What the rates of the point name, finished or not. */
+function namedBy(row: PointRow, own: readonly OwnRate[]): EntryIds {
   const unfinished: Pick<Rate, 'units_slug' | 'srm_id'>[] = JSON.parse(row.unfinished_rates ?? '[]');
   return {
+    ...NO_ENTRIES,
     materials: [...own.map(({ material_id }) => material_id), ...unfinished.map(({ srm_id }) => srm_id)],
     units: [...own.map(({ unit_slug }) => unit_slug), ...unfinished.map(({ units_slug }) => units_slug)],
   };
@@ -41,19 +43,11 @@ async function refuseUnknown(
   row: PointRow,
   own: readonly OwnRate[],
 ): Promise<void> {
-  const units = await db.selectFrom('units').select('slug').where('state', '=', 'published').execute();
-  const materials = await db
-    .selectFrom('raw_materials')
-    .select('id')
-    .where('state', '=', 'published')
-    .execute();
-  const kept = keptBy(row, own);
-  const slugs = units.map(({ slug }) => slug).concat(kept.units);
-  const materialIds = materials.map(({ id }) => id).concat(kept.materials);
-  const ownIds = own.map(({ id }) => String(id));
-  refuseUnlisted(rates, 'id', ownIds, 'This rate is none of the recycling point');
-  refuseUnlisted(rates, 'units_slug', slugs, 'There is no such unit');
-  refuseUnlisted(rates, 'srm_id', materialIds, 'There is no such raw material');
+  const may = mayName(await readPublished(db), namedBy(row, own));
+  const isOwn = (id: string): boolean => own.some((rate) => String(rate.id) === id);
+  refuseUnlisted(rates, 'id', isOwn, 'This rate is none of the recycling point');
+  refuseUnlisted(rates, 'units_slug', (slug) => may('units', slug), 'There is no such unit');
+  refuseUnlisted(rates, 'srm_id', (id) => may('materials', id), 'There is no such raw material');
 }
 
 /** Rates in their order: those that are whole, and the column of those that lack something. */

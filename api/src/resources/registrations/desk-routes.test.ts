@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { signInAtDesk, signInColleague } from '../../../test/desk-visitor.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { findAccountByEmail } from '../accounts/repository.ts';
 
 let api: TestApp;
 let desk: Awaited<ReturnType<typeof signInAtDesk>>;
@@ -109,6 +110,28 @@ describe('the requests at the desk', () => {
     await desk.post(`/registrations/${reference}/approve/`);
     expect((await desk.post(`/registrations/${reference}/remind/`)).statusCode).toBe(200);
     expect(await mails()).toHaveLength(2);
+  });
+});
+
+describe('a request', () => {
+  const erase = (by: typeof desk, of = reference) => by.post(`/registrations/${of}/erase/`);
+
+  test('is erased for good with the mails about it, and the account stays @X-16', async () => {
+    const other = await ask({ email: 'eva@example.org', orgName: 'Another Glass' });
+    await desk.post(`/registrations/${reference}/approve/`);
+    expect((await erase(desk)).json()).toEqual({ is_ok: true });
+    expect((await desk.get(`/registrations/${reference}/`)).statusCode).toBe(404);
+    expect((await erase(desk)).statusCode).toBe(404);
+    expect((await show(other)).related).toEqual([]);
+    expect(await findAccountByEmail(api.database.db, 'ada@example.org')).toBeDefined();
+    const subjects = await api.database.db.selectFrom('mail_outbox').select('subject').execute();
+    expect(subjects.filter(({ subject }) => subject.includes(reference))).toEqual([]);
+    expect(subjects.some(({ subject }) => subject.includes(other))).toBe(true);
+  });
+
+  test('is erased by operators alone @X-16', async () => {
+    expect((await erase(eve)).statusCode).toBe(403);
+    expect((await show()).reference).toBe(reference);
   });
 });
 

@@ -19,6 +19,7 @@ import type { Routes } from '../../plugins/validation.ts';
 import { parseId } from '../../validation/numbers.ts';
 import { approveRequest, type DecisionContext, declineRequest, remindApplicant } from './decisions.ts';
 import { listRequests, REQUEST_LISTS, showRequest } from './desk-repository.ts';
+import { eraseRequest } from './erase-request.ts';
 
 /** The longest reason that an applicant is mailed. */
 const LONGEST_REASON = 1000;
@@ -98,6 +99,20 @@ function registerReading(app: Routes, { db }: FormContext): void {
   );
 }
 
+function registerErasure(app: Routes, { db }: FormContext): void {
+  app.post(
+    `${DESK_API}/registrations/:reference/erase/`,
+    {
+      config: { access: 'operator' },
+      schema: { params: Params, body: strictObject({}), ...answers({ 200: DONE }, 401, 403, 404) },
+    },
+    async ({ params }) => {
+      if (!(await eraseRequest(db, params.reference))) throw unknownRequest();
+      return { is_ok: true };
+    },
+  );
+}
+
 /** Requests of organisations at the desk: the list, one of them, and the decision. */
 export function registerRequestDesk(app: Routes, context: FormContext): void {
   const { db, mail, addresses, mailQueued } = context;
@@ -114,6 +129,7 @@ export function registerRequestDesk(app: Routes, context: FormContext): void {
     return reference;
   };
   registerReading(app, context);
+  registerErasure(app, context);
   const decision = { config, schema: { params: Params, ...answers({ 200: DONE }, 401, 404, 409) } };
   const works = { approve: approveRequest, remind: remindApplicant } as const;
   for (const [name, work] of Object.entries(works))

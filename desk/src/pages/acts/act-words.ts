@@ -4,13 +4,15 @@ import type { StaffAct } from './model.ts';
 /** What staff do, by the part of the desk, as its calls end; `post` makes something new. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   points: ['accept', 'decline', 'take-down', 'release', 'to-draft'],
-  registrations: ['approve', 'decline', 'remind'],
+  registrations: ['approve', 'decline', 'remind', 'erase'],
   reports: ['settle'],
   events: ['patch', 'take-down', 'cancel'],
   submissions: ['handle', 'reopen', 'erase'],
   accounts: ['block', 'unblock', 'unlock', 'end-sessions', 'confirm', 'delete', 'balance'],
   staff: ['post', 'reset', 'close', 'role'],
   subscribers: ['leave', 'export'],
+  outbox: ['retry'],
+  keys: ['rotate', 'rotate-and-end-sessions'],
   dictionaries: ['save', 'publish', 'retire'],
 };
 
@@ -31,6 +33,7 @@ const WITH_PAGES: readonly string[] = [
   'events',
   'submissions',
   'accounts',
+  'outbox',
 ];
 
 /** The page of what something was done to; undefined where it has none. */

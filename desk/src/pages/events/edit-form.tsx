@@ -4,8 +4,10 @@ import { Button, Card, NativeSelect, TextArea, TextField } from '@ecocircle/ui-k
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { DeskForm } from '../../forms/index.ts';
+import { CoverField } from './cover-field.tsx';
 import { editEnded, editForm } from './edit-model.ts';
 import styles from './events.module.css';
+import { PlaceFields } from './place-fields.tsx';
 
 function About() {
   const { t } = useTranslation();
@@ -34,7 +36,7 @@ function About() {
   );
 }
 
-function WhenAndWhere({ timeZone }: { readonly timeZone: string }) {
+function When({ timeZone }: { readonly timeZone: string }) {
   const { t } = useTranslation();
   return (
     <>
@@ -45,15 +47,6 @@ function WhenAndWhere({ timeZone }: { readonly timeZone: string }) {
         hint={t('events.zoneHint', { zone: timeZone })}
       />
       <TextField {...useField(editForm, 'ends')} type="datetime-local" label={t('events.facts.ends')} />
-      <TextField
-        {...useField(editForm, 'address')}
-        label={t('events.facts.address')}
-        maxLength={EVENT_LIMITS.address}
-      />
-      <div className={styles.pair}>
-        <TextField {...useField(editForm, 'lat')} inputMode="decimal" label={t('events.facts.lat')} />
-        <TextField {...useField(editForm, 'lng')} inputMode="decimal" label={t('events.facts.lng')} />
-      </div>
     </>
   );
 }
@@ -84,7 +77,11 @@ export function EditForm({ timeZone }: { readonly timeZone: string }) {
       <DeskForm
         form={editForm}
         submit={t('events.save')}
-        refusals={{ 'version-conflict': t('events.changed'), 'not-possible': t('acts.conflict') }}
+        refusals={{
+          'version-conflict': t('events.changed'),
+          'not-possible': t('acts.conflict'),
+          'cover-on-its-way': t('events.coverOnItsWay'),
+        }}
         more={
           <Button type="button" variant="ghost" onClick={() => end()}>
             {t('events.leave')}
@@ -92,7 +89,9 @@ export function EditForm({ timeZone }: { readonly timeZone: string }) {
         }
       >
         <About />
-        <WhenAndWhere timeZone={timeZone} />
+        <When timeZone={timeZone} />
+        <PlaceFields />
+        <CoverField />
         <Organizer />
       </DeskForm>
     </Card>

@@ -2,6 +2,7 @@ import { createForm, type Answer as FormAnswer } from '@ecocircle/app-kit/form';
 import {
   EVENT_LIMITS,
   type EventDraft,
+  type EventPhoto,
   type FieldProblems,
   isEmail,
   isPhone,
@@ -10,28 +11,29 @@ import {
 import { attach, createEvent, restore, sample } from 'effector';
 import { refusalAs } from '../../forms/index.ts';
 import { $api } from '../../platform/api.ts';
+import { cover } from './cover-upload.ts';
 import { event } from './model.ts';
 
-/** What the fields hold: an event's facts as texts, side by side. */
+/** What the fields hold. */
 interface Values {
   readonly name: string;
   readonly kind: string;
   readonly starts: string;
   readonly ends: string;
   readonly address: string;
-  readonly lat: string;
-  readonly lng: string;
+  readonly lat: number | null;
+  readonly lng: number | null;
   readonly description: string;
   readonly organizer: EventDraft['organizer'];
+  readonly photoId: string | null;
+  /** The photo of `photoId`, to be shown. */
+  readonly cover: EventPhoto | null;
 }
 
-/** Why a change is not saved: somebody saved another, or the event is over or gone. */
-export type EditRefusal = 'version-conflict' | 'not-possible';
+/** Why a change is not saved: somebody saved another, the event is over or gone, or the cover has not arrived yet. */
+export type EditRefusal = 'version-conflict' | 'not-possible' | 'cover-on-its-way';
 
-const valuesOf = ({ draft }: OwnEvent): Values => {
-  const { lat, lng, photoId: _, ...texts } = draft;
-  return { ...texts, lat: String(lat ?? ''), lng: String(lng ?? '') };
-};
+const valuesOf = ({ draft, photo }: OwnEvent): Values => ({ ...draft, cover: photo });
 
 const NOTHING: Values = {
   name: '',
@@ -39,20 +41,17 @@ const NOTHING: Values = {
   starts: '',
   ends: '',
   address: '',
-  lat: '',
-  lng: '',
+  lat: null,
+  lng: null,
   description: '',
   organizer: { name: '', phone: '', email: '' },
+  photoId: null,
+  cover: null,
 };
 
-const isDegrees = (text: string, most: number): boolean =>
-  /^-?\d{1,3}(\.\d{1,15})?$/.test(text.trim()) && Math.abs(Number(text)) <= most;
-
-function check({ lat, lng, organizer: { email, phone } }: Values): FieldProblems {
-  const isWrong = (text: string, most: number) => text.trim() !== '' && !isDegrees(text, most);
+function check({ lng, organizer: { email, phone } }: Values): FieldProblems {
   return {
-    ...(isWrong(lat, 90) && { lat: { rule: 'decimal' } }),
-    ...(isWrong(lng, 180) && { lng: { rule: 'decimal' } }),
+    ...(lng === null && { lng: { rule: 'required' } }),
     ...(email.trim() !== '' && !isEmail(email.trim()) && { 'organizer.email': { rule: 'email' } }),
     ...(phone.trim() !== '' && !isPhone(phone.trim()) && { 'organizer.phone': { rule: 'phone' } }),
   };
@@ -79,14 +78,16 @@ const LIMITS = {
   'organizer.name': EVENT_LIMITS.organizer,
   'organizer.phone': null,
   'organizer.email': null,
+  photoId: null,
 };
 
 const saveFx = attach({
-  source: { api: $api, edited: $edited },
-  async effect({ api, edited }, { lat, lng, ...texts }: Values): Promise<FormAnswer<EditRefusal>> {
+  source: { api: $api, edited: $edited, isOnItsWay: cover.$isOnItsWay },
+  async effect({ api, edited, isOnItsWay }, values: Values): Promise<FormAnswer<EditRefusal>> {
     if (!edited) return { kind: 'cancelled' };
-    const { version, draft } = edited;
-    const body = { ...texts, lat: Number(lat), lng: Number(lng), photoId: draft.photoId, version };
+    if (isOnItsWay) return { kind: 'refused', reason: 'cover-on-its-way' };
+    const { cover: _, ...draft } = values;
+    const body = { ...draft, version: edited.version };
     try {
       await api({ method: 'PATCH', path: `/events/${edited.id}/`, body });
       return { kind: 'sent', reference: null };
@@ -101,13 +102,13 @@ export const editForm = createForm<Values, OwnEvent, 'all', EditRefusal>({
   initial: NOTHING,
   start: valuesOf,
   check,
-  filled: ['name', 'kind', 'starts', 'ends', 'address', 'lat', 'lng', 'description', 'organizer.name'],
+  filled: ['name', 'kind', 'starts', 'ends', 'address', 'description', 'organizer.name'],
   failsBeside: true,
   send: ({ values }) => saveFx(values),
 });
 
 sample({ clock: editBegun, target: editForm.opened });
-sample({ clock: editEnded, target: editForm.left });
+sample({ clock: editEnded, target: [editForm.left, cover.uploader.reset] });
 sample({
   clock: saveFx.doneData,
   filter: ({ kind }) => kind === 'sent',

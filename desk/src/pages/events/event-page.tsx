@@ -1,3 +1,4 @@
+import { EventCover } from '@ecocircle/app-kit/event-cover';
 import { RichText } from '@ecocircle/app-kit/rich-text';
 import { useWording } from '@ecocircle/app-kit/wording';
 import type { OwnEvent } from '@ecocircle/shared-contracts';
@@ -13,16 +14,14 @@ import { $edited, editBegun, editEnded } from './edit-model.ts';
 import styles from './events.module.css';
 import { type DeskEvent, ending, event } from './model.ts';
 
-function EventFacts({
-  event: { draft, status, city, startsAt, endsAt, timeZone, cancelReason },
-}: {
-  event: OwnEvent;
-}) {
+function EventFacts({ event: one }: { readonly event: OwnEvent }) {
+  const { draft, status, city, startsAt, endsAt, timeZone, cancelReason } = one;
   const { t, moment } = useWording();
   const fact = (name: string) => t(`events.facts.${name}`);
   const { name, phone, email } = draft.organizer;
   return (
     <Card padding="lg" className={styles.facts}>
+      <EventCover event={one} className={styles.cover} />
       <Facts
         facts={[
           [fact('state'), t(`events.states.${status}`)],

@@ -79,4 +79,7 @@ export const registration = createOneEntry((reference) => `/registrations/${refe
 /** Approving, declining, and mailing another link. */
 export const decision = createAct();
 
+/** Erasing it for good. */
+export const erasure = createAct();
+
 sample({ clock: decision.ended, target: registration.refreshed });

@@ -3,12 +3,12 @@ import { LOCALE_INFO } from '@ecocircle/shared-contracts';
 import { Link as RouterLink, useParams } from '@ecocircle/shared-contracts/router';
 import { Button, Card, Link } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
-import { ActFailure, Actions, ReasonDialog } from '../../acts/index.ts';
+import { useState } from 'react';
+import { ActFailure, Actions, ConfirmDialog, ReasonDialog, useLeaveOnceDone } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import { Facts } from '../../lists/index.ts';
-import { Failed, Loading } from '../../request-states/index.ts';
-import { decision, type RegistrationDetail, registration } from './model.ts';
+import { Entry, Facts } from '../../lists/index.ts';
+import { $mayOperate } from '../../session/index.ts';
+import { decision, erasure, type RegistrationDetail, registration } from './model.ts';
 
 function RequestFacts({ request }: { readonly request: RegistrationDetail }) {
   const { t, moment } = useWording();
@@ -52,22 +52,13 @@ function RequestFacts({ request }: { readonly request: RegistrationDetail }) {
   );
 }
 
-function RequestActions({ request }: { readonly request: RegistrationDetail }) {
+function Decide({ request }: { readonly request: RegistrationDetail }) {
   const { t } = useWording();
   const [isDeclining, setDeclining] = useState(false);
   const [decide, isPending] = useUnit([decision.wanted, decision.$pending]);
   const path = `/registrations/${request.reference}`;
-  if (request.status === 'approved' && request.account?.state === 'unconfirmed')
-    return (
-      <Actions>
-        <Button loading={isPending} onClick={() => decide({ path: `${path}/remind/`, body: {} })}>
-          {t('registrations.remind')}
-        </Button>
-      </Actions>
-    );
-  if (request.status !== 'pending') return null;
   return (
-    <Actions>
+    <>
       <Button loading={isPending} onClick={() => decide({ path: `${path}/approve/`, body: {} })}>
         {t('registrations.approve')}
       </Button>
@@ -86,6 +77,57 @@ function RequestActions({ request }: { readonly request: RegistrationDetail }) {
           }}
         />
       )}
+    </>
+  );
+}
+
+function Remind({ reference }: Pick<RegistrationDetail, 'reference'>) {
+  const { t } = useWording();
+  const [decide, isPending] = useUnit([decision.wanted, decision.$pending]);
+  return (
+    <Button
+      loading={isPending}
+      onClick={() => decide({ path: `/registrations/${reference}/remind/`, body: {} })}
+    >
+      {t('registrations.remind')}
+    </Button>
+  );
+}
+
+function Erase({ reference }: Pick<RegistrationDetail, 'reference'>) {
+  const { t } = useWording();
+  const erase = useUnit(erasure.wanted);
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setAsked(true)}>
+        {t('registrations.erase')}
+      </Button>
+      {isAsked && (
+        <ConfirmDialog
+          title={t('registrations.eraseTitle', { reference })}
+          text={t('registrations.eraseText')}
+          submit={t('registrations.erase')}
+          isFinal
+          onClose={() => setAsked(false)}
+          onConfirmed={() => {
+            setAsked(false);
+            erase({ path: `/registrations/${reference}/erase/`, body: {} });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function RequestActions({ request }: { readonly request: RegistrationDetail }) {
+  const mayOperate = useUnit($mayOperate);
+  const { status, account, reference } = request;
+  return (
+    <Actions>
+      {status === 'pending' && <Decide request={request} />}
+      {status === 'approved' && account?.state === 'unconfirmed' && <Remind reference={reference} />}
+      {mayOperate && <Erase reference={reference} />}
     </Actions>
   );
 }
@@ -93,28 +135,18 @@ function RequestActions({ request }: { readonly request: RegistrationDetail }) {
 /** One request of an organisation, what it meets, and the decision. */
 export function RegistrationPage() {
   const { reference = '' } = useParams();
-  const [state, want, refresh, leave, forget] = useUnit([
-    registration.$state,
-    registration.wanted,
-    registration.refreshed,
-    registration.left,
-    decision.left,
-  ]);
-  useEffect(() => {
-    want(reference);
-    return () => {
-      leave();
-      forget();
-    };
-  }, [want, leave, forget, reference]);
-  if (state.kind === 'failed') return <Failed cause={state.cause} onRetry={() => refresh()} />;
-  if (state.kind !== 'ready' || state.params !== reference) return <Loading />;
+  useLeaveOnceDone(erasure, '/registrations');
   return (
-    <>
-      <PageHead title={state.data.organization} back="/registrations" />
-      <ActFailure act={decision} />
-      <RequestActions request={state.data} />
-      <RequestFacts request={state.data} />
-    </>
+    <Entry request={registration} id={reference} acts={[decision, erasure]}>
+      {(request) => (
+        <>
+          <PageHead title={request.organization} back="/registrations" />
+          <ActFailure act={decision} />
+          <ActFailure act={erasure} />
+          <RequestActions request={request} />
+          <RequestFacts request={request} />
+        </>
+      )}
+    </Entry>
   );
 }

@@ -1,9 +1,10 @@
+import { EventCover } from '@ecocircle/app-kit/event-cover';
 import { useServices } from '@ecocircle/app-kit/remote';
 import { useWording } from '@ecocircle/app-kit/wording';
 import { type OwnEvent, ownEventState, REGION_LINKS } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { Banner, ButtonLink, EyeIcon, MailIcon } from '@ecocircle/ui-kit';
-import { EventCover, whenWords } from '../../own-events/index.ts';
+import { whenWords } from '../../own-events/index.ts';
 import { CancelButton } from './cancel-button.tsx';
 import styles from './edit-charity-event-page.module.css';
 import { CopyButton, DeleteButton } from './event-buttons.tsx';

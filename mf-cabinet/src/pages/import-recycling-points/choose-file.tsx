@@ -1,9 +1,9 @@
+import { useFileDrop } from '@ecocircle/app-kit/file-drop';
 import { useWording } from '@ecocircle/app-kit/wording';
 import { OWN_FILE_LIMITS } from '@ecocircle/shared-contracts/point-file';
 import { AlertIcon, Banner, Button, RefreshIcon, Spinner } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { type ChangeEvent, useRef } from 'react';
-import { useFileDrop } from '../../file-drop/index.ts';
 import type { ImportFailure } from '../../point-files/index.ts';
 import styles from './choose-file.module.css';
 import { $file, fileChosen, type ImportStep, retried } from './model.ts';

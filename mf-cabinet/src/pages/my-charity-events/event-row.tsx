@@ -1,8 +1,9 @@
+import { EventCover } from '@ecocircle/app-kit/event-cover';
 import { useWording } from '@ecocircle/app-kit/wording';
 import type { OwnEvent } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { Card, ChevronRightIcon, cardLinkClass, classNames } from '@ecocircle/ui-kit';
-import { EventCover, EventStateTag, eventEditorPath, whenWords } from '../../own-events/index.ts';
+import { EventStateTag, eventEditorPath, whenWords } from '../../own-events/index.ts';
 import { ownRow } from '../../own-list/index.ts';
 import styles from './event-row.module.css';
 

@@ -1,11 +1,11 @@
 import { SearchField } from '@ecocircle/app-kit/list-search';
 import type { ReadyState } from '@ecocircle/app-kit/request';
 import { useWording } from '@ecocircle/app-kit/wording';
-import type { PageOf, RecyclingPoint } from '@ecocircle/shared-contracts';
+import type { PageOf } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
-import { ButtonLink, PlusIcon } from '@ecocircle/ui-kit';
+import { Button, ButtonLink, PlusIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { type Ref, useEffect, useRef } from 'react';
 import { NavigatedPage } from '../../navigation/index.ts';
 import { FoundCount, RequestedList } from '../../own-list/index.ts';
 import { ListPager } from '../../pager/index.ts';
@@ -13,6 +13,7 @@ import { ClosingDialog } from '../../point-actions/index.ts';
 import { FileMenu, ReviewAllButton } from '../../point-files/index.ts';
 import {
   $counts,
+  type ListedPoint,
   PAGE_SIZE,
   type PointListQuery,
   pointListPath,
@@ -23,9 +24,11 @@ import { ListSkeleton, NoPoints, NothingFound, PageBeyondTheEnd } from './list-s
 import { list } from './model.ts';
 import styles from './my-recycling-points-page.module.css';
 import { PointRow } from './point-row.tsx';
+import { $selection, draftOf, selectionBegun, selectionEnded } from './selection.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { StatusFilter } from './status-filter.tsx';
 
-function Points({ params: query, data }: ReadyState<PointListQuery, PageOf<RecyclingPoint>>) {
+function Points({ params: query, data }: ReadyState<PointListQuery, PageOf<ListedPoint>>) {
   const { entries: points, total } = data;
   const { t } = useWording();
   if (points.length === 0) {
@@ -48,15 +51,38 @@ function Points({ params: query, data }: ReadyState<PointListQuery, PageOf<Recyc
   );
 }
 
+/** Begins to choose drafts, and gives it up. It stands there as long as there are drafts. */
+function SelectButton({ ref }: { readonly ref: Ref<HTMLButtonElement> }) {
+  const { t } = useWording();
+  const [state, counts, chosen, begin, end] = useUnit([
+    list.$state,
+    $counts,
+    $selection,
+    selectionBegun,
+    selectionEnded,
+  ]);
+  const hasDrafts = counts.kind === 'ready' && counts.data.draft > 0;
+  const hasRevisions = state.kind === 'ready' && state.data.entries.some(draftOf);
+  if (!hasDrafts && !hasRevisions && !chosen) return null;
+  return (
+    <Button ref={ref} variant="secondary" aria-pressed={chosen !== null} onClick={chosen ? end : begin}>
+      {t('points.select.begin')}
+    </Button>
+  );
+}
+
 /** The recycling points of the person's organisation: searched, filtered, a page at a time. */
 export function MyRecyclingPointsPage() {
   const { t, counted } = useWording();
   const [query, counts, leave] = useUnit([list.$wanted, $counts, list.left]);
   useEffect(() => leave, [leave]);
+  const [heading, select] = [useRef<HTMLHeadingElement>(null), useRef<HTMLButtonElement>(null)];
   return (
     <NavigatedPage>
       <header className={styles.header}>
-        <h1>{t('points.title')}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {t('points.title')}
+        </h1>
         <p className={styles.total}>
           {counts.kind === 'ready' ? counted('points.total', totalOf(counts.data)) : '\u00a0'}
         </p>
@@ -70,6 +96,7 @@ export function MyRecyclingPointsPage() {
       </header>
       <div className={styles.tools}>
         {counts.kind === 'ready' && counts.data.draft > 0 && <ReviewAllButton />}
+        <SelectButton ref={select} />
         <FileMenu />
       </div>
       <div className={styles.filters}>
@@ -88,6 +115,7 @@ export function MyRecyclingPointsPage() {
       <RequestedList about="points" list={list} skeleton={<ListSkeleton />}>
         {(ready) => <Points {...ready} />}
       </RequestedList>
+      <SelectionBar onCancel={() => select.current?.focus()} onDone={() => heading.current?.focus()} />
       <ClosingDialog />
     </NavigatedPage>
   );

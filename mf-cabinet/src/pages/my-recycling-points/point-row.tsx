@@ -7,8 +7,10 @@ import { useUnit } from 'effector-react';
 import { ownRow } from '../../own-list/index.ts';
 import { PointMenu } from '../../point-actions/index.ts';
 import { $reportCounts } from '../../point-reports/index.ts';
-import { PointStatusLabel, pointPath } from '../../points/index.ts';
+import { type ListedPoint, PointStatusLabel, pointPath } from '../../points/index.ts';
 import styles from './point-row.module.css';
+import { SelectBox, SelectNote } from './select-box.tsx';
+import { $selection, draftOf } from './selection.ts';
 
 function Photo({ point }: { readonly point: RecyclingPoint }) {
   return (
@@ -46,26 +48,40 @@ function Reports({ point }: { readonly point: RecyclingPoint }) {
   );
 }
 
-/** A point in the list with what can be done to it; a public one leads to its page. */
-export function PointRow({ point }: { readonly point: RecyclingPoint }) {
+/** What a point is called; that of a public one leads to its page, unless a press chooses it. */
+function Name({ point, name }: { readonly point: ListedPoint; readonly name: string }) {
+  const isChosen = useUnit($selection) !== null && draftOf(point) !== null;
+  const isPublic = PUBLIC_POINT_STATUSES.some((status) => status === point.status);
+  if (!isPublic || isChosen) return name;
+  return (
+    <Link to={`/recycling-points/${point.id}`} className={cardLinkClass}>
+      {name}
+    </Link>
+  );
+}
+
+/** A point in the list with what can be done to it. */
+export function PointRow({ point }: { readonly point: ListedPoint }) {
   const { t } = useWording();
+  const chosen = useUnit($selection);
   const isPublic = PUBLIC_POINT_STATUSES.some((status) => status === point.status);
   const name = point.name || t('points.unnamed');
   return (
-    <Card as="li" padding="none" interactive={isPublic} className={ownRow.row}>
+    <Card
+      as="li"
+      padding="none"
+      interactive={isPublic || (chosen !== null && draftOf(point) !== null)}
+      className={classNames(ownRow.row, chosen?.has(point.id) && styles.chosen)}
+    >
       <Photo point={point} />
+      <SelectBox point={point} name={name} />
       <div className={ownRow.text}>
         <h2 className={ownRow.name}>
-          {isPublic ? (
-            <Link to={`/recycling-points/${point.id}`} className={cardLinkClass}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
+          <Name point={point} name={name} />
         </h2>
         <p className={ownRow.line}>{point.address || t('points.noAddress')}</p>
         <Facts point={point} />
+        <SelectNote point={point} />
         <Reports point={point} />
         {point.declineReason && (
           <p className={styles.reason}>{t('points.declined', { reason: point.declineReason })}</p>

@@ -1,28 +1,35 @@
-import { useServices } from '@ecocircle/app-kit/remote';
+import { LOCALE_INFO, type MapTiles } from '@ecocircle/shared-contracts';
 import { Button, IconButton, MapPinIcon, MinusIcon, PlusIcon, useReducedMotion } from '@ecocircle/ui-kit';
 import { attributionOf, tileUrl, useDarkScheme, useDrawnMap } from '@ecocircle/ui-kit/map';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWording } from '../wording/index.ts';
 import type { Place } from './coordinates.ts';
 import type { PickerMap as LeafletPickerMap } from './picker-leaflet.ts';
 import styles from './place-picker.module.css';
 
 const CITY_ZOOM = 11;
 
-interface PickerMapProps {
+/** Where the map comes from. */
+export interface MapSource {
+  /** The installation's own tiles; null where the built-in basemap serves. */
+  readonly mapTiles: MapTiles | null;
+  readonly onMapFailed?: (error: unknown) => void;
+}
+
+interface PickerMapProps extends MapSource {
   readonly value: Place | null;
   readonly start: Place;
   readonly onChange: (place: Place) => void;
 }
 
 /** Loads Leaflet and draws the map; without it coordinates can be typed all the same. */
-function useLeaflet({ start, onChange }: PickerMapProps) {
-  const { locale, mapTiles, telemetry } = useServices();
+function useLeaflet({ start, onChange, mapTiles, onMapFailed }: PickerMapProps) {
+  const { locale } = useWording();
   const [map, setMap] = useState<LeafletPickerMap | null>(null);
   const [isFailed, setFailed] = useState(false);
   const mark = useRef<HTMLButtonElement>(null);
   const still = useReducedMotion();
-  const tiles = tileUrl(mapTiles, locale.info.language, useDarkScheme());
+  const tiles = tileUrl(mapTiles, LOCALE_INFO[locale].language, useDarkScheme());
   const pick = useEffectEvent(onChange);
   const element = useDrawnMap<LeafletPickerMap>({
     load: async () => {
@@ -43,7 +50,7 @@ function useLeaflet({ start, onChange }: PickerMapProps) {
     onReady: setMap,
     onFailed: (error) => {
       setFailed(true);
-      telemetry.error(error, { part: 'place-picker' });
+      onMapFailed?.(error);
     },
   });
   useEffect(() => map?.setTiles(tiles), [map, tiles]);
@@ -52,9 +59,8 @@ function useLeaflet({ start, onChange }: PickerMapProps) {
 
 /** The map of the picker: a tap, a drag, or the arrow keys on the mark choose the place. */
 export function PickerMap(props: PickerMapProps) {
-  const { value, onChange } = props;
-  const { t } = useTranslation();
-  const { mapTiles } = useServices();
+  const { value, onChange, mapTiles } = props;
+  const { t } = useWording();
   const { map, element, mark, isFailed } = useLeaflet(props);
   const [lng, lat] = [value?.lng ?? null, value?.lat ?? null];
   useEffect(() => map?.setPlace(lng === null || lat === null ? null : { lng, lat }), [map, lng, lat]);

@@ -1,7 +1,4 @@
-import { join } from 'node:path';
-import { RemoteProvider } from '@ecocircle/app-kit/remote';
-import { testServices } from '@ecocircle/app-kit/testing';
-import { type ApiCall, ApiError, LOCALES, type Locale, type PointPhoto } from '@ecocircle/shared-contracts';
+import { ApiError, LOCALES, type Locale, type PointPhoto } from '@ecocircle/shared-contracts';
 import { onTestFinished } from '@ecocircle/test-kit';
 import { expect, test } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
@@ -9,12 +6,12 @@ import userEvent from '@testing-library/user-event';
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { useState } from 'react';
-import { $api } from '../cabinet/index.ts';
-import { messagesOf } from '../testing/start-page.tsx';
+import { I18nextProvider } from 'react-i18next';
+import { i18nOf, messagesIn } from '../testing/index.ts';
 import { createPhotoUploader } from './model.ts';
 import { PhotoUploader } from './photo-uploader.tsx';
-
-const REMOTE = { directory: join(import.meta.dirname, '..', '..'), now: new Date('2026-11-21T12:00:00Z') };
+import { $server, nameIn, type PhotoServer, SENDING } from './testing/sending.ts';
+import type { PhotoForm } from './upload.ts';
 
 const photo = (id: string): PointPhoto => ({
   id,
@@ -24,25 +21,23 @@ const photo = (id: string): PointPhoto => ({
   height: 2,
 });
 const aFile = (name: string, type = 'image/jpeg'): File => new File(['x'], name, { type });
-const nameIn = ({ body }: ApiCall): string => ((body as FormData).get('photo') as File).name;
 
 /** Answers a photo called like its file. */
-const answers = async (call: ApiCall): Promise<unknown> => {
-  const id = nameIn(call);
+const answers: PhotoServer = async (form) => {
+  const id = nameIn(form);
   return { data: { id, url: `/${id}`, thumbnail_url: `/s/${id}`, width: 3, height: 2 } };
 };
 
 interface Setup {
   readonly ids?: readonly string[];
-  readonly send?: (call: ApiCall) => Promise<unknown>;
+  readonly send?: PhotoServer;
   readonly limit?: number;
   readonly locale?: Locale;
 }
 
 /** The uploader as a form holds it, and the list that the form has. */
-function open({ ids = [], send = answers, limit = 5, locale }: Setup = {}) {
-  const { services } = testServices(REMOTE, { locale });
-  const uploader = createPhotoUploader();
+function open({ ids = [], send = answers, limit = 5, locale = 'en-US' }: Setup = {}) {
+  const uploader = createPhotoUploader(SENDING);
   let shown: readonly PointPhoto[] = [];
   function Page() {
     const [value, setValue] = useState<readonly PointPhoto[]>(ids.map(photo));
@@ -51,10 +46,10 @@ function open({ ids = [], send = answers, limit = 5, locale }: Setup = {}) {
   }
   onTestFinished(cleanup);
   const { container } = render(
-    <Provider value={fork({ values: [[$api, { authenticated: send }]] })}>
-      <RemoteProvider services={services} name="mf-cabinet">
+    <Provider value={fork({ values: [[$server, send]] })}>
+      <I18nextProvider i18n={i18nOf(import.meta.dirname, locale)} defaultNS="photo-uploader">
         <Page />
-      </RemoteProvider>
+      </I18nextProvider>
     </Provider>,
   );
   const input = container.querySelector<HTMLInputElement>('input[type=file][multiple]') as HTMLInputElement;
@@ -84,19 +79,19 @@ test('several files become photos, in the order in which they were chosen @P-02'
 });
 
 test('how far a photo is shows, and it can be called off @P-02', async () => {
-  let call: ApiCall | undefined;
+  let form: PhotoForm | undefined;
   const { input, shown } = open({
     send: (given) => {
-      call = given;
+      form = given;
       return new Promise(() => {});
     },
   });
   await userEvent.upload(input, aFile('a.jpg'));
-  act(() => call?.onProgress?.(0.4));
+  act(() => form?.onProgress(0.4));
   const bar = screen.getByRole<HTMLProgressElement>('progressbar', { name: 'Sending a.jpg' });
   expect(bar.value).toBe(40);
   await press(/^Cancel/);
-  expect(call?.signal?.aborted).toBe(true);
+  expect(form?.signal.aborted).toBe(true);
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(shown()).toEqual([]);
 });
@@ -104,7 +99,7 @@ test('how far a photo is shows, and it can be called off @P-02', async () => {
 test('a photo that failed says why and is sent again @P-02', async () => {
   let isDown = true;
   const { input, shown } = open({
-    send: (call) => (isDown ? Promise.reject(new ApiError(500, [])) : answers(call)),
+    send: (form) => (isDown ? Promise.reject(new ApiError(500, [])) : answers(form)),
   });
   await userEvent.upload(input, aFile('a.jpg'));
   expect((await screen.findByRole('alert')).textContent).toContain('on our side');
@@ -117,7 +112,7 @@ test('a photo that failed says why and is sent again @P-02', async () => {
 test('a photo that lost its line is sent again by itself when the line is back @P-02', async () => {
   let isDown = true;
   const { input, shown } = open({
-    send: (call) => (isDown ? Promise.reject(new ApiError(0, [])) : answers(call)),
+    send: (form) => (isDown ? Promise.reject(new ApiError(0, [])) : answers(form)),
   });
   await userEvent.upload(input, aFile('a.jpg'));
   expect((await screen.findByRole('alert')).textContent).toContain('connection');
@@ -207,7 +202,7 @@ test('the limits are told before anything is chosen @P-02', () => {
 
 test.each(LOCALES)('has its words in %s @I-01', (locale) => {
   open({ locale, ids: ['a'] });
-  const { title, undo } = messagesOf(locale).photos as { title: string; undo: string };
+  const { title, undo } = messagesIn(import.meta.dirname, locale).photos as { title: string; undo: string };
   expect(screen.getByRole('group', { name: title })).toBeTruthy();
   expect(undo).not.toBe('');
 });

@@ -1,10 +1,8 @@
 import {
   Answer,
-  type ApiService,
   isApiError,
   isCallCancelled,
   PHOTO_PROBLEMS,
-  PHOTOS_PATH,
   type PhotoProblem,
   type PointPhoto,
   problemOfFile,
@@ -58,15 +56,21 @@ export function uploadOf(file: File, id: number): Upload {
   return { id, file, state, controller: new AbortController() };
 }
 
+/** The form of a photo, what calls its sending off, and whom to tell how much of it has been sent. */
+export interface PhotoForm {
+  readonly body: FormData;
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+}
+
 /** Sends a photo and reads what became of it. */
 export async function sendPhoto(
-  api: Pick<ApiService, 'authenticated'>,
+  send: (form: PhotoForm) => Promise<unknown>,
   { file, controller }: Upload,
   onProgress: (share: number) => void,
 ): Promise<PointPhoto> {
   const body = new FormData();
   body.append('photo', file, file.name);
-  const { signal } = controller;
-  const answer = await api.authenticated({ method: 'POST', path: PHOTOS_PATH, body, signal, onProgress });
+  const answer = await send({ body, signal: controller.signal, onProgress });
   return readOne(answer, (photo) => readPhoto(Answer.of(photo)));
 }

@@ -1,10 +1,9 @@
-import { useServices } from '@ecocircle/app-kit/remote';
-import type { FoundPlace } from '@ecocircle/shared-contracts';
+import { type FoundPlace, LOCALE_INFO } from '@ecocircle/shared-contracts';
 import { Select, type SelectItem } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { addressSearch } from './address-search.ts';
+import { useWording } from '../wording/index.ts';
+import type { AddressSearch } from './address-search.ts';
 import type { Place } from './coordinates.ts';
 
 /** Milliseconds without a key before the words are looked for. */
@@ -12,6 +11,7 @@ const PAUSE = 250;
 const SHORTEST = 2;
 
 interface AddressSearchFieldProps {
+  readonly search: AddressSearch;
   readonly near: Place;
   readonly onFound: (place: FoundPlace) => void;
 }
@@ -25,9 +25,9 @@ const itemOf = (place: FoundPlace): FoundItem => ({
 });
 
 /** Looks for what is typed after a pause; words that are too short find nothing. */
-function useAddressSearch(near: Place) {
-  const { language } = useServices().locale.info;
-  const [state, search, leave] = useUnit([addressSearch.$state, addressSearch.wanted, addressSearch.reset]);
+function useAddressSearch({ $state, wanted, reset }: AddressSearch, near: Place) {
+  const { language } = LOCALE_INFO[useWording().locale];
+  const [state, search, leave] = useUnit([$state, wanted, reset]);
   const [text, setText] = useState('');
   const isAsked = text.trim().length >= SHORTEST;
   useEffect(() => {
@@ -50,9 +50,9 @@ function useAddressSearch(near: Place) {
 const asFound = (items: readonly SelectItem[]): readonly SelectItem[] => items;
 
 /** Finds a place by its address or name. */
-export function AddressSearchField({ near, onFound }: AddressSearchFieldProps) {
-  const { t } = useTranslation();
-  const { found, status, setText } = useAddressSearch(near);
+export function AddressSearchField({ search, near, onFound }: AddressSearchFieldProps) {
+  const { t } = useWording();
+  const { found, status, setText } = useAddressSearch(search, near);
   const [chosen, setChosen] = useState<readonly SelectItem[]>([]);
   const choose = (items: readonly SelectItem[]) => {
     setChosen(items);

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals';
 import { allSettled, createEvent, fork } from 'effector';
-import { $api } from '../cabinet/index.ts';
 import { belongsTo } from './belongs-to.ts';
 import { createPhotoUploader } from './model.ts';
+import { SENDING } from './testing/sending.ts';
 
 /** A photo that never arrives is on its way in the form of a new point. */
 async function start() {
   const owner = { opened: createEvent<string | null>(), named: createEvent<string>() };
   const given = createEvent();
-  const uploader = createPhotoUploader();
+  const uploader = createPhotoUploader(SENDING);
   belongsTo(uploader, { ...owner, given: [given] });
-  const scope = fork({ values: [[$api, { authenticated: () => new Promise(() => {}) }]] });
+  const scope = fork();
   await allSettled(owner.opened, { scope, params: null });
   const files = [new File(['x'], 'door.jpg', { type: 'image/jpeg' })];
   void allSettled(uploader.filesChosen, { scope, params: { files, room: 5 } });

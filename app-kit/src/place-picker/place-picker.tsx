@@ -1,18 +1,21 @@
-import { useServices } from '@ecocircle/app-kit/remote';
 import type { FoundPlace } from '@ecocircle/shared-contracts';
 import { Button, MapPinIcon } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useWording } from '../wording/index.ts';
+import type { AddressSearch } from './address-search.ts';
 import { AddressSearchField } from './address-search-field.tsx';
 import type { Place } from './coordinates.ts';
 import { CoordinatesField } from './coordinates-field.tsx';
-import { PickerMap } from './picker-map.tsx';
+import { type MapSource, PickerMap } from './picker-map.tsx';
 import styles from './place-picker.module.css';
 import { startPlaceOf } from './start-place.ts';
 import { useMyPosition } from './use-my-position.ts';
 
 /** Props of {@link PlacePicker}. What belongs to a field (`name`, `onBlur`, `error`) goes to that of the coordinates. */
-export interface PlacePickerProps {
+export interface PlacePickerProps extends MapSource {
+  readonly search: AddressSearch;
+  /** Offers the position of the device: for people who may stand at the place. */
+  readonly asksDevice?: boolean;
   readonly value: Place | null;
   /** Given null while what is typed is no place. */
   readonly onChange: (place: Place | null) => void;
@@ -27,7 +30,7 @@ export interface PlacePickerProps {
 }
 
 function MyPosition({ onFound }: { readonly onFound: (place: Place) => void }) {
-  const { t } = useTranslation();
+  const { t } = useWording();
   const { ask, isAsking, problem } = useMyPosition(onFound);
   return (
     <div className={styles.position}>
@@ -45,22 +48,28 @@ function MyPosition({ onFound }: { readonly onFound: (place: Place) => void }) {
  * Chooses a place: by its address, on the map by tap, drag or arrow keys, by typed coordinates, or by the device's position.
  *
  * @example
- * <PlacePicker value={place} onChange={placeChanged} required />
+ * <PlacePicker value={place} onChange={placeChanged} search={search} mapTiles={null} required />
  */
-export function PlacePicker({ value, onChange, onAddress, ...field }: PlacePickerProps) {
-  const { locale } = useServices();
-  const start = startPlaceOf(locale.locale);
+export function PlacePicker(props: PlacePickerProps) {
+  const { value, onChange, onAddress, search, asksDevice = false, mapTiles, onMapFailed, ...field } = props;
+  const start = startPlaceOf(useWording().locale);
   const take = (found: FoundPlace) => {
     onChange({ lng: found.lng, lat: found.lat });
     onAddress?.(found);
   };
   return (
     <div className={styles.picker}>
-      <AddressSearchField near={value ?? start} onFound={take} />
-      <PickerMap value={value} start={value ?? start} onChange={onChange} />
+      <AddressSearchField search={search} near={value ?? start} onFound={take} />
+      <PickerMap
+        value={value}
+        start={value ?? start}
+        onChange={onChange}
+        mapTiles={mapTiles}
+        {...(onMapFailed && { onMapFailed })}
+      />
       <div className={styles.below}>
         <CoordinatesField {...field} value={value} near={start} onChange={onChange} />
-        <MyPosition onFound={onChange} />
+        {asksDevice && <MyPosition onFound={onChange} />}
       </div>
     </div>
   );

@@ -1,26 +1,26 @@
-import { type ApiCall, ApiError, CallCancelledError, PHOTO_LIMITS } from '@ecocircle/shared-contracts';
+import { ApiError, CallCancelledError, PHOTO_LIMITS } from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
 import { allSettled, type EventCallable, fork } from 'effector';
-import { $api } from '../cabinet/index.ts';
 import { createPhotoUploader } from './model.ts';
+import { $server, nameIn, SENDING } from './testing/sending.ts';
+import type { PhotoForm } from './upload.ts';
 
 const aFile = (name: string, type = 'image/jpeg'): File => new File(['x'], name, { type });
 const wire = (id: string) => ({ id, url: `/${id}`, thumbnail_url: `/s/${id}`, width: 3, height: 2 });
-const nameIn = ({ body }: ApiCall): string => ((body as FormData).get('photo') as File).name;
 
-/** An API whose answers the test gives, by the name of the file. */
+/** A server whose answers the test gives, by the name of the file. */
 function start() {
-  const waiting = new Map<string, { call: ApiCall; settle: PromiseWithResolvers<unknown> }>();
+  const waiting = new Map<string, { form: PhotoForm; settle: PromiseWithResolvers<unknown> }>();
   const sent: string[] = [];
-  const authenticated = (call: ApiCall): Promise<unknown> => {
+  const server = (form: PhotoForm): Promise<unknown> => {
     const settle = Promise.withResolvers<unknown>();
-    sent.push(nameIn(call));
-    waiting.set(nameIn(call), { call, settle });
-    call.signal?.addEventListener('abort', () => settle.reject(new ApiError(0, [])));
+    sent.push(nameIn(form));
+    waiting.set(nameIn(form), { form, settle });
+    form.signal.addEventListener('abort', () => settle.reject(new ApiError(0, [])));
     return settle.promise;
   };
-  const uploader = createPhotoUploader();
-  const scope = fork({ values: [[$api, { authenticated }]] });
+  const uploader = createPhotoUploader(SENDING);
+  const scope = fork({ values: [[$server, server]] });
   const settled = () => new Promise((done) => setTimeout(done, 0));
   const state = (name: string) =>
     scope.getState(uploader.$uploads).find(({ file }) => file.name === name)?.state;
@@ -50,7 +50,7 @@ function start() {
       waiting.get(name)?.settle.reject(error);
       await settled();
     },
-    progress: (name: string, share: number) => waiting.get(name)?.call.onProgress?.(share),
+    progress: (name: string, share: number) => waiting.get(name)?.form.onProgress(share),
   };
 }
 

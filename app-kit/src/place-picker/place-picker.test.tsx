@@ -1,23 +1,23 @@
-import { join } from 'node:path';
-import { RemoteProvider } from '@ecocircle/app-kit/remote';
-import { testServices } from '@ecocircle/app-kit/testing';
 import type { FoundPlace } from '@ecocircle/shared-contracts';
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fork } from 'effector';
+import { createStore, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { useState } from 'react';
-import { $api } from '../cabinet/index.ts';
+import { I18nextProvider } from 'react-i18next';
+import { i18nOf } from '../testing/index.ts';
+import { createAddressSearch } from './address-search.ts';
 import type { Place } from './coordinates.ts';
 import { PlacePicker } from './place-picker.tsx';
 
-const REMOTE = { directory: join(import.meta.dirname, '..', '..'), now: new Date('2026-11-21T12:00:00Z') };
+const $found = createStore<readonly FoundPlace[]>([]);
+const search = createAddressSearch({ source: $found, send: async (found) => ({ data: found }) });
+const i18n = i18nOf(import.meta.dirname, 'en-US');
 
 /** The picker as a page holds it, and the places that it gave. */
 function open(start: Place | null = null, found: readonly FoundPlace[] = []) {
-  const { services } = testServices(REMOTE);
-  const scope = fork({ values: [[$api, { authenticated: async () => ({ data: found }) }]] });
+  const scope = fork({ values: [[$found, found]] });
   const given: (Place | null)[] = [];
   function Page() {
     const [value, setValue] = useState(start);
@@ -25,14 +25,14 @@ function open(start: Place | null = null, found: readonly FoundPlace[] = []) {
       given.push(place);
       setValue(place);
     };
-    return <PlacePicker value={value} onChange={change} />;
+    return <PlacePicker value={value} onChange={change} search={search} mapTiles={null} asksDevice />;
   }
   render(
-    <RemoteProvider services={services} name="mf-cabinet">
+    <I18nextProvider i18n={i18n} defaultNS="place-picker">
       <Provider value={scope}>
         <Page />
       </Provider>
-    </RemoteProvider>,
+    </I18nextProvider>,
   );
   return given;
 }

@@ -9,8 +9,7 @@ import {
   sample,
   scopeBind,
 } from 'effector';
-import { $api } from '../cabinet/index.ts';
-import { problemOf, sendPhoto, type Upload, type UploadState, uploadOf } from './upload.ts';
+import { type PhotoForm, problemOf, sendPhoto, type Upload, type UploadState, uploadOf } from './upload.ts';
 
 /** So many photos are sent at once: more would only share the line. */
 const AT_ONCE = 2;
@@ -25,6 +24,12 @@ export interface Choice {
 export interface Removal {
   readonly photo: PointPhoto;
   readonly index: number;
+}
+
+/** How photos are sent: with what, and the call whose answer is the photo. */
+export interface PhotoSending<Source> {
+  readonly source: Store<Source>;
+  readonly send: (source: Source, form: PhotoForm) => Promise<unknown>;
 }
 
 /** The photos of one list that are on their way to it. */
@@ -81,10 +86,10 @@ const isOffline = ({ state }: Upload): boolean => state.kind === 'failed' && sta
  * order in which it was chosen.
  *
  * @example
- * const uploader = createPhotoUploader();
+ * const uploader = createPhotoUploader({ source: $api, send: (api, form) => api({ path: PHOTOS_PATH, ...form }) });
  * <PhotoUploader uploader={uploader} value={photos} onChange={setPhotos} limit={POINT_LIMITS.photos} />
  */
-export function createPhotoUploader(): PhotoUploader {
+export function createPhotoUploader<Source>({ source, send }: PhotoSending<Source>): PhotoUploader {
   const filesChosen = createEvent<Choice>();
   const retried = createEvent<number>();
   const dropped = createEvent<number>();
@@ -96,10 +101,14 @@ export function createPhotoUploader(): PhotoUploader {
   const progressed = createEvent<{ readonly id: number; readonly share: number }>();
 
   const sendFx = attach({
-    source: $api,
-    effect(api, upload: Upload) {
+    source,
+    effect(given: Source, upload: Upload) {
       const tell = scopeBind(progressed, { safe: true });
-      return sendPhoto(api, upload, (share) => tell({ id: upload.id, share }));
+      return sendPhoto(
+        (form) => send(given, form),
+        upload,
+        (share) => tell({ id: upload.id, share }),
+      );
     },
   });
   const sendAllFx = createEffect((uploads: readonly Upload[]) => {

@@ -1,0 +1,143 @@
+import {
+  type ApiCall,
+  ApiError,
+  type ApiService,
+  eachDay,
+  type RecyclingPoint,
+} from '@ecocircle/shared-contracts';
+import { OWN_FILE_PATHS } from '@ecocircle/shared-contracts/point-file';
+import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { aPoint, serveOwnPoints } from '../../testing/own-points.ts';
+import { startPage } from '../../testing/start-page.tsx';
+
+const LIST = '/profile/recycling-points';
+
+/** A draft that lacks nothing. */
+const ready = (id: string, name: string, facts: Partial<RecyclingPoint> = {}): ServerRecyclingPoint =>
+  aPoint({
+    id,
+    name,
+    status: 'draft',
+    collectionRules: 'Rinse.',
+    supervisorContacts: { name: 'Ada', phone: '+77012345678', email: 'ada@example.org' },
+    workingHours: eachDay(() => ({ kind: 'around-the-clock' })),
+    ...facts,
+  });
+
+/** Answers the list with these points, and reviews as it says. */
+function serving(points: readonly ServerRecyclingPoint[], answer: unknown) {
+  const lists = serveOwnPoints(points);
+  const calls: ApiCall[] = [];
+  const authenticated: ApiService['authenticated'] = async (call) => {
+    if (call.path !== OWN_FILE_PATHS.bulkTransit) return lists.authenticated(call);
+    calls.push(call);
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  return { calls, authenticated };
+}
+
+const begin = async () => {
+  await screen.findByRole('list', { name: 'My recycling points' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Select' }));
+};
+
+const isSelected = (name: string) =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` }).checked;
+
+const POINTS = [
+  ready('1', 'Jars'),
+  ready('2', 'Half', { address: '', collectionRules: '' }),
+  ready('3', 'Public', { status: 'accepted' }),
+  ready('4', 'Changed', { status: 'accepted', openRevision: { id: '9', status: 'draft' } }),
+  ready('5', 'Waiting', { status: 'accepted', openRevision: { id: '8', status: 'on-review' } }),
+  ready('6', 'Paper'),
+];
+
+test('drafts and revisions that are drafts can be chosen, and each says how it stands @P-06', async () => {
+  startPage(LIST, { api: serveOwnPoints(POINTS) });
+  await screen.findByRole('button', { name: 'Select' });
+  expect(screen.queryAllByRole('checkbox')).toEqual([]);
+  await begin();
+  const boxes = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'));
+  expect(boxes).toEqual([
+    'Select “Jars”',
+    'Select “Half”',
+    'Select the changes of “Changed”',
+    'Select “Paper”',
+  ]);
+  expect(screen.getAllByText('Ready for review')).toHaveLength(2);
+  expect(screen.getByText('2 fields to fill in')).toBeTruthy();
+  expect(screen.getByText('Its changes have not been sent yet')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Changed' })).toBeNull();
+});
+
+test('all that are ready are chosen at once, beside what is chosen already, and counted @P-06', async () => {
+  startPage(LIST, { api: serveOwnPoints(POINTS) });
+  await begin();
+  expect(screen.getByText('Nothing selected yet').getAttribute('role')).toBe('status');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select the changes of “Changed”' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Select all ready' }));
+  expect(screen.getByText('3 selected').getAttribute('role')).toBe('status');
+  expect([isSelected('“Jars”'), isSelected('“Half”'), isSelected('“Paper”')]).toEqual([true, false, true]);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Select all ready' }).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select “Paper”' }));
+  expect(screen.getByText('2 selected')).toBeTruthy();
+});
+
+test('what is chosen is sent at once; what was refused leads to its editor, what is no draft is told @P-06', async () => {
+  const lacks = [{ field: 'address', rule: 'required' }];
+  const api = serving(POINTS, { data: { sent: 1, incomplete: [{ id: '2', name: 'Half', lacks }] } });
+  startPage(LIST, { api });
+  await begin();
+  for (const name of ['“Jars”', '“Half”', '“Paper”'])
+    fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send to review' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '1 draft was sent to review' }));
+  expect(dialog.getByRole('link', { name: 'Half' }).getAttribute('href')).toBe(
+    '/profile/edit-recycling-point/2',
+  );
+  expect(dialog.getByText('Address')).toBeTruthy();
+  expect(dialog.getByText('1 of them was no draft any more.')).toBeTruthy();
+  expect(api.calls).toMatchObject([
+    { method: 'POST', body: { transit: 'facility#draft_to_oncheck', ids: ['1', '2', '6'] } },
+  ]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  expect(screen.queryAllByRole('checkbox')).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
+test('a choice that could not be sent stays @P-06', async () => {
+  startPage(LIST, { api: serving(POINTS, new ApiError(503, [])) });
+  await begin();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select “Jars”' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send to review' }));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Send to review' }).getAttribute('aria-busy')).toBeNull(),
+  );
+  expect(isSelected('“Jars”')).toBe(true);
+});
+
+test('a choice is kept from page to page of the list, and forgotten when it is given up @P-06', async () => {
+  const many = Array.from({ length: 30 }, (_, index) => ready(String(index + 1), `Point ${index + 1}`));
+  startPage(LIST, { api: serveOwnPoints(many) });
+  await begin();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select “Point 1”' }));
+  fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Select “Point 30”' }));
+  expect(screen.getByText('2 selected')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.queryAllByRole('checkbox')).toEqual([]);
+  const select = screen.getByRole('button', { name: 'Select' });
+  expect(document.activeElement).toBe(select);
+  fireEvent.click(select);
+  expect(screen.getByText('Nothing selected yet')).toBeTruthy();
+});
+
+test('where nothing is a draft there is nothing to choose', async () => {
+  startPage(LIST, { api: serveOwnPoints([ready('1', 'Public', { status: 'accepted' })]) });
+  await screen.findByText('1 point in all');
+  expect(screen.queryByRole('button', { name: 'Select' })).toBeNull();
+});
