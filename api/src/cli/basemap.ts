@@ -2,7 +2,7 @@ import { basename, join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { packBasemap } from '../basemap/packing/pack-basemap.ts';
 import { PackError } from '../basemap/packing/pack-error.ts';
-import { packReportText } from '../basemap/packing/pack-report.ts';
+import { packReportText, sizeText } from '../basemap/packing/pack-report.ts';
 import { packedArchives, removeArchive } from '../basemap/packing/packed-archives.ts';
 import { PACKED_FOLDER } from '../basemap/sources/packed-folder.ts';
 import { readConfig } from '../composition/config.ts';
@@ -44,7 +44,7 @@ async function list(): Promise<void> {
     const facts = metadata
       ? `${metadata.attribution} (${metadata.license ?? 'licence unknown'})`
       : 'cannot be read: remove it and pack it again';
-    say(`${name}  ${(bytes / 1e6).toFixed(2)} MB  ${facts}`);
+    say(`${name}  ${sizeText(bytes)}  ${facts}`);
   }
 }
 
@@ -75,6 +75,9 @@ program
   .description('Remove an archive; a running server goes on without it')
   .argument('<file>', 'the name as the list shows it, or the file that was packed')
   .action(remove);
+
+// An exit takes what is half-packed along; a signal alone would leave it.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 try {
   await program.parseAsync();

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { renameSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { archiveMetadata } from './archive-metadata.ts';
 import { ArchiveWriter } from './archive-writer.ts';
@@ -15,6 +15,7 @@ import { readExtract } from './read-extract.ts';
 import { readLayer } from './read-layer.ts';
 import { taggedFeature } from './tagged-feature.ts';
 import { toMapFeatures } from './to-map-features.ts';
+import { inWorkFolder } from './work-folder.ts';
 
 /** Raised when the same files are packed into something else. */
 const PACKING_REVISION = 1;
@@ -117,9 +118,7 @@ export async function packBasemap(order: PackOrder): Promise<PackResult> {
   const content = await contentHash(files, [`${PACKING_REVISION}`, licence.attribution, licence.licence]);
   const same = (await packedArchives(order.folder)).find(({ metadata }) => metadata?.content === content);
   if (same) return { kind: 'unchanged', name: same.name };
-  mkdirSync(order.folder, { recursive: true });
-  const folder = mkdtempSync(join(order.folder, '.packing-'));
-  try {
+  return inWorkFolder(order.folder, async (folder) => {
     const started = performance.now();
     const names = files.map(({ path }) => basename(path));
     const metadata = archiveMetadata(name, licence, { content, files: names }, [CELL_ZOOM, DEEPEST_ZOOM]);
@@ -129,7 +128,5 @@ export async function packBasemap(order: PackOrder): Promise<PackResult> {
     renameSync(finished, target);
     const seconds = (performance.now() - started) / 1000;
     return { kind: 'packed', report: { name, features, skipped, tiles, bytes, seconds } };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }

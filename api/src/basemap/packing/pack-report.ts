@@ -33,7 +33,9 @@ export class PackCount {
   }
 }
 
-const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(bytes < 1e6 ? 2 : 1)} MB`;
+/** Bytes for people. */
+export const sizeText = (bytes: number): string =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
 const listed = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
@@ -44,7 +46,7 @@ const listed = (counts: Readonly<Record<string, number>>): string =>
 /** The report as lines for people. */
 export function packReportText({ name, features, skipped, tiles, bytes, seconds }: PackReport): string {
   const lines = [
-    `${name}: ${tiles} tiles, ${megabytes(bytes)}, in ${seconds.toFixed(1)} s.`,
+    `${name}: ${tiles} tiles, ${sizeText(bytes)}, in ${seconds.toFixed(1)} s.`,
     `Features: ${listed(features)}.`,
     ...(listed(skipped) ? [`Left out: ${listed(skipped)}.`] : []),
   ];
