@@ -15,7 +15,8 @@ const JEST = [
   '--disable-warning=ExperimentalWarning',
   join(project, 'node_modules', 'jest', 'bin', 'jest.js'),
 ];
-const PLAYWRIGHT = join(project, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
+/** Playwright's command. */
+export const PLAYWRIGHT = join(project, 'e2e', 'node_modules', '@playwright', 'test', 'cli.js');
 /** Playwright refuses `only` when this is set; with jest the tests beside it count as skipped, and so as failed. */
 const STRICT = { CI: 'true' };
 

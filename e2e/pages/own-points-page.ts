@@ -12,6 +12,11 @@ export class OwnPointsPage {
     this.closing = page.getByRole('dialog', { name: /^Close “/ });
   }
 
+  /** Makes this tab the one in front: the browser hardly paints the others, and what is pressed has to be painted. */
+  bringToFront(): Promise<void> {
+    return this.#page.bringToFront();
+  }
+
   /** Opens the list with those points alone whose name or address has these words. */
   async open(words: string): Promise<void> {
     await this.#page.goto(`/en-us/profile/recycling-points?q=${encodeURIComponent(words)}`);

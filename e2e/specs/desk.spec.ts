@@ -97,7 +97,7 @@ async function openAsOperator(page: Page, path: string): Promise<DeskPages> {
   if (session.length > 0) return desk;
   await desk.givePassword();
   await desk.giveCode();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Parts of the desk' })).toBeVisible();
   session = await page.context().cookies();
   return desk;
 }
@@ -169,6 +169,7 @@ test('an event gets another place by its address and another cover @X-16 @E-03',
   await openAsOperator(page, '/events');
   await page.getByRole('list', { name: 'Charity events' }).getByRole('link').first().press('Enter');
   await page.getByRole('button', { name: 'Change the event' }).press('Enter');
+  await expect(page.getByRole('region', { name: 'Change the event' })).toBeFocused();
   await page.getByRole('combobox', { name: 'Find an address' }).fill('Almaty');
   await page
     .getByRole('option', { name: /^Almaty/ })

@@ -47,12 +47,13 @@ test('what another tab has done already is refused with the reason @P-05 @P-06 @
   page,
   context,
 }) => {
-  const name = 'Sent from two tabs';
+  const name = `Sent from two tabs ${Date.now()}`;
   await (await OwnPoints.signedIn()).make(name);
   const [one, other] = [new OwnPointsPage(page), new OwnPointsPage(await context.newPage())];
   await Promise.all([one.open(name), other.open(name)]);
   await other.act(name, 'Send to review');
   await expect(other.notices).toContainText('Sent to review');
+  await one.bringToFront();
   await one.act(name, 'Send to review');
   await expect(one.notices).toContainText(`“${name}” could not be sent to review.`);
   await expect(one.notices).toContainText('Its status has changed meanwhile.');

@@ -123,11 +123,13 @@ test('a login and a logout reach the other tab @A-06', async ({ page, context, f
   const other = await context.newPage();
   await other.goto('/en-us/profile');
   await expect(other.getByRole('button', { name: /^Account of / })).toBeVisible();
+  await page.bringToFront();
   await page.goto('/en-us/profile/logout');
   await frame.main.getByRole('button', { name: 'Log out' }).click();
   await expect(frame.title('You are logged out')).toBeVisible();
   await expect(other).toHaveURL(/\/profile\/login$/);
 
+  await other.bringToFront();
   await new LoginPage(other).signIn(ACCOUNTS.all, PASSWORD);
   await expect(frame.accountMenu).toBeVisible();
   await expect(other).toHaveURL(/\/profile$/);

@@ -1,12 +1,14 @@
 import { useNavigate } from '@ecocircle/shared-contracts/router';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { useTrail } from '../frame/trail.ts';
 import type { ActModel } from './create-act.ts';
 
-/** Leads to a list once its entry is gone. */
-export function useLeaveOnceDone({ $isDone }: ActModel, path: string): void {
+/** Leads back to where somebody came from, or to the list, once an entry is gone. */
+export function useLeaveOnceDone({ $isDone }: ActModel, list: string): void {
   const isDone = useUnit($isDone);
   const navigate = useNavigate();
+  const path = useTrail().origin?.path ?? list;
   useEffect(() => {
     if (isDone) void navigate(path, { replace: true });
   }, [isDone, navigate, path]);

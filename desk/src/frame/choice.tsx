@@ -1,6 +1,6 @@
-import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
 import { ChipLink } from '@ecocircle/ui-kit';
 import styles from './choice.module.css';
+import { BesideLink } from './onward-link.tsx';
 
 interface ChoiceProps<Id extends string> {
   /** The accessible name. */
@@ -14,7 +14,7 @@ export function Choice<Id extends string>({ label, choices, value }: ChoiceProps
   return (
     <nav aria-label={label} className={styles.choice}>
       {choices.map(({ id, title, path }) => (
-        <ChipLink key={id} current={id === value} render={<RouterLink to={path} />}>
+        <ChipLink key={id} current={id === value} render={<BesideLink to={path} />}>
           {title}
         </ChipLink>
       ))}

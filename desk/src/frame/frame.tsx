@@ -1,5 +1,6 @@
+import { PageArrival } from '@ecocircle/app-kit/page-arrival';
 import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
-import { Outlet, useLocation } from '@ecocircle/shared-contracts/router';
+import { Outlet, ScrollRestoration, useLocation } from '@ecocircle/shared-contracts/router';
 import { Button, Drawer, Logo, MenuIcon } from '@ecocircle/ui-kit';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -70,6 +71,8 @@ export function Frame({ me }: { readonly me: Me }) {
       <main id="page" className={styles.page} tabIndex={-1}>
         <Outlet />
       </main>
+      <PageArrival main="page" />
+      <ScrollRestoration />
     </div>
   );
 }

@@ -2,7 +2,28 @@ import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
 import { ArrowLeftIcon, Link } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './page-head.module.css';
+import { sectionOf } from './sections.ts';
+import { useTrail } from './trail.ts';
 import { useTitle } from './use-title.ts';
+
+/** The way back to where somebody came from, or to the list of an entry that was opened by its address alone. */
+function WayBack({ list }: { readonly list: string | undefined }) {
+  const { t } = useTranslation();
+  const { origin, back } = useTrail();
+  const path = origin?.path ?? list;
+  if (path === undefined) return null;
+  const [, , entry] = new URL(path, location.origin).pathname.split('/');
+  const words = entry === undefined ? t('back') : t(`backTo.${sectionOf(path)}`, { defaultValue: t('back') });
+  return (
+    <Link
+      variant="standalone"
+      icon={<ArrowLeftIcon size="sm" />}
+      render={<RouterLink to={path} state={back} />}
+    >
+      {words}
+    </Link>
+  );
+}
 
 interface PageHeadProps {
   readonly title: string;
@@ -13,15 +34,10 @@ interface PageHeadProps {
 
 /** The head of a page, which also names it in the browser's tab. */
 export function PageHead({ title, lead, back }: PageHeadProps) {
-  const { t } = useTranslation();
   useTitle(title);
   return (
     <header className={styles.head}>
-      {back !== undefined && (
-        <Link variant="standalone" icon={<ArrowLeftIcon size="sm" />} render={<RouterLink to={back} />}>
-          {t('back')}
-        </Link>
-      )}
+      <WayBack list={back} />
       <h1 className={styles.title}>{title}</h1>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
     </header>

@@ -1,6 +1,7 @@
-import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
 import { Card, cardLinkClass } from '@ecocircle/ui-kit';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { OnwardLink } from '../frame/onward-link.tsx';
+import { useTrail } from '../frame/trail.ts';
 import { Notes } from './entries.tsx';
 import styles from './entry-card.module.css';
 
@@ -18,17 +19,29 @@ export interface EntryCardProps {
   readonly tags?: ReactNode;
 }
 
+/** Whoever comes back from an entry goes on from there: its link takes the focus. */
+function useFocusOnReturn(to: string | undefined) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const { left } = useTrail();
+  const isReturn = to !== undefined && left === to;
+  useEffect(() => {
+    if (isReturn) link.current?.focus();
+  }, [isReturn]);
+  return link;
+}
+
 /** An entry of a list: a card that leads to its page. */
 export function EntryCard({ title, to, text, notes = [], tags }: EntryCardProps) {
+  const link = useFocusOnReturn(to);
   return (
     <Card interactive={to !== undefined} className={styles.entry}>
       <h2 className={styles.title}>
         {to === undefined ? (
           title
         ) : (
-          <RouterLink className={cardLinkClass} to={to}>
+          <OnwardLink ref={link} className={cardLinkClass} to={to}>
             {title}
-          </RouterLink>
+          </OnwardLink>
         )}
       </h2>
       {text && <p className={styles.text}>{text}</p>}

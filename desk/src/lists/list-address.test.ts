@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { listAddress, readListAddress } from './list-address.ts';
+import { listAddress, readListAddress, readPages } from './list-address.ts';
 
 const CHOICES = { state: ['open', 'handled'], kind: ['all', 'question'] } as const;
 
@@ -15,6 +15,17 @@ test('an address says what is chosen and searched for, and what nobody knows cou
     kind: 'all',
     q: 'glass',
   });
+});
+
+test.each([
+  ['', 1],
+  ['pages=3', 3],
+  ['pages=0', 1],
+  ['pages=-2', 1],
+  ['pages=2.5', 1],
+  ['pages=many', 1],
+])('an address with “%s” asks for %i pages @X-16', (address, pages) => {
+  expect(readPages(new URLSearchParams(address))).toBe(pages);
 });
 
 test('a change keeps the rest, and leaves out what an address says without it @X-16', () => {

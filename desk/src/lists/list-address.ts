@@ -1,4 +1,4 @@
-import { useSearchParams } from '@ecocircle/shared-contracts/router';
+import { useLocation, useNavigate, useSearchParams } from '@ecocircle/shared-contracts/router';
 import { useMemo } from 'react';
 
 /** What a list's page may have in its address: each name with what may stand there, the first unless another does. */
@@ -23,6 +23,26 @@ export function listAddress(filter: ListFilter, choices: ListChoices, change: Li
     ([name, value]) => value !== '' && value !== choices[name]?.[0],
   );
   return `?${new URLSearchParams(wanted)}`;
+}
+
+/** How many pages of its list an address asks for: one unless it says so. */
+export function readPages(address: URLSearchParams): number {
+  const given = Number(address.get('pages'));
+  return Number.isInteger(given) && given > 1 ? given : 1;
+}
+
+/** How far the list of this page was opened; the address remembers it for whoever comes back. */
+export function useListPages() {
+  const [address] = useSearchParams();
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
+  const pages = readPages(address);
+  const onMore = () => {
+    const longer = new URLSearchParams(address);
+    longer.set('pages', String(pages + 1));
+    void navigate(`${pathname}?${longer}`, { replace: true, preventScrollReset: true, state });
+  };
+  return { pages, onMore };
 }
 
 /** What narrows the list of this page, and where the same list with a change is. */

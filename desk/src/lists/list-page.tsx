@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Choice } from '../frame/choice.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import type { KeyPages, ListWish } from './key-pages.ts';
-import { type ListChoices, useListAddress } from './list-address.ts';
+import { type ListChoices, useListAddress, useListPages } from './list-address.ts';
 import styles from './list-page.module.css';
 import { Listed } from './listed.tsx';
 
@@ -37,6 +37,7 @@ export function ListPage<Entry>(props: ListPageProps<Entry>) {
   const { choiceLabel = (name) => name, choiceTitle = (_, value) => value } = props;
   const { t } = useTranslation();
   const { filter, pathOf } = useListAddress(choices);
+  const { pages, onMore } = useListPages();
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -61,6 +62,8 @@ export function ListPage<Entry>(props: ListPageProps<Entry>) {
       <Listed
         request={request}
         filter={filter}
+        pages={pages}
+        onMore={onMore}
         label={title}
         empty={filter.q === undefined ? empty : t('search.nothing', { words: filter.q })}
         keyOf={keyOf}

@@ -40,7 +40,7 @@ export const ENTRY_STATES = ['draft', 'published', 'retired'] as const;
 export type EntryState = (typeof ENTRY_STATES)[number];
 
 /** What staff do with an entry. */
-export const ENTRY_ACTIONS = ['created', 'saved', 'published', 'retired'] as const;
+export const ENTRY_ACTIONS = ['created', 'saved', 'published', 'retired', 'moved'] as const;
 
 /** What somebody did with an entry. */
 export type EntryAction = (typeof ENTRY_ACTIONS)[number];

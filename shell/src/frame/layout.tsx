@@ -1,3 +1,4 @@
+import { PageArrival } from '@ecocircle/app-kit/page-arrival';
 import { Outlet, useMatches, useNavigation } from '@ecocircle/shared-contracts/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,6 @@ import { Header } from './header/header.tsx';
 import styles from './layout.module.css';
 import { PageLoader } from './loader/page-loader.tsx';
 import { Notifications } from './notifications/notifications.tsx';
-import { PageArrival } from './page-arrival.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageStatusContext } from './page-status.ts';
 import { PageScroll } from './scroll/page-scroll.tsx';
@@ -69,7 +69,7 @@ export function Layout() {
       <Share />
       <PageLoader />
       <LoginAgain />
-      <PageArrival />
+      <PageArrival main="main" />
       <PageScroll />
     </div>
   );

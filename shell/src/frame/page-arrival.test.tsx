@@ -1,3 +1,4 @@
+import { PageArrival } from '@ecocircle/app-kit/page-arrival';
 import { Link, useLocation } from '@ecocircle/shared-contracts/router';
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
@@ -6,7 +7,6 @@ import { useUnit } from 'effector-react';
 import { $dialog, dialogClosed, dialogOpened } from '../features/dialogs/index.ts';
 import { useLeftPage } from '../platform/routing/use-left-page.ts';
 import { showInPortal } from '../platform/testing/show-in-portal.tsx';
-import { PageArrival } from './page-arrival.tsx';
 
 function Frame() {
   const { pathname } = useLocation();
@@ -18,7 +18,7 @@ function Frame() {
       <main id="main" tabIndex={-1}>
         {pathname === '/' && <Link to="/next">Link of the page</Link>}
       </main>
-      <PageArrival />
+      <PageArrival main="main" />
     </>
   );
 }

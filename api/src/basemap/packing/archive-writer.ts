@@ -66,12 +66,13 @@ export class ArchiveWriter {
   }
 }
 
+/** The entries of all zooms, with their places behind the zooms before; in place, since a country has millions. */
 function entriesOf(files: readonly ZoomFile[]): TileEntry[] {
   let start = 0;
   return files.flatMap(({ entries, size }) => {
-    const moved = entries.map((entry) => ({ ...entry, offset: entry.offset + start }));
+    for (const entry of entries) entry.offset += start;
     start += size;
-    return moved;
+    return entries;
   });
 }
 

@@ -11,6 +11,8 @@ export interface TileEntry {
 
 /** The root has to arrive with the header in one read of 16 KB. */
 const ROOT_LIMIT = 16_384 - 127;
+/** So many never fit into the root. */
+const MOST_IN_ROOT = 16_384;
 const FIRST_LEAF_SIZE = 4096;
 
 /** Unsigned integers as PMTiles writes them: seven bits a byte, the lowest first. */
@@ -43,8 +45,8 @@ function directory(entries: readonly TileEntry[]): Buffer {
 
 /** The root, and the leaves that it names where it does not hold all tiles itself. */
 export function directories(entries: readonly TileEntry[], leafSize = FIRST_LEAF_SIZE) {
-  const whole = directory(entries);
-  if (whole.length <= ROOT_LIMIT) return { root: whole, leaves: Buffer.alloc(0) };
+  const whole = entries.length > MOST_IN_ROOT ? null : directory(entries);
+  if (whole && whole.length <= ROOT_LIMIT) return { root: whole, leaves: Buffer.alloc(0) };
   const leaves: Buffer[] = [];
   const named: TileEntry[] = [];
   let offset = 0;

@@ -1,3 +1,4 @@
+import type { DictionaryName } from '@ecocircle/shared-contracts';
 import { bumpDataVersion } from '../data-version.ts';
 import type { Database } from '../database.ts';
 import { ICONS } from './icons.ts';
@@ -19,6 +20,8 @@ const UNIT_ROWS = numbered(rowsOf(UNITS).map(({ id, names }) => ({ slug: id, nam
 
 type Known = object & { readonly edited_at: string | null };
 
+type Placed = object & { readonly position: number };
+
 const nameOf = (row: object): unknown => ('id' in row ? row.id : 'slug' in row && row.slug);
 
 const holds = (known: object, row: object): boolean =>
@@ -31,10 +34,53 @@ function changed<Row extends object>(rows: readonly Row[], known: readonly Known
   return rows.filter((row) => !known.some((other) => isKept(row, other)));
 }
 
+/** Whether staff have put a dictionary into an order of their own. */
+async function isOrderedByStaff(db: Database, dictionary: DictionaryName): Promise<boolean> {
+  const moved = await db
+    .selectFrom('dictionary_history')
+    .select('id')
+    .where('dictionary', '=', dictionary)
+    .where('action', '=', 'moved')
+    .limit(1)
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+/** Entries that staff have put into an order stay in it; what a release brings stands behind them. */
+function placed<Row extends Placed>(rows: readonly Row[], known: readonly (Known & Placed)[]): Row[] {
+  let last = Math.max(-1, ...known.map(({ position }) => position));
+  const placeOf = (row: Row): number => {
+    const other = known.find((one) => nameOf(one) === nameOf(row));
+    if (other) return other.position;
+    last += 1;
+    return last;
+  };
+  return rows.map((row) => ({ ...row, position: placeOf(row) }));
+}
+
+async function missing<Row extends Placed>(
+  db: Database,
+  dictionary: DictionaryName,
+  { rows, known }: { readonly rows: readonly Row[]; readonly known: readonly (Known & Placed)[] },
+): Promise<Row[]> {
+  return changed((await isOrderedByStaff(db, dictionary)) ? placed(rows, known) : rows, known);
+}
+
 async function writeChanges(db: Database): Promise<number> {
-  const materials = changed(MATERIAL_ROWS, await db.selectFrom('raw_materials').selectAll().execute());
-  const icons = changed(ICON_ROWS, await db.selectFrom('point_icons').selectAll().execute());
-  const units = changed(UNIT_ROWS, await db.selectFrom('units').selectAll().execute());
+  const [materials, icons, units] = [
+    await missing(db, 'materials', {
+      rows: MATERIAL_ROWS,
+      known: await db.selectFrom('raw_materials').selectAll().execute(),
+    }),
+    await missing(db, 'icons', {
+      rows: ICON_ROWS,
+      known: await db.selectFrom('point_icons').selectAll().execute(),
+    }),
+    await missing(db, 'units', {
+      rows: UNIT_ROWS,
+      known: await db.selectFrom('units').selectAll().execute(),
+    }),
+  ];
   for (const row of materials)
     await db
       .insertInto('raw_materials')

@@ -18,6 +18,7 @@ export async function readMaterials(db: Database): Promise<ServerMaterial[]> {
     .selectAll()
     .where('state', '<>', 'draft')
     .orderBy('position')
+    .orderBy('id')
     .execute();
   return rows.map(({ id, family, ...entry }) => ({ id, family: family as MaterialFamily, ...shared(entry) }));
 }
@@ -29,6 +30,7 @@ export async function readUnits(db: Database): Promise<ServerUnit[]> {
     .selectAll()
     .where('state', '<>', 'draft')
     .orderBy('position')
+    .orderBy('slug')
     .execute();
   return rows.map(({ slug, ...entry }) => ({ slug, ...shared(entry) }));
 }
@@ -40,6 +42,7 @@ export async function readIcons(db: Database): Promise<PointIcon[]> {
     .selectAll()
     .where('state', '<>', 'draft')
     .orderBy('position')
+    .orderBy('id')
     .execute();
   return rows.map((icon) => ({
     id: icon.id,

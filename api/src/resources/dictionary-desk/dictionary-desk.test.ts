@@ -116,6 +116,64 @@ describe('a change @X-16', () => {
   });
 });
 
+describe('the order @X-16', () => {
+  const order = async (dictionary: string): Promise<string[]> =>
+    (await desk.get(path(dictionary))).json().data.map(({ id }: { id: string }) => id);
+  const move = (id: string, body: object) => desk.post(`${path('units', id)}move/`, body);
+  const publicOrder = async (): Promise<string[]> => {
+    await api.app.dataVersions.refresh();
+    const { data } = (await api.get('/api/web/v1/dictionary/units/')).json();
+    return data.map(({ slug }: { slug: string }) => slug);
+  };
+
+  test('is what an operator makes it, for everybody and over the next start', async () => {
+    const [first = '', second = '', ...others] = await order('units');
+    const { version } = await show('units', second);
+    expect((await move(second, { before: first })).statusCode).toBe(200);
+    expect(await order('units')).toEqual([second, first, ...others]);
+    await move(first, { before: null });
+    await writeDictionaries(api.database.db);
+    expect(await order('units')).toEqual([second, ...others, first]);
+    expect((await publicOrder()).slice(0, 2)).toEqual([second, others[0]]);
+    const { history, version: after } = await show('units', second);
+    expect([history[0]?.action, after]).toEqual(['moved', version]);
+    await move(first, { before: others[0] });
+  });
+
+  test('has both places where two are moved one after the other without a look', async () => {
+    const [first = '', second = '', third = ''] = await order('units');
+    await move(third, { before: first });
+    await move(second, { before: first });
+    expect((await order('units')).slice(0, 3)).toEqual([third, second, first]);
+  });
+
+  test('stays as it is where an entry stands there already', async () => {
+    const [first = '', second = ''] = await order('units');
+    const { history } = await show('units', first);
+    expect((await move(first, { before: second })).statusCode).toBe(200);
+    expect((await show('units', first)).history).toEqual(history);
+  });
+
+  test('takes what a release brings at its end', async () => {
+    const before = await order('units');
+    const gone = 'cubic-metre';
+    await api.database.db.deleteFrom('units').where('slug', '=', gone).execute();
+    await writeDictionaries(api.database.db);
+    expect(await order('units')).toEqual([...before.filter((id) => id !== gone), gone]);
+  });
+
+  test.each([
+    [{ before: 'nothing' }, '/before', 'choice'],
+    [{ before: 'kg' }, '/before', 'choice'],
+    [{ before: 7 }, '/before', 'invalid-type'],
+    [{}, '/before', 'required'],
+    [{ before: null, version: 1 }, '/version', 'unknown-field'],
+  ])('has no place for %j', async (body, pointer, code) => {
+    const answer = await move('kg', body);
+    expect([answer.statusCode, ...errorsOf(answer)]).toEqual([422, [pointer, code]]);
+  });
+});
+
 describe('a retired entry @X-16', () => {
   test('stays with the points that have it and is not chosen by others', async () => {
     const [one, other] = [await ada.makes(), await ada.makes()];
@@ -233,6 +291,7 @@ test.each(['', '%00', '..%2Funits', 'x'.repeat(90)])('there is no entry “%s”
   expect((await desk.get(`/dictionaries/units/${id}x/`)).statusCode).toBe(404);
   expect((await desk.send('PUT', `/dictionaries/units/${id}x/`, body)).statusCode).toBe(404);
   expect((await desk.post(`/dictionaries/units/${id}x/retire/`, { version: 1 })).statusCode).toBe(404);
+  expect((await desk.post(`/dictionaries/units/${id}x/move/`, { before: null })).statusCode).toBe(404);
 });
 
 test('is the work of an operator @X-16', async () => {

@@ -8,9 +8,9 @@ import {
   type MaterialFamily,
 } from '@ecocircle/shared-contracts';
 import { currentTime } from '../../clock/clock.ts';
-import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../sessions/account.ts';
+import { announce } from './announce.ts';
 import type { Drawing } from './clean-drawing.ts';
 import { anyDictionary, DICTIONARY_TABLES, type EntryRow } from './dictionary-tables.ts';
 import { type EntryChange, recordEntry } from './entry-history.ts';
@@ -32,12 +32,6 @@ export interface EntryEdit {
   readonly id: string;
   readonly staff: Account;
   readonly version: number;
-}
-
-/** Everything that shows an entry learns of a change within a second; the map reads icons with its points. */
-async function announce(trx: Database, dictionary: DictionaryName): Promise<void> {
-  await bumpDataVersion(trx, 'dictionaries');
-  if (dictionary === 'icons') await bumpDataVersion(trx, 'points');
 }
 
 const missingNames = (names: EntryNames): Locale[] => LOCALES.filter((locale) => names[locale] === '');

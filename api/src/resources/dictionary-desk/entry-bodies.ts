@@ -57,5 +57,13 @@ const version = figure()
   .min(1)
   .max(2 ** 31 - 1);
 
+/** The entry that another one is put before; null puts it at the end. */
+export const MoveBody = strictObject({
+  before: text()
+    .max(ENTRY_LIMITS.id, broken('maxLength', { max: ENTRY_LIMITS.id }))
+    .nullable()
+    .defined(broken('required')),
+});
+
 /** The version that was read. */
 export const VersionBody = strictObject({ version });

@@ -14,6 +14,10 @@ export const entryChanged = () =>
 export const taken = () =>
   new RequestError({ status: 422, ...ruleFacts({ rule: 'taken' }), source: { pointer: '/id' } });
 
+/** An entry cannot stand before one that there is not, nor before itself. */
+export const noSuchPlace = () =>
+  new RequestError({ status: 422, ...ruleFacts({ rule: 'choice' }), source: { pointer: '/before' } });
+
 /** What was sent is no drawing that can be shown. */
 export const noDrawing = () =>
   new RequestError({ status: 422, ...ruleFacts({ rule: 'drawing' }), source: { pointer: '/drawing' } });

@@ -24,7 +24,8 @@ import type { Routes } from '../../plugins/validation.ts';
 import { IdParams } from '../../validation/numbers.ts';
 import { cleanDrawing, type Drawing } from './clean-drawing.ts';
 import { createEntry, type EntryValues, publishEntry, retireEntry, saveEntry } from './edit-entry.ts';
-import { BODIES, type EntryBody, idEntry, namesByLocale, VersionBody } from './entry-bodies.ts';
+import { BODIES, type EntryBody, idEntry, MoveBody, namesByLocale, VersionBody } from './entry-bodies.ts';
+import { moveEntry } from './move-entry.ts';
 import { noDrawing, noSuchEntry } from './refusals.ts';
 import { listEntries, showEntry } from './repository.ts';
 
@@ -130,10 +131,26 @@ function registerEditing(app: Routes, db: Database, dictionary: DictionaryName):
     );
 }
 
+function registerMoving(app: Routes, db: Database, dictionary: DictionaryName): void {
+  app.post(
+    `${DESK_API}/dictionaries/${dictionary}/:id/move/`,
+    {
+      config,
+      schema: { params: IdParams, body: MoveBody, ...answers({ 200: DONE }, 401, 403, 404) },
+    },
+    async (request) => {
+      const { id } = request.params;
+      await moveEntry(db, { dictionary, id, ...request.body, staff: accountOf(request) });
+      return { is_ok: true };
+    },
+  );
+}
+
 /** Raw materials, icons and units as data that operators keep. */
 export function registerDictionaryDesk(app: Routes, db: Database): void {
   for (const dictionary of DICTIONARY_NAMES) {
     registerReading(app, db, dictionary);
     registerEditing(app, db, dictionary);
+    registerMoving(app, db, dictionary);
   }
 }

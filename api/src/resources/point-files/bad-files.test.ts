@@ -1,16 +1,10 @@
 import { OWN_FILE_LIMITS } from '@ecocircle/shared-contracts/point-file';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { zipSync } from 'fflate';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { type FileSender, fileSender, table } from './testing/own-file.ts';
+import { startFilesApi } from './testing/files-api.ts';
+import { table } from './testing/own-file.ts';
 
-let api: TestApp;
-let ada: FileSender;
-beforeAll(async () => {
-  api = await startTestApp({ points: 60 });
-  ada = await fileSender(api);
-});
-afterAll(() => api.close());
+const { api, ada } = await startFilesApi();
 
 const codesOf = (answer: { json(): { errors: { code: string }[] } }) =>
   answer.json().errors.map(({ code }) => code);

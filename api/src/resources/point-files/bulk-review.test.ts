@@ -1,21 +1,10 @@
 import { OWN_FILE_PATHS, readBulkReview } from '@ecocircle/shared-contracts/point-file';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { type Creator, inStatus, signedIn } from '../recycling-points/testing/creator.ts';
-import { type FileSender, fileSender } from './testing/own-file.ts';
+import { expect, test } from '@jest/globals';
+import { inStatus } from '../recycling-points/testing/creator.ts';
+import { startEmptyFilesApi } from './testing/files-api.ts';
+import { fileSender } from './testing/own-file.ts';
 
-let api: TestApp;
-let ada: FileSender;
-let creator: Creator;
-beforeAll(async () => {
-  api = await startTestApp({ points: 60 });
-  ada = await fileSender(api);
-  creator = await signedIn(api);
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await api.database.db.deleteFrom('recycling_points').execute();
-});
+const { api, ada, creator } = await startEmptyFilesApi();
 
 const REVIEW = { transit: 'facility#draft_to_oncheck' };
 

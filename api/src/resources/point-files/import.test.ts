@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { type Creator, inStatus, signedIn } from '../recycling-points/testing/creator.ts';
-import { type FileSender, fileSender, table } from './testing/own-file.ts';
+import { describe, expect, test } from '@jest/globals';
+import { inStatus } from '../recycling-points/testing/creator.ts';
+import { startFilesApi } from './testing/files-api.ts';
+import { fileSender, table } from './testing/own-file.ts';
 
-let api: TestApp;
-let ada: FileSender;
-let creator: Creator;
-beforeAll(async () => {
-  api = await startTestApp({ points: 60 });
-  ada = await fileSender(api);
-  creator = await signedIn(api);
-});
-afterAll(() => api.close());
+const { api, ada, creator } = await startFilesApi();
 
 const COLUMNS = 'id,name,address,lng,lat,materials,hours,rules,comment,contact,phone,email';
 const row = (id: string, name: string, lng = 76.91, materials = 'paper = 12.5 kg') =>

@@ -7,25 +7,12 @@ import {
   LOCALES,
   type PointDraft,
 } from '@ecocircle/shared-contracts';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { type Creator, signedIn } from '../recycling-points/testing/creator.ts';
 import { guarded, unguarded } from './formula-guard.ts';
-import { type FileSender, fileSender } from './testing/own-file.ts';
+import { startEmptyFilesApi } from './testing/files-api.ts';
 
-let api: TestApp;
-let ada: FileSender;
-let creator: Creator;
-beforeAll(async () => {
-  api = await startTestApp({ points: 60 });
-  ada = await fileSender(api);
-  creator = await signedIn(api);
-});
-afterAll(() => api.close());
-beforeEach(async () => {
-  await api.database.db.deleteFrom('recycling_points').execute();
-});
+const { api, ada, creator } = await startEmptyFilesApi();
 
 /** Texts as people and their spreadsheets write them, and as attackers do. */
 const text = (longest: number) =>

@@ -1,6 +1,5 @@
 import { fail } from 'node:assert/strict';
 import { type Locale, toClientUser } from '@ecocircle/shared-contracts';
-import { withNote } from '@ecocircle/test-kit';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { eraseRegistration, listRegistrations, showRegistration } from '../../cli/registration-work.ts';
@@ -9,6 +8,7 @@ import { LOCAL_MAIL } from '../../mail/mail-settings.ts';
 import { contentOf } from '../../mail/outbox-repository.ts';
 import { findAccountByEmail, toServerUser } from '../accounts/repository.ts';
 import { approveRequest, declineRequest, remindApplicant } from './decisions.ts';
+import { REQUEST, sendRequest } from './testing/request.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -23,17 +23,6 @@ afterEach(async () => {
   await db.deleteFrom('organizations').where('registration_key', 'is not', null).execute();
 });
 
-const REQUEST = {
-  charityEventCreator: false,
-  recyclingPointCreator: true,
-  name: 'Ada Byron',
-  email: 'ada@example.org',
-  phone: '+12125550123',
-  orgName: 'Glass and Co',
-  address: '1 Green Street',
-  tin: '123456789',
-  locale: 'en-US',
-};
 const KAZAKH = { phone: '+77012345678', tin: '971240001315', locale: 'kk-KZ' };
 const LOCALES_FACTS: Readonly<Record<Locale, object>> = {
   'ru-RU': { phone: '+79123456789', tin: '7707083893', locale: 'ru-RU' },
@@ -43,20 +32,16 @@ const LOCALES_FACTS: Readonly<Record<Locale, object>> = {
   'en-US': {},
 };
 
+const host = 'portal.test';
 const post = (url: string, payload: object | string, headers = {}) =>
-  api.app.inject({ method: 'POST', url, payload, headers: { host: 'portal.test', ...headers } });
-
-async function request(changes: object = {}): Promise<string> {
-  const answer = await post('/inquire-registration', { ...REQUEST, ...changes });
-  withNote(answer.body, () => expect(answer.statusCode).toBe(200));
-  return answer.json().reference;
-}
+  api.app.inject({ method: 'POST', url, payload, headers: { host, ...headers } });
+const request = (changes: object = {}) => sendRequest(api, changes, { host });
 
 const context = () => ({
   db: api.database.db,
   mail: LOCAL_MAIL,
   addresses: { productionHosts: {}, publicOrigin: null },
-  localHost: 'portal.test',
+  localHost: host,
 });
 const approve = (reference: string) => approveRequest(context(), reference);
 const decline = (reference: string, reason = 'The tax id is another company’s') =>

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { signInAtDesk, signInColleague } from '../../../test/desk-visitor.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { findAccountByEmail } from '../accounts/repository.ts';
+import { sendRequest } from './testing/request.ts';
 
 let api: TestApp;
 let desk: Awaited<ReturnType<typeof signInAtDesk>>;
@@ -19,26 +20,8 @@ afterEach(async () => {
   await db.deleteFrom('mail_outbox').execute();
   await db.deleteFrom('accounts').where('email', 'like', '%example.org').execute();
 });
-
-const REQUEST = {
-  charityEventCreator: false,
-  recyclingPointCreator: true,
-  name: 'Ada Byron',
-  email: 'ada@example.org',
-  phone: '+12125550123',
-  orgName: 'Glass and Co',
-  address: '1 Green Street',
-  tin: '123456789',
-  locale: 'en-US',
-};
-
-async function ask(changes: object = {}): Promise<string> {
-  const payload = { ...REQUEST, ...changes };
-  const answer = await api.app.inject({ method: 'POST', url: '/inquire-registration', payload });
-  return answer.json().reference;
-}
 beforeEach(async () => {
-  reference = await ask();
+  reference = await sendRequest(api);
   await api.database.db.deleteFrom('mail_outbox').execute();
 });
 
@@ -66,7 +49,7 @@ describe('the requests at the desk', () => {
   });
 
   test('of one address or tax id name each other @X-16', async () => {
-    const other = await ask({ email: 'eva@example.org', orgName: 'Another Glass' });
+    const other = await sendRequest(api, { email: 'eva@example.org', orgName: 'Another Glass' });
     expect((await show()).related).toEqual([other]);
     expect(await listed('pending')).toEqual([reference, other]);
   });
@@ -117,7 +100,7 @@ describe('a request', () => {
   const erase = (by: typeof desk, of = reference) => by.post(`/registrations/${of}/erase/`);
 
   test('is erased for good with the mails about it, and the account stays @X-16', async () => {
-    const other = await ask({ email: 'eva@example.org', orgName: 'Another Glass' });
+    const other = await sendRequest(api, { email: 'eva@example.org', orgName: 'Another Glass' });
     await desk.post(`/registrations/${reference}/approve/`);
     expect((await erase(desk)).json()).toEqual({ is_ok: true });
     expect((await desk.get(`/registrations/${reference}/`)).statusCode).toBe(404);

@@ -3,10 +3,10 @@ import { useParams } from '@ecocircle/shared-contracts/router';
 import { Card } from '@ecocircle/ui-kit';
 import { ActFailure, useLeaveOnceDone } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
+import { Sections } from '../../frame/section.tsx';
 import { Entry, Facts } from '../../lists/index.ts';
 import { ActsOn } from '../acts/index.ts';
 import { AccountActs } from './account-acts.tsx';
-import styles from './accounts.module.css';
 import { Balance } from './balance/index.ts';
 import { account, accountAct, deletion, type PortalAccount } from './model.ts';
 
@@ -46,11 +46,11 @@ export function AccountPage() {
           <ActFailure act={accountAct} />
           <ActFailure act={deletion} />
           <AccountActs account={one} />
-          <div className={styles.parts}>
+          <Sections>
             <AccountFacts account={one} />
             {one.balance !== null && <Balance accountId={one.id} balance={one.balance} />}
             <ActsOn area="accounts" subject={one.id} />
-          </div>
+          </Sections>
         </>
       )}
     </Entry>

@@ -1,7 +1,7 @@
 import { useWording } from '@ecocircle/app-kit/wording';
-import { Card } from '@ecocircle/ui-kit';
 import { useMemo } from 'react';
-import { Listed } from '../../lists/index.ts';
+import { Section } from '../../frame/section.tsx';
+import { Listed, Notes } from '../../lists/index.ts';
 import { actWords } from './act-words.ts';
 import styles from './acts-on.module.css';
 import { actsOn, type StaffAct } from './model.ts';
@@ -12,9 +12,7 @@ function Row({ act }: { readonly act: StaffAct }) {
     <div className={styles.row}>
       <p>{actWords(t, act)}</p>
       {act.note !== '' && <p dir="auto">{act.note}</p>}
-      <p className={styles.note}>
-        {act.who} · {moment(act.at)}
-      </p>
+      <Notes notes={[act.who, moment(act.at)]} />
     </div>
   );
 }
@@ -24,8 +22,7 @@ export function ActsOn({ area, subject }: { readonly area: string; readonly subj
   const { t } = useWording();
   const filter = useMemo(() => ({ area, subject }), [area, subject]);
   return (
-    <Card as="section" padding="lg" aria-label={t('staffActs.title')}>
-      <h2 className={styles.title}>{t('staffActs.title')}</h2>
+    <Section title={t('staffActs.title')}>
       <Listed
         request={actsOn}
         filter={filter}
@@ -36,6 +33,6 @@ export function ActsOn({ area, subject }: { readonly area: string; readonly subj
       >
         {(act) => <Row act={act} />}
       </Listed>
-    </Card>
+    </Section>
   );
 }

@@ -1,22 +1,32 @@
 import { useWording } from '@ecocircle/app-kit/wording';
-import { DICTIONARY_NAMES } from '@ecocircle/shared-contracts';
+import { DICTIONARY_NAMES, type DictionaryName } from '@ecocircle/shared-contracts';
 import { Link as RouterLink, useParams } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, PlusIcon, Tag } from '@ecocircle/ui-kit';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { ActFailure } from '../../acts/index.ts';
 import { Choice } from '../../frame/choice.tsx';
 import { EntryCard, ListPage } from '../../lists/index.ts';
 import styles from './dictionaries.module.css';
-import { dictionaryNamed, ENTRY_LISTS, type Entry, missingNames } from './model.ts';
+import { dictionaryNamed, ENTRY_LISTS, type Entry, missingNames, nameOf } from './model.ts';
+import { MoveButtons, MovedNote } from './move-buttons.tsx';
+import { ordering } from './order-model.ts';
 
-function Row({ shown, path }: { readonly shown: Entry; readonly path: string }) {
+interface RowProps {
+  readonly dictionary: DictionaryName;
+  readonly shown: Entry;
+}
+
+function Row({ dictionary, shown }: RowProps) {
   const { t, counted, locale } = useWording();
-  const { id, names, family, state, url } = shown;
+  const { id, family, state, url } = shown;
   const missing = missingNames(shown).length;
   return (
     <div className={styles.row}>
       {url && <img src={url} alt="" width={40} height={40} loading="lazy" className={styles.icon} />}
       <EntryCard
-        title={names[locale] || names['en-US'] || id}
-        to={`${path}/${id}`}
+        title={nameOf(shown, locale)}
+        to={`/dictionaries/${dictionary}/${id}`}
         notes={[
           id,
           family && t(`dictionaries.families.${family}`),
@@ -24,6 +34,7 @@ function Row({ shown, path }: { readonly shown: Entry; readonly path: string }) 
         ]}
         tags={state !== 'published' && <Tag>{t(`dictionaries.states.${state}`)}</Tag>}
       />
+      <MoveButtons dictionary={dictionary} id={id} name={nameOf(shown, locale)} />
     </div>
   );
 }
@@ -32,7 +43,8 @@ function Row({ shown, path }: { readonly shown: Entry; readonly path: string }) 
 export function DictionariesPage() {
   const { t } = useWording();
   const dictionary = dictionaryNamed(useParams().dictionary);
-  const path = `/dictionaries/${dictionary}`;
+  const forget = useUnit(ordering.left);
+  useEffect(() => forget, [forget]);
   return (
     <ListPage
       key={dictionary}
@@ -42,26 +54,30 @@ export function DictionariesPage() {
       empty={t('dictionaries.empty')}
       keyOf={({ id }) => id}
       before={
-        <div className={styles.before}>
-          <Choice
-            label={t('dictionaries.which')}
-            choices={DICTIONARY_NAMES.map((id) => ({
-              id,
-              title: t(`dictionaries.names.${id}`),
-              path: `/dictionaries/${id}`,
-            }))}
-            value={dictionary}
-          />
-          <ButtonLink
-            icon={<PlusIcon size="sm" />}
-            render={<RouterLink to={`/dictionaries/new/${dictionary}`} />}
-          >
-            {t('dictionaries.add')}
-          </ButtonLink>
-        </div>
+        <>
+          <ActFailure act={ordering} />
+          <MovedNote dictionary={dictionary} />
+          <div className={styles.before}>
+            <Choice
+              label={t('dictionaries.which')}
+              choices={DICTIONARY_NAMES.map((id) => ({
+                id,
+                title: t(`dictionaries.names.${id}`),
+                path: `/dictionaries/${id}`,
+              }))}
+              value={dictionary}
+            />
+            <ButtonLink
+              icon={<PlusIcon size="sm" />}
+              render={<RouterLink to={`/dictionaries/new/${dictionary}`} />}
+            >
+              {t('dictionaries.add')}
+            </ButtonLink>
+          </div>
+        </>
       }
     >
-      {(one) => <Row shown={one} path={path} />}
+      {(one) => <Row dictionary={dictionary} shown={one} />}
     </ListPage>
   );
 }

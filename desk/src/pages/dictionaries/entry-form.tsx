@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 import { DeskForm } from '../../forms/index.ts';
 import styles from './dictionaries.module.css';
 import { DrawingField } from './drawing-field.tsx';
-import { $isSaved, entryForm } from './entry-form-model.ts';
+import { $isSaved, entryForm, valuesOf } from './entry-form-model.ts';
 import { type Entry, entry } from './model.ts';
 
 function NameField({ locale, dictionary }: { readonly locale: Locale; readonly dictionary: DictionaryName }) {
@@ -93,6 +93,7 @@ export function EntryForm({ dictionary, shown }: EntryFormProps) {
   return (
     <DeskForm
       form={entryForm}
+      saved={valuesOf(shown)}
       submit={t(shown === null ? 'dictionaries.create' : 'dictionaries.save')}
       refusals={{ 'version-conflict': t('dictionaries.changedMeanwhile') }}
       more={<AfterButton />}

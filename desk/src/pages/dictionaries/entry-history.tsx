@@ -1,5 +1,6 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import { isLocale, LOCALE_INFO, MATERIAL_FAMILIES } from '@ecocircle/shared-contracts';
+import { Entries, Notes } from '../../lists/index.ts';
 import styles from './dictionaries.module.css';
 import type { EntryDeed, EntryDetail } from './model.ts';
 
@@ -29,14 +30,11 @@ export function EntryHistory({ history }: Pick<EntryDetail, 'history'>) {
   const { t, moment } = useWording();
   if (history.length === 0) return <p>{t('dictionaries.asReleased')}</p>;
   return (
-    <ol className={styles.entries}>
+    <Entries ordered>
       {history.map(({ id, at, who, action, changes }) => (
         <li key={id}>
           <strong>{t(`dictionaries.actions.${action}`)}</strong>
-          <p className={styles.notes}>
-            <span>{who}</span>
-            <span>{moment(at)}</span>
-          </p>
+          <Notes notes={[who, moment(at)]} />
           {changes.length > 0 && (
             <ul className={styles.changes}>
               {changes.map((change) => (
@@ -46,6 +44,6 @@ export function EntryHistory({ history }: Pick<EntryDetail, 'history'>) {
           )}
         </li>
       ))}
-    </ol>
+    </Entries>
   );
 }

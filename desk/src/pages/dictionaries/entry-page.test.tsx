@@ -15,6 +15,7 @@ import { EntryPage, NewEntryPage } from './index.ts';
 afterEach(cleanup);
 
 const PATHS = [
+  { path: '/dictionaries/:dictionary', element: null },
   { path: '/dictionaries/new/:dictionary', element: <NewEntryPage /> },
   { path: '/dictionaries/:dictionary/:id', element: <EntryPage /> },
 ];
@@ -70,6 +71,30 @@ test('an entry is offered once it is translated and saved @X-16', async () => {
     'PUT /dictionaries/materials/toner/',
     'POST /dictionaries/materials/toner/publish/',
   ]);
+});
+
+test('whoever typed something is asked before they leave, and stays with it @X-16', async () => {
+  const { api } = dictionary(named('Toner'));
+  const router = open('/dictionaries/units/toner', api);
+  await userEvent.type(await screen.findByRole('textbox', { name: /English/ }), ' XL');
+  const leave = () => userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+  await leave();
+  const question = screen.getByRole('dialog', { name: 'Leave without saving?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+  expect(screen.getByDisplayValue('Toner XL')).toBeTruthy();
+  await leave();
+  await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
+  expect(router.state.location.pathname).toBe('/dictionaries/units');
+});
+
+test('whoever has saved leaves without a question @X-16', async () => {
+  const { api } = dictionary(named('Toner'));
+  const router = open('/dictionaries/units/toner', api);
+  await userEvent.type(await screen.findByRole('textbox', { name: /English/ }), ' XL');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved.');
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+  expect(router.state.location.pathname).toBe('/dictionaries/units');
 });
 
 test('a new entry leads to its page @X-16', async () => {

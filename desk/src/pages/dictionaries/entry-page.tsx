@@ -1,58 +1,27 @@
 import { useWording } from '@ecocircle/app-kit/wording';
+import type { DictionaryName } from '@ecocircle/shared-contracts';
 import { useParams } from '@ecocircle/shared-contracts/router';
-import { Card } from '@ecocircle/ui-kit';
-import { useUnit } from 'effector-react';
-import { type ReactNode, useEffect } from 'react';
 import { ActFailure } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import { Failed, Loading } from '../../request-states/index.ts';
-import styles from './dictionaries.module.css';
+import { Section, Sections } from '../../frame/section.tsx';
+import { Entry } from '../../lists/index.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryHistory } from './entry-history.tsx';
-import { dictionaryNamed, entry, offering } from './model.ts';
+import { dictionaryNamed, type EntryDetail, entry, nameOf, offering } from './model.ts';
 import { Offer } from './offer.tsx';
 
-function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Card as="section" padding="lg" aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
-      {children}
-    </Card>
-  );
+interface EntryBodyProps {
+  readonly dictionary: DictionaryName;
+  readonly shown: EntryDetail;
 }
 
-/** One entry: its names, whether it is offered, and what was done with it. */
-export function EntryPage() {
+function EntryBody({ dictionary, shown }: EntryBodyProps) {
   const { t, locale } = useWording();
-  const { dictionary: name, id = '' } = useParams();
-  const dictionary = dictionaryNamed(name);
-  const place = `${dictionary}/${encodeURIComponent(id)}`;
-  const [state, want, refresh, leave, forget] = useUnit([
-    entry.$state,
-    entry.wanted,
-    entry.refreshed,
-    entry.left,
-    offering.left,
-  ]);
-  useEffect(() => {
-    want(place);
-    return () => {
-      leave();
-      forget();
-    };
-  }, [want, leave, forget, place]);
-  if (state.kind === 'failed') return <Failed cause={state.cause} onRetry={() => refresh()} />;
-  if (state.kind !== 'ready' || state.params !== place) return <Loading />;
-  const shown = state.data;
   return (
     <>
-      <PageHead
-        title={shown.names[locale] || shown.id}
-        lead={shown.id}
-        back={`/dictionaries/${dictionary}`}
-      />
+      <PageHead title={nameOf(shown, locale)} lead={shown.id} back={`/dictionaries/${dictionary}`} />
       <ActFailure act={offering} />
-      <div className={styles.sections}>
+      <Sections>
         <Section title={t('dictionaries.edit')}>
           <EntryForm dictionary={dictionary} shown={shown} />
         </Section>
@@ -62,7 +31,18 @@ export function EntryPage() {
         <Section title={t('dictionaries.history')}>
           <EntryHistory history={shown.history} />
         </Section>
-      </div>
+      </Sections>
     </>
+  );
+}
+
+/** One entry: its names, whether it is offered, and what was done with it. */
+export function EntryPage() {
+  const { dictionary: name, id = '' } = useParams();
+  const dictionary = dictionaryNamed(name);
+  return (
+    <Entry request={entry} id={`${dictionary}/${encodeURIComponent(id)}`} acts={[offering]}>
+      {(shown) => <EntryBody dictionary={dictionary} shown={shown} />}
+    </Entry>
   );
 }

@@ -7,6 +7,7 @@ import {
   type EntryAction,
   type EntryState,
   LOCALES,
+  type Locale,
   type LocalisedName,
   MATERIAL_FAMILIES,
   type MaterialFamily,
@@ -44,6 +45,10 @@ export interface EntryDetail extends Entry {
   readonly usedBy: number;
   readonly history: readonly EntryDeed[];
 }
+
+/** What an entry is called in a language; a draft may have no name in it. */
+export const nameOf = ({ id, names }: Pick<Entry, 'id' | 'names'>, locale: Locale): string =>
+  names[locale] || names['en-US'] || id;
 
 /** The names that an entry still lacks. */
 export const missingNames = ({ names }: Pick<Entry, 'names'>) =>

@@ -2,6 +2,7 @@ import { useField } from '@ecocircle/app-kit/form';
 import { EVENT_KINDS, EVENT_LIMITS } from '@ecocircle/shared-contracts';
 import { Button, Card, NativeSelect, TextArea, TextField } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeskForm } from '../../forms/index.ts';
 import { CoverField } from './cover-field.tsx';
@@ -69,31 +70,36 @@ function Organizer() {
 }
 
 /** Changes the facts of a published event. */
-export function EditForm({ timeZone }: { readonly timeZone: string }) {
+export default function EditForm({ timeZone }: { readonly timeZone: string }) {
   const { t } = useTranslation();
   const end = useUnit(editEnded);
+  const form = useRef<HTMLElement>(null);
+  // The button that opened the form is gone, and the focus with it.
+  useEffect(() => form.current?.focus({ preventScroll: true }), []);
   return (
-    <Card padding="lg">
-      <DeskForm
-        form={editForm}
-        submit={t('events.save')}
-        refusals={{
-          'version-conflict': t('events.changed'),
-          'not-possible': t('acts.conflict'),
-          'cover-on-its-way': t('events.coverOnItsWay'),
-        }}
-        more={
-          <Button type="button" variant="ghost" onClick={() => end()}>
-            {t('events.leave')}
-          </Button>
-        }
-      >
-        <About />
-        <When timeZone={timeZone} />
-        <PlaceFields />
-        <CoverField />
-        <Organizer />
-      </DeskForm>
-    </Card>
+    <section ref={form} tabIndex={-1} aria-label={t('events.edit')} className={styles.form}>
+      <Card padding="lg">
+        <DeskForm
+          form={editForm}
+          submit={t('events.save')}
+          refusals={{
+            'version-conflict': t('events.changed'),
+            'not-possible': t('acts.conflict'),
+            'cover-on-its-way': t('events.coverOnItsWay'),
+          }}
+          more={
+            <Button type="button" variant="ghost" onClick={() => end()}>
+              {t('events.leave')}
+            </Button>
+          }
+        >
+          <About />
+          <When timeZone={timeZone} />
+          <PlaceFields />
+          <CoverField />
+          <Organizer />
+        </DeskForm>
+      </Card>
+    </section>
   );
 }

@@ -5,14 +5,17 @@ import type { OwnEvent } from '@ecocircle/shared-contracts';
 import { useParams } from '@ecocircle/shared-contracts/router';
 import { Button, Card, EditIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ActFailure, Actions, ReasonDialog } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Entry, Facts } from '../../lists/index.ts';
-import { EditForm } from './edit-form.tsx';
+import { Loading } from '../../request-states/index.ts';
 import { $edited, editBegun, editEnded } from './edit-model.ts';
 import styles from './events.module.css';
 import { type DeskEvent, ending, event } from './model.ts';
+
+/** The form brings a map and what sends photos: most who read an event do not change it. */
+const EditForm = lazy(() => import(/* webpackChunkName: "event-form" */ './edit-form.tsx'));
 
 function EventFacts({ event: one }: { readonly event: OwnEvent }) {
   const { draft, status, city, startsAt, endsAt, timeZone, cancelReason } = one;
@@ -113,7 +116,9 @@ export function EventPage() {
           <PageHead title={one.draft.name} back="/events" />
           <ActFailure act={ending} />
           {edited ? (
-            <EditForm timeZone={one.timeZone} />
+            <Suspense fallback={<Loading />}>
+              <EditForm timeZone={one.timeZone} />
+            </Suspense>
           ) : (
             <>
               <Acts event={one} />

@@ -5,9 +5,9 @@ import {
   type OrganizationHistoryEntry,
   type PointChange,
 } from '@ecocircle/shared-contracts';
-import { Listed } from '../../lists/index.ts';
+import { Section } from '../../frame/section.tsx';
+import { Listed, Notes } from '../../lists/index.ts';
 import { organizationHistory } from './model.ts';
-import { Section } from './organization-sections.tsx';
 import styles from './organizations.module.css';
 
 function Change({ change: { field, before, after } }: { readonly change: PointChange }) {
@@ -35,10 +35,10 @@ function Entry({ entry }: { readonly entry: OrganizationHistoryEntry }) {
   const { t, moment } = useWording();
   return (
     <article className={styles.entry}>
-      <p className={styles.note}>
+      <div>
         <strong>{entry.actorName || t('organizations.gone')}</strong>
-        <span>{moment(entry.at)}</span>
-      </p>
+        <Notes notes={[moment(entry.at)]} />
+      </div>
       <dl className={styles.changes}>
         {entry.difference.map((change) => (
           <Change key={change.field} change={change} />

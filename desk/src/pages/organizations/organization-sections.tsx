@@ -4,24 +4,18 @@ import {
   LOCALES,
   NETWORKS,
   type Organization,
+  POINT_STATUSES,
+  type PointStatus,
   readWebAddress,
   shownAddress,
 } from '@ecocircle/shared-contracts';
-import { Card, Link, StatusLabel } from '@ecocircle/ui-kit';
+import { Link, StatusLabel } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
-import { Facts } from '../../lists/index.ts';
+import { OnwardLink } from '../../frame/onward-link.tsx';
+import { Section } from '../../frame/section.tsx';
+import { Entries, Facts, Notes } from '../../lists/index.ts';
 import type { OrganizationDetail } from './model.ts';
 import styles from './organizations.module.css';
-
-/** A part of the page. */
-export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <Card as="section" padding="lg" aria-label={title}>
-      <h2 className={styles.heading}>{title}</h2>
-      {children}
-    </Card>
-  );
-}
 
 function Address({ address }: { readonly address: string }) {
   const { t } = useWording();
@@ -74,24 +68,34 @@ export function Members({ members }: Pick<OrganizationDetail, 'members'>) {
   return (
     <Section title={t('organizations.people')}>
       {members.length === 0 && <p>{t('organizations.nobody')}</p>}
-      <ul className={styles.entries}>
+      <Entries>
         {members.map(({ id, name, email, roles, isActive }) => (
           <li key={id}>
             <strong>{name}</strong>
-            <p className={styles.note}>
-              <span>{email}</span>
-              <span>{roles.map((role) => t(`organizations.roles.${role}`)).join(', ')}</span>
-              {!isActive && <span>{t('organizations.refused')}</span>}
-            </p>
+            <Notes
+              notes={[
+                email,
+                roles.map((role) => t(`organizations.roles.${role}`)).join(', '),
+                isActive ? null : t('organizations.refused'),
+              ]}
+            />
           </li>
         ))}
-      </ul>
+      </Entries>
     </Section>
   );
 }
 
-/** How many points the organisation has, by status. */
-export function PointCounts({ points }: Pick<OrganizationDetail, 'points'>) {
+interface PointCountsProps extends Pick<OrganizationDetail, 'points'> {
+  /** Its name, by which the list of points is searched. */
+  readonly organization: string;
+}
+
+const pointsOf = (organization: string, status: PointStatus): string =>
+  `/all-points?${new URLSearchParams({ status: POINT_STATUSES[status], q: organization })}`;
+
+/** How many points the organisation has, by status, with the way to them. */
+export function PointCounts({ organization, points }: PointCountsProps) {
   const { t, number } = useWording();
   return (
     <Section title={t('organizations.pointCounts')}>
@@ -99,7 +103,9 @@ export function PointCounts({ points }: Pick<OrganizationDetail, 'points'>) {
       <ul className={styles.counts}>
         {points.map(([status, count]) => (
           <li key={status}>
-            <StatusLabel status={status}>{t(`status.${status}`)}</StatusLabel> {number(count)}
+            <Link render={<OnwardLink to={pointsOf(organization, status)} />}>
+              <StatusLabel status={status}>{t(`status.${status}`)}</StatusLabel> {number(count)}
+            </Link>
           </li>
         ))}
       </ul>

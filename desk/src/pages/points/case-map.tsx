@@ -4,6 +4,7 @@ import { useNavigate } from '@ecocircle/shared-contracts/router';
 import { IconButton, MinusIcon, PlusIcon, useReducedMotion } from '@ecocircle/ui-kit';
 import { attributionOf, tileUrl, useDarkScheme, useDrawnMap } from '@ecocircle/ui-kit/map';
 import { useEffect, useState } from 'react';
+import { useTrail } from '../../frame/trail.ts';
 import type { CaseMap as LeafletCaseMap } from './case-leaflet.ts';
 import styles from './case-map.module.css';
 import type { Neighbour } from './model.ts';
@@ -17,6 +18,7 @@ interface CaseMapProps {
 export function CaseMap({ point, neighbours }: CaseMapProps) {
   const { t, locale } = useWording();
   const navigate = useNavigate();
+  const { onward } = useTrail();
   const [map, setMap] = useState<LeafletCaseMap | null>(null);
   const [isFailed, setFailed] = useState(false);
   const still = useReducedMotion();
@@ -35,7 +37,7 @@ export function CaseMap({ point, neighbours }: CaseMapProps) {
             place: coords,
             label: name || t('points.unnamed'),
             href: `/points/${id}`,
-            onPress: () => void navigate(`/points/${id}`),
+            onPress: () => void navigate(`/points/${id}`, { state: onward }),
           })),
         });
     },

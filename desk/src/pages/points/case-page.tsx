@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { ActFailure } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Sections } from '../../frame/section.tsx';
+import { useTrail } from '../../frame/trail.ts';
 import { Failed, Loading } from '../../request-states/index.ts';
 import { CaseActions } from './case-actions.tsx';
 import { Difference } from './difference.tsx';
@@ -63,9 +64,11 @@ export function CasePage() {
     };
   }, [want, leave, forget, id]);
   const navigate = useNavigate();
+  const { beside } = useTrail();
   useEffect(() => {
-    if (acceptedInto) void navigate(`/points/${acceptedInto}`, { replace: true, state: 'accepted' });
-  }, [acceptedInto, navigate]);
+    if (acceptedInto)
+      void navigate(`/points/${acceptedInto}`, { replace: true, state: { ...beside, isAccepted: true } });
+  }, [acceptedInto, navigate, beside]);
   if (state.kind === 'failed')
     return (
       <>

@@ -1,7 +1,7 @@
 import { formatDegrees, useWording } from '@ecocircle/app-kit/wording';
 import type { RecyclingPoint } from '@ecocircle/shared-contracts';
-import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
 import { Link, StatusLabel } from '@ecocircle/ui-kit';
+import { OnwardLink } from '../../frame/onward-link.tsx';
 import { Facts } from '../../lists/index.ts';
 
 /** What there is to know of a point that its visitors are not told. */
@@ -23,13 +23,13 @@ export function Facing({ point }: { readonly point: RecyclingPoint }) {
         [
           fact('revisionOf'),
           revisionOf && (
-            <Link render={<RouterLink to={`/points/${revisionOf}`} />}>{t('points.publicVersion')}</Link>
+            <Link render={<OnwardLink to={`/points/${revisionOf}`} />}>{t('points.publicVersion')}</Link>
           ),
         ],
         [
           fact('openRevision'),
           openRevision && (
-            <Link render={<RouterLink to={`/points/${openRevision.id}`} />}>
+            <Link render={<OnwardLink to={`/points/${openRevision.id}`} />}>
               {t(`status.${openRevision.status}`)}
             </Link>
           ),

@@ -1,6 +1,6 @@
 import { useWording } from '@ecocircle/app-kit/wording';
-import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
 import { Link, StatusLabel } from '@ecocircle/ui-kit';
+import { OnwardLink } from '../../frame/onward-link.tsx';
 import { Section } from '../../frame/section.tsx';
 import { Entries, Notes } from '../../lists/index.ts';
 import type { PointCase } from './model.ts';
@@ -14,7 +14,7 @@ export function Neighbours({ neighbours }: Pick<PointCase, 'neighbours'>) {
       <Entries>
         {neighbours.map(({ id, name, address, status, metres }) => (
           <li key={id}>
-            <Link render={<RouterLink to={`/points/${id}`} />}>{name || t('points.unnamed')}</Link>
+            <Link render={<OnwardLink to={`/points/${id}`} />}>{name || t('points.unnamed')}</Link>
             <Notes notes={[counted('points.metres', metres), address]} />
             <StatusLabel status={status}>{t(`status.${status}`)}</StatusLabel>
           </li>

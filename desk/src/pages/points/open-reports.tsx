@@ -1,6 +1,6 @@
 import { useWording } from '@ecocircle/app-kit/wording';
-import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
 import { Link } from '@ecocircle/ui-kit';
+import { OnwardLink } from '../../frame/onward-link.tsx';
 import { Section } from '../../frame/section.tsx';
 import { Entries, Notes } from '../../lists/index.ts';
 import type { PointCase } from './model.ts';
@@ -14,7 +14,7 @@ export function OpenReports({ reports }: Pick<PointCase, 'reports'>) {
       <Entries>
         {reports.map(({ id, kind, text, sentAt }) => (
           <li key={id}>
-            <Link render={<RouterLink to={`/reports/${id}`} />}>{t(`reports.kinds.${kind}`)}</Link>
+            <Link render={<OnwardLink to={`/reports/${id}`} />}>{t(`reports.kinds.${kind}`)}</Link>
             {text !== '' && <p dir="auto">{text}</p>}
             <Notes notes={[moment(sentAt)]} />
           </li>

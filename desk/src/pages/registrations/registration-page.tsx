@@ -1,10 +1,11 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import { LOCALE_INFO } from '@ecocircle/shared-contracts';
-import { Link as RouterLink, useParams } from '@ecocircle/shared-contracts/router';
+import { useParams } from '@ecocircle/shared-contracts/router';
 import { Button, Card, Link } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { ActFailure, Actions, ConfirmDialog, ReasonDialog, useLeaveOnceDone } from '../../acts/index.ts';
+import { OnwardLink } from '../../frame/onward-link.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Entry, Facts } from '../../lists/index.ts';
 import { $mayOperate } from '../../session/index.ts';
@@ -45,7 +46,7 @@ function RequestFacts({ request }: { readonly request: RegistrationDetail }) {
       {request.related.map((reference) => (
         <p key={reference}>
           {t('registrations.related')}{' '}
-          <Link render={<RouterLink to={`/registrations/${reference}`} />}>{reference}</Link>
+          <Link render={<OnwardLink to={`/registrations/${reference}`} />}>{reference}</Link>
         </p>
       ))}
     </Card>

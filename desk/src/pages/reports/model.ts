@@ -15,6 +15,7 @@ import { attach, sample } from 'effector';
 import { refusalAs } from '../../forms/index.ts';
 import { createKeyPages, createOneEntry } from '../../lists/index.ts';
 import { $api } from '../../platform/api.ts';
+import { dictionaries } from '../points/index.ts';
 
 /** What a visitor says is wrong with a point. */
 export interface Report {
@@ -85,6 +86,9 @@ export const reports = createKeyPages('/reports/', readReport);
 
 /** One of them. */
 export const report = createOneEntry((id) => `/reports/${id}/`, readDetail);
+
+// The card of its point is shown in the words of the dictionaries.
+sample({ clock: report.wanted, fn: () => null, target: dictionaries.wanted });
 
 /** Why a report is not settled: somebody else was faster, or its point is said to be down and is not. */
 export type SettleRefusal = 'already-settled' | 'point-is-public';

@@ -1,9 +1,9 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import { LOCALE_INFO } from '@ecocircle/shared-contracts';
-import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
 import { Banner, ButtonLink, Link, StatusLabel } from '@ecocircle/ui-kit';
+import { BesideLink, OnwardLink } from '../../frame/onward-link.tsx';
 import { Section } from '../../frame/section.tsx';
-import { Facts } from '../../lists/index.ts';
+import { Entries, Facts, Notes } from '../../lists/index.ts';
 import type { Report, ReportDetail } from './model.ts';
 import styles from './reports.module.css';
 
@@ -29,7 +29,7 @@ export function Said({ report }: { readonly report: Report }) {
   );
 }
 
-/** The point that the report is about, with the way to its case, where it is taken down. */
+/** The point that the report is about: what its visitors are not told, and the way to its case, where it is taken down. */
 export function ReportedPoint({ point }: Pick<ReportDetail, 'point'>) {
   const { t } = useWording();
   const status = <StatusLabel status={point.status}>{t(`status.${point.status}`)}</StatusLabel>;
@@ -39,22 +39,9 @@ export function ReportedPoint({ point }: Pick<ReportDetail, 'point'>) {
         facts={[
           [t('points.facts.status'), status],
           [t('points.facts.organization'), point.orgInfo.fullName || t('reports.noOwner')],
-          [t('points.facts.address'), [point.address, point.city].filter(Boolean).join(', ')],
-          [t('points.facts.hours'), point.workingHoursText],
-          [t('points.facts.rules'), point.collectionRules],
-          [t('points.facts.comment'), point.comment],
         ]}
       />
-      <ul className={styles.photos}>
-        {point.photos.map(({ id, url, thumbnailUrl }) => (
-          <li key={id}>
-            <a href={url} target="_blank" rel="noopener">
-              <img src={thumbnailUrl} alt={t('points.photo')} />
-            </a>
-          </li>
-        ))}
-      </ul>
-      <ButtonLink variant="secondary" render={<RouterLink to={`/points/${point.id}`} />}>
+      <ButtonLink variant="secondary" render={<OnwardLink to={`/points/${point.id}`} />}>
         {t('reports.openCase')}
       </ButtonLink>
     </Section>
@@ -67,22 +54,21 @@ export function OtherReports({ others }: Pick<ReportDetail, 'others'>) {
   if (others.length === 0) return null;
   return (
     <Section title={t('reports.others')}>
-      <ul className={styles.entries}>
+      <Entries>
         {others.map(({ id, kind, text, sentAt, settled }) => (
           <li key={id}>
-            <Link render={<RouterLink to={`/reports/${id}`} />}>{t(`reports.kinds.${kind}`)}</Link>
+            <Link render={<OnwardLink to={`/reports/${id}`} />}>{t(`reports.kinds.${kind}`)}</Link>
             {text !== '' && (
               <p dir="auto" className={styles.excerpt}>
                 {text}
               </p>
             )}
-            <p className={styles.note}>
-              <span>{moment(sentAt)}</span>
-              <span>{t(settled ? `reports.outcomes.${settled.outcome}` : 'reports.isOpen')}</span>
-            </p>
+            <Notes
+              notes={[moment(sentAt), t(settled ? `reports.outcomes.${settled.outcome}` : 'reports.isOpen')]}
+            />
           </li>
         ))}
-      </ul>
+      </Entries>
     </Section>
   );
 }
@@ -102,7 +88,7 @@ export function Settled(props: {
       title={t(`reports.outcomes.${settled.outcome}`)}
       actions={
         next !== null && (
-          <ButtonLink render={<RouterLink to={`/reports/${next}`} />}>{t('reports.next')}</ButtonLink>
+          <ButtonLink render={<BesideLink to={`/reports/${next}`} />}>{t('reports.next')}</ButtonLink>
         )
       }
     >

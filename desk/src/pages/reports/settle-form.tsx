@@ -1,12 +1,12 @@
 import { useField } from '@ecocircle/app-kit/form';
 import { useWording } from '@ecocircle/app-kit/wording';
 import { LOCALE_INFO, REPORT_OUTCOMES, REPORT_TEXT_LIMIT } from '@ecocircle/shared-contracts';
-import { Card, NativeSelect, TextArea } from '@ecocircle/ui-kit';
+import { NativeSelect, TextArea } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { DeskForm } from '../../forms/index.ts';
+import { Section } from '../../frame/section.tsx';
 import { type Report, settleForm } from './model.ts';
-import styles from './reports.module.css';
 
 function OutcomeField() {
   const { t } = useWording();
@@ -43,10 +43,10 @@ export function SettleForm({ report }: { readonly report: Report }) {
     return () => leave();
   }, [open, leave, id]);
   return (
-    <Card as="section" padding="lg" aria-label={t('reports.settle')}>
-      <h2 className={styles.heading}>{t('reports.settle')}</h2>
+    <Section title={t('reports.settle')}>
       <DeskForm
         form={settleForm}
+        saved={settleForm.initial}
         submit={t('reports.settleNow')}
         refusals={{
           'already-settled': t('reports.alreadySettled'),
@@ -56,6 +56,6 @@ export function SettleForm({ report }: { readonly report: Report }) {
         <OutcomeField />
         <AnswerField {...report} />
       </DeskForm>
-    </Card>
+    </Section>
   );
 }

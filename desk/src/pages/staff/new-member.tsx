@@ -54,7 +54,12 @@ export function NewMember() {
     );
   return (
     <Card as="section" padding="lg" aria-label={t('staff.add')} className={styles.form}>
-      <DeskForm form={memberForm} submit={t('staff.submit')} refusals={{ 'not-possible': t('staff.taken') }}>
+      <DeskForm
+        form={memberForm}
+        saved={memberForm.initial}
+        submit={t('staff.submit')}
+        refusals={{ 'not-possible': t('staff.taken') }}
+      >
         <Fields />
       </DeskForm>
     </Card>

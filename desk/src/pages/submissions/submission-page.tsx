@@ -6,6 +6,7 @@ import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { ActFailure, Actions, ConfirmDialog, ReasonDialog, useLeaveOnceDone } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
+import { Sections } from '../../frame/section.tsx';
 import { Entry, Facts } from '../../lists/index.ts';
 import { $mayOperate } from '../../session/index.ts';
 import { answerAddress } from './answer-address.ts';
@@ -160,10 +161,10 @@ export function SubmissionPage() {
           <ActFailure act={handling} />
           <ActFailure act={erasure} />
           <Acts submission={one} />
-          <div className={styles.parts}>
+          <Sections>
             {one.handled && <Handled handled={one.handled} />}
             <Sent submission={one} />
-          </div>
+          </Sections>
         </>
       )}
     </Entry>

@@ -31,6 +31,8 @@ test('the name is saved and the session loads the person anew @R-15', async () =
   const api = serve();
   const { session } = startPage(PAGE, { user, api });
   const details = await section('Name and phone');
+  // The form opens with what the account holds, a moment after its fields are there.
+  await waitFor(() => expect(field(details, 'Name').value).toBe('Ana Paz'));
   fill(details, 'Name', 'Ana Paz Lima');
   fireEvent.click(details.getByRole('button', { name: 'Save' }));
   expect(await details.findByText('Saved.')).toBeTruthy();

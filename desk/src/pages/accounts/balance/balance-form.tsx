@@ -15,6 +15,7 @@ export function BalanceForm() {
   return (
     <DeskForm
       form={balanceForm}
+      saved={balanceForm.initial}
       submit={t('accounts.balance.submit')}
       refusals={{
         'not-enough': t('accounts.balance.notEnough'),

@@ -1,8 +1,8 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import type { Withdrawal } from '@ecocircle/shared-contracts';
-import { Card } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { Section } from '../../../frame/section.tsx';
 import { Listed } from '../../../lists/index.ts';
 import styles from './balance.module.css';
 import { BalanceForm } from './balance-form.tsx';
@@ -31,13 +31,10 @@ export function Balance({ accountId, balance }: { readonly accountId: string; re
     return leave;
   }, [show, leave, accountId]);
   return (
-    <Card as="section" padding="lg" aria-labelledby="balance" className={styles.balance}>
-      <h2 id="balance" className={styles.title}>
-        {t('accounts.balance.title')}
-      </h2>
+    <Section title={t('accounts.balance.title')}>
       <p className={styles.figure}>{number(balance)}</p>
       <BalanceForm />
-      <h3>{t('accounts.balance.history')}</h3>
+      <h3 className={styles.title}>{t('accounts.balance.history')}</h3>
       <Listed
         request={history}
         of={accountId}
@@ -48,6 +45,6 @@ export function Balance({ accountId, balance }: { readonly accountId: string; re
       >
         {(change) => <Row change={change} />}
       </Listed>
-    </Card>
+    </Section>
   );
 }

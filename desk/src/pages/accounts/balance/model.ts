@@ -73,6 +73,6 @@ sample({
 sample({
   clock: changed,
   source: $accountId,
-  fn: (of) => ({ of, filter: {}, after: null }),
+  fn: (of) => ({ of, filter: {}, pages: 1 }),
   target: history.wanted,
 });

@@ -9,9 +9,9 @@ const isFocusLost = (): boolean => document.activeElement === document.body;
 
 /**
  * Tells who does not see it that another page is there: by its title, and by the focus on the page where the link that
- * led there is gone. A page that takes the focus itself has told already.
+ * led there is gone. A page that takes the focus itself has told already. `main` is the id of what holds the page.
  */
-export function PageArrival() {
+export function PageArrival({ main: id }: { readonly main: string }) {
   const { pathname } = useLocation();
   const before = useRef(pathname);
   const [title, setTitle] = useState('');
@@ -19,12 +19,12 @@ export function PageArrival() {
     if (before.current === pathname) return undefined;
     return afterPaint(() => {
       before.current = pathname;
-      const main = document.getElementById('main');
+      const main = document.getElementById(id);
       if (hasFocusIn(main)) return;
       setTitle(document.title);
       if (isFocusLost()) main?.focus({ preventScroll: true });
     });
-  }, [pathname]);
+  }, [pathname, id]);
   return (
     <p className="visually-hidden" aria-live="polite">
       {title}
