@@ -11,6 +11,7 @@ import type { DrawingLimits } from './drawing/drawing-queue.ts';
 import { type Streets, StreetTiles } from './drawing/street-tiles.ts';
 import { PlaceTable } from './place-table.ts';
 import { PLACES_FILE } from './places.ts';
+import { attributionsOf } from './sources/attribution.ts';
 import {
   type BasemapLanguage,
   LabelsQuery,
@@ -149,7 +150,7 @@ export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, opt
         version: version(),
         tiles: `${tile}.svg?${query}`,
         labels: `${tile}.labels.svg?lang={lang}&${query}`,
-        attribution: [...streets.attributions, BASEMAP_ATTRIBUTION].join(' · '),
+        attribution: [BASEMAP_ATTRIBUTION, ...attributionsOf(options.streets?.current() ?? [])].join(' · '),
       });
     },
   );

@@ -69,7 +69,7 @@ test('draws anew and names another version when an archive was replaced', async 
   const { get } = await start([replaced]);
   const infoOf = async () => (await get('/basemap/info.json')).json();
   const first = await infoOf();
-  expect(first.attribution).toBe('© OpenStreetMap contributors · Natural Earth · GeoNames');
+  expect(first.attribution).toBe('Natural Earth · GeoNames · © OpenStreetMap contributors');
   const { headers, payload } = await get(`${TILE}.svg?v=${first.version}`);
   expect([headers['cache-control'], payload.includes(STREET)]).toEqual([
     'public, max-age=31536000, immutable',

@@ -82,11 +82,6 @@ export class StreetTiles {
     return current.length ? hash.digest('hex').slice(0, 8) : '';
   }
 
-  get attributions(): string[] {
-    const all = this.#sources.current().map(({ attribution }) => attribution);
-    return [...new Set(all.filter(Boolean))];
-  }
-
   /** The content of a tile's drawing; null where no archive has it. The key makes its ids its own. */
   async draw(layer: DrawingLayer, tile: TileAddress, key: string): Promise<Drawn> {
     const sources = this.#near(layer, tile);
