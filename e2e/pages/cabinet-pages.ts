@@ -14,7 +14,7 @@ export class CabinetPages {
     const main = page.getByRole('main');
     this.greeting = main.getByRole('heading', { level: 1, name: /^Hello, / });
     this.balance = main.getByRole('region', { name: 'Balance' });
-    this.withdrawals = main.getByRole('list', { name: 'What you spent' }).getByRole('listitem');
+    this.withdrawals = main.getByRole('list', { name: 'Your eco-points, in and out' }).getByRole('listitem');
     this.pointsTitle = main.getByRole('heading', { level: 1, name: 'My recycling points' });
     this.points = main.getByRole('list', { name: 'My recycling points' }).getByRole('listitem');
     this.search = main.getByRole('searchbox');

@@ -4,11 +4,21 @@ import type { Locator, Page } from '@playwright/test';
 export class OwnPointsPage {
   readonly notices: Locator;
   readonly closing: Locator;
+  /** Begins to choose drafts. */
+  readonly select: Locator;
+  readonly selectReady: Locator;
+  readonly sendSelected: Locator;
+  readonly selected: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
     this.#page = page;
     this.notices = page.getByRole('region', { name: 'Notifications' });
+    const main = page.getByRole('main');
+    this.select = main.getByRole('button', { name: 'Select', exact: true });
+    this.selectReady = main.getByRole('button', { name: 'Select all ready' });
+    this.sendSelected = main.getByRole('button', { name: 'Send to review', exact: true });
+    this.selected = main.getByRole('status').filter({ hasText: 'selected' });
     this.closing = page.getByRole('dialog', { name: /^Close “/ });
   }
 
@@ -20,7 +30,7 @@ export class OwnPointsPage {
   /** Opens the list with those points alone whose name or address has these words. */
   async open(words: string): Promise<void> {
     await this.#page.goto(`/en-us/profile/recycling-points?q=${encodeURIComponent(words)}`);
-    await this.row(words).waitFor();
+    await this.row(words).first().waitFor();
   }
 
   row(words: string): Locator {
@@ -29,6 +39,11 @@ export class OwnPointsPage {
       .getByRole('listitem')
       .filter({ hasText: words })
       .filter({ has: this.#page.getByRole('heading', { level: 2 }) });
+  }
+
+  /** Chooses a point, or gives it up. */
+  box(name: string): Locator {
+    return this.#page.getByRole('checkbox', { name: `Select “${name}”` });
   }
 
   /** The menu of a point. */

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
+import { barriersOn } from '../pages/barriers.ts';
 import { ImportPage } from '../pages/import-page.ts';
 import { overflowOf } from '../pages/overflow.ts';
+import { OwnPointsPage } from '../pages/own-points-page.ts';
 
 test.use({ account: 'all', provoked: /status of 422/ });
 
@@ -58,5 +60,50 @@ for (const [width, height] of [
       await files.choose('recycling-points.csv', csv);
       await expect(files.count('unchanged')).toBeEnabled();
       await expect(files.count('changed').first()).toBeDisabled();
+    });
+
+    test('drafts are chosen in the list and sent at once, and what one lacks leads to its editor @P-06 @R-15', async ({
+      page,
+    }) => {
+      const files = new ImportPage(page);
+      const points = new OwnPointsPage(page);
+      const [jars, paper, half] = ['Jars', 'Paper', 'Half'].map((name) => `${name} chosen at ${width}`) as [
+        string,
+        string,
+        string,
+      ];
+      await files.open();
+      const whole = [jars, paper].map((name, index) => row(`c-${width}-${index}`, name));
+      const incomplete = `c-${width}-2,${half},,76.92,43.26,,,,,,`;
+      await files.choose('points.csv', [HEADINGS, ...whole, incomplete].join('\n'));
+      await files.confirm.click();
+      await expect(files.outcome).toHaveText('3 points came in');
+
+      await points.open(`chosen at ${width}`);
+      await points.select.press('Enter');
+      await points.selectReady.press('Enter');
+      await expect(points.selected).toHaveText('2 selected');
+      await expect(points.box(half)).not.toBeChecked();
+      // The whole row is the box's, here beside the name.
+      await points.row(half).click({ position: { x: 200, y: 20 } });
+      await points.box(paper).focus();
+      await page.keyboard.press('Space');
+      await expect(points.selected).toHaveText('2 selected');
+      expect(await overflowOf(page)).toEqual([]);
+      await expect.poll(() => barriersOn(page)).toEqual([]);
+
+      await points.sendSelected.click();
+      const outcome = page.getByRole('dialog', { name: '1 draft was sent to review' });
+      await expect(outcome).toContainText('1 draft still lacks something:');
+      await expect.poll(() => barriersOn(page)).toEqual([]);
+      await outcome.getByRole('button', { name: 'Close' }).click();
+      await expect(points.row(jars)).toContainText('In review');
+      await expect(points.row(paper)).toContainText('Draft');
+
+      await points.select.click();
+      await points.box(half).check();
+      await points.sendSelected.click();
+      await page.getByRole('dialog').getByRole('link', { name: half }).click();
+      await expect(page).toHaveURL(/\/profile\/edit-recycling-point\/\d+$/);
     });
   });

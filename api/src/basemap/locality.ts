@@ -1,6 +1,7 @@
 import lookUpTimeZone from '@photostructure/tz-lookup';
 import { languageOf } from './data-language.ts';
 import { looksSwapped, NearestPlaces, placeName } from './nearest-place.ts';
+import type { Place } from './places.ts';
 
 /** Where a position lies. */
 export interface Locality {
@@ -20,9 +21,12 @@ function knownPlaces(): NearestPlaces {
   return places;
 }
 
+/** The town that a position most likely belongs to; null far from any. */
+export const townAt = (lng: number, lat: number): Place | null => knownPlaces().town(lng, lat);
+
 /** The town, the country and the time zone of a position. */
 export function localityOf(lng: number, lat: number): Locality {
-  const town = knownPlaces().town(lng, lat);
+  const town = townAt(lng, lat);
   return {
     city: town ? placeName(town, languageOf(town.country)) : '',
     country: town?.country ?? '',

@@ -30,7 +30,11 @@ import { openPhotoIntake, registerPhotoRoutes } from '../resources/photos/routes
 import { createPlaceSearch, registerPlaceRoutes } from '../resources/places/routes.ts';
 import { registerClusterRoutes } from '../resources/point-clusters/routes.ts';
 import { registerPointFiles } from '../resources/point-files/routes.ts';
-import { registerOwnReports, registerReportTracking } from '../resources/point-reports/routes.ts';
+import {
+  registerOwnReports,
+  registerReportCounts,
+  registerReportTracking,
+} from '../resources/point-reports/routes.ts';
 import { registerPortalRoutes } from '../resources/portal/routes.ts';
 import { registerPublishedPageRoutes } from '../resources/published-pages/routes.ts';
 import { registerPointRoutes } from '../resources/recycling-points/routes.ts';
@@ -121,6 +125,7 @@ function registerPublicData(routes: Routes, settings: Settings): void {
   registerClusterRoutes(routes, location);
   registerPointRoutes(routes, db);
   registerOwnReports(routes, db);
+  registerReportCounts(routes, db);
   registerReportTracking(routes, db);
   registerEventRoutes(routes, db);
   registerOwnEventRoutes(routes, db);

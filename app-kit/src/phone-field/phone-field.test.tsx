@@ -9,14 +9,20 @@ import { loadPhoneParts } from './load-phone-parts.ts';
 import { PhoneField } from './phone-field.tsx';
 
 const i18n = i18nOf(import.meta.dirname, 'en-US');
-const shown = (locale: Locale, error?: string) => (
+const shown = (locale: Locale, error?: string, start?: string) => (
   <I18nextProvider i18n={i18n} defaultNS="phone-field">
-    <Phone locale={locale} error={error} />
+    <Phone locale={locale} error={error} start={start} />
   </I18nextProvider>
 );
 
-function Phone({ locale, error }: { readonly locale: Locale; readonly error: string | undefined }) {
-  const [value, setValue] = useState('');
+interface PhoneProps {
+  readonly locale: Locale;
+  readonly error: string | undefined;
+  readonly start: string | undefined;
+}
+
+function Phone({ locale, error, start = '' }: PhoneProps) {
+  const [value, setValue] = useState(start);
   return (
     <PhoneField
       locale={locale}
@@ -39,6 +45,15 @@ test('without scripts it is a plain field that says nothing of pasting @D-13', (
   const html = renderToString(shown('ru-RU'));
   expect(html).toContain('name="phone"');
   expect(html).not.toMatch(/combobox|cannot be pasted/);
+});
+
+test.each([
+  ['AR 7701', '7701'],
+  ['ZZ 4930', '+4930'],
+  ['+77012345678', '+77012345678'],
+])('until its countries are loaded, the unfinished %j stands as %s @D-13', (start, plain) => {
+  const html = renderToString(shown('ru-RU', undefined, start));
+  expect(html).toContain(`value="${plain}"`);
 });
 
 test.each([

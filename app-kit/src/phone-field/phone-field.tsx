@@ -18,6 +18,9 @@ type FieldProps = Pick<
   | 'className'
 > & { readonly name: string; readonly onFocus?: () => void };
 
+/** An unfinished number, as `writePhone` writes it, without the code of its country; one with its plus has it again. */
+const plainNumber = (value: string): string => value.replace(/^ZZ /, '+').replace(/^[A-Z]{2} (?=\d)/, '');
+
 /** Props of {@link PhoneField}. */
 export interface PhoneFieldProps extends FieldProps {
   readonly locale: Locale;
@@ -47,6 +50,7 @@ export function PhoneField({ locale, whenSeen = false, onFocus, ...field }: Phon
     <div ref={plain} className={field.className}>
       <TextField
         {...field}
+        value={plainNumber(field.value)}
         className={undefined}
         type="tel"
         inputMode="tel"

@@ -25,10 +25,18 @@ test.each([
   expect((await links()).map((link) => link.getAttribute('href'))).toEqual(paths);
 });
 
-test('marks the page that is shown', async () => {
-  startPage('/profile/recycling-points');
-  const current = (await links()).filter((link) => link.getAttribute('aria-current') === 'page');
-  expect(current.map((link) => link.getAttribute('href'))).toEqual(['/profile/recycling-points']);
+test.each([
+  ['/profile/recycling-points', '/profile/recycling-points', 'page'],
+  ['/profile/charity-events', '/profile/charity-events/', 'page'],
+  ['/profile/recycling-points/import', '/profile/recycling-points', 'true'],
+  ['/profile/create-charity-event', '/profile/charity-events/', 'true'],
+] as const)('at %s marks %s', async (path, link, current) => {
+  const user = aUser({ roles: ['charity-events-creator', 'recycling-points-creator'] });
+  startPage(path, { user });
+  const marked = (await links()).filter((one) => one.hasAttribute('aria-current'));
+  expect(marked.map((one) => [one.getAttribute('href'), one.getAttribute('aria-current')])).toEqual([
+    [link, current],
+  ]);
 });
 
 test('stands beside every page too', async () => {

@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from '@ecocircle/shared-contracts/router';
+import { Link, useLocation } from '@ecocircle/shared-contracts/router';
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,7 @@ import { $roles } from '../account/index.ts';
 import { draftsNeeded } from '../own-events/index.ts';
 import { reportsNeeded } from '../point-reports/index.ts';
 import { countsNeeded } from '../points/index.ts';
-import { cabinetLinks } from './cabinet-links.tsx';
+import { cabinetLinks, currentAt } from './cabinet-links.tsx';
 import styles from './navigation.module.css';
 import { useCurrentInView } from './use-current-in-view.ts';
 import { EventsWaiting, PointsWaiting } from './waiting.tsx';
@@ -14,16 +14,17 @@ import { EventsWaiting, PointsWaiting } from './waiting.tsx';
 function Links() {
   const { t } = useTranslation();
   const roles = useUnit($roles);
+  const { pathname } = useLocation();
   return (
     <ul className={styles.links}>
-      {cabinetLinks(roles).map(({ key, to, Icon }) => (
-        <li key={key} data-link={key}>
-          <NavLink to={to} end className={styles.link}>
-            <Icon size="sm" />
-            <span>{t(`navigation.${key}`)}</span>
-            {key === 'points' && <PointsWaiting />}
-            {key === 'events' && <EventsWaiting />}
-          </NavLink>
+      {cabinetLinks(roles).map((link) => (
+        <li key={link.key} data-link={link.key}>
+          <Link to={link.to} aria-current={currentAt(link, pathname)} className={styles.link}>
+            <link.Icon size="sm" />
+            <span>{t(`navigation.${link.key}`)}</span>
+            {link.key === 'points' && <PointsWaiting />}
+            {link.key === 'events' && <EventsWaiting />}
+          </Link>
         </li>
       ))}
     </ul>

@@ -1,11 +1,7 @@
+import { OrganizationChanges } from '@ecocircle/app-kit/organization-changes';
 import type { RequestState } from '@ecocircle/app-kit/request';
 import { useWording } from '@ecocircle/app-kit/wording';
-import {
-  LOCALE_INFO,
-  languageOfField,
-  type OrganizationHistoryEntry,
-  type PointChange,
-} from '@ecocircle/shared-contracts';
+import { LOCALE_INFO, languageOfField, type OrganizationHistoryEntry } from '@ecocircle/shared-contracts';
 import { Button, Skeleton } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
@@ -24,29 +20,6 @@ function useFieldName() {
   };
 }
 
-/** What a field said; a picture is only there or not. */
-function useValueWords() {
-  const { t } = useWording();
-  return (field: string, value: unknown): string => {
-    if (value === '' || value === null) return t('conflict.empty');
-    return field === 'logoId' ? t('organization.conflict.picture') : String(value);
-  };
-}
-
-function Change({ change: { field, before, after } }: { readonly change: PointChange }) {
-  const [nameOf, wordsOf] = [useFieldName(), useValueWords()];
-  const lang = languageOfField(field) ?? undefined;
-  return (
-    <div className={styles.change}>
-      <dt>{nameOf(field)}</dt>
-      <dd>
-        <del lang={lang}>{wordsOf(field, before)}</del>
-        <ins lang={lang}>{wordsOf(field, after)}</ins>
-      </dd>
-    </div>
-  );
-}
-
 function Entry({ entry }: { readonly entry: OrganizationHistoryEntry }) {
   const { t, moment } = useWording();
   const nameOf = useFieldName();
@@ -60,11 +33,14 @@ function Entry({ entry }: { readonly entry: OrganizationHistoryEntry }) {
         </span>
         <span className={styles.note}>{fields}</span>
       </summary>
-      <dl className={styles.changes}>
-        {entry.difference.map((change) => (
-          <Change key={change.field} change={change} />
-        ))}
-      </dl>
+      <div className={styles.changes}>
+        <OrganizationChanges
+          difference={entry.difference}
+          nameOf={nameOf}
+          empty={t('conflict.empty')}
+          picture={t('organization.conflict.picture')}
+        />
+      </div>
     </details>
   );
 }

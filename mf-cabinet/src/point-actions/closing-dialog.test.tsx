@@ -64,3 +64,10 @@ test('a failure keeps what was typed and names the point @D-04', async () => {
   expect(await screen.findByText(/“Point 1” could not be closed/)).toBeTruthy();
   expect(reason().value).toBe('The floor');
 });
+
+test('the focus comes back to the menu that it was opened from', async () => {
+  await openClosing();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions for “Point 1”' }));
+});

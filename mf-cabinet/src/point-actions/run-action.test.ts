@@ -96,6 +96,12 @@ test('deleting asks with its own words, and deletes on yes alone @P-11', async (
   expect(yes.changed).toEqual([{ id: '5', status: null }]);
 });
 
+test('quotation marks of a name become those of the inner kind', async () => {
+  const page = aPage({ agrees: false, locale: 'ru-RU' });
+  await page.run('delete', { name: 'Экоцентр «Вторая весна»' });
+  expect(page.asked[0]?.title).toBe('Удалить пункт «Экоцентр „Вторая весна“»?');
+});
+
 test('a draft is edited at once @P-09', async () => {
   const page = aPage();
   await page.run('edit');

@@ -5,9 +5,9 @@ import { Button, DisclosureMenu, DownloadIcon } from '@ecocircle/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CabinetApi } from '../cabinet/index.ts';
+import { MenuEntries, menuEntryClass } from '../menu-entries/index.ts';
 import { saveFile } from '../save-file/index.ts';
 import { fetchExport, fetchTemplate } from './calls.ts';
-import styles from './file-downloads.module.css';
 
 type FetchFile = (api: CabinetApi) => Promise<File>;
 
@@ -72,23 +72,23 @@ export function FileMenu() {
   };
   return (
     <DisclosureMenu button={t('pointFiles.menu')} align="end" closeOn={presses}>
-      <ul className={styles.entries}>
+      <MenuEntries>
         <li>
-          <Link to="/profile/recycling-points/import" className={styles.entry}>
+          <Link to="/profile/recycling-points/import" className={menuEntryClass}>
             {t('pointFiles.title')}
           </Link>
         </li>
         <li>
-          <button type="button" className={styles.entry} onClick={press(csv.save)}>
+          <button type="button" className={menuEntryClass} onClick={press(csv.save)}>
             {t('pointFiles.export.csv')}
           </button>
         </li>
         <li>
-          <button type="button" className={styles.entry} onClick={press(geojson.save)}>
+          <button type="button" className={menuEntryClass} onClick={press(geojson.save)}>
             {t('pointFiles.export.geojson')}
           </button>
         </li>
-      </ul>
+      </MenuEntries>
     </DisclosureMenu>
   );
 }

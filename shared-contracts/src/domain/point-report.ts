@@ -67,5 +67,13 @@ export function toOwnReport(answer: unknown): OwnReport {
   };
 }
 
+/** Reads how many open reports there are on points of one's own, by the ids of those that have any. */
+export const readReportCounts = (answer: unknown): ReadonlyMap<string, number> =>
+  new Map(
+    Answer.of(answer)
+      .list('data')
+      .map((point) => [point.text('point_id'), point.figure('open')]),
+  );
+
 /** Reads the answer to a report: the token of the page where its sender follows it. */
 export const readReportToken = (answer: unknown): string => Answer.of(answer).object('data').text('token');

@@ -46,9 +46,9 @@ export function writePhone({ country, digits }: TypedPhone): string {
 /** Whether a value lacks the choice of a calling code. */
 export const lacksCallingCode = (value: string): boolean => value.startsWith(`${UNKNOWN} `);
 
-function readInternational(text: string, fallback: CountryCode): TypedPhone {
+function readInternational(text: string, fallback: CountryCode | null): TypedPhone {
   const number = parsePhoneNumberFromString(text, { extract: false });
-  const isNear = number?.countryCallingCode === getCountryCallingCode(fallback);
+  const isNear = fallback !== null && number?.countryCallingCode === getCountryCallingCode(fallback);
   const country = number?.country ?? (isNear ? fallback : null);
   return country && number
     ? { country, digits: number.nationalNumber }
@@ -58,12 +58,13 @@ function readInternational(text: string, fallback: CountryCode): TypedPhone {
 /**
  * Reads a value as a phone field shows it: one that {@link writePhone} wrote, or a number as people write it.
  *
- * @param fallback - the country of a number without a calling code
+ * @param fallback - the country of a number without a calling code, and of one that several countries of its calling
+ *   code may have; null where only a number that names its country shall have one
  *
  * @example
  * readPhone('+7 701 234 56 78', 'RU'); // { country: 'KZ', digits: '7012345678' }
  */
-export function readPhone(text: string, fallback: CountryCode): TypedPhone {
+export function readPhone(text: string, fallback: CountryCode | null): TypedPhone {
   const [, country = '', digits] = UNFINISHED.exec(text) ?? [];
   if (digits) return { country: isSupportedCountry(country) ? country : null, digits };
   if (text.trim().startsWith('+')) return readInternational(text, fallback);

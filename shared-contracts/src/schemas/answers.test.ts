@@ -8,7 +8,7 @@ import { toClientUser } from '../domain/client-user.ts';
 import { readIcons, readMaterials, readUnits } from '../domain/dictionaries.ts';
 import { readFoundPlaces, readPositionFacts } from '../domain/found-place.ts';
 import { readMapClusters } from '../domain/map-clusters.ts';
-import { readReportToken, readTrackedReport, toOwnReport } from '../domain/point-report.ts';
+import { readReportCounts, readReportToken, readTrackedReport, toOwnReport } from '../domain/point-report.ts';
 import { readCities, readStatistics } from '../domain/portal-figures.ts';
 import { toRecyclingPoint } from '../domain/recycling-point.ts';
 import { toWithdrawal } from '../domain/withdrawal.ts';
@@ -25,6 +25,7 @@ import {
   PositionFactsSchema,
   pageOf,
   RawMaterialSchema,
+  ReportCountsSchema,
   ReportSentSchema,
   ServerCharityEventSchema,
   ServerRecyclingPointSchema,
@@ -63,6 +64,7 @@ const READERS: readonly (readonly [string, ISchema<unknown>, (answer: unknown) =
   ['a report that was sent', ReportSentSchema, readReportToken],
   ['a report that is followed', TrackedReportSchema, readTrackedReport],
   ['reports on own points', OwnReportListSchema, (answer) => readPage(answer, toOwnReport)],
+  ['how many reports there are', ReportCountsSchema, readReportCounts],
   ['a position', PositionFactsSchema, readPositionFacts],
   ['the answer to a form', SubmissionAnswerSchema, readSubmissionAnswer],
   ['errors', ApiErrorBodySchema, readErrors],

@@ -210,3 +210,8 @@ export const OwnReportListSchema = pageOf(
     sent_at: moment(),
   }),
 );
+
+/** Schema of how many open reports there are on one's own points: those that have any. */
+export const ReportCountsSchema = tolerantObject({
+  data: list(tolerantObject({ point_id: text(), open: figure() })),
+});

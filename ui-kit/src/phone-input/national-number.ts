@@ -49,9 +49,9 @@ function asAbroad(country: CountryCode, digits: string): string {
   return grouped.replaceAll(/\D/g, '') === digits ? grouped : digits;
 }
 
-/** A number as it is written in its country, as far as it was typed. */
+/** A number as it is written in its country, as far as it was typed; with its plus where that is not known yet. */
 export function formatted(country: Country, digits: string): string {
-  if (!country) return digits;
+  if (!country) return `+${digits}`;
   const atHome = new AsYouType(country).input(digits);
   return /\D/.test(atHome) ? atHome : asAbroad(country, digits);
 }

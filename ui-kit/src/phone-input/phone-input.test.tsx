@@ -126,11 +126,41 @@ test('pasting is refused and said, filling in is not @D-13', async () => {
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+test.each([
+  ['+77012345678', 'KZ +7', '701 234 5678', '+77012345678'],
+  ['+79123456789', 'RU +7', '912 345-67-89', '+79123456789'],
+  ['+375291234567', 'BY +375', '29 123 45 67', '+375291234567'],
+])('%s is typed with its plus and finds its country @D-13', async (typed, shownCode, shown, written) => {
+  render(<Phone />);
+  await userEvent.type(number(), typed.slice(0, 2));
+  expect([code().value, number().value]).toEqual(['', typed.slice(0, 2)]);
+  await userEvent.type(number(), typed.slice(2));
+  expect([code().value, number().value, value]).toEqual([shownCode, shown, written]);
+});
+
+test('a plus alone, and a number that names no country, are settled once they are left @D-13', async () => {
+  render(<Phone />);
+  await userEvent.type(number(), '+');
+  await userEvent.tab();
+  expect([code().value, number().value, value]).toEqual(['RU +7', '', '']);
+  await userEvent.type(number(), '+7912');
+  await userEvent.tab();
+  expect([code().value, number().value, value]).toEqual(['RU +7', '912', 'RU 912']);
+});
+
+test('who chooses the calling code of a number with its plus keeps the rest of it @D-13', async () => {
+  render(<Phone countries={all} defaultCountry="AR" start="ZZ 7912" />);
+  await choose('russia');
+  expect([code().value, number().value]).toEqual(['RU +7', '912']);
+});
+
 test('a number of a country that is not offered asks for its calling code @D-13', () => {
   render(<Phone start="+4930901820" error="Choose the calling code" errorShown />);
-  expect([code().value, number().value]).toEqual(['', '4930901820']);
+  expect([code().value, number().value]).toEqual(['', '+4930901820']);
   expect(code().getAttribute('aria-invalid')).toBe('true');
   expect(number().getAttribute('aria-invalid')).toBeNull();
+  fireEvent.blur(number());
+  expect(value).toBe('+4930901820');
 });
 
 test.each([

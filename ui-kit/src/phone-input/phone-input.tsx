@@ -35,7 +35,7 @@ export interface PhoneInputProps extends FieldTexts, PhoneChoice {
  */
 export function PhoneInput(props: PhoneInputProps): ReactElement {
   const { countries, texts, disabled = false, required, name, autoComplete = 'tel', hint } = props;
-  const { typed, edit, setCountry } = useTypedPhone(props);
+  const { typed, edit, settle, setCountry } = useTypedPhone(props);
   const { ids, frame, described, state, touch } = useField({ ...props, hint: hint ?? texts.pasteOff });
   const shown = formatted(typed.country, typed.digits);
   const { input, keepBehind } = useKeptCaret(shown);
@@ -84,7 +84,10 @@ export function PhoneInput(props: PhoneInputProps): ReactElement {
             value={shown}
             onPaste={refuse}
             onDrop={refuse}
-            onBlur={touch}
+            onBlur={() => {
+              settle();
+              touch();
+            }}
             onChange={({ target, nativeEvent }) => {
               setPasteRefused(false);
               const caret = target.selectionStart ?? target.value.length;

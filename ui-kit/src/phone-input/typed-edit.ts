@@ -3,6 +3,9 @@ import { parseIncompletePhoneNumber } from 'libphonenumber-js/min';
 /** Digits of any script, as 0 to 9. */
 const digitsOf = (text: string): string => parseIncompletePhoneNumber(text).replaceAll('+', '');
 
+/** Whether a number begins with the plus of its calling code. */
+export const isInternational = (text: string): boolean => /^\s*[+＋]/.test(text);
+
 /** What typing left in a field. */
 export interface Edit {
   readonly text: string;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 
 const placeBehind = (text: string, digits: number): number => {
-  if (digits === 0) return 0;
+  if (digits === 0) return text.startsWith('+') ? 1 : 0;
   const places = [...text.matchAll(/\d/g)].map(({ index }) => index + 1);
   return digits >= places.length ? text.length : (places[digits - 1] ?? text.length);
 };

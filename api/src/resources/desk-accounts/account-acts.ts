@@ -1,10 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { AskingPage } from '../../forms/asking-page.ts';
+import type { MailSettings } from '../../mail/mail-settings.ts';
 import type { Account } from '../../sessions/account.ts';
 import { forgiveAccount } from '../accounts/login-attempts.ts';
 import { mailConfirmation } from '../sign-up/sign-up.ts';
 import { awaitsConfirmation } from '../sign-up/unconfirmed-account.ts';
+import { mailBlocked } from './blocked-mail.ts';
 
 const refused = (code: string, title: string): RequestError => new RequestError({ status: 409, code, title });
 
@@ -32,11 +34,12 @@ async function setBlocked(db: Database, { id }: Account, is_blocked: 0 | 1): Pro
     );
 }
 
-/** Blocks an account, and ends its sessions: it signs in no more until it is unblocked. */
-export function blockAccount(db: Database, account: Account): Promise<void> {
+/** Blocks an account, ends its sessions and mails it so: it signs in no more until it is unblocked. */
+export function blockAccount(db: Database, account: Account, mail: MailSettings): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await setBlocked(trx, account, 1);
     await endSessions(trx, account);
+    await mailBlocked(trx, account, mail);
   });
 }
 

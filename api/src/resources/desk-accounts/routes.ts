@@ -41,7 +41,7 @@ function registerReading(app: Routes, { db }: FormContext): void {
 
 const WORKS = { unblock: unblockAccount, 'end-sessions': endSessions, unlock: unlockAccount } as const;
 
-function registerActs(app: Routes, { db }: FormContext): void {
+function registerActs(app: Routes, { db, mail, mailQueued }: FormContext): void {
   for (const [name, work] of Object.entries(WORKS))
     app.post(
       path(`:id/${name}/`),
@@ -52,7 +52,8 @@ function registerActs(app: Routes, { db }: FormContext): void {
       },
     );
   app.post(path(':id/block/'), { config, schema: { ...schema, body: ReasonBody } }, async ({ params }) => {
-    await blockAccount(db, await knownAccount(db, parseId(params.id)));
+    await blockAccount(db, await knownAccount(db, parseId(params.id)), mail);
+    mailQueued();
     return { is_ok: true };
   });
 }

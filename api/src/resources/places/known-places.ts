@@ -1,7 +1,7 @@
 import type { FoundPlace } from '@ecocircle/shared-contracts';
 import lookUpTimeZone from '@photostructure/tz-lookup';
-import { toUnit } from '../../basemap/mercator.ts';
-import { NearestPlaces, placeName } from '../../basemap/nearest-place.ts';
+import { townAt } from '../../basemap/locality.ts';
+import { placeName } from '../../basemap/nearest-place.ts';
 import { PlaceTable } from '../../basemap/place-table.ts';
 import type { Place } from '../../basemap/places.ts';
 import type { BasemapLanguage } from '../../basemap/tile-address.ts';
@@ -10,9 +10,6 @@ import type { AskedPlace, AskedPosition, KnownPosition } from './place-questions
 
 /** So many places of a name are compared before the nearest of them are shown. */
 const COMPARED = 60;
-
-/** How far around a position its town is looked for, in degrees: beyond the first only in the wilderness. */
-const AROUND = [5, 30];
 
 const countryName = (code: string, language: BasemapLanguage): string =>
   new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;
@@ -68,21 +65,9 @@ export class KnownPlaces {
     return [];
   }
 
-  #town(lng: number, lat: number): Place | null {
-    for (const degrees of AROUND) {
-      const [corner, other] = [
-        toUnit(lng - degrees, Math.min(lat + degrees, 85)),
-        toUnit(lng + degrees, Math.max(lat - degrees, -85)),
-      ];
-      const box = { left: corner.x, top: corner.y, right: other.x, bottom: other.y };
-      const town = new NearestPlaces(this.#places().table.populous(box, 0)).town(lng, lat);
-      if (town) return town;
-    }
-    return null;
-  }
-
+  /** What a point or an event that is saved there belongs to, in the language of the question. */
   position({ lng, lat, language }: AskedPosition): KnownPosition {
-    const town = this.#town(lng, lat);
+    const town = townAt(lng, lat);
     return {
       city: town ? placeName(town, language) : '',
       country: town?.country ?? '',

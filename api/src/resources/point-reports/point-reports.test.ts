@@ -1,3 +1,4 @@
+import { fail } from 'node:assert/strict';
 import { readReportToken, readTrackedReport } from '@ecocircle/shared-contracts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
@@ -103,6 +104,25 @@ describe('the creator @X-03', () => {
     expect((await of('door')).errors).toMatchObject([{ source: { parameter: 'point' } }]);
     await settle(Number(data[0].id));
     expect((await own(owner)).meta.total).toBe(0);
+  });
+
+  const counts = async (headers: object) =>
+    (await api.get('/api/web/v1/facility/report-counts/', { headers: { ...headers } })).json().data;
+
+  test('has all open reports on each point counted, however many there are', async () => {
+    const { db } = api.database;
+    const [row] = await Promise.all([report({ kind: 'closed' })]).then(open);
+    const { id: _, ...copied } = row ?? fail('there is no report');
+    const { point_name: __, ...copy } = copied;
+    await db
+      .insertInto('point_reports')
+      .values(Array.from({ length: 149 }, () => copy))
+      .execute();
+    await report({ kind: 'other', website: 'https://spam.example' });
+    expect(await counts(owner)).toEqual([{ point_id: String(point.id), open: 150 }]);
+    await settle(row?.id ?? 0);
+    expect(await counts(owner)).toEqual([{ point_id: String(point.id), open: 149 }]);
+    expect(await counts(await api.signIn('all@demo.test'))).toEqual([]);
   });
 
   test('sees none on the points of others', async () => {

@@ -84,6 +84,18 @@ export function listReports(db: Database, { state, organizationId, pointId }: Re
   return readPage(query, rows, page);
 }
 
+/** How many open reports there are on the points of an organisation that have any. */
+export function countOpenReports(db: Database, organizationId: number) {
+  const points = db.selectFrom('recycling_points').select('id').where('organization_id', '=', organizationId);
+  return db
+    .selectFrom('point_reports')
+    .select(['point_id', ({ fn }) => fn.countAll<number>().as('open')])
+    .where('point_id', 'in', points)
+    .where('settled_at', 'is', null)
+    .where('is_spam', '=', 0)
+    .groupBy('point_id');
+}
+
 /** How a report ends. */
 export interface Settlement {
   readonly outcome: ReportOutcome;

@@ -2,6 +2,7 @@ import type { ReportKind, ReportOutcome } from '@ecocircle/shared-contracts';
 import { PointReportSchema, strictObject, text } from '@ecocircle/shared-contracts/rules';
 import {
   OwnReportListSchema,
+  ReportCountsSchema,
   ReportSentSchema,
   TrackedReportSchema,
 } from '@ecocircle/shared-contracts/schemas';
@@ -20,7 +21,7 @@ import type { Routes } from '../../plugins/validation.ts';
 import { IdParams, PAGE_ENTRIES, parseId, wholeNumber } from '../../validation/numbers.ts';
 import { normalizeEmail } from '../accounts/normalize-email.ts';
 import { isPublicStatus, PUBLIC_STATUSES } from '../recycling-points/public-points.ts';
-import { findReportByToken, insertReport, listReports } from './repository.ts';
+import { countOpenReports, findReportByToken, insertReport, listReports } from './repository.ts';
 
 const REPORT_SCHEMA = {
   params: IdParams,
@@ -133,5 +134,17 @@ export function registerOwnReports(app: Routes, db: Database): void {
       sent_at: report.created_at,
     }));
     return { data, meta };
+  });
+}
+
+/** `GET /api/web/v1/facility/report-counts/`: how many open reports there are on those points of one's organisation. */
+export function registerReportCounts(app: Routes, db: Database): void {
+  const schema = answers({ 200: ReportCountsSchema });
+  const config = { access: 'facility' } as const;
+  app.get('/api/web/v1/facility/report-counts/', { schema, config }, async (request, reply) => {
+    const { organization_id } = callerOf(request).account;
+    const counts = await countOpenReports(db, organization_id ?? 0).execute();
+    reply.header('cache-control', 'no-store');
+    return { data: counts.map(({ point_id, open }) => ({ point_id: String(point_id), open: Number(open) })) };
   });
 }

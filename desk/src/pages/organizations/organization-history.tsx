@@ -1,49 +1,31 @@
+import { OrganizationChanges } from '@ecocircle/app-kit/organization-changes';
 import { useWording } from '@ecocircle/app-kit/wording';
-import {
-  LOCALE_INFO,
-  languageOfField,
-  type OrganizationHistoryEntry,
-  type PointChange,
-} from '@ecocircle/shared-contracts';
+import { LOCALE_INFO, languageOfField, type OrganizationHistoryEntry } from '@ecocircle/shared-contracts';
 import { Section } from '../../frame/section.tsx';
 import { Listed, Notes } from '../../lists/index.ts';
 import { organizationHistory } from './model.ts';
 import styles from './organizations.module.css';
 
-function Change({ change: { field, before, after } }: { readonly change: PointChange }) {
-  const { t } = useWording();
-  const locale = languageOfField(field);
-  const name = locale
-    ? t('organizations.about', { language: LOCALE_INFO[locale].name })
-    : t(`organizations.fields.${field}`);
-  const words = (value: unknown): string => {
-    if (value === '' || value === null) return t('organizations.nothing');
-    return field === 'logoId' ? t('organizations.picture') : String(value);
-  };
-  return (
-    <div className={styles.change}>
-      <dt>{name}</dt>
-      <dd>
-        <del lang={locale ?? undefined}>{words(before)}</del>
-        <ins lang={locale ?? undefined}>{words(after)}</ins>
-      </dd>
-    </div>
-  );
-}
-
 function Entry({ entry }: { readonly entry: OrganizationHistoryEntry }) {
   const { t, moment } = useWording();
+  const nameOf = (field: string): string => {
+    const locale = languageOfField(field);
+    return locale
+      ? t('organizations.about', { language: LOCALE_INFO[locale].name })
+      : t(`organizations.fields.${field}`);
+  };
   return (
     <article className={styles.entry}>
       <div>
         <strong>{entry.actorName || t('organizations.gone')}</strong>
         <Notes notes={[moment(entry.at)]} />
       </div>
-      <dl className={styles.changes}>
-        {entry.difference.map((change) => (
-          <Change key={change.field} change={change} />
-        ))}
-      </dl>
+      <OrganizationChanges
+        difference={entry.difference}
+        nameOf={nameOf}
+        empty={t('organizations.nothing')}
+        picture={t('organizations.picture')}
+      />
     </article>
   );
 }

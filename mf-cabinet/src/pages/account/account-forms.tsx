@@ -1,4 +1,5 @@
 import { useField } from '@ecocircle/app-kit/form';
+import { PhoneField } from '@ecocircle/app-kit/phone-field';
 import { useServices } from '@ecocircle/app-kit/remote';
 import { useWording } from '@ecocircle/app-kit/wording';
 import { type ClientUser, FORM_LIMITS } from '@ecocircle/shared-contracts';
@@ -33,11 +34,10 @@ export function DetailsForm({ user }: { readonly user: ClientUser }) {
         maxLength={FORM_LIMITS.name}
         required
       />
-      <TextField
+      <PhoneField
         {...useField(model.detailsForm, 'phone')}
+        locale={locale}
         label={t('account.details.phone')}
-        hint={t('account.details.phoneHint')}
-        type="tel"
         autoComplete="tel"
       />
     </SettingsForm>

@@ -1,5 +1,6 @@
+import { loadPhoneParts } from '@ecocircle/app-kit/phone-field';
 import { type ApiCall, ApiError, LOCALES } from '@ecocircle/shared-contracts';
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aUser, messagesOf, startPage } from '../../testing/start-page.tsx';
 
@@ -15,6 +16,9 @@ function serve(refuse: (call: ApiCall) => ApiError | null = () => null) {
   };
   return { authenticated, calls };
 }
+
+// Loaded under the first page it would be slower than the page is waited for.
+beforeAll(() => loadPhoneParts('en-US'), 60_000);
 
 const user = aUser({ roles: ['user'] });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -45,6 +49,14 @@ test('the name is saved and the session loads the person anew @R-15', async () =
   ]);
   expect(session.reloads()).toBe(1);
   expect(field(details, 'Name').value).toBe('Ana Paz Lima');
+});
+
+test('the phone number is asked for with its calling code @D-13', async () => {
+  startPage(PAGE, { user, api: serve() });
+  const details = await section('Name and phone');
+  const code = await details.findByRole<HTMLInputElement>('combobox', { name: 'Country calling code' });
+  const number = details.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+  expect([code.value, number.value]).toEqual(['AR +54', '9 341 555 0101']);
 });
 
 test('a new password goes by the session, which keeps the token, and its fields are emptied', async () => {

@@ -7,7 +7,7 @@ import { aWithdrawal, serveWithdrawals } from '../../testing/withdrawals.ts';
 const PAGE = '/profile/balance';
 const user = aUser({ roles: ['user'], balance: 1250 });
 const rows = async () =>
-  within(await screen.findByRole('list', { name: 'What you spent' })).getAllByRole('listitem');
+  within(await screen.findByRole('list', { name: 'Your eco-points, in and out' })).getAllByRole('listitem');
 
 test('shows the balance and what was taken from it, newest first @B-01', async () => {
   const api = serveWithdrawals([
@@ -48,9 +48,9 @@ test('goes through a long history a page at a time', async () => {
   expect(await rows()).toHaveLength(1);
 });
 
-test('says so when nothing was spent yet', async () => {
+test('says so when nothing was added or spent yet', async () => {
   startPage(PAGE, { user, api: serveWithdrawals([]) });
-  expect(await screen.findByText('Nothing spent yet')).toBeTruthy();
+  expect(await screen.findByText('Nothing in or out yet')).toBeTruthy();
 });
 
 test.each([

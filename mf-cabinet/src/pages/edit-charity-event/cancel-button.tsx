@@ -57,11 +57,11 @@ export function CancelButton({ event }: { readonly event: OwnEvent }) {
         width="sm"
         actions={
           <>
-            <Button variant="secondary" onClick={close}>
-              {t('eventActions.keep')}
-            </Button>
             <Button variant="danger" type="submit" form="cancel-event" loading={stage === 'sending'}>
               {t('eventActions.cancel.ok')}
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              {t('eventActions.keep')}
             </Button>
           </>
         }

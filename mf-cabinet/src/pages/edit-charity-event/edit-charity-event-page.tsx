@@ -1,12 +1,11 @@
 import { notFound } from '@ecocircle/app-kit/remote';
 import type { OwnEvent } from '@ecocircle/shared-contracts';
-import { Link } from '@ecocircle/shared-contracts/router';
-import { ArrowLeftIcon, Link as KitLink, Skeleton } from '@ecocircle/ui-kit';
+import { Skeleton } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EventEditor, edited } from '../../event-editor/index.ts';
-import { NavigatedPage } from '../../navigation/index.ts';
+import { BackLink, NavigatedPage } from '../../navigation/index.ts';
 import { ALL_EVENTS, EventStateTag, eventListPath } from '../../own-events/index.ts';
 import { LoadingRows, RequestFailed } from '../../request-states/index.ts';
 import styles from './edit-charity-event-page.module.css';
@@ -60,15 +59,7 @@ export function EditCharityEventPage() {
   );
   return (
     <NavigatedPage>
-      <p className={styles.back}>
-        <KitLink
-          variant="standalone"
-          icon={<ArrowLeftIcon size="sm" />}
-          render={<Link to={eventListPath(ALL_EVENTS)} />}
-        >
-          {t('myEvents.title')}
-        </KitLink>
-      </p>
+      <BackLink to={eventListPath(ALL_EVENTS)}>{t('myEvents.title')}</BackLink>
       <Content />
     </NavigatedPage>
   );

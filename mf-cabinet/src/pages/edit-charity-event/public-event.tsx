@@ -37,7 +37,11 @@ export function PublicEvent({ event }: { readonly event: OwnEvent }) {
       </div>
       <p>{t('eventActions.support.text')}</p>
       <div className={styles.actions}>
-        <ButtonLink icon={<MailIcon size="sm" />} href={mail}>
+        <ButtonLink
+          variant={state === 'upcoming' ? 'primary' : 'secondary'}
+          icon={<MailIcon size="sm" />}
+          href={mail}
+        >
           {t('eventActions.support.label')}
         </ButtonLink>
         <ButtonLink

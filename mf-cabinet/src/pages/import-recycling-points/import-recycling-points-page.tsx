@@ -1,9 +1,8 @@
 import { useWording } from '@ecocircle/app-kit/wording';
-import { Link } from '@ecocircle/shared-contracts/router';
-import { ArrowLeftIcon, ButtonLink } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { NavigatedPage } from '../../navigation/index.ts';
+import { BackLink, NavigatedPage } from '../../navigation/index.ts';
+import { pointListPath, WHOLE_LIST } from '../../points/index.ts';
 import { ChooseFile } from './choose-file.tsx';
 import { FileGuide } from './file-guide.tsx';
 import styles from './import-recycling-points-page.module.css';
@@ -25,15 +24,8 @@ export function ImportRecyclingPointsPage() {
   const isChoosing = step.kind === 'choosing' || step.kind === 'checking' || step.kind === 'failed';
   return (
     <NavigatedPage>
+      <BackLink to={pointListPath(WHOLE_LIST)}>{t('points.title')}</BackLink>
       <header className={styles.header}>
-        <ButtonLink
-          variant="ghost"
-          size="sm"
-          icon={<ArrowLeftIcon size="sm" />}
-          render={<Link to="/profile/recycling-points" />}
-        >
-          {t('points.title')}
-        </ButtonLink>
         <h1>{t('pointFiles.title')}</h1>
         <p className={styles.lead}>{t('pointFiles.lead')}</p>
       </header>

@@ -16,8 +16,8 @@ function Problem({ problem: { column, rule, value, min, max } }: { readonly prob
   return (
     <li>
       {column !== null && <code className={styles.columnName}>{column}</code>}
-      <span>{text}</span>
       {value !== '' && <q className={styles.value}>{value}</q>}
+      <span>{text}</span>
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import { notFound, useServices } from '@ecocircle/app-kit/remote';
 import { type PortalEvents, PUBLIC_POINT_STATUSES, type RecyclingPoint } from '@ecocircle/shared-contracts';
 import { Link, useNavigate, useParams } from '@ecocircle/shared-contracts/router';
-import { ArrowLeftIcon, ButtonLink, EyeIcon, Link as KitLink, Skeleton } from '@ecocircle/ui-kit';
+import { ButtonLink, EyeIcon, Skeleton } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavigatedPage } from '../../navigation/index.ts';
+import { BackLink, NavigatedPage } from '../../navigation/index.ts';
 import { ClosingDialog, PointMenu } from '../../point-actions/index.ts';
 import { dictionaries } from '../../point-editor/index.ts';
 import { History, history } from '../../point-history/index.ts';
@@ -104,15 +104,7 @@ export function MyRecyclingPointPage() {
   );
   return (
     <NavigatedPage>
-      <p className={styles.back}>
-        <KitLink
-          variant="standalone"
-          icon={<ArrowLeftIcon size="sm" />}
-          render={<Link to={pointListPath(WHOLE_LIST)} />}
-        >
-          {t('points.title')}
-        </KitLink>
-      </p>
+      <BackLink to={pointListPath(WHOLE_LIST)}>{t('points.title')}</BackLink>
       <Content />
       <ClosingDialog />
     </NavigatedPage>

@@ -86,15 +86,11 @@ export function MyRecyclingPointsPage() {
         <p className={styles.total}>
           {counts.kind === 'ready' ? counted('points.total', totalOf(counts.data)) : '\u00a0'}
         </p>
-        <ButtonLink
-          icon={<PlusIcon size="sm" />}
-          className={styles.create}
-          render={<Link to="/profile/create-recycling-point" />}
-        >
-          {t('points.create')}
-        </ButtonLink>
       </header>
       <div className={styles.tools}>
+        <ButtonLink icon={<PlusIcon size="sm" />} render={<Link to="/profile/create-recycling-point" />}>
+          {t('points.create')}
+        </ButtonLink>
         {counts.kind === 'ready' && counts.data.draft > 0 && <ReviewAllButton />}
         <SelectButton ref={select} />
         <FileMenu />

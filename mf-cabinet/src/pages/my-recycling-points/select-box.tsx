@@ -1,6 +1,7 @@
 import { useWording } from '@ecocircle/app-kit/wording';
-import { CheckCircleIcon } from '@ecocircle/ui-kit';
+import { CheckCircleIcon, classNames } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
+import { ownRow } from '../../own-list/index.ts';
 import type { ListedPoint } from '../../points/index.ts';
 import styles from './select-box.module.css';
 import { $selection, draftOf, isReady, pointToggled } from './selection.ts';
@@ -17,7 +18,7 @@ export function SelectBox({ point, name }: SelectBoxProps) {
   const draft = draftOf(point);
   if (!chosen || !draft) return null;
   return (
-    <label className={styles.box}>
+    <label className={classNames(ownRow.corner, styles.box)}>
       <input
         type="checkbox"
         checked={chosen.has(point.id)}

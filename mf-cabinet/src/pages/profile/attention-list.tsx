@@ -11,7 +11,7 @@ import {
 } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
 import { ALL_EVENTS, eventListPath } from '../../own-events/index.ts';
-import { ATTENTION_STATUSES, pointListPath, WHOLE_LIST } from '../../points/index.ts';
+import { ATTENTION_STATUSES, pointListPath, pointPath, WHOLE_LIST } from '../../points/index.ts';
 import styles from './attention-list.module.css';
 import type { Attention } from './use-attention.ts';
 
@@ -59,11 +59,11 @@ function Calm() {
   );
 }
 
-const rowsOf = ({ points, reports, eventDrafts }: Attention): readonly RowProps[] => [
+const rowsOf = ({ points, reports, reportedPoint, eventDrafts }: Attention): readonly RowProps[] => [
   {
     about: 'reports',
     count: reports,
-    to: pointListPath(WHOLE_LIST),
+    to: reportedPoint === null ? pointListPath(WHOLE_LIST) : pointPath(reportedPoint),
     hue: 'temporarily-not-working',
     icon: <AlertIcon size="sm" />,
   },

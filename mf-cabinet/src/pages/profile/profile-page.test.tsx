@@ -1,7 +1,7 @@
 import { ApiError, LOCALES } from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { pointsIn, serveOwnPoints } from '../../testing/own-points.ts';
+import { aReport, pointsIn, serveOwnPoints } from '../../testing/own-points.ts';
 import { aUser, startPage } from '../../testing/start-page.tsx';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -86,6 +86,16 @@ test('leads from what needs attention to the filtered list', async () => {
     ],
   );
   expect(screen.getByText('4 things need your attention.')).toBeTruthy();
+});
+
+test.each([
+  [['2', '2', '2'], '3 reports of visitors are open', '/profile/recycling-points/2'],
+  [['1', '2'], '2 reports of visitors are open', '/profile/recycling-points'],
+])('leads from reports on %j to their point, or to the list', async (points, words, path) => {
+  const reports = points.map((point, index) => aReport(String(index), point));
+  startPage('/profile', { api: serveOwnPoints(pointsIn('accepted', 'accepted'), reports) });
+  const row = await (await region('Needs your attention')).findByRole('link', { name: new RegExp(words) });
+  expect(row.getAttribute('href')).toBe(path);
 });
 
 test.each([

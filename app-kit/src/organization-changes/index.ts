@@ -1,0 +1,1 @@
+export { OrganizationChanges } from './organization-changes.tsx';

@@ -1,0 +1,1 @@
+export { MenuEntries, menuEntryClass } from './menu-entries.tsx';
