@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
 import { OrganizationPage } from '../pages/organization-page.ts';
 import { overflowOf } from '../pages/overflow.ts';
+import { onPhoneAndDesktop } from '../screens.ts';
 
 /** Eight pixels of green. */
 const PNG = Buffer.from(
@@ -26,45 +27,39 @@ async function itsPoint(): Promise<string> {
 test.describe.configure({ mode: 'serial' });
 test.use({ account: 'all' });
 
-for (const [width, height] of [
-  [360, 740],
-  [1440, 900],
-] as const)
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
+onPhoneAndDesktop((width) => {
+  test('what a member says of the organisation is on the card of its points at once @M-01 @V-05', async ({
+    page,
+  }) => {
+    const organization = new OrganizationPage(page);
+    const words = `We sort glass since ${width}.`;
+    await organization.open();
+    await organization.about.fill(words);
+    await organization.website.fill('javascript:alert(1)');
+    await organization.save.click();
+    await expect(organization.website).toBeFocused();
+    await page.reload();
+    await expect(organization.about).toHaveValue(words);
 
-    test('what a member says of the organisation is on the card of its points at once @M-01 @V-05', async ({
-      page,
-    }) => {
-      const organization = new OrganizationPage(page);
-      const words = `We sort glass since ${width}.`;
-      await organization.open();
-      await organization.about.fill(words);
-      await organization.website.fill('javascript:alert(1)');
-      await organization.save.click();
-      await expect(organization.website).toBeFocused();
-      await page.reload();
-      await expect(organization.about).toHaveValue(words);
+    await organization.website.fill(`glass-${width}.example`);
+    await organization.chooseLogo(PNG);
+    await expect(organization.logo).toBeVisible();
+    await organization.save.click();
+    await expect(organization.saved).toBeVisible();
+    await expect(organization.website).toHaveValue(`https://glass-${width}.example`);
+    await expect(organization.history.first()).toContainText('Аружан Бекова');
+    expect(await overflowOf(page)).toEqual([]);
 
-      await organization.website.fill(`glass-${width}.example`);
-      await organization.chooseLogo(PNG);
-      await expect(organization.logo).toBeVisible();
-      await organization.save.click();
-      await expect(organization.saved).toBeVisible();
-      await expect(organization.website).toHaveValue(`https://glass-${width}.example`);
-      await expect(organization.history.first()).toContainText('Аружан Бекова');
-      expect(await overflowOf(page)).toEqual([]);
-
-      const point = await itsPoint();
-      await expect(async () => {
-        await page.goto(`/en-us/recycling-points/${point}`);
-        await expect(page.getByText(words)).toBeVisible({ timeout: 2000 });
-      }).toPass();
-      await expect(page.getByRole('link', { name: `glass-${width}.example` })).toHaveAttribute(
-        'href',
-        `https://glass-${width}.example/`,
-      );
-      await expect(page.locator('img[src$=".square.webp"]')).toBeVisible();
-      expect(await overflowOf(page)).toEqual([]);
-    });
+    const point = await itsPoint();
+    await expect(async () => {
+      await page.goto(`/en-us/recycling-points/${point}`);
+      await expect(page.getByText(words)).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(page.getByRole('link', { name: `glass-${width}.example` })).toHaveAttribute(
+      'href',
+      `https://glass-${width}.example/`,
+    );
+    await expect(page.locator('img[src$=".square.webp"]')).toBeVisible();
+    expect(await overflowOf(page)).toEqual([]);
   });
+});

@@ -23,18 +23,23 @@ interface FormElementProps<Values extends object> {
   readonly children: ReactNode;
 }
 
-/** Takes over what a person or a password manager filled in before the page's script was there. */
+/**
+ * Takes over what a person or a password manager filled in before the page's script was there. Nobody could in a form
+ * that the browser made, and of a large one reading all fields is expensive.
+ */
 function useFilledBefore<Values extends object>(
   element: RefObject<HTMLFormElement | null>,
   { initial, changed }: FormOfElement<Values>,
+  isHydrated: boolean,
 ): void {
   const change = useUnit(changed);
+  const wasOnServer = useRef(!isHydrated).current;
   useEffect(() => {
-    if (!element.current) return;
+    if (!element.current || !wasOnServer) return;
     for (const [path, value] of new FormData(element.current))
       if (typeof value === 'string' && value !== '' && (initial as Beside)[path] === '')
         change({ path, value } as Change<Values>);
-  }, [element, initial, change]);
+  }, [element, initial, change, wasOnServer]);
 }
 
 /** The element of a form. A refused submit goes to the first field that is wrong; it works without scripts, too. */
@@ -44,7 +49,7 @@ export function FormElement<Values extends object>(props: FormElementProps<Value
   const [show, submit, refusals, round] = useUnit([form.shown, form.submitted, form.$refusals, form.$round]);
   // Without scripts the browser looks at the fields.
   const isHydrated = useHydrated();
-  useFilledBefore(element, form);
+  useFilledBefore(element, form, isHydrated);
   useEffect(() => {
     const cancel = afterPaint(() => show(true));
     return () => {

@@ -1,5 +1,5 @@
 import type { ShellServices } from '@ecocircle/shared-contracts';
-import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { type ComponentType, createContext, memo, type ReactNode, use } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
 const ServicesContext = createContext<ShellServices | null>(null);
@@ -36,15 +36,15 @@ export function RemoteProvider({ services, name, children }: RemoteProviderProps
   );
 }
 
-/** A part of a page inside a provider, for whoever renders the part alone. */
+/** A part of a page inside a provider, for whoever renders the part alone: what the router tells others does not render it. */
 export const partWithin = (
   Provider: ComponentType<{ children: ReactNode }>,
   Part: ComponentType,
 ): ComponentType =>
-  function PartOfRemote() {
+  memo(function PartOfRemote() {
     return (
       <Provider>
         <Part />
       </Provider>
     );
-  };
+  });

@@ -7,7 +7,7 @@ import { useTrail } from './trail.ts';
 import { useTitle } from './use-title.ts';
 
 /** The way back to where somebody came from, or to the list of an entry that was opened by its address alone. */
-function WayBack({ list }: { readonly list: string | undefined }) {
+export function WayBack({ list }: { readonly list?: string | undefined }) {
   const { t } = useTranslation();
   const { origin, back } = useTrail();
   const path = origin?.path ?? list;

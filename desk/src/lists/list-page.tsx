@@ -1,8 +1,10 @@
 import { SearchField } from '@ecocircle/app-kit/list-search';
 import type { LatestRequest } from '@ecocircle/app-kit/request';
+import { ButtonLink } from '@ecocircle/ui-kit';
 import type { Key, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Choice } from '../frame/choice.tsx';
+import { BesideLink } from '../frame/onward-link.tsx';
 import { PageHead } from '../frame/page-head.tsx';
 import type { KeyPages, ListWish } from './key-pages.ts';
 import { type ListChoices, useListAddress, useListPages } from './list-address.ts';
@@ -31,6 +33,16 @@ export interface ListPageProps<Entry> {
 
 const NO_CHOICES: ListChoices = {};
 
+/** Leads to the list as it is without any choice or search. */
+function Everything() {
+  const { t } = useTranslation();
+  return (
+    <ButtonLink variant="secondary" render={<BesideLink to="?" />}>
+      {t('search.everything')}
+    </ButtonLink>
+  );
+}
+
 /** A page of one list: its head, choices and search, which stand in the address, and the entries. */
 export function ListPage<Entry>(props: ListPageProps<Entry>) {
   const { title, lead, request, choices = NO_CHOICES, search, empty, before, keyOf, children } = props;
@@ -38,6 +50,7 @@ export function ListPage<Entry>(props: ListPageProps<Entry>) {
   const { t } = useTranslation();
   const { filter, pathOf } = useListAddress(choices);
   const { pages, onMore } = useListPages();
+  const isNarrowed = pathOf({}) !== '?';
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -63,6 +76,7 @@ export function ListPage<Entry>(props: ListPageProps<Entry>) {
         request={request}
         filter={filter}
         pages={pages}
+        wayOn={isNarrowed && <Everything />}
         onMore={onMore}
         label={title}
         empty={filter.q === undefined ? empty : t('search.nothing', { words: filter.q })}

@@ -21,6 +21,8 @@ interface ListedProps<Entry> {
   readonly onMore?: () => void;
   /** The list is a part of a page about something else: where it is empty, a line says so. */
   readonly isPart?: boolean;
+  /** The way on where there is nothing. */
+  readonly wayOn?: ReactNode;
   readonly keyOf: (entry: Entry) => Key;
   readonly children: (entry: Entry) => ReactNode;
 }
@@ -29,7 +31,7 @@ const EVERYTHING = {};
 
 /** A list that is loaded when its page opens, and grows by a button. */
 export function Listed<Entry>(props: ListedProps<Entry>) {
-  const { request, of, filter = EVERYTHING, label, empty, isPart, keyOf, children } = props;
+  const { request, of, filter = EVERYTHING, label, empty, isPart, wayOn, keyOf, children } = props;
   const [counted, setCounted] = useState(1);
   const { pages = counted, onMore = () => setCounted(counted + 1) } = props;
   const { t } = useTranslation();
@@ -49,7 +51,8 @@ export function Listed<Entry>(props: ListedProps<Entry>) {
   if (state.kind !== 'ready' || (isPart && !isSameList(state.params, wish))) return <Loading />;
   const { entries, next } = state.data;
   if (entries.length === 0 && isPart) return <p>{empty}</p>;
-  if (entries.length === 0) return <EmptyState level={2} drawing={emptyListDrawing} title={empty} />;
+  if (entries.length === 0)
+    return <EmptyState level={2} drawing={emptyListDrawing} title={empty} action={wayOn} />;
   return (
     <>
       <ul className={styles.list} aria-label={label} aria-busy={state.refreshing}>

@@ -17,12 +17,19 @@ export function Loading() {
   );
 }
 
+interface FailedProps {
+  readonly cause: FailureCause;
+  readonly onRetry: () => void;
+  /** 1 where there is nothing else on the page. */
+  readonly level?: 1 | 2;
+}
+
 /** Stands where what could not be loaded would be. */
-export function Failed({ cause, onRetry }: { readonly cause: FailureCause; readonly onRetry: () => void }) {
+export function Failed({ cause, onRetry, level = 2 }: FailedProps) {
   const { t } = useTranslation();
   return (
     <ErrorState
-      level={2}
+      level={level}
       drawing={cause === 'offline' ? offlineDrawing : lostDrawing}
       title={t('notLoaded.title')}
       text={t(`notLoaded.${cause}`)}

@@ -1,7 +1,6 @@
-import { Card } from '@ecocircle/ui-kit';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './event-editor.module.css';
+import { TitledSection } from '../titled-section/index.ts';
 
 interface SectionProps {
   readonly name: 'basics' | 'when' | 'where' | 'about' | 'cover' | 'organizer';
@@ -11,13 +10,5 @@ interface SectionProps {
 /** A titled part of the editor. */
 export function Section({ name, children }: SectionProps) {
   const { t } = useTranslation();
-  const id = useId();
-  return (
-    <Card as="section" padding="lg" className={styles.section} aria-labelledby={id}>
-      <h2 id={id} className={styles.title}>
-        {t(`eventEditor.${name}.title`)}
-      </h2>
-      {children}
-    </Card>
-  );
+  return <TitledSection title={t(`eventEditor.${name}.title`)}>{children}</TitledSection>;
 }

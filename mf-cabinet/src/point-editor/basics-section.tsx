@@ -1,6 +1,6 @@
 import { useField } from '@ecocircle/app-kit/form';
 import { offered, POINT_LIMITS } from '@ecocircle/shared-contracts';
-import { TextField } from '@ecocircle/ui-kit';
+import { Skeleton, TextField } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './basics-section.module.css';
 import type { Dictionaries } from './dictionaries.ts';
@@ -33,7 +33,7 @@ function IconChoice({ icons }: Pick<Dictionaries, 'icons'>) {
 }
 
 /** What the point is called and which icon it carries. */
-export function BasicsSection({ icons }: Pick<Dictionaries, 'icons'>) {
+export function BasicsSection({ icons }: { readonly icons: Dictionaries['icons'] | null }) {
   const { t } = useTranslation();
   return (
     <Section name="basics">
@@ -47,7 +47,7 @@ export function BasicsSection({ icons }: Pick<Dictionaries, 'icons'>) {
         />
       </FieldPlace>
       <FieldPlace path="iconId">
-        <IconChoice icons={icons} />
+        {icons ? <IconChoice icons={icons} /> : <Skeleton className={styles.waiting} />}
       </FieldPlace>
     </Section>
   );

@@ -1,7 +1,7 @@
 import { FormElement } from '@ecocircle/app-kit/form';
 import { useLeaveGuard } from '@ecocircle/app-kit/leave-guard';
 import { Link } from '@ecocircle/shared-contracts/router';
-import { Button, ClockIcon, Link as KitLink, Skeleton } from '@ecocircle/ui-kit';
+import { Button, ClockIcon, Link as KitLink, PaintedInTurn, PaintedLater, Skeleton } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -78,10 +78,11 @@ function useGuard(): void {
 
 interface EditorFieldsProps {
   readonly opening: EditorOpening;
-  readonly dictionaries: Dictionaries;
+  /** Null while they are loaded. */
+  readonly dictionaries: Dictionaries | null;
 }
 
-/** The editor of a point that has been loaded, or of a new one. */
+/** The editor of a point that has been loaded, or of a new one. Its first field can be used before the rest is there. */
 export function EditorFields({ opening, dictionaries }: EditorFieldsProps) {
   const [isPreviewed, setPreviewed] = useState(false);
   const isSending = useUnit(editor.$stage) === 'sending';
@@ -97,19 +98,25 @@ export function EditorFields({ opening, dictionaries }: EditorFieldsProps) {
         {/* What a password manager filled in is compared with what the fields begin with. */}
         <FormElement form={{ ...editor, initial: opening.saved }} className={styles.form}>
           <div className={styles.fields} inert={isSending} aria-busy={isSending}>
-            <BasicsSection icons={dictionaries.icons} />
-            <PlaceSection />
-            <RatesSection materials={dictionaries.materials} units={dictionaries.units} />
-            <HoursSection />
-            <ContactsSection />
-            <DetailsSection />
-            <PhotosSection />
+            <PaintedInTurn>
+              <BasicsSection icons={dictionaries?.icons ?? null} />
+              <PlaceSection />
+              <RatesSection dictionaries={dictionaries} />
+              <HoursSection />
+              <ContactsSection />
+              <DetailsSection />
+              <PhotosSection />
+            </PaintedInTurn>
           </div>
           <SaveBar onPreview={() => setPreviewed(true)} />
         </FormElement>
       </div>
-      <PreviewDialog open={isPreviewed} onClose={() => setPreviewed(false)} dictionaries={dictionaries} />
-      <PointConflict dictionaries={dictionaries} />
+      {dictionaries && (
+        <PaintedLater>
+          <PreviewDialog open={isPreviewed} onClose={() => setPreviewed(false)} dictionaries={dictionaries} />
+          <PointConflict dictionaries={dictionaries} />
+        </PaintedLater>
+      )}
     </div>
   );
 }

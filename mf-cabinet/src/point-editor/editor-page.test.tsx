@@ -81,6 +81,9 @@ async function openEditor(
 ) {
   const page = startPage(path, { api, drafts });
   await screen.findByRole('button', { name: 'Save as a draft' });
+  // The sections come one after another.
+  await screen.findByRole('button', { name: 'Add a material' });
+  await screen.findByRole('region', { name: 'Photos' });
   return page;
 }
 

@@ -79,8 +79,8 @@ export function EditorPage() {
         <RequestFailed about="editor" cause={state.cause} onRetry={() => retry()} />
       ) : words.kind === 'failed' ? (
         <RequestFailed about="editor" cause={words.cause} onRetry={() => retryWords()} />
-      ) : opening && words.kind === 'ready' ? (
-        <EditorFields opening={opening} dictionaries={words.data} />
+      ) : opening ? (
+        <EditorFields opening={opening} dictionaries={words.kind === 'ready' ? words.data : null} />
       ) : (
         <EditorSkeleton />
       )}

@@ -1,6 +1,14 @@
 import { useField, useRows } from '@ecocircle/app-kit/form';
 import { currencyOf, offered } from '@ecocircle/shared-contracts';
-import { Button, CloseIcon, IconButton, NativeSelect, PlusIcon, TextField } from '@ecocircle/ui-kit';
+import {
+  Button,
+  CloseIcon,
+  IconButton,
+  NativeSelect,
+  PlusIcon,
+  Skeleton,
+  TextField,
+} from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { Dictionaries } from './dictionaries.ts';
 import { EMPTY_RATE } from './editor-values.ts';
@@ -55,28 +63,30 @@ function Rate({ index, materials, units, currency, onRemove }: RateProps) {
   );
 }
 
-/** What the point takes and pays for it. */
-export function RatesSection({ materials, units }: Pick<Dictionaries, 'materials' | 'units'>) {
+function Rates({ materials, units }: Dictionaries) {
   const { t } = useTranslation();
   const { keys, add, remove } = useRows(editor, 'smrs');
   const currency = currencyOf(usePlaceFacts().country);
   return (
-    <Section name="rates">
-      <FieldPlace path="smrs">
-        <div className={styles.rates}>
-          {keys.map((key, index) => (
-            <Rate key={key} {...{ index, materials, units, currency }} onRemove={() => remove(index)} />
-          ))}
-          <Button
-            variant="secondary"
-            icon={<PlusIcon size="sm" />}
-            className={styles.add}
-            onClick={() => add(EMPTY_RATE)}
-          >
-            {t('editor.rates.add')}
-          </Button>
-        </div>
-      </FieldPlace>
-    </Section>
+    <div className={styles.rates}>
+      {keys.map((key, index) => (
+        <Rate key={key} {...{ index, materials, units, currency }} onRemove={() => remove(index)} />
+      ))}
+      <Button
+        variant="secondary"
+        icon={<PlusIcon size="sm" />}
+        className={styles.add}
+        onClick={() => add(EMPTY_RATE)}
+      >
+        {t('editor.rates.add')}
+      </Button>
+    </div>
   );
 }
+
+/** What the point takes and pays for it; the dictionaries are null while they are loaded. */
+export const RatesSection = ({ dictionaries }: { readonly dictionaries: Dictionaries | null }) => (
+  <Section name="rates">
+    <FieldPlace path="smrs">{dictionaries ? <Rates {...dictionaries} /> : <Skeleton lines={2} />}</FieldPlace>
+  </Section>
+);

@@ -13,6 +13,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { dialogOf, FormsContext, formsFor } from '../features/dialogs/index.ts';
 import { subscriptionFor } from '../features/newsletter/index.ts';
 import { shareStarted } from '../features/share/index.ts';
+import { bringPagesOnIntent } from '../frame/bring-pages-on-intent.ts';
 import { createRemoteLoader, type RemoteLoader } from '../platform/composition/remote-loader.ts';
 import { remoteRoutes, resolveRoute } from '../platform/composition/remote-routes.ts';
 import { findRouteOwner } from '../platform/composition/route-owner.ts';
@@ -158,6 +159,7 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
     </PortalProviders>
   );
   watchBuildsLater(context);
+  bringPagesOnIntent(router.routes, page.basename);
   if (isRendered) hydrateRoot(root, portal);
   else createRoot(root).render(portal);
 }

@@ -20,6 +20,28 @@ import { PageStatusContext } from './page-status.ts';
 import { PageScroll } from './scroll/page-scroll.tsx';
 import { useHidesLayoutUi } from './use-hides-layout-ui.ts';
 
+/** Made once: the router tells the layout of each step to another page, and these are told what they need themselves. */
+const HEADER = <Header />;
+const FOOTER = { full: <Footer small={false} />, small: <Footer small /> } as const;
+const NOTICES = (
+  <>
+    <ConnectionStatus />
+    <CookieNotice />
+  </>
+);
+const OVER_THE_PAGE = (
+  <>
+    <Notifications />
+    <PortalDialogs />
+    <ConfirmDialog />
+    <Share />
+    <PageLoader />
+    <LoginAgain />
+    <PageArrival main="main" />
+    <PageScroll />
+  </>
+);
+
 export function Layout() {
   const { t } = useTranslation();
   const matches = useMatches();
@@ -37,7 +59,7 @@ export function Layout() {
           <a className={styles.skip} href="#main">
             {t('skipToContent')}
           </a>
-          <Header />
+          {HEADER}
         </>
       )}
       <div className={styles.progress} data-active={state !== 'idle' || undefined} aria-hidden="true" />
@@ -60,17 +82,9 @@ export function Layout() {
           </aside>
         )}
       </div>
-      {layout.footer !== 'none' && !isBare && <Footer small={layout.footer === 'small'} />}
-      {!isBare && <ConnectionStatus />}
-      {!isBare && <CookieNotice />}
-      <Notifications />
-      <PortalDialogs />
-      <ConfirmDialog />
-      <Share />
-      <PageLoader />
-      <LoginAgain />
-      <PageArrival main="main" />
-      <PageScroll />
+      {layout.footer !== 'none' && !isBare && FOOTER[layout.footer]}
+      {!isBare && NOTICES}
+      {OVER_THE_PAGE}
     </div>
   );
 }

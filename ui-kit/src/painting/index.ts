@@ -1,3 +1,4 @@
 export { afterPaint, painted } from './after-paint.ts';
+export { PaintedInTurn } from './painted-in-turn.tsx';
 export { PaintedLater } from './painted-later.tsx';
 export { useAfterPaint } from './use-after-paint.ts';

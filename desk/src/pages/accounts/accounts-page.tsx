@@ -32,7 +32,7 @@ export function AccountsPage() {
       request={accounts}
       choices={CHOICES}
       choiceLabel={() => t('accounts.which')}
-      choiceTitle={(_, state) => t(`accounts.states.${state || 'all'}`)}
+      choiceTitle={(_, state) => t(`accounts.lists.${state || 'all'}`)}
       search={t('accounts.search')}
       empty={t('accounts.empty')}
       keyOf={({ id }) => id}

@@ -36,9 +36,9 @@ function ReportBody({ shown }: { readonly shown: ReportDetail }) {
         )}
         <Said report={shown} />
         <ReportedPoint point={shown.point} />
-        <PublicView point={shown.point} neighbours={NOBODY_NEAR} />
         <OtherReports others={shown.others} />
         {shown.settled === null && <SettleForm report={shown} />}
+        <PublicView point={shown.point} neighbours={NOBODY_NEAR} />
       </Sections>
     </>
   );

@@ -14,7 +14,7 @@ import {
   eventListPath,
   NEW_EVENT_PATH,
 } from '../../own-events/index.ts';
-import { FoundCount, ListFilter, RequestedList } from '../../own-list/index.ts';
+import { FoundCount, ListFilter, ownList, RequestedList } from '../../own-list/index.ts';
 import { ListPager } from '../../pager/index.ts';
 import { EventRow } from './event-row.tsx';
 import { ListSkeleton, NoEvents, OtherList } from './list-states.tsx';
@@ -48,7 +48,7 @@ function Events({ params: query, data: { entries, total } }: ReadyState<EventLis
   }
   return (
     <>
-      <ul className={styles.rows} aria-label={t('myEvents.title')}>
+      <ul className={ownList.rows} aria-label={t('myEvents.title')}>
         {entries.map((event) => (
           <EventRow key={event.id} event={event} />
         ))}
@@ -76,7 +76,7 @@ export function MyCharityEventsPage() {
           {t('myEvents.create')}
         </ButtonLink>
       </header>
-      <div className={styles.filters}>
+      <div className={ownList.filters}>
         <SearchField
           search={query.search}
           pathOf={(search) => eventListPath({ ...query, search, page: 1 })}
@@ -93,7 +93,7 @@ export function MyCharityEventsPage() {
         about="myEvents"
         list={list}
         skeleton={
-          <div className={styles.rows}>
+          <div className={ownList.rows}>
             <ListSkeleton />
           </div>
         }

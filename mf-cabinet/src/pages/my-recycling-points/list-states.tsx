@@ -1,14 +1,14 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, EmptyState, emptyListDrawing, emptyMapDrawing, Skeleton } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { ownRow } from '../../own-list/index.ts';
+import { ownList, ownRow } from '../../own-list/index.ts';
 import { type PointListQuery, pointListPath, WHOLE_LIST } from '../../points/index.ts';
 import { LoadingRows } from '../../request-states/index.ts';
 import styles from './list-states.module.css';
 
 /** Rows of the size of points, before the first list is there. */
 export const ListSkeleton = () => (
-  <div className={styles.skeleton}>
+  <div className={ownList.rows}>
     <LoadingRows count={6} className={ownRow.row}>
       <Skeleton shape="block" className={styles.photo} />
       <div className={ownRow.text}>

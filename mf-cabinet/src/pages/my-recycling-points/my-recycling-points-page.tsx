@@ -7,7 +7,7 @@ import { Button, ButtonLink, PlusIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { type Ref, useEffect, useRef } from 'react';
 import { NavigatedPage } from '../../navigation/index.ts';
-import { FoundCount, RequestedList } from '../../own-list/index.ts';
+import { FoundCount, ownList, RequestedList } from '../../own-list/index.ts';
 import { ListPager } from '../../pager/index.ts';
 import { ClosingDialog } from '../../point-actions/index.ts';
 import { FileMenu, ReviewAllButton } from '../../point-files/index.ts';
@@ -37,7 +37,7 @@ function Points({ params: query, data }: ReadyState<PointListQuery, PageOf<Liste
   }
   return (
     <>
-      <ul className={styles.rows} aria-label={t('points.title')}>
+      <ul className={ownList.rows} aria-label={t('points.title')}>
         {points.map((point) => (
           <PointRow key={point.id} point={point} />
         ))}
@@ -95,7 +95,7 @@ export function MyRecyclingPointsPage() {
         <SelectButton ref={select} />
         <FileMenu />
       </div>
-      <div className={styles.filters}>
+      <div className={ownList.filters}>
         <SearchField
           search={query?.search ?? ''}
           pathOf={(search) => pointListPath({ ...(query ?? WHOLE_LIST), search, page: 1 })}

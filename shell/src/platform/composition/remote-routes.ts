@@ -7,11 +7,14 @@ import {
   type RouteHandle,
 } from '@ecocircle/shared-contracts';
 import { data, type LoaderFunctionArgs, type RouteObject } from '@ecocircle/shared-contracts/router';
+import { onceDone } from '../loading/once-done.ts';
 import type { OwnedRoutes } from './route-owner.ts';
 
 export interface RemoteRouteHandle extends RouteHandle {
   readonly remote: RemoteName;
   readonly route: PageRoute;
+  /** Brings the page's code, which a visit then finds; where that failed, the visit asks for it again. */
+  readonly bring: () => Promise<unknown>;
 }
 
 /** Gives a started remote; rejects when none of its builds can be loaded. */
@@ -68,7 +71,8 @@ export function remoteRoutes({ remotes, standIns, guard, ...resolving }: RemoteR
   return Object.entries(remotes).flatMap(([name, { routes }]) =>
     routes.map((route): RouteObject => {
       const remote = name as RemoteName;
-      const handle = { remote, route };
+      const bring = onceDone(() => resolve(remote, route.id, resolving));
+      const handle: RemoteRouteHandle = { remote, route, bring };
       return {
         id: route.id,
         path: route.path,
@@ -76,7 +80,7 @@ export function remoteRoutes({ remotes, standIns, guard, ...resolving }: RemoteR
         ...standIns,
         ...(guard && route.access !== 'public' ? { middleware: [guard(route.access)] } : {}),
         lazy: async () => {
-          const { handle: own, ...page } = await resolve(remote, route.id, resolving);
+          const { handle: own, ...page } = await bring();
           Object.assign(handle, own);
           return page;
         },

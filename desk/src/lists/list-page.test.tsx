@@ -1,0 +1,75 @@
+import { RouterProvider } from '@ecocircle/shared-contracts/router';
+import { afterEach, expect, test } from '@jest/globals';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'effector-react';
+import { I18nextProvider } from 'react-i18next';
+import { createMemoryRouter } from 'react-router';
+import desk from '../locales/en-US.json' with { type: 'json' };
+import validation from '../locales/validation/en-US.json' with { type: 'json' };
+import { type DeskApi, startDesk } from '../platform/api.ts';
+import { createTexts } from '../platform/texts.ts';
+import { createKeyPages, createOneEntry, Entry, EntryCard, ListPage } from './index.ts';
+
+afterEach(cleanup);
+
+const jars = createKeyPages('/jars/', (jar) => jar.text('id'));
+const jar = createOneEntry(
+  (id) => `/jars/${id}/`,
+  (one) => one.text('id'),
+);
+
+const Jars = () => (
+  <ListPage title="Jars" lead="" request={jars} search="Search" empty="No jars." keyOf={(id) => id}>
+    {(id) => <EntryCard title={`Jar ${id}`} to={`/reports/${id}`} />}
+  </ListPage>
+);
+
+const PATHS = [
+  { path: '/reports', element: <Jars /> },
+  {
+    path: '/reports/:id',
+    element: (
+      <Entry request={jar} id="9" acts={[]}>
+        {(id) => id}
+      </Entry>
+    ),
+  },
+];
+
+/** Thirty jars in pages of ten, of which each search finds none. */
+const api: DeskApi = async ({ path, query }) => {
+  if (path !== '/jars/') throw new TypeError('no such jar');
+  const from = Number(query?.after ?? 0);
+  const data = query?.q ? [] : Array.from({ length: 10 }, (_, at) => ({ id: String(from + at + 1) }));
+  return { data, next: query?.q || from === 20 ? null : String(from + 10) };
+};
+
+function open(path: string) {
+  const router = createMemoryRouter(PATHS, { initialEntries: [path] });
+  render(
+    <Provider value={startDesk(api)}>
+      <I18nextProvider i18n={createTexts('en-US', { desk, validation })}>
+        <RouterProvider router={router} />
+      </I18nextProvider>
+    </Provider>,
+  );
+  return () => router.state.location.pathname + router.state.location.search;
+}
+
+test('a search that finds nothing leads to everything @X-16', async () => {
+  const at = open('/reports?q=zinc');
+  await userEvent.click(await screen.findByRole('link', { name: 'Show everything' }));
+  expect(await screen.findByRole('link', { name: 'Jar 1' })).toBeTruthy();
+  expect(at()).toBe('/reports');
+});
+
+test('whoever comes back from an entry that does not load finds it in the list as it was @X-16', async () => {
+  const at = open('/reports');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Jar 17' }));
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+  const left = await screen.findByRole('link', { name: 'Jar 17' });
+  expect([at(), document.activeElement]).toEqual(['/reports?pages=2', left]);
+});

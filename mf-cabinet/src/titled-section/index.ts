@@ -1,0 +1,1 @@
+export { TitledSection } from './titled-section.tsx';
