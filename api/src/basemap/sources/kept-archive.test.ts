@@ -68,6 +68,8 @@ test('an archive that was replaced is noticed with its next tile, and has anothe
 
 test('an archive that was replaced is noticed by a look, without a tile', async () => {
   const { archive, source } = await openKept();
+  await archive.look();
+  expect(archive.source).toBe(source);
   host.replace(second);
   await archive.look();
   expect(archive.source?.version).not.toBe(source.version);

@@ -24,6 +24,7 @@ export class KeptArchive {
   readonly #options: KeptArchiveOptions;
   readonly #trouble: TroubleLog;
   #reader: ArchiveReader | null = null;
+  #source: VectorSource | null = null;
   #opening: Promise<ArchiveReader> | null = null;
   #failure: VectorSourceError | null = null;
   #pausedUntil = 0;
@@ -35,17 +36,9 @@ export class KeptArchive {
     this.#trouble = new TroubleLog(options.log, ranges.address);
   }
 
-  /** The archive as a source; null until it could be opened. */
+  /** The archive as a source, the same object until it is replaced; null until it could be opened. */
   get source(): VectorSource | null {
-    const reader = this.#reader;
-    if (!reader) return null;
-    const { name } = this.#options;
-    return {
-      ...reader,
-      name,
-      tileAt: (z, x, y, signal) => this.#tileAt(z, x, y, signal),
-      close: async () => this.close(),
-    };
+    return this.#source;
   }
 
   close(): void {
@@ -90,14 +83,24 @@ export class KeptArchive {
   #open(): Promise<ArchiveReader> {
     this.#opening ??= openArchive(this.#ranges)
       .then((reader) => {
-        if (this.#reader && this.#reader.version !== reader.version) this.#trouble.replaced();
-        this.#reader = reader;
+        this.#use(reader);
         return reader;
       })
       .finally(() => {
         this.#opening = null;
       });
     return this.#opening;
+  }
+
+  #use(reader: ArchiveReader): void {
+    if (this.#reader && this.#reader.version !== reader.version) this.#trouble.replaced();
+    this.#reader = reader;
+    this.#source = {
+      ...reader,
+      name: this.#options.name,
+      tileAt: (z, x, y, signal) => this.#tileAt(z, x, y, signal),
+      close: async () => this.close(),
+    };
   }
 
   #isPaused(): boolean {

@@ -1,6 +1,6 @@
 /** How patient the map is with its archives, in milliseconds. */
 export interface SourceTimes {
-  /** For each read over the network. */
+  /** For each read over the network; less than whoever draws waits for a tile, or nobody would learn that it hangs. */
   readonly readBudgetMs: number;
   /** An archive that could not be read is left alone for so long. */
   readonly pauseMs: number;
@@ -12,7 +12,7 @@ export interface SourceTimes {
 
 /** What installations use. */
 export const SOURCE_TIMES: SourceTimes = {
-  readBudgetMs: 4000,
+  readBudgetMs: 2000,
   pauseMs: 15_000,
   lookEveryMs: 2000,
   askHostEveryMs: 60_000,

@@ -5,9 +5,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { type ArchiveHost, startArchiveHost } from '../../../test/archive-host.ts';
 import { roadNames } from '../../../test/tile-content.ts';
-import { EMPTY_TILE, STREET_TILE, streetArchive } from '../../../test/tiny-archive.ts';
+import { STREET_TILE, streetArchive } from '../../../test/tiny-archive.ts';
 import { toldLines } from '../../../test/told-lines.ts';
-import { firstTile } from './first-tile.ts';
 import { openVectorSources, type VectorSources } from './vector-sources.ts';
 
 const TIMES = { lookEveryMs: 50, readBudgetMs: 300, pauseMs: 100, askHostEveryMs: 50 };
@@ -49,24 +48,22 @@ async function until(isTrue: () => boolean): Promise<void> {
   expect(isTrue()).toBe(true);
 }
 
-test('archives that were named come first, and the first that has a tile gives it', async () => {
+test('archives that were named come first, then those of the folder by name', async () => {
   put('b', second);
   put('a', second);
   await open([host.url]).ready;
   expect(names()).toEqual(['town', 'a', 'b']);
-  const { found, isComplete } = await firstTile(sources.current(), STREET_TILE);
-  expect(roadNames(found?.tile ?? null)).toEqual(['First Street']);
-  expect(isComplete).toBe(true);
-  expect(await firstTile(sources.current(), EMPTY_TILE)).toEqual({ found: null, isComplete: true });
+  const tiles = await Promise.all(sources.current().map((source) => source.tileAt(...STREET_TILE)));
+  expect(tiles.flatMap(roadNames)).toEqual(['First Street', 'Second Street', 'Second Street']);
 });
 
-test('where the first archive cannot be read the next one answers, and the answer is not for keeping', async () => {
+test('while one archive cannot be read the others are', async () => {
   put('a', second);
   await open([host.url]).ready;
   host.behave('fails');
-  const { found, isComplete } = await firstTile(sources.current(), STREET_TILE);
-  expect(roadNames(found?.tile ?? null)).toEqual(['Second Street']);
-  expect(isComplete).toBe(false);
+  const [far, near] = sources.current();
+  await expect(far?.tileAt(...STREET_TILE)).rejects.toMatchObject({ reason: 'unreachable' });
+  expect(roadNames((await near?.tileAt(...STREET_TILE)) ?? null)).toEqual(['Second Street']);
 });
 
 test('an archive that is put into the folder is used, replaced and taken away without a restart', async () => {
