@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { installPackage, isRootOnDebian } from './debian-package.ts';
 import { Failure } from './failure.ts';
-import { run, runNode } from './spawned.ts';
+import { runNode } from './spawned.ts';
 
 const DEBIAN_CHROMIUM = '/usr/bin/chromium';
 const PRINT_PATH = "process.stdout.write(require('@playwright/test').chromium.executablePath())";
@@ -15,15 +16,6 @@ async function hasPlaywrightChromium(project: string): Promise<boolean> {
 /** Debian's package of fonts with the metrics of Arial: what pages are set in before their own fonts arrive. */
 const FONTS = { name: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 
-const isRootOnDebian = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-
-async function installPackage(name: string): Promise<void> {
-  process.stdout.write(`installing ${name}\n`);
-  const install = `apt-get update && apt-get install -y --no-install-recommends ${name}`;
-  const { code, output } = await run('sh', ['-c', install], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-  if (code !== 0) throw new Failure(`${output}\n${name} could not be installed. ${ADVICE}`);
-}
-
 /**
  * Makes sure that there is a chromium for the end-to-end tests: Playwright's own, or that of Debian's package, which
  * is installed where that is possible, like the fonts that other systems bring.
@@ -31,8 +23,8 @@ async function installPackage(name: string): Promise<void> {
  * @throws Failure when there is none and it cannot be installed
  */
 export async function requireChromium(project: string): Promise<void> {
-  if (isRootOnDebian() && !existsSync(FONTS.folder)) await installPackage(FONTS.name);
+  if (isRootOnDebian() && !existsSync(FONTS.folder)) await installPackage(FONTS.name, ADVICE);
   if ((await hasPlaywrightChromium(project)) || existsSync(DEBIAN_CHROMIUM)) return;
   if (!isRootOnDebian()) throw new Failure(`There is no chromium. ${ADVICE}`);
-  await installPackage('chromium');
+  await installPackage('chromium', ADVICE);
 }

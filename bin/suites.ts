@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { requireChromium } from './chromium.ts';
 import { Failure } from './failure.ts';
+import { requireOsmium } from './osmium.ts';
 import { type NodeCommand, showNode, startNode } from './spawned.ts';
 import { countJest, countPlaywright, countProgram, countUnrun, type SuiteCounts } from './test-counts.ts';
 
@@ -58,8 +59,13 @@ const runJest = (
     countJest,
   );
 
-const runApi = (database: 'sqlite' | 'postgres', env: Readonly<Record<string, string>> = {}) =>
-  runJest('--selectProjects', 'api', { TEST_DATABASE: database, ...env });
+async function runApi(
+  database: 'sqlite' | 'postgres',
+  env: Readonly<Record<string, string>> = {},
+): Promise<SuiteCounts> {
+  await requireOsmium();
+  return runJest('--selectProjects', 'api', { TEST_DATABASE: database, ...env });
+}
 
 async function runScript(script: string, folder = '.'): Promise<SuiteCounts> {
   return countProgram(await showNode({ args: ['--run', script], cwd: join(project, folder) }));

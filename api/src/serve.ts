@@ -1,14 +1,23 @@
+import { join } from 'node:path';
+import { PACKED_FOLDER } from './basemap/sources/packed-folder.ts';
 import { setTime } from './clock/clock.ts';
 import { buildApp } from './composition/app.ts';
 import { type Config, readConfig } from './composition/config.ts';
 import { prepareDataFolder } from './composition/data-folder.ts';
 import { logSettings } from './composition/logging.ts';
 import { connectDatabase } from './database/connect.ts';
+import { DEMO_STREETS } from './demo-data/demo-streets.ts';
 import { prepareDemoData } from './demo-data/prepare-demo-data.ts';
 import { SetupError } from './errors/setup-error.ts';
 import { keptDeskSecret } from './sessions/desk-secret.ts';
 
 const CLOSE_WITHIN_MS = 700;
+
+/** What was packed here, then what comes with the demo data. */
+const streetFolders = ({ dataDir, demo }: Config): string[] => [
+  join(dataDir, PACKED_FOLDER),
+  ...(demo ? [DEMO_STREETS] : []),
+];
 
 /** Listens; returns what closes everything again. */
 async function listen(config: Config): Promise<() => Promise<void>> {
@@ -29,6 +38,7 @@ async function listen(config: Config): Promise<() => Promise<void>> {
     publicOrigin: config.publicOrigin,
     google: config.google,
     geocoder: config.geocoder,
+    streets: { ...config.archives, folders: streetFolders(config) },
     logger: logSettings(config.logLevel),
   });
   await app.listen({ host: config.host, port: config.port });

@@ -2,31 +2,45 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import type { InferType } from 'yup';
 import { RequestError } from '../errors/request-error.ts';
 import { answers, content, NOTHING } from '../openapi/answers.ts';
 import { answerError } from '../plugins/error-handler.ts';
 import type { Routes } from '../plugins/validation.ts';
 import { COUNTRIES_FILE, readCountries } from './countries.ts';
+import type { DrawingLimits } from './drawing/drawing-queue.ts';
+import { type Streets, StreetTiles } from './drawing/street-tiles.ts';
 import { PlaceTable } from './place-table.ts';
 import { PLACES_FILE } from './places.ts';
-import { type SheetAddress, SheetParams, TileParams, TileQuery } from './tile-address.ts';
-import { TILE_ENCODINGS, TileCache, type TileEncoding } from './tile-cache.ts';
-import { sheetSvg, tileSvg, type World } from './tile-svg.ts';
+import { attributionsOf } from './sources/attribution.ts';
+import {
+  type BasemapLanguage,
+  LabelsQuery,
+  type SheetAddress,
+  SheetParams,
+  type TileAddress,
+  TileParams,
+  TileQuery,
+} from './tile-address.ts';
+import { type DrawnTile, TILE_ENCODINGS, TileCache, type TileEncoding } from './tile-cache.ts';
+import { labelsSvg, sheetSvg, tileSvg, tilesOf, type World, worldLabels, worldTile } from './tile-svg.ts';
 import { openWorldPack, PACK_FILE } from './world-pack.ts';
 
 /** Options of {@link basemapPlugin}. */
 export interface BasemapOptions {
   /** How many bytes of finished tiles are kept. */
   readonly cacheBytes?: number;
+  /** The archives with streets, which are drawn above the built-in ground; null: there are none. */
+  readonly streets?: Streets | null;
+  /** How much may wait for the thread that draws streets, and how long a drawing may take. */
+  readonly limits?: Partial<DrawingLimits>;
 }
 
 /** The attribution of the map: its lines are in the public domain, the places are CC BY 4.0. */
 export const BASEMAP_ATTRIBUTION = 'Natural Earth · GeoNames';
 
 /** Raised when the drawing changes, so that browsers fetch the tiles again. */
-const DRAWING_REVISION = 1;
-const DEFAULT_CACHE_BYTES = 4 * 1024 * 1024;
+const DRAWING_REVISION = 2;
+const DEFAULT_CACHE_BYTES = 16 * 1024 * 1024;
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
@@ -68,65 +82,126 @@ function lazyWorld(): () => World {
   };
 }
 
+/** Draws tiles: from the archives of streets where they have them, else from the world's data. */
+class Drawer {
+  readonly #world = lazyWorld();
+  readonly #streets: StreetTiles;
+
+  constructor(streets: StreetTiles) {
+    this.#streets = streets;
+  }
+
+  async tile(tile: TileAddress): Promise<DrawnTile> {
+    const { content, lasts } = await this.#content(tile, '');
+    return { svg: tileSvg(tile, content), lasts };
+  }
+
+  async sheet(sheet: SheetAddress): Promise<DrawnTile> {
+    const drawn = await Promise.all(tilesOf(sheet).map((tile, index) => this.#content(tile, String(index))));
+    const contents = drawn.map(({ content }) => content);
+    return { svg: sheetSvg(sheet, contents), lasts: drawn.every(({ lasts }) => lasts) };
+  }
+
+  async labels(tile: TileAddress & { lang: BasemapLanguage }): Promise<DrawnTile> {
+    const { content, lasts } = await this.#streets.draw('names', tile, '');
+    return { svg: labelsSvg(content ?? worldLabels(this.#world(), tile)), lasts };
+  }
+
+  async #content(tile: TileAddress, key: string): Promise<{ content: string; lasts: boolean }> {
+    const { content, lasts } = await this.#streets.draw('ground', tile, key);
+    return { content: content ?? worldTile(this.#world(), tile, key), lasts };
+  }
+}
+
+const PASSING_S = 5;
+
 /**
- * The built-in basemap: `GET /basemap/{light|dark}/{z}/{x}/{y}.svg?lang=en|es|ru|kk&v=VERSION`,
- * `GET /basemap/{light|dark}/{z}/{x}/{y}/{columns}/{rows}.svg` with the same query for many tiles in one drawing, and
- * `GET /basemap/info.json` with the version and the attribution. With the current version in `v` an answer may be
- * kept for ever, without it for a day.
+ * The map's tiles, from the built-in data and from archives of streets:
+ *
+ * - `GET /basemap/{light|dark}/{z}/{x}/{y}.svg`, with names in it by `?lang=en|es|ru|kk`
+ * - `GET /basemap/{light|dark}/{z}/{x}/{y}.labels.svg?lang=`, the names alone
+ * - `GET /basemap/{light|dark}/{z}/{x}/{y}/{columns}/{rows}.svg?lang=`, many tiles in one drawing
+ * - `GET /basemap/info.json`, the version and the attribution
+ *
+ * With the current version in `v` an answer may be kept for ever, without it for a day; what is drawn while an archive
+ * does not answer, for seconds.
  */
 export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, options) => {
-  const world = lazyWorld();
+  const streets = new StreetTiles(options.streets ?? null, app.log, options.limits);
+  const drawer = new Drawer(streets);
   const cache = new TileCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);
-  const version = dataVersion();
+  const ownVersion = dataVersion();
+  const version = (): string => ownVersion + streets.version;
   const routes = app as unknown as Routes;
   app.setErrorHandler(answerWrongAddress);
+  app.addHook('onClose', () => streets.close());
 
   // A map asks for dozens of tiles a second and they cost little: they do not count as requests.
   const config = { access: 'public', rateLimit: false } as const;
 
-  const info = tolerantObject({ version: text(), tiles: text(), attribution: text() });
+  const info = tolerantObject({ version: text(), tiles: text(), labels: text(), attribution: text() });
   app.get(
     '/basemap/info.json',
     { schema: { ...answers({ 200: info }) }, config },
     async (_request, reply) => {
-      const tiles = `/basemap/{theme}/{z}/{x}/{y}.svg?lang={lang}&v=${version}`;
-      return reply
-        .header('cache-control', 'no-cache')
-        .send({ version, tiles, attribution: BASEMAP_ATTRIBUTION });
+      const tile = '/basemap/{theme}/{z}/{x}/{y}';
+      const query = `v=${version()}`;
+      return reply.header('cache-control', 'no-cache').send({
+        version: version(),
+        tiles: `${tile}.svg?${query}`,
+        labels: `${tile}.labels.svg?lang={lang}&${query}`,
+        attribution: [BASEMAP_ATTRIBUTION, ...attributionsOf(options.streets?.current() ?? [])].join(' · '),
+      });
     },
   );
 
   const answer = async (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { v, ...address }: SheetAddress & Pick<InferType<typeof TileQuery>, 'v'>,
-    draw: (world: World, address: SheetAddress) => string,
+    { request, reply, key }: { request: FastifyRequest; reply: FastifyReply; key: readonly unknown[] },
+    v: string | undefined,
+    draw: () => Promise<DrawnTile>,
   ): Promise<FastifyReply> => {
     const encoding = chosenEncoding(request);
-    const { theme, z, x, y, columns, rows } = address;
-    const key = [theme, address.lang, z, x, y, columns, rows].join('/');
-    const tile = await cache.get(key, encoding, () => draw(world(), address));
-    const age = v === version ? `max-age=${YEAR_S}, immutable` : `max-age=${DAY_S}`;
+    const current = version();
+    const tile = await cache.get([current, ...key].join('/'), encoding, draw);
+    const age = !tile.lasts
+      ? `max-age=${PASSING_S}`
+      : v === current
+        ? `max-age=${YEAR_S}, immutable`
+        : `max-age=${DAY_S}`;
     reply.headers({ etag: tile.etag, vary: 'accept-encoding', 'cache-control': `public, ${age}` });
     if (request.headers['if-none-match'] === tile.etag) return reply.code(304).send();
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.type('image/svg+xml; charset=utf-8').send(tile.body);
   };
+  type Asked = { params: object; query: { lang?: BasemapLanguage | undefined; v?: string | undefined } };
+  const asked = (kind: string, request: Asked, reply: unknown) => ({
+    request: request as unknown as FastifyRequest,
+    reply: reply as FastifyReply,
+    key: [kind, ...Object.values(request.params), request.query.lang],
+  });
 
   routes.get(
     '/basemap/:theme/:z/:x/:y.svg',
     { schema: { params: TileParams, querystring: TileQuery, ...TILE_ANSWERS }, config },
     async (request, reply) => {
-      const address = { ...request.params, ...request.query, columns: 1, rows: 1 };
-      return answer(request as FastifyRequest, reply as FastifyReply, address, tileSvg);
+      const { v, lang } = request.query;
+      return answer(asked('tile', request, reply), v, () => drawer.tile({ ...request.params, lang }));
+    },
+  );
+  routes.get(
+    '/basemap/:theme/:z/:x/:y.labels.svg',
+    { schema: { params: TileParams, querystring: LabelsQuery, ...TILE_ANSWERS }, config },
+    async (request, reply) => {
+      const { v, lang } = request.query;
+      return answer(asked('labels', request, reply), v, () => drawer.labels({ ...request.params, lang }));
     },
   );
   routes.get(
     '/basemap/:theme/:z/:x/:y/:columns/:rows.svg',
     { schema: { params: SheetParams, querystring: TileQuery, ...TILE_ANSWERS }, config },
     async (request, reply) => {
-      const address = { ...request.params, ...request.query };
-      return answer(request as FastifyRequest, reply as FastifyReply, address, sheetSvg);
+      const { v, lang } = request.query;
+      return answer(asked('sheet', request, reply), v, () => drawer.sheet({ ...request.params, lang }));
     },
   );
 };

@@ -1,5 +1,6 @@
 import { clipPolygon, clipPolyline } from 'lineclip';
 import { CELL_EXTENT, DEEPEST_CELL_ZOOM, PACK_LAYERS, type PackLayer } from './pack-codec.ts';
+import { type Line, toPath } from './path-data.ts';
 import type { WorldPack } from './world-pack.ts';
 
 /** Path data of each layer of a tile; a tile is {@link PATH_EXTENT} units wide. */
@@ -14,28 +15,6 @@ const SMOOTH_FROM = 2;
 const MARGIN = PATH_EXTENT / 32;
 const CLIP_BOX = [-MARGIN, -MARGIN, PATH_EXTENT + MARGIN, PATH_EXTENT + MARGIN] as const;
 const isArea = (layer: PackLayer): boolean => layer === 'land' || layer === 'lakes';
-
-type Line = [number, number][];
-
-const separator = (value: number): string => (value < 0 ? '' : ' ');
-
-/** Relative moves in whole units; steps that round to nothing are left out. */
-function toPath(line: Line, close: boolean): string {
-  let [px, py] = [0, 0];
-  let path = '';
-  let steps = 0;
-  for (const [exactX, exactY] of line) {
-    const [x, y] = [Math.round(exactX), Math.round(exactY)];
-    if (path && x === px && y === py) continue;
-    const [dx, dy] = path ? [x - px, y - py] : [x, y];
-    path += path
-      ? `${steps === 1 ? 'l' : separator(dx)}${dx}${separator(dy)}${dy}`
-      : `M${dx}${separator(dy)}${dy}`;
-    [px, py] = [x, y];
-    steps += 1;
-  }
-  return steps < (close ? 3 : 2) ? '' : path + (close ? 'z' : '');
-}
 
 /** From a line's flat coordinates in cell units to path units of the tile. */
 interface Placement {

@@ -13,12 +13,38 @@ export interface BasemapPalette {
   readonly urban: string;
   readonly river: string;
   readonly border: string;
-  readonly grid: string;
   readonly countryLabel: string;
   readonly placeLabel: string;
   /** Small places and names that lie on a city. */
   readonly quietLabel: string;
   readonly dot: string;
+  /** Where people live. */
+  readonly built: string;
+  /** Industry, trade and railways. */
+  readonly works: string;
+  /** Schools and hospitals. */
+  readonly care: string;
+  readonly green: string;
+  readonly wood: string;
+  readonly sand: string;
+  readonly pitch: string;
+  readonly building: string;
+  readonly buildingEdge: string;
+  readonly mainRoad: string;
+  readonly mainCasing: string;
+  readonly sideRoad: string;
+  readonly sideCasing: string;
+  /** Tracks and footways. */
+  readonly path: string;
+  readonly rail: string;
+  readonly mainStreetLabel: string;
+  readonly streetLabel: string;
+  readonly waterLabel: string;
+  readonly stationLabel: string;
+  readonly landmarkLabel: string;
+  readonly houseLabel: string;
+  /** Around letters. */
+  readonly halo: string;
 }
 
 /** The colours of both schemes: paper and soft green water, and the same by night. */
@@ -30,11 +56,32 @@ export const PALETTES: Readonly<Record<BasemapTheme, BasemapPalette>> = {
     urban: '#e6e0cd',
     river: '#c3ddd9',
     border: '#c4bca4',
-    grid: '#14523f',
     countryLabel: '#8b8771',
     placeLabel: '#35463f',
     quietLabel: '#66756f',
     dot: '#7d8a83',
+    built: '#f1eee3',
+    works: '#edebe4',
+    care: '#f4ecdc',
+    green: '#e2eed9',
+    wood: '#d6e6cd',
+    sand: '#f4ebd3',
+    pitch: '#d5e7d4',
+    building: '#e6e0d2',
+    buildingEdge: '#dbd4c3',
+    mainRoad: '#fdf3dc',
+    mainCasing: '#e3cf9f',
+    sideRoad: '#ffffff',
+    sideCasing: '#d9d2c1',
+    path: '#c9bfa6',
+    rail: '#b3b6ae',
+    mainStreetLabel: '#4c4a3a',
+    streetLabel: '#5b6b66',
+    waterLabel: '#4b7f86',
+    stationLabel: '#1f6b57',
+    landmarkLabel: '#5f7f5b',
+    houseLabel: '#8a8675',
+    halo: '#fbfaf6',
   },
   dark: {
     water: '#0e1b1d',
@@ -43,10 +90,31 @@ export const PALETTES: Readonly<Record<BasemapTheme, BasemapPalette>> = {
     urban: '#2b3a35',
     river: '#12262a',
     border: '#455750',
-    grid: '#bfe0d4',
     countryLabel: '#7c8f87',
     placeLabel: '#c6d5ce',
     quietLabel: '#93a59d',
     dot: '#71857c',
+    built: '#1f2d29',
+    works: '#212d2b',
+    care: '#26302a',
+    green: '#1b3329',
+    wood: '#183026',
+    sand: '#2c2f26',
+    pitch: '#1f3d31',
+    building: '#283833',
+    buildingEdge: '#31443d',
+    mainRoad: '#585d4f',
+    mainCasing: '#161f1c',
+    sideRoad: '#35453f',
+    sideCasing: '#17211e',
+    path: '#40524a',
+    rail: '#50615a',
+    mainStreetLabel: '#ded9c4',
+    streetLabel: '#a5b5af',
+    waterLabel: '#6fa3a8',
+    stationLabel: '#7fd3ba',
+    landmarkLabel: '#86b39b',
+    houseLabel: '#7d8f87',
+    halo: '#17221e',
   },
 };

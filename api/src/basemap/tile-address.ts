@@ -44,20 +44,38 @@ export const TileParams = withinWorld(strictObject(tile));
 /** The path of a sheet: its first tile, and how many there are from there to the right and down. */
 export const SheetParams = withinWorld(strictObject({ ...tile, columns: count, rows: count }));
 
-/** What a path of the basemap may be followed by: the language of labels, and the version that the caller knows. */
+const language = oneOf(BASEMAP_LANGUAGES);
+
+/**
+ * What a path of the basemap may be followed by: the language of the names in it, without which it has none, and the
+ * version that the caller knows.
+ */
 export const TileQuery = tolerantObject({
-  lang: oneOf(BASEMAP_LANGUAGES).default('en'),
+  lang: language.optional(),
   v: text().max(64, 'must have at most 64 characters').optional(),
 });
 
-/** Which tile is wanted: the zoom, the column and row, how it looks and the language of its labels. */
-export type TileAddress = InferType<typeof TileParams> & Pick<InferType<typeof TileQuery>, 'lang'>;
+/** What the path of a tile of names may be followed by. */
+export const LabelsQuery = tolerantObject({
+  lang: language.default('en'),
+  v: text().max(64, 'must have at most 64 characters').optional(),
+});
+
+/** Which tile is wanted: the zoom, the column and row, and how it looks; with a language it has names in it. */
+export type TileAddress = InferType<typeof TileParams> & { readonly lang?: BasemapLanguage | undefined };
+
+/** A tile with names. */
+export type LabelledTile = TileAddress & { readonly lang: BasemapLanguage };
 
 /** Which sheet of tiles is wanted. */
 export type SheetAddress = TileAddress & Pick<InferType<typeof SheetParams>, 'columns' | 'rows'>;
 
 /** The part of the unit square that a tile shows, widened to all sides. */
-export function tileBox({ z, x, y }: TileAddress, widerX: number, widerY: number): UnitBox {
+export function tileBox(
+  { z, x, y }: { readonly z: number; readonly x: number; readonly y: number },
+  widerX: number,
+  widerY: number,
+): UnitBox {
   const size = 1 / 2 ** z;
   return {
     left: x * size - widerX,

@@ -1,12 +1,11 @@
 import { type Country, countryLabel } from './countries.ts';
+import { escapeXml, labelsGroup } from './drawing/labels-svg.ts';
 import { LAST_LABEL_ZOOM, labelBox, placeLabelStyle } from './label-style.ts';
 import { TILE_SIZE } from './mercator.ts';
 import type { BasemapPalette } from './palette.ts';
 import type { PlaceTable } from './place-table.ts';
 import type { Place } from './places.ts';
-import { type BasemapLanguage, type TileAddress, tileBox } from './tile-address.ts';
-
-const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { type BasemapLanguage, type LabelledTile, type TileAddress, tileBox } from './tile-address.ts';
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -19,7 +18,7 @@ function locate({ x, y }: { x: number; y: number }, { z, x: column, y: row }: Ti
 const touches = (px: number, halfWidth: number, top: number, bottom: number): boolean =>
   px + halfWidth > 0 && px - halfWidth < TILE_SIZE && bottom > 0 && top < TILE_SIZE;
 
-function placeText(place: Place, tile: TileAddress, palette: BasemapPalette): string {
+function placeText(place: Place, tile: LabelledTile, palette: BasemapPalette): string {
   const text = place.names[tile.lang];
   const style = placeLabelStyle(place.population, tile.z);
   const { px, py } = locate(place, tile);
@@ -45,7 +44,7 @@ export function countryName(code: string, language: BasemapLanguage): string {
   return (names.of(code) ?? code).toLocaleUpperCase(language);
 }
 
-function countryText(country: Country, tile: TileAddress, palette: BasemapPalette): string {
+function countryText(country: Country, tile: LabelledTile, palette: BasemapPalette): string {
   const text = countryName(country.code, tile.lang);
   const label = countryLabel(country, text, tile.z);
   const { px, py } = locate(country, tile);
@@ -56,24 +55,27 @@ function countryText(country: Country, tile: TileAddress, palette: BasemapPalett
 /** From how far away, in pixels, a label may reach into a tile. */
 const FARTHEST = { x: 320, y: 40 };
 
+/** The places whose names may reach into what lies so many pixels around a tile. */
+export function labelledPlaces(places: PlaceTable, tile: LabelledTile, around = 0): Place[] {
+  if (tile.z > LAST_LABEL_ZOOM) return [];
+  const unit = 1 / (TILE_SIZE * 2 ** tile.z);
+  const box = tileBox(tile, (FARTHEST.x + around) * unit, (FARTHEST.y + around) * unit);
+  return places.labelled(box, tile.z).filter(({ names }) => names[tile.lang] !== '');
+}
+
+/** The names of places, those that reach into a tile. */
+export const placeTexts = (places: readonly Place[], tile: LabelledTile, palette: BasemapPalette): string =>
+  places.map((place) => placeText(place, tile, palette)).join('');
+
 /** The names that a tile shows, including those that only reach into it. */
 export function tileLabels(
   world: { places: PlaceTable; countries: readonly Country[] },
-  tile: TileAddress,
+  tile: LabelledTile,
   palette: BasemapPalette,
 ): string {
   const countries = world.countries
     .filter(({ zooms }) => zooms.includes(tile.z))
     .map((country) => countryText(country, tile, palette))
     .join('');
-  const unit = 1 / (TILE_SIZE * 2 ** tile.z);
-  const box = tileBox(tile, FARTHEST.x * unit, FARTHEST.y * unit);
-  const named = tile.z > LAST_LABEL_ZOOM ? [] : world.places.labelled(box, tile.z);
-  const places = named
-    .filter(({ names }) => names[tile.lang] !== '')
-    .map((place) => placeText(place, tile, palette))
-    .join('');
-  const text = countries + places;
-  if (!text) return '';
-  return `<g font-family="Onest,system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','DejaVu Sans',sans-serif" text-anchor="middle" stroke="${palette.land}" stroke-opacity=".8" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${text}</g>`;
+  return labelsGroup(countries + placeTexts(labelledPlaces(world.places, tile), tile, palette), palette);
 }

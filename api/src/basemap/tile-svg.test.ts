@@ -8,12 +8,14 @@ import { PALETTES } from './palette.ts';
 import { PlaceTable } from './place-table.ts';
 import { readPlaces } from './places.ts';
 import type { TileAddress } from './tile-address.ts';
-import { tileSvg } from './tile-svg.ts';
+import { tileSvg, type World, worldTile } from './tile-svg.ts';
 import { openWorldPack } from './world-pack.ts';
 
 const world = { pack: openWorldPack(), places: new PlaceTable(), countries: readCountries() };
 const places = readPlaces();
 const noLabels = { ...world, places: new PlaceTable(Buffer.alloc(0)), countries: [] };
+
+const draw = (data: World, tile: TileAddress): string => tileSvg(tile, worldTile(data, tile, ''));
 
 function tileAt(z: number, lng: number, lat: number) {
   const { x, y } = toUnit(lng, lat);
@@ -28,7 +30,7 @@ function tileAt(z: number, lng: number, lat: number) {
 
 async function colourAt(z: number, lng: number, lat: number, theme: 'light' | 'dark'): Promise<string> {
   const { address, pixel } = tileAt(z, lng, lat);
-  const svg = tileSvg(noLabels, { ...address, theme });
+  const svg = draw(noLabels, { ...address, theme });
   const raw = await sharp(Buffer.from(svg))
     .extract({ ...pixel, width: 1, height: 1 })
     .removeAlpha()
@@ -70,18 +72,18 @@ test.each([
   ['es', 'Moscú'],
   ['en', 'Moscow'],
 ] as const)('names places in %s @I-01', (lang, name) => {
-  expect(tileSvg(world, { ...tileAt(6, 37.61, 55.75).address, lang })).toContain(`>${name}</text>`);
+  expect(draw(world, { ...tileAt(6, 37.61, 55.75).address, lang })).toContain(`>${name}</text>`);
 });
 
 test('names countries in the language of the map', () => {
   const { address } = tileAt(3, 67.5, 48.3);
-  expect(tileSvg(world, { ...address, lang: 'kk' })).toContain('>ҚАЗАҚСТАН</text>');
-  expect(tileSvg(world, { ...address, lang: 'es' })).toContain('>KAZAJISTÁN</text>');
+  expect(draw(world, { ...address, lang: 'kk' })).toContain('>ҚАЗАҚСТАН</text>');
+  expect(draw(world, { ...address, lang: 'es' })).toContain('>KAZAJISTÁN</text>');
 });
 
 test('draws a name that crosses a tile border on both sides of it, at the same place', () => {
   const nameAt = (x: number): number | undefined => {
-    const svg = tileSvg(world, { theme: 'light', lang: 'en', z: 9, x, y: row });
+    const svg = draw(world, { theme: 'light', lang: 'en', z: 9, x, y: row });
     const found = /<text x="(-?[\d.]+)"[^>]*>([^<]*)<\/text>/g;
     return [...svg.matchAll(found)].find((match) => match[2] === crossing.names.en)?.[1] as never;
   };
@@ -104,7 +106,7 @@ test('keeps every tile of the first zooms and every city tile within 6 KB', () =
   for (const z of [5, 6, 7, 8]) addresses.push(tileAt(z, 6.5, 61.5).address, tileAt(z, -73, -48).address);
   const sizes = addresses.map((address) => ({
     address,
-    size: brotliCompressSync(tileSvg(world, address), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
+    size: brotliCompressSync(draw(world, address), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })
       .length,
   }));
   expect(sizes.filter(({ size }) => size > 6 * 1024)).toEqual([]);

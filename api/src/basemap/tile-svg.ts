@@ -3,7 +3,7 @@ import { PATH_EXTENT, type TilePaths, tilePaths } from './geometry-path.ts';
 import { TILE_SIZE } from './mercator.ts';
 import { type BasemapPalette, PALETTES } from './palette.ts';
 import type { PlaceTable } from './place-table.ts';
-import type { SheetAddress, TileAddress } from './tile-address.ts';
+import type { LabelledTile, SheetAddress, TileAddress } from './tile-address.ts';
 import { tileLabels } from './tile-labels.ts';
 import { urbanGlow } from './urban-glow.ts';
 import type { WorldPack } from './world-pack.ts';
@@ -13,15 +13,6 @@ export interface World {
   readonly pack: WorldPack;
   readonly places: PlaceTable;
   readonly countries: readonly Country[];
-}
-
-const FIRST_GRID_ZOOM = 10;
-
-/** Faint lines that show scale and movement in an empty area; none lies on a tile's edge. */
-function grid(zoom: number, palette: BasemapPalette): string {
-  if (zoom < FIRST_GRID_ZOOM) return '';
-  const lines = [32, 96, 160, 224].map((at) => `M${at} 0v256M0 ${at}h256`).join('');
-  return `<path d="${lines}" fill="none" stroke="${palette.grid}" stroke-opacity=".045"/>`;
 }
 
 const SCALE = TILE_SIZE / PATH_EXTENT;
@@ -56,33 +47,60 @@ function lines(paths: TilePaths, tile: TileAddress, palette: BasemapPalette): st
   );
 }
 
-/** What a tile shows. The key tells its ids from those of other tiles in one drawing. */
-function tileContent(world: World, tile: TileAddress, key: string): string {
+/** The ground of the world without names. The key tells its ids from those of other tiles in one drawing. */
+export function worldGround(world: Omit<World, 'countries'>, tile: TileAddress, key: string): string {
   const palette = PALETTES[tile.theme];
   const paths = tilePaths(world.pack, tile.z, tile.x, tile.y);
-  return (
-    ground(paths.land, tile, palette, urbanGlow(world.places, tile, palette, key), key) +
-    lines(paths, tile, palette) +
-    grid(tile.z, palette) +
-    tileLabels(world, tile, palette)
-  );
+  const glow = urbanGlow(world.places, tile, palette, key);
+  return ground(paths.land, tile, palette, glow, key) + lines(paths, tile, palette);
 }
 
-const drawing = (width: number, height: number, { theme }: TileAddress, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${PALETTES[theme].water}"/>${content}</svg>`;
+/** What a tile shows where there are no streets: the ground, and names where a language is wanted. */
+export function worldTile(world: World, tile: TileAddress, key: string): string {
+  const names = tile.lang ? tileLabels(world, { ...tile, lang: tile.lang }, PALETTES[tile.theme]) : '';
+  return worldGround(world, tile, key) + names;
+}
 
-/** Draws a tile. */
-export const tileSvg = (world: World, tile: TileAddress): string =>
-  drawing(TILE_SIZE, TILE_SIZE, tile, tileContent(world, tile, ''));
+const frame = (width: number, height: number, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+
+const drawing = (width: number, height: number, { theme }: TileAddress, content: string): string =>
+  frame(
+    width,
+    height,
+    `<rect width="${width}" height="${height}" fill="${PALETTES[theme].water}"/>${content}`,
+  );
+
+/** The drawing of a tile's content. */
+export const tileSvg = (tile: TileAddress, content: string): string =>
+  drawing(TILE_SIZE, TILE_SIZE, tile, content);
+
+/** The drawing of a tile's names, on nothing. */
+export const labelsSvg = (content: string): string => frame(TILE_SIZE, TILE_SIZE, content);
+
+/** The names of a tile where there are no streets. */
+export const worldLabels = (world: World, tile: LabelledTile): string =>
+  tileLabels(world, tile, PALETTES[tile.theme]);
+
+/** The tiles of a sheet, by rows. */
+export function tilesOf(sheet: SheetAddress): TileAddress[] {
+  const { theme, lang, z, columns, rows } = sheet;
+  return Array.from({ length: columns * rows }, (_, index) => ({
+    theme,
+    lang,
+    z,
+    x: sheet.x + (index % columns),
+    y: sheet.y + Math.floor(index / columns),
+  }));
+}
 
 /** Draws many tiles as one picture: a browser takes as long for each drawing as for what is in it. */
-export function sheetSvg(world: World, sheet: SheetAddress): string {
+export function sheetSvg(sheet: SheetAddress, contents: readonly string[]): string {
   const { columns, rows } = sheet;
-  const tiles = Array.from({ length: columns * rows }, (_, index) => {
+  const tiles = contents.map((content, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
-    const tile = { ...sheet, x: sheet.x + column, y: sheet.y + row };
     const place = `x="${column * TILE_SIZE}" y="${row * TILE_SIZE}" width="${TILE_SIZE}" height="${TILE_SIZE}"`;
-    return `<svg ${place}>${tileContent(world, tile, String(index))}</svg>`;
+    return `<svg ${place}>${content}</svg>`;
   });
   return drawing(columns * TILE_SIZE, rows * TILE_SIZE, sheet, tiles.join(''));
 }

@@ -5,6 +5,8 @@ import type { Place } from './places.ts';
 import { type TileAddress, tileBox } from './tile-address.ts';
 
 const FIRST_ZOOM = 6;
+/** Deeper, streets show what is built. */
+const LAST_ZOOM = 9;
 const LEAST_POPULATION = 40_000;
 const EARTH_CIRCUMFERENCE_KM = 40_075;
 
@@ -59,7 +61,7 @@ export function urbanGlow(
   palette: BasemapPalette,
   key: string,
 ): string {
-  if (tile.z < FIRST_ZOOM) return '';
+  if (tile.z < FIRST_ZOOM || tile.z > LAST_ZOOM) return '';
   const box = tileBox(tile, WIDEST_REACH, WIDEST_REACH);
   const towns = places.populous(box, LEAST_POPULATION).filter(({ kind }) => kind !== 'part');
   const circles = towns.map((place) => spots(place, tile)).join('');

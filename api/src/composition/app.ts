@@ -40,6 +40,7 @@ import { registerPublishedPageRoutes } from '../resources/published-pages/routes
 import { registerPointRoutes } from '../resources/recycling-points/routes.ts';
 import { createTokenIssuer } from '../sessions/access-token.ts';
 import { createSessions } from '../sessions/sessions.ts';
+import { openStreets } from './open-streets.ts';
 import { registerDesk } from './register-desk.ts';
 import { registerDocument } from './register-document.ts';
 import { type AccountParts, registerForms } from './register-forms.ts';
@@ -164,7 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const forms = await registerForms(app as unknown as Routes, settings, parts);
   await registerDesk(app, settings, { forms, intake, places });
   registerJobs(app, settings, { ...forms, photos });
-  await app.register(basemapPlugin);
+  await app.register(basemapPlugin, { streets: openStreets(app, settings) });
   registerDocument(app);
   return app;
 }

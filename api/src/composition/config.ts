@@ -9,6 +9,12 @@ import {
 } from '@ecocircle/shared-contracts/schemas';
 import { array, type InferType } from 'yup';
 import type { PortalAddresses } from '../addresses/portal-address.ts';
+import {
+  archivesOf,
+  BASEMAP_VARIABLES,
+  type BasemapArchives,
+  missingForBasemap,
+} from '../basemap/sources/basemap-variables.ts';
 import { CLOCK_VARIABLES, problemsOfClock } from '../clock/clock-variables.ts';
 import type { DatabaseLocation } from '../database/database.ts';
 import { SetupError } from '../errors/setup-error.ts';
@@ -49,6 +55,7 @@ const EnvironmentSchema = environmentOf({
   ...MAIL_VARIABLES,
   ...GOOGLE_VARIABLES,
   ...GEOCODER_VARIABLES,
+  ...BASEMAP_VARIABLES,
   ...CLOCK_VARIABLES,
   LOG_LEVEL: nameVariable(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
 });
@@ -76,6 +83,8 @@ export interface Config extends PortalAddresses {
   readonly google: GoogleSettings | null;
   /** Null: the address search knows the places of the map alone. */
   readonly geocoder: GeocoderSettings | null;
+  /** Archives with the streets of the map, beside those of the data folder. */
+  readonly archives: BasemapArchives;
   /** When the portal's clock starts; null: with the machine's. */
   readonly startsAt: Date | null;
   readonly logLevel: Environment['LOG_LEVEL'];
@@ -109,6 +118,7 @@ function toConfig(env: Environment, limits: Limits): Config {
     ...addressesOf(env),
     google: googleOf(env),
     geocoder: geocoderOf(env, mailOf(env)),
+    archives: archivesOf(env),
     startsAt: env.PORTAL_NOW ? new Date(env.PORTAL_NOW) : null,
     logLevel: env.LOG_LEVEL,
   };
@@ -125,7 +135,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const result = checkedEnvironment(EnvironmentSchema, environment);
   const limits = checkedEnvironment(LimitsSchema, environment);
   const wrong = [result, limits].flatMap((one) => ('errors' in one ? describeErrors(one.errors, ' ') : []));
-  const missing = [missingForKeys, missingForMail, missingForGoogle, problemsOfClock];
+  const missing = [missingForKeys, missingForMail, missingForGoogle, missingForBasemap, problemsOfClock];
   const problems = [...wrong, ...missing.flatMap((check) => check(given))];
   if ('value' in result && 'value' in limits && problems.length === 0)
     return toConfig(result.value, limitsIn(limits.value));

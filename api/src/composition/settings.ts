@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify';
 import type { PortalAddresses } from '../addresses/portal-address.ts';
+import type { VectorSourcesOptions } from '../basemap/sources/vector-sources.ts';
 import type { Database, DatabaseLocation } from '../database/database.ts';
 import type { JobTimes } from '../jobs/job-runner.ts';
 import { type Limits, limitsOf } from '../limits/limits.ts';
@@ -35,6 +36,8 @@ export interface AppOptions extends Partial<Limits>, Partial<PortalAddresses> {
   readonly google?: GoogleSettings | null;
   /** Whom the address search asks; null: it knows the places of the map alone. */
   readonly geocoder?: GeocoderSettings | null;
+  /** Where the streets of the map come from; null: it has none. */
+  readonly streets?: Omit<VectorSourcesOptions, 'log'> | null;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -73,6 +76,7 @@ export function settingsOf(options: AppOptions): Settings {
     },
     google: options.google ?? null,
     geocoder: options.geocoder ?? null,
+    streets: options.streets ?? null,
     logger: options.logger ?? false,
   };
 }

@@ -1,7 +1,7 @@
 import type { LocaleInfo, ShellServices } from '@ecocircle/shared-contracts';
 
-/** The attribution of the built-in basemap. */
-export const BASEMAP_ATTRIBUTION = 'Natural Earth · GeoNames';
+/** The attribution of the own basemap: of its ground and places, and of the streets, which open archives are made of. */
+export const BASEMAP_ATTRIBUTION = 'Natural Earth · GeoNames · © OpenStreetMap contributors';
 
 const BASEMAP_URL = '/basemap/{theme}/{z}/{x}/{y}.svg?lang={lang}';
 

@@ -141,7 +141,7 @@ describe('the home page', () => {
     await openPage('/', PLATFORM, 'kk-KZ');
     const tiles = tilesOf('Алматы картада');
     expect(tiles).toEqual([expect.stringMatching(/\/basemap\/light\/11\/\d+\/\d+\/5\/4\.svg\?lang=kk$/)]);
-    expect(screen.getByText('Natural Earth · GeoNames')).toBeTruthy();
+    expect(screen.getByText('Natural Earth · GeoNames · © OpenStreetMap contributors')).toBeTruthy();
   });
 
   test('shows the map of the installation’s own server, and names its makers', async () => {
@@ -151,7 +151,7 @@ describe('the home page', () => {
     expect(new Set(tiles).size).toBe(20);
     for (const tile of tiles) expect(tile).toMatch(/^https:\/\/tiles\.example\/11\/\d+\/\d+\.png$/);
     expect(screen.getByText('© Example Maps')).toBeTruthy();
-    expect(screen.queryByText('Natural Earth · GeoNames')).toBeNull();
+    expect(screen.queryByText('Natural Earth · GeoNames · © OpenStreetMap contributors')).toBeNull();
   });
 });
 

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { create, type Font } from 'fontkit';
+
+/** The weights that labels are set in. */
+export type LabelWeight = 400 | 500 | 600;
+
+const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
+
+/** Of letters that Onest does not have: about what other fonts take, East Asian ones a whole square. */
+const FOREIGN_WIDTH = 0.62;
+const WIDE_WIDTH = 1;
+const FIRST_WIDE = 0x2e80;
+
+const fonts = new Map<LabelWeight, readonly Font[]>();
+const widths = new Map<string, number>();
+
+function fontsOf(weight: LabelWeight): readonly Font[] {
+  const known = fonts.get(weight);
+  if (known) return known;
+  const read = SUBSETS.map((subset) => {
+    const url = import.meta.resolve(`@fontsource/onest/files/onest-${subset}-${weight}-normal.woff`);
+    return create(readFileSync(fileURLToPath(url))) as Font;
+  });
+  fonts.set(weight, read);
+  return read;
+}
+
+function letterWidth(letter: string, weight: LabelWeight): number {
+  const code = letter.codePointAt(0) ?? 0;
+  const font = fontsOf(weight).find((one) => one.hasGlyphForCodePoint(code));
+  if (!font) return code >= FIRST_WIDE ? WIDE_WIDTH : FOREIGN_WIDTH;
+  return font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm;
+}
+
+/** How wide Onest sets a text, in pixels. */
+export function onestWidth(text: string, size: number, weight: LabelWeight): number {
+  let width = 0;
+  for (const letter of text) {
+    const key = letter + weight;
+    const known = widths.get(key) ?? letterWidth(letter, weight);
+    widths.set(key, known);
+    width += known;
+  }
+  return width * size;
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { TILE_SIZE } from '../mercator.ts';
+import type { VectorSource } from '../sources/vector-source.ts';
+import type { TileAddress } from '../tile-address.ts';
+import type { DrawingJob, DrawingLayer, Drawn, TileWish } from './drawing-messages.ts';
+import { type DrawingLimits, DrawingQueue, TooMuchWaits } from './drawing-queue.ts';
+import { LONGEST_LABEL } from './label.ts';
+import { factsOf, reaches, type SourceFacts } from './source-facts.ts';
+
+/** The first zoom in which streets are drawn; before it the ground of the world says more. */
+export const FIRST_STREET_ZOOM = 10;
+
+/** How long an archive may take to give a tile. */
+const READ_MS = 2500;
+/** How long a tile at which drawing broke is not tried again. */
+const BROKEN_MS = 60_000;
+
+/** The archives of an installation, which may change while it runs. */
+export interface Streets {
+  /** Those that can be read now, in the order in which they are drawn. */
+  current(): readonly VectorSource[];
+}
+
+const NOTHING: Drawn = { content: null, lasts: true, problems: [] };
+
+/** Gives each archive a number that the thread knows it by. */
+class Numbered {
+  readonly #streets: Streets | null;
+  readonly #numbers = new WeakMap<VectorSource, number>();
+  readonly #sources = new Map<number, VectorSource>();
+  #last = 0;
+
+  constructor(streets: Streets | null) {
+    this.#streets = streets;
+  }
+
+  current(): readonly VectorSource[] {
+    return this.#streets?.current() ?? [];
+  }
+
+  facts(): SourceFacts[] {
+    const current = this.current();
+    for (const [id, source] of this.#sources) if (!current.includes(source)) this.#sources.delete(id);
+    return current.map((source) => factsOf(source, this.#idOf(source)));
+  }
+
+  withNumber(id: number): VectorSource | undefined {
+    return this.#sources.get(id);
+  }
+
+  #idOf(source: VectorSource): number {
+    const known = this.#numbers.get(source);
+    if (known === undefined) this.#last += 1;
+    const id = known ?? this.#last;
+    this.#numbers.set(source, id);
+    this.#sources.set(id, source);
+    return id;
+  }
+}
+
+/** Draws tiles from archives of streets, in a thread of its own. */
+export class StreetTiles {
+  readonly #sources: Numbered;
+  readonly #log: FastifyBaseLogger;
+  readonly #queue: DrawingQueue;
+  readonly #unread = new Set<number>();
+  readonly #broken = new LRUCache<string, true>({ max: 500, ttl: BROKEN_MS });
+
+  constructor(streets: Streets | null, log: FastifyBaseLogger, limits?: Partial<DrawingLimits>) {
+    this.#sources = new Numbered(streets);
+    this.#log = log;
+    this.#queue = new DrawingQueue((wish) => this.#read(wish), limits);
+  }
+
+  /** Another one when an archive came, went or was replaced. */
+  get version(): string {
+    const current = this.#sources.current();
+    const hash = createHash('sha256');
+    for (const { name, version } of current) hash.update(`${name} ${version}\n`);
+    return current.length ? hash.digest('hex').slice(0, 8) : '';
+  }
+
+  /** The content of a tile's drawing; null where no archive has it. The key makes its ids its own. */
+  async draw(layer: DrawingLayer, tile: TileAddress, key: string): Promise<Drawn> {
+    const sources = this.#near(layer, tile);
+    if (sources.length === 0) return NOTHING;
+    const name = [layer, tile.z, tile.x, tile.y, ...sources.map(({ version }) => version)].join('/');
+    if (this.#broken.has(name)) return { ...NOTHING, lasts: false };
+    return this.#draw({ layer, tile, key, sources }, name);
+  }
+
+  close(): Promise<void> {
+    return this.#queue.close();
+  }
+
+  #near(layer: DrawingLayer, tile: TileAddress): SourceFacts[] {
+    if (tile.z < FIRST_STREET_ZOOM) return [];
+    // Names reach out of the archive that has them.
+    const around = layer === 'names' ? LONGEST_LABEL / 2 / (TILE_SIZE * 2 ** tile.z) : 0;
+    const facts = this.#sources.facts();
+    return facts.some((source) => reaches(source, tile, around)) ? facts : [];
+  }
+
+  async #draw(job: DrawingJob, name: string): Promise<Drawn> {
+    try {
+      const drawn = await this.#queue.draw(job);
+      for (const problem of drawn.problems) this.#log.warn({ problem }, 'a street tile is left out');
+      return drawn;
+    } catch (error) {
+      if (!(error instanceof TooMuchWaits)) this.#broken.set(name, true);
+      this.#log.warn({ tile: name, reason: (error as Error).message }, 'a street tile could not be drawn');
+      return { ...NOTHING, lasts: false };
+    }
+  }
+
+  async #read({ source: id, z, x, y }: TileWish): Promise<Uint8Array | null> {
+    const source = this.#sources.withNumber(id);
+    try {
+      const bytes = (await source?.tileAt(z, x, y, AbortSignal.timeout(READ_MS))) ?? null;
+      this.#unread.delete(id);
+      return bytes;
+    } catch (error) {
+      const isFirst = !this.#unread.has(id);
+      this.#unread.add(id);
+      if (isFirst)
+        this.#log.error({ source: source?.name, err: error }, 'an archive of streets cannot be read');
+      throw error;
+    }
+  }
+}
