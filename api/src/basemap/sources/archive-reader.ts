@@ -4,7 +4,7 @@ import { safeAttribution } from './attribution.ts';
 import type { ByteRanges } from './byte-ranges.ts';
 import { decompress } from './decompress.ts';
 import { schemaOf } from './tile-schema.ts';
-import type { TileSchema } from './vector-source.ts';
+import type { TileSchema, VectorSource } from './vector-source.ts';
 import { VectorSourceError } from './vector-source-error.ts';
 
 const HEADER_BYTES = 127;
@@ -12,16 +12,10 @@ const HEADER_BYTES = 127;
 const KEPT_DIRECTORIES = 64;
 
 /** An archive as it was when it was opened. */
-export interface ArchiveReader {
+export interface ArchiveReader extends Omit<VectorSource, 'name' | 'close' | 'tileAt'> {
   readonly identity: string;
-  readonly version: string;
-  readonly schema: TileSchema;
-  readonly minZoom: number;
-  readonly maxZoom: number;
-  readonly bounds: readonly [number, number, number, number];
-  readonly attribution: string;
   /** @throws ReplacedError, VectorSourceError */
-  tileAt(z: number, x: number, y: number, signal?: AbortSignal): Promise<Uint8Array | null>;
+  readonly tileAt: VectorSource['tileAt'];
 }
 
 /** What was read is of another archive than the one that was opened. */
