@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SectionHead } from '../titled-section/index.ts';
 import styles from './section.module.css';
 
 /** The parts of the editor, in their order. */
@@ -8,21 +9,13 @@ export const SECTIONS = ['basics', 'place', 'rates', 'hours', 'contacts', 'detai
 /** A part of the editor. */
 export type SectionName = (typeof SECTIONS)[number];
 
-/** The id of a part, for the rail that leads there. */
-export const sectionId = (name: SectionName): string => `point-${name}`;
-
 /** A titled part of the editor. */
 export function Section({ name, children }: { readonly name: SectionName; readonly children: ReactNode }) {
   const { t } = useTranslation();
-  const id = sectionId(name);
+  const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={`${id}-title`}>
-      <header>
-        <h2 id={`${id}-title`} className={styles.title}>
-          {t(`editor.${name}.title`)}
-        </h2>
-        <p className={styles.lead}>{t(`editor.${name}.lead`)}</p>
-      </header>
+    <section className={styles.section} aria-labelledby={id}>
+      <SectionHead id={id} title={t(`editor.${name}.title`)} lead={t(`editor.${name}.lead`)} />
       {children}
     </section>
   );

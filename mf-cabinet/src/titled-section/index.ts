@@ -1,1 +1,2 @@
+export { SectionHead } from './section-head.tsx';
 export { TitledSection } from './titled-section.tsx';

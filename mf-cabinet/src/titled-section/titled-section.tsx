@@ -1,5 +1,6 @@
 import { Card } from '@ecocircle/ui-kit';
 import { type ReactNode, useId } from 'react';
+import { SectionHead } from './section-head.tsx';
 import styles from './titled-section.module.css';
 
 interface TitledSectionProps {
@@ -14,12 +15,7 @@ export function TitledSection({ title, lead, children }: TitledSectionProps) {
   const id = useId();
   return (
     <Card as="section" padding="lg" className={styles.section} aria-labelledby={id}>
-      <header>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </header>
+      <SectionHead id={id} title={title} lead={lead} />
       {children}
     </Card>
   );
