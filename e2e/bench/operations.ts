@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
+import { OWN_HOST } from '../set-up/patience.ts';
 import { processTree, proportionalMemory } from '../set-up/processes.ts';
 import { freePort, PROJECT } from '../set-up/product.ts';
 import { activeVersion, freshVersion, release } from '../set-up/release-tool.ts';
@@ -48,7 +49,7 @@ export async function measureSecondStart(env: Readonly<Record<string, string>>):
   const began = performance.now();
   const npm = spawn('npm', ['start'], {
     cwd: PROJECT,
-    env: { ...process.env, ...env, PORT: String(await freePort()) },
+    env: { ...process.env, ...OWN_HOST, ...env, PORT: String(await freePort()) },
     stdio: ['ignore', 'pipe', 'ignore'],
     detached: true,
   });

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
+import { OWN_HOST } from './patience.ts';
 
 /** The project's root. */
 export const PROJECT = resolve(import.meta.dirname, '..', '..');
@@ -34,7 +35,7 @@ export async function freePort(): Promise<number> {
 export function spawnLauncher(env: Readonly<Record<string, string>>): ChildProcess {
   return spawn(join(PROJECT, 'bin', 'on-node24'), ['bin/portal.ts'], {
     cwd: PROJECT,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...OWN_HOST, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

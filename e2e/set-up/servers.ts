@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { OWN_HOST } from './patience.ts';
 import { freePort, PROJECT } from './product.ts';
 
 /** Seeding a hundred thousand points takes a while. */
@@ -35,6 +36,7 @@ async function start(file: string, portName: string, settings: Settings): Promis
       ...process.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'error',
+      ...OWN_HOST,
       [portName]: port,
       ...settings,
     },

@@ -9,6 +9,7 @@ import {
   variable,
   wholeVariable,
 } from '@ecocircle/shared-contracts/schemas';
+import { mapTilesOf, tileUrlProblem } from './map-tiles.ts';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
@@ -33,8 +34,11 @@ const EnvironmentSchema = environmentOf({
   PORTAL_HOST_RU: variable(),
   PORTAL_HOST_KZ: variable(),
   PORTAL_HOST_INT: variable(),
-  MAP_TILE_URL: urlVariable('must be a URL template'),
-  MAP_TILE_ATTRIBUTION: variable().default(''),
+  MAP_TILE_URL: variable().test('tiles', (template, context) => {
+    const problem = template === undefined ? null : tileUrlProblem(template);
+    return problem === null || context.createError({ message: problem });
+  }),
+  MAP_TILE_ATTRIBUTION: variable(),
   GOOGLE_CLIENT_ID: variable(),
   RENDER_BUDGET_MS: wholeVariable(0, 999_999, 'must be milliseconds').default(300),
   LOG_LEVEL: nameVariable(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
@@ -66,7 +70,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** The host of the staff's desk; undefined: `desk.localhost`. */
     deskHost: env.PORTAL_HOST_DESK,
     productionHosts: { ru: env.PORTAL_HOST_RU, kz: env.PORTAL_HOST_KZ, int: env.PORTAL_HOST_INT },
-    mapTiles: env.MAP_TILE_URL ? { url: env.MAP_TILE_URL, attribution: env.MAP_TILE_ATTRIBUTION } : null,
+    /** The tile server that browsers ask; null: the built-in basemap serves. */
+    mapTiles: mapTilesOf(env.MAP_TILE_URL, env.MAP_TILE_ATTRIBUTION),
     /** Whether the API signs people in with Google; never in Kazakhstan. */
     googleSignIn: Boolean(env.GOOGLE_CLIENT_ID),
     /** Milliseconds that a visitor waits for a page to be rendered before its frame is sent. */

@@ -13,6 +13,7 @@ import type { EdgeConfig } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { readCookie } from './cookies.ts';
 import { isGoogleCallback, localeOfComeback } from './google-callback.ts';
+import { tileOrigin } from './map-tiles.ts';
 import { NotFound } from './not-found.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { RouteTable } from './pages/route-table.ts';
@@ -92,7 +93,7 @@ async function answerPage(
     vary: 'accept-language, cookie',
     'content-security-policy': contentSecurityPolicy(
       answer.layoutCss,
-      config.mapTiles ? new URL(config.mapTiles.url.replaceAll(/[{}]/g, '')).origin : null,
+      tileOrigin(config.mapTiles),
       host.origin,
     ),
   });
