@@ -3,10 +3,17 @@ import { formattingLocale, type Locale } from '@ecocircle/shared-contracts';
 const WHOLE = /^-?(?:\d+|\d{1,3}(?:[.,]\d{3})+)$/;
 const GROUPED_ONCE = /^-?\d{1,3}[.,]\d{3}$/;
 
+/** A formatter takes a tenth of a millisecond to make, and prices are read at every key. */
+const groupSigns = new Map<Locale, string | undefined>();
+
 /** The sign between groups of three digits where the locale uses one that can be mistaken for a decimal sign. */
-const groupSign = (locale: Locale): string | undefined =>
-  new Intl.NumberFormat(formattingLocale(locale)).formatToParts(123_456).find(({ type }) => type === 'group')
-    ?.value;
+function groupSign(locale: Locale): string | undefined {
+  if (!groupSigns.has(locale)) {
+    const parts = new Intl.NumberFormat(formattingLocale(locale)).formatToParts(123_456);
+    groupSigns.set(locale, parts.find(({ type }) => type === 'group')?.value);
+  }
+  return groupSigns.get(locale);
+}
 
 /** Where the decimal sign stands; -1 where the number has none. The later of two different signs is the decimal one. */
 function decimalSignIn(plain: string, locale: Locale): number {
@@ -14,7 +21,7 @@ function decimalSignIn(plain: string, locale: Locale): number {
   const last = Math.max(comma, point);
   if (last < 0 || (comma >= 0 && point >= 0)) return last;
   const isRepeated = plain.indexOf(plain[last] as string) !== last;
-  const isGroup = isRepeated || (plain[last] === groupSign(locale) && GROUPED_ONCE.test(plain));
+  const isGroup = isRepeated || (GROUPED_ONCE.test(plain) && plain[last] === groupSign(locale));
   return isGroup ? -1 : last;
 }
 
