@@ -226,7 +226,7 @@ test('each point has a menu of what its creator can do, one that is over has non
   });
   await rows();
   fireEvent.click(screen.getByRole('button', { name: 'Actions for “Point 2”' }));
-  expect(screen.getByRole('button', { name: 'Close…' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Close…' })).toBeTruthy();
   expect(container.querySelectorAll('li button[aria-expanded]')).toHaveLength(2);
 });
 
