@@ -127,6 +127,7 @@ export const editor = createForm<EditorValues, EditorOpening, 'all', SaveReason>
   initial: EMPTY_VALUES,
   start: ({ saved }, draft) => draft ?? saved,
   draft: ({ point, drafts }) => ({ key: `mf-cabinet.point.${point?.id ?? 'new'}`, drafts }),
+  isJudged: 'painted',
   rules: (opening) => loadRules(opening?.locale ?? 'en-US'),
   failsBeside: true,
   send: ({ values, opening, beside }) =>
@@ -225,10 +226,10 @@ const lacksOf = (values: EditorValues, opening: EditorOpening | null): readonly 
   opening ? missingOf(toDraft(values, opening.locale)).filter(({ rule }) => rule !== 'unsaved') : [];
 
 /**
- * What a review asks for and the fields do not have yet. Rates get their ids when they are saved. Most keys change
+ * What a review asks for and the judged fields do not have yet. Rates get their ids when they are saved. Most keys change
  * nothing of it: then it stays the same list, and the rail is not drawn anew.
  */
 export const $lacks = createStore<readonly PointLack[]>([], {
   serialize: 'ignore',
   updateFilter: (lacks, before) => JSON.stringify(lacks) !== JSON.stringify(before),
-}).on(combine(editor.$values, $opening, lacksOf), (_, lacks) => lacks);
+}).on(combine(editor.$judged, $opening, lacksOf), (_, lacks) => lacks);
