@@ -3,6 +3,7 @@ import { belongsTo } from '@ecocircle/app-kit/photo-uploader';
 import { createRequest } from '@ecocircle/app-kit/request';
 import {
   type DraftService,
+  type FoundPlace,
   type Locale,
   missingOf,
   POINT_LIMITS,
@@ -82,6 +83,8 @@ export const saveWanted = createEvent<SaveIntent>();
 export const draftDropped = createEvent();
 /** The choices between two people's changes were made: the values, over the point as it is now. */
 export const merged = createEvent<{ readonly values: EditorValues; readonly present: EditedPoint }>();
+/** The search has found the address of the place. */
+export const addressFound = createEvent<FoundPlace>();
 /** The question about two people's changes was put off. */
 export const conflictLeft = createEvent();
 
@@ -213,6 +216,18 @@ belongsTo(uploader, {
   opened: sample({ clock: editor.opened, fn: ({ point }) => point?.id ?? null }),
   named: savePointFx.doneData.map(({ point }) => point.id),
   given: [draftDropped, $userId],
+});
+
+/** What is typed against what somebody else saved meanwhile; null without {@link $present}. */
+export const $mine = combine(editor.$values, $present, (values, present) => present && values);
+
+// An address that somebody typed is theirs: the search does not write over it.
+sample({
+  clock: addressFound,
+  source: editor.$values,
+  filter: ({ address }) => address.trim() === '',
+  fn: (_, { address }) => ({ path: 'address' as const, value: address.slice(0, POINT_LIMITS.address) }),
+  target: editor.changed,
 });
 
 /** Something was typed that is not saved. */
