@@ -25,6 +25,9 @@ export interface Streets {
 
 const NOTHING: Drawn = { content: null, lasts: true, problems: [] };
 
+const hashOf = (archives: string): string =>
+  archives ? createHash('sha256').update(archives).digest('hex').slice(0, 8) : '';
+
 /** Gives each archive a number that the thread knows it by. */
 class Numbered {
   readonly #streets: Streets | null;
@@ -66,6 +69,7 @@ export class StreetTiles {
   readonly #log: FastifyBaseLogger;
   readonly #queue: DrawingQueue;
   readonly #unread = new Set<number>();
+  #named = { archives: '', version: '' };
   readonly #broken = new LRUCache<string, true>({ max: 500, ttl: BROKEN_MS });
 
   constructor(streets: Streets | null, log: FastifyBaseLogger, limits?: Partial<DrawingLimits>) {
@@ -76,10 +80,13 @@ export class StreetTiles {
 
   /** Another one when an archive came, went or was replaced. */
   get version(): string {
-    const current = this.#sources.current();
-    const hash = createHash('sha256');
-    for (const { name, version } of current) hash.update(`${name} ${version}\n`);
-    return current.length ? hash.digest('hex').slice(0, 8) : '';
+    const archives = this.#sources
+      .current()
+      .map(({ name, version }) => `${name} ${version}\n`)
+      .join('');
+    // Every request of a tile asks for it.
+    if (archives !== this.#named.archives) this.#named = { archives, version: hashOf(archives) };
+    return this.#named.version;
   }
 
   /** The content of a tile's drawing; null where no archive has it. The key makes its ids its own. */
