@@ -133,6 +133,30 @@ test('a drawing that takes too long is given up, and a new thread draws the othe
   expect((await get(`/basemap/light/${TOWN.z}/${TOWN.x + 1}/${TOWN.y + 1}.svg`)).payload).toContain(STREET);
 }, 30_000);
 
+test('a thread without work ends after a while, and another one draws what is wanted later', async () => {
+  const source = fixtureSource();
+  let reads = 0;
+  const counted: VectorSource = {
+    ...source,
+    tileAt: async (z, x, y) => {
+      reads += 1;
+      return source.tileAt(z, x, y);
+    },
+  };
+  const { get } = await start([counted], { idle: 300 });
+  const drawn = async (theme: string): Promise<number> => {
+    const before = reads;
+    const { payload } = await get(`/basemap/${theme}/${TOWN.z}/${TOWN.x}/${TOWN.y}.svg`);
+    expect(payload).toContain('<path');
+    return reads - before;
+  };
+  // What a thread has read ends with it.
+  expect([await drawn('light'), await drawn('dark')]).toEqual([1, 0]);
+  await delay(1000);
+  expect((await get(`${TILE}/1/1.svg`)).payload).toContain(STREET);
+  expect(reads).toBe(2);
+}, 20_000);
+
 test('more tiles than may wait are answered with the ground at once', async () => {
   const { get, lines } = await start([fixtureSource()], { waiting: 0 });
   const { headers, payload } = await get(`${TILE}.svg`);
