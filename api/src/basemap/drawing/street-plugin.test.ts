@@ -84,7 +84,7 @@ test('draws anew and names another version when an archive was replaced', async 
   ]);
 }, 20_000);
 
-test('an archive that cannot be read leaves the ground for seconds, and one line in the log', async () => {
+test('an archive that cannot be read leaves the ground for seconds, and says why itself', async () => {
   const source = fixtureSource({
     tileAt: async () => {
       throw new Error('the host does not answer');
@@ -95,8 +95,7 @@ test('an archive that cannot be read leaves the ground for seconds, and one line
     const { statusCode, headers } = await get(TILE + part);
     expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=5']);
   }
-  expect(lines.filter((line) => line.includes('cannot be read'))).toHaveLength(1);
-  expect(lines.join('')).toContain('the host does not answer');
+  expect(lines).toEqual([]);
 }, 20_000);
 
 test('a bad tile leaves the ground in its place, says so once, and the others go on', async () => {

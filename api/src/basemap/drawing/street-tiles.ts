@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { TILE_SIZE } from '../mercator.ts';
 import type { VectorSource } from '../sources/vector-source.ts';
 import type { TileAddress } from '../tile-address.ts';
-import type { DrawingJob, DrawingLayer, Drawn, TileWish } from './drawing-messages.ts';
+import type { DrawingJob, DrawingLayer, Drawn } from './drawing-messages.ts';
 import { type DrawingLimits, DrawingQueue, TooMuchWaits } from './drawing-queue.ts';
 import { LONGEST_LABEL } from './label.ts';
 import { factsOf, reaches, type SourceFacts } from './source-facts.ts';
@@ -12,8 +12,6 @@ import { factsOf, reaches, type SourceFacts } from './source-facts.ts';
 /** The first zoom in which streets are drawn; before it the ground of the world says more. */
 export const FIRST_STREET_ZOOM = 10;
 
-/** How long an archive may take to give a tile. */
-const READ_MS = 2500;
 /** How long a tile at which drawing broke is not tried again. */
 const BROKEN_MS = 60_000;
 
@@ -49,8 +47,9 @@ class Numbered {
     return current.map((source) => factsOf(source, this.#idOf(source)));
   }
 
-  withNumber(id: number): VectorSource | undefined {
-    return this.#sources.get(id);
+  /** Archives keep their time and tell the operator themselves what is wrong with them. */
+  async tileAt(id: number, z: number, x: number, y: number): Promise<Uint8Array | null> {
+    return (await this.#sources.get(id)?.tileAt(z, x, y)) ?? null;
   }
 
   #idOf(source: VectorSource): number {
@@ -68,14 +67,13 @@ export class StreetTiles {
   readonly #sources: Numbered;
   readonly #log: FastifyBaseLogger;
   readonly #queue: DrawingQueue;
-  readonly #unread = new Set<number>();
   #named = { archives: '', version: '' };
   readonly #broken = new LRUCache<string, true>({ max: 500, ttl: BROKEN_MS });
 
   constructor(streets: Streets | null, log: FastifyBaseLogger, limits?: Partial<DrawingLimits>) {
     this.#sources = new Numbered(streets);
     this.#log = log;
-    this.#queue = new DrawingQueue((wish) => this.#read(wish), limits);
+    this.#queue = new DrawingQueue(({ source, z, x, y }) => this.#sources.tileAt(source, z, x, y), limits);
   }
 
   /** Another one when an archive came, went or was replaced. */
@@ -119,21 +117,6 @@ export class StreetTiles {
       if (!(error instanceof TooMuchWaits)) this.#broken.set(name, true);
       this.#log.warn({ tile: name, reason: (error as Error).message }, 'a street tile could not be drawn');
       return { ...NOTHING, lasts: false };
-    }
-  }
-
-  async #read({ source: id, z, x, y }: TileWish): Promise<Uint8Array | null> {
-    const source = this.#sources.withNumber(id);
-    try {
-      const bytes = (await source?.tileAt(z, x, y, AbortSignal.timeout(READ_MS))) ?? null;
-      this.#unread.delete(id);
-      return bytes;
-    } catch (error) {
-      const isFirst = !this.#unread.has(id);
-      this.#unread.add(id);
-      if (isFirst)
-        this.#log.error({ source: source?.name, err: error }, 'an archive of streets cannot be read');
-      throw error;
     }
   }
 }
