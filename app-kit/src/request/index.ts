@@ -1,4 +1,5 @@
 export { createRequest, type LatestRequest, type RequestOptions } from './create-request.ts';
+export { orNull } from './or-null.ts';
 export {
   type Answer,
   causeOf,

@@ -19,6 +19,7 @@ function start(api: () => Promise<unknown>) {
 
 test.each([
   [409, 'conflict', 1],
+  [404, 'conflict', 1],
   [422, 'invalid', 0],
   [500, 'failed', 0],
   [0, 'failed', 0],

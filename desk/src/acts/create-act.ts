@@ -8,8 +8,11 @@ export type Act = Parameters<DeskApi>[0];
 /** Why something was not done: somebody else did something meanwhile, what was sent is wrong, or it failed. */
 type Failure = 'conflict' | 'invalid' | 'failed';
 
+/** What was acted on was changed meanwhile, or is gone. */
+const isOutOfDate = (status: number): boolean => status === 409 || status === 404;
+
 const kindOf = (status: number): Failure => {
-  if (status === 409) return 'conflict';
+  if (isOutOfDate(status)) return 'conflict';
   return status === 422 || status === 400 ? 'invalid' : 'failed';
 };
 
@@ -43,7 +46,8 @@ export function createAct(reasons: readonly string[] = []) {
   /** It was done, or refused because of what somebody else did: what is shown is out of date. */
   const ended = sample({
     clock: [actFx.done, actFx.fail],
-    filter: (result) => !('error' in result) || (isApiError(result.error) && result.error.status === 409),
+    filter: (result) =>
+      !('error' in result) || (isApiError(result.error) && isOutOfDate(result.error.status)),
     fn: () => {},
   });
   /** The latest thing was done. */

@@ -1,28 +1,40 @@
 import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
-import { ArrowLeftIcon, Link } from '@ecocircle/ui-kit';
+import { ArrowLeftIcon, ButtonLink, Link } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './page-head.module.css';
 import { sectionOf } from './sections.ts';
 import { useTrail } from './trail.ts';
 import { useTitle } from './use-title.ts';
 
-/** The way back to where somebody came from, or to the list of an entry that was opened by its address alone. */
-export function WayBack({ list }: { readonly list?: string | undefined }) {
+/** The link back to where somebody came from, or to the list of an entry that was opened by its address alone. */
+function useWayBack(list: string | undefined) {
   const { t } = useTranslation();
   const { origin, back } = useTrail();
   const path = origin?.path ?? list;
   if (path === undefined) return null;
   const [, , entry] = new URL(path, location.origin).pathname.split('/');
-  const words = entry === undefined ? t('back') : t(`backTo.${sectionOf(path)}`, { defaultValue: t('back') });
-  return (
-    <Link
-      variant="standalone"
-      icon={<ArrowLeftIcon size="sm" />}
-      render={<RouterLink to={path} state={back} />}
-    >
-      {words}
-    </Link>
-  );
+  return {
+    icon: <ArrowLeftIcon size="sm" />,
+    render: <RouterLink to={path} state={back} />,
+    children: entry === undefined ? t('back') : t(`backTo.${sectionOf(path)}`, { defaultValue: t('back') }),
+  };
+}
+
+/** The path of an entry's list; undefined on a page of no list. */
+interface WayBackProps {
+  readonly list?: string | undefined;
+}
+
+/** The way back, above the title of a page. */
+export function WayBack({ list }: WayBackProps) {
+  const way = useWayBack(list);
+  return way && <Link variant="standalone" {...way} />;
+}
+
+/** The way back where there is nothing else to do. */
+export function WayBackButton({ list }: WayBackProps) {
+  const way = useWayBack(list);
+  return way && <ButtonLink {...way} />;
 }
 
 interface PageHeadProps {

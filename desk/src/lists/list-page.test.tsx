@@ -1,4 +1,5 @@
-import { RouterProvider } from '@ecocircle/shared-contracts/router';
+import { ApiError } from '@ecocircle/shared-contracts';
+import { RouterProvider, useParams } from '@ecocircle/shared-contracts/router';
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -25,21 +26,27 @@ const Jars = () => (
   </ListPage>
 );
 
+function JarPage() {
+  const { id = '' } = useParams();
+  return (
+    <Entry request={jar} id={id} acts={[]}>
+      {(shown) => shown}
+    </Entry>
+  );
+}
+
 const PATHS = [
   { path: '/reports', element: <Jars /> },
   {
     path: '/reports/:id',
-    element: (
-      <Entry request={jar} id="9" acts={[]}>
-        {(id) => id}
-      </Entry>
-    ),
+    element: <JarPage />,
   },
 ];
 
-/** Thirty jars in pages of ten, of which each search finds none. */
+/** Thirty jars in pages of ten, of which each search finds none; the seventeenth breaks, others are gone. */
 const api: DeskApi = async ({ path, query }) => {
-  if (path !== '/jars/') throw new TypeError('no such jar');
+  if (path === '/jars/17/') throw new ApiError(500, []);
+  if (path !== '/jars/') throw new ApiError(404, []);
   const from = Number(query?.after ?? 0);
   const data = query?.q ? [] : Array.from({ length: 10 }, (_, at) => ({ id: String(from + at + 1) }));
   return { data, next: query?.q || from === 20 ? null : String(from + 10) };
@@ -68,8 +75,17 @@ test('whoever comes back from an entry that does not load finds it in the list a
   const at = open('/reports');
   await userEvent.click(await screen.findByRole('button', { name: 'Show more' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Jar 17' }));
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
   const left = await screen.findByRole('link', { name: 'Jar 17' });
   expect([at(), document.activeElement]).toEqual(['/reports?pages=2', left]);
+});
+
+test('an entry that is not there says so, and leads to its list instead of trying again @X-16', async () => {
+  const at = open('/reports/31');
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such entry' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
+  expect(await screen.findByRole('link', { name: 'Jar 1' })).toBeTruthy();
+  expect(at()).toBe('/reports');
 });

@@ -1,6 +1,6 @@
 import { type Answer, createForm, refusalOf } from '@ecocircle/app-kit/form';
 import { belongsTo } from '@ecocircle/app-kit/photo-uploader';
-import { createRequest } from '@ecocircle/app-kit/request';
+import { createRequest, orNull } from '@ecocircle/app-kit/request';
 import {
   type DraftService,
   EVENT_LIMITS,
@@ -10,7 +10,7 @@ import {
 } from '@ecocircle/shared-contracts';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { $userId } from '../account/index.ts';
-import { $api, orNull } from '../cabinet/index.ts';
+import { $api } from '../cabinet/index.ts';
 import { fetchEvent, publishEvent, saveEvent } from '../own-events/index.ts';
 import { createOwnPhotoUploader } from '../photo-uploader/index.ts';
 import { type EventValues, isSameEvent, NEW_VALUES, savedOf, valuesOf } from './event-values.ts';

@@ -1,3 +1,4 @@
+import { orNull } from '@ecocircle/app-kit/request';
 import {
   Answer,
   isApiError,
@@ -8,7 +9,7 @@ import {
   toRatesSave,
   toRecyclingPoint,
 } from '@ecocircle/shared-contracts';
-import { type CabinetApi, orNull } from '../cabinet/index.ts';
+import type { CabinetApi } from '../cabinet/index.ts';
 
 /** A point as it is edited: what it says, and what it is. */
 export interface EditedPoint {

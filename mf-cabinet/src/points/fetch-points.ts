@@ -1,3 +1,4 @@
+import { orNull } from '@ecocircle/app-kit/request';
 import {
   Answer,
   POINT_STATUSES,
@@ -6,7 +7,7 @@ import {
   readTotal,
   toRecyclingPoint,
 } from '@ecocircle/shared-contracts';
-import { type CabinetApi, orNull } from '../cabinet/index.ts';
+import type { CabinetApi } from '../cabinet/index.ts';
 import { OWN_POINTS_PATH } from './own-points-path.ts';
 
 /** How many of the person's points are in each status. */

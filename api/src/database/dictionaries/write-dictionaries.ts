@@ -1,5 +1,5 @@
 import type { DictionaryName } from '@ecocircle/shared-contracts';
-import { bumpDataVersion } from '../data-version.ts';
+import { bumpDataVersion, changeInTurn } from '../data-version.ts';
 import type { Database } from '../database.ts';
 import { ICONS } from './icons.ts';
 import { MATERIALS } from './materials.ts';
@@ -113,7 +113,7 @@ async function writeChanges(db: Database): Promise<number> {
  * have stay, since points refer to them, and so does what staff have edited. Safe to call from several instances at once.
  */
 export async function writeDictionaries(db: Database): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+  await changeInTurn(db, 'dictionaries', async (transaction) => {
     if ((await writeChanges(transaction)) > 0) await bumpDataVersion(transaction, 'dictionaries');
   });
 }

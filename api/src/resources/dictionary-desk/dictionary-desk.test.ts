@@ -147,6 +147,27 @@ describe('the order @X-16', () => {
     expect((await order('units')).slice(0, 3)).toEqual([third, second, first]);
   });
 
+  const places = async () => {
+    const rows = await api.database.db.selectFrom('units').select('position').orderBy('position').execute();
+    return rows.map(({ position }) => position);
+  };
+
+  test('has a place for each where two are moved, or added, at once, again and again', async () => {
+    for (let round = 0; round < 12; round += 1) {
+      const [first = '', second = '', ...others] = await order('units');
+      const last = others.at(-1) ?? '';
+      const answers = await Promise.all([
+        move(first, { before: null }),
+        move(last, { before: second }),
+        add('units', { id: `box-${round}`, names: named('Box') }),
+        add('units', { id: `tin-${round}`, names: named('Tin') }),
+      ]);
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 201, 201]);
+      const now = await order('units');
+      expect([await places(), now.indexOf(second) - now.indexOf(last)]).toEqual([[...now.keys()], 1]);
+    }
+  });
+
   test('stays as it is where an entry stands there already', async () => {
     const [first = '', second = ''] = await order('units');
     const { history } = await show('units', first);

@@ -8,6 +8,7 @@ import {
   type MaterialFamily,
 } from '@ecocircle/shared-contracts';
 import { currentTime } from '../../clock/clock.ts';
+import { changeInTurn } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../sessions/account.ts';
 import { announce } from './announce.ts';
@@ -74,7 +75,7 @@ export function createEntry(
   values: EntryValues,
 ): Promise<void> {
   const { table, key } = DICTIONARY_TABLES[dictionary];
-  return db.transaction().execute(async (trx) => {
+  return changeInTurn(db, 'dictionaries', async (trx) => {
     const last = await anyDictionary(trx)
       .selectFrom(table)
       .select(({ fn }) => fn.max('position').as('position'))
@@ -124,7 +125,7 @@ async function known(trx: Database, { dictionary, id, version }: EntryEdit): Pro
  * @throws RequestError 404, 409 `version-conflict`, 422 at a name that is missing
  */
 export function saveEntry(db: Database, edit: EntryEdit, values: EntryValues): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return changeInTurn(db, 'dictionaries', async (trx) => {
     const before = await known(trx, edit);
     const missing = missingNames(values.names);
     if (before.state !== 'draft' && missing.length > 0) throw untranslated(missing);
@@ -136,7 +137,7 @@ export function saveEntry(db: Database, edit: EntryEdit, values: EntryValues): P
 }
 
 async function changeState(db: Database, edit: EntryEdit, action: EntryAction & ('published' | 'retired')) {
-  await db.transaction().execute(async (trx) => {
+  await changeInTurn(db, 'dictionaries', async (trx) => {
     const before = await known(trx, edit);
     const missing = missingNames(before.names);
     if (action === 'published' && missing.length > 0) throw incompleteEntry(missing);

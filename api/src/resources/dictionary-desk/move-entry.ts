@@ -1,4 +1,5 @@
 import type { DictionaryName } from '@ecocircle/shared-contracts';
+import { changeInTurn } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
 import type { Account } from '../../sessions/account.ts';
 import { announce } from './announce.ts';
@@ -29,13 +30,13 @@ async function orderOf(db: Database, dictionary: DictionaryName): Promise<string
 
 /**
  * Puts an entry before another one, or at the end. What is sent names its neighbour, so that two who move entries at
- * once both get what they asked for. The entry itself stays in its version: nobody's edit is refused over a place.
+ * once, one after the other, both get what they asked for. The entry itself stays in its version: nobody's edit is refused over a place.
  *
  * @throws RequestError 404, 422 at `/before` where there is no such neighbour
  */
 export function moveEntry(db: Database, { dictionary, id, before, staff }: EntryMove): Promise<void> {
   const { table, key } = DICTIONARY_TABLES[dictionary];
-  return db.transaction().execute(async (trx) => {
+  return changeInTurn(db, 'dictionaries', async (trx) => {
     const order = await orderOf(trx, dictionary);
     if (!order.includes(id)) throw noSuchEntry();
     const others = order.filter((one) => one !== id);

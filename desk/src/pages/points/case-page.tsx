@@ -7,7 +7,7 @@ import { ActFailure } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Sections } from '../../frame/section.tsx';
 import { useTrail } from '../../frame/trail.ts';
-import { Failed, Loading } from '../../request-states/index.ts';
+import { Entry } from '../../lists/index.ts';
 import { CaseActions } from './case-actions.tsx';
 import { Difference } from './difference.tsx';
 import { Facing } from './facing.tsx';
@@ -46,36 +46,17 @@ function CaseBody({ shown }: { readonly shown: PointCase }) {
 
 /** One case: the point as everybody would see it, what it changes, what stands near, its history, and the decision. */
 export function CasePage() {
-  const { t } = useWording();
   const { id = '' } = useParams();
-  const [state, acceptedInto, want, refresh, leave, forget] = useUnit([
-    pointCase.$state,
-    $acceptedInto,
-    pointCase.wanted,
-    pointCase.refreshed,
-    pointCase.left,
-    decision.left,
-  ]);
-  useEffect(() => {
-    want(id);
-    return () => {
-      leave();
-      forget();
-    };
-  }, [want, leave, forget, id]);
+  const acceptedInto = useUnit($acceptedInto);
   const navigate = useNavigate();
   const { beside } = useTrail();
   useEffect(() => {
     if (acceptedInto)
       void navigate(`/points/${acceptedInto}`, { replace: true, state: { ...beside, isAccepted: true } });
   }, [acceptedInto, navigate, beside]);
-  if (state.kind === 'failed')
-    return (
-      <>
-        <PageHead title={t('points.case')} back="/points" />
-        <Failed cause={state.cause} onRetry={() => refresh()} />
-      </>
-    );
-  if (state.kind !== 'ready' || state.params !== id) return <Loading />;
-  return <CaseBody shown={state.data} />;
+  return (
+    <Entry request={pointCase} id={id} acts={[decision]}>
+      {(shown) => <CaseBody shown={shown} />}
+    </Entry>
+  );
 }

@@ -191,7 +191,7 @@ sample({
   clock: decision.done,
   source: { state: pointCase.$state, made: $begun },
   fn: ({ state, made }) =>
-    state.kind === 'ready' && made?.name === 'accept' ? state.data.point.revisionOf : null,
+    state.kind === 'ready' && made?.name === 'accept' ? (state.data?.point.revisionOf ?? null) : null,
   target: $acceptedInto,
 });
 sample({
