@@ -17,7 +17,7 @@ async function openClosing(refusal?: ApiError) {
   };
   startPage('/profile/recycling-points', { api: { authenticated } });
   await userEvent.click(await screen.findByRole('button', { name: 'Actions for “Point 1”' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Close…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Close…' }));
   await screen.findByRole('dialog', { name: 'Close “Point 1”' });
   return sent;
 }

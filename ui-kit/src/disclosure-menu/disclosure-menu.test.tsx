@@ -2,6 +2,7 @@ import { setGlobal } from '@ecocircle/test-kit';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { DisclosureMenu } from './disclosure-menu.tsx';
 
 afterEach(() => {
@@ -55,6 +56,15 @@ test('a press outside, leaving it by Tab and a navigation close it', async () =>
   await userEvent.click(button());
   rerender(tree('/events-manual'));
   expect(isOpen()).toBe(false);
+});
+
+test('a press that comes as soon as it is painted holds', () => {
+  function PressedAtOnce() {
+    useLayoutEffect(() => button().click(), []);
+    return tree();
+  }
+  render(<PressedAtOnce />);
+  expect(isOpen()).toBe(true);
 });
 
 test('a mouse opens it by resting on it, a press keeps it, a second one closes it', () => {

@@ -51,7 +51,13 @@ export function DisclosureMenu(props: DisclosureMenuProps): ReactElement {
   useAnchored(isOpen, root, panel, { align });
   useLeave(isOpen, root, () => setOpen(false));
 
-  useEffect(() => setOpen(false), [closeOn, setOpen]);
+  // Not when it appears: on a busy device a press may come before the effects of what was just painted.
+  const closedOn = useRef(closeOn);
+  useEffect(() => {
+    if (closedOn.current === closeOn) return;
+    closedOn.current = closeOn;
+    setOpen(false);
+  }, [closeOn, setOpen]);
 
   const closeByEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isOpen) return;

@@ -28,15 +28,19 @@ const field = (part: Part, label: string) =>
   part.getByLabelText(new RegExp(`^${label}\\W*$`)) as HTMLInputElement;
 const fill = (part: Part, label: string, value: string) =>
   fireEvent.change(field(part, label), { target: { value } });
+/** The form of name and phone; it opens with what the account holds, a moment after its fields are there. */
+const openedDetails = async () => {
+  const details = await section('Name and phone');
+  await waitFor(() => expect(field(details, 'Name').value).toBe('Ana Paz'));
+  return details;
+};
 const wrongPassword = (pointer: string) =>
   new ApiError(422, [{ status: '422', code: 'wrongPassword', title: '', source: { pointer } }]);
 
 test('the name is saved and the session loads the person anew @R-15', async () => {
   const api = serve();
   const { session } = startPage(PAGE, { user, api });
-  const details = await section('Name and phone');
-  // The form opens with what the account holds, a moment after its fields are there.
-  await waitFor(() => expect(field(details, 'Name').value).toBe('Ana Paz'));
+  const details = await openedDetails();
   fill(details, 'Name', 'Ana Paz Lima');
   fireEvent.click(details.getByRole('button', { name: 'Save' }));
   expect(await details.findByText('Saved.')).toBeTruthy();
@@ -53,7 +57,7 @@ test('the name is saved and the session loads the person anew @R-15', async () =
 
 test('the phone number is asked for with its calling code @D-13', async () => {
   startPage(PAGE, { user, api: serve() });
-  const details = await section('Name and phone');
+  const details = await openedDetails();
   const code = await details.findByRole<HTMLInputElement>('combobox', { name: 'Country calling code' });
   const number = details.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
   expect([code.value, number.value]).toEqual(['AR +54', '9 341 555 0101']);
@@ -98,9 +102,9 @@ test('a wrong password is told at its field, and what was typed beside it stays'
 
 test('who tries too often is told how long to wait', async () => {
   startPage(PAGE, { user, api: serve(() => new ApiError(429, [])) });
-  const part = await section('Name and phone');
-  fireEvent.click(part.getByRole('button', { name: 'Save' }));
-  expect(await part.findByText('Too many attempts. Please try again in 1 minute.')).toBeTruthy();
+  const details = await openedDetails();
+  fireEvent.click(details.getByRole('button', { name: 'Save' }));
+  expect(await details.findByText('Too many attempts. Please try again in 1 minute.')).toBeTruthy();
 });
 
 test.each([

@@ -32,7 +32,7 @@ test('follows the live socket: the balance at once, the history after it @A-13 @
   withdrawals.unshift(aWithdrawal(2, { comment: 'A bag' }));
   act(() => events.emit('balance-changed', { balance: 1100 }));
 
-  expect(screen.getByText('1,100')).toBeTruthy();
+  expect(await screen.findByText('1,100')).toBeTruthy();
   expect(await screen.findByText('A bag')).toBeTruthy();
 });
 
@@ -40,7 +40,7 @@ test('goes through a long history a page at a time', async () => {
   const api = serveWithdrawals(Array.from({ length: 41 }, (_, index) => aWithdrawal(41 - index)));
   startPage(`${PAGE}?page=2`, { user, api });
   expect(await rows()).toHaveLength(20);
-  expect(screen.getByText('Page 2 of 3')).toBeTruthy();
+  expect(await screen.findByText('Page 2 of 3')).toBeTruthy();
 
   fireEvent.click(screen.getByRole('link', { name: 'Next' }));
 

@@ -94,7 +94,9 @@ test('two people: mine replaces theirs when asked, theirs is taken when asked @E
   press('Save draft');
   expect(await screen.findByText('Somebody else saved this event')).toBeTruthy();
   press('Keep mine');
-  await waitFor(() => expect(event.attributes.name).toBe('Mine'));
+  // The fields take nothing while it is saved.
+  expect(await screen.findByText('All changes are saved')).toBeTruthy();
+  expect(event.attributes.name).toBe('Mine');
 
   await type('Name of the event', 'Mine again');
   Object.assign(event.attributes, { name: 'Theirs again', version: 9 });

@@ -108,8 +108,11 @@ test('shows what visitors report of this point, and of no other @X-03', async ()
 });
 
 test('leads to the list once the point was deleted @P-11', async () => {
-  const { events, router } = startPage(PAGE, { api: serve() });
+  const api = serve();
+  const { events, router } = startPage(PAGE, { api });
   await screen.findByRole('heading', { level: 1, name: 'Jars' });
+  // The page asks for these as it begins to listen, a moment after it was painted.
+  await waitFor(() => expect(api.calls.some(({ path }) => path.includes('/dictionary/'))).toBe(true));
   act(() => events.emit('point-changed', { id: '5', status: null }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/profile/recycling-points'));
 });

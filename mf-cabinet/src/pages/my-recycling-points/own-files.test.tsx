@@ -60,7 +60,7 @@ test('the menu leads to the import, and fetches an export', async () => {
   const api = serving(OWN_FILE_PATHS.export('csv'), new ApiError(503, []));
   startPage(LIST, { api });
   fireEvent.click(await screen.findByRole('button', { name: 'Import and export' }));
-  const link = screen.getByRole('link', { name: 'Import from a file' });
+  const link = await screen.findByRole('link', { name: 'Import from a file' });
   expect(link.getAttribute('href')).toBe('/profile/recycling-points/import');
   fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
   expect(api.calls).toHaveLength(1);

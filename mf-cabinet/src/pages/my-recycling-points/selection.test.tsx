@@ -42,6 +42,7 @@ function serving(points: readonly ServerRecyclingPoint[], answer: unknown) {
 const begin = async () => {
   await screen.findByRole('list', { name: 'My recycling points' });
   fireEvent.click(await screen.findByRole('button', { name: 'Select' }));
+  await screen.findByText('Nothing selected yet');
 };
 
 const isSelected = (name: string) =>
