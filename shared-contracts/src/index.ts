@@ -25,6 +25,7 @@ export * from './domain/google-sign-in.ts';
 export * from './domain/live-message.ts';
 export * from './domain/local-date.ts';
 export * from './domain/map-clusters.ts';
+export * from './domain/open-change.ts';
 export * from './domain/open-state.ts';
 export * from './domain/organization.ts';
 export * from './domain/own-event.ts';

@@ -50,11 +50,15 @@ test('opens with the place in the middle of what no panel covers, and reports th
 
 test('draws points as links and clusters as buttons, and takes away what is gone', () => {
   open(11);
-  map.setMarks({ clusters: [[37.5, 55.7, 40, 12]], points: [[37.6, 55.75, '7', 'glass']], closed: [] });
+  map.setMarks({
+    clusters: [[37.5, 55.7, 40, 12]],
+    points: [[37.6, 55.75, '7', 'glass', 1, null]],
+    closed: [],
+  });
   expect(linkTo('7')?.getAttribute('aria-label')).toBe('A point for glass');
   expect(element.querySelector('button')?.getAttribute('aria-label')).toBe('40 points');
   const kept = linkTo('7');
-  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass']], closed: [] });
+  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] });
   expect(element.querySelector('button')).toBeNull();
   // A mark that stays is the same element.
   expect(linkTo('7')).toBe(kept);
@@ -64,7 +68,7 @@ test('draws points as links and clusters as buttons, and takes away what is gone
 
 test('a point that does not work for a time says so by name and sign, also when it stands out @X-04', () => {
   open(11);
-  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass']], closed: ['7'] });
+  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: ['7'] });
   expect(linkTo('7')?.getAttribute('aria-label')).toBe('A point for glass, closed');
   expect(linkTo('7')?.dataset.closed).toBe('');
   const closing = { comment: 'Repairs', from: '2026-11-20', to: '2026-11-27' };
@@ -72,13 +76,13 @@ test('a point that does not work for a time says so by name and sign, also when 
   expect(linkTo('7')?.getAttribute('aria-label')).toBe('Jars, closed');
   // It works again: the next answer of the server no longer names it.
   map.select(null);
-  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass']], closed: [] });
+  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] });
   expect(linkTo('7')?.dataset.closed).toBeUndefined();
 });
 
 test('the selected and the highlighted point stand out by their names', () => {
   open(11);
-  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass']], closed: [] });
+  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] });
   map.select({ id: '7', lng: 37.6, lat: 55.75, family: 'glass', name: 'Jars', closing: null });
   map.highlight({ id: '8', lng: 37.7, lat: 55.75, family: 'paper', name: 'Papers', closing: null });
   expect(linkTo('7')?.dataset.selected).toBe('');
@@ -96,8 +100,8 @@ test.each([
   map.setMarks({
     clusters: [],
     points: [
-      [37.6, 55.75, '7', 'glass'],
-      [37.6, 55.75, '8', 'paper'],
+      [37.6, 55.75, '7', 'glass', 1, null],
+      [37.6, 55.75, '8', 'paper', 1, null],
     ],
     closed: [],
   });

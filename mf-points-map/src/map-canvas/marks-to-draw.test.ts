@@ -19,9 +19,9 @@ const projection: Projection = {
 const marks: Marks = {
   clusters: [[37.5, 55.7, 40, 12]],
   points: [
-    [37.6, 55.75, 'a', 'glass'],
-    [37.6, 55.75, 'b', 'paper'],
-    [37.9, 55.75, 'c', 'metal'],
+    [37.6, 55.75, 'a', 'glass', 1, null],
+    [37.6, 55.75, 'b', 'paper', 1, null],
+    [37.9, 55.75, 'c', 'metal', 1, null],
   ],
   closed: ['b'],
 };

@@ -230,7 +230,10 @@ export const $marks = combine($wanted, $clusters, $list, ({ q }, known, found): 
   if (found?.query.q !== q) return EMPTY;
   return {
     clusters: [],
-    points: found.points.map(({ lng, lat, id, family }) => [lng, lat, id, family]),
+    points: found.points.map(({ lng, lat, id, family, open }) => {
+      const isOpen = open && (open.state.state === 'open' ? 1 : 0);
+      return [lng, lat, id, family, isOpen, null];
+    }),
     closed: found.points.filter(({ closing }) => closing !== null).map(({ id }) => id),
   };
 });

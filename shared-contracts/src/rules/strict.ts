@@ -27,6 +27,10 @@ export const text = () => asGiven(string()).defined();
 /** A finite number that has to be there: its text is refused. */
 export const figure = () => asGiven(number()).defined();
 
+/** One of a list of numbers, which has to be there. */
+export const oneOfFigures = <const Figure extends number>(figures: readonly Figure[]) =>
+  number<Figure>().strict().oneOf(figures).defined();
+
 /** A truth value that has to be there: `'true'` is refused. */
 export const flag = () => asGiven(boolean()).defined();
 

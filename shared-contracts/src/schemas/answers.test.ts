@@ -74,7 +74,8 @@ const READERS: readonly (readonly [string, ISchema<unknown>, (answer: unknown) =
 const UNREAD = /(^|\.)type$|^meta\.(page|page_size)$|^data\.materials$|\.meta\.present\./;
 
 const text = fc.string({ unit: 'grapheme' });
-const figure = ({ tests }: SchemaDescription) => {
+const figure = ({ oneOf, tests }: SchemaDescription) => {
+  if (oneOf.length > 0) return fc.constantFrom(...oneOf);
   const bound = (name: string) =>
     tests.find((one) => one.name === name)?.params?.[name] as number | undefined;
   return fc.double({

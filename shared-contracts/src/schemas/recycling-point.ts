@@ -5,7 +5,7 @@ import { POINT_ACTIONS, POINT_ACTORS } from '../domain/point-history.ts';
 import { HOLIDAY_POLICIES, SPECIAL_DAY_REASONS } from '../domain/special-hours.ts';
 import { WEEKDAYS } from '../domain/working-hours.ts';
 import { LOCALES } from '../locales/locales.ts';
-import { figure, flag, list, oneOf, record, text, tolerantObject } from '../rules/strict.ts';
+import { figure, flag, list, oneOf, oneOfFigures, record, text, tolerantObject } from '../rules/strict.ts';
 import { schemaOf } from './agreed.ts';
 import { anything, contact, each, moment, place } from './building-blocks.ts';
 
@@ -129,7 +129,16 @@ export const MapClustersSchema = schemaOf<MapClusters>()(
     version: text(),
     total: figure(),
     clusters: list(tuple([figure(), figure(), figure(), figure()]).defined()),
-    points: list(tuple([figure(), figure(), text(), text()]).defined()),
+    points: list(
+      tuple([
+        figure(),
+        figure(),
+        text(),
+        text(),
+        oneOfFigures([1, 0]).nullable(),
+        figure().nullable(),
+      ]).defined(),
+    ),
     closed: list(text()),
   }),
 );

@@ -2,8 +2,8 @@ import type { MapClusters } from '@ecocircle/shared-contracts';
 import Supercluster from 'supercluster';
 import type { BoundingBox } from '../../validation/bounding-box.ts';
 
-/** A point as the map needs it. */
-export interface MapPoint {
+/** A point as the index needs it. */
+export interface IndexedPoint {
   readonly id: number;
   readonly lng: number;
   readonly lat: number;
@@ -12,11 +12,11 @@ export interface MapPoint {
   readonly closed: boolean;
 }
 
-type Leaf = Pick<MapPoint, 'id' | 'family' | 'closed'>;
+type Leaf = Pick<IndexedPoint, 'id' | 'family' | 'closed'>;
 
 type Feature = ReturnType<Supercluster<Leaf, Leaf>['getClusters']>[number];
 
-/** The last zoom with clusters; behind it even points at the same place are shown singly. */
+/** The last zoom with clusters; behind it even points at the same place are shown singly, unless a view has too many. */
 export const LAST_CLUSTERED_ZOOM = 16;
 
 const RADIUS_PX = 64;
@@ -33,11 +33,16 @@ function rounded(degrees: number, digits: number): number {
   return Number(degrees.toFixed(digits));
 }
 
+/** What a view shows, as the index knows it: whether its single points are open is not in it. */
+export interface IndexedView extends Pick<MapClusters, 'total' | 'clusters'> {
+  readonly points: readonly IndexedPoint[];
+}
+
 /** Clusters of one set of points at every zoom. */
 export class ClusterIndex {
   readonly #index: Supercluster<Leaf, Leaf>;
 
-  constructor(points: readonly MapPoint[]) {
+  constructor(points: readonly IndexedPoint[]) {
     this.#index = new Supercluster<Leaf, Leaf>({
       radius: RADIUS_PX,
       extent: TILE_PX,
@@ -52,22 +57,21 @@ export class ClusterIndex {
   }
 
   /** What a view shows; the clusters of a crowded one are those of a smaller zoom. */
-  view(bbox: BoundingBox, zoom: number): Omit<MapClusters, 'version'> {
+  view(bbox: BoundingBox, zoom: number): IndexedView {
     const box: [number, number, number, number] = [...bbox];
     let features = this.#index.getClusters(box, zoom);
-    for (let z = Math.min(zoom, LAST_CLUSTERED_ZOOM + 1) - 1; z >= 0 && this.#tooMany(features, zoom); z -= 1)
+    for (
+      let z = Math.min(zoom, LAST_CLUSTERED_ZOOM + 1) - 1;
+      z >= 0 && features.length > MARKS_IN_A_VIEW;
+      z -= 1
+    )
       features = this.#index.getClusters(box, z);
     return this.#toView(features, zoom);
   }
 
-  #tooMany(features: readonly Feature[], zoom: number): boolean {
-    return zoom <= LAST_CLUSTERED_ZOOM && features.length > MARKS_IN_A_VIEW;
-  }
-
-  #toView(features: readonly Feature[], zoom: number): Omit<MapClusters, 'version'> {
+  #toView(features: readonly Feature[], zoom: number): IndexedView {
     const clusters: MapClusters['clusters'][number][] = [];
-    const points: MapClusters['points'][number][] = [];
-    const closed: string[] = [];
+    const points: IndexedPoint[] = [];
     for (const { geometry, properties } of features) {
       const [lng = 0, lat = 0] = geometry.coordinates;
       if ('cluster' in properties) {
@@ -76,11 +80,9 @@ export class ClusterIndex {
         clusters.push([rounded(lng, digits), rounded(lat, digits), properties.point_count, expansion]);
         continue;
       }
-      const id = String(properties.id);
-      points.push([rounded(lng, 5), rounded(lat, 5), id, properties.family]);
-      if (properties.closed) closed.push(id);
+      points.push({ ...properties, lng: rounded(lng, 5), lat: rounded(lat, 5) });
     }
     const total = clusters.reduce((sum, [, , count]) => sum + count, points.length);
-    return { total, clusters, points, closed };
+    return { total, clusters, points };
   }
 }

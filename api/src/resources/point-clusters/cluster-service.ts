@@ -1,13 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { CachedAnswer } from '../../caching/cached-answer.ts';
 import { keptPromise } from '../../caching/kept-promise.ts';
+import { currentTime } from '../../clock/clock.ts';
 import type { DatabaseLocation } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { ClusterRequest, ClusterResponse, ClusterView, ClusterWorkerData } from './cluster-thread.ts';
+import type { MapAnswer } from './map-answer.ts';
 
 const ANSWERS_KEPT = 1000;
+const MINUTE_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 5000;
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 4 };
 
@@ -19,7 +21,7 @@ const unavailable = () =>
   });
 
 interface Waiting {
-  resolve(brotli: Uint8Array): void;
+  resolve(answer: MapAnswer): void;
   reject(error: Error): void;
 }
 
@@ -28,7 +30,7 @@ class ClusterThread {
   readonly version: string;
   readonly ready: Promise<void>;
   readonly #worker: Worker;
-  readonly #answers = new LRUCache<string, Promise<CachedAnswer>>({ max: ANSWERS_KEPT });
+  readonly #answers = new LRUCache<string, Promise<MapAnswer>>({ max: ANSWERS_KEPT });
   readonly #waiting = new Map<number, Waiting>();
   #lastId = 0;
 
@@ -49,25 +51,25 @@ class ClusterThread {
     });
   }
 
-  answer(view: ClusterView): Promise<CachedAnswer> {
+  async answer(view: ClusterView): Promise<MapAnswer> {
     const key = JSON.stringify([view.zoom, view.bbox, view.materials]);
-    return keptPromise(this.#answers, key, async () => ({
-      etag: `W/"${this.version}"`,
-      brotli: await this.#ask(view),
-    }));
+    const known = await keptPromise(this.#answers, key, () => this.#ask(view));
+    if (currentTime().valueOf() < known.till * MINUTE_MS) return known;
+    this.#answers.delete(key);
+    return keptPromise(this.#answers, key, () => this.#ask(view));
   }
 
   async stop(): Promise<void> {
     await this.#worker.terminate();
   }
 
-  #ask(view: ClusterView): Promise<Uint8Array> {
+  #ask(view: ClusterView): Promise<MapAnswer> {
     this.#lastId += 1;
     const id = this.#lastId;
-    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+    const { promise, resolve, reject } = Promise.withResolvers<MapAnswer>();
     const timer = setTimeout(() => reject(unavailable()), ANSWER_TIMEOUT_MS);
     this.#waiting.set(id, { resolve, reject });
-    this.#worker.postMessage({ id, view } satisfies ClusterRequest);
+    this.#worker.postMessage({ id, view, now: currentTime().valueOf() } satisfies ClusterRequest);
     return promise.finally(() => {
       clearTimeout(timer);
       this.#waiting.delete(id);
@@ -76,7 +78,7 @@ class ClusterThread {
 
   #settle(message: Exclude<ClusterResponse, { ready: true }>): void {
     const waiting = this.#waiting.get(message.id);
-    if ('brotli' in message) waiting?.resolve(message.brotli);
+    if ('answer' in message) waiting?.resolve(message.answer);
     else waiting?.reject(new Error(message.failure));
   }
 }
@@ -98,7 +100,7 @@ export class ClusterService {
   }
 
   /** The clusters of a view as of the wanted state, or of the one before it while that is being built. */
-  async answer(view: ClusterView, version: string): Promise<CachedAnswer> {
+  async answer(view: ClusterView, version: string): Promise<MapAnswer> {
     const building = this.#follow(version);
     if (!this.#current) await building;
     if (!this.#current) throw unavailable();

@@ -55,8 +55,10 @@ test('an answer is compressed once, and not sent again to a client that has it',
   const first = await api.get(`${CLUSTERS}?${WORLD}&zoom=2`, { headers });
   expect(first.headers['content-encoding']).toBe('br');
   expect(first.headers['cache-control']).toMatch(/^public, max-age=\d+$/);
-  const { version } = JSON.parse(brotliDecompressSync(first.rawPayload).toString());
-  expect(first.headers.etag).toBe(`W/"${version}"`);
+  expect(parsed(MapClustersSchema, JSON.parse(brotliDecompressSync(first.rawPayload).toString())).total).toBe(
+    await accepted(),
+  );
+  expect(first.headers.etag).toMatch(/^W\/"[\w-]{16}"$/);
   const again = await api.get(`${CLUSTERS}?${WORLD}&zoom=2`, {
     headers: { ...headers, 'if-none-match': String(first.headers.etag) },
   });

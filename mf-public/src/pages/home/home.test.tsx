@@ -38,7 +38,7 @@ const PLATFORM = {
       version: '1',
       total: 21,
       clusters: [[76.92, 43.24, 20, 13]],
-      points: [[76.9, 43.2, '5', 'glass']],
+      points: [[76.9, 43.2, '5', 'glass', 1, null]],
       closed: [],
     },
   },
