@@ -15,7 +15,9 @@ beforeEach(() => {
   mark = document.createElement('button');
   picked = [];
   map = createPickerMap(element, {
-    tileUrl: '/tiles/{z}/{x}/{y}.svg',
+    look: { language: 'en', dark: false },
+    elsewhere: null,
+    onGround: () => {},
     still: true,
     start: START,
     startZoom: 11,

@@ -1,11 +1,15 @@
+import type { MapTiles } from '@ecocircle/shared-contracts';
+import type { GroundState, MapLook } from '@ecocircle/ui-kit/map';
 import { createBaseMap } from '@ecocircle/ui-kit/map/leaflet';
 import L from 'leaflet';
 import { type Place, roundPlace } from './coordinates.ts';
 
 /** What the map needs from the picker. */
 export interface PickerMapOptions {
-  readonly tileUrl: string;
+  readonly look: MapLook;
   readonly still: boolean;
+  readonly elsewhere: MapTiles | null;
+  readonly onGround: (ground: GroundState) => void;
   /** The middle of the map while no place is chosen. */
   readonly start: Place;
   readonly startZoom: number;
@@ -21,7 +25,7 @@ export interface PickerMap {
   /** The middle of what is shown. */
   centre(): Place;
   zoomBy(steps: number): void;
-  setTiles(url: string): void;
+  setLook(look: MapLook): void;
   dispose(): void;
 }
 
@@ -63,10 +67,12 @@ function moveByKeys(map: L.Map, marker: L.Marker, mark: HTMLElement, onPick: (pl
 
 /** Draws the map of a picker. Everything of Leaflet is in this module, which is loaded once the picker shows. */
 export function createPickerMap(element: HTMLElement, options: PickerMapOptions): PickerMap {
-  const { tileUrl, still, start, startZoom, mark, onPick } = options;
-  const { map, tiles, remove } = createBaseMap(element, {
-    tileUrl,
+  const { look, still, elsewhere, onGround, start, startZoom, mark, onPick } = options;
+  const { map, setLook, remove } = createBaseMap(element, {
+    look,
     still,
+    elsewhere,
+    onGround,
     minZoom: 2,
     worldCopyJump: true,
     scrollWheelZoom: false,
@@ -74,7 +80,6 @@ export function createPickerMap(element: HTMLElement, options: PickerMapOptions)
   const icon = L.divIcon({ html: mark, className: '', iconSize: [0, 0] });
   const marker = L.marker(start, { icon, draggable: true, keyboard: false, autoPan: true });
   map.setView(start, startZoom, { animate: false });
-  tiles.addTo(map);
   map.on('click', ({ latlng }: L.LeafletMouseEvent) => onPick(placeOf(latlng)));
   marker.on('dragend', () => onPick(placeOf(marker.getLatLng())));
   moveByKeys(map, marker, mark, onPick);
@@ -89,7 +94,7 @@ export function createPickerMap(element: HTMLElement, options: PickerMapOptions)
     },
     centre: () => placeOf(map.getCenter()),
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: !still }),
-    setTiles: (url) => void tiles.setUrl(url),
+    setLook,
     dispose: remove,
   };
 }

@@ -1,6 +1,6 @@
 import { LOCALE_INFO, type MapTiles } from '@ecocircle/shared-contracts';
-import { Button, IconButton, MapPinIcon, MinusIcon, PlusIcon, useReducedMotion } from '@ecocircle/ui-kit';
-import { attributionOf, tileUrl, useDarkScheme, useDrawnMap } from '@ecocircle/ui-kit/map';
+import { Button, MapPinIcon, useReducedMotion } from '@ecocircle/ui-kit';
+import { MapSurface, useDrawnMap, useMapGround } from '@ecocircle/ui-kit/map';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useWording } from '../wording/index.ts';
 import type { Place } from './coordinates.ts';
@@ -11,7 +11,7 @@ const CITY_ZOOM = 11;
 
 /** Where the map comes from. */
 export interface MapSource {
-  /** The installation's own tiles; null where the built-in basemap serves. */
+  /** The service that is asked where the own map has no streets; null: none is. */
   readonly mapTiles: MapTiles | null;
   readonly onMapFailed?: (error: unknown) => void;
 }
@@ -29,7 +29,7 @@ function useLeaflet({ start, onChange, mapTiles, onMapFailed }: PickerMapProps) 
   const [isFailed, setFailed] = useState(false);
   const mark = useRef<HTMLButtonElement>(null);
   const still = useReducedMotion();
-  const tiles = tileUrl(mapTiles, LOCALE_INFO[locale].language, useDarkScheme());
+  const { look, ground, onGround } = useMapGround(LOCALE_INFO[locale].language);
   const pick = useEffectEvent(onChange);
   const element = useDrawnMap<LeafletPickerMap>({
     load: async () => {
@@ -38,8 +38,10 @@ function useLeaflet({ start, onChange, mapTiles, onMapFailed }: PickerMapProps) 
       );
       return (target) =>
         createPickerMap(target, {
-          tileUrl: tiles,
+          look,
           still,
+          elsewhere: mapTiles,
+          onGround,
           start,
           startZoom: CITY_ZOOM,
           // A copy: React must find its own element where it put it.
@@ -53,42 +55,33 @@ function useLeaflet({ start, onChange, mapTiles, onMapFailed }: PickerMapProps) 
       onMapFailed?.(error);
     },
   });
-  useEffect(() => map?.setTiles(tiles), [map, tiles]);
-  return { map, element, mark, isFailed };
+  useEffect(() => map?.setLook(look), [map, look]);
+  return { map, element, mark, isFailed, ground };
 }
 
 /** The map of the picker: a tap, a drag, or the arrow keys on the mark choose the place. */
 export function PickerMap(props: PickerMapProps) {
-  const { value, onChange, mapTiles } = props;
+  const { value, onChange } = props;
   const { t } = useWording();
-  const { map, element, mark, isFailed } = useLeaflet(props);
+  const { map, element, mark, isFailed, ground } = useLeaflet(props);
   const [lng, lat] = [value?.lng ?? null, value?.lat ?? null];
   useEffect(() => map?.setPlace(lng === null || lat === null ? null : { lng, lat }), [map, lng, lat]);
   return (
     <div className={styles.map}>
-      <section ref={element} className={styles.canvas} aria-label={t('place.map')} />
+      <MapSurface
+        element={element}
+        label={t('place.map')}
+        zoomInLabel={t('place.zoomIn')}
+        zoomOutLabel={t('place.zoomOut')}
+        zoomBy={map?.zoomBy ?? null}
+        ground={ground}
+      />
       <span hidden>
         <button ref={mark} type="button" className={styles.mark} aria-label={t('place.mark')}>
           <MapPinIcon size="lg" />
         </button>
       </span>
       {isFailed && <p className={styles.failed}>{t('place.mapFailed')}</p>}
-      {map && (
-        <div className={styles.zoom}>
-          <IconButton
-            variant="secondary"
-            label={t('place.zoomIn')}
-            icon={<PlusIcon />}
-            onClick={() => map.zoomBy(1)}
-          />
-          <IconButton
-            variant="secondary"
-            label={t('place.zoomOut')}
-            icon={<MinusIcon />}
-            onClick={() => map.zoomBy(-1)}
-          />
-        </div>
-      )}
       {map && !value && (
         <div className={styles.middle}>
           <Button variant="secondary" size="sm" onClick={() => onChange(map.centre())}>
@@ -96,7 +89,6 @@ export function PickerMap(props: PickerMapProps) {
           </Button>
         </div>
       )}
-      <small className={styles.attribution}>{attributionOf(mapTiles)}</small>
     </div>
   );
 }

@@ -10,7 +10,8 @@ const onSelect = jest.fn();
 function open(zoom: number): void {
   map = createLeafletMap(element, {
     start: { centre: [37.6, 55.75], zoom },
-    tileUrl: '/tiles/{z}/{x}/{y}.svg',
+    look: { language: 'en', dark: false },
+    elsewhere: null,
     still: true,
     insets: () => ({ left: 400, top: 0, bottom: 0 }),
     icon: () => null,
@@ -20,7 +21,7 @@ function open(zoom: number): void {
     closedLabel: (label) => `${label}, closed`,
     onSelect,
     onView: (view) => views.push(view),
-    onTiles: () => {},
+    onGround: () => {},
   });
 }
 

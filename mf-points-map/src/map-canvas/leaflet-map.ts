@@ -1,3 +1,5 @@
+import type { MapTiles } from '@ecocircle/shared-contracts';
+import type { GroundState, MapLook } from '@ecocircle/ui-kit/map';
 import { createBaseMap } from '@ecocircle/ui-kit/map/leaflet';
 import type { MapView, Marks } from '../points-browser/index.ts';
 import type { StartView } from '../points-data/index.ts';
@@ -11,11 +13,12 @@ import { type Insets, viewOf } from './seen-map.ts';
 /** What the map needs from the page. */
 export interface LeafletMapOptions extends MarkOptions {
   readonly start: StartView;
-  readonly tileUrl: string;
+  readonly look: MapLook;
   readonly still: boolean;
+  readonly elsewhere: MapTiles | null;
+  readonly onGround: (ground: GroundState) => void;
   readonly insets: () => Insets;
   readonly onView: (view: MapView) => void;
-  readonly onTiles: (available: boolean) => void;
 }
 
 /** The map on the screen. `show` moves only where a place cannot be seen well already. */
@@ -23,7 +26,7 @@ export interface LeafletMap extends Pick<MapMovement, 'show' | 'fit' | 'zoomBy'>
   setMarks(marks: Marks): void;
   select(point: MarkedPoint | null): void;
   highlight(point: MarkedPoint | null): void;
-  setTiles(url: string): void;
+  setLook(look: MapLook): void;
   dispose(): void;
 }
 
@@ -37,20 +40,19 @@ const BOUNDS: [[number, number], [number, number]] = [
 
 /** Draws the map into an element. Everything of Leaflet is behind this module, which is loaded after hydration. */
 export function createLeafletMap(element: HTMLElement, options: LeafletMapOptions): LeafletMap {
-  const { start, tileUrl, still, insets, onView, onTiles } = options;
-  const { map, tiles, remove } = createBaseMap(element, {
-    tileUrl,
+  const { start, look, still, elsewhere, insets, onView, onGround } = options;
+  const { map, setLook, remove } = createBaseMap(element, {
+    look,
     still,
+    elsewhere,
+    onGround,
     minZoom: 3,
     worldCopyJump: true,
     maxBounds: BOUNDS,
     maxBoundsViscosity: 1,
   });
-  tiles.on('tileerror', () => onTiles(false));
-  tiles.on('tileload', () => onTiles(true));
   const movement = createMapMovement(map, insets, still);
   movement.open(start);
-  tiles.addTo(map);
   const drawMarks = createMarkLayer(map, createMarkers(map, movement, options));
   const projection: Projection = {
     toPixel: (place) => map.project(latLng(place)),
@@ -76,7 +78,7 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
     show,
     fit,
     zoomBy,
-    setTiles: (url) => void tiles.setUrl(url),
+    setLook,
     dispose: remove,
   };
 }

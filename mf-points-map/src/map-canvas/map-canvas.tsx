@@ -1,7 +1,7 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { MATERIAL_FAMILIES } from '@ecocircle/shared-contracts';
 import { MaterialIcon } from '@ecocircle/ui-kit';
-import { tileUrl, useDarkScheme, useDrawnMap, useIconStore } from '@ecocircle/ui-kit/map';
+import { type GroundState, type MapLook, useDrawnMap, useIconStore } from '@ecocircle/ui-kit/map';
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,17 +23,18 @@ export interface MapCanvasProps {
   readonly onSelect: (id: string) => void;
   readonly onReady: (map: LeafletMap | null) => void;
   readonly onFailed: () => void;
-  readonly onTiles: (available: boolean) => void;
+  readonly look: MapLook;
+  readonly onGround: (ground: GroundState) => void;
 }
 
-function useLeafletMap({ start, map, insets, hrefOf, onSelect, onReady, onFailed, onTiles }: MapCanvasProps) {
+function useLeafletMap(props: MapCanvasProps) {
+  const { start, look, map, insets, hrefOf, onSelect, onReady, onFailed, onGround } = props;
   const { t } = useTranslation();
-  const { locale, mapTiles } = useServices();
+  const { mapTiles } = useServices();
   const { store, iconOf } = useIconStore(MATERIAL_FAMILIES, (family) => (
     <MaterialIcon family={family} size="sm" />
   ));
   const viewed = useUnit(viewChanged);
-  const tiles = tileUrl(mapTiles, locale.info.language, useDarkScheme());
   const select = useEffectEvent(onSelect);
   const href = useEffectEvent(hrefOf);
   const element = useDrawnMap<LeafletMap>({
@@ -42,7 +43,8 @@ function useLeafletMap({ start, map, insets, hrefOf, onSelect, onReady, onFailed
       return (target) =>
         createLeafletMap(target, {
           start,
-          tileUrl: tiles,
+          look,
+          elsewhere: mapTiles,
           still: matchMedia('(prefers-reduced-motion: reduce)').matches,
           insets,
           icon: iconOf,
@@ -52,13 +54,13 @@ function useLeafletMap({ start, map, insets, hrefOf, onSelect, onReady, onFailed
           closedLabel: (label) => t('map.closed', { label }),
           onSelect: (id) => select(id),
           onView: viewed,
-          onTiles,
+          onGround,
         });
     },
     onReady,
     onFailed,
   });
-  useEffect(() => map?.setTiles(tiles), [map, tiles]);
+  useEffect(() => map?.setLook(look), [map, look]);
   return { element, store };
 }
 

@@ -1,34 +1,35 @@
 import { useServices } from '@ecocircle/app-kit/remote';
-import { attributionOf, sheetUrl, tileUrl } from '@ecocircle/ui-kit/map';
+import { classNames } from '@ecocircle/ui-kit';
+import { attributionOf, MapAttribution, sheetUrl } from '@ecocircle/ui-kit/map';
 import type { ReactNode } from 'react';
-import { frameSize, frameTiles, type MapFrame } from './map-frame.ts';
+import { ElsewherePieces } from './elsewhere-pieces.tsx';
+import { frameSize, type MapFrame } from './map-frame.ts';
+import type { StillGround } from './still-ground.ts';
 import styles from './still-map.module.css';
 
 /** Props of {@link StillMap}. */
 export interface StillMapProps {
   readonly frame: MapFrame;
+  readonly ground: StillGround;
   /** Where the middle of the frame goes, as insets, and how wide the frame is. */
   readonly className: string | undefined;
+  /** The service from elsewhere was asked and gave no picture. */
+  readonly onElsewhereFailed?: () => void;
   /** What stands on the map: parts of an SVG, in pixels of the frame. */
   readonly children: ReactNode;
 }
 
-interface PieceProps {
-  readonly light: string;
-  readonly dark: string;
-  readonly columns: number;
-  readonly rows: number;
-}
-
-/** Some tiles of the map, as one picture. */
-function Piece({ light, dark, columns, rows }: PieceProps) {
+/** The own map, in one drawing. */
+function Ground({ frame, ground }: Pick<StillMapProps, 'frame' | 'ground'>) {
+  const { language } = useServices().locale.info;
+  const drawn = (dark: boolean): string => sheetUrl(frame, { language, dark }, ground);
   return (
     <picture>
-      <source media="(prefers-color-scheme: dark)" srcSet={dark} />
+      <source media="(prefers-color-scheme: dark)" srcSet={drawn(true)} />
       <img
-        className={styles.piece}
-        src={light}
-        {...frameSize({ columns, rows })}
+        className={styles.ground}
+        src={drawn(false)}
+        {...frameSize(frame)}
         alt=""
         loading="lazy"
         decoding="async"
@@ -37,45 +38,33 @@ function Piece({ light, dark, columns, rows }: PieceProps) {
   );
 }
 
-/** The ground: one drawing from the built-in basemap, tile by tile from a tile server. */
-function Ground({ frame }: Pick<StillMapProps, 'frame'>) {
-  const { locale, mapTiles } = useServices();
-  const { language } = locale.info;
-  if (!mapTiles)
-    return (
-      <Piece {...frame} light={sheetUrl(frame, language, false)} dark={sheetUrl(frame, language, true)} />
-    );
-  const url = tileUrl(mapTiles, language, false).replace('{z}', `${frame.zoom}`);
-  return frameTiles(frame).map(({ x, y }) => {
-    const address = url.replace('{x}', `${x}`).replace('{y}', `${y}`);
-    return <Piece key={address} light={address} dark={address} columns={1} rows={1} />;
-  });
-}
-
 /**
  * A piece of the map, shifted so that its place is in the middle. It needs no JavaScript.
  *
- * It fills the element around it.
+ * It fills the element around it. The own map is always there; where it has no streets, the tiles of a service from
+ * elsewhere lie above it as they come. Nothing in it can be found by a search in the page, which would scroll it.
  */
-export function StillMap({ frame, className, children }: StillMapProps) {
+export function StillMap({ frame, ground, className, onElsewhereFailed, children }: StillMapProps) {
   const { mapTiles } = useServices();
+  const elsewhere = ground.hasStreets ? null : mapTiles;
   const { columns, shift } = frame;
   const { width, height } = frameSize(frame);
   return (
     <div className={styles.map}>
       <div
-        className={`${styles.sheet} ${className}`}
+        className={classNames(styles.sheet, className)}
         data-columns={columns}
-        data-pieces={mapTiles ? columns : 1}
         data-x={shift.x}
         data-y={shift.y}
+        inert
       >
-        <Ground frame={frame} />
+        <Ground frame={frame} ground={ground} />
+        {elsewhere && <ElsewherePieces frame={frame} url={elsewhere.url} onFailed={onElsewhereFailed} />}
         <svg className={styles.marks} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {children}
         </svg>
       </div>
-      <small className={styles.attribution}>{attributionOf(mapTiles)}</small>
+      <MapAttribution>{attributionOf(ground.attribution, elsewhere)}</MapAttribution>
     </div>
   );
 }

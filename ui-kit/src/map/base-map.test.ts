@@ -3,7 +3,7 @@ import { createBaseMap } from './base-map.ts';
 
 afterEach(() => void jest.useRealTimers());
 
-const OPTIONS = { tileUrl: '/tiles/{z}/{x}/{y}', still: false };
+const OPTIONS = { look: { language: 'en', dark: false }, still: false, elsewhere: null } as const;
 const LONGER_THAN_ANY_ANIMATION = 1000;
 
 test('what was moving when the map was taken away ends quietly', () => {

@@ -1,3 +1,5 @@
+import type { MapTiles } from '@ecocircle/shared-contracts';
+import type { GroundState, MapLook } from '@ecocircle/ui-kit/map';
 import { createBaseMap, elementMarker, linkMark, onKeyboardFocus } from '@ecocircle/ui-kit/map/leaflet';
 
 interface Place {
@@ -15,8 +17,10 @@ interface MapNeighbour {
 
 /** What the map of a case shows. */
 export interface CaseMapOptions {
-  readonly tileUrl: string;
+  readonly look: MapLook;
   readonly still: boolean;
+  readonly elsewhere: MapTiles | null;
+  readonly onGround: (ground: GroundState) => void;
   readonly place: Place;
   /** The icon of the point, as the portal's map has it. */
   readonly iconUrl: string;
@@ -27,7 +31,7 @@ export interface CaseMapOptions {
 /** The map of a case on the screen. */
 export interface CaseMap {
   zoomBy(steps: number): void;
-  setTiles(url: string): void;
+  setLook(look: MapLook): void;
   dispose(): void;
 }
 
@@ -48,15 +52,16 @@ function ownMark(iconUrl: string, className: string | undefined): HTMLElement {
 
 /** Draws the map of a case. Everything of Leaflet is in this module, which is loaded once a case shows. */
 export function createCaseMap(element: HTMLElement, options: CaseMapOptions): CaseMap {
-  const { tileUrl, still, place, iconUrl, neighbours, classNames } = options;
-  const { map, tiles, remove } = createBaseMap(element, {
-    tileUrl,
+  const { look, still, elsewhere, onGround, place, iconUrl, neighbours, classNames } = options;
+  const { map, setLook, remove } = createBaseMap(element, {
+    look,
     still,
+    elsewhere,
+    onGround,
     minZoom: 2,
     scrollWheelZoom: false,
   });
   map.setView(place, neighbours.length > 0 ? YARD_ZOOM : TOWN_ZOOM, { animate: false });
-  tiles.addTo(map);
   for (const { place: near, ...link } of neighbours) {
     const mark = linkMark({ className: classNames.neighbour, icon: null, ...link });
     onKeyboardFocus(mark, () => map.panInside(near, { animate: !still }));
@@ -65,7 +70,7 @@ export function createCaseMap(element: HTMLElement, options: CaseMapOptions): Ca
   elementMarker(place, ownMark(iconUrl, classNames.own), ABOVE_OTHERS).addTo(map);
   return {
     zoomBy: (steps) => void map.setZoom(map.getZoom() + steps, { animate: !still }),
-    setTiles: (url) => void tiles.setUrl(url),
+    setLook,
     dispose: remove,
   };
 }

@@ -1,8 +1,8 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import { LOCALE_INFO, type RecyclingPoint } from '@ecocircle/shared-contracts';
 import { useNavigate } from '@ecocircle/shared-contracts/router';
-import { IconButton, MinusIcon, PlusIcon, useReducedMotion } from '@ecocircle/ui-kit';
-import { attributionOf, tileUrl, useDarkScheme, useDrawnMap } from '@ecocircle/ui-kit/map';
+import { useReducedMotion } from '@ecocircle/ui-kit';
+import { MapSurface, useDrawnMap, useMapGround } from '@ecocircle/ui-kit/map';
 import { useEffect, useState } from 'react';
 import { useTrail } from '../../frame/trail.ts';
 import type { CaseMap as LeafletCaseMap } from './case-leaflet.ts';
@@ -22,14 +22,17 @@ export function CaseMap({ point, neighbours }: CaseMapProps) {
   const [map, setMap] = useState<LeafletCaseMap | null>(null);
   const [isFailed, setFailed] = useState(false);
   const still = useReducedMotion();
-  const tiles = tileUrl(null, LOCALE_INFO[locale].language, useDarkScheme());
+  const { look, ground, onGround } = useMapGround(LOCALE_INFO[locale].language);
   const element = useDrawnMap<LeafletCaseMap>({
     load: async () => {
       const { createCaseMap } = await import(/* webpackChunkName: "case-leaflet" */ './case-leaflet.ts');
       return (target) =>
         createCaseMap(target, {
-          tileUrl: tiles,
+          look,
           still,
+          // What is looked into is told to no other host.
+          elsewhere: null,
+          onGround,
           place: point.coords,
           iconUrl: point.icon.url,
           classNames: { own: styles.own, neighbour: styles.neighbour },
@@ -44,28 +47,18 @@ export function CaseMap({ point, neighbours }: CaseMapProps) {
     onReady: setMap,
     onFailed: () => setFailed(true),
   });
-  useEffect(() => map?.setTiles(tiles), [map, tiles]);
+  useEffect(() => map?.setLook(look), [map, look]);
   if (isFailed) return <p>{t('points.mapFailed')}</p>;
   return (
     <div className={styles.map}>
-      <section ref={element} className={styles.canvas} aria-label={t('points.map')} />
-      {map && (
-        <div className={styles.zoom}>
-          <IconButton
-            variant="secondary"
-            label={t('points.zoomIn')}
-            icon={<PlusIcon />}
-            onClick={() => map.zoomBy(1)}
-          />
-          <IconButton
-            variant="secondary"
-            label={t('points.zoomOut')}
-            icon={<MinusIcon />}
-            onClick={() => map.zoomBy(-1)}
-          />
-        </div>
-      )}
-      <small className={styles.attribution}>{attributionOf(null)}</small>
+      <MapSurface
+        element={element}
+        label={t('points.map')}
+        zoomInLabel={t('points.zoomIn')}
+        zoomOutLabel={t('points.zoomOut')}
+        zoomBy={map?.zoomBy ?? null}
+        ground={ground}
+      />
     </div>
   );
 }

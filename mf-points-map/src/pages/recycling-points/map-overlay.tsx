@@ -1,4 +1,5 @@
 import { Button, IconButton, MinusIcon, PlusIcon } from '@ecocircle/ui-kit';
+import type { GroundState } from '@ecocircle/ui-kit/map';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeafletMap } from '../../map-canvas/index.ts';
@@ -7,14 +8,12 @@ import styles from './map-overlay.module.css';
 /** What floats on the map: zoom, attribution, and what went wrong. */
 export function MapOverlay({
   map,
-  attribution,
-  tiles,
+  ground,
   failure,
   onRetry,
 }: {
   readonly map: LeafletMap | null;
-  readonly attribution: string;
-  readonly tiles: boolean;
+  readonly ground: GroundState;
   readonly failure: 'map' | 'points' | null;
   readonly onRetry: () => void;
 }) {
@@ -43,8 +42,8 @@ export function MapOverlay({
         {zoom(t('map.zoomOut'), <MinusIcon />, -1)}
       </div>
       <p className={styles.attribution}>
-        {!tiles && <span>{t('map.noTiles')}</span>}
-        <span>{attribution}</span>
+        {!ground.isAvailable && <span>{t('map.noTiles')}</span>}
+        <span>{ground.attribution}</span>
       </p>
     </>
   );

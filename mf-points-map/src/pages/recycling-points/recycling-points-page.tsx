@@ -1,7 +1,7 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { useHref, useLoaderData, useNavigate, useSearchParams } from '@ecocircle/shared-contracts/router';
 import { classNames } from '@ecocircle/ui-kit';
-import { attributionOf } from '@ecocircle/ui-kit/map';
+import { useMapGround } from '@ecocircle/ui-kit/map';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { FilterBar, materialIds, readFilter, writeFilter } from '../../filters/index.ts';
@@ -66,7 +66,8 @@ function useKeptDictionaries({ dictionaries }: MapData): void {
 /** The map of recycling points with its list and the card of a point. */
 export function RecyclingPointsPage() {
   const data = useLoaderData() as MapData;
-  const { mapTiles } = useServices();
+  const { locale } = useServices();
+  const { look, ground, onGround } = useMapGround(locale.info.language);
   const navigate = useNavigate();
   const base = useHref(MAP_PATH);
   const filter = useFilter(data);
@@ -75,7 +76,6 @@ export function RecyclingPointsPage() {
   const selected = useSelected(data);
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [broken, setBroken] = useState(false);
-  const [tiles, setTiles] = useState(true);
   const [highlighted, setHighlighted] = useState<MarkedPoint | null>(null);
   const { mapFailed, retry } = useUnit({ mapFailed: $mapFailed, retry: retried });
   const stage = useRef<HTMLDivElement>(null);
@@ -106,12 +106,12 @@ export function RecyclingPointsPage() {
           onSelect={open}
           onReady={setMap}
           onFailed={() => setBroken(true)}
-          onTiles={setTiles}
+          look={look}
+          onGround={onGround}
         />
         <MapOverlay
           map={map}
-          attribution={attributionOf(mapTiles)}
-          tiles={tiles}
+          ground={ground}
           failure={broken ? 'map' : mapFailed ? 'points' : null}
           onRetry={() => (broken ? location.reload() : retry())}
         />

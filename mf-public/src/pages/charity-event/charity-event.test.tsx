@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.tsx';
 import { listOf, serverEvent } from '../../testing/server-events.ts';
 
@@ -25,14 +25,19 @@ describe('the page of an event', () => {
     expect(screen.getByText('Приходите с детьми.').tagName).toBe('P');
   });
 
-  test('shows its place on the built-in map, and nearer on a map server of one’s own', async () => {
+  test('shows its place among towns, and nearer where there are streets', async () => {
     const answers = { [at('7')]: { body: { data: serverEvent('7') } } };
-    const own = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '' };
+    const elsewhere = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '' };
     const facts = () => screen.getByRole('region', { name: 'When and where' });
+    const pictures = () => [...facts().querySelectorAll('img')].map(({ src }) => src);
     await openPage('/charity-event/7', answers);
-    expect(facts().querySelector('img')?.src).toMatch(/\/basemap\/light\/9\/\d+\/\d+\/3\/2\.svg\?lang=en$/);
-    await openPage('/charity-event/7', answers, 'en-US', own);
-    expect(facts().querySelector('img')?.src).toMatch(/^https:\/\/tiles\.example\/14\/\d+\/\d+\.png$/);
+    expect(pictures()).toEqual([expect.stringMatching(/\/basemap\/light\/9\/\d+\/\d+\/3\/2\.svg\?lang=en$/)]);
+    await openPage('/charity-event/7', answers, 'en-US', elsewhere);
+    expect(pictures()[0]).toMatch(/\/basemap\/light\/15\//);
+    expect(pictures().slice(1)).toHaveLength(6);
+    expect(pictures()[1]).toMatch(/^https:\/\/tiles\.example\/15\/\d+\/\d+\.png$/);
+    fireEvent.error(facts().querySelector('img[src^="https://tiles"]') as Element);
+    expect(pictures()).toEqual([expect.stringMatching(/\/basemap\/light\/9\//)]);
   });
 
   test('leads to the route to its place @R-08', async () => {

@@ -55,7 +55,7 @@ function Organizer({ name, phone, email }: EventPageData['event']['organizer']) 
 }
 
 /** When, where and by whom: the card that stays in sight. */
-export function EventFacts({ data: { event, summary, zone } }: { readonly data: EventPageData }) {
+export function EventFacts({ data: { event, summary, zone, ground } }: { readonly data: EventPageData }) {
   const { t } = useTranslation();
   const { when } = summary;
   return (
@@ -74,7 +74,7 @@ export function EventFacts({ data: { event, summary, zone } }: { readonly data: 
         <Fact title={t('event.place')}>
           <span className={styles.strong}>{event.city}</span>
           <span>{event.address}</span>
-          <PlaceMap place={event.coords} />
+          <PlaceMap place={event.coords} ground={ground} />
         </Fact>
         <Fact title={t('event.organizer')}>
           <Organizer {...event.organizer} />

@@ -13,6 +13,7 @@ import {
   toEventSummary,
 } from '../../charity-events/index.ts';
 import { optionalPart } from '../../optional-part.ts';
+import { loadStillGround, type StillGround } from '../../still-map/index.ts';
 
 /** What the page of an event shows. */
 export interface EventPageData {
@@ -22,6 +23,8 @@ export interface EventPageData {
   readonly zone: string;
   /** Upcoming events in the same city. */
   readonly nearby: readonly EventSummary[];
+  /** What the map of its place is drawn from. */
+  readonly ground: StillGround;
 }
 
 type Services = Pick<ShellServices, 'api' | 'locale' | 'telemetry'>;
@@ -51,11 +54,16 @@ export const createLoader =
     const { api, locale } = services;
     try {
       const event = await requestEvent(api, params.id ?? '');
+      const [nearby, ground] = await Promise.all([
+        nearbyEvents(services, event),
+        loadStillGround(api, event.coords),
+      ]);
       return {
         event,
         summary: toEventSummary(event, locale),
         zone: zoneOffset(new Date(event.startsAt), event.timeZone),
-        nearby: await nearbyEvents(services, event),
+        nearby,
+        ground,
       };
     } catch (error) {
       const name = deletedName(error);

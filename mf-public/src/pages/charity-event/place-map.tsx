@@ -1,19 +1,33 @@
 import { useServices } from '@ecocircle/app-kit/remote';
-import { mapFrame, SMALL_FRAME, StillMap, toFramePixels } from '../../still-map/index.ts';
+import { useState } from 'react';
+import { mapFrame, SMALL_FRAME, type StillGround, StillMap, toFramePixels } from '../../still-map/index.ts';
 import styles from './place-map.module.css';
 
-/** The built-in basemap has towns and roads between them; a server of one's own has streets. */
-const BUILT_IN_ZOOM = 9;
-const OWN_ZOOM = 14;
+/** Where streets are drawn the place is shown among them, elsewhere among the towns around it. */
+const STREET_ZOOM = 15;
+const TOWN_ZOOM = 9;
 
-/** A small picture of the map with one place, in degrees of WGS 84, in its middle. */
-export function PlaceMap({ place }: { readonly place: { readonly lng: number; readonly lat: number } }) {
+interface PlaceMapProps {
+  /** In degrees of WGS 84. */
+  readonly place: { readonly lng: number; readonly lat: number };
+  readonly ground: StillGround;
+}
+
+/** A small picture of the map with one place in its middle. */
+export function PlaceMap({ place, ground }: PlaceMapProps) {
   const { mapTiles } = useServices();
-  const frame = mapFrame(place, { ...SMALL_FRAME, zoom: mapTiles ? OWN_ZOOM : BUILT_IN_ZOOM });
+  const [isElsewhereFailed, setElsewhereFailed] = useState(false);
+  const hasStreets = ground.hasStreets || (mapTiles !== null && !isElsewhereFailed);
+  const frame = mapFrame(place, { ...SMALL_FRAME, zoom: hasStreets ? STREET_ZOOM : TOWN_ZOOM });
   const { x, y } = toFramePixels(frame, place);
   return (
     <div className={styles.frame}>
-      <StillMap frame={frame} className={styles.sheet}>
+      <StillMap
+        frame={frame}
+        ground={ground}
+        className={styles.sheet}
+        onElsewhereFailed={() => setElsewhereFailed(true)}
+      >
         <circle className={styles.halo} cx={x} cy={y} r="26" />
         <path
           className={styles.pin}

@@ -1,3 +1,5 @@
+import type { MapTiles } from '@ecocircle/shared-contracts';
+import type { GroundState, MapLook } from '@ecocircle/ui-kit/map';
 import { createBaseMap, elementMarker, linkMark, onKeyboardFocus } from '@ecocircle/ui-kit/map/leaflet';
 import L from 'leaflet';
 import type { EventSummary } from '../../charity-events/index.ts';
@@ -5,8 +7,10 @@ import styles from './event-mark.module.css';
 
 /** What the map of events needs from the page. */
 export interface EventsMapOptions {
-  readonly tileUrl: string;
+  readonly look: MapLook;
   readonly still: boolean;
+  readonly elsewhere: MapTiles | null;
+  readonly onGround: (ground: GroundState) => void;
   readonly icon: (kind: string) => Node | null;
   readonly hrefOf: (id: string) => string;
   readonly onOpen: (id: string) => void;
@@ -17,7 +21,7 @@ export interface EventsMap {
   setEvents(events: readonly EventSummary[]): void;
   highlight(id: string | null): void;
   zoomBy(steps: number): void;
-  setTiles(url: string): void;
+  setLook(look: MapLook): void;
   dispose(): void;
 }
 
@@ -41,9 +45,11 @@ function markOf(event: EventSummary, { hrefOf, icon, onOpen }: EventsMapOptions)
 
 /** Draws the map into an element. Everything of Leaflet is in this module, which is loaded after hydration. */
 export function createEventsMap(element: HTMLElement, options: EventsMapOptions): EventsMap {
-  const { map, tiles, remove } = createBaseMap(element, {
-    tileUrl: options.tileUrl,
+  const { map, setLook, remove } = createBaseMap(element, {
+    look: options.look,
     still: options.still,
+    elsewhere: options.elsewhere,
+    onGround: options.onGround,
     minZoom: 1,
     worldCopyJump: true,
     scrollWheelZoom: false,
@@ -51,7 +57,6 @@ export function createEventsMap(element: HTMLElement, options: EventsMapOptions)
   const marks = L.layerGroup();
   const shown = new Map<string, { link: HTMLElement; marker: L.Marker }>();
   map.setView([0, 0], 1, { animate: false });
-  tiles.addTo(map);
   marks.addTo(map);
 
   function draw(events: readonly EventSummary[]): void {
@@ -92,9 +97,7 @@ export function createEventsMap(element: HTMLElement, options: EventsMapOptions)
     zoomBy(steps) {
       map.setZoom(map.getZoom() + steps, { animate: !options.still });
     },
-    setTiles(url) {
-      tiles.setUrl(url);
-    },
+    setLook,
     dispose: remove,
   };
 }

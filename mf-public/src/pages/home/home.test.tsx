@@ -144,14 +144,27 @@ describe('the home page', () => {
     expect(screen.getByText('Natural Earth · GeoNames · © OpenStreetMap contributors')).toBeTruthy();
   });
 
-  test('shows the map of the installation’s own server, and names its makers', async () => {
-    const own = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Example Maps' };
-    await openPage('/', PLATFORM, 'kk-KZ', own);
-    const tiles = tilesOf('Алматы картада');
+  const elsewhere = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Example Maps' };
+
+  test('lays the tiles of a service from elsewhere above the own map, and names both makers', async () => {
+    await openPage('/', PLATFORM, 'kk-KZ', elsewhere);
+    const [own, ...tiles] = tilesOf('Алматы картада');
+    expect(own).toMatch(/\/basemap\/light\/11\//);
     expect(new Set(tiles).size).toBe(20);
     for (const tile of tiles) expect(tile).toMatch(/^https:\/\/tiles\.example\/11\/\d+\/\d+\.png$/);
-    expect(screen.getByText('© Example Maps')).toBeTruthy();
-    expect(screen.queryByText('Natural Earth · GeoNames · © OpenStreetMap contributors')).toBeNull();
+    expect(screen.getByText(/GeoNames · © OpenStreetMap contributors · © Example Maps$/)).toBeTruthy();
+  });
+
+  test('asks no service where the own map has streets, whose version and makers it names', async () => {
+    const info = {
+      tiles: '/basemap/{theme}/{z}/{x}/{y}.svg?v=7',
+      labels: '/basemap/{theme}/{z}/{x}/{y}.labels.svg?lang={lang}&v=7',
+      attribution: 'Our <a href="https://town.example">Town &amp; Co</a>',
+      streets: [{ box: [76, 43, 78, 44] }],
+    };
+    await openPage('/', { ...PLATFORM, '/basemap/info.json': { body: info } }, 'kk-KZ', elsewhere);
+    expect(tilesOf('Алматы картада')).toEqual([expect.stringMatching(/\/5\/4\.svg\?v=7&lang=kk$/)]);
+    expect(screen.getByText('Our Town & Co')).toBeTruthy();
   });
 });
 

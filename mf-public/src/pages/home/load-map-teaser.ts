@@ -1,10 +1,17 @@
 import { type ApiService, type City, type LocaleService, readMapClusters } from '@ecocircle/shared-contracts';
 import { requestCities } from '../../charity-events/index.ts';
-import { type MapFrame, mapFrame, toFramePixels } from '../../still-map/index.ts';
+import {
+  loadStillGround,
+  type MapFrame,
+  mapFrame,
+  type StillGround,
+  toFramePixels,
+} from '../../still-map/index.ts';
 import { homeCountry } from './home-country.ts';
 
 /** A still piece of the map around a city. */
 export interface MapTeaserData extends MapFrame {
+  readonly ground: StillGround;
   readonly city: string;
   /** How many points the city has. */
   readonly points: number;
@@ -30,10 +37,14 @@ export async function loadMapTeaser(api: ApiService, locale: LocaleService): Pro
   const city = cityFor(locale, await requestCities(api));
   if (!city) return null;
   const frame = mapFrame(city);
-  const { clusters, points } = await requestClusters(api, frame);
+  const [{ clusters, points }, ground] = await Promise.all([
+    requestClusters(api, frame),
+    loadStillGround(api, city),
+  ]);
   const at = (lng: number, lat: number) => toFramePixels(frame, { lng, lat });
   return {
     ...frame,
+    ground,
     city: city.name,
     points: city.points,
     clusters: clusters.map(([lng, lat, count]) => ({ ...at(lng, lat), count })),

@@ -44,7 +44,7 @@ export function MapTeaser({ map }: { readonly map: MapTeaserData }) {
   return (
     <section className={layout.section} aria-labelledby="map-teaser">
       <div className={styles.frame}>
-        <StillMap frame={map} className={styles.sheet}>
+        <StillMap frame={map} ground={map.ground} className={styles.sheet}>
           <Marks map={map} />
         </StillMap>
         <div className={styles.card}>
