@@ -4,14 +4,15 @@ import type { DrawingJob, Drawn, FromThread, TileWish, ToThread } from './drawin
 /** Fetches the bytes of a tile; rejects where its archive cannot be read. */
 export type Fetch = (wish: TileWish) => Promise<Uint8Array | null>;
 
-/** How much may wait and how long, in milliseconds, a drawing may take. */
+/** How much may wait, and how long, in milliseconds, a drawing may take and a thread without work is kept. */
 export interface DrawingLimits {
   readonly waiting: number;
   readonly atOnce: number;
   readonly longest: number;
+  readonly idle: number;
 }
 
-const LIMITS: DrawingLimits = { waiting: 300, atOnce: 4, longest: 4000 };
+const LIMITS: DrawingLimits = { waiting: 300, atOnce: 4, longest: 4000, idle: 60_000 };
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 interface Task {
@@ -30,7 +31,7 @@ export class TooMuchWaits extends NotDrawn {}
 
 /**
  * Draws in a thread of its own, a few tiles at once and the others in their order. A drawing that takes too long ends
- * the thread; what waited for it goes on in a new one.
+ * the thread; what waited for it goes on in a new one. A thread without work ends after a while: it holds some 50 MB.
  */
 export class DrawingQueue {
   readonly #fetch: Fetch;
@@ -38,6 +39,7 @@ export class DrawingQueue {
   readonly #waiting: Task[] = [];
   readonly #running = new Map<number, { task: Task; timer: NodeJS.Timeout }>();
   #worker: Worker | undefined;
+  #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
 
   constructor(fetch: Fetch, limits: Partial<DrawingLimits> = {}) {
@@ -62,15 +64,18 @@ export class DrawingQueue {
   }
 
   #next(): void {
+    clearTimeout(this.#idle);
     while (this.#running.size < this.#limits.atOnce) {
       const task = this.#waiting.shift();
-      if (!task) return;
+      if (!task) break;
       this.#lastId += 1;
       const id = this.#lastId;
       const timer = setTimeout(() => this.#tooLong(id), this.#limits.longest);
       this.#running.set(id, { task, timer });
       this.#thread().postMessage({ id, job: task.job } satisfies ToThread);
     }
+    if (this.#worker && this.#running.size === 0)
+      this.#idle = setTimeout(() => void this.#end(), this.#limits.idle).unref();
   }
 
   #take(id: number): Task | undefined {
@@ -97,6 +102,7 @@ export class DrawingQueue {
   }
 
   async #end(): Promise<void> {
+    clearTimeout(this.#idle);
     const worker = this.#worker;
     this.#worker = undefined;
     await worker?.terminate();

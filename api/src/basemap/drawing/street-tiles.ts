@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { TILE_SIZE } from '../mercator.ts';
 import type { VectorSource } from '../sources/vector-source.ts';
 import type { TileAddress } from '../tile-address.ts';
-import type { DrawingJob, DrawingLayer, Drawn, TileWish } from './drawing-messages.ts';
+import type { DrawingJob, DrawingLayer, Drawn } from './drawing-messages.ts';
 import { type DrawingLimits, DrawingQueue, TooMuchWaits } from './drawing-queue.ts';
 import { LONGEST_LABEL } from './label.ts';
 import { factsOf, reaches, type SourceFacts } from './source-facts.ts';
@@ -12,8 +12,6 @@ import { factsOf, reaches, type SourceFacts } from './source-facts.ts';
 /** The first zoom in which streets are drawn; before it the ground of the world says more. */
 export const FIRST_STREET_ZOOM = 10;
 
-/** How long an archive may take to give a tile. */
-const READ_MS = 2500;
 /** How long a tile at which drawing broke is not tried again. */
 const BROKEN_MS = 60_000;
 
@@ -24,6 +22,9 @@ export interface Streets {
 }
 
 const NOTHING: Drawn = { content: null, lasts: true, problems: [] };
+
+const hashOf = (archives: string): string =>
+  archives ? createHash('sha256').update(archives).digest('hex').slice(0, 8) : '';
 
 /** Gives each archive a number that the thread knows it by. */
 class Numbered {
@@ -46,8 +47,9 @@ class Numbered {
     return current.map((source) => factsOf(source, this.#idOf(source)));
   }
 
-  withNumber(id: number): VectorSource | undefined {
-    return this.#sources.get(id);
+  /** Archives keep their time and tell the operator themselves what is wrong with them. */
+  async tileAt(id: number, z: number, x: number, y: number): Promise<Uint8Array | null> {
+    return (await this.#sources.get(id)?.tileAt(z, x, y)) ?? null;
   }
 
   #idOf(source: VectorSource): number {
@@ -65,21 +67,24 @@ export class StreetTiles {
   readonly #sources: Numbered;
   readonly #log: FastifyBaseLogger;
   readonly #queue: DrawingQueue;
-  readonly #unread = new Set<number>();
+  #named = { archives: '', version: '' };
   readonly #broken = new LRUCache<string, true>({ max: 500, ttl: BROKEN_MS });
 
   constructor(streets: Streets | null, log: FastifyBaseLogger, limits?: Partial<DrawingLimits>) {
     this.#sources = new Numbered(streets);
     this.#log = log;
-    this.#queue = new DrawingQueue((wish) => this.#read(wish), limits);
+    this.#queue = new DrawingQueue(({ source, z, x, y }) => this.#sources.tileAt(source, z, x, y), limits);
   }
 
   /** Another one when an archive came, went or was replaced. */
   get version(): string {
-    const current = this.#sources.current();
-    const hash = createHash('sha256');
-    for (const { name, version } of current) hash.update(`${name} ${version}\n`);
-    return current.length ? hash.digest('hex').slice(0, 8) : '';
+    const archives = this.#sources
+      .current()
+      .map(({ name, version }) => `${name} ${version}\n`)
+      .join('');
+    // Every request of a tile asks for it.
+    if (archives !== this.#named.archives) this.#named = { archives, version: hashOf(archives) };
+    return this.#named.version;
   }
 
   /** The content of a tile's drawing; null where no archive has it. The key makes its ids its own. */
@@ -112,21 +117,6 @@ export class StreetTiles {
       if (!(error instanceof TooMuchWaits)) this.#broken.set(name, true);
       this.#log.warn({ tile: name, reason: (error as Error).message }, 'a street tile could not be drawn');
       return { ...NOTHING, lasts: false };
-    }
-  }
-
-  async #read({ source: id, z, x, y }: TileWish): Promise<Uint8Array | null> {
-    const source = this.#sources.withNumber(id);
-    try {
-      const bytes = (await source?.tileAt(z, x, y, AbortSignal.timeout(READ_MS))) ?? null;
-      this.#unread.delete(id);
-      return bytes;
-    } catch (error) {
-      const isFirst = !this.#unread.has(id);
-      this.#unread.add(id);
-      if (isFirst)
-        this.#log.error({ source: source?.name, err: error }, 'an archive of streets cannot be read');
-      throw error;
     }
   }
 }

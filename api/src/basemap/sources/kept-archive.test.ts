@@ -9,6 +9,7 @@ import { KeptArchive } from './kept-archive.ts';
 import type { VectorSource } from './vector-source.ts';
 
 const PAUSE_MS = 200;
+const BUDGET_MS = 300;
 
 let first: Uint8Array;
 let second: Uint8Array;
@@ -28,7 +29,12 @@ afterAll(() => Promise.all(hosts.map((one) => one.close())));
 
 async function openKept() {
   const { lines, log } = toldLines();
-  const archive = new KeptArchive(httpRanges(host.url, 300), { name: 'town', pauseMs: PAUSE_MS, log });
+  const archive = new KeptArchive(httpRanges(host.url, 2 * BUDGET_MS), {
+    name: 'town',
+    budgetMs: BUDGET_MS,
+    pauseMs: PAUSE_MS,
+    log,
+  });
   await archive.look();
   return { archive, lines, source: archive.source as VectorSource };
 }
@@ -49,12 +55,13 @@ test('a host that fails is told once, not asked again for a while, and then read
 });
 
 test('a host that hangs costs its budget once, not with every tile', async () => {
-  const { source } = await openKept();
+  const { lines, source } = await openKept();
   host.behave('hangs');
   await expect(source.tileAt(...STREET_TILE)).rejects.toMatchObject({ reason: 'too-slow' });
   const started = performance.now();
   await expect(source.tileAt(...STREET_TILE)).rejects.toMatchObject({ reason: 'too-slow' });
   expect(performance.now() - started).toBeLessThan(100);
+  expect(lines).toEqual([expect.stringContaining('has not given a tile within 300 ms')]);
 });
 
 test('an archive that was replaced is noticed with its next tile, and has another version', async () => {

@@ -8,12 +8,21 @@ import { VectorSourceError } from './vector-source-error.ts';
 /** What an archive is kept with. */
 export interface KeptArchiveOptions {
   readonly name: string;
+  /** What it may take to read a tile, however many reads that needs. */
+  readonly budgetMs: number;
   readonly pauseMs: number;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 }
 
 /** These concern a part of the archive: its other tiles can be read. */
 const isOfOneTile = ({ reason }: VectorSourceError): boolean => reason === 'damaged';
+
+/** The library reads directories for all who wait, so it does not stop for one of them. */
+function orAborted<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return Promise.race([work, promise]);
+}
 
 /**
  * An archive that is opened again when it was replaced, and left alone for a while when it cannot be read, so that
@@ -59,14 +68,20 @@ export class KeptArchive {
 
   async #tileAt(z: number, x: number, y: number, signal?: AbortSignal): Promise<Uint8Array | null> {
     if (this.#failure && this.#isPaused()) throw this.#failure;
+    const budget = AbortSignal.timeout(this.#options.budgetMs);
+    const either = signal ? AbortSignal.any([signal, budget]) : budget;
     try {
-      const tile = await this.#readTile(z, x, y, signal);
+      const tile = await orAborted(this.#readTile(z, x, y, either), either);
       this.#recover();
       return tile;
     } catch (error) {
       signal?.throwIfAborted();
-      throw this.#fail(error);
+      throw this.#fail(budget.aborted ? this.#tooSlow() : error);
     }
+  }
+
+  #tooSlow(): VectorSourceError {
+    return new VectorSourceError('too-slow', `it has not given a tile within ${this.#options.budgetMs} ms`);
   }
 
   async #readTile(z: number, x: number, y: number, signal?: AbortSignal): Promise<Uint8Array | null> {

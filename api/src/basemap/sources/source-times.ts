@@ -1,6 +1,9 @@
 /** How patient the map is with its archives, in milliseconds. */
 export interface SourceTimes {
-  /** For each read over the network; less than whoever draws waits for a tile, or nobody would learn that it hangs. */
+  /**
+   * For each tile, and for each read over the network; less than a drawing may take, or an archive that hangs would cost
+   * the whole drawing.
+   */
   readonly readBudgetMs: number;
   /** An archive that could not be read is left alone for so long. */
   readonly pauseMs: number;

@@ -14,7 +14,7 @@ export interface VectorSource {
   /**
    * The tile as Mapbox Vector Tile 2, uncompressed; null where the archive has none.
    *
-   * @throws VectorSourceError (tagged reason) where the archive cannot be read
+   * @throws VectorSourceError (tagged reason) where the archive cannot be read in time; the operator was told
    */
   tileAt(z: number, x: number, y: number, signal?: AbortSignal): Promise<Uint8Array | null>;
   /** changes when the archive was replaced */

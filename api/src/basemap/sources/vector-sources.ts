@@ -87,7 +87,12 @@ class OpenSources implements VectorSources {
     if (known) return known;
     const { readBudgetMs, pauseMs, askHostEveryMs } = this.#times;
     const ranges = rangesOf(location, this.#options.s3, readBudgetMs);
-    const archive = new KeptArchive(ranges, { name: nameOf(location), pauseMs, log: this.#options.log });
+    const archive = new KeptArchive(ranges, {
+      name: nameOf(location),
+      budgetMs: readBudgetMs,
+      pauseMs,
+      log: this.#options.log,
+    });
     const everyMs = isOnThisMachine(location) ? 0 : askHostEveryMs;
     const entry = { archive, everyMs, lookedAt: Number.NEGATIVE_INFINITY };
     this.#entries.set(location, entry);
