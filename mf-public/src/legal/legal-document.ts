@@ -1,4 +1,5 @@
-import type { TextSection } from '../long-text/index.ts';
+import type { TextBlock, TextSection } from '../long-text/index.ts';
+import type { MapServiceBlock } from './map-service.ts';
 
 /** A legal page in one language. */
 export interface LegalDocument {
@@ -6,10 +7,11 @@ export interface LegalDocument {
   readonly lead: string;
   /** The day of the last change, `2026-11-21`. */
   readonly changed: string;
-  readonly sections: readonly TextSection[];
+  readonly sections: readonly TextSection<TextBlock | MapServiceBlock>[];
 }
 
-/** A legal page with its day in words. */
-export interface LegalPageData extends LegalDocument {
+/** A legal page as it holds for this portal, with its day in words. */
+export interface LegalPageData extends Omit<LegalDocument, 'sections'> {
+  readonly sections: readonly TextSection[];
   readonly changedInWords: string;
 }

@@ -7,11 +7,11 @@ import { openPage } from '../testing/open-page.tsx';
 
 const PAGES: readonly (readonly [string, Locale, string, string])[] = [
   ['/cookies', 'ru-RU', 'Файлы cookie', 'Последнее изменение: 21 ноября 2026 г.'],
-  ['/personal-data', 'ru-RU', 'Обработка персональных данных', 'Последнее изменение: 22 ноября 2026 г.'],
-  ['/privacy-policy', 'en-US', 'Privacy policy', 'Last changed on November 22, 2026'],
-  ['/privacy-policy', 'es-AR', 'Política de privacidad', 'Última modificación: 22 de noviembre de 2026'],
-  ['/privacy-policy', 'ru-KZ', 'Политика конфиденциальности', 'Последнее изменение: 22 ноября 2026 г.'],
-  ['/privacy-policy', 'kk-KZ', 'Құпиялылық саясаты', 'Соңғы өзгеріс: 2026 жылғы 22 қараша'],
+  ['/personal-data', 'ru-RU', 'Обработка персональных данных', 'Последнее изменение: 23 ноября 2026 г.'],
+  ['/privacy-policy', 'en-US', 'Privacy policy', 'Last changed on November 23, 2026'],
+  ['/privacy-policy', 'es-AR', 'Política de privacidad', 'Última modificación: 23 de noviembre de 2026'],
+  ['/privacy-policy', 'ru-KZ', 'Политика конфиденциальности', 'Последнее изменение: 23 ноября 2026 г.'],
+  ['/privacy-policy', 'kk-KZ', 'Құпиялылық саясаты', 'Соңғы өзгеріс: 2026 жылғы 23 қараша'],
 ];
 
 describe.each(PAGES)('%s in %s', (path, locale, title, changed) => {
@@ -71,4 +71,26 @@ test.each([
 test('a language without the page does not find it @R-05', async () => {
   expect((await openPage('/cookies', {}, 'en-US')).status).toBe(404);
   expect((await openPage('/privacy-policy', {}, 'ru-RU')).status).toBe(404);
+});
+
+const LOCATION_OF: readonly (readonly [string, Locale])[] = PAGES.filter(([path]) => path !== '/cookies').map(
+  ([path, locale]) => [path, locale],
+);
+
+describe.each(LOCATION_OF)('%s in %s', (path, locale) => {
+  test('names the map service that sees the visitor’s address @R-05 @R-06', async () => {
+    await openPage(path, {}, locale, { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '' });
+    expect(screen.getByText('tiles.example').closest('p')?.textContent).not.toContain('{');
+  });
+
+  test.each([undefined, { url: '/tiles/{z}/{x}/{y}.png', attribution: '' }])(
+    'says nothing of such a service where the map comes from this site @R-05 @R-06',
+    async (mapTiles) => {
+      await openPage(path, {}, locale, { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '' });
+      const withService = document.querySelectorAll('p').length;
+      await openPage(path, {}, locale, mapTiles);
+      expect(document.querySelectorAll('p')).toHaveLength(withService - 1);
+      expect(document.body.textContent).not.toContain('{service}');
+    },
+  );
 });

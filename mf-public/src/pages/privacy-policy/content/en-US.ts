@@ -1,5 +1,5 @@
 import { REGION_LINKS } from '@ecocircle/shared-contracts';
-import type { LegalDocument } from '../../../legal/index.ts';
+import { type LegalDocument, mapService } from '../../../legal/index.ts';
 import { list, note, p, table } from '../../../long-text/index.ts';
 
 const { email } = REGION_LINKS.international;
@@ -8,7 +8,7 @@ const mail = `[${email}](mailto:${email})`;
 const document: LegalDocument = {
   title: 'Privacy policy',
   lead: 'You can look at the map, the events and every manual here without telling us anything about yourself. This page says what we store when you do tell us something, why, and how to take it back.',
-  changed: '2026-11-22',
+  changed: '2026-11-23',
   sections: [
     {
       id: 'operator',
@@ -126,7 +126,10 @@ const document: LegalDocument = {
           'The map asks your browser for your position only when you press the button for it. The position is used on your device to move the map and is not stored with your account.',
         ),
         p(
-          'Map pictures come from our own server. If an installation of the portal uses an outside map service, the line at the edge of the map names it; that service then sees your network address, as any site does. Directions open in a maps service of your choice, under its own rules.',
+          'Map pictures come from our own server. Directions open in a maps service of your choice, under its own rules.',
+        ),
+        mapService(
+          'Where our own map has no streets, your browser fetches its pictures from **{service}**. That service sees your network address, the address of our site and the part of the map that you look at, and treats them under its own rules.',
         ),
       ],
     },

@@ -1,5 +1,5 @@
 import { REGION_LINKS } from '@ecocircle/shared-contracts';
-import type { LegalDocument } from '../../../legal/index.ts';
+import { type LegalDocument, mapService } from '../../../legal/index.ts';
 import { list, note, p, table } from '../../../long-text/index.ts';
 
 const { email } = REGION_LINKS.international;
@@ -8,7 +8,7 @@ const mail = `[${email}](mailto:${email})`;
 const document: LegalDocument = {
   title: 'Política de privacidad',
   lead: 'Podés recorrer el mapa, las actividades y los manuales sin contarnos nada de vos. Acá te explicamos qué guardamos cuando sí nos contás algo, para qué y cómo dar marcha atrás.',
-  changed: '2026-11-22',
+  changed: '2026-11-23',
   sections: [
     {
       id: 'operator',
@@ -132,7 +132,10 @@ const document: LegalDocument = {
           'El mapa le pide la ubicación al navegador únicamente cuando tocás el botón. La usa en tu dispositivo para mover el mapa y no la guarda con tu cuenta.',
         ),
         p(
-          'Las imágenes del mapa salen de nuestro propio servidor. Si una instalación del portal usa un servicio de mapas externo, lo nombra el renglón al borde del mapa; ese servicio ve entonces tu dirección de red, como cualquier sitio. El recorrido se abre en el servicio de mapas que prefieras, con sus propias reglas.',
+          'Las imágenes del mapa salen de nuestro propio servidor. El recorrido se abre en el servicio de mapas que prefieras, con sus propias reglas.',
+        ),
+        mapService(
+          'Donde nuestro mapa no tiene calles, tu navegador pide las imágenes a **{service}**. Ese servicio ve tu dirección de red, la dirección de nuestro sitio y la parte del mapa que mirás, y las trata según sus propias reglas.',
         ),
       ],
     },

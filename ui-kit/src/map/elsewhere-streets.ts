@@ -1,0 +1,49 @@
+import L from 'leaflet';
+
+/** Up to this zoom the own map is all there is to show: streets are drawn from the next one on. */
+export const LAST_ZOOM_WITHOUT_STREETS = 9;
+
+/** The mark of a drawing of names whose tile has streets. */
+const STREETS = '[data-streets]';
+
+/** A world is repeated to the left and right; its tiles are the same. */
+function keyOf({ x, y, z }: L.Coords): string {
+  const columns = 2 ** z;
+  return `${((x % columns) + columns) % columns}/${y}/${z}`;
+}
+
+/** Which tiles of the own map have streets, as the drawings of names say that are there. */
+export class StreetTiles {
+  readonly #known = new Map<string, boolean>();
+  readonly #names: L.GridLayer;
+
+  constructor(names: L.GridLayer, onChange: () => void) {
+    this.#names = names;
+    names.on('tileload', ({ coords, tile }: L.TileEvent) => {
+      this.#known.set(keyOf(coords), tile.querySelector(STREETS) !== null);
+      onChange();
+    });
+    names.on('tileunload', ({ coords }: L.TileEvent) => this.#known.delete(keyOf(coords)));
+  }
+
+  /** Undefined: nobody knows, or not yet. */
+  has(coords: L.Coords): boolean | undefined {
+    return this.#known.get(keyOf(coords));
+  }
+
+  /** Whether a map shows streets anywhere. Undefined: nobody knows. */
+  inView(map: L.Map): boolean | undefined {
+    const zoom = Math.round(map.getZoom());
+    if (zoom <= LAST_ZOOM_WITHOUT_STREETS) return undefined;
+    const size = this.#names.getTileSize();
+    const { min, max } = map.getPixelBounds();
+    if (!min || !max) return undefined;
+    const first = min.unscaleBy(size).floor();
+    const last = max.unscaleBy(size).ceil().subtract([1, 1]);
+    const seen: (boolean | undefined)[] = [];
+    for (let y = Math.max(first.y, 0); y <= Math.min(last.y, 2 ** zoom - 1); y++)
+      for (let x = first.x; x <= last.x; x++) seen.push(this.has(Object.assign(L.point(x, y), { z: zoom })));
+    if (seen.includes(true)) return true;
+    return seen.length === 0 || seen.includes(undefined) ? undefined : false;
+  }
+}
