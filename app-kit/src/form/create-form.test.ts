@@ -51,6 +51,7 @@ function start({
   parts = ['one'] as Parts,
   failsBeside = false,
   filled = [] as readonly ('name' | 'secret')[],
+  isJudged = 'changed' as 'changed' | 'painted',
 } = {}) {
   const calls: Call[] = [];
   const loads: (string | null)[] = [];
@@ -61,6 +62,7 @@ function start({
       return rules();
     },
     filled,
+    isJudged,
     draft: { key: 'test', drafts },
     memory: ['secret'],
     next: (values) => ({ ...values, name: '' }),
@@ -158,6 +160,38 @@ describe('the rules', () => {
     come(() => ({}));
     await settled;
     expect(calls).toEqual([]);
+  });
+});
+
+describe('rules that wait for the paint', () => {
+  test('find what is wrong once the change is painted', async () => {
+    const { form, scope, open, change, read } = start({ isJudged: 'painted' });
+    await open();
+    await change('name', 'Ada');
+    const settled = allSettled(form.changed, { scope, params: { path: 'name', value: '' } });
+    expect([read(form.$values).name, read(form.$problems)]).toEqual(['', {}]);
+    await settled;
+    expect(read(form.$problems)).toEqual({ name: REQUIRED });
+  });
+
+  test('judge a submit by what stands in the fields at the press', async () => {
+    const { form, scope, open, change, calls, read } = start({ isJudged: 'painted' });
+    await open();
+    await change('name', 'Ada');
+    void allSettled(form.changed, { scope, params: { path: 'name', value: '' } });
+    await allSettled(form.submitted, { scope, params: {} });
+    expect([calls, read(form.$told), read(form.$problems)]).toEqual([[], { name: true }, { name: REQUIRED }]);
+  });
+
+  test('follow the rows at once', async () => {
+    const { form, open, rows, change, read } = start({ isJudged: 'painted' });
+    await open();
+    await change('name', 'Ada');
+    await rows({ kind: 'added', row: { item: 'glass', price: '' } });
+    await rows({ kind: 'added', row: { item: 'tins', price: '2' } });
+    expect(read(form.$problems)).toEqual({ 'rates.0.price': REQUIRED });
+    void rows({ kind: 'removed', index: 0 });
+    expect(read(form.$problems)).toEqual({});
   });
 });
 

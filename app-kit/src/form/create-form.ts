@@ -1,7 +1,7 @@
 import { combine } from 'effector';
 import { createFormEvents } from './form-events.ts';
 import type { FormOptions } from './form-options.ts';
-import { createProblems } from './form-problems.ts';
+import { createJudged, createProblems } from './form-problems.ts';
 import { createRules } from './form-rules.ts';
 import { createSending } from './form-sending.ts';
 import { judgeSubmits } from './form-submit.ts';
@@ -23,14 +23,16 @@ export function createForm<
   const typed = createValues(options, events);
   connectDraft(options, events, typed.$values);
   const rules = createRules(options, events);
-  const { $own, ...problems } = createProblems(events, typed.$values, rules.$rules, options.filled ?? []);
+  const { filled = [] } = options;
+  const $judged = createJudged(options, events, typed.$values);
+  const { $own, ...problems } = createProblems(events, $judged, rules.$rules, filled);
   const sending = createSending(options, events, typed.$values, rules.$opening);
   const $maySubmit = combine(
     sending.$stage,
     sending.$outcome,
     (stage, outcome) => stage === 'form' || (stage === 'outcome' && outcome?.canRetry === true),
   );
-  judgeSubmits(events, rules, $own, $maySubmit);
+  judgeSubmits(events, rules, { $values: typed.$values, filled }, $maySubmit);
   /** Nothing is missing or wrong as far as is known here. */
   const $canSend = $own.map((own) => Object.keys(own).length === 0);
   /** All that fields show, of which each one reads its own. */
@@ -42,7 +44,7 @@ export function createForm<
     rowKeys: typed.$rowKeys,
   });
   const { begun: _, pressed: __, accepted: ___, refused: ____, ...open } = events;
-  return { ...open, ...typed, ...problems, ...sending, $canSend, $fields, initial: options.initial };
+  return { ...open, ...typed, ...problems, ...sending, $judged, $canSend, $fields, initial: options.initial };
 }
 
 /** A form of {@link createForm}. */

@@ -40,6 +40,11 @@ export interface FormOptions<Values, Opening, Part extends string, Reason extend
   readonly rules?: (opening: Opening | null) => Promise<Check<Values>>;
   /** The rules are loaded once the opened form is painted, or only when it is filled. */
   readonly isChecked?: 'opened' | 'filled';
+  /**
+   * A change is judged at once, or once it is painted: many fields take longer to judge than a key may wait. A submit is
+   * judged by what the fields hold then.
+   */
+  readonly isJudged?: 'changed' | 'painted';
   /** The fields without which there is nothing to send, known before the rules are. */
   readonly filled?: readonly PathOf<Values>[];
   /** Where what is typed is kept until it is sent, known or brought by the opening; without it, leaving forgets it. */

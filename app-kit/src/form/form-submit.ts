@@ -1,14 +1,14 @@
-import type { FieldProblems } from '@ecocircle/shared-contracts';
-import { createStore, type Store, sample } from 'effector';
+import { combine, createStore, type Store, sample } from 'effector';
 import type { FormEvents } from './form-events.ts';
 import type { Beside } from './form-options.ts';
+import { problemsBy } from './form-problems.ts';
 import type { createRules } from './form-rules.ts';
 
-/** A submit waits for the rules and is judged by them; where they do not load the server judges. */
-export function judgeSubmits<Values, Opening, Part extends string, Reason extends string>(
+/** A submit waits for the rules and is judged by them as the fields are then; where they do not load the server judges. */
+export function judgeSubmits<Values extends object, Opening, Part extends string, Reason extends string>(
   { submitted, pressed, rulesWanted, accepted, refused, left }: FormEvents<Values, Opening, Part, Reason>,
-  { $status, rulesSettled }: Pick<ReturnType<typeof createRules>, '$status' | 'rulesSettled'>,
-  $own: Store<FieldProblems>,
+  { $rules, $status, rulesSettled }: ReturnType<typeof createRules<Values, Opening, Part, Reason>>,
+  { $values, filled }: { readonly $values: Store<Values>; readonly filled: readonly string[] },
   $maySubmit: Store<boolean>,
 ): void {
   sample({ clock: submitted, filter: $maySubmit, target: pressed });
@@ -30,8 +30,11 @@ export function judgeSubmits<Values, Opening, Part extends string, Reason extend
   const late = sample({ clock: rulesSettled, source: $awaiting, filter: Boolean });
   const judged = sample({
     clock: [ready, late],
-    source: $own,
-    fn: (problems, beside) => ({ wrong: Object.keys(problems), beside }),
+    source: combine({ values: $values, rules: $rules }),
+    fn: ({ values, rules }, beside) => ({
+      wrong: Object.keys(problemsBy(values, rules.check, filled)),
+      beside,
+    }),
   });
   sample({
     clock: judged,

@@ -1,11 +1,12 @@
 import { useField } from '@ecocircle/app-kit/form';
 import { offered, POINT_LIMITS } from '@ecocircle/shared-contracts';
-import { Skeleton, TextField } from '@ecocircle/ui-kit';
+import { Skeleton } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import styles from './basics-section.module.css';
 import type { Dictionaries } from './dictionaries.ts';
 import { editor } from './model.ts';
 import { FieldPlace, Section } from './section.tsx';
+import { TextPlace } from './text-place.tsx';
 
 function IconChoice({ icons }: Pick<Dictionaries, 'icons'>) {
   const { t } = useTranslation();
@@ -37,15 +38,12 @@ export function BasicsSection({ icons }: { readonly icons: Dictionaries['icons']
   const { t } = useTranslation();
   return (
     <Section name="basics">
-      <FieldPlace path="name">
-        <TextField
-          label={t('editor.field.name')}
-          hint={t('editor.basics.nameHint', { max: POINT_LIMITS.name })}
-          autoComplete="off"
-          required
-          {...useField(editor, 'name')}
-        />
-      </FieldPlace>
+      <TextPlace
+        path="name"
+        label={t('editor.field.name')}
+        hint={t('editor.basics.nameHint', { max: POINT_LIMITS.name })}
+        autoComplete="off"
+      />
       <FieldPlace path="iconId">
         {icons ? <IconChoice icons={icons} /> : <Skeleton className={styles.waiting} />}
       </FieldPlace>

@@ -1,40 +1,36 @@
 import { useField } from '@ecocircle/app-kit/form';
 import { PhoneField } from '@ecocircle/app-kit/phone-field';
 import { useServices } from '@ecocircle/app-kit/remote';
-import { TextField, type TextFieldProps } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { editor } from './model.ts';
 import { FieldPlace, Section } from './section.tsx';
+import { TextPlace } from './text-place.tsx';
 
-interface ContactProps extends Pick<TextFieldProps, 'type' | 'inputMode' | 'autoComplete'> {
-  readonly path: 'supervisorContacts.name' | 'supervisorContacts.email';
-  readonly label: string;
+function Phone() {
+  const { t } = useTranslation();
+  const { locale } = useServices().locale;
+  return (
+    <FieldPlace path="supervisorContacts.phone">
+      <PhoneField
+        locale={locale}
+        label={t('editor.field.contactPhone')}
+        autoComplete="tel"
+        required
+        whenSeen
+        {...useField(editor, 'supervisorContacts.phone')}
+      />
+    </FieldPlace>
+  );
 }
-
-const Contact = ({ path, ...field }: ContactProps) => (
-  <FieldPlace path={path}>
-    <TextField required {...field} {...useField(editor, path)} />
-  </FieldPlace>
-);
 
 /** Whom visitors and moderators may ask about the point. */
 export function ContactsSection() {
   const { t } = useTranslation();
-  const { locale } = useServices().locale;
   return (
     <Section name="contacts">
-      <Contact path="supervisorContacts.name" label={t('editor.field.contactName')} autoComplete="name" />
-      <FieldPlace path="supervisorContacts.phone">
-        <PhoneField
-          locale={locale}
-          label={t('editor.field.contactPhone')}
-          autoComplete="tel"
-          required
-          whenSeen
-          {...useField(editor, 'supervisorContacts.phone')}
-        />
-      </FieldPlace>
-      <Contact
+      <TextPlace path="supervisorContacts.name" label={t('editor.field.contactName')} autoComplete="name" />
+      <Phone />
+      <TextPlace
         path="supervisorContacts.email"
         label={t('editor.field.contactEmail')}
         type="email"

@@ -5,30 +5,34 @@ import { useTranslation } from 'react-i18next';
 import { editor } from './model.ts';
 import { FieldPlace, Section } from './section.tsx';
 
+interface LongTextProps {
+  readonly path: 'collectionRules' | 'comment';
+  readonly hint: string;
+  readonly required?: boolean;
+}
+
+function LongText({ path, ...field }: LongTextProps) {
+  const { t } = useTranslation();
+  return (
+    <FieldPlace path={path}>
+      <TextArea
+        label={t(`editor.field.${path}`)}
+        counted
+        limit={POINT_LIMITS[path]}
+        {...field}
+        {...useField(editor, path)}
+      />
+    </FieldPlace>
+  );
+}
+
 /** How to hand things in, and what else there is to know. */
 export function DetailsSection() {
   const { t } = useTranslation();
   return (
     <Section name="details">
-      <FieldPlace path="collectionRules">
-        <TextArea
-          label={t('editor.field.collectionRules')}
-          hint={t('editor.details.rulesHint')}
-          required
-          counted
-          limit={POINT_LIMITS.collectionRules}
-          {...useField(editor, 'collectionRules')}
-        />
-      </FieldPlace>
-      <FieldPlace path="comment">
-        <TextArea
-          label={t('editor.field.comment')}
-          hint={t('editor.details.commentHint')}
-          counted
-          limit={POINT_LIMITS.comment}
-          {...useField(editor, 'comment')}
-        />
-      </FieldPlace>
+      <LongText path="collectionRules" hint={t('editor.details.rulesHint')} required />
+      <LongText path="comment" hint={t('editor.details.commentHint')} />
     </Section>
   );
 }

@@ -3,6 +3,7 @@ import { belongsTo } from '@ecocircle/app-kit/photo-uploader';
 import { createRequest } from '@ecocircle/app-kit/request';
 import {
   type DraftService,
+  type FoundPlace,
   type Locale,
   missingOf,
   POINT_LIMITS,
@@ -82,6 +83,8 @@ export const saveWanted = createEvent<SaveIntent>();
 export const draftDropped = createEvent();
 /** The choices between two people's changes were made: the values, over the point as it is now. */
 export const merged = createEvent<{ readonly values: EditorValues; readonly present: EditedPoint }>();
+/** The search has found the address of the place. */
+export const addressFound = createEvent<FoundPlace>();
 /** The question about two people's changes was put off. */
 export const conflictLeft = createEvent();
 
@@ -127,6 +130,7 @@ export const editor = createForm<EditorValues, EditorOpening, 'all', SaveReason>
   initial: EMPTY_VALUES,
   start: ({ saved }, draft) => draft ?? saved,
   draft: ({ point, drafts }) => ({ key: `mf-cabinet.point.${point?.id ?? 'new'}`, drafts }),
+  isJudged: 'painted',
   rules: (opening) => loadRules(opening?.locale ?? 'en-US'),
   failsBeside: true,
   send: ({ values, opening, beside }) =>
@@ -214,6 +218,18 @@ belongsTo(uploader, {
   given: [draftDropped, $userId],
 });
 
+/** What is typed against what somebody else saved meanwhile; null without {@link $present}. */
+export const $mine = combine(editor.$values, $present, (values, present) => present && values);
+
+// An address that somebody typed is theirs: the search does not write over it.
+sample({
+  clock: addressFound,
+  source: editor.$values,
+  filter: ({ address }) => address.trim() === '',
+  fn: (_, { address }) => ({ path: 'address' as const, value: address.slice(0, POINT_LIMITS.address) }),
+  target: editor.changed,
+});
+
 /** Something was typed that is not saved. */
 export const $isUnsaved = combine(
   editor.$values,
@@ -225,10 +241,10 @@ const lacksOf = (values: EditorValues, opening: EditorOpening | null): readonly 
   opening ? missingOf(toDraft(values, opening.locale)).filter(({ rule }) => rule !== 'unsaved') : [];
 
 /**
- * What a review asks for and the fields do not have yet. Rates get their ids when they are saved. Most keys change
+ * What a review asks for and the judged fields do not have yet. Rates get their ids when they are saved. Most keys change
  * nothing of it: then it stays the same list, and the rail is not drawn anew.
  */
 export const $lacks = createStore<readonly PointLack[]>([], {
   serialize: 'ignore',
   updateFilter: (lacks, before) => JSON.stringify(lacks) !== JSON.stringify(before),
-}).on(combine(editor.$values, $opening, lacksOf), (_, lacks) => lacks);
+}).on(combine(editor.$judged, $opening, lacksOf), (_, lacks) => lacks);

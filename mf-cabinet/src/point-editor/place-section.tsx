@@ -1,12 +1,12 @@
 import { useField } from '@ecocircle/app-kit/form';
 import type { Place } from '@ecocircle/app-kit/place-picker';
-import { type FoundPlace, POINT_LIMITS } from '@ecocircle/shared-contracts';
-import { TextField } from '@ecocircle/ui-kit';
+import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { OwnPlacePicker } from '../place-picker/index.ts';
 import { DuplicatesNote } from './duplicates-note.tsx';
-import { editor } from './model.ts';
+import { addressFound, editor } from './model.ts';
 import { FieldPlace, Section } from './section.tsx';
+import { TextPlace } from './text-place.tsx';
 
 /** The place in the two fields that hold it. */
 function usePlace() {
@@ -23,12 +23,8 @@ function usePlace() {
 /** Where the point is: its address, and its place on the map. */
 export function PlaceSection() {
   const { t } = useTranslation();
-  const address = useField(editor, 'address');
   const { value, change, field } = usePlace();
-  // An address that somebody typed is theirs: the search does not write over it.
-  const takeAddress = (found: FoundPlace) => {
-    if (address.value.trim() === '') address.onValueChange(found.address.slice(0, POINT_LIMITS.address));
-  };
+  const takeAddress = useUnit(addressFound);
   return (
     <Section name="place">
       <FieldPlace path="coords">
@@ -42,15 +38,12 @@ export function PlaceSection() {
           errorShown={field.errorShown}
         />
       </FieldPlace>
-      <FieldPlace path="address">
-        <TextField
-          label={t('editor.field.address')}
-          hint={t('editor.place.addressHint')}
-          autoComplete="off"
-          required
-          {...address}
-        />
-      </FieldPlace>
+      <TextPlace
+        path="address"
+        label={t('editor.field.address')}
+        hint={t('editor.place.addressHint')}
+        autoComplete="off"
+      />
       <DuplicatesNote />
     </Section>
   );

@@ -17,7 +17,7 @@ export function afterPaint(task: () => void): () => void {
 
 /** Until what is rendered now is painted; at once where nobody looks, since nothing is painted there. */
 export const painted = (): Promise<void> =>
-  document.visibilityState === 'hidden'
+  typeof document === 'undefined' || document.visibilityState === 'hidden'
     ? Promise.resolve()
     : new Promise((resolve) => {
         afterPaint(resolve);

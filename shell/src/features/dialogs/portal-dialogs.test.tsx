@@ -7,6 +7,7 @@ import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { I18nextProvider } from 'react-i18next';
 import { sessionDrafts } from '../../platform/drafts/session-drafts.ts';
+import { openNewTab } from '../../platform/drafts/testing/tab.ts';
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { PortalProvider } from '../../platform/page/portal-context.tsx';
 import { portalMessages } from '../../platform/testing/portal-messages.ts';
@@ -36,7 +37,7 @@ function renderDialogs() {
 }
 
 beforeAll(async () => void (await loadForms()));
-beforeEach(() => sessionStorage.clear());
+beforeEach(openNewTab);
 afterEach(cleanup);
 
 test('a dialog opens with its heading at once, and its form follows in the same dialog @D-01', async () => {

@@ -6,6 +6,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { I18nextProvider } from 'react-i18next';
+import { openNewTab } from '../../platform/drafts/testing/tab.ts';
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { PortalProvider } from '../../platform/page/portal-context.tsx';
 import type { RequestClient } from '../../platform/services/request-client.ts';
@@ -58,7 +59,7 @@ function fillQuestion(): void {
   type(/question/, 'Where do jars go?');
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(openNewTab);
 afterEach(() => {
   jest.useRealTimers();
   cleanup();

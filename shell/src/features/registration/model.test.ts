@@ -1,6 +1,7 @@
 import { ApiError, type RegistrationForm } from '@ecocircle/shared-contracts';
 import { beforeEach, expect, test } from '@jest/globals';
 import { allSettled, fork, type Scope } from 'effector';
+import { leavePage, openNewTab } from '../../platform/drafts/testing/tab.ts';
 import type { RequestClient } from '../../platform/services/request-client.ts';
 import { $request } from '../../platform/session/model.ts';
 import { formLeft, formStarted } from '../dialogs/index.ts';
@@ -69,7 +70,7 @@ const endOf = (scope: Scope) => {
   return outcome && outcomeKind(outcome);
 };
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(openNewTab);
 
 test('nothing is sent while a rule is broken, and what is wrong is told @G-01', async () => {
   const { scope, calls } = await start({ name: 'Ada' }, {});
@@ -93,13 +94,13 @@ test('each role sends what it asks for, side by side @G-02', async () => {
   expect(user.calls).toEqual([
     { path: SIGN_UP, body: { first_name: 'Ada', email: PERSON.email, password: 'DemoPass1', ...ENVELOPE } },
   ]);
-  sessionStorage.clear();
+  openNewTab();
   const company = await start(ORGANIZATION, answers);
   await submit(company.scope);
   expect(company.calls).toEqual([
     { path: INQUIRY, body: { charityEventCreator: false, ...ORGANIZATION, ...ENVELOPE } },
   ]);
-  sessionStorage.clear();
+  openNewTab();
   const both = await start(BOTH, answers);
   await submit(both.scope);
   expect(both.paths().sort()).toEqual([SIGN_UP, INQUIRY]);
@@ -234,6 +235,8 @@ test('an answer that comes after the dialog was closed is not shown, but what ar
 
 test('what was typed outlives the dialog and a reload, passwords are in no storage @I-05 @V-03', async () => {
   const { scope } = await start(BOTH, {});
+  leavePage();
+  expect(sessionStorage).toHaveLength(1);
   expect(Object.values({ ...sessionStorage, ...localStorage }).join()).not.toContain('DemoPass1');
   await leave(scope);
   await open(scope);
@@ -258,5 +261,6 @@ test('an end leaves no draft, no password and nothing sent; starting over neithe
   await type(scope, BOTH);
   await allSettled(startedOver, { scope });
   expect(scope.getState($values).password).toBe('');
+  leavePage();
   expect(sessionStorage).toHaveLength(0);
 });

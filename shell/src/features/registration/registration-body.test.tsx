@@ -6,6 +6,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { allSettled, fork } from 'effector';
 import { Provider } from 'effector-react';
 import { I18nextProvider } from 'react-i18next';
+import { openNewTab } from '../../platform/drafts/testing/tab.ts';
 import { createPortalI18n } from '../../platform/locale/portal-i18n.ts';
 import { PortalProvider } from '../../platform/page/portal-context.tsx';
 import { portalMessages } from '../../platform/testing/portal-messages.ts';
@@ -32,7 +33,7 @@ async function show(locale: Locale): Promise<void> {
 
 const fieldNames = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ name }) => name);
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(openNewTab);
 afterEach(cleanup);
 
 test.each([
