@@ -1,10 +1,12 @@
+import { demoAddresses } from './demo-streets.ts';
+
 /** The languages that the demo data is written in. */
 export type DemoLanguage = 'ru' | 'kk' | 'es';
 
 /** A real street: its name as an address has it, and a place on it. */
 export type Street = readonly [name: string, lng: number, lat: number];
 
-/** A city with points: its share of them, and streets far enough from water. */
+/** A city with points: its share of them, and streets far enough from water, or addresses. */
 export interface City {
   readonly name: string;
   readonly slug: string;
@@ -15,6 +17,8 @@ export interface City {
   /** Calling code and area code, E.164 without the subscriber's digits. */
   readonly dialling: string;
   readonly streets: readonly Street[];
+  /** Its streets are whole addresses, which stand on the streets that the demo data has of it. */
+  readonly hasAddresses?: true;
 }
 
 const russian = (city: Omit<City, 'country' | 'language'>): City => ({
@@ -65,19 +69,8 @@ const RUSSIAN_CITIES = [
     timeZone: 'Europe/Moscow',
     weight: 120,
     dialling: '+7812',
-    streets: [
-      ['Невский проспект', 30.345, 59.932],
-      ['Московский проспект', 30.32, 59.885],
-      ['Лиговский проспект', 30.355, 59.918],
-      ['Литейный проспект', 30.348, 59.94],
-      ['проспект Просвещения', 30.34, 60.05],
-      ['Большой проспект П.С.', 30.3, 59.961],
-      ['Гражданский проспект', 30.41, 60.015],
-      ['Средний проспект В.О.', 30.272, 59.942],
-      ['Лесной проспект', 30.3423, 59.985],
-      ['Софийская улица', 30.4, 59.865],
-      ['Политехническая улица', 30.3571, 59.9931],
-    ],
+    streets: demoAddresses('saint-petersburg'),
+    hasAddresses: true,
   }),
   russian({
     name: 'Воронеж',
@@ -133,6 +126,15 @@ const RUSSIAN_CITIES = [
       ['Сибирский тракт', 60.665, 56.83],
       ['улица Бебеля', 60.57, 56.86],
     ],
+  }),
+  russian({
+    name: 'Снежинск',
+    slug: 'snezhinsk',
+    timeZone: 'Asia/Yekaterinburg',
+    weight: 40,
+    dialling: '+735146',
+    streets: demoAddresses('snezhinsk'),
+    hasAddresses: true,
   }),
   russian({
     name: 'Новосибирск',

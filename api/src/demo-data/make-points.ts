@@ -37,12 +37,18 @@ export interface PointSurroundings {
   /** Ids of the organisations that any point of a country may belong to. */
   readonly organizationsOf: Readonly<Record<City['country'], readonly number[]>>;
   readonly now: Date;
-  /** How far from its street's place a point may lie, in metres. */
-  readonly spreadMetres: number;
+  /** More points are made than streets and addresses have room for. */
+  readonly isCrowded: boolean;
 }
 
 const METRES_PER_DEGREE = 111_320;
 const DAY_MS = 86_400_000;
+
+/** How far from its street's place a point may lie, in metres. */
+const SPREAD = { crowded: 1500, street: 320, address: 0 };
+
+const spreadOf = ({ hasAddresses }: City, { isCrowded }: PointSurroundings): number =>
+  SPREAD[isCrowded ? 'crowded' : hasAddresses ? 'address' : 'street'];
 
 function placeNear(random: SeededRandom, [, lng, lat]: Street, spread: number): { lng: number; lat: number } {
   const distance = spread * Math.sqrt(random.next());
@@ -53,7 +59,8 @@ function placeNear(random: SeededRandom, [, lng, lat]: Street, spread: number): 
   return { lng: rounded(lng + east), lat: rounded(lat + north) };
 }
 
-function makeAddress(random: SeededRandom, [street]: Street, language: DemoLanguage): string {
+function makeAddress(random: SeededRandom, [street]: Street, { language, hasAddresses }: City): string {
+  if (hasAddresses) return street;
   if (language === 'es') return `${street} ${random.between(2, 59) * 100 + random.between(1, 98)}`;
   const building = random.chance(0.2) ? `/${random.between(1, 4)}` : '';
   return `${street}, ${random.between(1, 148)}${building}`;
@@ -110,7 +117,7 @@ export function makePoint(
   const street = random.pick(city.streets);
   const texts = TEXTS[city.language];
   const words = texts.kinds[kind.id];
-  const address = makeAddress(random, street, city.language);
+  const address = makeAddress(random, street, city);
   const organizationId = order.owner?.organizationId ?? organizationOf(random, kind, city, around);
   const updatedAt = new Date(around.now.valueOf() - Math.floor(random.next() * 300 * DAY_MS)).toISOString();
   return {
@@ -120,7 +127,7 @@ export function makePoint(
     city: city.name,
     country: city.country,
     time_zone: city.timeZone,
-    ...placeNear(random, street, around.spreadMetres),
+    ...placeNear(random, street, spreadOf(city, around)),
     icon_id: kind.icon,
     comment: random.pick(words.comments),
     collection_rules: random.pick(words.rules),

@@ -29,8 +29,8 @@ export interface SeedOptions {
 const SEED = 20_260_314;
 const POINTS_PER_ROUND = 5000;
 
-/** Streets of the demo data are dense enough for some thousands of points; more need more room. */
-const spreadFor = (points: number): number => (points > 5000 ? 1500 : 320);
+/** Streets of the demo data are dense enough for so many points. */
+const POINTS_ON_STREETS = 5000;
 
 async function insertOrganizations(db: Database): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
@@ -109,7 +109,7 @@ function surroundings(
   return {
     organizationsOf: { RU: of('RU'), KZ: of('KZ'), AR: of('AR') },
     now,
-    spreadMetres: spreadFor(points),
+    isCrowded: points > POINTS_ON_STREETS,
   };
 }
 
