@@ -37,7 +37,8 @@ const { location } = workerData as ClusterWorkerData;
 const db = openDatabase(location, 2);
 const state = new MapState(db);
 const marks = new OpenMarks();
-let following: Promise<void> | null = null;
+let isFollowing = false;
+let isBehind = false;
 
 const post = (response: ClusterResponse): void => parentPort?.postMessage(response);
 
@@ -54,9 +55,19 @@ async function follow(): Promise<void> {
     void prepare();
   } catch (error) {
     post({ problem: String(error) });
-  } finally {
-    following = null;
   }
+}
+
+/** One at a time; what was asked for meanwhile is done behind it, once. */
+async function followInTurn(): Promise<void> {
+  isBehind = true;
+  if (isFollowing) return;
+  isFollowing = true;
+  while (isBehind) {
+    isBehind = false;
+    await follow();
+  }
+  isFollowing = false;
 }
 
 async function answer(id: number, { bbox, zoom, materials }: ClusterView, now: number): Promise<void> {
@@ -70,6 +81,6 @@ async function answer(id: number, { bbox, zoom, materials }: ClusterView, now: n
 }
 
 parentPort?.on('message', (request: ClusterRequest) => {
-  if ('follow' in request) following ??= follow();
+  if ('follow' in request) void followInTurn();
   else void answer(request.id, request.view, request.now);
 });
