@@ -64,7 +64,9 @@ export class MapPage {
 
   /** Waits until the own ground and its names are there, and nothing moves. */
   async expectDrawn(): Promise<void> {
-    await expect(this.ground.or(this.names).locator('.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0);
+    await expect(this.ground.or(this.names).locator('.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(
+      0,
+    );
     await expect(this.tiles(this.names).first()).toBeAttached();
     await expect(this.canvas.locator('.leaflet-zoom-anim')).toHaveCount(0);
   }

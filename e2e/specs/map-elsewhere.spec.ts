@@ -44,7 +44,7 @@ async function pointAmongStreets(): Promise<string> {
 test.describe('a service that answers', () => {
   test.beforeEach(({ elsewhere }) => elsewhere.tiles.become('answers'));
 
-  test('is asked by the browser for what is seen, hears which site asks, and is named @M-06', async ({
+  test('is asked by the browser for what is seen, hears which site asks, and is named @X-11', async ({
     page,
     mapPage,
     elsewhere: { tiles, edge },
@@ -64,7 +64,7 @@ test.describe('a service that answers', () => {
     expect(new Set(tiles.asked.map(({ referer }) => referer))).toEqual(new Set([`${edge.url}/`]));
   });
 
-  test('is not asked where the own map has streets @M-06', async ({ page, mapPage, elsewhere }) => {
+  test('is not asked where the own map has streets @X-11', async ({ page, mapPage, elsewhere }) => {
     await page.goto(`/en-us/recycling-points/${await pointAmongStreets()}`);
     await mapPage.expectDrawn();
     await expect(mapPage.names.locator('[data-streets]').first()).toBeAttached();
@@ -72,7 +72,7 @@ test.describe('a service that answers', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`shows its tiles in ${colorScheme} colours @M-06`, async ({ page, mapPage }) => {
+    test(`shows its tiles in ${colorScheme} colours @X-11`, async ({ page, mapPage }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/en-us/recycling-points');
       await expect(mapPage.tiles(mapPage.elsewhere).first()).toBeVisible();
@@ -90,7 +90,7 @@ for (const mood of ['refuses', 'hangs'] as const)
   test.describe(`a service that ${mood}`, () => {
     test.use({ provoked: /503/ });
 
-    test('is asked for one tile of a view, then left alone; zooming ends with the own map @M-06', async ({
+    test('is asked for one tile of a view, then left alone; zooming ends with the own map @X-11', async ({
       page,
       mapPage,
       elsewhere: { tiles },
@@ -110,7 +110,7 @@ for (const mood of ['refuses', 'hangs'] as const)
       expect([await mapPage.zoom(), tiles.asked.length]).toEqual([zoom, asked]);
     });
 
-    test('keeps no cluster from opening @M-05', async ({ page, mapPage, elsewhere: { tiles } }) => {
+    test('keeps no cluster from opening @M-01', async ({ page, mapPage, elsewhere: { tiles } }) => {
       tiles.become(mood);
       await page.goto('/en-us/recycling-points');
       await mapPage.expectMarks();

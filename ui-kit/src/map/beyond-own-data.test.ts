@@ -93,7 +93,7 @@ async function openMap(
 const nowhere = () => false;
 const everywhere = () => true;
 
-test('one tile shows that the service answers before the others are asked for @M-06', async () => {
+test('one tile shows that the service answers before the others are asked for @X-11', async () => {
   const { waiting, answer, images, told } = await openMap(nowhere);
   expect(waiting()).toHaveLength(1);
   expect(told()).toBeUndefined();
@@ -104,7 +104,7 @@ test('one tile shows that the service answers before the others are asked for @M
   expect(images().every(({ classList }) => classList.contains('leaflet-tile-loaded'))).toBe(true);
 });
 
-test('a tile of ours with streets is not asked for elsewhere @M-06', async () => {
+test('a tile of ours with streets is not asked for elsewhere @X-11', async () => {
   const { waiting, answer, images } = await openMap(isWest);
   await answer('load');
   await answer('load');
@@ -120,7 +120,7 @@ test('a tile of ours with streets is not asked for elsewhere @M-06', async () =>
 test.each([
   ['where the own map has streets everywhere', everywhere, CITY_ZOOM],
   ['in a view of a country', nowhere, 9],
-])('nobody is asked %s @M-06', async (_case, hasStreets, zoom) => {
+])('nobody is asked %s @X-11', async (_case, hasStreets, zoom) => {
   const { images, told, map } = await openMap(hasStreets, { zoom });
   expect(images().filter(isAsked)).toEqual([]);
   expect(told()).toBeUndefined();
@@ -158,7 +158,7 @@ const DEAD: readonly (readonly [string, (page: Awaited<ReturnType<typeof openMap
 ];
 
 test.each(DEAD)(
-  'a service that %s is left alone, and zooming ends with the own data @M-06',
+  'a service that %s is left alone, and zooming ends with the own data @X-11',
   async (_how, fail) => {
     const page = await openMap(nowhere);
     await fail(page);
@@ -171,7 +171,7 @@ test.each(DEAD)(
   },
 );
 
-test('a map that asks nobody ends with the own data, too @M-06', async () => {
+test('a map that asks nobody ends with the own data, too @X-11', async () => {
   const { images, told, map, zoomTo } = await openMap(nowhere, { isAsked: false });
   expect(images()).toEqual([]);
   expect(told()).toEqual({ isElsewhereShown: false, isAtEnd: true });
@@ -210,7 +210,7 @@ test('a service that has rested is asked again with one tile, when the map moves
   expect(map.getMaxZoom()).toBe(19);
 });
 
-test('where the own map has streets zooming goes on though the service is dead @M-06', async () => {
+test('where the own map has streets zooming goes on though the service is dead @X-11', async () => {
   const { answer, told, map, panBy } = await openMap((coords) => !isWest(coords));
   await answer('error');
   expect(told()).toBeUndefined();
