@@ -41,7 +41,7 @@ const BOUNDS: [[number, number], [number, number]] = [
 /** Draws the map into an element. Everything of Leaflet is behind this module, which is loaded after hydration. */
 export function createLeafletMap(element: HTMLElement, options: LeafletMapOptions): LeafletMap {
   const { start, look, still, elsewhere, insets, onView, onGround } = options;
-  const { map, setLook, remove } = createBaseMap(element, {
+  const { map, setLook, openTo, remove } = createBaseMap(element, {
     look,
     still,
     elsewhere,
@@ -65,6 +65,7 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
   };
   const change = (changed: Partial<KnownMarks>): void => {
     known = { ...known, ...changed };
+    openTo(known.selected || known.marks.clusters.length > 0 ? FIRST_UNCLUSTERED_ZOOM : 0);
     drawMarks(marksToDraw(known, map.getZoom() >= FIRST_UNCLUSTERED_ZOOM ? projection : null));
   };
   const report = (): void => onView(viewOf(map, insets()));
