@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { MapView } from '../points-browser/index.ts';
 import { createLeafletMap, type LeafletMap } from './leaflet-map.ts';
+import type { MarkedPoint } from './marks-to-draw.ts';
 
 let element: HTMLElement;
 let map: LeafletMap;
@@ -14,11 +15,11 @@ function open(zoom: number): void {
     elsewhere: null,
     still: true,
     insets: () => ({ left: 400, top: 0, bottom: 0 }),
-    icon: () => null,
     hrefOf: (id) => `/en-us/recycling-points/${id}`,
-    clusterLabel: (count) => `${count} points`,
-    pointLabel: (family) => `A point for ${family}`,
-    closedLabel: (label) => `${label}, closed`,
+    labelOf: (mark) =>
+      mark.kind === 'cluster'
+        ? `${mark.count} points`
+        : `${mark.name ?? `A point for ${mark.family}`}, ${mark.standing}`,
     onSelect,
     onView: (view) => views.push(view),
     onGround: () => {},
@@ -26,7 +27,19 @@ function open(zoom: number): void {
 }
 
 const links = (): HTMLAnchorElement[] => [...element.querySelectorAll('a')];
+const JARS: MarkedPoint = {
+  id: '7',
+  lng: 37.6,
+  lat: 55.75,
+  family: 'glass',
+  name: 'Jars',
+  closing: null,
+  open: null,
+  until: null,
+};
 const linkTo = (id: string) => links().find(({ pathname }) => pathname.endsWith(`/${id}`));
+const drawingOf = (id: string) => linkTo(id)?.querySelector<SVGGElement>('g');
+const standingOf = (id: string) => drawingOf(id)?.dataset.standing;
 
 beforeEach(() => {
   element = document.body.appendChild(document.createElement('div'));
@@ -56,7 +69,7 @@ test('draws points as links and clusters as buttons, and takes away what is gone
     points: [[37.6, 55.75, '7', 'glass', 1, null]],
     closed: [],
   });
-  expect(linkTo('7')?.getAttribute('aria-label')).toBe('A point for glass');
+  expect(linkTo('7')?.getAttribute('aria-label')).toBe('A point for glass, open');
   expect(element.querySelector('button')?.getAttribute('aria-label')).toBe('40 points');
   const kept = linkTo('7');
   map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] });
@@ -70,25 +83,28 @@ test('draws points as links and clusters as buttons, and takes away what is gone
 test('a point that does not work for a time says so by name and sign, also when it stands out @X-04', () => {
   open(11);
   map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: ['7'] });
-  expect(linkTo('7')?.getAttribute('aria-label')).toBe('A point for glass, closed');
-  expect(linkTo('7')?.dataset.closed).toBe('');
+  expect(linkTo('7')?.getAttribute('aria-label')).toBe('A point for glass, paused');
+  expect(standingOf('7')).toBe('paused');
   const closing = { comment: 'Repairs', from: '2026-11-20', to: '2026-11-27' };
-  map.select({ id: '7', lng: 37.6, lat: 55.75, family: 'glass', name: 'Jars', closing });
-  expect(linkTo('7')?.getAttribute('aria-label')).toBe('Jars, closed');
+  map.select({ ...JARS, closing });
+  expect(linkTo('7')?.getAttribute('aria-label')).toBe('Jars, paused');
   // It works again: the next answer of the server no longer names it.
   map.select(null);
   map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] });
-  expect(linkTo('7')?.dataset.closed).toBeUndefined();
+  expect(standingOf('7')).toBe('open');
 });
 
 test('the selected and the highlighted point stand out by their names', () => {
   open(11);
   map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] });
-  map.select({ id: '7', lng: 37.6, lat: 55.75, family: 'glass', name: 'Jars', closing: null });
-  map.highlight({ id: '8', lng: 37.7, lat: 55.75, family: 'paper', name: 'Papers', closing: null });
-  expect(linkTo('7')?.dataset.selected).toBe('');
-  expect(linkTo('8')?.dataset.highlighted).toBe('');
-  expect(links().map((link) => link.title)).toEqual(['Jars', 'Papers']);
+  const plain = linkTo('7');
+  plain?.focus();
+  map.select(JARS);
+  map.highlight({ ...JARS, id: '8', lng: 37.7, family: 'paper', name: 'Papers' });
+  expect(['7', '8'].map((id) => drawingOf(id)?.dataset.emphasis)).toEqual(['selected', 'highlighted']);
+  expect(links().map((link) => link.title)).toEqual(['Jars, open', 'Papers, unknown']);
+  // What changes its look keeps the focus.
+  expect(document.activeElement).toBe(plain);
   map.highlight(null);
   expect(linkTo('8')).toBeUndefined();
 });

@@ -65,7 +65,7 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
   };
   const change = (changed: Partial<KnownMarks>): void => {
     known = { ...known, ...changed };
-    drawMarks(marksToDraw(known, map.getZoom() >= FIRST_UNCLUSTERED_ZOOM ? projection : null));
+    drawMarks(marksToDraw(known, new Date(), map.getZoom() >= FIRST_UNCLUSTERED_ZOOM ? projection : null));
   };
   const report = (): void => onView(viewOf(map, insets()));
   map.on('moveend', report);

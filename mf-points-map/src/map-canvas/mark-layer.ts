@@ -3,6 +3,7 @@ import L from 'leaflet';
 import styles from './marks.module.css';
 import type { ClusterMark, PointMark } from './marks-to-draw.ts';
 import { latLng } from './places.ts';
+import type { Marker } from './point-markers.ts';
 
 type Mark = ClusterMark | PointMark;
 
@@ -23,27 +24,28 @@ function legOf({ place, from }: PointMark): L.Layer[] {
 }
 
 /** Keeps the markers on a map in step with the marks to draw: one that stays is not made again. */
-export function createMarkLayer(
-  map: L.Map,
-  make: (mark: Mark) => L.Marker,
-): (marks: readonly Mark[]) => void {
+export function createMarkLayer(map: L.Map, make: (mark: Mark) => Marker): (marks: readonly Mark[]) => void {
   const legs = L.layerGroup().addTo(map);
   const markers = L.layerGroup().addTo(map);
-  const shown = new Map<string, L.Marker>();
+  const shown = new Map<string, Marker>();
   return (marks) => {
     legs.clearLayers();
     for (const mark of marks) if (mark.kind === 'point') for (const leg of legOf(mark)) legs.addLayer(leg);
     const wanted = new Map(marks.map((mark) => [mark.key, mark]));
-    for (const [key, marker] of shown) {
+    for (const [key, { layer }] of shown) {
       if (wanted.has(key)) continue;
-      markers.removeLayer(marker);
+      markers.removeLayer(layer);
       shown.delete(key);
     }
     for (const [key, mark] of wanted) {
-      if (shown.has(key)) continue;
+      const known = shown.get(key);
+      if (known) {
+        known.update(mark);
+        continue;
+      }
       const marker = make(mark);
       shown.set(key, marker);
-      markers.addLayer(marker);
+      markers.addLayer(marker.layer);
     }
   };
 }

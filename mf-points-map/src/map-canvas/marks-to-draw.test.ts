@@ -32,7 +32,11 @@ const marked = (id: string, lng = 37.6, lat = 55.75): MarkedPoint => ({
   family: 'glass',
   name: `Point ${id}`,
   closing: null,
+  open: null,
+  until: null,
 });
+const NOW = new Date('2026-11-21T07:30:00Z');
+const minutes = NOW.valueOf() / 60_000;
 const known = (facts: Partial<KnownMarks> = {}): KnownMarks => ({
   marks,
   selected: null,
@@ -41,7 +45,7 @@ const known = (facts: Partial<KnownMarks> = {}): KnownMarks => ({
 });
 
 const pointsOf = (facts?: Partial<KnownMarks>, within: Projection | null = null): PointMark[] =>
-  marksToDraw(known(facts), within).filter((mark) => mark.kind === 'point');
+  marksToDraw(known(facts), NOW, within).filter((mark) => mark.kind === 'point');
 const pointOf = (id: string, facts?: Partial<KnownMarks>, within?: Projection): PointMark =>
   pointsOf(facts, within).find((mark) => mark.id === id) as PointMark;
 
@@ -80,26 +84,29 @@ test('a point that the map does not hold is drawn when the list points at it', (
   });
 });
 
-test('a key changes when the mark would look different, and only then', () => {
+test('a key names the point, whatever it looks like', () => {
   const { key } = pointOf('a');
-  expect(pointOf('a', { highlighted: marked('c') }).key).toBe(key);
-  expect(pointOf('a', { highlighted: marked('a') }).key).not.toBe(key);
-  expect(pointOf('a', { selected: marked('a') }).key).not.toBe(
-    pointOf('a', { highlighted: marked('a') }).key,
-  );
-  expect(pointOf('a', {}, projection).key).not.toBe(key);
+  expect(pointOf('a', { selected: marked('a') }).key).toBe(key);
+  expect(pointOf('a', {}, projection).key).toBe(key);
+  expect(pointOf('b').key).not.toBe(key);
 });
 
-test('a point that does not work for a time is marked as such', () => {
-  expect(pointsOf().map(({ id, isClosed }) => [id, isClosed])).toEqual([
-    ['a', false],
-    ['b', true],
-    ['c', false],
+test('a point stands as its hours say, and one that does not work for a time is paused', () => {
+  expect(pointsOf().map(({ id, standing }) => [id, standing])).toEqual([
+    ['a', 'open'],
+    ['b', 'paused'],
+    ['c', 'open'],
   ]);
 });
 
+test('of the hours of a point that stands out those of the map are the newer ones', () => {
+  const points: Marks['points'] = [[37.6, 55.75, 'a', 'glass', 0, minutes + 5]];
+  const facts = { marks: { ...marks, points }, selected: { ...marked('a'), until: minutes - 5 } };
+  expect(pointOf('a', facts).standing).toBe('closed');
+});
+
 test('clusters are drawn too', () => {
-  expect(marksToDraw(known(), null)[0]).toMatchObject({
+  expect(marksToDraw(known(), NOW, null)[0]).toMatchObject({
     kind: 'cluster',
     place: [37.5, 55.7],
     count: 40,

@@ -230,9 +230,9 @@ export const $marks = combine($wanted, $clusters, $list, ({ q }, known, found): 
   if (found?.query.q !== q) return EMPTY;
   return {
     clusters: [],
-    points: found.points.map(({ lng, lat, id, family, open }) => {
+    points: found.points.map(({ lng, lat, id, family, open, until }) => {
       const isOpen = open && (open.state.state === 'open' ? 1 : 0);
-      return [lng, lat, id, family, isOpen, null];
+      return [lng, lat, id, family, isOpen, until];
     }),
     closed: found.points.filter(({ closing }) => closing !== null).map(({ id }) => id),
   };
