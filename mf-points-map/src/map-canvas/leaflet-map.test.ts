@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { MapView } from '../points-browser/index.ts';
+import type { MapView, Marks } from '../points-browser/index.ts';
 import { createLeafletMap, type LeafletMap } from './leaflet-map.ts';
 import type { MarkedPoint } from './marks-to-draw.ts';
 
@@ -7,6 +7,7 @@ let element: HTMLElement;
 let map: LeafletMap;
 let views: MapView[];
 const onSelect = jest.fn();
+const onOutdated = jest.fn();
 
 function open(zoom: number): void {
   map = createLeafletMap(element, {
@@ -22,6 +23,7 @@ function open(zoom: number): void {
         : `${mark.name ?? `A point for ${mark.family}`}, ${mark.standing}`,
     onSelect,
     onView: (view) => views.push(view),
+    onOutdated,
     onGround: () => {},
   });
 }
@@ -48,6 +50,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   map.dispose();
+  jest.useRealTimers();
+  onOutdated.mockClear();
   element.remove();
 });
 
@@ -64,15 +68,18 @@ test('opens with the place in the middle of what no panel covers, and reports th
 
 test('draws points as links and clusters as buttons, and takes away what is gone', () => {
   open(11);
-  map.setMarks({
-    clusters: [[37.5, 55.7, 40, 12]],
-    points: [[37.6, 55.75, '7', 'glass', 1, null]],
-    closed: [],
-  });
+  map.setMarks(
+    {
+      clusters: [[37.5, 55.7, 40, 12]],
+      points: [[37.6, 55.75, '7', 'glass', 1, null]],
+      closed: [],
+    },
+    true,
+  );
   expect(linkTo('7')?.getAttribute('aria-label')).toBe('A point for glass, open');
   expect(element.querySelector('button')?.getAttribute('aria-label')).toBe('40 points');
   const kept = linkTo('7');
-  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] });
+  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] }, true);
   expect(element.querySelector('button')).toBeNull();
   // A mark that stays is the same element.
   expect(linkTo('7')).toBe(kept);
@@ -82,7 +89,7 @@ test('draws points as links and clusters as buttons, and takes away what is gone
 
 test('a point that does not work for a time says so by name and sign, also when it stands out @X-04', () => {
   open(11);
-  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: ['7'] });
+  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: ['7'] }, true);
   expect(linkTo('7')?.getAttribute('aria-label')).toBe('A point for glass, paused');
   expect(standingOf('7')).toBe('paused');
   const closing = { comment: 'Repairs', from: '2026-11-20', to: '2026-11-27' };
@@ -90,13 +97,13 @@ test('a point that does not work for a time says so by name and sign, also when 
   expect(linkTo('7')?.getAttribute('aria-label')).toBe('Jars, paused');
   // It works again: the next answer of the server no longer names it.
   map.select(null);
-  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] });
+  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] }, true);
   expect(standingOf('7')).toBe('open');
 });
 
 test('the selected and the highlighted point stand out by their names', () => {
   open(11);
-  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] });
+  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] }, true);
   const plain = linkTo('7');
   plain?.focus();
   map.select(JARS);
@@ -110,19 +117,41 @@ test('the selected and the highlighted point stand out by their names', () => {
 });
 
 test.each([
-  [17, 0],
-  [18, 2],
-])('at zoom %i points at one place are drawn with %i legs', (zoom, legs) => {
+  { of: 'what the server groups', zoom: 17, areGrouped: true, legs: 0 },
+  { of: 'what the server no longer groups', zoom: 18, areGrouped: true, legs: 2 },
+  { of: 'what a search found', zoom: 12, areGrouped: false, legs: 2 },
+])('$of at zoom $zoom stands on $legs legs where it shares a place', ({ zoom, areGrouped, legs }) => {
   open(zoom);
-  map.setMarks({
-    clusters: [],
-    points: [
-      [37.6, 55.75, '7', 'glass', 1, null],
-      [37.6, 55.75, '8', 'paper', 1, null],
-    ],
-    closed: [],
-  });
+  const points: Marks['points'] = [
+    [37.6, 55.75, '7', 'glass', 1, null],
+    [37.6, 55.75, '8', 'paper', 1, null],
+  ];
+  map.setMarks({ clusters: [], points, closed: [] }, areGrouped);
   expect(element.querySelectorAll('path.leg')).toHaveLength(legs);
+});
+
+test('a point closes when its time has come, and the server is asked once what comes next @M-01', () => {
+  const now = new Date('2026-11-21T19:59:00Z');
+  jest.useFakeTimers({ now });
+  open(11);
+  const until = now.valueOf() / 60_000 + 1;
+  const points: Marks['points'] = [
+    [37.6, 55.75, '7', 'glass', 1, until],
+    [37.7, 55.75, '8', 'paper', 0, until + 60],
+  ];
+  map.setMarks({ clusters: [], points, closed: [] }, true);
+  expect(['7', '8'].map(standingOf)).toEqual(['open', 'closed']);
+  const link = linkTo('7');
+  jest.advanceTimersByTime(60_000);
+  expect(['7', '8'].map(standingOf)).toEqual(['closed', 'closed']);
+  expect(link?.getAttribute('aria-label')).toBe('A point for glass, closed');
+  expect(linkTo('7')).toBe(link);
+  expect(onOutdated).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(30 * 60_000);
+  expect(onOutdated).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(30 * 60_000);
+  expect(standingOf('8')).toBe('open');
+  expect(onOutdated).toHaveBeenCalledTimes(2);
 });
 
 test('shows a place by moving only where it cannot be seen well', () => {

@@ -3,7 +3,7 @@ import { type GroundState, type MapLook, useDrawnMap } from '@ecocircle/ui-kit/m
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $found, $marks, viewChanged } from '../points-browser/index.ts';
+import { $found, $marks, $wanted, marksOutdated, viewChanged } from '../points-browser/index.ts';
 import { POINT_ZOOM, type StartView } from '../points-data/index.ts';
 import type { LeafletMap } from './leaflet-map.ts';
 import styles from './map-canvas.module.css';
@@ -31,7 +31,7 @@ function useLeafletMap(props: MapCanvasProps) {
   const { start, look, map, insets, hrefOf, onSelect, onReady, onFailed, onGround } = props;
   const { t } = useTranslation();
   const { mapTiles, locale } = useServices();
-  const viewed = useUnit(viewChanged);
+  const [viewed, outdated] = useUnit([viewChanged, marksOutdated]);
   const select = useEffectEvent(onSelect);
   const href = useEffectEvent(hrefOf);
   const element = useDrawnMap<LeafletMap>({
@@ -48,6 +48,7 @@ function useLeafletMap(props: MapCanvasProps) {
           labelOf: (mark) => markLabel(t, locale.locale, mark),
           onSelect: (id) => select(id),
           onView: viewed,
+          onOutdated: outdated,
           onGround,
         });
     },
@@ -63,9 +64,10 @@ export function MapCanvas(props: MapCanvasProps) {
   const { map, selected, highlighted } = props;
   const { t } = useTranslation();
   const element = useLeafletMap(props);
-  const { marks, found } = useUnit({ marks: $marks, found: $found });
+  const { marks, found, wanted } = useUnit({ marks: $marks, found: $found, wanted: $wanted });
+  const areGrouped = wanted.q === '';
 
-  useEffect(() => map?.setMarks(marks), [map, marks]);
+  useEffect(() => map?.setMarks(marks, areGrouped), [map, marks, areGrouped]);
   useEffect(() => map?.highlight(highlighted), [map, highlighted]);
   useEffect(() => {
     map?.select(selected);

@@ -1,5 +1,5 @@
 import { linkMark } from '@ecocircle/ui-kit/map/leaflet';
-import { drawMark, type MarkShape } from './mark-drawing.ts';
+import { clusterSize, drawMark, type MarkShape, TARGET } from './mark-drawing.ts';
 import styles from './marks.module.css';
 import type { ClusterMark, PointMark } from './marks-to-draw.ts';
 
@@ -20,9 +20,12 @@ export interface MarkElementOptions {
   readonly onPress: () => void;
 }
 
-function clusterButton(onPress: () => void): HTMLElement {
+function clusterButton({ count }: ClusterMark, onPress: () => void): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
+  const side = `${Math.max(TARGET, clusterSize(count))}px`;
+  button.style.inlineSize = side;
+  button.style.blockSize = side;
   button.addEventListener('click', onPress);
   return button;
 }
@@ -32,7 +35,7 @@ export function markElement(mark: ClusterMark | PointMark, options: MarkElementO
   const { hrefOf, onPress } = options;
   const element =
     mark.kind === 'cluster'
-      ? clusterButton(onPress)
+      ? clusterButton(mark, onPress)
       : linkMark({ className: '', href: hrefOf(mark.id), label: '', icon: null, onPress });
   element.className = styles.mark ?? '';
   redrawMark(element, mark, options);

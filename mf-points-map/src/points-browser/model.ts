@@ -82,6 +82,8 @@ export const viewChanged = createEvent<MapView>();
 export const cardToggled = createEvent<boolean>();
 export const moreWanted = createEvent();
 export const retried = createEvent();
+/** A point on the map has opened or closed: what is known of its hours ends here. */
+export const marksOutdated = createEvent();
 
 export const $wanted = createStore<WantedPoints>({ q: '', materials: [] })
   .on(opened, (_, { wanted }) => wanted)
@@ -150,7 +152,7 @@ interface Moment {
 type SeenMoment = Moment & { readonly view: MapView };
 
 sample({
-  clock: [viewSettled, filterChanged, retried],
+  clock: [viewSettled, filterChanged, retried, marksOutdated],
   source: { view: $view, wanted: $wanted },
   filter: (moment: Moment): moment is SeenMoment => moment.view !== null && moment.wanted.q === '',
   fn: ({ view, wanted }) => ({ box: view.paddedBox, zoom: view.zoom, materials: wanted.materials }),
