@@ -127,7 +127,7 @@ test.each([
     [37.6, 55.75, '8', 'paper', 1, null],
   ];
   map.setMarks({ clusters: [], points, closed: [] }, areGrouped);
-  expect(element.querySelectorAll('path.leg')).toHaveLength(legs);
+  expect(element.querySelectorAll('g.leg')).toHaveLength(legs);
 });
 
 test('a point closes when its time has come, and the server is asked once what comes next @M-01', () => {

@@ -140,6 +140,17 @@ function drawPoint({ family, standing, emphasis }: PointLook): MarkShape {
   );
 }
 
+const END_RADIUS = 3;
+
+/** The line from the place of a point that was set aside, which is the origin, to its mark. */
+export const drawLeg = ({ x, y }: { readonly x: number; readonly y: number }): MarkShape =>
+  shape(
+    'g',
+    { className: styles.leg },
+    shape('path', { d: `M0 0L${rounded(x)} ${rounded(y)}` }),
+    shape('circle', { r: END_RADIUS }),
+  );
+
 /** The id of a family's symbol, which `MarkIcons` puts into the page once for all marks. */
 export const markIconId = (family: MaterialFamily): string => `mark-${family}`;
 

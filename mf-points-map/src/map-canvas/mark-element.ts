@@ -13,6 +13,15 @@ function elementOf({ tag, attributes, children }: MarkShape): SVGElement {
   return element;
 }
 
+/** A drawing for the middle of an element, which is its origin. */
+export function drawingElement(shape: MarkShape): SVGElement {
+  const drawing = document.createElementNS(SVG, 'svg');
+  drawing.setAttribute('class', styles.drawing ?? '');
+  drawing.setAttribute('aria-hidden', 'true');
+  drawing.append(elementOf(shape));
+  return drawing;
+}
+
 /** What a mark is made with. */
 export interface MarkElementOptions {
   readonly hrefOf: (id: string) => string;
@@ -54,9 +63,5 @@ export function redrawMark(
     element.title = label;
     element.toggleAttribute('data-selected', mark.emphasis === 'selected');
   }
-  const drawing = document.createElementNS(SVG, 'svg');
-  drawing.setAttribute('class', styles.drawing ?? '');
-  drawing.setAttribute('aria-hidden', 'true');
-  drawing.append(elementOf(drawMark(mark)));
-  element.replaceChildren(drawing);
+  element.replaceChildren(drawingElement(drawMark(mark)));
 }

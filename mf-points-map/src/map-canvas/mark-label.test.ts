@@ -9,7 +9,7 @@ const POINT: PointMark = {
   key: 'point 7',
   id: '7',
   place: [37.6, 55.75],
-  from: null,
+  leg: null,
   family: 'glass',
   standing: 'open',
   emphasis: null,

@@ -53,17 +53,18 @@ test('points at one place are set apart, each with the place that it belongs to,
   const [a, b, c] = pointsOf({}, projection) as [PointMark, PointMark, PointMark];
   const apart = Math.hypot(a.place[0] - b.place[0], a.place[1] - b.place[1]) * SCALE;
   expect(apart).toBeGreaterThan(SPREAD_GAP - 0.001);
-  expect([a.from, b.from]).toEqual([
-    [37.6, 55.75],
-    [37.6, 55.75],
-  ]);
-  expect(c).toMatchObject({ place: [37.9, 55.75], from: null });
+  for (const { place, leg } of [a, b]) {
+    expect(leg?.place).toEqual([37.6, 55.75]);
+    expect(place[0]).toBeCloseTo(37.6 + (leg?.x ?? 0) / SCALE);
+    expect(place[1]).toBeCloseTo(55.75 + (leg?.y ?? 0) / SCALE);
+  }
+  expect(c).toMatchObject({ place: [37.9, 55.75], leg: null });
 });
 
 test('while the server groups the points, none is set apart', () => {
-  for (const { place, from } of pointsOf().slice(0, 2)) {
+  for (const { place, leg } of pointsOf().slice(0, 2)) {
     expect(place).toEqual([37.6, 55.75]);
-    expect(from).toBeNull();
+    expect(leg).toBeNull();
   }
 });
 

@@ -18,11 +18,16 @@ export interface ClusterMark extends ClusterLook {
   readonly expansion: number;
 }
 
-/** A point on the map; `from` is where it belongs, when it was set aside to be reached. */
+/** Where a point belongs that was set aside to be reached, and how many pixels from there its mark stands. */
+export interface Leg extends Pixel {
+  readonly place: Place;
+}
+
+/** A point on the map. */
 export interface PointMark extends PointLook {
   readonly key: string;
   readonly place: Place;
-  readonly from: Place | null;
+  readonly leg: Leg | null;
   readonly id: string;
   readonly name: string | null;
   /** When it closes by its own clock, where that is known and ahead. */
@@ -85,13 +90,26 @@ export function standingPoints({ marks, selected, highlighted }: KnownMarks): St
 const closesAtOf = ({ marked }: StandingPoint): ClockTime | null =>
   marked?.open?.state.state === 'open' ? marked.open.state.until : null;
 
-/** The marks of points; a `projection` sets those apart that stand on one place. */
+type Stand = Pick<PointMark, 'place' | 'leg'>;
+
+/** Where the marks of points stand; a `projection` sets those apart that stand on one place. */
+function standsOf(places: readonly Place[], projection: Projection | null): Stand[] {
+  if (!projection) return places.map((place) => ({ place, leg: null }));
+  return spreadCoincident(places.map(projection.toPixel)).map(({ from, x, y }, index) => {
+    if (!from) return { place: places[index] as Place, leg: null };
+    const leg = { place: projection.toPlace(from), x: x - from.x, y: y - from.y };
+    return { place: projection.toPlace({ x, y }), leg };
+  });
+}
+
 function pointMarks(known: KnownMarks, moment: Date, projection: Projection | null): PointMark[] {
   const points = standingPoints(known);
-  const spread = projection && spreadCoincident(points.map(({ place }) => projection.toPixel(place)));
+  const stands = standsOf(
+    points.map(({ place }) => place),
+    projection,
+  );
   return points.map((point, index) => {
     const { id, family, marked, emphasis } = point;
-    const { from = null, ...pixel } = spread?.[index] ?? { x: 0, y: 0 };
     const standing = standingAt(point, moment);
     return {
       kind: 'point',
@@ -102,8 +120,7 @@ function pointMarks(known: KnownMarks, moment: Date, projection: Projection | nu
       emphasis,
       name: marked?.name ?? null,
       closesAt: standing === 'open' ? closesAtOf(point) : null,
-      place: from && projection ? projection.toPlace(pixel) : point.place,
-      from: from && projection ? projection.toPlace(from) : null,
+      ...(stands[index] as Stand),
     };
   });
 }

@@ -1,5 +1,5 @@
 import { elementMarker, onKeyboardFocus } from '@ecocircle/ui-kit/map/leaflet';
-import type L from 'leaflet';
+import type * as L from 'leaflet';
 import type { MapMovement } from './map-movement.ts';
 import { type MarkElementOptions, markElement, redrawMark } from './mark-element.ts';
 import type { ClusterMark, PointMark } from './marks-to-draw.ts';
