@@ -9,7 +9,8 @@ import type { ClusterRequest, ClusterResponse, ClusterView, ClusterWorkerData } 
 import type { MapAnswer } from './map-answer.ts';
 
 const ANSWERS_KEPT = 1000;
-const MINUTE_MS = 60_000;
+/** What the moments in answers are counted in. */
+export const MINUTE_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 5000;
 const NEW_THREAD_AFTER_MS = 2000;
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 16 };
@@ -40,6 +41,7 @@ export class ClusterService {
   readonly #answers = new LRUCache<string, Promise<MapAnswer>>({ max: ANSWERS_KEPT });
   readonly #waiting = new Map<number, Waiting>();
   readonly #becomeReady: () => void;
+  readonly #listeners: (() => void)[] = [];
   #worker: Worker;
   #version: string | null = null;
   #lastId = 0;
@@ -61,6 +63,16 @@ export class ClusterService {
   /** Sees to it that the clusters get to a state; answers go on meanwhile. */
   follow(version: string): void {
     if (version !== this.#version) this.#send({ follow: true });
+  }
+
+  /** Hears when answers of before are no longer so. */
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Whether an answer shows the present state. */
+  isCurrent({ version }: MapAnswer): boolean {
+    return version === this.#version;
   }
 
   /**
@@ -93,8 +105,7 @@ export class ClusterService {
   }
 
   #ended(): void {
-    this.#version = null;
-    this.#answers.clear();
+    this.#show(null);
     for (const { reject } of this.#waiting.values()) reject(notReady());
     if (this.#closed) return;
     setTimeout(() => {
@@ -120,7 +131,7 @@ export class ClusterService {
   }
 
   #hear(message: ClusterResponse): void {
-    if ('version' in message) this.#use(message.version);
+    if ('version' in message) this.#show(message.version);
     else if ('problem' in message)
       this.#log.error({ problem: message.problem }, 'the points of the map could not be read');
     else if ('answer' in message) this.#waiting.get(message.id)?.resolve(message.answer);
@@ -128,9 +139,10 @@ export class ClusterService {
   }
 
   /** Messages come in their order: what was answered before is of an earlier state. */
-  #use(version: string): void {
+  #show(version: string | null): void {
     this.#version = version;
     this.#answers.clear();
-    this.#becomeReady();
+    for (const listener of this.#listeners) listener();
+    if (version !== null) this.#becomeReady();
   }
 }
