@@ -111,12 +111,10 @@ test('where none is ready it is said, until the list is another @P-06', async ()
   startPage(LIST, { api: serveOwnPoints([half, ready('2', 'Paper')]) });
   await begin();
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'half' } });
-  fireEvent.submit(screen.getByRole('searchbox'));
   await waitFor(() => expect(screen.queryByText('Paper')).toBeNull());
   selectReady();
   await screen.findByText('No draft in this list is complete yet');
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
-  fireEvent.submit(screen.getByRole('searchbox'));
   await screen.findByText('Nothing selected yet');
   selectReady();
   await screen.findByText('1 selected');
