@@ -218,7 +218,7 @@ test('hours, prices and contacts that differ are told in words, photos by their 
     'Hours: Monday: Around the clock',
   ]);
   expect(told('Materials')).toEqual(['Cardboard: $2 / kg', 'Cardboard: $3.50 / kg']);
-  expect(told('Coordinator')).toEqual(['Name: Ana', 'Name: Eva']);
+  expect(told('Coordinator')).toEqual(["Contact's name: Ana", "Contact's name: Eva"]);
   expect(told('Photos')).toEqual(['(empty)', '1 photo']);
   expect(dialog.getByRole('group', { name: 'Photos' }).querySelector('img')?.src).toMatch(/p1-s\.webp$/);
 });
