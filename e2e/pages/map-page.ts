@@ -109,7 +109,7 @@ export class MapPage {
 
   /** The mark of a point. */
   markOf(id: string): Locator {
-    return this.canvas.locator(`a[href$="/recycling-points/${id}"]`);
+    return this.canvas.locator(`a:is([href$="/recycling-points/${id}"], [href*="/recycling-points/${id}?"])`);
   }
 
   /** How the drawing of a point says that it stands: open, closed, paused or unknown. */

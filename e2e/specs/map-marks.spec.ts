@@ -111,6 +111,14 @@ for (const [width, height] of [
   });
 }
 
+test('a mark is reached and opened by the keyboard @M-06', async ({ page, frame, mapPage, samples }) => {
+  await page.goto(`/en-us/recycling-points?q=${encodeURIComponent(samples.point.name)}`);
+  await frame.expectHydrated();
+  await mapPage.markOf(samples.point.id).focus();
+  await page.keyboard.press('Enter');
+  await expect(mapPage.card(samples.point.name)).toBeVisible();
+});
+
 test('a point closes on the map when its time has come @M-01', async ({ page, mapPage }) => {
   const open = (await singlePoints()).find(([, , , , isOpen, until]) => isOpen === 1 && until !== null);
   if (!open) throw new Error('no point of the demo data is open now');
