@@ -25,6 +25,11 @@ const notReady = () =>
     title: 'The map is being prepared, try again in a moment',
   });
 
+function startThread(workerData: ClusterWorkerData): Worker {
+  const file = new URL('./cluster-worker.ts', import.meta.url);
+  return new Worker(file, { workerData, resourceLimits: RESOURCE_LIMITS });
+}
+
 interface Waiting {
   resolve(answer: MapAnswer): void;
   reject(error: Error): void;
@@ -36,7 +41,7 @@ interface Waiting {
  */
 export class ClusterService {
   readonly ready: Promise<void>;
-  readonly #location: DatabaseLocation;
+  readonly #startThread: () => Worker;
   readonly #log: FastifyBaseLogger;
   readonly #answers = new LRUCache<string, Promise<MapAnswer>>({ max: ANSWERS_KEPT });
   readonly #waiting = new Map<number, Waiting>();
@@ -47,8 +52,9 @@ export class ClusterService {
   #lastId = 0;
   #closed = false;
 
-  constructor(location: DatabaseLocation, log: FastifyBaseLogger) {
-    this.#location = location;
+  /** @param start - begins a thread; tests give their own */
+  constructor(location: DatabaseLocation, log: FastifyBaseLogger, start = startThread) {
+    this.#startThread = () => start({ location });
     this.#log = log;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.ready = promise;
@@ -95,9 +101,7 @@ export class ClusterService {
   }
 
   #start(): Worker {
-    const workerData: ClusterWorkerData = { location: this.#location };
-    const file = new URL('./cluster-worker.ts', import.meta.url);
-    const worker = new Worker(file, { workerData, resourceLimits: RESOURCE_LIMITS });
+    const worker = this.#startThread();
     worker.on('message', (message: ClusterResponse) => this.#hear(message));
     worker.on('error', (error) => this.#log.error({ err: error }, 'the thread of the map failed'));
     worker.on('exit', () => this.#ended());

@@ -3,8 +3,8 @@ import { MapClustersSchema } from '@ecocircle/shared-contracts/schemas';
 import { type CachedAnswer, compressText } from '../../caching/cached-answer.ts';
 import type { Database } from '../../database/database.ts';
 import { serializerOf } from '../../plugins/serialization.ts';
-import type { IndexedView } from './cluster-index.ts';
 import { type OpenMark, type OpenMarks, UNKNOWN_HOURS } from './open-marks.ts';
+import type { IndexedView } from './view-marks.ts';
 
 /** An answer about a view, and the minute since 1970 from which it is no longer so, as a point opens or closes. */
 export interface MapAnswer extends CachedAnswer {
