@@ -147,15 +147,17 @@ function roads(paths: GroundPaths, { z, palette, key }: GroundAddress): string {
 }
 
 const FIRST_TRAM_ZOOM = 15;
-const FIRST_SLEEPER_ZOOM = 14;
+const FIRST_SLEEPER_ZOOM = 16;
+const FIRST_NEAR_RAIL_ZOOM = 15;
 const RAIL_WIDTHS = [
   [11, 0.7],
-  [14, 1.4],
+  [14, 1],
+  [15, 1.2],
   [16, 2.2],
   [19, 4],
 ] as const;
 
-/** A rail is a line; near by it is striped. */
+/** A rail is a pale line, near by a clear one with stripes: a yard of fifty must not be a blot. */
 function rails(paths: GroundPaths, { z, palette }: GroundAddress): string {
   const width = widthAt(RAIL_WIDTHS, z);
   const rail = width ? paths.line('rail') : '';
@@ -168,7 +170,8 @@ function rails(paths: GroundPaths, { z, palette }: GroundAddress): string {
           ` stroke="${palette.land}" stroke-width="${units(width * 0.5)}" stroke-dasharray="${units(6)}"`,
         )
       : '';
-  return group(tram + line + stripes, `fill="none" stroke="${palette.rail}"`);
+  const colour = z < FIRST_NEAR_RAIL_ZOOM ? palette.farRail : palette.rail;
+  return group(tram + line + stripes, `fill="none" stroke="${colour}"`);
 }
 
 const borders = (paths: GroundPaths, { palette }: GroundAddress): string =>
