@@ -1,6 +1,6 @@
 import './leaflet-panes.css';
 import type { MapTiles } from '@ecocircle/shared-contracts';
-import L from 'leaflet';
+import * as L from 'leaflet';
 import { attributionOf, type BasemapInfo, type GroundState, inLook, type MapLook } from './basemap.ts';
 import { type Beyond, type BeyondOwnData, lookBeyond } from './beyond-own-data.ts';
 import { GroundLayer } from './ground-layer.ts';

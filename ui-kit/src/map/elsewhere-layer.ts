@@ -1,6 +1,6 @@
 import './elsewhere.css';
 import type { MapTiles } from '@ecocircle/shared-contracts';
-import type L from 'leaflet';
+import type * as L from 'leaflet';
 import type { TileService } from './elsewhere-service.ts';
 import { LAST_ZOOM_WITHOUT_STREETS, type StreetTiles } from './elsewhere-streets.ts';
 import { GroundLayer } from './ground-layer.ts';
