@@ -31,7 +31,9 @@ function below(world: World, tile: TileAddress, parts: readonly Part[], key: str
   const whole = parts.filter(({ source }) => covers(source, tile));
   if (whole.length === 0) return worldGround(world, tile, key);
   const knowsLand = whole.some(({ tile: { areas } }) => areas.has('land'));
-  return knowsLand ? '' : `<path d="M0 0h${TILE_SIZE}v${TILE_SIZE}H0z" fill="${PALETTES[tile.theme].land}"/>`;
+  return knowsLand
+    ? ''
+    : `<path d="M-1-1h${TILE_SIZE + 2}v${TILE_SIZE + 2}H-1z" fill="${PALETTES[tile.theme].land}"/>`;
 }
 
 /** Draws the ground and the streets of a tile; null where no archive has it. */
