@@ -4,13 +4,13 @@ import type { BasemapPalette } from '../palette.ts';
 import { AREA_STYLES } from './area-style.ts';
 import { AREA_CLASSES, type AreaClass, LINE_CLASSES, type LineClass } from './map-classes.ts';
 import type { StreetTile } from './read-street-tile.ts';
-import { originOf, TilePlacement } from './tile-placement.ts';
+import { type Origin, TilePlacement } from './tile-placement.ts';
 import { casingAt, WAY_STYLES, widestAt, widthAt } from './way-style.ts';
 
 /** The tile of one archive that a tile is drawn from. */
 export interface GroundPart {
   readonly tile: StreetTile;
-  readonly maxZoom: number;
+  readonly origin: Origin;
 }
 
 /** Which tile is drawn, how, and what tells its ids from those of other tiles in one drawing. */
@@ -38,10 +38,7 @@ class GroundPaths {
   constructor(parts: readonly GroundPart[], address: GroundAddress) {
     this.#z = address.z;
     this.#margin = widestAt(address.z) * 0.5 * UNITS;
-    this.#parts = parts.map(({ tile, maxZoom }) => [
-      new TilePlacement(address, originOf(address, maxZoom)),
-      tile,
-    ]);
+    this.#parts = parts.map(({ tile, origin }) => [new TilePlacement(address, origin), tile]);
   }
 
   /** In a dense centre the smallest are left out until the others are few enough. */
