@@ -29,7 +29,7 @@ const Jars = () => (
 function JarPage() {
   const { id = '' } = useParams();
   return (
-    <Entry request={jar} id={id} acts={[]}>
+    <Entry request={jar} id={id}>
       {(shown) => shown}
     </Entry>
   );

@@ -1,14 +1,15 @@
 import { EventCover } from '@ecocircle/app-kit/event-cover';
 import { RichText } from '@ecocircle/app-kit/rich-text';
 import { useWording } from '@ecocircle/app-kit/wording';
-import type { OwnEvent } from '@ecocircle/shared-contracts';
+import { EVENT_LIMITS, type OwnEvent } from '@ecocircle/shared-contracts';
 import { useParams } from '@ecocircle/shared-contracts/router';
 import { Button, Card, EditIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { ActFailure, Actions, ReasonDialog } from '../../acts/index.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { Actions, ActResult, AskingButton, ReasonDialog } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import { Entry, Facts } from '../../lists/index.ts';
+import { Section, Sections } from '../../frame/section.tsx';
+import { Entries, Entry, Facts, Notes } from '../../lists/index.ts';
 import { Loading } from '../../request-states/index.ts';
 import { $edited, editBegun, editEnded } from './edit-model.ts';
 import styles from './events.module.css';
@@ -46,61 +47,50 @@ function History({ history }: Pick<DeskEvent, 'history'>) {
   const { t, moment } = useWording();
   if (history.length === 0) return null;
   return (
-    <Card as="section" padding="lg" aria-label={t('staffActs.title')}>
-      <h2 className={styles.title}>{t('staffActs.title')}</h2>
-      <ul className={styles.history}>
+    <Section title={t('staffActs.title')}>
+      <Entries ordered>
         {history.map(({ at, who, action, note }) => (
           <li key={`${at} ${action}`}>
             <p>{t(`staffActs.of.events.${action}`, { defaultValue: action })}</p>
             {note !== '' && <p dir="auto">{note}</p>}
-            <p className={styles.note}>
-              {who} · {moment(at)}
-            </p>
+            <Notes notes={[who, moment(at)]} />
           </li>
         ))}
-      </ul>
-    </Card>
+      </Entries>
+    </Section>
   );
 }
+
+/** Ways to end an event, by the ends of the calls. */
+type End = 'cancel' | 'take-down';
 
 function Acts({ event: one }: { readonly event: OwnEvent }) {
   const { t } = useWording();
   const [end, edit] = useUnit([ending.wanted, editBegun]);
-  const [asked, setAsked] = useState<'take-down' | 'cancel' | null>(null);
   const { id, status, draft } = one;
+  const ends: readonly End[] = status === 'published' ? ['cancel', 'take-down'] : ['take-down'];
+  if (status === 'deleted') return null;
   return (
-    <>
-      <Actions>
-        {status === 'published' && (
-          <Button icon={<EditIcon size="sm" />} onClick={() => edit(one)}>
-            {t('events.edit')}
-          </Button>
-        )}
-        {status === 'published' && (
-          <Button variant="secondary" onClick={() => setAsked('cancel')}>
-            {t('events.ends.cancel')}
-          </Button>
-        )}
-        {status !== 'deleted' && (
-          <Button variant="secondary" onClick={() => setAsked('take-down')}>
-            {t('events.ends.take-down')}
-          </Button>
-        )}
-      </Actions>
-      {asked && (
-        <ReasonDialog
-          title={`${t(`events.ends.${asked}`)}: ${draft.name}`}
-          hint={t(`events.hints.${asked}`)}
-          submit={t(`events.ends.${asked}`)}
-          longest={500}
-          onClose={() => setAsked(null)}
-          onReason={(reason) => {
-            setAsked(null);
-            end({ path: `/events/${id}/${asked}/`, body: { reason } });
-          }}
-        />
+    <Actions>
+      {status === 'published' && (
+        <Button icon={<EditIcon size="sm" />} onClick={() => edit(one)}>
+          {t('events.edit')}
+        </Button>
       )}
-    </>
+      {ends.map((name) => (
+        <AskingButton key={name} variant="secondary" label={t(`events.ends.${name}`)}>
+          {(asked) => (
+            <ReasonDialog
+              {...asked}
+              title={`${asked.submit}: ${draft.name}`}
+              hint={t(`events.hints.${name}`)}
+              longest={EVENT_LIMITS.reason}
+              onReason={(reason) => end({ path: `/events/${id}/${name}/`, body: { reason } })}
+            />
+          )}
+        </AskingButton>
+      ))}
+    </Actions>
   );
 }
 
@@ -110,11 +100,11 @@ export function EventPage() {
   const [edited, endEdit] = useUnit([$edited, editEnded]);
   useEffect(() => () => endEdit(), [endEdit]);
   return (
-    <Entry request={event} id={id} acts={[ending]}>
+    <Entry request={event} id={id}>
       {({ event: one, history }) => (
         <>
           <PageHead title={one.draft.name} back="/events" />
-          <ActFailure act={ending} />
+          <ActResult act={ending} />
           {edited ? (
             <Suspense fallback={<Loading />}>
               <EditForm timeZone={one.timeZone} />
@@ -122,10 +112,10 @@ export function EventPage() {
           ) : (
             <>
               <Acts event={one} />
-              <div className={styles.parts}>
+              <Sections>
                 <EventFacts event={one} />
                 <History history={history} />
-              </div>
+              </Sections>
             </>
           )}
         </>

@@ -55,7 +55,7 @@ export function CasePage() {
       void navigate(`/points/${acceptedInto}`, { replace: true, state: { ...beside, isAccepted: true } });
   }, [acceptedInto, navigate, beside]);
   return (
-    <Entry request={pointCase} id={id} acts={[decision]}>
+    <Entry request={pointCase} id={id}>
       {(shown) => <CaseBody shown={shown} />}
     </Entry>
   );

@@ -2,7 +2,7 @@ import { useWording } from '@ecocircle/app-kit/wording';
 import { Banner } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { ActFailure } from '../../acts/index.ts';
+import { ActResult } from '../../acts/index.ts';
 import { ListPage } from '../../lists/index.ts';
 import { MemberCard } from './member-card.tsx';
 import { $linkToken, memberAct, members, staffLeft } from './model.ts';
@@ -41,7 +41,7 @@ export function StaffPage() {
       before={
         <div className={styles.before}>
           <NewMember />
-          <ActFailure act={memberAct} />
+          <ActResult act={memberAct} />
           <SetUpLink />
         </div>
       }
