@@ -4,6 +4,7 @@ import { ErrorState, lostDrawing } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Told } from '../acts/index.ts';
 import { WayBack, WayBackButton } from '../frame/page-head.tsx';
 import { sectionOf } from '../frame/sections.ts';
 import { useTitle } from '../frame/use-title.ts';
@@ -41,14 +42,15 @@ function GoneEntry() {
   const list = useOwnList();
   useTitle(t('gone.title'));
   return (
-    <ErrorState
-      level={1}
-      drawing={lostDrawing}
-      title={t('gone.title')}
-      text={t('gone.text')}
-      action={<WayBackButton list={list} />}
-      announce
-    />
+    <Told of="gone">
+      <ErrorState
+        level={1}
+        drawing={lostDrawing}
+        title={t('gone.title')}
+        text={t('gone.text')}
+        action={<WayBackButton list={list} />}
+      />
+    </Told>
   );
 }
 

@@ -1,18 +1,11 @@
 import { ApiError } from '@ecocircle/shared-contracts';
-import { RouterProvider, useParams } from '@ecocircle/shared-contracts/router';
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { useParams } from '@ecocircle/shared-contracts/router';
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'effector-react';
-import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter } from 'react-router';
-import desk from '../locales/en-US.json' with { type: 'json' };
-import validation from '../locales/validation/en-US.json' with { type: 'json' };
-import { type DeskApi, startDesk } from '../platform/api.ts';
-import { createTexts } from '../platform/texts.ts';
+import type { DeskApi } from '../platform/api.ts';
+import { openDesk } from '../testing/open-desk.tsx';
 import { createKeyPages, createOneEntry, Entry, EntryCard, ListPage } from './index.ts';
-
-afterEach(cleanup);
 
 const jars = createKeyPages('/jars/', (jar) => jar.text('id'));
 const jar = createOneEntry(
@@ -52,17 +45,7 @@ const api: DeskApi = async ({ path, query }) => {
   return { data, next: query?.q || from === 20 ? null : String(from + 10) };
 };
 
-function open(path: string) {
-  const router = createMemoryRouter(PATHS, { initialEntries: [path] });
-  render(
-    <Provider value={startDesk(api)}>
-      <I18nextProvider i18n={createTexts('en-US', { desk, validation })}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </Provider>,
-  );
-  return () => router.state.location.pathname + router.state.location.search;
-}
+const open = (path: string) => openDesk(PATHS, path, api);
 
 test('a search that finds nothing leads to everything @X-16', async () => {
   const at = open('/reports?q=zinc');

@@ -11,7 +11,7 @@ export function Outcome({ point, next }: Pick<PointCase, 'point' | 'next'>) {
   const { t } = useWording();
   const made = useUnit($made);
   // An accepted revision has led here.
-  const wasRevised = useLocation().state?.isAccepted === true;
+  const wasRevised = useLocation().state?.end === 'accepted';
   const done = made?.id === point.id ? made.name : wasRevised ? 'accept' : null;
   if (!done) return null;
   return (
