@@ -1,5 +1,5 @@
 import { Button, Dialog, TextArea } from '@ecocircle/ui-kit';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './act-dialog.module.css';
 import type { Asked } from './asking-button.tsx';
@@ -28,10 +28,15 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [reason, setReason] = useState('');
   const [isTold, setTold] = useState(false);
   const form = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = note === undefined && reason.trim() === '';
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isMissing) return setTold(true);
+    if (isMissing) {
+      setTold(true);
+      field.current?.focus();
+      return;
+    }
     onClose();
     onReason(reason.trim());
   };
@@ -51,6 +56,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <form id={form} noValidate onSubmit={send} className={styles.form}>
         {children}
         <TextArea
+          ref={field}
           label={note ?? t('reason.label')}
           hint={hint}
           value={reason}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './told.module.css';
 
 interface ToldProps {
   /** What is told: something else takes the focus again. */
@@ -13,7 +14,7 @@ export function Told({ of, children }: ToldProps) {
     if (of) place.current?.focus();
   }, [of]);
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} tabIndex={-1} className={styles.told}>
       {children}
     </div>
   );

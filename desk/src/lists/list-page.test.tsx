@@ -13,8 +13,18 @@ const jar = createOneEntry(
   (one) => one.text('id'),
 );
 
+const CHOICES = { list: ['all', 'open'] } as const;
+
 const Jars = () => (
-  <ListPage title="Jars" lead="" request={jars} search="Search" empty="No jars." keyOf={(id) => id}>
+  <ListPage
+    title="Jars"
+    lead=""
+    request={jars}
+    choices={CHOICES}
+    search="Search"
+    empty="No jars."
+    keyOf={(id) => id}
+  >
     {(id) => <EntryCard title={`Jar ${id}`} to={`/reports/${id}`} />}
   </ListPage>
 );
@@ -47,11 +57,11 @@ const api: DeskApi = async ({ path, query }) => {
 
 const open = (path: string) => openDesk(PATHS, path, api);
 
-test('a search that finds nothing leads to everything @X-16', async () => {
-  const at = open('/reports?q=zinc');
-  await userEvent.click(await screen.findByRole('link', { name: 'Show everything' }));
+test('a search that finds nothing leads to the list without it, which stays the chosen one @X-16', async () => {
+  const at = open('/reports?list=open&q=zinc');
+  await userEvent.click(await screen.findByRole('link', { name: 'Clear the search' }));
   expect(await screen.findByRole('link', { name: 'Jar 1' })).toBeTruthy();
-  expect(at()).toBe('/reports');
+  expect(at()).toBe('/reports?list=open');
 });
 
 test('whoever comes back from an entry that does not load finds it in the list as it was @X-16', async () => {

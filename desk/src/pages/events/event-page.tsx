@@ -1,17 +1,17 @@
 import { EventCover } from '@ecocircle/app-kit/event-cover';
 import { RichText } from '@ecocircle/app-kit/rich-text';
-import { useWording } from '@ecocircle/app-kit/wording';
+import { formatMoment, useWording } from '@ecocircle/app-kit/wording';
 import { EVENT_LIMITS, type OwnEvent } from '@ecocircle/shared-contracts';
 import { useParams } from '@ecocircle/shared-contracts/router';
-import { Button, Card, EditIcon } from '@ecocircle/ui-kit';
+import { Banner, Button, Card, EditIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect } from 'react';
-import { Actions, ActResult, AskingButton, ReasonDialog } from '../../acts/index.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Actions, ActResult, AskingButton, ReasonDialog, Told } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Section, Sections } from '../../frame/section.tsx';
 import { Entries, Entry, Facts, Notes } from '../../lists/index.ts';
 import { Loading } from '../../request-states/index.ts';
-import { $edited, editBegun, editEnded } from './edit-model.ts';
+import { $editEnd, $edited, editBegun, eventLeft } from './edit-model.ts';
 import styles from './events.module.css';
 import { type DeskEvent, ending, event } from './model.ts';
 
@@ -20,8 +20,9 @@ const EditForm = lazy(() => import(/* webpackChunkName: "event-form" */ './edit-
 
 function EventFacts({ event: one }: { readonly event: OwnEvent }) {
   const { draft, status, city, startsAt, endsAt, timeZone, cancelReason } = one;
-  const { t, moment } = useWording();
+  const { t, locale } = useWording();
   const fact = (name: string) => t(`events.facts.${name}`);
+  const there = (iso: string | null) => iso && formatMoment(iso, locale, timeZone);
   const { name, phone, email } = draft.organizer;
   return (
     <Card padding="lg" className={styles.facts}>
@@ -31,8 +32,8 @@ function EventFacts({ event: one }: { readonly event: OwnEvent }) {
           [fact('state'), t(`events.states.${status}`)],
           [fact('reason'), cancelReason],
           [fact('kind'), draft.kind === '' ? '' : t(`events.kinds.${draft.kind}`)],
-          [fact('starts'), startsAt && moment(startsAt)],
-          [fact('ends'), endsAt && moment(endsAt)],
+          [fact('starts'), there(startsAt)],
+          [fact('ends'), there(endsAt)],
           [fact('zone'), timeZone],
           [fact('address'), [draft.address, city].filter(Boolean).join(', ')],
           [fact('organizer'), [name, phone, email].filter(Boolean).join(' · ')],
@@ -64,8 +65,18 @@ function History({ history }: Pick<DeskEvent, 'history'>) {
 /** Ways to end an event, by the ends of the calls. */
 type End = 'cancel' | 'take-down';
 
-function Acts({ event: one }: { readonly event: OwnEvent }) {
+interface ActsProps {
+  readonly event: OwnEvent;
+  /** The form was left without a change: who opened it goes on from its button. */
+  readonly isBack: boolean;
+}
+
+function Acts({ event: one, isBack }: ActsProps) {
   const { t } = useWording();
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) opener.current?.focus();
+  }, [isBack]);
   const [end, edit] = useUnit([ending.wanted, editBegun]);
   const { id, status, draft } = one;
   const ends: readonly End[] = status === 'published' ? ['cancel', 'take-down'] : ['take-down'];
@@ -73,7 +84,7 @@ function Acts({ event: one }: { readonly event: OwnEvent }) {
   return (
     <Actions>
       {status === 'published' && (
-        <Button icon={<EditIcon size="sm" />} onClick={() => edit(one)}>
+        <Button ref={opener} icon={<EditIcon size="sm" />} onClick={() => edit(one)}>
           {t('events.edit')}
         </Button>
       )}
@@ -96,9 +107,10 @@ function Acts({ event: one }: { readonly event: OwnEvent }) {
 
 /** One event: its facts, changes on its organiser's word, and its end. */
 export function EventPage() {
+  const { t } = useWording();
   const { id = '' } = useParams();
-  const [edited, endEdit] = useUnit([$edited, editEnded]);
-  useEffect(() => () => endEdit(), [endEdit]);
+  const [edited, editEnd, leave] = useUnit([$edited, $editEnd, eventLeft]);
+  useEffect(() => () => leave(), [leave]);
   return (
     <Entry request={event} id={id}>
       {({ event: one, history }) => (
@@ -111,7 +123,12 @@ export function EventPage() {
             </Suspense>
           ) : (
             <>
-              <Acts event={one} />
+              {editEnd === 'saved' && (
+                <Told of={editEnd}>
+                  <Banner label={t('acts.done')} title={t('staffActs.of.events.patch')} />
+                </Told>
+              )}
+              <Acts event={one} isBack={editEnd === 'left'} />
               <Sections>
                 <EventFacts event={one} />
                 <History history={history} />

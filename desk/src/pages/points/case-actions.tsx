@@ -44,7 +44,7 @@ export function CaseActions({ point }: Pick<PointCase, 'point'>) {
   const send = (name: DecisionName, more: { readonly reason?: string } = {}) =>
     decide({ id: point.id, version: point.version, name, ...more });
   return (
-    <Actions>
+    <Actions isAtHand>
       {direct && (
         <Button loading={isPending} onClick={() => send(direct)}>
           {t(`points.${direct}`)}

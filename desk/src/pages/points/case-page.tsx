@@ -8,6 +8,7 @@ import { Sections } from '../../frame/section.tsx';
 import { useTrail } from '../../frame/trail.ts';
 import { Entry } from '../../lists/index.ts';
 import { CaseActions } from './case-actions.tsx';
+import styles from './case-page.module.css';
 import { Difference } from './difference.tsx';
 import { Facing } from './facing.tsx';
 import { History } from './history.tsx';
@@ -25,7 +26,7 @@ function CaseBody({ shown }: { readonly shown: PointCase }) {
     <>
       <PageHead title={point.name || t('points.unnamed')} back="/points" />
       {claimedBy && (
-        <Banner label={t('points.claimedLabel')} tone="warning">
+        <Banner label={t('points.claimedLabel')} tone="warning" className={styles.claimed}>
           {t('points.claimed', { name: claimedBy })}
         </Banner>
       )}

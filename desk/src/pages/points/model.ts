@@ -208,7 +208,14 @@ const claimFx = attach({
   effect: (api, id: string) => api({ method: 'POST', path: `/points/${id}/claim/`, body: {} }),
 });
 
-sample({ clock: pointCase.wanted, target: claimFx });
+// A case that was just decided here is read anew, and is free for others.
+sample({
+  clock: pointCase.wanted,
+  source: $made,
+  filter: (made, id) => made?.id !== id,
+  fn: (_, id) => id,
+  target: claimFx,
+});
 sample({ clock: pointCase.wanted, fn: () => null, target: dictionaries.wanted });
 
 sample({

@@ -109,3 +109,21 @@ test('a point that its creator took away while it was read is said to be gone @X
   expect(await screen.findByRole('heading', { level: 1, name: 'There is no such entry' })).toBeTruthy();
   expect(document.activeElement).not.toBe(document.body);
 });
+
+test('a case that was just decided here is free for others, and one that is opened is held @X-16', async () => {
+  const calls: string[] = [];
+  const decided = { '/points/7/': caseOf('7', 'accepted', {}, { version: 2 }) };
+  const refusing = overtaken({ '/points/7/': caseOf('7') }, decided);
+  openDesk(PATHS, '/points/7', (call) => {
+    if (call.method === 'POST') calls.push(call.path);
+    return refusing(call).catch((error: unknown) => {
+      if (call.path.endsWith('/accept/')) return { is_ok: true };
+      throw error;
+    });
+  });
+  await acceptToo();
+  expect(await screen.findByRole('region', { name: 'What was decided' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Take down' })).toBeTruthy();
+  expect(calls).toEqual(['/points/7/claim/', '/points/7/accept/']);
+  expect(hasFocus('What was decided')).toBe(true);
+});
