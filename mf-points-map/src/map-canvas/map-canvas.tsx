@@ -1,14 +1,14 @@
 import { useServices } from '@ecocircle/app-kit/remote';
-import { MATERIAL_FAMILIES } from '@ecocircle/shared-contracts';
-import { MaterialIcon } from '@ecocircle/ui-kit';
-import { type GroundState, type MapLook, useDrawnMap, useIconStore } from '@ecocircle/ui-kit/map';
+import { type GroundState, type MapLook, useDrawnMap } from '@ecocircle/ui-kit/map';
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $found, $marks, viewChanged } from '../points-browser/index.ts';
+import { $found, $marks, $wanted, marksOutdated, viewChanged } from '../points-browser/index.ts';
 import { POINT_ZOOM, type StartView } from '../points-data/index.ts';
 import type { LeafletMap } from './leaflet-map.ts';
 import styles from './map-canvas.module.css';
+import { MarkIcons } from './mark-icons.tsx';
+import { markLabel } from './mark-label.ts';
 import type { MarkedPoint } from './marks-to-draw.ts';
 import type { Insets } from './seen-map.ts';
 
@@ -30,11 +30,8 @@ export interface MapCanvasProps {
 function useLeafletMap(props: MapCanvasProps) {
   const { start, look, map, insets, hrefOf, onSelect, onReady, onFailed, onGround } = props;
   const { t } = useTranslation();
-  const { mapTiles } = useServices();
-  const { store, iconOf } = useIconStore(MATERIAL_FAMILIES, (family) => (
-    <MaterialIcon family={family} size="sm" />
-  ));
-  const viewed = useUnit(viewChanged);
+  const { mapTiles, locale } = useServices();
+  const [viewed, outdated] = useUnit([viewChanged, marksOutdated]);
   const select = useEffectEvent(onSelect);
   const href = useEffectEvent(hrefOf);
   const element = useDrawnMap<LeafletMap>({
@@ -47,13 +44,11 @@ function useLeafletMap(props: MapCanvasProps) {
           elsewhere: mapTiles,
           still: matchMedia('(prefers-reduced-motion: reduce)').matches,
           insets,
-          icon: iconOf,
           hrefOf: (id) => href(id),
-          clusterLabel: (count) => t('map.cluster', { count }),
-          pointLabel: (family) => t('map.point', { family: t(`families.${family}`) }),
-          closedLabel: (label) => t('map.closed', { label }),
+          labelOf: (mark) => markLabel(t, locale.locale, mark),
           onSelect: (id) => select(id),
           onView: viewed,
+          onOutdated: outdated,
           onGround,
         });
     },
@@ -61,17 +56,18 @@ function useLeafletMap(props: MapCanvasProps) {
     onFailed,
   });
   useEffect(() => map?.setLook(look), [map, look]);
-  return { element, store };
+  return element;
 }
 
 /** The map itself. Leaflet is loaded after hydration; until then the background shows. */
 export function MapCanvas(props: MapCanvasProps) {
   const { map, selected, highlighted } = props;
   const { t } = useTranslation();
-  const { element, store } = useLeafletMap(props);
-  const { marks, found } = useUnit({ marks: $marks, found: $found });
+  const element = useLeafletMap(props);
+  const { marks, found, wanted } = useUnit({ marks: $marks, found: $found, wanted: $wanted });
+  const areGrouped = wanted.q === '';
 
-  useEffect(() => map?.setMarks(marks), [map, marks]);
+  useEffect(() => map?.setMarks(marks, areGrouped), [map, marks, areGrouped]);
   useEffect(() => map?.highlight(highlighted), [map, highlighted]);
   useEffect(() => {
     map?.select(selected);
@@ -85,7 +81,7 @@ export function MapCanvas(props: MapCanvasProps) {
   return (
     <>
       <section ref={element} className={styles.canvas} aria-label={t('map.label')} />
-      {store}
+      <MarkIcons />
     </>
   );
 }

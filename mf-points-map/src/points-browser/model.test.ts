@@ -14,6 +14,7 @@ import {
   cardToggled,
   filterChanged,
   type MapView,
+  marksOutdated,
   moreWanted,
   opened,
   type PointList,
@@ -117,6 +118,21 @@ test('aborts the view that was left and ignores its late answer @M-01', async ()
   await flush();
   expect(scope.getState($marks).clusters).toEqual([[37.5, 55.5, 7, 13]]);
   expect(scope.getState($mapFailed)).toBe(false);
+});
+
+test('asks for the marks alone when a point has opened or closed, not in a search @M-01', async () => {
+  await open();
+  move(10);
+  await flush();
+  const lists = listsAsked().length;
+  scopeBind(marksOutdated, { scope })();
+  await flush();
+  expect(clustersAsked().map(({ call }) => call.query?.zoom)).toEqual([10, 10]);
+  scopeBind(filterChanged, { scope })({ q: 'glass', materials: [] });
+  scopeBind(marksOutdated, { scope })();
+  await flush();
+  expect(clustersAsked()).toHaveLength(2);
+  expect(listsAsked()).toHaveLength(lists + 1);
 });
 
 test('keeps the list that came with the page until the map moves @M-01', async () => {

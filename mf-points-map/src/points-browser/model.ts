@@ -82,6 +82,8 @@ export const viewChanged = createEvent<MapView>();
 export const cardToggled = createEvent<boolean>();
 export const moreWanted = createEvent();
 export const retried = createEvent();
+/** A point on the map has opened or closed: what is known of its hours ends here. */
+export const marksOutdated = createEvent();
 
 export const $wanted = createStore<WantedPoints>({ q: '', materials: [] })
   .on(opened, (_, { wanted }) => wanted)
@@ -150,7 +152,7 @@ interface Moment {
 type SeenMoment = Moment & { readonly view: MapView };
 
 sample({
-  clock: [viewSettled, filterChanged, retried],
+  clock: [viewSettled, filterChanged, retried, marksOutdated],
   source: { view: $view, wanted: $wanted },
   filter: (moment: Moment): moment is SeenMoment => moment.view !== null && moment.wanted.q === '',
   fn: ({ view, wanted }) => ({ box: view.paddedBox, zoom: view.zoom, materials: wanted.materials }),
@@ -230,9 +232,9 @@ export const $marks = combine($wanted, $clusters, $list, ({ q }, known, found): 
   if (found?.query.q !== q) return EMPTY;
   return {
     clusters: [],
-    points: found.points.map(({ lng, lat, id, family, open }) => {
+    points: found.points.map(({ lng, lat, id, family, open, until }) => {
       const isOpen = open && (open.state.state === 'open' ? 1 : 0);
-      return [lng, lat, id, family, isOpen, null];
+      return [lng, lat, id, family, isOpen, until];
     }),
     closed: found.points.filter(({ closing }) => closing !== null).map(({ id }) => id),
   };

@@ -1,3 +1,4 @@
+import { openNow } from '@ecocircle/app-kit/point-card';
 import { useServices } from '@ecocircle/app-kit/remote';
 import { useHref, useLoaderData, useNavigate, useSearchParams } from '@ecocircle/shared-contracts/router';
 import { classNames } from '@ecocircle/ui-kit';
@@ -14,6 +15,7 @@ import {
   opened,
   retried,
 } from '../../points-browser/index.ts';
+import { untilOf } from '../../points-data/index.ts';
 import type { MapData } from './map-data.ts';
 import { MapOverlay } from './map-overlay.tsx';
 import { Panel } from './panel.tsx';
@@ -43,6 +45,7 @@ function useFilter({ dictionaries: { materials }, list, card }: MapData) {
 }
 
 function useSelected({ card }: MapData): MarkedPoint | null {
+  const { moment } = useUnit($context);
   const point = card.kind === 'point' ? card.point : null;
   return useMemo(
     () =>
@@ -51,9 +54,11 @@ function useSelected({ card }: MapData): MarkedPoint | null {
         name: point.name,
         family: point.icon.family,
         closing: point.closing,
+        open: openNow(point, moment()),
+        until: untilOf(point, moment()),
         ...point.coords,
       },
-    [point],
+    [point, moment],
   );
 }
 
