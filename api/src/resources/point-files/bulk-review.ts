@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { missingOf } from '@ecocircle/shared-contracts';
+import { MOST_NAMED_REVIEWS } from '@ecocircle/shared-contracts/point-file';
 import type { BulkTransit } from '@ecocircle/shared-contracts/rules';
-import type { ServerBulkReview } from '@ecocircle/shared-contracts/schemas';
+import type { ServerBulkReview, ServerReadyPoints } from '@ecocircle/shared-contracts/schemas';
 import type { Database } from '../../database/database.ts';
 import { sendToReview } from '../recycling-points/point-transit.ts';
+import { listPointIds, type PointFilter } from '../recycling-points/repository.ts';
 import type { Keeper } from './keeper.ts';
 import { type OwnContent, type OwnPoint, readOwnPoints } from './own-points.ts';
 
@@ -59,4 +61,20 @@ export async function reviewAll(
         lacks: lacks.map((lack) => ({ ...lack })),
       })),
   };
+}
+
+/** The organisation's points that pass the filter of its list and have a draft that lacks nothing, in the list's order. */
+export async function readyPoints(
+  db: Database,
+  { organization_id }: Keeper,
+  filter: Pick<PointFilter, 'statuses' | 'q'>,
+): Promise<ServerReadyPoints> {
+  const listed = await listPointIds(db, { ...filter, organizationId: organization_id }, 'newest-change');
+  const ready = new Set(
+    draftsOf(await readOwnPoints(db, organization_id))
+      .filter(({ content }) => missingOf(content.draft).length === 0)
+      .map(({ point }) => point.row.id),
+  );
+  const ids = listed.filter((id) => ready.has(id)).map(String);
+  return { ids: ids.slice(0, MOST_NAMED_REVIEWS), total: ids.length };
 }

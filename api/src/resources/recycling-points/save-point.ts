@@ -134,7 +134,7 @@ export function createPoint(db: Database, account: Account, { data }: PointSave)
     const [id] = (await insertPoints(trx, [newPoint(account, columnsOf(data), photoIds)])) as [number];
     const actor = asCreator(account);
     await recordPointHistory(trx, { pointId: id, actor, action: 'created', to: 'draft' });
-    await bumpDataVersion(trx, 'points');
+    await bumpDataVersion(trx, 'points', [id]);
     return id;
   });
 }
@@ -201,7 +201,7 @@ export async function changeContent(trx: Database, change: ContentChange): Promi
       to: 'draft',
       difference,
     });
-  await bumpDataVersion(trx, 'points');
+  await bumpDataVersion(trx, 'points', [row.id]);
 }
 
 /** Saves what was sent of an own point. */
@@ -212,6 +212,8 @@ export async function savePoint(
   { data }: PointSave,
 ): Promise<void> {
   if (data.version === undefined) throw wrongValue('/data/version', 'required', 'This field is required');
+  if (data.id !== undefined && data.id !== String(row.id))
+    throw wrongValue('/data/id', 'choice', 'The address is that of another recycling point');
   await refuseUnknown(trx, account, data, row);
   await changeContent(trx, {
     account,
