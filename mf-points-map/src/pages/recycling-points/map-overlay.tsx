@@ -14,7 +14,7 @@ export function MapOverlay({
 }: {
   readonly map: LeafletMap | null;
   readonly ground: GroundState;
-  readonly failure: 'map' | 'points' | null;
+  readonly failure: 'map' | 'points' | 'preparing' | null;
   readonly onRetry: () => void;
 }) {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export function MapOverlay({
   return (
     <>
       {failure && (
-        <div className={styles.failure} role="alert">
+        <div className={styles.failure} role={failure === 'preparing' ? 'status' : 'alert'}>
           <p>{t(`map.failed.${failure}`)}</p>
           <Button size="sm" onClick={onRetry}>
             {t('map.retry')}

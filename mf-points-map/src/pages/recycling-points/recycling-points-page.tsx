@@ -10,6 +10,7 @@ import { type LeafletMap, MapCanvas, type MarkedPoint } from '../../map-canvas/i
 import {
   $context,
   $mapFailed,
+  $mapPreparing,
   cardToggled,
   filterChanged,
   opened,
@@ -82,7 +83,11 @@ export function RecyclingPointsPage() {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [broken, setBroken] = useState(false);
   const [highlighted, setHighlighted] = useState<MarkedPoint | null>(null);
-  const { mapFailed, retry } = useUnit({ mapFailed: $mapFailed, retry: retried });
+  const { mapFailed, mapPreparing, retry } = useUnit({
+    mapFailed: $mapFailed,
+    mapPreparing: $mapPreparing,
+    retry: retried,
+  });
   const stage = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const insets = useInsets(stage, panel);
@@ -117,7 +122,7 @@ export function RecyclingPointsPage() {
         <MapOverlay
           map={map}
           ground={ground}
-          failure={broken ? 'map' : mapFailed ? 'points' : null}
+          failure={broken ? 'map' : mapPreparing ? 'preparing' : mapFailed ? 'points' : null}
           onRetry={() => (broken ? location.reload() : retry())}
         />
       </div>
