@@ -13,6 +13,8 @@ export class MapPage {
   readonly ground: Locator;
   readonly names: Locator;
   readonly elsewhere: Locator;
+  /** The names of whatever map is on the page, in any language. */
+  readonly anyNames: Locator;
 
   constructor(page: Page) {
     const main = page.getByRole('main');
@@ -26,6 +28,7 @@ export class MapPage {
     this.back = main.getByRole('link', { name: 'All points' });
     this.ground = this.canvas.locator('.leaflet-tile-pane');
     this.names = this.canvas.locator('.leaflet-names-pane');
+    this.anyNames = page.locator('.leaflet-names-pane');
     this.elsewhere = this.canvas.locator('.leaflet-elsewhere-pane');
   }
 
