@@ -21,6 +21,18 @@ const middleOf = (pixels: readonly Pixel[]): Pixel => ({
   y: pixels.reduce((sum, { y }) => sum + y, 0) / pixels.length,
 });
 
+/** Groups pixels, by their indices, until no two middles of groups are so near that marks on them would meet. */
+function groupMeeting(pixels: readonly Pixel[]): number[][] {
+  let groups = pixels.map((_, index) => [index]);
+  for (;;) {
+    const middles = groups.map((group) => middleOf(group.map((index) => pixels[index] as Pixel)));
+    const meeting = groupNear(middles, SPREAD_GAP);
+    if (meeting.length === groups.length) return groups;
+    const smaller = groups;
+    groups = meeting.map((group) => group.flatMap((index) => smaller[index] as number[]));
+  }
+}
+
 /**
  * Gathers points whose marks would cover each other, as those of a search that the server does not group. What no zoom
  * sets apart stays alone, and so does what stands out.
@@ -31,7 +43,7 @@ export function gatherNear(points: readonly StandingPoint[], projection: Project
   const groups: Marks['clusters'][number][] = [];
   const plain = points.filter(({ emphasis }) => emphasis === null);
   const pixels = plain.map(({ place }) => projection.toPixel(place));
-  for (const group of groupNear(pixels, SPREAD_GAP)) {
+  for (const group of groupMeeting(pixels)) {
     const members = group.map((index) => pixels[index] as Pixel);
     const reach = Math.max(...members.map((pixel) => distanceOf(pixel, members[0] as Pixel)));
     const zoomApart = Math.ceil(zoom + Math.log2(SPREAD_GAP / reach));

@@ -85,6 +85,13 @@ test('found points that would cover each other are one group, until a zoom sets 
   ).toEqual(['0', '1', '2', '3'].map((id) => [id, null]));
 });
 
+test('two groups of found points do not cover each other', () => {
+  const marks = marksToDraw(known({ marks: found(0, 30, 50, 70, 90) }), NOW, projection);
+  const middles = marks.map(({ place }) => place[0] * SCALE).sort((a, b) => a - b);
+  for (const [index, middle] of middles.slice(1).entries())
+    expect(middle - (middles[index] as number)).toBeGreaterThanOrEqual(SPREAD_GAP);
+});
+
 test('found points that no zoom sets apart stand around their place instead', () => {
   const marks = found(0, 0, 0.2);
   expect(pointsOf({ marks }, projection).map(({ leg }) => leg?.place[0].toFixed(3))).toEqual(
