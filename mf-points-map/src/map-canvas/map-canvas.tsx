@@ -1,9 +1,9 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { MATERIAL_FAMILIES } from '@ecocircle/shared-contracts';
 import { MaterialIcon } from '@ecocircle/ui-kit';
-import { type GroundState, type MapLook, useDrawnMap, useIconStore } from '@ecocircle/ui-kit/map';
+import { type BasemapInfo, type GroundState, type MapLook, useDrawnMap, useIconStore } from '@ecocircle/ui-kit/map';
 import { useUnit } from 'effector-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $found, $marks, viewChanged } from '../points-browser/index.ts';
 import { POINT_ZOOM, type StartView } from '../points-data/index.ts';
@@ -11,10 +11,13 @@ import type { LeafletMap } from './leaflet-map.ts';
 import styles from './map-canvas.module.css';
 import type { MarkedPoint } from './marks-to-draw.ts';
 import type { Insets } from './seen-map.ts';
+import type { Covered } from './takeover.ts';
 
 /** What the page gives the map. */
 export interface MapCanvasProps {
   readonly start: StartView;
+  /** What the page was painted with; null: the server is asked for it. */
+  readonly ground: BasemapInfo | null;
   readonly selected: MarkedPoint | null;
   readonly highlighted: MarkedPoint | null;
   readonly map: LeafletMap | null;
@@ -23,12 +26,14 @@ export interface MapCanvasProps {
   readonly onSelect: (id: string) => void;
   readonly onReady: (map: LeafletMap | null) => void;
   readonly onFailed: () => void;
+  /** The map stands where the page was painted. */
+  readonly onCovered: (covered: Covered) => void;
   readonly look: MapLook;
   readonly onGround: (ground: GroundState) => void;
 }
 
 function useLeafletMap(props: MapCanvasProps) {
-  const { start, look, map, insets, hrefOf, onSelect, onReady, onFailed, onGround } = props;
+  const { start, ground, look, map, insets, hrefOf, onSelect, onReady, onFailed, onGround, onCovered } = props;
   const { t } = useTranslation();
   const { mapTiles } = useServices();
   const { store, iconOf } = useIconStore(MATERIAL_FAMILIES, (family) => (
@@ -45,6 +50,7 @@ function useLeafletMap(props: MapCanvasProps) {
           start,
           look,
           elsewhere: mapTiles,
+          ground,
           still: matchMedia('(prefers-reduced-motion: reduce)').matches,
           insets,
           icon: iconOf,
@@ -55,6 +61,7 @@ function useLeafletMap(props: MapCanvasProps) {
           onSelect: (id) => select(id),
           onView: viewed,
           onGround,
+          onCovered,
         });
     },
     onReady,
@@ -64,17 +71,18 @@ function useLeafletMap(props: MapCanvasProps) {
   return { element, store };
 }
 
-/** The map itself. Leaflet is loaded after hydration; until then the background shows. */
+/** The map itself. Leaflet is loaded after hydration; until then the page is painted. */
 export function MapCanvas(props: MapCanvasProps) {
   const { map, selected, highlighted } = props;
   const { t } = useTranslation();
   const { element, store } = useLeafletMap(props);
   const { marks, found } = useUnit({ marks: $marks, found: $found });
 
-  useEffect(() => map?.setMarks(marks), [map, marks]);
+  // Before the next paint, in which the marks of the document are gone.
+  useLayoutEffect(() => map?.setMarks(marks), [map, marks]);
   useEffect(() => map?.highlight(highlighted), [map, highlighted]);
+  useLayoutEffect(() => map?.select(selected), [map, selected]);
   useEffect(() => {
-    map?.select(selected);
     if (selected) map?.show([selected.lng, selected.lat], POINT_ZOOM);
   }, [map, selected]);
   useEffect(() => {

@@ -3,18 +3,25 @@ import { useHref, useLoaderData, useNavigate, useSearchParams } from '@ecocircle
 import { classNames } from '@ecocircle/ui-kit';
 import { useMapGround } from '@ecocircle/ui-kit/map';
 import { useUnit } from 'effector-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FilterBar, materialIds, readFilter, writeFilter } from '../../filters/index.ts';
 import { type LeafletMap, MapCanvas, type MarkedPoint } from '../../map-canvas/index.ts';
+import { PaintedMap, type Takeover } from '../../painted-map/index.ts';
 import {
   $context,
   $mapFailed,
   cardToggled,
+  closed,
   filterChanged,
+  marksOfFound,
+  NO_MARKS,
   opened,
+  type Marks,
   retried,
 } from '../../points-browser/index.ts';
-import type { MapData } from './map-data.ts';
+import { writeView, zoomed } from '../../points-data/index.ts';
+import type { FirstView, MapData } from './map-data.ts';
 import { MapOverlay } from './map-overlay.tsx';
 import { Panel } from './panel.tsx';
 import styles from './recycling-points-page.module.css';
@@ -24,20 +31,28 @@ import { useInsets } from './use-insets.ts';
 
 const MAP_PATH = '/recycling-points';
 
-function useFilter({ dictionaries: { materials }, list, card }: MapData) {
+/** The marks of a page that was kept for longer are asked for anew. */
+const AGED_MS = 10_000;
+
+function useFilter({ dictionaries: { materials }, first, card }: MapData) {
+  const { locale } = useServices();
   const [search] = useSearchParams();
   const query = writeFilter(readFilter(search));
   const filter = useMemo(() => readFilter(new URLSearchParams(query)), [query]);
-  const [open, change, toggle] = useUnit([opened, filterChanged, cardToggled]);
+  const [open, change, toggle, close] = useUnit([opened, filterChanged, cardToggled, closed]);
+  const { moment } = useUnit($context);
   const cardOpen = card.kind === 'point';
-  const first = useRef(true);
-  useEffect(() => {
+  const isOpen = useRef(false);
+  const tell = useEffectEvent(() => {
     const wanted = { q: filter.q, materials: materialIds(filter.materials, materials) };
-    if (first.current) open({ wanted, materials, list, cardOpen });
-    else change(wanted);
-    first.current = false;
-    // Opened once: later data of the loader brings cards, not lists.
-  }, [filter, open, change]);
+    const { list = null, marks = null, isOfDocument = false } = first ?? {};
+    const isAged = isOfDocument && moment().valueOf() - locale.now.valueOf() > AGED_MS;
+    if (isOpen.current) change(wanted);
+    else open({ wanted, materials, list, marks, isAged, cardOpen });
+    isOpen.current = true;
+  });
+  useEffect(() => tell(), [filter]);
+  useEffect(() => close, [close]);
   useEffect(() => void toggle(cardOpen), [cardOpen, toggle]);
   return filter;
 }
@@ -63,6 +78,20 @@ function useKeptDictionaries({ dictionaries }: MapData): void {
   useEffect(() => cache.keep(dictionaries), [cache, dictionaries]);
 }
 
+/** What the page knows of marks: those of its first view, or of what was searched for. */
+const paintedMarks = ({ marks, list }: FirstView): Marks =>
+  marks?.data ?? (list?.query.q ? marksOfFound(list.points) : NO_MARKS);
+
+/** In one paint the marks of the map are there and those of the document gone. */
+function useTakeover() {
+  const [map, setMap] = useState<LeafletMap | null>(null);
+  const takeOver = useCallback((drawn: LeafletMap | null) => {
+    if (drawn) flushSync(() => setMap(drawn));
+    else setMap(null);
+  }, []);
+  return { map, takeOver };
+}
+
 /** The map of recycling points with its list and the card of a point. */
 export function RecyclingPointsPage() {
   const data = useLoaderData() as MapData;
@@ -74,7 +103,7 @@ export function RecyclingPointsPage() {
   useKeptDictionaries(data);
   const search = writeFilter(filter);
   const selected = useSelected(data);
-  const [map, setMap] = useState<LeafletMap | null>(null);
+  const { map, takeOver } = useTakeover();
   const [broken, setBroken] = useState(false);
   const [highlighted, setHighlighted] = useState<MarkedPoint | null>(null);
   const { mapFailed, retry } = useUnit({ mapFailed: $mapFailed, retry: retried });
@@ -83,28 +112,45 @@ export function RecyclingPointsPage() {
   const insets = useInsets(stage, panel);
   useCardFocus(panel, selected?.id ?? null);
 
-  const [start] = useState(data.start);
+  const [{ start, first, card }] = useState(data);
+  const [takenOver, setTakenOver] = useState<Takeover | 'everything'>('nothing');
   const open = (id: string) => navigate(`${MAP_PATH}/${id}${search}`, { preventScrollReset: true });
   const close = useCallback(
     () => navigate(MAP_PATH + search, { preventScrollReset: true }),
     [navigate, search],
   );
   useEscape(selected !== null, close);
+  const pointHref = (id: string): string => `${base}/${id}${search}`;
+  const viewHref = (view: string): string => `${base}${search}${search ? '&' : '?'}at=${view}`;
 
   return (
     <div ref={stage} className={styles.page}>
       <FilterBar filter={filter} materials={data.dictionaries.materials} />
       <Panel ref={panel} data={data} filter={filter} map={map} onPointAt={setHighlighted} />
       <div className={classNames(styles.map, 'no-print')}>
+        {first && takenOver !== 'everything' && (
+          <PaintedMap
+            view={start}
+            ground={first.ground}
+            marks={paintedMarks(first)}
+            selected={selected}
+            sheet={card.kind === 'none' ? 'peek' : 'half'}
+            takenOver={map && takenOver === 'nothing' ? 'marks' : takenOver}
+            pointHref={pointHref}
+            viewHref={viewHref}
+          />
+        )}
         <MapCanvas
           start={start}
           selected={selected}
           highlighted={highlighted}
           map={map}
           insets={insets}
-          hrefOf={(id) => `${base}/${id}${search}`}
+          hrefOf={pointHref}
           onSelect={open}
-          onReady={setMap}
+          ground={first?.ground ?? null}
+          onReady={takeOver}
+          onCovered={setTakenOver}
           onFailed={() => setBroken(true)}
           look={look}
           onGround={onGround}
@@ -112,6 +158,7 @@ export function RecyclingPointsPage() {
         <MapOverlay
           map={map}
           ground={ground}
+          zoomedHref={(steps) => viewHref(writeView(zoomed(start, steps)))}
           failure={broken ? 'map' : mapFailed ? 'points' : null}
           onRetry={() => (broken ? location.reload() : retry())}
         />

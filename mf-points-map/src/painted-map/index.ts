@@ -1,0 +1,1 @@
+export { PaintedMap, type PaintedMapProps } from './painted-map.tsx';
