@@ -12,6 +12,7 @@ function open(zoom: number): void {
     start: { centre: [37.6, 55.75], zoom },
     look: { language: 'en', dark: false },
     elsewhere: null,
+    ground: null,
     still: true,
     insets: () => ({ left: 400, top: 0, bottom: 0 }),
     icon: () => null,
@@ -22,6 +23,7 @@ function open(zoom: number): void {
     onSelect,
     onView: (view) => views.push(view),
     onGround: () => {},
+    onCovered: () => {},
   });
 }
 

@@ -1,12 +1,11 @@
 import { elementMarker, linkMark, onKeyboardFocus } from '@ecocircle/ui-kit/map/leaflet';
 import type L from 'leaflet';
-import { toFamily } from '../points-data/index.ts';
+import { toFamily, zoomOfExpansion } from '../points-data/index.ts';
 import { clusterElement } from './cluster-element.ts';
 import type { MapMovement } from './map-movement.ts';
 import styles from './marks.module.css';
 import type { ClusterMark, PointMark } from './marks-to-draw.ts';
 import { latLng } from './places.ts';
-import { ZOOM_OF_SERVER } from './seen-map.ts';
 
 /** What marks need from the page. */
 export interface MarkOptions {
@@ -40,8 +39,7 @@ function pointLink({ id, family, name, isClosed, emphasis }: PointMark, options:
 /** Makes the markers of a map; one that the keyboard reaches comes into view. */
 export function createMarkers(map: L.Map, movement: MapMovement, options: MarkOptions) {
   const expand = ({ place, expansion }: ClusterMark): void => {
-    const zoom = Math.max(expansion - ZOOM_OF_SERVER, map.getZoom() + 1);
-    movement.goTo(place, Math.min(zoom, map.getMaxZoom()));
+    movement.goTo(place, Math.min(zoomOfExpansion(expansion, map.getZoom()), map.getMaxZoom()));
   };
   return (mark: ClusterMark | PointMark): L.Marker => {
     const element =

@@ -1,1 +1,1 @@
-export { PaintedMap, type PaintedMapProps } from './painted-map.tsx';
+export { PaintedMap, type PaintedMapProps, type Takeover } from './painted-map.tsx';
