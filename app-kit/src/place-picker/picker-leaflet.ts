@@ -1,7 +1,7 @@
 import type { MapTiles } from '@ecocircle/shared-contracts';
 import type { GroundState, MapLook } from '@ecocircle/ui-kit/map';
 import { createBaseMap } from '@ecocircle/ui-kit/map/leaflet';
-import L from 'leaflet';
+import * as L from 'leaflet';
 import { type Place, roundPlace } from './coordinates.ts';
 
 /** What the map needs from the picker. */

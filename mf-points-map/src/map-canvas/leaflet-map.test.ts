@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { MapView } from '../points-browser/index.ts';
+import type { MapView, Marks } from '../points-browser/index.ts';
 import { createLeafletMap, type LeafletMap } from './leaflet-map.ts';
+import type { MarkedPoint } from './marks-to-draw.ts';
 
 let element: HTMLElement;
 let map: LeafletMap;
 let views: MapView[];
 const onSelect = jest.fn();
+const onOutdated = jest.fn();
 
 function open(zoom: number): void {
   map = createLeafletMap(element, {
@@ -15,20 +17,33 @@ function open(zoom: number): void {
     ground: null,
     still: true,
     insets: () => ({ left: 400, top: 0, bottom: 0 }),
-    icon: () => null,
     hrefOf: (id) => `/en-us/recycling-points/${id}`,
-    clusterLabel: (count) => `${count} points`,
-    pointLabel: (family) => `A point for ${family}`,
-    closedLabel: (label) => `${label}, closed`,
+    labelOf: (mark) =>
+      mark.kind === 'cluster'
+        ? `${mark.count} points`
+        : `${mark.name ?? `A point for ${mark.family}`}, ${mark.standing}`,
     onSelect,
     onView: (view) => views.push(view),
+    onOutdated,
     onGround: () => {},
     onCovered: () => {},
   });
 }
 
 const links = (): HTMLAnchorElement[] => [...element.querySelectorAll('a')];
+const JARS: MarkedPoint = {
+  id: '7',
+  lng: 37.6,
+  lat: 55.75,
+  family: 'glass',
+  name: 'Jars',
+  closing: null,
+  open: null,
+  until: null,
+};
 const linkTo = (id: string) => links().find(({ pathname }) => pathname.endsWith(`/${id}`));
+const drawingOf = (id: string) => linkTo(id)?.querySelector<SVGGElement>('g');
+const standingOf = (id: string) => drawingOf(id)?.dataset.standing;
 
 beforeEach(() => {
   element = document.body.appendChild(document.createElement('div'));
@@ -37,6 +52,8 @@ beforeEach(() => {
 });
 afterEach(() => {
   map.dispose();
+  jest.useRealTimers();
+  onOutdated.mockClear();
   element.remove();
 });
 
@@ -53,15 +70,18 @@ test('opens with the place in the middle of what no panel covers, and reports th
 
 test('draws points as links and clusters as buttons, and takes away what is gone', () => {
   open(11);
-  map.setMarks({
-    clusters: [[37.5, 55.7, 40, 12]],
-    points: [[37.6, 55.75, '7', 'glass', 1, null]],
-    closed: [],
-  });
-  expect(linkTo('7')?.getAttribute('aria-label')).toBe('A point for glass');
+  map.setMarks(
+    {
+      clusters: [[37.5, 55.7, 40, 12]],
+      points: [[37.6, 55.75, '7', 'glass', 1, null]],
+      closed: [],
+    },
+    true,
+  );
+  expect(linkTo('7')?.getAttribute('aria-label')).toBe('A point for glass, open');
   expect(element.querySelector('button')?.getAttribute('aria-label')).toBe('40 points');
   const kept = linkTo('7');
-  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] });
+  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] }, true);
   expect(element.querySelector('button')).toBeNull();
   // A mark that stays is the same element.
   expect(linkTo('7')).toBe(kept);
@@ -71,44 +91,69 @@ test('draws points as links and clusters as buttons, and takes away what is gone
 
 test('a point that does not work for a time says so by name and sign, also when it stands out @X-04', () => {
   open(11);
-  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: ['7'] });
-  expect(linkTo('7')?.getAttribute('aria-label')).toBe('A point for glass, closed');
-  expect(linkTo('7')?.dataset.closed).toBe('');
+  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: ['7'] }, true);
+  expect(linkTo('7')?.getAttribute('aria-label')).toBe('A point for glass, paused');
+  expect(standingOf('7')).toBe('paused');
   const closing = { comment: 'Repairs', from: '2026-11-20', to: '2026-11-27' };
-  map.select({ id: '7', lng: 37.6, lat: 55.75, family: 'glass', name: 'Jars', closing });
-  expect(linkTo('7')?.getAttribute('aria-label')).toBe('Jars, closed');
+  map.select({ ...JARS, closing });
+  expect(linkTo('7')?.getAttribute('aria-label')).toBe('Jars, paused');
   // It works again: the next answer of the server no longer names it.
   map.select(null);
-  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] });
-  expect(linkTo('7')?.dataset.closed).toBeUndefined();
+  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] }, true);
+  expect(standingOf('7')).toBe('open');
 });
 
 test('the selected and the highlighted point stand out by their names', () => {
   open(11);
-  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] });
-  map.select({ id: '7', lng: 37.6, lat: 55.75, family: 'glass', name: 'Jars', closing: null });
-  map.highlight({ id: '8', lng: 37.7, lat: 55.75, family: 'paper', name: 'Papers', closing: null });
-  expect(linkTo('7')?.dataset.selected).toBe('');
-  expect(linkTo('8')?.dataset.highlighted).toBe('');
-  expect(links().map((link) => link.title)).toEqual(['Jars', 'Papers']);
+  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] }, true);
+  const plain = linkTo('7');
+  plain?.focus();
+  map.select(JARS);
+  map.highlight({ ...JARS, id: '8', lng: 37.7, family: 'paper', name: 'Papers' });
+  expect(['7', '8'].map((id) => drawingOf(id)?.dataset.emphasis)).toEqual(['selected', 'highlighted']);
+  expect(links().map((link) => link.title)).toEqual(['Jars, open', 'Papers, unknown']);
+  // What changes its look keeps the focus.
+  expect(document.activeElement).toBe(plain);
   map.highlight(null);
   expect(linkTo('8')).toBeUndefined();
 });
 
 test.each([
-  [17, 0],
-  [18, 2],
-])('at zoom %i points at one place are drawn with %i legs', (zoom, legs) => {
+  { of: 'what the server groups', zoom: 17, areGrouped: true, legs: 0 },
+  { of: 'what the server no longer groups', zoom: 18, areGrouped: true, legs: 2 },
+  { of: 'what a search found', zoom: 12, areGrouped: false, legs: 2 },
+])('$of at zoom $zoom stands on $legs legs where it shares a place', ({ zoom, areGrouped, legs }) => {
   open(zoom);
-  map.setMarks({
-    clusters: [],
-    points: [
-      [37.6, 55.75, '7', 'glass', 1, null],
-      [37.6, 55.75, '8', 'paper', 1, null],
-    ],
-    closed: [],
-  });
-  expect(element.querySelectorAll('path.leg')).toHaveLength(legs);
+  const points: Marks['points'] = [
+    [37.6, 55.75, '7', 'glass', 1, null],
+    [37.6, 55.75, '8', 'paper', 1, null],
+  ];
+  map.setMarks({ clusters: [], points, closed: [] }, areGrouped);
+  expect(element.querySelectorAll('g.leg')).toHaveLength(legs);
+});
+
+test('a point closes when its time has come, and the server is asked once what comes next @M-01', () => {
+  const now = new Date('2026-11-21T19:59:00Z');
+  jest.useFakeTimers({ now });
+  open(11);
+  const until = now.valueOf() / 60_000 + 1;
+  const points: Marks['points'] = [
+    [37.6, 55.75, '7', 'glass', 1, until],
+    [37.7, 55.75, '8', 'paper', 0, until + 60],
+  ];
+  map.setMarks({ clusters: [], points, closed: [] }, true);
+  expect(['7', '8'].map(standingOf)).toEqual(['open', 'closed']);
+  const link = linkTo('7');
+  jest.advanceTimersByTime(60_000);
+  expect(['7', '8'].map(standingOf)).toEqual(['closed', 'closed']);
+  expect(link?.getAttribute('aria-label')).toBe('A point for glass, closed');
+  expect(linkTo('7')).toBe(link);
+  expect(onOutdated).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(30 * 60_000);
+  expect(onOutdated).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(30 * 60_000);
+  expect(standingOf('8')).toBe('open');
+  expect(onOutdated).toHaveBeenCalledTimes(2);
 });
 
 test('shows a place by moving only where it cannot be seen well', () => {

@@ -3,12 +3,20 @@ import type { BasemapInfo, GroundState, MapLook } from '@ecocircle/ui-kit/map';
 import { createBaseMap } from '@ecocircle/ui-kit/map/leaflet';
 import type { MapView, Marks } from '../points-browser/index.ts';
 import { FIRST_UNCLUSTERED_ZOOM, type StartView, ZOOMS } from '../points-data/index.ts';
+import { createAlarm } from './alarm.ts';
 import { createMapMovement, type MapMovement } from './map-movement.ts';
 import { createMarkLayer } from './mark-layer.ts';
-import { type KnownMarks, type MarkedPoint, marksToDraw, type Projection } from './marks-to-draw.ts';
+import {
+  type KnownMarks,
+  type MarkedPoint,
+  marksToDraw,
+  type Projection,
+  standingPoints,
+} from './marks-to-draw.ts';
 import { latLng, toPlace } from './places.ts';
 import { createMarkers, type MarkOptions } from './point-markers.ts';
 import { type Insets, viewOf } from './seen-map.ts';
+import { nextChange } from './standing.ts';
 import { type Covered, onPixels, tellCovered } from './takeover.ts';
 
 /** What the map needs from the page. */
@@ -23,11 +31,14 @@ export interface LeafletMapOptions extends MarkOptions {
   readonly insets: () => Insets;
   readonly onView: (view: MapView) => void;
   readonly onCovered: (covered: Covered) => void;
+  /** A point has opened or closed: from now on there is more to know of its hours. */
+  readonly onOutdated: () => void;
 }
 
 /** The map on the screen. `show` moves only where a place cannot be seen well already. */
 export interface LeafletMap extends Pick<MapMovement, 'show' | 'fit' | 'zoomBy'> {
-  setMarks(marks: Marks): void;
+  /** `areGrouped`: no two points stand on one place, as the server made clusters of them. */
+  setMarks(marks: Marks, areGrouped: boolean): void;
   select(point: MarkedPoint | null): void;
   highlight(point: MarkedPoint | null): void;
   setLook(look: MapLook): void;
@@ -67,22 +78,41 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
     selected: null,
     highlighted: null,
   };
+  let isGrouped = true;
+  const alarm = createAlarm(() => {
+    draw();
+    options.onOutdated();
+  });
+  function draw(): void {
+    const moment = new Date();
+    const isSpread = !isGrouped || map.getZoom() >= FIRST_UNCLUSTERED_ZOOM;
+    drawMarks(marksToDraw(known, moment, isSpread ? projection : null));
+    alarm.set(nextChange(standingPoints(known), moment));
+  }
   const change = (changed: Partial<KnownMarks>): void => {
     known = { ...known, ...changed };
-    drawMarks(marksToDraw(known, map.getZoom() >= FIRST_UNCLUSTERED_ZOOM ? projection : null));
+    draw();
   };
+  // Marks that were set apart keep their distances on the screen.
+  map.on('zoomend', draw);
   const report = (): void => onView(viewOf(map, insets()));
   map.on('moveend', report);
   report();
   const { show, fit, zoomBy } = movement;
   return {
-    setMarks: (marks) => change({ marks }),
+    setMarks(marks, areGrouped) {
+      isGrouped = areGrouped;
+      change({ marks });
+    },
     select: (selected) => change({ selected }),
     highlight: (highlighted) => change({ highlighted }),
     show,
     fit,
     zoomBy,
     setLook,
-    dispose: remove,
+    dispose() {
+      alarm.stop();
+      remove();
+    },
   };
 }

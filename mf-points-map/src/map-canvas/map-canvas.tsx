@@ -1,14 +1,14 @@
 import { useServices } from '@ecocircle/app-kit/remote';
-import { MATERIAL_FAMILIES } from '@ecocircle/shared-contracts';
-import { MaterialIcon } from '@ecocircle/ui-kit';
-import { type BasemapInfo, type GroundState, type MapLook, useDrawnMap, useIconStore } from '@ecocircle/ui-kit/map';
+import { type BasemapInfo, type GroundState, type MapLook, useDrawnMap } from '@ecocircle/ui-kit/map';
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $found, $marks, viewChanged } from '../points-browser/index.ts';
+import { $found, $marks, $wanted, marksOutdated, viewChanged } from '../points-browser/index.ts';
 import { POINT_ZOOM, type StartView } from '../points-data/index.ts';
 import type { LeafletMap } from './leaflet-map.ts';
 import styles from './map-canvas.module.css';
+import { MarkIcons } from './mark-icons.tsx';
+import { markLabel } from './mark-label.ts';
 import type { MarkedPoint } from './marks-to-draw.ts';
 import type { Insets } from './seen-map.ts';
 import type { Covered } from './takeover.ts';
@@ -33,13 +33,11 @@ export interface MapCanvasProps {
 }
 
 function useLeafletMap(props: MapCanvasProps) {
-  const { start, ground, look, map, insets, hrefOf, onSelect, onReady, onFailed, onGround, onCovered } = props;
+  const { start, ground, look, map, insets, hrefOf, onSelect, onReady, onFailed, onGround, onCovered } =
+    props;
   const { t } = useTranslation();
-  const { mapTiles } = useServices();
-  const { store, iconOf } = useIconStore(MATERIAL_FAMILIES, (family) => (
-    <MaterialIcon family={family} size="sm" />
-  ));
-  const viewed = useUnit(viewChanged);
+  const { mapTiles, locale } = useServices();
+  const [viewed, outdated] = useUnit([viewChanged, marksOutdated]);
   const select = useEffectEvent(onSelect);
   const href = useEffectEvent(hrefOf);
   const element = useDrawnMap<LeafletMap>({
@@ -53,13 +51,11 @@ function useLeafletMap(props: MapCanvasProps) {
           ground,
           still: matchMedia('(prefers-reduced-motion: reduce)').matches,
           insets,
-          icon: iconOf,
           hrefOf: (id) => href(id),
-          clusterLabel: (count) => t('map.cluster', { count }),
-          pointLabel: (family) => t('map.point', { family: t(`families.${family}`) }),
-          closedLabel: (label) => t('map.closed', { label }),
+          labelOf: (mark) => markLabel(t, locale.locale, mark),
           onSelect: (id) => select(id),
           onView: viewed,
+          onOutdated: outdated,
           onGround,
           onCovered,
         });
@@ -68,18 +64,19 @@ function useLeafletMap(props: MapCanvasProps) {
     onFailed,
   });
   useEffect(() => map?.setLook(look), [map, look]);
-  return { element, store };
+  return element;
 }
 
 /** The map itself. Leaflet is loaded after hydration; until then the page is painted. */
 export function MapCanvas(props: MapCanvasProps) {
   const { map, selected, highlighted } = props;
   const { t } = useTranslation();
-  const { element, store } = useLeafletMap(props);
-  const { marks, found } = useUnit({ marks: $marks, found: $found });
+  const element = useLeafletMap(props);
+  const { marks, found, wanted } = useUnit({ marks: $marks, found: $found, wanted: $wanted });
+  const areGrouped = wanted.q === '';
 
   // Before the next paint, in which the marks of the document are gone.
-  useLayoutEffect(() => map?.setMarks(marks), [map, marks]);
+  useLayoutEffect(() => map?.setMarks(marks, areGrouped), [map, marks, areGrouped]);
   useEffect(() => map?.highlight(highlighted), [map, highlighted]);
   useLayoutEffect(() => map?.select(selected), [map, selected]);
   useEffect(() => {
@@ -93,7 +90,7 @@ export function MapCanvas(props: MapCanvasProps) {
   return (
     <>
       <section ref={element} className={styles.canvas} aria-label={t('map.label')} />
-      {store}
+      <MarkIcons />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import L from 'leaflet';
+import * as L from 'leaflet';
 import type { Place, StartView } from '../points-data/index.ts';
 import { latLng } from './places.ts';
 import { type Insets, seenPixels } from './seen-map.ts';

@@ -32,7 +32,11 @@ const marked = (id: string, lng = 37.6, lat = 55.75): MarkedPoint => ({
   family: 'glass',
   name: `Point ${id}`,
   closing: null,
+  open: null,
+  until: null,
 });
+const NOW = new Date('2026-11-21T07:30:00Z');
+const minutes = NOW.valueOf() / 60_000;
 const known = (facts: Partial<KnownMarks> = {}): KnownMarks => ({
   marks,
   selected: null,
@@ -41,7 +45,7 @@ const known = (facts: Partial<KnownMarks> = {}): KnownMarks => ({
 });
 
 const pointsOf = (facts?: Partial<KnownMarks>, within: Projection | null = null): PointMark[] =>
-  marksToDraw(known(facts), within).filter((mark) => mark.kind === 'point');
+  marksToDraw(known(facts), NOW, within).filter((mark) => mark.kind === 'point');
 const pointOf = (id: string, facts?: Partial<KnownMarks>, within?: Projection): PointMark =>
   pointsOf(facts, within).find((mark) => mark.id === id) as PointMark;
 
@@ -49,17 +53,18 @@ test('points at one place are set apart, each with the place that it belongs to,
   const [a, b, c] = pointsOf({}, projection) as [PointMark, PointMark, PointMark];
   const apart = Math.hypot(a.place[0] - b.place[0], a.place[1] - b.place[1]) * SCALE;
   expect(apart).toBeGreaterThan(SPREAD_GAP - 0.001);
-  expect([a.from, b.from]).toEqual([
-    [37.6, 55.75],
-    [37.6, 55.75],
-  ]);
-  expect(c).toMatchObject({ place: [37.9, 55.75], from: null });
+  for (const { place, leg } of [a, b]) {
+    expect(leg?.place).toEqual([37.6, 55.75]);
+    expect(place[0]).toBeCloseTo(37.6 + (leg?.x ?? 0) / SCALE);
+    expect(place[1]).toBeCloseTo(55.75 + (leg?.y ?? 0) / SCALE);
+  }
+  expect(c).toMatchObject({ place: [37.9, 55.75], leg: null });
 });
 
 test('while the server groups the points, none is set apart', () => {
-  for (const { place, from } of pointsOf().slice(0, 2)) {
+  for (const { place, leg } of pointsOf().slice(0, 2)) {
     expect(place).toEqual([37.6, 55.75]);
-    expect(from).toBeNull();
+    expect(leg).toBeNull();
   }
 });
 
@@ -80,26 +85,29 @@ test('a point that the map does not hold is drawn when the list points at it', (
   });
 });
 
-test('a key changes when the mark would look different, and only then', () => {
+test('a key names the point, whatever it looks like', () => {
   const { key } = pointOf('a');
-  expect(pointOf('a', { highlighted: marked('c') }).key).toBe(key);
-  expect(pointOf('a', { highlighted: marked('a') }).key).not.toBe(key);
-  expect(pointOf('a', { selected: marked('a') }).key).not.toBe(
-    pointOf('a', { highlighted: marked('a') }).key,
-  );
-  expect(pointOf('a', {}, projection).key).not.toBe(key);
+  expect(pointOf('a', { selected: marked('a') }).key).toBe(key);
+  expect(pointOf('a', {}, projection).key).toBe(key);
+  expect(pointOf('b').key).not.toBe(key);
 });
 
-test('a point that does not work for a time is marked as such', () => {
-  expect(pointsOf().map(({ id, isClosed }) => [id, isClosed])).toEqual([
-    ['a', false],
-    ['b', true],
-    ['c', false],
+test('a point stands as its hours say, and one that does not work for a time is paused', () => {
+  expect(pointsOf().map(({ id, standing }) => [id, standing])).toEqual([
+    ['a', 'open'],
+    ['b', 'paused'],
+    ['c', 'open'],
   ]);
 });
 
+test('of the hours of a point that stands out those of the map are the newer ones', () => {
+  const points: Marks['points'] = [[37.6, 55.75, 'a', 'glass', 0, minutes + 5]];
+  const facts = { marks: { ...marks, points }, selected: { ...marked('a'), until: minutes - 5 } };
+  expect(pointOf('a', facts).standing).toBe('closed');
+});
+
 test('clusters are drawn too', () => {
-  expect(marksToDraw(known(), null)[0]).toMatchObject({
+  expect(marksToDraw(known(), NOW, null)[0]).toMatchObject({
     kind: 'cluster',
     place: [37.5, 55.7],
     count: 40,

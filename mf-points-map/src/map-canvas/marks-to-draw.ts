@@ -1,31 +1,37 @@
+import type { ClockTime } from '@ecocircle/shared-contracts';
 import type { Marks } from '../points-browser/index.ts';
-import type { Place, PointSummary } from '../points-data/index.ts';
+import { type Place, type PointSummary, toFamily } from '../points-data/index.ts';
+import type { ClusterLook, Emphasis, PointLook } from './mark-drawing.ts';
 import { type Pixel, spreadCoincident } from './spread-coincident.ts';
+import { type PointHours, standingAt } from './standing.ts';
 
 /** A point that the map draws by itself: the selected one, or the one that the list points at. */
-export type MarkedPoint = Pick<PointSummary, 'id' | 'lng' | 'lat' | 'family' | 'name' | 'closing'>;
+export type MarkedPoint = Pick<
+  PointSummary,
+  'id' | 'lng' | 'lat' | 'family' | 'name' | 'closing' | 'open' | 'until'
+>;
 
 /** A group of points on the map; a press leads to the zoom at which it falls apart. */
-export interface ClusterMark {
-  readonly kind: 'cluster';
+export interface ClusterMark extends ClusterLook {
   readonly key: string;
   readonly place: Place;
-  readonly count: number;
   readonly expansion: number;
 }
 
-/** A point on the map; `from` is where it belongs, when it was set aside to be reached. */
-export interface PointMark {
-  readonly kind: 'point';
+/** Where a point belongs that was set aside to be reached, and how many pixels from there its mark stands. */
+export interface Leg extends Pixel {
+  readonly place: Place;
+}
+
+/** A point on the map. */
+export interface PointMark extends PointLook {
   readonly key: string;
   readonly place: Place;
-  readonly from: Place | null;
+  readonly leg: Leg | null;
   readonly id: string;
-  readonly family: string;
   readonly name: string | null;
-  /** Whether it does not work for a time. */
-  readonly isClosed: boolean;
-  readonly emphasis: 'selected' | 'highlighted' | null;
+  /** When it closes by its own clock, where that is known and ahead. */
+  readonly closesAt: ClockTime | null;
 }
 
 /** What is known of the points, and which of them stand out. */
@@ -41,47 +47,94 @@ export interface Projection {
   toPlace(pixel: Pixel): Place;
 }
 
-type Standing = Omit<PointMark, 'key' | 'from'>;
+/** A point where it belongs. */
+interface StandingPoint extends PointHours, Pick<PointMark, 'id' | 'family' | 'place'> {
+  /** What is known of it where it stands out. */
+  readonly marked: MarkedPoint | null;
+  readonly emphasis: Emphasis | null;
+}
 
-/** The points where they belong; one that stands out is drawn as such and once. */
-function standingPoints({ marks, selected, highlighted }: KnownMarks): Standing[] {
-  const points = new Map<string, Standing>();
-  const closed = new Set(marks.closed);
-  for (const [lng, lat, id, family] of marks.points) {
-    const isClosed = closed.has(id);
-    points.set(id, { kind: 'point', place: [lng, lat], id, family, isClosed, name: null, emphasis: null });
+/** The hours of a point that the map holds no others of: those of the map are renewed. */
+const hoursOf = ({ open, until }: MarkedPoint): Omit<PointHours, 'isPaused'> => ({
+  open: open && (open.state.state === 'open' ? 1 : 0),
+  until,
+});
+
+/** The points where they belong; one that stands out is there once, above the others. */
+export function standingPoints({ marks, selected, highlighted }: KnownMarks): StandingPoint[] {
+  const points = new Map<string, StandingPoint>();
+  const paused = new Set(marks.closed);
+  for (const [lng, lat, id, family, open, until] of marks.points) {
+    const hours = { open, until, isPaused: paused.has(id) };
+    points.set(id, {
+      id,
+      place: [lng, lat],
+      family: toFamily(family),
+      ...hours,
+      marked: null,
+      emphasis: null,
+    });
   }
-  const emphasise = (point: MarkedPoint | null, emphasis: PointMark['emphasis']): void => {
+  const emphasise = (point: MarkedPoint | null, emphasis: Emphasis): void => {
     if (!point) return;
-    const { id, lng, lat, family, name } = point;
-    const isClosed = point.closing !== null;
+    const { id, lng, lat, family } = point;
+    const hours = { ...(points.get(id) ?? hoursOf(point)), isPaused: point.closing !== null };
     points.delete(id);
-    points.set(id, { kind: 'point', place: [lng, lat], id, family, isClosed, name, emphasis });
+    points.set(id, { ...hours, id, place: [lng, lat], family, marked: point, emphasis });
   };
   emphasise(selected, 'selected');
   if (highlighted?.id !== selected?.id) emphasise(highlighted, 'highlighted');
   return [...points.values()];
 }
 
-/** The marks of points; a `projection` sets those apart that stand on one place. */
-function pointMarks(known: KnownMarks, projection: Projection | null): PointMark[] {
+const closesAtOf = ({ marked }: StandingPoint): ClockTime | null =>
+  marked?.open?.state.state === 'open' ? marked.open.state.until : null;
+
+type Stand = Pick<PointMark, 'place' | 'leg'>;
+
+/** Where the marks of points stand; a `projection` sets those apart that stand on one place. */
+function standsOf(places: readonly Place[], projection: Projection | null): Stand[] {
+  if (!projection) return places.map((place) => ({ place, leg: null }));
+  return spreadCoincident(places.map(projection.toPixel)).map(({ from, x, y }, index) => {
+    if (!from) return { place: places[index] as Place, leg: null };
+    const leg = { place: projection.toPlace(from), x: x - from.x, y: y - from.y };
+    return { place: projection.toPlace({ x, y }), leg };
+  });
+}
+
+function pointMarks(known: KnownMarks, moment: Date, projection: Projection | null): PointMark[] {
   const points = standingPoints(known);
-  const spread = projection && spreadCoincident(points.map(({ place }) => projection.toPixel(place)));
+  const stands = standsOf(
+    points.map(({ place }) => place),
+    projection,
+  );
   return points.map((point, index) => {
-    const { from = null, ...pixel } = spread?.[index] ?? { x: 0, y: 0 };
-    const place = from && projection ? projection.toPlace(pixel) : point.place;
-    const at = place.map((degrees) => degrees.toFixed(6)).join();
-    const key = `point ${point.emphasis} ${point.isClosed} ${point.id} ${at}`;
-    return { ...point, key, place, from: from && projection ? projection.toPlace(from) : null };
+    const { id, family, marked, emphasis } = point;
+    const standing = standingAt(point, moment);
+    return {
+      kind: 'point',
+      key: `point ${id}`,
+      id,
+      family,
+      standing,
+      emphasis,
+      name: marked?.name ?? null,
+      closesAt: standing === 'open' ? closesAtOf(point) : null,
+      ...(stands[index] as Stand),
+    };
   });
 }
 
 /**
- * The marks that the map shows. Their keys are the same as long as they look the same.
+ * The marks that the map shows at a moment. A key names what a mark stands for.
  *
  * @param projection - null while the server groups the points, so that none of them stand on one place
  */
-export function marksToDraw(known: KnownMarks, projection: Projection | null): (ClusterMark | PointMark)[] {
+export function marksToDraw(
+  known: KnownMarks,
+  moment: Date,
+  projection: Projection | null,
+): (ClusterMark | PointMark)[] {
   const clusters = known.marks.clusters.map(
     ([lng, lat, count, expansion]): ClusterMark => ({
       kind: 'cluster',
@@ -91,5 +144,5 @@ export function marksToDraw(known: KnownMarks, projection: Projection | null): (
       expansion,
     }),
   );
-  return [...clusters, ...pointMarks(known, projection)];
+  return [...clusters, ...pointMarks(known, moment, projection)];
 }

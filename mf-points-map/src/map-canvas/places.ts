@@ -1,4 +1,4 @@
-import L from 'leaflet';
+import * as L from 'leaflet';
 import type { Place } from '../points-data/index.ts';
 
 /** A place as Leaflet writes it. */

@@ -1,53 +1,52 @@
-import { elementMarker, linkMark, onKeyboardFocus } from '@ecocircle/ui-kit/map/leaflet';
-import type L from 'leaflet';
-import { toFamily, zoomOfExpansion } from '../points-data/index.ts';
-import { clusterElement } from './cluster-element.ts';
+import { elementMarker, onKeyboardFocus } from '@ecocircle/ui-kit/map/leaflet';
+import type * as L from 'leaflet';
+import { zoomOfExpansion } from '../points-data/index.ts';
 import type { MapMovement } from './map-movement.ts';
-import styles from './marks.module.css';
+import { type MarkElementOptions, markElement, redrawMark } from './mark-element.ts';
 import type { ClusterMark, PointMark } from './marks-to-draw.ts';
 import { latLng } from './places.ts';
 
 /** What marks need from the page. */
-export interface MarkOptions {
-  readonly icon: (family: string) => Node | null;
-  readonly hrefOf: (id: string) => string;
-  readonly clusterLabel: (count: number) => string;
-  readonly pointLabel: (family: string) => string;
-  /** The name of a point that does not work for a time, from what it is called otherwise. */
-  readonly closedLabel: (label: string) => string;
+export interface MarkOptions extends Omit<MarkElementOptions, 'onPress'> {
   readonly onSelect: (id: string) => void;
 }
 
-/** Which mark lies above which; larger clusters lie below smaller ones. */
-const ORDER = { selected: 2000, highlighted: 1500, plain: 0 } as const;
-
-function pointLink({ id, family, name, isClosed, emphasis }: PointMark, options: MarkOptions): HTMLElement {
-  const label = name ?? options.pointLabel(family);
-  const link = linkMark({
-    className: styles.point,
-    href: options.hrefOf(id),
-    label: isClosed ? options.closedLabel(label) : label,
-    icon: options.icon(family),
-    onPress: () => options.onSelect(id),
-  });
-  link.style.setProperty('--hue', `var(--material-${toFamily(family)})`);
-  if (isClosed) link.dataset.closed = '';
-  if (emphasis) link.dataset[emphasis] = '';
-  return link;
+/** A mark on the map. */
+export interface Marker {
+  readonly layer: L.Marker;
+  /** Shows the mark as it is now: where it stands, what it looks like, which others it lies above. */
+  update(mark: ClusterMark | PointMark): void;
 }
+
+const ABOVE = { selected: 2000, highlighted: 1500, plain: 0 } as const;
+
+/** Which mark lies above which; larger clusters lie below smaller ones. */
+const orderOf = (mark: ClusterMark | PointMark): number =>
+  mark.kind === 'cluster' ? -mark.count : ABOVE[mark.emphasis ?? 'plain'];
 
 /** Makes the markers of a map; one that the keyboard reaches comes into view. */
 export function createMarkers(map: L.Map, movement: MapMovement, options: MarkOptions) {
-  const expand = ({ place, expansion }: ClusterMark): void => {
-    movement.goTo(place, Math.min(zoomOfExpansion(expansion, map.getZoom()), map.getMaxZoom()));
+  const press = (mark: ClusterMark | PointMark): void => {
+    if (mark.kind === 'point') {
+      options.onSelect(mark.id);
+      return;
+    }
+    const zoom = zoomOfExpansion(mark.expansion, map.getZoom());
+    movement.goTo(mark.place, Math.min(zoom, map.getMaxZoom()));
   };
-  return (mark: ClusterMark | PointMark): L.Marker => {
-    const element =
-      mark.kind === 'cluster'
-        ? clusterElement(mark.count, options.clusterLabel(mark.count), () => expand(mark))
-        : pointLink(mark, options);
-    onKeyboardFocus(element, () => movement.reveal(mark.place));
-    const order = mark.kind === 'cluster' ? -mark.count : ORDER[mark.emphasis ?? 'plain'];
-    return elementMarker(latLng(mark.place), element, order);
+  return (first: ClusterMark | PointMark): Marker => {
+    let shown = first;
+    const element = markElement(first, { ...options, onPress: () => press(shown) });
+    onKeyboardFocus(element, () => movement.reveal(shown.place));
+    const layer = elementMarker(latLng(first.place), element, orderOf(first));
+    return {
+      layer,
+      update(mark) {
+        if (JSON.stringify(mark) === JSON.stringify(shown)) return;
+        shown = mark;
+        redrawMark(element, mark, options);
+        layer.setLatLng(latLng(mark.place)).setZIndexOffset(orderOf(mark));
+      },
+    };
   };
 }

@@ -1,4 +1,4 @@
-import L from 'leaflet';
+import * as L from 'leaflet';
 import type { MapView } from '../points-browser/index.ts';
 import { toServerZoom } from '../points-data/index.ts';
 import { toPlace } from './places.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { SPREAD_GAP, spreadCoincident, TOO_NEAR } from './spread-coincident.ts';
+import { FIRST_RING, SPREAD_GAP, spreadCoincident, TOO_NEAR } from './spread-coincident.ts';
 
 const pixel = fc.record({ x: fc.integer({ min: 0, max: 4000 }), y: fc.integer({ min: 0, max: 4000 }) });
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }) =>
@@ -17,9 +17,9 @@ test('sets any number of points at one place apart, so that each can be pressed'
   );
 });
 
-test('neighbours stand no further apart than they must, from the one above the place on', () => {
+test('a few stand no further apart than they must, from the one above the place on', () => {
   fc.assert(
-    fc.property(pixel, fc.integer({ min: 2, max: 60 }), (place, count) => {
+    fc.property(pixel, fc.integer({ min: 2, max: FIRST_RING }), (place, count) => {
       const spread = spreadCoincident(Array.from({ length: count }, () => place));
       for (const [index, one] of spread.entries())
         expect(distance(one, spread[(index + 1) % count] as typeof one)).toBeCloseTo(SPREAD_GAP, 3);
@@ -28,6 +28,12 @@ test('neighbours stand no further apart than they must, from the one above the p
       expect(first.y).toBeLessThan(place.y);
     }),
   );
+});
+
+test('many stay near their place: forty are within reach on the smallest phone', () => {
+  const place = { x: 180, y: 300 };
+  const spread = spreadCoincident(Array.from({ length: 40 }, () => place));
+  for (const one of spread) expect(distance(one, place)).toBeLessThan(160);
 });
 
 test('keeps every point, in order, and remembers where one that was set aside belongs', () => {

@@ -12,8 +12,11 @@ export interface SpreadPlace extends Pixel {
 /** Marks nearer to each other than this cannot be told apart by pressing. */
 export const TOO_NEAR = 14;
 
-/** Distance between neighbours on the circle: what can be pressed of each is 44 pixels wide. */
+/** Distance between neighbours on a ring, and between rings: what can be pressed of each is 44 pixels wide. */
 export const SPREAD_GAP = 44;
+
+/** What stands on the first ring; more than that stands on rings around it. */
+export const FIRST_RING = 10;
 
 function groupNear(places: readonly Pixel[]): number[][] {
   const groups: number[][] = [];
@@ -31,21 +34,36 @@ function groupNear(places: readonly Pixel[]): number[][] {
 /** Radius of the circle on which neighbours stand `SPREAD_GAP` apart. */
 const radiusFor = (count: number): number => SPREAD_GAP / (2 * Math.sin(Math.PI / count));
 
+/** How many stand `SPREAD_GAP` apart on a circle. */
+const roomOn = (radius: number): number => Math.floor(Math.PI / Math.asin(SPREAD_GAP / (2 * radius)));
+
+function onRing({ x, y }: Pixel, radius: number, count: number): Pixel[] {
+  return Array.from({ length: count }, (_, position) => {
+    const angle = (2 * Math.PI * position) / count - Math.PI / 2;
+    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle) };
+  });
+}
+
+/** Places on rings around a centre, from the one above it on. */
+function around(centre: Pixel, count: number): Pixel[] {
+  const first = Math.min(count, FIRST_RING);
+  const places = onRing(centre, radiusFor(first), first);
+  for (let radius = radiusFor(first) + SPREAD_GAP; places.length < count; radius += SPREAD_GAP)
+    places.push(...onRing(centre, radius, Math.min(roomOn(radius), count - places.length)));
+  return places;
+}
+
 /**
- * Sets marks that stand on the same place on a circle around it, so that each can be reached. Marks that stand
- * alone stay where they are. The order is kept.
+ * Sets marks that stand on the same place on rings around it, so that each can be reached. Marks that stand alone stay
+ * where they are. The order is kept.
  */
 export function spreadCoincident(places: readonly Pixel[]): SpreadPlace[] {
   const result: SpreadPlace[] = places.map((place) => ({ ...place, from: null }));
   for (const group of groupNear(places)) {
     if (group.length === 1) continue;
-    const centre = places[group[0] as number] as Pixel;
-    const radius = radiusFor(group.length);
-    group.forEach((index, position) => {
-      const angle = (2 * Math.PI * position) / group.length - Math.PI / 2;
-      const { x, y } = centre;
-      result[index] = { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle), from: { x, y } };
-    });
+    const from = places[group[0] as number] as Pixel;
+    for (const [position, place] of around(from, group.length).entries())
+      result[group[position] as number] = { ...place, from };
   }
   return result;
 }

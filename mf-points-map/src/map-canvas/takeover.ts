@@ -1,4 +1,4 @@
-import L from 'leaflet';
+import * as L from 'leaflet';
 import { fromPixel, type StartView, toWholePixel } from '../points-data/index.ts';
 
 /** How long Leaflet lets the tiles fade in that came. */

@@ -1,7 +1,13 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import type { BasemapInfo } from '@ecocircle/ui-kit/map';
 import { useTranslation } from 'react-i18next';
-import { type ClusterMark, type KnownMarks, markLabel, marksToDraw, type PointMark } from '../map-canvas/index.ts';
+import {
+  type ClusterMark,
+  type KnownMarks,
+  markLabel,
+  marksToDraw,
+  type PointMark,
+} from '../map-canvas/index.ts';
 import {
   FIRST_UNCLUSTERED_ZOOM,
   fromPixel,
@@ -14,7 +20,7 @@ import {
   zoomOfExpansion,
 } from '../points-data/index.ts';
 import styles from './painted-map.module.css';
-import { PaintedMark } from './painted-mark.tsx';
+import { PaintedLeg, PaintedMark } from './painted-mark.tsx';
 import { PaintedTiles } from './painted-tiles.tsx';
 
 /** As far as a window of 2200 by 1200 pixels shows of the map, the part below the panel included. */
@@ -69,13 +75,17 @@ function PaintedMarks({ view, marks, selected, pointHref, viewHref }: PaintedMar
       ? pointHref(mark.id)
       : viewHref(writeView({ centre: mark.place, zoom: zoomOfExpansion(mark.expansion, zoom) }));
   return (
-    <svg className={styles.marks} width="1" height="1">
+    <svg className={styles.marks} role="group" aria-label={t('map.label')}>
+      {drawn.map(
+        (mark) =>
+          mark.kind === 'point' &&
+          mark.leg && <PaintedLeg key={mark.key} leg={mark.leg} at={fromMiddle(mark.leg.place)} />,
+      )}
       {drawn.map((mark) => (
         <PaintedMark
           key={mark.key}
           mark={mark}
           at={fromMiddle(mark.place)}
-          from={mark.kind === 'point' && mark.from ? fromMiddle(mark.from) : null}
           label={markLabel(t, locale.locale, mark)}
           href={hrefOf(mark)}
         />

@@ -33,7 +33,13 @@ export const PaintedTiles = memo(function PaintedTiles(props: PaintedTilesProps)
                 // biome-ignore lint/suspicious/noArrayIndexKey: far out a tile is repeated in its row
                 <picture key={column}>
                   <source media="(prefers-color-scheme: dark)" srcSet={address(true, tile)} />
-                  <img src={address(false, tile)} width={TILE_SIZE} height={TILE_SIZE} alt="" loading="lazy" />
+                  <img
+                    src={address(false, tile)}
+                    width={TILE_SIZE}
+                    height={TILE_SIZE}
+                    alt=""
+                    loading="lazy"
+                  />
                 </picture>
               ))}
             </div>

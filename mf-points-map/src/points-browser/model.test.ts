@@ -17,6 +17,7 @@ import {
   type FirstMarks,
   filterChanged,
   type MapView,
+  marksOutdated,
   moreWanted,
   type Opening,
   opened,
@@ -120,6 +121,21 @@ test('aborts the view that was left and ignores its late answer @M-01', async ()
   expect(scope.getState($mapFailed)).toBe(false);
 });
 
+test('asks for the marks alone when a point has opened or closed, not in a search @M-01', async () => {
+  await open();
+  move(10);
+  await flush();
+  const lists = listsAsked().length;
+  scopeBind(marksOutdated, { scope })();
+  await flush();
+  expect(clustersAsked().map(({ call }) => call.query?.zoom)).toEqual([10, 10]);
+  scopeBind(filterChanged, { scope })({ q: 'glass', materials: [] });
+  scopeBind(marksOutdated, { scope })();
+  await flush();
+  expect(clustersAsked()).toHaveLength(2);
+  expect(listsAsked()).toHaveLength(lists + 1);
+});
+
 test('keeps the list that came with the page until the map moves @M-01', async () => {
   const query = { q: '', materials: [], box: null, near: [37.5, 55.5] as const, page: 1 };
   await open('', { list: { points: [], total: 0, query } });
@@ -134,7 +150,7 @@ test('keeps the list that came with the page until the map moves @M-01', async (
 /** Marks that came with the page: of a box around that of the view, at its zoom. */
 const first: FirstMarks = {
   query: { box: [36.5, 54.5, 38.5, 56.5], zoom: 10, materials: [] },
-  data: mapOf('1', [[37.5, 55.5, 40, 12]]) as FirstMarks['data'],
+  data: { version: '1', total: 40, clusters: [[37.5, 55.5, 40, 12]], points: [], closed: [] },
 };
 
 test('begins with the marks that came with the page and asks for none until the map moves @X-12', async () => {

@@ -93,6 +93,8 @@ export const viewChanged = createEvent<MapView>();
 export const cardToggled = createEvent<boolean>();
 export const moreWanted = createEvent();
 export const retried = createEvent();
+/** A point on the map has opened or closed: what is known of its hours ends here. */
+export const marksOutdated = createEvent();
 
 /** Whether the page is on the screen. */
 export const $isOpen = createStore(false)
@@ -183,7 +185,7 @@ interface MarksMoment extends Moment {
 }
 
 const marksChecked = sample({
-  clock: [viewSettled, filterChanged, retried],
+  clock: [viewSettled, filterChanged, retried, marksOutdated],
   source: { view: $view, wanted: $wanted, first: $firstMarks },
   filter: (moment: MarksMoment): moment is MarksMoment & SeenMoment =>
     moment.view !== null && moment.wanted.q === '',
@@ -194,7 +196,7 @@ sample({
   fn: ({ view, wanted }) => ({ box: view.paddedBox, zoom: view.zoom, materials: wanted.materials }),
   target: clusters.wanted,
 });
-$firstMarks.reset([marksChecked, filterChanged, retried]);
+$firstMarks.reset([marksChecked, filterChanged, retried, marksOutdated]);
 
 const firstPage = (view: MapView, { q, materials }: WantedPoints): PointsQuery => ({
   q,
@@ -266,9 +268,9 @@ export const NO_MARKS: Marks = { clusters: [], points: [], closed: [] };
 /** The marks of what a search found. */
 export const marksOfFound = (points: readonly PointSummary[]): Marks => ({
   clusters: [],
-  points: points.map(({ lng, lat, id, family, open }) => {
+  points: points.map(({ lng, lat, id, family, open, until }) => {
     const isOpen = open && (open.state.state === 'open' ? 1 : 0);
-    return [lng, lat, id, family, isOpen, null];
+    return [lng, lat, id, family, isOpen, until];
   }),
   closed: points.filter(({ closing }) => closing !== null).map(({ id }) => id),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import L from 'leaflet';
+import * as L from 'leaflet';
 import { boxAround, fromPixel, toPixel } from './pixels.ts';
 
 const place = fc.tuple(

@@ -47,7 +47,10 @@ function base(side: 'client' | 'server', directory: string): Configuration {
         { test: /\.svg$/, resourceQuery: /inline/, type: 'asset/inline' },
       ],
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { leaflet$: '@ecocircle/ui-kit/map/leaflet-parts' },
+    },
     lazyCompilation: false,
     performance: false,
     // Class names are scoped by module: the order of two components' sheets does not matter.

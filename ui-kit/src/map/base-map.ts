@@ -1,6 +1,6 @@
 import './leaflet-panes.css';
 import type { MapTiles } from '@ecocircle/shared-contracts';
-import L from 'leaflet';
+import * as L from 'leaflet';
 import { type BasemapInfo, type GroundState, inLook, type MapLook } from './basemap.ts';
 import { GroundLayer } from './ground-layer.ts';
 import { NamesLayer } from './names-layer.ts';

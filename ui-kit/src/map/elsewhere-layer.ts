@@ -1,6 +1,6 @@
 import './elsewhere.css';
 import type { MapTiles } from '@ecocircle/shared-contracts';
-import L from 'leaflet';
+import * as L from 'leaflet';
 import type { TileService } from './elsewhere-service.ts';
 import { LAST_ZOOM_WITHOUT_STREETS, type StreetTiles } from './elsewhere-streets.ts';
 

@@ -1,4 +1,4 @@
-import L from 'leaflet';
+import * as L from 'leaflet';
 
 /** Up to this zoom the own map is all there is to show: streets are drawn from the next one on. */
 export const LAST_ZOOM_WITHOUT_STREETS = 9;

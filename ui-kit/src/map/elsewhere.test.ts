@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import L from 'leaflet';
+import * as L from 'leaflet';
 import { type BeyondOwnData, END_OF_OWN_DATA, showElsewhere } from './elsewhere.ts';
 import { PROBE_MS, REST_MS } from './elsewhere-service.ts';
 

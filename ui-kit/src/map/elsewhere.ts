@@ -1,5 +1,5 @@
 import type { MapTiles } from '@ecocircle/shared-contracts';
-import type L from 'leaflet';
+import type * as L from 'leaflet';
 import { ELSEWHERE_PANE, ElsewhereLayer } from './elsewhere-layer.ts';
 import { serviceOf } from './elsewhere-service.ts';
 import { StreetTiles } from './elsewhere-streets.ts';

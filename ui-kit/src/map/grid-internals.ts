@@ -1,4 +1,4 @@
-import L from 'leaflet';
+import * as L from 'leaflet';
 
 /** A level of a layer of tiles: those of one zoom, which are scaled together. */
 export interface Level {

@@ -1,4 +1,4 @@
-import L from 'leaflet';
+import * as L from 'leaflet';
 import { cornerOf, type Level, TileGrid } from './grid-internals.ts';
 
 /** A tile is shown at most this much larger than it was drawn. */

@@ -1,4 +1,4 @@
-import L from 'leaflet';
+import * as L from 'leaflet';
 import { ElementGrid } from './grid-internals.ts';
 
 const BUDGET_MS = 15_000;

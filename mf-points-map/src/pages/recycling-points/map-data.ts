@@ -162,9 +162,7 @@ export function mapLoader({ services, dictionaries, isOpen }: MapLoaderOptions) 
     const [words, card, early] = await Promise.all([
       known,
       readCard(services, params.id, request.signal),
-      isFirst && params.id === undefined
-        ? readFirstView(services, unmoved, asked, { withList: true })
-        : null,
+      isFirst && params.id === undefined ? readFirstView(services, unmoved, asked, { withList: true }) : null,
     ]);
     const start = card.kind === 'point' || card.kind === 'closed' ? viewAt(card.point) : unmoved;
     const late = isFirst && !early;

@@ -1,3 +1,4 @@
+import { openNow } from '@ecocircle/app-kit/point-card';
 import { useServices } from '@ecocircle/app-kit/remote';
 import { useHref, useLoaderData, useNavigate, useSearchParams } from '@ecocircle/shared-contracts/router';
 import { classNames } from '@ecocircle/ui-kit';
@@ -14,13 +15,13 @@ import {
   cardToggled,
   closed,
   filterChanged,
+  type Marks,
   marksOfFound,
   NO_MARKS,
   opened,
-  type Marks,
   retried,
 } from '../../points-browser/index.ts';
-import { writeView, zoomed } from '../../points-data/index.ts';
+import { untilOf, writeView, zoomed } from '../../points-data/index.ts';
 import type { FirstView, MapData } from './map-data.ts';
 import { MapOverlay } from './map-overlay.tsx';
 import { Panel } from './panel.tsx';
@@ -58,6 +59,7 @@ function useFilter({ dictionaries: { materials }, first, card }: MapData) {
 }
 
 function useSelected({ card }: MapData): MarkedPoint | null {
+  const { moment } = useUnit($context);
   const point = card.kind === 'point' ? card.point : null;
   return useMemo(
     () =>
@@ -66,9 +68,11 @@ function useSelected({ card }: MapData): MarkedPoint | null {
         name: point.name,
         family: point.icon.family,
         closing: point.closing,
+        open: openNow(point, moment()),
+        until: untilOf(point, moment()),
         ...point.coords,
       },
-    [point],
+    [point, moment],
   );
 }
 

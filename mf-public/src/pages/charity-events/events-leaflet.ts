@@ -1,7 +1,7 @@
 import type { MapTiles } from '@ecocircle/shared-contracts';
 import type { GroundState, MapLook } from '@ecocircle/ui-kit/map';
 import { createBaseMap, elementMarker, linkMark, onKeyboardFocus } from '@ecocircle/ui-kit/map/leaflet';
-import L from 'leaflet';
+import * as L from 'leaflet';
 import type { EventSummary } from '../../charity-events/index.ts';
 import styles from './event-mark.module.css';
 
