@@ -75,7 +75,8 @@ function PaintedMarks({ view, marks, selected, pointHref, viewHref }: PaintedMar
       ? pointHref(mark.id)
       : viewHref(writeView({ centre: mark.place, zoom: zoomOfExpansion(mark.expansion, zoom) }));
   return (
-    <svg className={styles.marks} role="group" aria-label={t('map.label')}>
+    // biome-ignore lint/a11y/noSvgWithoutTitle: its links have names; a title would be shown above all of the map
+    <svg className={styles.marks}>
       {drawn.map(
         (mark) =>
           mark.kind === 'point' &&

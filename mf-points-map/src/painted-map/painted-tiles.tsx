@@ -30,7 +30,7 @@ export const PaintedTiles = memo(function PaintedTiles(props: PaintedTilesProps)
           {rows.map((row) => (
             <div key={row[0]?.y} className={styles.row}>
               {row.map((tile, column) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: far out a tile is repeated in its row
+                // Far out a tile is repeated in its row.
                 <picture key={column}>
                   <source media="(prefers-color-scheme: dark)" srcSet={address(true, tile)} />
                   <img

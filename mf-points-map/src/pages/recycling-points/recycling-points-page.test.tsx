@@ -18,7 +18,7 @@ const list = {
   query,
 };
 const first: FirstView = {
-  isOfDocument: true,
+  isOfDocument: false,
   ground: UNVERSIONED_BASEMAP,
   marks: {
     query: { box: [37, 55, 38, 56], zoom: 10, materials: [] },
@@ -41,6 +41,7 @@ async function openPage(
   path: string,
   card: MapData['card'] = { kind: 'none' },
   hold: readonly string[] = [],
+  given: FirstView = first,
 ) {
   const api = pointsApi(points, () => new ApiError(404, []));
   const answer = async (call: ApiCall) => {
@@ -49,7 +50,7 @@ async function openPage(
     if (id) await new Promise<void>((resolve) => held.set(id, resolve));
     return api(call);
   };
-  return (await openMap(path, answer, { start, dictionaries, card, first } satisfies MapData)).router;
+  return (await openMap(path, answer, { start, dictionaries, card, first: given } satisfies MapData)).router;
 }
 
 beforeEach(() => {
@@ -127,6 +128,11 @@ test('the map asks for nothing that the page came with @X-12', async () => {
   await waitFor(() => expect(document.querySelector('.leaflet-container')).not.toBeNull());
   await screen.findByRole('button', { name: '23 recycling points, zoom in' });
   expect(calls).toEqual([]);
+});
+
+test('marks of a document that was kept for a while are asked for anew @X-12', async () => {
+  await openPage('/recycling-points', { kind: 'none' }, [], { ...first, isOfDocument: true });
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/api/web/v1/facility/clusters/']));
 });
 
 test('marks painted with the page are links, until those of the map take their place @X-12 @X-13', async () => {
