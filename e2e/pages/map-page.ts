@@ -8,6 +8,10 @@ export class MapPage {
   readonly canvas: Locator;
   readonly clusters: Locator;
   readonly pointMarks: Locator;
+  /** The marks of the document, which are there before the map can be moved. */
+  readonly paintedClusters: Locator;
+  readonly paintedPoints: Locator;
+  readonly paintedGround: Locator;
   readonly missing: Locator;
   readonly back: Locator;
 
@@ -19,6 +23,9 @@ export class MapPage {
     this.canvas = main.getByRole('region', { name: 'Map', exact: true });
     this.clusters = this.canvas.getByRole('button', { name: /recycling points?, zoom in$/ });
     this.pointMarks = this.canvas.getByRole('link', { name: /^Recycling point: / });
+    this.paintedClusters = main.getByRole('link', { name: /recycling points?, zoom in$/ });
+    this.paintedPoints = main.locator('svg a[href*="/recycling-points/"]');
+    this.paintedGround = main.locator('picture img[src*="/basemap/"]');
     this.missing = main.getByText('This point does not exist or is not public');
     this.back = main.getByRole('link', { name: 'All points' });
   }
@@ -49,6 +56,12 @@ export class MapPage {
       expect(mark.x + mark.width / 2).toBeCloseTo((left + map.x + map.width) / 2, -2);
       expect(mark.y + mark.height / 2).toBeCloseTo(map.y + map.height / 2, -2);
     }).toPass();
+  }
+
+  /** Waits until nothing of the document's picture is left, but the map itself. */
+  async expectTakenOver(): Promise<void> {
+    await this.expectMarks();
+    await expect(this.paintedGround).toHaveCount(0);
   }
 
   /** Waits until the map has drawn marks. */
