@@ -14,6 +14,9 @@ export class MapPage {
   readonly paintedGround: Locator;
   readonly missing: Locator;
   readonly back: Locator;
+  readonly ground: Locator;
+  readonly names: Locator;
+  readonly elsewhere: Locator;
 
   constructor(page: Page) {
     const main = page.getByRole('main');
@@ -28,6 +31,9 @@ export class MapPage {
     this.paintedGround = main.locator('picture img[src*="/basemap/"]');
     this.missing = main.getByText('This point does not exist or is not public');
     this.back = main.getByRole('link', { name: 'All points' });
+    this.ground = this.canvas.locator('.leaflet-tile-pane');
+    this.names = this.canvas.locator('.leaflet-names-pane');
+    this.elsewhere = this.canvas.locator('.leaflet-elsewhere-pane');
   }
 
   /** The heading of a point's card. */
@@ -62,6 +68,43 @@ export class MapPage {
   async expectTakenOver(): Promise<void> {
     await this.expectMarks();
     await expect(this.paintedGround).toHaveCount(0);
+  }
+
+  /** The tiles of a layer that are seen. */
+  tiles(layer: Locator): Locator {
+    return layer.locator('.leaflet-tile-loaded');
+  }
+
+  /** Waits until the own ground and its names are there, and nothing moves. */
+  async expectDrawn(): Promise<void> {
+    await expect(this.ground.or(this.names).locator('.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(
+      0,
+    );
+    await expect(this.tiles(this.names).first()).toBeAttached();
+    await expect(this.canvas.locator('.leaflet-zoom-anim')).toHaveCount(0);
+  }
+
+  /** The zoom of the ground. */
+  async zoom(): Promise<number> {
+    await this.expectDrawn();
+    const address = await this.tiles(this.ground).last().getAttribute('src');
+    return Number(/\/basemap\/\w+\/(\d+)\//.exec(address ?? '')?.[1]);
+  }
+
+  async zoomIn(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+    await this.expectDrawn();
+  }
+
+  /** Moves the map by so many pixels. */
+  async drag(x: number, y: number): Promise<void> {
+    const { x: left, y: top, width, height } = (await this.canvas.boundingBox()) as DOMRect;
+    const [fromX, fromY] = [left + width / 2, top + height / 2];
+    await this.page.mouse.move(fromX, fromY);
+    await this.page.mouse.down();
+    await this.page.mouse.move(fromX + x, fromY + y, { steps: 10 });
+    await this.page.mouse.up();
+    await this.expectDrawn();
   }
 
   /** Waits until the map has drawn marks. */

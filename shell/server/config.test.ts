@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 
 test('without an environment the edge serves port 3000 from the project', () => {
   const config = readConfig({});
-  expect(config).toMatchObject({ port: 3000, apiUrl: 'http://127.0.0.1:3001', mapTiles: null });
+  expect(config).toMatchObject({ port: 3000, apiUrl: 'http://127.0.0.1:3001' });
   expect(config.releaseStore).toMatch(/\.data\/releases$/);
 });
 

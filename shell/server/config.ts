@@ -70,7 +70,7 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     /** The host of the staff's desk; undefined: `desk.localhost`. */
     deskHost: env.PORTAL_HOST_DESK,
     productionHosts: { ru: env.PORTAL_HOST_RU, kz: env.PORTAL_HOST_KZ, int: env.PORTAL_HOST_INT },
-    /** The tile server that browsers ask; null: the built-in basemap serves. */
+    /** The service that browsers ask for tiles where the own map has no streets; null: none is. */
     mapTiles: mapTilesOf(env.MAP_TILE_URL, env.MAP_TILE_ATTRIBUTION),
     /** Whether the API signs people in with Google; never in Kazakhstan. */
     googleSignIn: Boolean(env.GOOGLE_CLIENT_ID),

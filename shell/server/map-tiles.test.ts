@@ -11,18 +11,18 @@ const OPEN_STREET_MAP = {
   attribution: '© OpenStreetMap contributors',
 };
 
-test('OpenStreetMap is named without being told to, and its origin is allowed', () => {
-  expect(tilesOf(OPEN_STREET_MAP.url)).toEqual(OPEN_STREET_MAP);
-  expect(tileOrigin(tilesOf(OPEN_STREET_MAP.url))).toBe('https://tile.openstreetmap.org');
-});
-
-test.each([undefined, '', 'none'])(
-  'with %j nobody is asked, and the content policy allows nobody',
+test.each([undefined, '', OPEN_STREET_MAP.url])(
+  'with %j OpenStreetMap is asked and named, and its origin is allowed',
   (setting) => {
-    expect(tilesOf(setting, '© Somebody')).toBeNull();
-    expect(tileOrigin(null)).toBeNull();
+    expect(tilesOf(setting)).toEqual(OPEN_STREET_MAP);
+    expect(tileOrigin(tilesOf(setting))).toBe('https://tile.openstreetmap.org');
   },
 );
+
+test('with "none" nobody is asked, and the content policy allows nobody', () => {
+  expect(tilesOf('none', '© Somebody')).toBeNull();
+  expect(tileOrigin(null)).toBeNull();
+});
 
 test.each([
   ['https://tiles.example/{z}/{x}/{y}@2x.png?key=1', 'https://tiles.example'],

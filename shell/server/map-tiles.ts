@@ -3,9 +3,9 @@ import type { MapTiles } from '@ecocircle/shared-contracts';
 /** What `MAP_TILE_URL` is set to where browsers may ask the own host alone. */
 const NONE = 'none';
 
-/** Its tiles are shown under this name, unless the operator writes another. */
-const OPEN_STREET_MAP = {
-  origin: 'https://tile.openstreetmap.org',
+/** Who is asked unless the operator names another; its tiles are shown under this name. */
+const OPEN_STREET_MAP: MapTiles = {
+  url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   attribution: '© OpenStreetMap contributors',
 };
 
@@ -34,10 +34,10 @@ export function tileUrlProblem(template: string): string | null {
   return 'must begin with https:// and one host, with / for a path of this site, or with http://localhost';
 }
 
-/** The tile server that browsers ask; null: the own host serves the built-in basemap. */
-export function mapTilesOf(template: string | undefined, attribution: string | undefined): MapTiles | null {
-  if (template === undefined || template === NONE) return null;
-  const isOpenStreetMap = tileOrigin({ url: template }) === OPEN_STREET_MAP.origin;
+/** The service that browsers ask where the own map has no streets; null: they ask the own host alone. */
+export function mapTilesOf(template = OPEN_STREET_MAP.url, attribution?: string): MapTiles | null {
+  if (template === NONE) return null;
+  const isOpenStreetMap = tileOrigin({ url: template }) === tileOrigin(OPEN_STREET_MAP);
   return { url: template, attribution: attribution ?? (isOpenStreetMap ? OPEN_STREET_MAP.attribution : '') };
 }
 

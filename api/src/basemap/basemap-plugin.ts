@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { text, tolerantObject } from '@ecocircle/shared-contracts/rules';
+import { figure, list, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { tuple } from 'yup';
 import { RequestError } from '../errors/request-error.ts';
 import { answers, content, NOTHING } from '../openapi/answers.ts';
 import { answerError } from '../plugins/error-handler.ts';
@@ -39,7 +40,7 @@ export interface BasemapOptions {
 export const BASEMAP_ATTRIBUTION = 'Natural Earth · GeoNames';
 
 /** Raised when the drawing changes, so that browsers fetch the tiles again. */
-const DRAWING_REVISION = 2;
+const DRAWING_REVISION = 3;
 const DEFAULT_CACHE_BYTES = 16 * 1024 * 1024;
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
@@ -103,8 +104,8 @@ class Drawer {
   }
 
   async labels(tile: TileAddress & { lang: BasemapLanguage }): Promise<DrawnTile> {
-    const { content, lasts } = await this.#streets.draw('names', tile, '');
-    return { svg: labelsSvg(content ?? worldLabels(this.#world(), tile)), lasts };
+    const { content, hasStreets, lasts } = await this.#streets.draw('names', tile, '');
+    return { svg: labelsSvg(content ?? worldLabels(this.#world(), tile), hasStreets), lasts };
   }
 
   async #content(tile: TileAddress, key: string): Promise<{ content: string; lasts: boolean }> {
@@ -121,7 +122,7 @@ const PASSING_S = 5;
  * - `GET /basemap/{light|dark}/{z}/{x}/{y}.svg`, with names in it by `?lang=en|es|ru|kk`
  * - `GET /basemap/{light|dark}/{z}/{x}/{y}.labels.svg?lang=`, the names alone
  * - `GET /basemap/{light|dark}/{z}/{x}/{y}/{columns}/{rows}.svg?lang=`, many tiles in one drawing
- * - `GET /basemap/info.json`, the version and the attribution
+ * - `GET /basemap/info.json`, the version, the attribution, and where there are streets
  *
  * With the current version in `v` an answer may be kept for ever, without it for a day; what is drawn while an archive
  * does not answer, for seconds.
@@ -139,7 +140,15 @@ export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, opt
   // A map asks for dozens of tiles a second and they cost little: they do not count as requests.
   const config = { access: 'public', rateLimit: false } as const;
 
-  const info = tolerantObject({ version: text(), tiles: text(), labels: text(), attribution: text() });
+  const degrees = figure();
+  const area = tolerantObject({ box: tuple([degrees, degrees, degrees, degrees]).defined() });
+  const info = tolerantObject({
+    version: text(),
+    tiles: text(),
+    labels: text(),
+    attribution: text(),
+    streets: list(area),
+  });
   app.get(
     '/basemap/info.json',
     { schema: { ...answers({ 200: info }) }, config },
@@ -151,6 +160,7 @@ export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, opt
         tiles: `${tile}.svg?${query}`,
         labels: `${tile}.labels.svg?lang={lang}&${query}`,
         attribution: [BASEMAP_ATTRIBUTION, ...attributionsOf(options.streets?.current() ?? [])].join(' · '),
+        streets: streets.boxes.map((box) => ({ box })),
       });
     },
   );

@@ -61,8 +61,8 @@ export function worldTile(world: World, tile: TileAddress, key: string): string 
   return worldGround(world, tile, key) + names;
 }
 
-const frame = (width: number, height: number, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+const frame = (width: number, height: number, content: string, attributes = ''): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"${attributes}>${content}</svg>`;
 
 const drawing = (width: number, height: number, { theme }: TileAddress, content: string): string =>
   frame(
@@ -75,8 +75,9 @@ const drawing = (width: number, height: number, { theme }: TileAddress, content:
 export const tileSvg = (tile: TileAddress, content: string): string =>
   drawing(TILE_SIZE, TILE_SIZE, tile, content);
 
-/** The drawing of a tile's names, on nothing. */
-export const labelsSvg = (content: string): string => frame(TILE_SIZE, TILE_SIZE, content);
+/** The drawing of a tile's names, on nothing; it says whether archives know the streets of the tile. */
+export const labelsSvg = (content: string, hasStreets: boolean): string =>
+  frame(TILE_SIZE, TILE_SIZE, content, hasStreets ? ' data-streets=""' : '');
 
 /** The names of a tile where there are no streets. */
 export const worldLabels = (world: World, tile: LabelledTile): string =>

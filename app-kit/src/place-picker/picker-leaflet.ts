@@ -68,7 +68,7 @@ function moveByKeys(map: L.Map, marker: L.Marker, mark: HTMLElement, onPick: (pl
 /** Draws the map of a picker. Everything of Leaflet is in this module, which is loaded once the picker shows. */
 export function createPickerMap(element: HTMLElement, options: PickerMapOptions): PickerMap {
   const { look, still, elsewhere, onGround, start, startZoom, mark, onPick } = options;
-  const { map, setLook, remove } = createBaseMap(element, {
+  const { map, setLook, openTo, remove } = createBaseMap(element, {
     look,
     still,
     elsewhere,
@@ -80,6 +80,7 @@ export function createPickerMap(element: HTMLElement, options: PickerMapOptions)
   const icon = L.divIcon({ html: mark, className: '', iconSize: [0, 0] });
   const marker = L.marker(start, { icon, draggable: true, keyboard: false, autoPan: true });
   map.setView(start, startZoom, { animate: false });
+  openTo(map.getMaxZoom());
   map.on('click', ({ latlng }: L.LeafletMouseEvent) => onPick(placeOf(latlng)));
   marker.on('dragend', () => onPick(placeOf(marker.getLatLng())));
   moveByKeys(map, marker, mark, onPick);

@@ -73,6 +73,7 @@ export function PickerMap(props: PickerMapProps) {
         label={t('place.map')}
         zoomInLabel={t('place.zoomIn')}
         zoomOutLabel={t('place.zoomOut')}
+        noStreetsLabel={t('place.noStreets')}
         zoomBy={map?.zoomBy ?? null}
         ground={ground}
       />

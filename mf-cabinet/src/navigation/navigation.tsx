@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@ecocircle/shared-contracts/router';
+import { afterPaint } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -47,14 +48,16 @@ function useCounts(): void {
   const needDrafts = useUnit(draftsNeeded);
   const runsPoints = roles.includes('recycling-points-creator');
   const runsEvents = roles.includes('charity-events-creator');
-  useEffect(() => {
-    if (!runsPoints) return;
-    needPoints();
-    needReports();
-  }, [runsPoints, needPoints, needReports]);
-  useEffect(() => {
-    if (runsEvents) needDrafts();
-  }, [runsEvents, needDrafts]);
+  // Behind the paint: the page is what was asked for.
+  useEffect(
+    () =>
+      afterPaint(() => {
+        if (runsPoints) needPoints();
+        if (runsPoints) needReports();
+        if (runsEvents) needDrafts();
+      }),
+    [runsPoints, runsEvents, needPoints, needReports, needDrafts],
+  );
 }
 
 /** A page with the same links above it, where there is no room beside it. */

@@ -1,42 +1,44 @@
 import { notFound, useServices } from '@ecocircle/app-kit/remote';
 import type { PointStatus } from '@ecocircle/shared-contracts';
 import { Link, useParams } from '@ecocircle/shared-contracts/router';
-import { ButtonLink, ErrorState, lostDrawing } from '@ecocircle/ui-kit';
+import { afterPaint, ButtonLink, ErrorState, lostDrawing } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigatedPage } from '../navigation/index.ts';
 import { RequestFailed } from '../request-states/index.ts';
 import { dictionaries } from './dictionaries.ts';
 import { EditorFields, EditorSkeleton } from './editor-fields.tsx';
 import { EMPTY_VALUES, toValues } from './editor-values.ts';
-import { $opening, edited, editor } from './model.ts';
+import { $opening, type EditorOpening, edited, editor } from './model.ts';
 import type { EditedPoint } from './point-calls.ts';
 
-/** Opens the form once, with the point of the address or with a new one. */
-function useOpening(loaded: EditedPoint | null, isNew: boolean) {
+/** Opens the form once, with the point of the address or with a new one, whose empty fields need not wait for it. */
+function useOpening(loaded: EditedPoint | null, isNew: boolean): EditorOpening | null {
   const { drafts, locale: service } = useServices();
   const { locale } = service;
-  const [open, leave, opening] = useUnit([editor.opened, editor.left, $opening]);
-  const isReady = isNew || loaded !== null;
-  useEffect(() => {
-    if (!isReady) return undefined;
+  const [open, leave, opened] = useUnit([editor.opened, editor.left, $opening]);
+  const opening = useMemo(() => {
+    if (!isNew && !loaded) return null;
     const saved = loaded ? toValues(loaded.draft, loaded.point.version, locale) : EMPTY_VALUES;
-    open({ point: loaded?.point ?? null, saved, locale, drafts });
+    return { point: loaded?.point ?? null, saved, locale, drafts };
+  }, [isNew, loaded, locale, drafts]);
+  // Before the paint: a draft stands in the fields as soon as they are seen.
+  useLayoutEffect(() => {
+    if (!opening) return undefined;
+    open(opening);
     return () => {
       leave();
     };
-  }, [isReady, loaded, locale, drafts, open, leave]);
-  return opening;
+  }, [opening, open, leave]);
+  return opened ?? (isNew ? opening : null);
 }
 
-/** The dictionaries, asked for when the editor opens. */
+/** The dictionaries, asked for when the editor's first fields are seen. */
 function useDictionaries() {
   const { locale } = useServices().locale;
   const [state, want, retry] = useUnit([dictionaries.$state, dictionaries.wanted, dictionaries.refreshed]);
-  useEffect(() => {
-    want(locale);
-  }, [want, locale]);
+  useEffect(() => afterPaint(() => want(locale)), [want, locale]);
   return { state, retry };
 }
 

@@ -54,7 +54,7 @@ const BOUNDS: [[number, number], [number, number]] = [
 /** Draws the map into an element. Everything of Leaflet is behind this module, which is loaded after hydration. */
 export function createLeafletMap(element: HTMLElement, options: LeafletMapOptions): LeafletMap {
   const { start, look, still, elsewhere, ground, insets, onView, onGround, onCovered } = options;
-  const { map, setLook, remove } = createBaseMap(element, {
+  const { map, setLook, openTo, remove } = createBaseMap(element, {
     look,
     still,
     elsewhere,
@@ -91,6 +91,7 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
   }
   const change = (changed: Partial<KnownMarks>): void => {
     known = { ...known, ...changed };
+    openTo(known.selected || known.marks.clusters.length > 0 ? FIRST_UNCLUSTERED_ZOOM : 0);
     draw();
   };
   // Marks that were set apart keep their distances on the screen.

@@ -34,6 +34,7 @@ export function ElsewherePieces({ frame, url, onFailed }: ElsewherePiecesProps) 
           src={url.replace('{z}', `${frame.zoom}`).replace('{x}', `${x}`).replace('{y}', `${y}`)}
           {...frameSize({ columns: 1, rows: 1 })}
           alt=""
+          referrerPolicy="strict-origin-when-cross-origin"
           loading="lazy"
           decoding="async"
           onError={fail}

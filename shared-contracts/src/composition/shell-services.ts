@@ -127,7 +127,7 @@ export interface TelemetryService {
   error(error: unknown, context?: Readonly<Record<string, string>>): void;
 }
 
-/** The installation's own map tiles: a URL template with `{z}`, `{x}`, `{y}`, and whom to name for them. */
+/** A service of map tiles: a URL template with `{z}`, `{x}`, `{y}`, and whom to name for them. */
 export interface MapTiles {
   readonly url: string;
   readonly attribution: string;
@@ -199,6 +199,6 @@ export interface ShellServices {
   readonly drafts: DraftService;
   readonly events: PortalBus;
   readonly telemetry: TelemetryService;
-  /** The installation's own map tiles; null where the built-in basemap serves. */
+  /** The service that a map asks where the own one has no streets; null: browsers ask the own host alone. */
   readonly mapTiles: MapTiles | null;
 }

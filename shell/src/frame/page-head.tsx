@@ -20,8 +20,8 @@ const layoutSheet = (() => {
   };
 })();
 
-function applyLayout(layout: RouteLayout): void {
-  layoutSheet().replaceSync(layoutStyle(layout));
+function applyLayout(style: string): void {
+  layoutSheet().replaceSync(style);
   document.getElementById(LAYOUT_STYLE_ID)?.remove();
 }
 
@@ -52,6 +52,8 @@ export function PageHead({ matches, layout, errorStatus }: PageHeadProps) {
     });
     applyDescription(description);
   }, [matches, errorStatus, page, i18n, pathname, dialog]);
-  useEffect(() => applyLayout(layout), [layout]);
+  // By its text: a sheet that is replaced by its like has the whole document styled anew.
+  const style = layoutStyle(layout);
+  useEffect(() => applyLayout(style), [style]);
   return null;
 }

@@ -1,7 +1,8 @@
 import './leaflet-panes.css';
 import type { MapTiles } from '@ecocircle/shared-contracts';
 import * as L from 'leaflet';
-import { type BasemapInfo, type GroundState, inLook, type MapLook } from './basemap.ts';
+import { attributionOf, type BasemapInfo, type GroundState, inLook, type MapLook } from './basemap.ts';
+import { type Beyond, type BeyondOwnData, lookBeyond } from './beyond-own-data.ts';
 import { GroundLayer } from './ground-layer.ts';
 import { NamesLayer } from './names-layer.ts';
 import { readBasemap } from './read-basemap.ts';
@@ -25,6 +26,8 @@ export interface BaseMap {
   readonly map: L.Map;
   /** Draws the ground and the names anew: by night, or in another language. */
   setLook(look: MapLook): void;
+  /** Where nobody has streets the map ends early, but not before this zoom: its marks are told apart there. */
+  openTo(zoom: number): void;
   /** Takes the map off its element, in the middle of a movement too. */
   remove(): void;
 }
@@ -44,21 +47,36 @@ function addNames(map: L.Map, url: string): NamesLayer {
   return new NamesLayer({ ...TILES, url, pane: 'names' }).addTo(map);
 }
 
-/** Puts the ground on a map, above it the names, and below all marks both. */
-function addLayers(map: L.Map, look: MapLook, info: BasemapInfo, { onGround }: BaseMapOptions) {
-  const ground = new GroundLayer(inLook(info.tiles, look), TILES);
-  let isKnown: boolean | null = null;
-  const tell = (isAvailable: boolean): void => {
-    if (isAvailable !== isKnown) onGround?.({ isAvailable, attribution: info.attribution });
-    isKnown = isAvailable;
+/** The layers of a map, once they are known. */
+interface Layers extends Beyond {
+  setLook(look: MapLook): void;
+}
+
+/** Puts the ground on a map, above it the names and the tiles from elsewhere, and below all marks these. */
+function addLayers(map: L.Map, look: MapLook, info: BasemapInfo, options: BaseMapOptions): Layers {
+  const { elsewhere, onGround } = options;
+  let told: GroundState = { isAvailable: true, attribution: info.attribution, isAtEnd: false };
+  const tell = (changed: Partial<GroundState>): void => {
+    told = { ...told, ...changed };
+    onGround?.(told);
   };
-  ground.on('tileerror', () => tell(false)).on('tileload', () => tell(true));
+  const tellAvailable = (isAvailable: boolean): void => {
+    if (isAvailable !== told.isAvailable) tell({ isAvailable });
+  };
+  const ground = new GroundLayer(inLook(info.tiles, look), TILES);
+  ground.on('tileerror', () => tellAvailable(false)).on('tileload', () => tellAvailable(true));
+  tell({});
   ground.addTo(map);
   const names = addNames(map, inLook(info.labels, look));
-  tell(true);
-  return (changed: MapLook): void => {
-    ground.setUrl(inLook(info.tiles, changed));
-    names.setUrl(inLook(info.labels, changed));
+  const onChange = ({ isElsewhereShown, isAtEnd }: BeyondOwnData): void =>
+    tell({ isAtEnd, attribution: attributionOf(info.attribution, isElsewhereShown ? elsewhere : null) });
+  const { openTo } = lookBeyond(map, { tiles: elsewhere, names, onChange });
+  return {
+    openTo,
+    setLook(changed) {
+      ground.setUrl(inLook(info.tiles, changed));
+      names.setUrl(inLook(info.labels, changed));
+    },
   };
 }
 
@@ -76,10 +94,13 @@ export function createBaseMap(element: HTMLElement, options: BaseMapOptions): Ba
     ...own,
   });
   let shown = look;
+  let toldApartAt = 0;
   let isRemoved = false;
-  let redraw: ((look: MapLook) => void) | null = null;
+  let layers: Layers | null = null;
   const draw = (info: BasemapInfo): void => {
-    if (!isRemoved) redraw = addLayers(map, shown, info, options);
+    if (isRemoved) return;
+    layers = addLayers(map, shown, info, options);
+    layers.openTo(toldApartAt);
   };
   if (basemap) draw(basemap);
   else void readBasemap().then(draw);
@@ -87,7 +108,11 @@ export function createBaseMap(element: HTMLElement, options: BaseMapOptions): Ba
     map,
     setLook(changed) {
       shown = changed;
-      redraw?.(changed);
+      layers?.setLook(changed);
+    },
+    openTo(zoom) {
+      toldApartAt = zoom;
+      layers?.openTo(zoom);
     },
     remove() {
       isRemoved = true;

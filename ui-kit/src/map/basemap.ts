@@ -17,6 +17,8 @@ export interface GroundState {
   readonly isAvailable: boolean;
   /** Who has to be named beside the map. */
   readonly attribution: string;
+  /** Nobody has streets of what is shown, though it is close enough to miss them. */
+  readonly isAtEnd: boolean;
 }
 
 /** West, south, east and north in degrees. */

@@ -1,8 +1,9 @@
 import './elsewhere.css';
 import type { MapTiles } from '@ecocircle/shared-contracts';
-import * as L from 'leaflet';
+import type * as L from 'leaflet';
 import type { TileService } from './elsewhere-service.ts';
 import { LAST_ZOOM_WITHOUT_STREETS, type StreetTiles } from './elsewhere-streets.ts';
+import { GroundLayer } from './ground-layer.ts';
 
 /** The pane of the tiles from elsewhere: above the names of the own map, for theirs are in them, and below all marks. */
 export const ELSEWHERE_PANE = 'elsewhere';
@@ -37,7 +38,7 @@ export interface ElsewhereSources {
 }
 
 /** The tiles of a service from elsewhere, where the own map has no streets and the service answers. */
-export class ElsewhereLayer extends L.TileLayer {
+export class ElsewhereLayer extends GroundLayer {
   readonly #sources: ElsewhereSources;
   readonly #tiles = new Map<HTMLElement, ElsewhereTile>();
 

@@ -1,10 +1,8 @@
 import * as L from 'leaflet';
+import { hasStreets } from './names-layer.ts';
 
 /** Up to this zoom the own map is all there is to show: streets are drawn from the next one on. */
 export const LAST_ZOOM_WITHOUT_STREETS = 9;
-
-/** The mark of a drawing of names whose tile has streets. */
-const STREETS = '[data-streets]';
 
 /** A world is repeated to the left and right; its tiles are the same. */
 function keyOf({ x, y, z }: L.Coords): string {
@@ -20,7 +18,7 @@ export class StreetTiles {
   constructor(names: L.GridLayer, onChange: () => void) {
     this.#names = names;
     names.on('tileload', ({ coords, tile }: L.TileEvent) => {
-      this.#known.set(keyOf(coords), tile.querySelector(STREETS) !== null);
+      this.#known.set(keyOf(coords), hasStreets(tile));
       onChange();
     });
     names.on('tileunload', ({ coords }: L.TileEvent) => this.#known.delete(keyOf(coords)));

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../button/index.ts';
 import { MinusIcon, PlusIcon } from '../icons/index.ts';
 import type { GroundState } from './basemap.ts';
@@ -11,6 +11,8 @@ export interface MapSurfaceProps {
   readonly label: string;
   readonly zoomInLabel: string;
   readonly zoomOutLabel: string;
+  /** What is said where nobody has streets. */
+  readonly noStreetsLabel: string;
   /** Changes the zoom; null until the map is there. */
   readonly zoomBy: ((steps: number) => void) | null;
   readonly ground: GroundState;
@@ -18,7 +20,7 @@ export interface MapSurfaceProps {
 
 /** A map that fills the element around it, with its zoom, and who drew it. */
 export function MapSurface(props: MapSurfaceProps) {
-  const { element, label, zoomInLabel, zoomOutLabel, zoomBy, ground } = props;
+  const { element, label, zoomInLabel, zoomOutLabel, noStreetsLabel, zoomBy, ground } = props;
   return (
     <>
       <section ref={element} className={styles.canvas} aria-label={label} />
@@ -33,12 +35,15 @@ export function MapSurface(props: MapSurfaceProps) {
           />
         </div>
       )}
-      <MapAttribution>{ground.attribution}</MapAttribution>
+      <MapAttribution>
+        {ground.isAtEnd && <span className={styles.note}>{noStreetsLabel}</span>}
+        {ground.attribution}
+      </MapAttribution>
     </>
   );
 }
 
 /** Who drew a map, in its corner. */
-export const MapAttribution = ({ children }: { readonly children: string }) => (
+export const MapAttribution = ({ children }: { readonly children: ReactNode }) => (
   <small className={styles.attribution}>{children}</small>
 );

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { BASEMAP_ATTRIBUTION, type GroundState, type MapLook } from './basemap.ts';
 import { useDarkScheme } from './use-dark-scheme.ts';
 
-const UNTOLD: GroundState = { isAvailable: true, attribution: BASEMAP_ATTRIBUTION };
+const UNTOLD: GroundState = { isAvailable: true, attribution: BASEMAP_ATTRIBUTION, isAtEnd: false };
 
 /** How a map is to be drawn, and what it said of its ground: `look` and `onGround` go to the map. */
 export function useMapGround(language: LocaleInfo['language']): {

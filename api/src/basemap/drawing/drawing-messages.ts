@@ -15,6 +15,8 @@ export interface DrawingJob {
 /** A drawing, or null where no archive has the tile. */
 export interface Drawn {
   readonly content: string | null;
+  /** Whether archives say what there is in the tile; known with the names alone. */
+  readonly hasStreets: boolean;
   /** Whether it stays so; where an archive could not be read it may be another one soon. */
   readonly lasts: boolean;
   /** What is wrong with the tiles of archives that were read for it the first time. */

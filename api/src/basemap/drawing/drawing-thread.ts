@@ -6,6 +6,7 @@ import { openWorldPack } from '../world-pack.ts';
 import { drawGround } from './draw-ground.ts';
 import { drawNames } from './draw-names.ts';
 import type { DrawingJob, Drawn, FromThread, ToThread } from './drawing-messages.ts';
+import { hasStreets } from './has-streets.ts';
 import { type FetchTile, TileShelf } from './tile-shelf.ts';
 
 /** The entry of the thread that draws tiles of streets: it asks its parent for the tiles of archives. */
@@ -35,7 +36,8 @@ async function draw({ layer, tile, key, sources }: DrawingJob): Promise<Drawn> {
   const ground = layer === 'ground' ? await drawGround(reader, world, { tile, key, sources }) : '';
   const labels = names && ground !== null ? await drawNames(reader, world, names) : '';
   const content = ground === null ? null : ground + labels;
-  return { content, lasts: reader.lasts, problems: reader.problems };
+  const told = layer === 'names' && (await hasStreets(reader, tile, sources));
+  return { content, hasStreets: told, lasts: reader.lasts, problems: reader.problems };
 }
 
 function settle(message: Exclude<ToThread, { job: DrawingJob }>): void {

@@ -48,6 +48,33 @@ test('serves names on a layer of their own, and in the ground where a language i
   expect((await get(`${TILE}.labels.svg?lang=fr`)).statusCode).toBe(400);
 }, 20_000);
 
+test('says where archives know the streets, and of each tile whether they do @X-11', async () => {
+  const { get } = await start([fixtureSource()]);
+  const { streets } = (await get('/basemap/info.json')).json();
+  expect(streets).toEqual([{ box: [60.7, 56.0, 60.85, 56.15] }]);
+  const knows = async (path: string) =>
+    (await get(`/basemap/light/${path}.labels.svg?lang=ru`)).payload.includes(' data-streets=""');
+  expect(await knows(`${TOWN.z}/${TOWN.x}/${TOWN.y}`)).toBe(true);
+  expect(await knows(`19/${TOWN.x * 32}/${TOWN.y * 32}`)).toBe(true);
+  expect(await knows(`${TOWN.z}/${TOWN.x + 1}/${TOWN.y - 40}`)).toBe(false);
+  expect(await knows('4/10/4')).toBe(false);
+}, 20_000);
+
+test('a tile with nothing in it is known where the archive has what lies around', async () => {
+  const source = fixtureSource();
+  const [column, row] = [TOWN.x >> 2, TOWN.y >> 2];
+  const sparse: VectorSource = {
+    ...source,
+    tileAt: async (z, x, y) =>
+      z === 12 && x === column && y === row ? source.tileAt(TOWN.z, TOWN.x, TOWN.y) : null,
+  };
+  const { get } = await start([sparse]);
+  const knows = async (x: number, y: number) =>
+    (await get(`/basemap/light/${TOWN.z}/${x}/${y}.labels.svg`)).payload.includes('data-streets');
+  expect(await knows(TOWN.x, TOWN.y)).toBe(true);
+  expect(await knows((column + 1) * 4, TOWN.y)).toBe(false);
+}, 20_000);
+
 test('gives each street in a sheet an id of its own', async () => {
   const { get } = await start([fixtureSource()]);
   const sheet = await get(`${TILE}/2/2.svg?lang=ru`);

@@ -21,7 +21,7 @@ export interface Streets {
   current(): readonly VectorSource[];
 }
 
-const NOTHING: Drawn = { content: null, lasts: true, problems: [] };
+const NOTHING: Drawn = { content: null, hasStreets: false, lasts: true, problems: [] };
 
 const hashOf = (archives: string): string =>
   archives ? createHash('sha256').update(archives).digest('hex').slice(0, 8) : '';
@@ -85,6 +85,11 @@ export class StreetTiles {
     // Every request of a tile asks for it.
     if (archives !== this.#named.archives) this.#named = { archives, version: hashOf(archives) };
     return this.#named.version;
+  }
+
+  /** Where archives may have streets: west, south, east and north in degrees. */
+  get boxes(): VectorSource['bounds'][] {
+    return this.#sources.current().map(({ bounds }) => bounds);
   }
 
   /** The content of a tile's drawing; null where no archive has it. The key makes its ids its own. */

@@ -53,7 +53,7 @@ function ownMark(iconUrl: string, className: string | undefined): HTMLElement {
 /** Draws the map of a case. Everything of Leaflet is in this module, which is loaded once a case shows. */
 export function createCaseMap(element: HTMLElement, options: CaseMapOptions): CaseMap {
   const { look, still, elsewhere, onGround, place, iconUrl, neighbours, classNames } = options;
-  const { map, setLook, remove } = createBaseMap(element, {
+  const { map, setLook, openTo, remove } = createBaseMap(element, {
     look,
     still,
     elsewhere,
@@ -62,6 +62,7 @@ export function createCaseMap(element: HTMLElement, options: CaseMapOptions): Ca
     scrollWheelZoom: false,
   });
   map.setView(place, neighbours.length > 0 ? YARD_ZOOM : TOWN_ZOOM, { animate: false });
+  openTo(map.getMaxZoom());
   for (const { place: near, ...link } of neighbours) {
     const mark = linkMark({ className: classNames.neighbour, icon: null, ...link });
     onKeyboardFocus(mark, () => map.panInside(near, { animate: !still }));

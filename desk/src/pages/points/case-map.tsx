@@ -56,6 +56,7 @@ export function CaseMap({ point, neighbours }: CaseMapProps) {
         label={t('points.map')}
         zoomInLabel={t('points.zoomIn')}
         zoomOutLabel={t('points.zoomOut')}
+        noStreetsLabel={t('points.noStreets')}
         zoomBy={map?.zoomBy ?? null}
         ground={ground}
       />

@@ -50,6 +50,7 @@ export function MapOverlay({
       </div>
       <p className={styles.attribution}>
         {!ground.isAvailable && <span>{t('map.noTiles')}</span>}
+        {ground.isAvailable && ground.isAtEnd && <span>{t('map.noStreets')}</span>}
         <span>{ground.attribution}</span>
       </p>
     </>

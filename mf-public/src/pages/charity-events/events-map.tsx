@@ -60,6 +60,7 @@ export default function EventsMap({ events, pointedAt }: EventsMapProps) {
         label={t('events.map')}
         zoomInLabel={t('events.zoomIn')}
         zoomOutLabel={t('events.zoomOut')}
+        noStreetsLabel={t('events.noStreets')}
         zoomBy={map?.zoomBy ?? null}
         ground={ground}
       />

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import * as L from 'leaflet';
-import { type BeyondOwnData, END_OF_OWN_DATA, showElsewhere } from './elsewhere.ts';
+import { type BeyondOwnData, END_OF_OWN_DATA, lookBeyond } from './beyond-own-data.ts';
 import { PROBE_MS, REST_MS } from './elsewhere-service.ts';
 
 const ASTANA: L.LatLngTuple = [51.13, 71.43];
-const CITY_ZOOM = 12;
+const CITY_ZOOM = END_OF_OWN_DATA;
 /** Of streets in this half of the view the own map knows. */
 const isWest = ({ x, z }: L.Coords): boolean => x < Math.floor(((ASTANA[1] + 180) / 360) * 2 ** z);
 
@@ -44,20 +44,30 @@ const settled = async (): Promise<void> => {
 
 const isAsked = ({ src }: HTMLImageElement): boolean => src.startsWith('https://tiles');
 
-/** A map of 512 × 512 pixels on which nothing moves. */
-async function openMap(hasStreets: (coords: L.Coords) => boolean, zoom = CITY_ZOOM) {
+interface Setting {
+  readonly zoom?: number;
+  readonly isAsked?: boolean;
+}
+
+/** A map of 512 × 512 pixels on which nothing moves; it asks the service of the test, or none. */
+async function openMap(
+  hasStreets: (coords: L.Coords) => boolean,
+  { zoom = CITY_ZOOM, isAsked: asks = true }: Setting = {},
+) {
   const element = document.body.appendChild(document.createElement('div'));
   Object.defineProperties(element, { clientWidth: { value: 512 }, clientHeight: { value: 512 } });
   const map = L.map(element, { zoomAnimation: false, fadeAnimation: false, maxZoom: 19 });
   map.setView(ASTANA, zoom, { animate: false });
   const names = new Names(hasStreets).addTo(map);
   const told: BeyondOwnData[] = [];
-  showElsewhere(map, { tiles: { url, attribution: '' }, names, onChange: (beyond) => told.push(beyond) });
+  const tiles = asks ? { url, attribution: '' } : null;
+  const { openTo } = lookBeyond(map, { tiles, names, onChange: (beyond) => told.push(beyond) });
   await settled();
   const images = () => [...element.querySelectorAll('img')];
   const waiting = () => images().filter((image) => isAsked(image) && !('answered' in image.dataset));
   return {
     map,
+    openTo,
     images,
     waiting,
     told: () => told.at(-1),
@@ -83,7 +93,7 @@ async function openMap(hasStreets: (coords: L.Coords) => boolean, zoom = CITY_ZO
 const nowhere = () => false;
 const everywhere = () => true;
 
-test('one tile shows that the service answers before the others are asked for @M-06', async () => {
+test('one tile shows that the service answers before the others are asked for @X-11', async () => {
   const { waiting, answer, images, told } = await openMap(nowhere);
   expect(waiting()).toHaveLength(1);
   expect(told()).toBeUndefined();
@@ -94,7 +104,7 @@ test('one tile shows that the service answers before the others are asked for @M
   expect(images().every(({ classList }) => classList.contains('leaflet-tile-loaded'))).toBe(true);
 });
 
-test('a tile of ours with streets is not asked for elsewhere @M-06', async () => {
+test('a tile of ours with streets is not asked for elsewhere @X-11', async () => {
   const { waiting, answer, images } = await openMap(isWest);
   await answer('load');
   await answer('load');
@@ -110,8 +120,8 @@ test('a tile of ours with streets is not asked for elsewhere @M-06', async () =>
 test.each([
   ['where the own map has streets everywhere', everywhere, CITY_ZOOM],
   ['in a view of a country', nowhere, 9],
-])('nobody is asked %s @M-06', async (_case, hasStreets, zoom) => {
-  const { images, told, map } = await openMap(hasStreets, zoom);
+])('nobody is asked %s @X-11', async (_case, hasStreets, zoom) => {
+  const { images, told, map } = await openMap(hasStreets, { zoom });
   expect(images().filter(isAsked)).toEqual([]);
   expect(told()).toBeUndefined();
   expect(map.getMaxZoom()).toBe(19);
@@ -148,7 +158,7 @@ const DEAD: readonly (readonly [string, (page: Awaited<ReturnType<typeof openMap
 ];
 
 test.each(DEAD)(
-  'a service that %s is left alone, and zooming ends with the own data @M-06',
+  'a service that %s is left alone, and zooming ends with the own data @X-11',
   async (_how, fail) => {
     const page = await openMap(nowhere);
     await fail(page);
@@ -160,6 +170,32 @@ test.each(DEAD)(
     expect(page.waiting()).toEqual([]);
   },
 );
+
+test('a map that asks nobody ends with the own data, too @X-11', async () => {
+  const { images, told, map, zoomTo } = await openMap(nowhere, { isAsked: false });
+  expect(images()).toEqual([]);
+  expect(told()).toEqual({ isElsewhereShown: false, isAtEnd: true });
+  await zoomTo(19);
+  expect(map.getZoom()).toBe(END_OF_OWN_DATA);
+});
+
+test('from farther away nothing is said of streets, which are not missed yet', async () => {
+  const { told, map, zoomTo } = await openMap(nowhere, { zoom: 11, isAsked: false });
+  expect(told()).toBeUndefined();
+  expect(map.getMaxZoom()).toBe(END_OF_OWN_DATA);
+  await zoomTo(END_OF_OWN_DATA);
+  expect(told()).toEqual({ isElsewhereShown: false, isAtEnd: true });
+});
+
+test('marks can be told apart where no streets are, as long as there are any', async () => {
+  const { map, openTo, zoomTo, told } = await openMap(nowhere, { isAsked: false });
+  openTo(18);
+  await zoomTo(19);
+  expect([map.getZoom(), told()?.isAtEnd]).toEqual([18, true]);
+  await zoomTo(14);
+  openTo(0);
+  expect(map.getMaxZoom()).toBe(14);
+});
 
 test('a service that has rested is asked again with one tile, when the map moves', async () => {
   const { answer, waiting, panBy, told, map } = await openMap(nowhere);
@@ -174,7 +210,7 @@ test('a service that has rested is asked again with one tile, when the map moves
   expect(map.getMaxZoom()).toBe(19);
 });
 
-test('where the own map has streets zooming goes on though the service is dead @M-06', async () => {
+test('where the own map has streets zooming goes on though the service is dead @X-11', async () => {
   const { answer, told, map, panBy } = await openMap((coords) => !isWest(coords));
   await answer('error');
   expect(told()).toBeUndefined();
@@ -188,7 +224,7 @@ test('where the own map has streets zooming goes on though the service is dead @
 });
 
 test('who stands deeper than the own data stays there', async () => {
-  const { answer, map, zoomTo } = await openMap(nowhere, 17);
+  const { answer, map, zoomTo } = await openMap(nowhere, { zoom: 17 });
   await answer('error');
   expect([map.getZoom(), map.getMaxZoom()]).toEqual([17, 17]);
   await zoomTo(15);
