@@ -64,6 +64,20 @@ export class MapPage {
     }).toPass();
   }
 
+  /** Waits until the tiles of the document's picture are there that can be seen. */
+  async expectPainted(): Promise<void> {
+    const isPainted = () =>
+      this.paintedGround.evaluateAll((tiles) => {
+        const seen = (tiles as HTMLImageElement[]).filter((tile) => {
+          const { left, right, top, bottom } = tile.getBoundingClientRect();
+          return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+        });
+        return seen.length > 0 && seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+      });
+    await expect.poll(isPainted).toBe(true);
+    await this.page.evaluate(() => document.fonts.ready);
+  }
+
   /** Waits until nothing of the document's picture is left, but the map itself. */
   async expectTakenOver(): Promise<void> {
     await this.expectMarks();

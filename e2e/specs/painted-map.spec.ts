@@ -63,9 +63,9 @@ for (const width of [360, 1440, 1921]) {
     await page.setViewportSize({ width, height: 801 });
     const release = await holdMap(page);
     await watchFrames(page);
-    await page.goto(MAP);
+    await page.goto(MAP, { waitUntil: 'domcontentloaded' });
     await expect(mapPage.paintedClusters.first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await mapPage.expectPainted();
     const before = await page.screenshot();
     release();
     await mapPage.expectTakenOver();
@@ -96,8 +96,6 @@ for (const [name, path] of [
       if (pathname.startsWith('/api/web/v1/facility/') || pathname === '/basemap/info.json')
         asked.push(pathname);
     });
-    // However long the page takes to start, its document is new.
-    await page.clock.setFixedTime(new Date());
     await page.goto(anew(path(samples.point.id)));
     await mapPage.expectTakenOver();
     expect(asked).toEqual([]);
@@ -106,7 +104,7 @@ for (const [name, path] of [
 
 test('a map that is moved before its tiles are there leaves its picture @X-12', async ({ page, mapPage }) => {
   const release = await holdMap(page);
-  await page.goto(MAP);
+  await page.goto(MAP, { waitUntil: 'domcontentloaded' });
   await expect(mapPage.paintedClusters.first()).toBeVisible();
   await page.route('**/basemap/light/13/**', () => {});
   release();

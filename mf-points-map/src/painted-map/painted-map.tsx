@@ -37,6 +37,8 @@ export interface PaintedMapProps {
   readonly ground: Pick<BasemapInfo, 'tiles' | 'labels'>;
   readonly marks: KnownMarks['marks'];
   readonly selected: KnownMarks['selected'];
+  /** Whether the server groups what stands on one place, as it does but for what a search found. */
+  readonly areGrouped: boolean;
   /** How high the sheet with the list or the card stands on phones. */
   readonly sheet: 'peek' | 'half';
   readonly takenOver: Takeover;
@@ -45,7 +47,7 @@ export interface PaintedMapProps {
   readonly viewHref: (view: string) => string;
 }
 
-type PaintedMarksProps = Pick<PaintedMapProps, 'view' | 'marks' | 'selected' | 'pointHref' | 'viewHref'>;
+type PaintedMarksProps = Omit<PaintedMapProps, 'ground' | 'sheet' | 'takenOver'>;
 
 /** The pixels of a place from the middle of a view. */
 function pixelsFrom({ centre, zoom }: StartView): (place: Place) => Pixel {
@@ -56,7 +58,8 @@ function pixelsFrom({ centre, zoom }: StartView): (place: Place) => Pixel {
   };
 }
 
-function PaintedMarks({ view, marks, selected, pointHref, viewHref }: PaintedMarksProps) {
+function PaintedMarks(props: PaintedMarksProps) {
+  const { view, marks, selected, areGrouped, pointHref, viewHref } = props;
   const { t } = useTranslation();
   const { locale } = useServices();
   const { zoom } = view;
@@ -68,7 +71,7 @@ function PaintedMarks({ view, marks, selected, pointHref, viewHref }: PaintedMar
   const drawn = marksToDraw(
     { marks, selected, highlighted: null },
     locale.now,
-    zoom >= FIRST_UNCLUSTERED_ZOOM ? projection : null,
+    areGrouped && zoom < FIRST_UNCLUSTERED_ZOOM ? null : projection,
   );
   const hrefOf = (mark: ClusterMark | PointMark): string =>
     mark.kind === 'point'

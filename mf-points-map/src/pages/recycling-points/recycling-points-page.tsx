@@ -138,6 +138,7 @@ export function RecyclingPointsPage() {
             ground={first.ground}
             marks={paintedMarks(first)}
             selected={selected}
+            areGrouped={filter.q === ''}
             sheet={card.kind === 'none' ? 'peek' : 'half'}
             takenOver={map && takenOver === 'nothing' ? 'marks' : takenOver}
             pointHref={pointHref}
