@@ -1,36 +1,21 @@
 import { openNow } from '@ecocircle/app-kit/point-card';
 import { useServices } from '@ecocircle/app-kit/remote';
-import { useHref, useLoaderData, useNavigate, useSearchParams } from '@ecocircle/shared-contracts/router';
-import { classNames } from '@ecocircle/ui-kit';
-import { useMapGround } from '@ecocircle/ui-kit/map';
+import { useLoaderData, useNavigate, useSearchParams } from '@ecocircle/shared-contracts/router';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FilterBar, materialIds, readFilter, writeFilter } from '../../filters/index.ts';
-import { type LeafletMap, MapCanvas, type MarkedPoint } from '../../map-canvas/index.ts';
-import { PaintedMap, type Takeover } from '../../painted-map/index.ts';
-import {
-  $context,
-  $mapFailed,
-  cardToggled,
-  closed,
-  filterChanged,
-  type Marks,
-  marksOfFound,
-  NO_MARKS,
-  opened,
-  retried,
-} from '../../points-browser/index.ts';
-import { untilOf, writeView, zoomed } from '../../points-data/index.ts';
-import type { FirstView, MapData } from './map-data.ts';
-import { MapOverlay } from './map-overlay.tsx';
+import type { LeafletMap, MarkedPoint } from '../../map-canvas/index.ts';
+import { $context, cardToggled, closed, filterChanged, opened } from '../../points-browser/index.ts';
+import { untilOf } from '../../points-data/index.ts';
+import type { MapData } from './map-data.ts';
+import { MAP_PATH } from './map-path.ts';
+import { MapStage } from './map-stage.tsx';
 import { Panel } from './panel.tsx';
 import styles from './recycling-points-page.module.css';
 import { useCardFocus } from './use-card-focus.ts';
 import { useEscape } from './use-escape.ts';
 import { useInsets } from './use-insets.ts';
-
-const MAP_PATH = '/recycling-points';
 
 /** The marks of a page that was kept for longer are asked for anew. */
 const AGED_MS = 10_000;
@@ -82,10 +67,6 @@ function useKeptDictionaries({ dictionaries }: MapData): void {
   useEffect(() => cache.keep(dictionaries), [cache, dictionaries]);
 }
 
-/** What the page knows of marks: those of its first view, or of what was searched for. */
-const paintedMarks = ({ marks, list }: FirstView): Marks =>
-  marks?.data ?? (list?.query.q ? marksOfFound(list.points) : NO_MARKS);
-
 /** In one paint the marks of the map are there and those of the document gone. */
 function useTakeover() {
   const [map, setMap] = useState<LeafletMap | null>(null);
@@ -99,75 +80,36 @@ function useTakeover() {
 /** The map of recycling points with its list and the card of a point. */
 export function RecyclingPointsPage() {
   const data = useLoaderData() as MapData;
-  const { locale } = useServices();
-  const { look, ground, onGround } = useMapGround(locale.info.language);
   const navigate = useNavigate();
-  const base = useHref(MAP_PATH);
   const filter = useFilter(data);
   useKeptDictionaries(data);
   const search = writeFilter(filter);
   const selected = useSelected(data);
   const { map, takeOver } = useTakeover();
-  const [broken, setBroken] = useState(false);
   const [highlighted, setHighlighted] = useState<MarkedPoint | null>(null);
-  const { mapFailed, retry } = useUnit({ mapFailed: $mapFailed, retry: retried });
   const stage = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const insets = useInsets(stage, panel);
   useCardFocus(panel, selected?.id ?? null);
-
-  const [{ start, first, card }] = useState(data);
-  const [takenOver, setTakenOver] = useState<Takeover | 'everything'>('nothing');
-  const open = (id: string) => navigate(`${MAP_PATH}/${id}${search}`, { preventScrollReset: true });
   const close = useCallback(
     () => navigate(MAP_PATH + search, { preventScrollReset: true }),
     [navigate, search],
   );
   useEscape(selected !== null, close);
-  const pointHref = (id: string): string => `${base}/${id}${search}`;
-  const viewHref = (view: string): string => `${base}${search}${search ? '&' : '?'}at=${view}`;
 
   return (
     <div ref={stage} className={styles.page}>
       <FilterBar filter={filter} materials={data.dictionaries.materials} />
       <Panel ref={panel} data={data} filter={filter} map={map} onPointAt={setHighlighted} />
-      <div className={classNames(styles.map, 'no-print')}>
-        {first && takenOver !== 'everything' && (
-          <PaintedMap
-            view={start}
-            ground={first.ground}
-            marks={paintedMarks(first)}
-            selected={selected}
-            areGrouped={filter.q === ''}
-            sheet={card.kind === 'none' ? 'peek' : 'half'}
-            takenOver={map && takenOver === 'nothing' ? 'marks' : takenOver}
-            pointHref={pointHref}
-            viewHref={viewHref}
-          />
-        )}
-        <MapCanvas
-          start={start}
-          selected={selected}
-          highlighted={highlighted}
-          map={map}
-          insets={insets}
-          hrefOf={pointHref}
-          onSelect={open}
-          ground={first?.ground ?? null}
-          onReady={takeOver}
-          onCovered={setTakenOver}
-          onFailed={() => setBroken(true)}
-          look={look}
-          onGround={onGround}
-        />
-        <MapOverlay
-          map={map}
-          ground={ground}
-          zoomedHref={(steps) => viewHref(writeView(zoomed(start, steps)))}
-          failure={broken ? 'map' : mapFailed ? 'points' : null}
-          onRetry={() => (broken ? location.reload() : retry())}
-        />
-      </div>
+      <MapStage
+        data={data}
+        filter={filter}
+        selected={selected}
+        highlighted={highlighted}
+        map={map}
+        insets={insets}
+        onReady={takeOver}
+      />
     </div>
   );
 }
