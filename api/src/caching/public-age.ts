@@ -1,6 +1,6 @@
 /**
- * How long browsers keep an answer about points and events, in seconds. With the second after which every instance
- * notices a change, what was changed is seen within two, also by who looked a moment before.
+ * How long browsers keep an answer about points and events, in seconds. With the half after which every instance notices
+ * a change, what was changed is seen within two, also by who looked a moment before.
  */
 export const PUBLIC_AGE_SECONDS = 1;
 

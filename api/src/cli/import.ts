@@ -4,6 +4,7 @@ import { Command, Option } from 'commander';
 import { readConfig } from '../composition/config.ts';
 import { prepareDataFolder } from '../composition/data-folder.ts';
 import { connectDatabase } from '../database/connect.ts';
+import { emptyWriteAheadLog } from '../database/empty-log.ts';
 import { SetupError } from '../errors/setup-error.ts';
 import { IMPORT_FORMATS, importPoints } from '../import/import-points.ts';
 import { reportText } from '../import/import-report.ts';
@@ -36,6 +37,7 @@ async function runImport(file: string, flags: PointsFlags): Promise<void> {
       source,
       ...(mapping && { mapping: fromHere(mapping) }),
     });
+    if (flags.apply) await emptyWriteAheadLog(db);
     process.stdout.write(`${reportText(report)}\n`);
     if (reportFile) writeFileSync(fromHere(reportFile), `${JSON.stringify(report, null, 2)}\n`);
   } finally {

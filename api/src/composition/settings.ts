@@ -68,7 +68,7 @@ export function settingsOf(options: AppOptions): Settings {
     mail: options.mail ?? LOCAL_MAIL,
     mailWorker: options.mailWorker ?? {},
     jobTimes: options.jobTimes ?? {},
-    dataVersionIntervalMs: options.dataVersionIntervalMs ?? 1000,
+    dataVersionIntervalMs: options.dataVersionIntervalMs ?? 500,
     liveTimes: options.liveTimes ?? {},
     addresses: {
       productionHosts: options.productionHosts ?? {},

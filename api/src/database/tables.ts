@@ -369,6 +369,14 @@ export interface Tables {
     changed_at: Moment;
   };
 
+  /** One row for each of the latest versions of the points. */
+  point_changes: {
+    version: number;
+    changed_at: Moment;
+    /** Ids of the points that changed; null: any of them. */
+    ids: Json | null;
+  };
+
   /** What people sent through the public forms. Neither their address nor their browser is kept. */
   submissions: {
     id: Generated<number>;

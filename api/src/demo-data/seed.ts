@@ -1,6 +1,7 @@
 import { insertChunks } from '../database/chunks.ts';
 import { bumpDataVersion } from '../database/data-version.ts';
 import type { Database } from '../database/database.ts';
+import { emptyWriteAheadLog } from '../database/empty-log.ts';
 import { DEFAULT_COST, hashPassword, type PasswordCost } from '../resources/accounts/password-hash.ts';
 import { insertEvents } from '../resources/charity-events/repository.ts';
 import { organizationSearchText } from '../resources/organizations/repository.ts';
@@ -165,4 +166,5 @@ export async function seedDemoData(db: Database, options: SeedOptions): Promise<
     await insertEvents(trx, makeEvents(options.now, accounts.get('events@demo.test')?.authorId ?? null));
     await bumpDataVersion(trx, 'events');
   });
+  await emptyWriteAheadLog(db);
 }

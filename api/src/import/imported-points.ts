@@ -125,10 +125,11 @@ export function applyImport(
   return db.transaction().execute(async (transaction) => {
     const isSourceChanged = await writeSource(transaction, source);
     const plan = await planImport(transaction, source.id, points);
-    await insertPoints(transaction, plan.added);
+    const added = await insertPoints(transaction, plan.added);
     for (const { id, point } of plan.changed) await replacePoint(transaction, id, point);
     const isChanged = isSourceChanged || plan.added.length > 0 || plan.changed.length > 0;
-    if (isChanged) await bumpDataVersion(transaction, 'points');
+    const ids = [...added, ...plan.changed.map(({ id }) => id)];
+    if (isChanged) await bumpDataVersion(transaction, 'points', ids);
     return plan;
   });
 }

@@ -2,11 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { type DataName, readDataVersions } from '../database/data-version.ts';
 import type { Database } from '../database/database.ts';
 
+type Current = (name: DataName) => string;
+
 /** The state of the data for cached answers, at most one interval old. */
 export interface DataVersions {
-  current(name: DataName): string;
+  readonly current: Current;
   /** Reads the versions now instead of at the next interval. */
   refresh(): Promise<void>;
+  /** Calls the listener now, and whenever the versions were read. */
+  onRead(listener: (current: Current) => void): void;
 }
 
 declare module 'fastify' {
@@ -22,13 +26,20 @@ export async function registerDataVersions(
   intervalMs: number,
 ): Promise<void> {
   let versions = await readDataVersions(db);
+  const listeners: ((current: Current) => void)[] = [];
+  const current: Current = (name) => versions[name];
   const refresh = async () => {
     versions = await readDataVersions(db);
+    for (const listener of listeners) listener(current);
   };
   const timer = setInterval(() => {
     refresh().catch((error) => app.log.warn({ err: error }, 'data versions cannot be read'));
   }, intervalMs);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
-  app.decorate('dataVersions', { current: (name) => versions[name], refresh });
+  const onRead: DataVersions['onRead'] = (listener) => {
+    listeners.push(listener);
+    listener(current);
+  };
+  app.decorate('dataVersions', { current, refresh, onRead });
 }

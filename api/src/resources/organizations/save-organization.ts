@@ -97,8 +97,8 @@ export async function saveOrganization(
       .executeTakeFirst();
     if (numUpdatedRows === 0n) throw versionConflict();
     await recordOrganizationChange(trx, row.id, account, difference);
-    // Points show the organisation that runs them.
-    await bumpDataVersion(trx, 'points');
+    // Points show the organisation that runs them; their marks on the map do not.
+    await bumpDataVersion(trx, 'points', []);
     return presentOrganization(trx, await ownOrganization(trx, account, id));
   });
 }

@@ -77,5 +77,5 @@ export async function leavePoints(
   await closeForATime(trx, open, now);
   const ids = left.map(({ id }) => id);
   await handOver(trx, ids, organizationName, now);
-  await bumpDataVersion(trx, 'points');
+  await bumpDataVersion(trx, 'points', ids);
 }

@@ -162,6 +162,7 @@ export const PERSONAL_DATA: { readonly [Table in keyof Tables]: PersonalTable | 
   report_links: { about: 'hashes that go with their report' },
   freshness_links: { about: 'hashes that go with their point' },
   data_versions: { about: DATA },
+  point_changes: { about: 'ids of points' },
   job_leases: { about: DATA },
 };
 

@@ -11,9 +11,13 @@ import type { MapAnswer } from './map-answer.ts';
 const ANSWERS_KEPT = 1000;
 const MINUTE_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 5000;
-const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 4 };
+const NEW_THREAD_AFTER_MS = 2000;
+const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 16 };
 
-const unavailable = () =>
+/** What an answer refused with `map-not-ready` asks to wait. */
+export const RETRY_AFTER_SECONDS = 2;
+
+const notReady = () =>
   new RequestError({
     status: 503,
     code: 'map-not-ready',
@@ -25,33 +29,47 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** One worker thread with the clusters of one state of the data, and the cached answers of that state. */
-class ClusterThread {
-  readonly version: string;
+/**
+ * Map clusters, worked out by a thread of its own that follows the state of the points. While it prepares the first
+ * one there are none; while it follows, the last one is answered.
+ */
+export class ClusterService {
   readonly ready: Promise<void>;
-  readonly #worker: Worker;
+  readonly #location: DatabaseLocation;
+  readonly #log: FastifyBaseLogger;
   readonly #answers = new LRUCache<string, Promise<MapAnswer>>({ max: ANSWERS_KEPT });
   readonly #waiting = new Map<number, Waiting>();
+  readonly #becomeReady: () => void;
+  #worker: Worker;
+  #version: string | null = null;
   #lastId = 0;
+  #closed = false;
 
-  constructor(data: ClusterWorkerData, onExit: (thread: ClusterThread) => void) {
-    this.version = data.version;
-    const file = new URL('./cluster-worker.ts', import.meta.url);
-    this.#worker = new Worker(file, { workerData: data, resourceLimits: RESOURCE_LIMITS });
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
+  constructor(location: DatabaseLocation, log: FastifyBaseLogger) {
+    this.#location = location;
+    this.#log = log;
+    const { promise, resolve } = Promise.withResolvers<void>();
     this.ready = promise;
-    this.#worker.on('message', (message: ClusterResponse) =>
-      'ready' in message ? resolve() : this.#settle(message),
-    );
-    this.#worker.on('error', reject);
-    this.#worker.on('exit', () => {
-      reject(new Error('the cluster worker ended'));
-      for (const { reject: fail } of this.#waiting.values()) fail(unavailable());
-      onExit(this);
-    });
+    this.#becomeReady = resolve;
+    this.#worker = this.#start();
   }
 
+  get isReady(): boolean {
+    return this.#version !== null;
+  }
+
+  /** Sees to it that the clusters get to a state; answers go on meanwhile. */
+  follow(version: string): void {
+    if (version !== this.#version) this.#send({ follow: true });
+  }
+
+  /**
+   * What a view shows.
+   *
+   * @throws RequestError 503 `map-not-ready` before the first state is there
+   */
   async answer(view: ClusterView): Promise<MapAnswer> {
+    if (!this.isReady) throw notReady();
     const key = JSON.stringify([view.zoom, view.bbox, view.materials]);
     const known = await keptPromise(this.#answers, key, () => this.#ask(view));
     if (currentTime().valueOf() < known.till * MINUTE_MS) return known;
@@ -59,89 +77,60 @@ class ClusterThread {
     return keptPromise(this.#answers, key, () => this.#ask(view));
   }
 
-  async stop(): Promise<void> {
+  async close(): Promise<void> {
+    this.#closed = true;
     await this.#worker.terminate();
+  }
+
+  #start(): Worker {
+    const workerData: ClusterWorkerData = { location: this.#location };
+    const file = new URL('./cluster-worker.ts', import.meta.url);
+    const worker = new Worker(file, { workerData, resourceLimits: RESOURCE_LIMITS });
+    worker.on('message', (message: ClusterResponse) => this.#hear(message));
+    worker.on('error', (error) => this.#log.error({ err: error }, 'the thread of the map failed'));
+    worker.on('exit', () => this.#ended());
+    return worker;
+  }
+
+  #ended(): void {
+    this.#version = null;
+    this.#answers.clear();
+    for (const { reject } of this.#waiting.values()) reject(notReady());
+    if (this.#closed) return;
+    setTimeout(() => {
+      if (!this.#closed) this.#worker = this.#start();
+    }, NEW_THREAD_AFTER_MS).unref();
+  }
+
+  #send(request: ClusterRequest): void {
+    this.#worker.postMessage(request);
   }
 
   #ask(view: ClusterView): Promise<MapAnswer> {
     this.#lastId += 1;
     const id = this.#lastId;
     const { promise, resolve, reject } = Promise.withResolvers<MapAnswer>();
-    const timer = setTimeout(() => reject(unavailable()), ANSWER_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(notReady()), ANSWER_TIMEOUT_MS);
     this.#waiting.set(id, { resolve, reject });
-    this.#worker.postMessage({ id, view, now: currentTime().valueOf() } satisfies ClusterRequest);
+    this.#send({ id, view, now: currentTime().valueOf() });
     return promise.finally(() => {
       clearTimeout(timer);
       this.#waiting.delete(id);
     });
   }
 
-  #settle(message: Exclude<ClusterResponse, { ready: true }>): void {
-    const waiting = this.#waiting.get(message.id);
-    if ('answer' in message) waiting?.resolve(message.answer);
-    else waiting?.reject(new Error(message.failure));
-  }
-}
-
-/**
- * Map clusters by the state of the data. A new state is built in a new thread while the old one goes on answering,
- * so that no request waits for it.
- */
-export class ClusterService {
-  readonly #location: DatabaseLocation;
-  readonly #log: FastifyBaseLogger;
-  #current: ClusterThread | undefined;
-  #next: ClusterThread | undefined;
-  #closed = false;
-
-  constructor(location: DatabaseLocation, log: FastifyBaseLogger) {
-    this.#location = location;
-    this.#log = log;
+  #hear(message: ClusterResponse): void {
+    if ('version' in message) this.#use(message.version);
+    else if ('problem' in message)
+      this.#log.error({ problem: message.problem }, 'the points of the map could not be read');
+    else if ('answer' in message) this.#waiting.get(message.id)?.resolve(message.answer);
+    else this.#waiting.get(message.id)?.reject(new Error(message.failure));
   }
 
-  /** The clusters of a view as of the wanted state, or of the one before it while that is being built. */
-  async answer(view: ClusterView, version: string): Promise<MapAnswer> {
-    const building = this.#follow(version);
-    if (!this.#current) await building;
-    if (!this.#current) throw unavailable();
-    return this.#current.answer(view);
-  }
-
-  /** Builds a state ahead of the first request for it; resolves when it is in use. */
-  async prepare(version: string): Promise<void> {
-    await this.#follow(version);
-  }
-
-  async close(): Promise<void> {
-    this.#closed = true;
-    await Promise.all([this.#current?.stop(), this.#next?.stop()]);
-  }
-
-  async #follow(version: string): Promise<void> {
-    if (this.#closed || this.#current?.version === version) return;
-    this.#next ??= this.#build(version);
-    await this.#next.ready.catch(() => undefined);
-  }
-
-  #build(version: string): ClusterThread {
-    const thread = new ClusterThread({ location: this.#location, version }, (ended) => this.#forget(ended));
-    thread.ready.then(
-      () => this.#use(thread),
-      (error) => this.#log.error({ err: error }, 'map clusters could not be built'),
-    );
-    return thread;
-  }
-
-  #use(thread: ClusterThread): void {
-    const old = this.#current;
-    this.#current = thread;
-    this.#next = undefined;
-    // Requests that still wait for the old thread get their answer before it ends.
-    if (old) setTimeout(() => old.stop(), ANSWER_TIMEOUT_MS).unref();
-  }
-
-  #forget(thread: ClusterThread): void {
-    if (this.#current === thread) this.#current = undefined;
-    if (this.#next === thread) this.#next = undefined;
+  /** Messages come in their order: what was answered before is of an earlier state. */
+  #use(version: string): void {
+    this.#version = version;
+    this.#answers.clear();
+    this.#becomeReady();
   }
 }

@@ -1,17 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { LRUCache } from 'lru-cache';
-import { keptPromise } from '../../caching/kept-promise.ts';
 import { type DatabaseLocation, openDatabase } from '../../database/database.ts';
 import type { BoundingBox } from '../../validation/bounding-box.ts';
-import { ClusterIndex } from './cluster-index.ts';
 import { answerOf, type MapAnswer } from './map-answer.ts';
+import { MapState } from './map-state.ts';
 import { OpenMarks } from './open-marks.ts';
-import { readMapPoints } from './repository.ts';
 
-/** The input of the worker, which builds one index of one state of the data. */
+/** The input of the worker. */
 export interface ClusterWorkerData {
   readonly location: DatabaseLocation;
-  readonly version: string;
 }
 
 /** A view to answer; `materials` are sorted ids, empty for all. */
@@ -21,38 +18,69 @@ export interface ClusterView {
   readonly materials: readonly string[];
 }
 
-/** A view to answer as of a moment, in milliseconds: the portal's clock is that of the main thread. */
-export type ClusterRequest = { readonly id: number; readonly view: ClusterView; readonly now: number };
+/**
+ * To take over what changed in the database, or a view to answer as of a moment, in milliseconds: the portal's clock is
+ * that of the main thread.
+ */
+export type ClusterRequest =
+  | { readonly follow: true }
+  | { readonly id: number; readonly view: ClusterView; readonly now: number };
+
+/** The state that all answers after it show, why the points could not be read, or an answer. */
 export type ClusterResponse =
-  | { readonly ready: true }
+  | { readonly version: string }
+  | { readonly problem: string }
   | { readonly id: number; readonly answer: MapAnswer }
   | { readonly id: number; readonly failure: string };
 
-const FILTERED_INDEXES_KEPT = 6;
-
-const { location, version } = workerData as ClusterWorkerData;
+const { location } = workerData as ClusterWorkerData;
 const db = openDatabase(location, 2);
-const everything = new ClusterIndex(await readMapPoints(db, []));
+const state = new MapState(db);
 const marks = new OpenMarks();
-const filtered = new LRUCache<string, Promise<ClusterIndex>>({ max: FILTERED_INDEXES_KEPT });
+let isFollowing = false;
+let isBehind = false;
 
-function indexOf(materials: readonly string[]): Promise<ClusterIndex> | ClusterIndex {
-  if (materials.length === 0) return everything;
-  const build = async () => new ClusterIndex(await readMapPoints(db, materials));
-  return keptPromise(filtered, materials.join(','), build);
+const post = (response: ClusterResponse): void => parentPort?.postMessage(response);
+
+async function prepare(): Promise<void> {
+  for (const _ of state.index.prepare()) await setImmediate();
 }
 
-async function answer({ id, view, now }: ClusterRequest): Promise<ClusterResponse> {
+async function follow(): Promise<void> {
+  const before = state.version;
   try {
-    const index = await indexOf(view.materials);
-    const facts = { db, marks, now: new Date(now) };
-    return { id, answer: await answerOf(index.view(view.bbox, view.zoom), version, facts) };
+    await state.follow();
+    if (state.version === null || state.version === before) return;
+    post({ version: state.version });
+    void prepare();
   } catch (error) {
-    return { id, failure: String(error) };
+    post({ problem: String(error) });
   }
 }
 
-parentPort?.on('message', async (request: ClusterRequest) => {
-  parentPort?.postMessage(await answer(request));
+/** One at a time; what was asked for meanwhile is done behind it, once. */
+async function followInTurn(): Promise<void> {
+  isBehind = true;
+  if (isFollowing) return;
+  isFollowing = true;
+  while (isBehind) {
+    isBehind = false;
+    await follow();
+  }
+  isFollowing = false;
+}
+
+async function answer(id: number, { bbox, zoom, materials }: ClusterView, now: number): Promise<void> {
+  try {
+    const view = state.index.view(bbox, zoom, materials);
+    const facts = { db, marks, now: new Date(now) };
+    post({ id, answer: await answerOf(view, state.version ?? '', facts) });
+  } catch (error) {
+    post({ id, failure: String(error) });
+  }
+}
+
+parentPort?.on('message', (request: ClusterRequest) => {
+  if ('follow' in request) void followInTurn();
+  else void answer(request.id, request.view, request.now);
 });
-parentPort?.postMessage({ ready: true } satisfies ClusterResponse);

@@ -1,10 +1,12 @@
+import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import type { MapClusters } from '@ecocircle/shared-contracts';
 import { MapClustersSchema } from '@ecocircle/shared-contracts/schemas';
-import { eventually, withNote } from '@ecocircle/test-kit';
+import { eventually, onTestFinished, withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parsed } from '../../../test/parsed.ts';
-import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { startTestApp, TEST_DESK_SECRET, TEST_SECRETS, type TestApp } from '../../../test/test-app.ts';
+import { buildApp } from '../../composition/app.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 
 const CLUSTERS = '/api/web/v1/facility/clusters/';
@@ -67,7 +69,16 @@ test('an answer is compressed once, and not sent again to a client that has it',
   expect(plain.headers['content-encoding']).toBeUndefined();
 });
 
-test('the map follows a change of the data', async () => {
+test('the map follows a change of the data, in every instance', async () => {
+  const other = await buildApp({
+    db: api.database.db,
+    location: api.database.location,
+    dataDir: api.database.dataDir,
+    tokenSecrets: TEST_SECRETS,
+    deskSecret: TEST_DESK_SECRET,
+    dataVersionIntervalMs: 20,
+  });
+  onTestFinished(() => other.close());
   const before = await view(`${WORLD}&zoom=2`);
   const { db } = api.database;
   await db.transaction().execute(async (trx) => {
@@ -85,6 +96,8 @@ test('the map follows a change of the data', async () => {
       const after = await view(`${WORLD}&zoom=2`);
       expect(after.version).not.toBe(before.version);
       expect(after.total).toBe(before.total - 1);
+      const there = await other.inject(`${CLUSTERS}?${WORLD}&zoom=2`);
+      expect(parsed(MapClustersSchema, there.json())).toEqual(after);
     },
     { timeout: 10_000, interval: 50 },
   );
@@ -93,6 +106,11 @@ test('the map follows a change of the data', async () => {
 test.each([
   ['zoom=3', 'bbox', 'required'],
   [WORLD, 'zoom', 'required'],
+  ['bbox=10,50,20,40&zoom=3', 'bbox', 'invalid-value'],
+  ['bbox=NaN,50,20,60&zoom=3', 'bbox', 'invalid-value'],
+  ['bbox=10,50,20,Infinity&zoom=3', 'bbox', 'invalid-value'],
+  ['bbox=&zoom=3', 'bbox', 'invalid-value'],
+  [`${WORLD}&zoom=99`, 'zoom', 'invalid-value'],
   [`${WORLD}&zoom=-1`, 'zoom', 'invalid-value'],
   [`${WORLD}&zoom=23`, 'zoom', 'invalid-value'],
   [`${WORLD}&zoom=1e999`, 'zoom', 'invalid-value'],
@@ -104,4 +122,27 @@ test.each([
   const answer = await api.get(`${CLUSTERS}?${query}`);
   expect(answer.statusCode).toBe(400);
   expect(answer.json().errors[0]).toMatchObject({ code, source: { parameter } });
+});
+
+test.each([
+  'bbox=170,-80,-170,80&zoom=4',
+  'bbox=10,50,10,50&zoom=22',
+  `${WORLD}&zoom=22`,
+  'bbox=-540,-90,540,90&zoom=0',
+])('%s is answered', async (query) => {
+  const { total, clusters, points } = await view(query);
+  expect(clusters.reduce((sum, [, , count]) => sum + count, points.length)).toBe(total);
+  if (query.includes('180') || query.includes('540')) expect(total).toBe(await accepted());
+});
+
+test('an instance whose map is not there yet says when to try again, and answers everything else', async () => {
+  const file = join(api.database.dataDir, 'nowhere', 'late.sqlite');
+  const early = await startTestApp({ location: { kind: 'sqlite', file } });
+  onTestFinished(() => early.close());
+  const refused = await early.get(`${CLUSTERS}?${WORLD}&zoom=2`);
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2']);
+  expect(refused.headers['cache-control']).toBe('no-store');
+  expect(refused.json().errors).toEqual([expect.objectContaining({ status: '503', code: 'map-not-ready' })]);
+  expect((await early.get('/readyz')).statusCode).toBe(200);
+  expect((await early.get('/api/web/v1/facility/facility/?page_size=1')).statusCode).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { strictObject } from '@ecocircle/shared-contracts/rules';
 import { MapClustersSchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -10,7 +11,7 @@ import type { Routes } from '../../plugins/validation.ts';
 import { BoundingBoxSchema } from '../../validation/bounding-box.ts';
 import { wholeNumber } from '../../validation/numbers.ts';
 import { SlugListSchema } from '../../validation/texts.ts';
-import { ClusterService } from './cluster-service.ts';
+import { ClusterService, RETRY_AFTER_SECONDS } from './cluster-service.ts';
 
 const ClusterQuery = strictObject({
   bbox: BoundingBoxSchema,
@@ -18,16 +19,23 @@ const ClusterQuery = strictObject({
   materials: SlugListSchema.default([]),
 });
 
+/** So long a start waits for a map of few points, so that its first visitors see it; one of many comes later. */
+const START_WAITS_MS = 3000;
+
 /** What one view of the map shows, clustered on the server. */
 export function registerClusterRoutes(app: Routes, location: DatabaseLocation): void {
   const service = new ClusterService(location, app.log);
-  app.addHook('onReady', () => service.prepare(app.dataVersions.current('points')));
+  app.dataVersions.onRead((current) => service.follow(current('points')));
+  app.addHook('onReady', () =>
+    Promise.race([service.ready, delay(START_WAITS_MS, undefined, { ref: false })]),
+  );
   app.addHook('onClose', () => service.close());
   app.get(
     '/api/web/v1/facility/clusters/',
     publicly({ querystring: ClusterQuery, ...answers({ 200: MapClustersSchema, 304: NOTHING }, 503) }),
     async (request, reply) => {
-      const answer = await service.answer(request.query, app.dataVersions.current('points'));
+      if (!service.isReady) reply.header('retry-after', RETRY_AFTER_SECONDS);
+      const answer = await service.answer(request.query);
       return sendCached(request as FastifyRequest, reply as FastifyReply, answer, PUBLIC_AGE_SECONDS);
     },
   );

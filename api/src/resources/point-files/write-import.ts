@@ -32,7 +32,7 @@ function createdPoint(account: Account, { row, draft }: Created) {
   };
 }
 
-async function writeCreated(trx: Database, account: Account, rows: readonly Created[]): Promise<void> {
+async function writeCreated(trx: Database, account: Account, rows: readonly Created[]): Promise<number[]> {
   const ids = await insertPoints(
     trx,
     rows.map((row) => createdPoint(account, row)),
@@ -42,6 +42,7 @@ async function writeCreated(trx: Database, account: Account, rows: readonly Crea
     trx,
     ids.map((pointId) => ({ pointId, actor, action: 'imported', to: 'draft' })),
   );
+  return ids;
 }
 
 /** The field of a save that each column is a part of. */
@@ -114,7 +115,7 @@ export async function writeImport(
 ): Promise<void> {
   const created = plan.filter((row): row is Created => row.outcome === 'created');
   const changed = plan.filter((row): row is Changed => row.outcome === 'changed');
-  await writeCreated(trx, account, created);
+  const added = await writeCreated(trx, account, created);
   for (const [at, change] of changed.entries()) {
     if (at % CHANGES_AT_ONCE === 0) await setImmediate();
     await writeChanged(trx, account, change);
@@ -124,5 +125,6 @@ export async function writeImport(
     trx,
     content.map((change) => historyOf(account, change)),
   );
-  if (created.length + changed.length > 0) await bumpDataVersion(trx, 'points');
+  const ids = [...added, ...changed.map(({ point, target }) => (target ?? point).row.id)];
+  if (ids.length > 0) await bumpDataVersion(trx, 'points', ids);
 }

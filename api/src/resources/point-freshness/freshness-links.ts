@@ -59,7 +59,7 @@ export function confirmByLink(db: Database, pointId: number, token: string): Pro
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'expired';
     await recordPointHistory(trx, { pointId, actor: A_MEMBER, action: 'confirmed' });
-    await bumpDataVersion(trx, 'points');
+    await bumpDataVersion(trx, 'points', [pointId]);
     return 'done';
   });
 }

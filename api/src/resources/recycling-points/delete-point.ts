@@ -21,5 +21,5 @@ export async function deletePoint(trx: Database, account: Account, row: PointRow
       action: 'revision-discarded',
       from: row.status,
     });
-  await bumpDataVersion(trx, 'points');
+  await bumpDataVersion(trx, 'points', [row.id]);
 }

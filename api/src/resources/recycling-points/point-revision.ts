@@ -109,7 +109,7 @@ export async function beginRevision(trx: Database, account: Account, row: PointR
   await copyParts(trx, row.id, id);
   const actor = asCreator(account);
   await recordPointHistory(trx, { pointId: row.id, actor, action: 'revision-begun' });
-  await bumpDataVersion(trx, 'points');
+  await bumpDataVersion(trx, 'points', [id, row.id]);
   return id;
 }
 
@@ -135,4 +135,5 @@ export async function replaceByRevision(trx: Database, revision: PointRow, point
     }))
     .where('id', '=', pointId)
     .execute();
+  await bumpDataVersion(trx, 'points', [revision.id, pointId]);
 }

@@ -63,6 +63,6 @@ export async function changePointStatus(trx: Database, change: StatusChange): Pr
   if (numUpdatedRows === 0n) throw notInStatus((await readRow(trx, id))?.status ?? before.status);
   const pointId = historyIdOf(before);
   await recordPointHistory(trx, { pointId, actor, action, from: before.status, to, reason, difference });
-  await bumpDataVersion(trx, 'points');
+  await bumpDataVersion(trx, 'points', [id]);
   return before;
 }

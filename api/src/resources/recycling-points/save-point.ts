@@ -134,7 +134,7 @@ export function createPoint(db: Database, account: Account, { data }: PointSave)
     const [id] = (await insertPoints(trx, [newPoint(account, columnsOf(data), photoIds)])) as [number];
     const actor = asCreator(account);
     await recordPointHistory(trx, { pointId: id, actor, action: 'created', to: 'draft' });
-    await bumpDataVersion(trx, 'points');
+    await bumpDataVersion(trx, 'points', [id]);
     return id;
   });
 }
@@ -201,7 +201,7 @@ export async function changeContent(trx: Database, change: ContentChange): Promi
       to: 'draft',
       difference,
     });
-  await bumpDataVersion(trx, 'points');
+  await bumpDataVersion(trx, 'points', [row.id]);
 }
 
 /** Saves what was sent of an own point. */

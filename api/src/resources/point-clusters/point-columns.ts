@@ -1,0 +1,90 @@
+import type { IndexedPoint, MapRow } from './map-rows.ts';
+import { placeInGrid } from './tile-grid.ts';
+import type { Words } from './words.ts';
+
+/** The points of one tile of the map, by id, as columns of numbers: a million points are 40 MB. */
+export interface PointColumns {
+  readonly ids: Float64Array;
+  readonly lngs: Float64Array;
+  readonly lats: Float64Array;
+  readonly families: Uint16Array;
+  readonly materials: Uint32Array;
+  readonly closed: Uint8Array;
+  readonly cells: Uint8Array;
+}
+
+const EMPTY = () => ({
+  ids: [] as number[],
+  lngs: [] as number[],
+  lats: [] as number[],
+  families: [] as number[],
+  materials: [] as number[],
+  closed: [] as number[],
+  cells: [] as number[],
+});
+
+type Growing = ReturnType<typeof EMPTY>;
+
+const finished = (columns: Growing): PointColumns => ({
+  ids: Float64Array.from(columns.ids),
+  lngs: Float64Array.from(columns.lngs),
+  lats: Float64Array.from(columns.lats),
+  families: Uint16Array.from(columns.families),
+  materials: Uint32Array.from(columns.materials),
+  closed: Uint8Array.from(columns.closed),
+  cells: Uint8Array.from(columns.cells),
+});
+
+/** Takes points in the order of their ids, and sorts them by tiles. */
+export class ColumnsByTile {
+  readonly #words: Words;
+  readonly #tiles = new Map<number, Growing>();
+
+  constructor(words: Words) {
+    this.#words = words;
+  }
+
+  add({ id, lng, lat, family, materials, closed }: MapRow): void {
+    const { tile, cell } = placeInGrid(lng, lat);
+    const columns = this.#tiles.get(tile) ?? EMPTY();
+    this.#tiles.set(tile, columns);
+    columns.ids.push(id);
+    columns.lngs.push(lng);
+    columns.lats.push(lat);
+    columns.families.push(this.#words.codeOf(family));
+    columns.materials.push(this.#words.codeOf(materials));
+    columns.closed.push(closed ? 1 : 0);
+    columns.cells.push(cell);
+  }
+
+  /** The columns of each tile that has points. */
+  finish(): Map<number, PointColumns> {
+    return new Map([...this.#tiles].map(([tile, columns]) => [tile, finished(columns)]));
+  }
+}
+
+/** A point of the columns. */
+export const pointAt = (columns: PointColumns, row: number, words: Words): IndexedPoint => ({
+  id: columns.ids[row] as number,
+  lng: columns.lngs[row] as number,
+  lat: columns.lats[row] as number,
+  family: words.textOf(columns.families[row] as number),
+  closed: columns.closed[row] === 1,
+});
+
+/** A point of the columns with its materials. */
+export const rowAt = (columns: PointColumns, row: number, words: Words): MapRow => ({
+  ...pointAt(columns, row, words),
+  materials: words.textOf(columns.materials[row] as number),
+});
+
+/** Whether columns hold a point. */
+export function holds({ ids }: PointColumns, id: number): boolean {
+  let [low, high] = [0, ids.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ids[middle] as number) < id) low = middle + 1;
+    else high = middle;
+  }
+  return ids[low] === id;
+}
