@@ -9,9 +9,12 @@ export class MapPage {
   readonly clusters: Locator;
   readonly pointMarks: Locator;
   /** The marks of the document, which are there before the map can be moved. */
+  readonly painted: Locator;
   readonly paintedClusters: Locator;
   readonly paintedPoints: Locator;
   readonly paintedGround: Locator;
+  /** The marks of the map itself. */
+  readonly drawn: Locator;
   readonly missing: Locator;
   readonly back: Locator;
   readonly ground: Locator;
@@ -28,6 +31,8 @@ export class MapPage {
     this.pointMarks = this.canvas.getByRole('link', { name: /^Recycling point: / });
     this.paintedClusters = main.getByRole('link', { name: /recycling points?, zoom in$/ });
     this.paintedPoints = main.locator('svg a[href*="/recycling-points/"]');
+    this.painted = main.locator('svg a');
+    this.drawn = this.canvas.locator('.leaflet-marker-pane [aria-label]');
     this.paintedGround = main.locator('picture img[src*="/basemap/"]');
     this.missing = main.getByText('This point does not exist or is not public');
     this.back = main.getByRole('link', { name: 'All points' });
