@@ -18,6 +18,8 @@ export class DeskPages {
   readonly reason: Locator;
   /** What was just decided about a case. */
   readonly outcome: Locator;
+  /** Why something was not done. */
+  readonly notDone: Locator;
   /** The case as visitors see it. */
   readonly publicView: Locator;
   /** The search of all points, and what it finds. */
@@ -36,6 +38,7 @@ export class DeskPages {
     this.failure = page.getByRole('alert');
     this.queue = page.getByRole('list', { name: 'Points in review' });
     this.outcome = page.getByRole('region', { name: 'What was decided' });
+    this.notDone = page.getByRole('region', { name: 'This was not done' });
     this.publicView = page.getByRole('region', { name: 'As visitors see it' });
     this.search = page.getByRole('searchbox');
     this.found = page.getByRole('list', { name: 'All points' });
@@ -59,9 +62,25 @@ export class DeskPages {
     await expect(this.code).toBeFocused();
   }
 
-  /** A code of this secret, some periods from now. */
-  static codeAt(time: number): string {
-    return new TOTP({ secret: Secret.fromBase32(FACTOR) }).generate({ timestamp: time });
+  /** The code of a secret at a time; of the demo staff's unless given. */
+  static codeAt(time: number, secret = FACTOR): string {
+    return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: time });
+  }
+
+  /** Sets up the access of a new colleague by the link that the page has open, and signs in. */
+  async begin(email: string, password: string): Promise<void> {
+    const secret = ((await this.page.locator('code').textContent()) ?? '').replaceAll(' ', '');
+    await this.page.getByLabel('New password').fill(password);
+    await this.code.fill(DeskPages.codeAt(Date.now(), secret));
+    await this.page.getByRole('button', { name: 'Save and finish' }).tap();
+    await this.page.getByRole('link', { name: 'Sign in to the desk' }).tap();
+    await this.email.fill(email);
+    await this.password.fill(password);
+    await this.page.getByRole('button', { name: 'Next' }).tap();
+    // The code that set the access up works no more; that of the next period is taken already.
+    await this.code.fill(DeskPages.codeAt(Date.now() + PERIOD_MS, secret));
+    await this.page.getByRole('button', { name: 'Sign in', exact: true }).tap();
+    await expect(this.queue).toBeVisible();
   }
 
   /** Gives a code that was not used before: the present one, or the next, which the desk takes as well. */

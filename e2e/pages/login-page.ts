@@ -6,6 +6,8 @@ export class LoginPage {
   readonly heading: Locator;
   readonly login: Locator;
   readonly password: Locator;
+  /** Shows the password, and hides it. */
+  readonly eye: Locator;
   readonly submit: Locator;
   readonly failure: Locator;
   readonly google: Locator;
@@ -16,6 +18,7 @@ export class LoginPage {
     this.heading = main.getByRole('heading', { level: 1, name: 'Log in' });
     this.login = main.getByRole('textbox', { name: 'Login or e-mail' });
     this.password = main.getByLabel('Password', { exact: true });
+    this.eye = main.getByRole('button', { name: /^(Show|Hide) password$/ });
     this.submit = main.getByRole('button', { name: /^(Log in|Try again)$/ });
     this.failure = main.getByRole('alert');
     this.google = main.getByRole('link', { name: 'Sign in with Google' });

@@ -20,6 +20,8 @@ export class MapPage {
   readonly ground: Locator;
   readonly names: Locator;
   readonly elsewhere: Locator;
+  /** The names of whatever map is on the page, in any language. */
+  readonly anyNames: Locator;
 
   constructor(page: Page) {
     const main = page.getByRole('main');
@@ -38,6 +40,7 @@ export class MapPage {
     this.back = main.getByRole('link', { name: 'All points' });
     this.ground = this.canvas.locator('.leaflet-tile-pane');
     this.names = this.canvas.locator('.leaflet-names-pane');
+    this.anyNames = page.locator('.leaflet-names-pane');
     this.elsewhere = this.canvas.locator('.leaflet-elsewhere-pane');
   }
 
@@ -137,5 +140,47 @@ export class MapPage {
       buttons.map((button) => Math.min(button.clientWidth, button.clientHeight)),
     );
     return Math.min(...sizes);
+  }
+
+  /** The mark of a point. */
+  markOf(id: string): Locator {
+    return this.canvas.locator(`a:is([href$="/recycling-points/${id}"], [href*="/recycling-points/${id}?"])`);
+  }
+
+  /** How the drawing of a point says that it stands: open, closed, paused or unknown. */
+  async standingOf(id: string): Promise<string | null> {
+    return this.markOf(id).locator('[data-standing]').getAttribute('data-standing');
+  }
+
+  /** Waits until all of some marks can be pressed wherever they are pressed: nothing of the page lies above them. */
+  async expectUncovered(marks: Locator): Promise<void> {
+    const covered = () =>
+      marks.evaluateAll((all) =>
+        all.flatMap((mark) => {
+          const { left, top, right, bottom } = mark.getBoundingClientRect();
+          const corners = [left + 4, right - 4].flatMap((x) =>
+            [top + 4, bottom - 4].map((y) => [x, y] as const),
+          );
+          const canvas = mark.closest('section');
+          const isFree = ([x, y]: readonly [number, number]) =>
+            canvas?.contains(document.elementFromPoint(x, y)) ?? false;
+          return corners.every(isFree) ? [] : [mark.getAttribute('aria-label')];
+        }),
+      );
+    await expect(marks).not.toHaveCount(0);
+    await expect.poll(covered).toEqual([]);
+  }
+
+  /** Waits until each of some marks is what is met in its middle: no other mark lies on it. */
+  async expectApart(marks: readonly Locator[]): Promise<void> {
+    for (const mark of marks)
+      await expect
+        .poll(() =>
+          mark.evaluate((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+          }),
+        )
+        .toBe(true);
   }
 }

@@ -15,10 +15,10 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
+async function untilAnswered(url: string, child: ChildProcess): Promise<void> {
   const end = Date.now() + READY_WITHIN;
   for (;;) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    const answer = await fetch(url).catch(() => null);
     if (answer?.ok) return;
     if (child.exitCode !== null || Date.now() > end) throw new Error(`${url} did not become ready`);
     await delay(100);
@@ -28,7 +28,12 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
 type Settings = Readonly<Record<string, string>>;
 
 /** Starts a server that reads its port from the setting of this name; a free one unless it is given. */
-async function start(file: string, portName: string, settings: Settings): Promise<Server> {
+async function start(
+  file: string,
+  portName: string,
+  settings: Settings,
+  answers = '/readyz',
+): Promise<Server> {
   const port = settings[portName] ?? String(await freePort());
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(PROJECT, file)], {
     cwd: PROJECT,
@@ -44,7 +49,7 @@ async function start(file: string, portName: string, settings: Settings): Promis
   });
   process.once('exit', () => child.kill('SIGTERM'));
   const url = `http://localhost:${port}`;
-  await untilReady(`http://127.0.0.1:${port}`, child);
+  await untilAnswered(`http://127.0.0.1:${port}${answers}`, child);
   return {
     url,
     pid: child.pid ?? 0,
@@ -64,8 +69,11 @@ export const startConstant = (url: string): Promise<Server> =>
 export const startEdge = (settings: Settings): Promise<Server> =>
   start('shell/server/server.ts', 'PORT', settings);
 
-/** Starts the platform API alone, on seeded points of its own. */
+/** What the API answers last: it starts beside its map. */
+const MAP = '/api/web/v1/facility/clusters/?bbox=-180,-85,180,85&zoom=0';
+
+/** Starts the platform API alone, on seeded points of its own; its map is there. */
 export function startApi(dataFolder: string, points: number, settings: Settings = {}): Promise<Server> {
   const env = { DATA_DIR: dataFolder, DEMO_POINTS: String(points), REQUESTS_PER_MINUTE: '100000000' };
-  return start('api/src/server.ts', 'API_PORT', { ...env, ...settings });
+  return start('api/src/server.ts', 'API_PORT', { ...env, ...settings }, MAP);
 }

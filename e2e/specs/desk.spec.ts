@@ -4,6 +4,7 @@ import { ask } from '../http/ask.ts';
 import { barriersOn } from '../pages/barriers.ts';
 import { DeskPages } from '../pages/desk-pages.ts';
 import { overflowOf } from '../pages/overflow.ts';
+import { smallTargetsOn } from '../pages/small-targets.ts';
 import { PASSWORD } from '../set-up/accounts.ts';
 import { photo } from '../set-up/photo.ts';
 import { staff } from '../set-up/staff-tool.ts';
@@ -109,6 +110,41 @@ const post = async (path: string, body: object) =>
     body: JSON.stringify(body),
   });
 
+test('of two moderators at a case the second, on a phone, is told who decided what @X-16', async ({
+  page,
+  browser,
+}) => {
+  const desk = await openAsOperator(page, '/points');
+  const phone = await browser.newContext({
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const mira = new DeskPages(await phone.newPage());
+  const [, token = ''] = /set-up#(\S+)/.exec(await staff('account', 'reset', 'mira@staff.test')) ?? [];
+  await mira.open(`/set-up#${token}`);
+  await mira.begin('mira@staff.test', 'Lovelace1843');
+
+  await desk.queue.getByRole('link').first().press('Enter');
+  await expect(page.getByRole('button', { name: 'Decline' })).toBeVisible();
+  await mira.queue.getByRole('link').first().tap();
+  await expect(mira.page.getByText('Portal Staff is looking at this case')).toBeVisible();
+  await mira.page.getByRole('button', { name: 'Accept' }).tap();
+  await expect(mira.notDone).toContainText('somebody else is looking at this case');
+  expect(await smallTargetsOn(mira.page)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Decline' }).press('Enter');
+  await desk.reason.fill('There is no such yard.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).press('Enter');
+  await expect(desk.outcome).toBeVisible();
+  await mira.page.getByRole('button', { name: 'Accept' }).tap();
+  await expect(mira.notDone).toContainText(/Declined.*Portal Staff/);
+  await expect(mira.page.getByRole('button', { name: 'Accept' })).toBeHidden();
+  const deeds = mira.page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await expect(deeds.filter({ hasText: 'There is no such yard.' })).toHaveCount(1);
+  await phone.close();
+});
+
 test('operators find a mail by its recipient and read it, without the secret of its link @X-16', async ({
   page,
 }) => {
@@ -132,7 +168,7 @@ test('a new signing key signs at once, and the dialog says what follows @X-16', 
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Everybody stays signed in');
   await dialog.getByRole('button', { name: 'Make a new key' }).press('Enter');
-  await expect(page.getByRole('status')).toContainText('it signs already');
+  await expect(page.getByRole('region', { name: 'This was done' })).toContainText('it signs already');
   const signs = page.getByRole('listitem').filter({ hasText: 'Signs now' }).locator('code');
   const answer = await ask('/api/web/v1/authing/password/token/', {
     method: 'POST',

@@ -160,3 +160,18 @@ test('links give way to a burger at 720 px and below @H-01', async ({ page, fram
   await frame.header.getByRole('link', { name: 'Volunteer events', exact: true }).click();
   await expect(page).toHaveURL(/charity-events/);
 });
+
+test.describe('under a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('what stands in a field is a target of 44 px, inside its field', async ({ page, loginPage }) => {
+    await loginPage.open();
+    await loginPage.password.fill('DemoPass1');
+    const [eye, field] = [await loginPage.eye.boundingBox(), await loginPage.password.boundingBox()];
+    if (!eye || !field) throw new Error('the field is not shown');
+    expect([eye.width, eye.height]).toEqual([44, 44]);
+    expect(eye.x).toBeGreaterThanOrEqual(field.x + field.width - 12);
+    await page.touchscreen.tap(eye.x + 1, eye.y + 1);
+    await expect(loginPage.password).toHaveAttribute('type', 'text');
+  });
+});

@@ -1,5 +1,5 @@
 import { test as base, expect } from '../fixtures.ts';
-import { ask } from '../http/ask.ts';
+import { pointAmongStreets } from '../http/point-among-streets.ts';
 import { PATIENT_EDGE } from '../set-up/patience.ts';
 import { releaseStore } from '../set-up/release-tool.ts';
 import { type Server, startEdge } from '../set-up/servers.ts';
@@ -33,13 +33,6 @@ const test = base.extend<object, { readonly elsewhere: { tiles: TileService; edg
   ],
   baseURL: ({ elsewhere }, use) => use(elsewhere.edge.url),
 });
-
-/** A point of the demo data in Snezhinsk, all of whose streets are known. */
-async function pointAmongStreets(): Promise<string> {
-  const { text } = await ask('/api/web/v1/facility/facility/?bbox=60.7,56.05,60.8,56.12&page_size=1');
-  const { data } = JSON.parse(text) as { data: { id: string }[] };
-  return (data[0] as { id: string }).id;
-}
 
 test.describe('a service that answers', () => {
   test.beforeEach(({ elsewhere }) => elsewhere.tiles.become('answers'));

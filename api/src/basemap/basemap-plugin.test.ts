@@ -1,9 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, test } from '@jest/globals';
 import Fastify from 'fastify';
+import sharp from 'sharp';
 import { registerSerialization } from '../plugins/serialization.ts';
 import { registerValidation } from '../plugins/validation.ts';
 import { BASEMAP_ATTRIBUTION, basemapPlugin } from './basemap-plugin.ts';
+import { PALETTES } from './palette.ts';
 
 const app = Fastify();
 registerValidation(app);
@@ -26,12 +28,24 @@ test('sends a tile compressed as the browser likes it', async () => {
 });
 
 test('sends many tiles as one drawing, in which each has ids of its own', async () => {
-  const sheet = await get('/basemap/light/9/172/308/5/4.svg?lang=es');
+  const sheet = await get('/basemap/light/7/41/76/5/4.svg?lang=es');
   expect(sheet.payload).toMatch(/^<svg [^>]*width="1280" height="1024"/);
   expect(sheet.payload.match(/<svg x=/g)).toHaveLength(20);
   const ids = [...sheet.payload.matchAll(/ id="(\w+)"/g)].map(([, id]) => id);
   expect(ids.length).toBeGreaterThan(20);
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a sheet has no lines between its tiles, in whatever size it is shown', async () => {
+  const steppe = await get('/basemap/light/11/1404/710/3/2.svg');
+  const shown = sharp(Buffer.from(steppe.payload), { density: 72 * 1.17 });
+  const { data, info } = await shown.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const colours = new Set(
+    Array.from({ length: info.width * info.height }, (_, at) =>
+      data.subarray(at * 3, at * 3 + 3).toString('hex'),
+    ),
+  );
+  expect([...colours]).toEqual([PALETTES.light.land.slice(1)]);
 });
 
 test('answers 304 when the tile is known', async () => {

@@ -40,7 +40,7 @@ export interface BasemapOptions {
 export const BASEMAP_ATTRIBUTION = 'Natural Earth · GeoNames';
 
 /** Raised when the drawing changes, so that browsers fetch the tiles again. */
-const DRAWING_REVISION = 3;
+const DRAWING_REVISION = 4;
 const DEFAULT_CACHE_BYTES = 16 * 1024 * 1024;
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;

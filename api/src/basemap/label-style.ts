@@ -1,3 +1,5 @@
+import type { Place } from './places.ts';
+
 /** How the label of a place is set at a zoom. Sizes in pixels. */
 export interface LabelStyle {
   readonly size: number;
@@ -26,6 +28,15 @@ export function placeLabelStyle(population: number, zoom: number): LabelStyle {
     population >= 100_000 ? Math.min(zoom - CITY_ZOOM + 2, 5) * (size - 9) * 0.55 : zoom >= 12 ? 1 : 0;
   return { size: Math.round(size + growth), tracking: population >= 100_000 ? 2 : 0.3, weight, dot: false };
 }
+
+/** However many live in a part of a city, it is named below the city. */
+const LARGEST_PART = 99_999;
+
+/** The style of the label of a place or of a part of one. */
+export const labelStyleOf = (
+  { population, kind }: Pick<Place, 'population' | 'kind'>,
+  zoom: number,
+): LabelStyle => placeLabelStyle(kind === 'part' ? Math.min(population, LARGEST_PART) : population, zoom);
 
 /** The widest a text is likely to be, whatever font the reader's system has. */
 export const textWidth = (text: string, style: LabelStyle): number =>

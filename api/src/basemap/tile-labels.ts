@@ -1,6 +1,6 @@
 import { type Country, countryLabel } from './countries.ts';
 import { escapeXml, labelsGroup } from './drawing/labels-svg.ts';
-import { LAST_LABEL_ZOOM, labelBox, placeLabelStyle } from './label-style.ts';
+import { LAST_LABEL_ZOOM, labelBox, labelStyleOf } from './label-style.ts';
 import { TILE_SIZE } from './mercator.ts';
 import type { BasemapPalette } from './palette.ts';
 import type { PlaceTable } from './place-table.ts';
@@ -20,7 +20,7 @@ const touches = (px: number, halfWidth: number, top: number, bottom: number): bo
 
 function placeText(place: Place, tile: LabelledTile, palette: BasemapPalette): string {
   const text = place.names[tile.lang];
-  const style = placeLabelStyle(place.population, tile.z);
+  const style = labelStyleOf(place, tile.z);
   const { px, py } = locate(place, tile);
   const box = labelBox(text, style);
   if (!touches(px, box.halfWidth, py + box.top, py + box.bottom)) return '';

@@ -95,13 +95,17 @@ export function tilesOf(sheet: SheetAddress): TileAddress[] {
   }));
 }
 
+/** By how much, in pixels, the tiles of a sheet lie over each other: where it is scaled, edges that only meet show. */
+const OVERLAP = 0.5;
+
 /** Draws many tiles as one picture: a browser takes as long for each drawing as for what is in it. */
 export function sheetSvg(sheet: SheetAddress, contents: readonly string[]): string {
   const { columns, rows } = sheet;
   const tiles = contents.map((content, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
-    const place = `x="${column * TILE_SIZE}" y="${row * TILE_SIZE}" width="${TILE_SIZE}" height="${TILE_SIZE}"`;
-    return `<svg ${place}>${content}</svg>`;
+    const [x, y, size] = [column * TILE_SIZE - OVERLAP, row * TILE_SIZE - OVERLAP, TILE_SIZE + 2 * OVERLAP];
+    const view = `${-OVERLAP} ${-OVERLAP} ${size} ${size}`;
+    return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${view}">${content}</svg>`;
   });
   return drawing(columns * TILE_SIZE, rows * TILE_SIZE, sheet, tiles.join(''));
 }

@@ -5,8 +5,8 @@ import type { Place } from './places.ts';
 import { type TileAddress, tileBox } from './tile-address.ts';
 
 const FIRST_ZOOM = 6;
-/** Deeper, streets show what is built. */
-const LAST_ZOOM = 9;
+/** Deeper, a spot does not pass for the outline of a town. */
+const LAST_ZOOM = 7;
 const LEAST_POPULATION = 40_000;
 const EARTH_CIRCUMFERENCE_KM = 40_075;
 

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -25,29 +26,36 @@ export function compressText(text: string, etag: string, type?: string): CachedA
 export const compressAnswer = (schema: ISchema<unknown>, value: unknown, etag: string): CachedAnswer =>
   compressText(serializerOf(schema)(value), etag);
 
-const isKnown = (request: FastifyRequest, etag: string): boolean =>
-  (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .some((tag) => tag.trim().replace(/^(?!W\/)/, 'W/') === etag);
+/** Whether a client has the state that an answer shows. */
+export const isKnown = (headers: IncomingHttpHeaders, etag: string): boolean =>
+  (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^(?!W\/)/, 'W/') === etag);
 
-const acceptsBrotli = (request: FastifyRequest): boolean =>
-  /(^|[\s,])br($|[\s,;](?!\s*q=0(\.0+)?($|[\s,])))/.test(String(request.headers['accept-encoding'] ?? ''));
+/** Whether a client takes the compressed bytes. */
+export const acceptsBrotli = (headers: IncomingHttpHeaders): boolean =>
+  /(^|[\s,])br($|[\s,;](?!\s*q=0(\.0+)?($|[\s,])))/.test(String(headers['accept-encoding'] ?? ''));
+
+/** The headers of an answer in whatever form it is sent. */
+export const headersOf = (
+  { etag, type = 'application/json; charset=utf-8' }: CachedAnswer,
+  maxAgeSeconds: number,
+): Record<string, string> => ({
+  etag,
+  'cache-control': `public, max-age=${maxAgeSeconds}`,
+  vary: 'accept-encoding',
+  'content-type': type,
+});
 
 /** Sends a cached answer: 304 where the client has it, the compressed bytes where it takes them. */
 export function sendCached(
-  request: FastifyRequest,
+  { headers }: FastifyRequest,
   reply: FastifyReply,
-  { etag, brotli, type = 'application/json; charset=utf-8' }: CachedAnswer,
+  answer: CachedAnswer,
   maxAgeSeconds: number,
 ): FastifyReply {
-  reply
-    .header('etag', etag)
-    .header('cache-control', `public, max-age=${maxAgeSeconds}`)
-    .header('vary', 'accept-encoding');
-  if (isKnown(request, etag)) return reply.code(304).send();
-  reply.type(type);
-  if (!acceptsBrotli(request)) return reply.send(brotliDecompressSync(brotli));
-  return reply.header('content-encoding', 'br').send(brotli);
+  reply.headers(headersOf(answer, maxAgeSeconds));
+  if (isKnown(headers, answer.etag)) return reply.code(304).send();
+  if (!acceptsBrotli(headers)) return reply.send(brotliDecompressSync(answer.brotli));
+  return reply.header('content-encoding', 'br').send(answer.brotli);
 }
 
 /** Keeps one answer for as long as its version stays the same. */

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { basemapPlugin } from '../basemap/basemap-plugin.ts';
+import { UrlCache } from '../caching/url-cache.ts';
 import { BODY_LIMITS } from '../limits/limits.ts';
 import { registerAuthentication } from '../plugins/authentication.ts';
 import { registerCompression } from '../plugins/compression.ts';
@@ -49,16 +51,17 @@ import { type AppOptions, type Settings, settingsOf } from './settings.ts';
 
 const REQUEST_ID = /^[\w-]{8,64}$/;
 
+function requestIdOf({ 'x-request-id': given }: IncomingHttpHeaders): string {
+  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+}
+
 function createServer(logger: Settings['logger']): FastifyInstance {
   return Fastify({
     logger,
     bodyLimit: BODY_LIMITS.unlessSaid,
     trustProxy: 'loopback',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    genReqId: ({ headers }) => {
-      const given = headers['x-request-id'];
-      return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-    },
+    genReqId: ({ headers }) => requestIdOf(headers),
     logController: new LogController({ disableRequestLogging: true }),
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
   });
@@ -120,9 +123,9 @@ async function registerAccounts(app: FastifyInstance, settings: Settings): Promi
   return { tokens, check };
 }
 
-function registerPublicData(routes: Routes, settings: Settings): void {
+function registerPublicData(routes: Routes, settings: Settings, kept: UrlCache): void {
   const { db, location, dataDir, addresses, limits } = settings;
-  registerClusterRoutes(routes, location);
+  registerClusterRoutes(routes, location, kept);
   registerPointRoutes(routes, db);
   registerOwnReports(routes, db);
   registerReportCounts(routes, db);
@@ -145,7 +148,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRouteAccess(app);
   registerHealth(app, settings.db);
   const parts = await registerAccounts(app, settings);
-  registerPublicData(app as unknown as Routes, settings);
+  const kept = new UrlCache(app.log, requestIdOf);
+  kept.standBefore(app.server);
+  registerPublicData(app as unknown as Routes, settings, kept);
   const { geocoder, limits } = settings;
   const places = createPlaceSearch({ geocoder, searchesPerMinute: limits.searchesPerMinute });
   registerPlaceRoutes(app as unknown as Routes, places);

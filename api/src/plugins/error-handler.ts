@@ -46,7 +46,9 @@ export function answerError(
   reply: FastifyReply,
 ) {
   const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof RequestError && status >= 500)
+    request.log.warn({ status, codes: error.errors.map(({ code }) => code) }, 'request refused');
+  else if (status >= 500) request.log.error({ err: error }, 'request failed');
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   return reply
     .code(status)

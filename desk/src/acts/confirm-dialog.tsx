@@ -2,16 +2,16 @@ import { Button, Dialog } from '@ecocircle/ui-kit';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './act-dialog.module.css';
+import type { Asked } from './asking-button.tsx';
 
-interface ConfirmDialogProps {
-  readonly title: string;
+interface ConfirmDialogProps extends Asked {
+  /** The words on the button unless given. */
+  readonly title?: string;
   /** What happens then. */
   readonly text: string;
-  /** The words on the button. */
-  readonly submit: string;
   /** What is lost for good. */
   readonly isFinal?: boolean;
-  readonly onClose: () => void;
+  /** The dialog is closed by then. */
   readonly onConfirmed: () => void;
   /** More to choose. */
   readonly children?: ReactNode;
@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
 
 /** Asks before something is done that is not easily undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, text, submit, isFinal = false, onClose, onConfirmed, children } = props;
+  const { submit, title = submit, text, isFinal = false, onClose, onConfirmed, children } = props;
   const { t } = useTranslation();
   const form = useId();
   return (
@@ -40,6 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
+          onClose();
           onConfirmed();
         }}
       >

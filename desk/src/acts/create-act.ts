@@ -50,11 +50,11 @@ export function createAct(reasons: readonly string[] = []) {
       !('error' in result) || (isApiError(result.error) && isOutOfDate(result.error.status)),
     fn: () => {},
   });
-  /** The latest thing was done. */
-  const $isDone = createStore(false)
-    .on(actFx.done, () => true)
+  /** What was done last. */
+  const $made = createStore<Act | null>(null)
+    .on(actFx.done, (_, { params }) => params)
     .reset(wanted, left);
-  return { wanted, left, ended, done: actFx.done, $pending: actFx.pending, $failure, $isDone };
+  return { wanted, left, ended, done: actFx.done, $pending: actFx.pending, $failure, $made };
 }
 
 /** What {@link createAct} makes. */

@@ -1,8 +1,10 @@
-export { ActDone } from './act-done.tsx';
 export { ActFailure } from './act-failure.tsx';
+export { ActResult } from './act-result.tsx';
 export { Actions } from './actions.tsx';
+export { type Asked, AskingButton } from './asking-button.tsx';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { type Act, type ActModel, createAct } from './create-act.ts';
 export { MailLanguage } from './mail-language.tsx';
 export { ReasonDialog } from './reason-dialog.tsx';
+export { Told } from './told.tsx';
 export { useLeaveOnceDone } from './use-leave-once-done.ts';

@@ -1,14 +1,14 @@
 import { Button, Dialog, TextArea } from '@ecocircle/ui-kit';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './act-dialog.module.css';
+import type { Asked } from './asking-button.tsx';
 
-interface ReasonDialogProps {
-  readonly title: string;
+interface ReasonDialogProps extends Asked {
+  /** The words on the button unless given. */
+  readonly title?: string;
   readonly hint: string;
-  /** The words on the button. */
-  readonly submit: string;
-  readonly onClose: () => void;
+  /** The dialog is closed by then. */
   readonly onReason: (reason: string) => void;
   /** What is asked for, where it is not a reason; a note may be left out. */
   readonly note?: string;
@@ -23,15 +23,21 @@ const LONGEST = 1000;
 
 /** Asks for the reason of a decision, without which it is not made, or for a note on it. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, hint, submit, onClose, onReason, note, longest = LONGEST, children } = props;
+  const { submit, title = submit, hint, onClose, onReason, note, longest = LONGEST, children } = props;
   const { t } = useTranslation();
   const [reason, setReason] = useState('');
   const [isTold, setTold] = useState(false);
   const form = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const isMissing = note === undefined && reason.trim() === '';
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (isMissing) return setTold(true);
+    if (isMissing) {
+      setTold(true);
+      field.current?.focus();
+      return;
+    }
+    onClose();
     onReason(reason.trim());
   };
   return (
@@ -50,6 +56,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       <form id={form} noValidate onSubmit={send} className={styles.form}>
         {children}
         <TextArea
+          ref={field}
           label={note ?? t('reason.label')}
           hint={hint}
           value={reason}

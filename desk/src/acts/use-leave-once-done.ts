@@ -5,8 +5,8 @@ import { useTrail } from '../frame/trail.ts';
 import type { ActModel } from './create-act.ts';
 
 /** Leads back to where somebody came from, or to the list, once an entry is gone. */
-export function useLeaveOnceDone({ $isDone }: ActModel, list: string): void {
-  const isDone = useUnit($isDone);
+export function useLeaveOnceDone({ $made }: ActModel, list: string): void {
+  const isDone = useUnit($made) !== null;
   const navigate = useNavigate();
   const path = useTrail().origin?.path ?? list;
   useEffect(() => {

@@ -2,10 +2,11 @@ import { PageArrival } from '@ecocircle/app-kit/page-arrival';
 import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
 import { Outlet, ScrollRestoration, useLocation } from '@ecocircle/shared-contracts/router';
 import { Button, Drawer, Logo, MenuIcon } from '@ecocircle/ui-kit';
-import { useEffect, useState } from 'react';
+import { useUnit } from 'effector-react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageChoice } from '../platform/language-choice.tsx';
-import type { Me } from '../session/index.ts';
+import { $hasJustSignedIn, type Me } from '../session/index.ts';
 import styles from './frame.module.css';
 import { Navigation } from './navigation.tsx';
 import { Person } from './person.tsx';
@@ -56,6 +57,11 @@ function Bar({ me }: { readonly me: Me }) {
 /** What stands around every page of who is signed in. */
 export function Frame({ me }: { readonly me: Me }) {
   const { t } = useTranslation();
+  const page = useRef<HTMLElement>(null);
+  const hasJustSignedIn = useUnit($hasJustSignedIn);
+  useEffect(() => {
+    if (hasJustSignedIn) page.current?.focus();
+  }, [hasJustSignedIn]);
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#page">
@@ -68,7 +74,7 @@ export function Frame({ me }: { readonly me: Me }) {
           <Side me={me} />
         </div>
       </header>
-      <main id="page" className={styles.page} tabIndex={-1}>
+      <main ref={page} id="page" className={styles.page} tabIndex={-1}>
         <Outlet />
       </main>
       <PageArrival main="page" />

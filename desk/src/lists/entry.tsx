@@ -2,9 +2,9 @@ import type { FailureCause } from '@ecocircle/app-kit/request';
 import { useLocation } from '@ecocircle/shared-contracts/router';
 import { ErrorState, lostDrawing } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActModel } from '../acts/index.ts';
+import { Told } from '../acts/index.ts';
 import { WayBack, WayBackButton } from '../frame/page-head.tsx';
 import { sectionOf } from '../frame/sections.ts';
 import { useTitle } from '../frame/use-title.ts';
@@ -14,8 +14,6 @@ import type { OneEntry } from './one-entry.ts';
 interface EntryProps<Data> {
   readonly request: OneEntry<Data>;
   readonly id: string;
-  /** What is done on the page: what became of it is forgotten with the page. */
-  readonly acts: readonly ActModel[];
   readonly children: (data: Data) => ReactNode;
 }
 
@@ -44,34 +42,29 @@ function GoneEntry() {
   const list = useOwnList();
   useTitle(t('gone.title'));
   return (
-    <ErrorState
-      level={1}
-      drawing={lostDrawing}
-      title={t('gone.title')}
-      text={t('gone.text')}
-      action={<WayBackButton list={list} />}
-      announce
-    />
+    <Told of="gone">
+      <ErrorState
+        level={1}
+        drawing={lostDrawing}
+        title={t('gone.title')}
+        text={t('gone.text')}
+        action={<WayBackButton list={list} />}
+      />
+    </Told>
   );
 }
 
 /** The page of one entry, which is loaded when it opens. */
-export function Entry<Data>({ request, id, acts, children }: EntryProps<Data>) {
+export function Entry<Data>({ request, id, children }: EntryProps<Data>) {
   const [state, want, refresh, leave] = useUnit([
     request.$state,
     request.wanted,
     request.refreshed,
     request.left,
   ]);
-  const forget = useUnit(acts.map(({ left }) => left));
-  // The acts of a page are the same in each of its renders.
-  const forgetAll = useRef(forget);
   useEffect(() => {
     want(id);
-    return () => {
-      leave();
-      for (const one of forgetAll.current) one();
-    };
+    return () => leave();
   }, [want, leave, id]);
   if (state.kind === 'failed') return <FailedEntry cause={state.cause} onRetry={() => refresh()} />;
   if (state.kind !== 'ready' || state.params !== id) return <Loading />;

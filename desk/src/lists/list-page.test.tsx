@@ -1,18 +1,11 @@
 import { ApiError } from '@ecocircle/shared-contracts';
-import { RouterProvider, useParams } from '@ecocircle/shared-contracts/router';
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { useParams } from '@ecocircle/shared-contracts/router';
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'effector-react';
-import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter } from 'react-router';
-import desk from '../locales/en-US.json' with { type: 'json' };
-import validation from '../locales/validation/en-US.json' with { type: 'json' };
-import { type DeskApi, startDesk } from '../platform/api.ts';
-import { createTexts } from '../platform/texts.ts';
+import type { DeskApi } from '../platform/api.ts';
+import { openDesk } from '../testing/open-desk.tsx';
 import { createKeyPages, createOneEntry, Entry, EntryCard, ListPage } from './index.ts';
-
-afterEach(cleanup);
 
 const jars = createKeyPages('/jars/', (jar) => jar.text('id'));
 const jar = createOneEntry(
@@ -20,8 +13,18 @@ const jar = createOneEntry(
   (one) => one.text('id'),
 );
 
+const CHOICES = { list: ['all', 'open'] } as const;
+
 const Jars = () => (
-  <ListPage title="Jars" lead="" request={jars} search="Search" empty="No jars." keyOf={(id) => id}>
+  <ListPage
+    title="Jars"
+    lead=""
+    request={jars}
+    choices={CHOICES}
+    search="Search"
+    empty="No jars."
+    keyOf={(id) => id}
+  >
     {(id) => <EntryCard title={`Jar ${id}`} to={`/reports/${id}`} />}
   </ListPage>
 );
@@ -29,7 +32,7 @@ const Jars = () => (
 function JarPage() {
   const { id = '' } = useParams();
   return (
-    <Entry request={jar} id={id} acts={[]}>
+    <Entry request={jar} id={id}>
       {(shown) => shown}
     </Entry>
   );
@@ -52,23 +55,13 @@ const api: DeskApi = async ({ path, query }) => {
   return { data, next: query?.q || from === 20 ? null : String(from + 10) };
 };
 
-function open(path: string) {
-  const router = createMemoryRouter(PATHS, { initialEntries: [path] });
-  render(
-    <Provider value={startDesk(api)}>
-      <I18nextProvider i18n={createTexts('en-US', { desk, validation })}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </Provider>,
-  );
-  return () => router.state.location.pathname + router.state.location.search;
-}
+const open = (path: string) => openDesk(PATHS, path, api);
 
-test('a search that finds nothing leads to everything @X-16', async () => {
-  const at = open('/reports?q=zinc');
-  await userEvent.click(await screen.findByRole('link', { name: 'Show everything' }));
+test('a search that finds nothing leads to the list without it, which stays the chosen one @X-16', async () => {
+  const at = open('/reports?list=open&q=zinc');
+  await userEvent.click(await screen.findByRole('link', { name: 'Clear the search' }));
   expect(await screen.findByRole('link', { name: 'Jar 1' })).toBeTruthy();
-  expect(at()).toBe('/reports');
+  expect(at()).toBe('/reports?list=open');
 });
 
 test('whoever comes back from an entry that does not load finds it in the list as it was @X-16', async () => {

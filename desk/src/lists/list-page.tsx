@@ -33,16 +33,6 @@ export interface ListPageProps<Entry> {
 
 const NO_CHOICES: ListChoices = {};
 
-/** Leads to the list as it is without any choice or search. */
-function Everything() {
-  const { t } = useTranslation();
-  return (
-    <ButtonLink variant="secondary" render={<BesideLink to="?" />}>
-      {t('search.everything')}
-    </ButtonLink>
-  );
-}
-
 /** A page of one list: its head, choices and search, which stand in the address, and the entries. */
 export function ListPage<Entry>(props: ListPageProps<Entry>) {
   const { title, lead, request, choices = NO_CHOICES, search, empty, before, keyOf, children } = props;
@@ -50,7 +40,6 @@ export function ListPage<Entry>(props: ListPageProps<Entry>) {
   const { t } = useTranslation();
   const { filter, pathOf } = useListAddress(choices);
   const { pages, onMore } = useListPages();
-  const isNarrowed = pathOf({}) !== '?';
   return (
     <>
       <PageHead title={title} lead={lead} />
@@ -76,7 +65,13 @@ export function ListPage<Entry>(props: ListPageProps<Entry>) {
         request={request}
         filter={filter}
         pages={pages}
-        wayOn={isNarrowed && <Everything />}
+        wayOn={
+          filter.q !== undefined && (
+            <ButtonLink variant="secondary" render={<BesideLink to={pathOf({ q: '' })} />}>
+              {t('search.clear')}
+            </ButtonLink>
+          )
+        }
         onMore={onMore}
         label={title}
         empty={filter.q === undefined ? empty : t('search.nothing', { words: filter.q })}

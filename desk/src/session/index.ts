@@ -1,4 +1,5 @@
 export {
+  $hasJustSignedIn,
   $mayOperate,
   $session,
   begunAgain,

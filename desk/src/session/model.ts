@@ -46,6 +46,11 @@ export const $session = createStore<DeskSession>({ kind: 'unknown' })
   .on([fetchMeFx.fail, sessionEnded, begunAgain, logOutFx.done], () => ({ kind: 'nobody' }))
   .on(passwordGiven, () => ({ kind: 'needs-code' }));
 
+/** Whether the page took the place of the way in: the focus went with that. */
+export const $hasJustSignedIn = createStore(false)
+  .on(signedIn, () => true)
+  .reset(sessionEnded, logOutFx.done);
+
 /** Whether the person may do what takes an operator. */
 export const $mayOperate = $session.map(
   (session) => session.kind === 'signed-in' && mayWorkAs(session.me.role, 'operator'),

@@ -5,6 +5,7 @@ import { Skeleton, TextField } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Told } from '../acts/index.ts';
 import { DeskForm } from '../forms/index.ts';
 import { LonePage } from '../frame/lone-page.tsx';
 import { $setUp, linkOpened, type Offer, setUpForm } from './model.ts';
@@ -79,9 +80,11 @@ function Shown() {
   if (state.kind === 'loading') return <Skeleton lines={6} />;
   if (state.kind === 'done')
     return (
-      <p role="status">
-        {t('setUp.done')} <Link to="/">{t('signIn.title')}</Link>
-      </p>
+      <Told of="done">
+        <p>
+          {t('setUp.done')} <Link to="/">{t('signIn.title')}</Link>
+        </p>
+      </Told>
     );
   return <p role="alert">{t(state.kind === 'gone' ? 'setUp.gone' : 'forms.failed')}</p>;
 }

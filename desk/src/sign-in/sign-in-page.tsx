@@ -2,9 +2,8 @@ import { useField } from '@ecocircle/app-kit/form';
 import { FACTOR_DIGITS } from '@ecocircle/shared-contracts';
 import { Button, TextField } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeskForm } from '../forms/index.ts';
+import { DeskForm, FirstField } from '../forms/index.ts';
 import { LonePage } from '../frame/lone-page.tsx';
 import { begunAgain } from '../session/index.ts';
 import { codeForm, passwordForm } from './model.ts';
@@ -90,11 +89,9 @@ function CodeStep() {
 /** Signing in: the password, then the code of the second factor. Each step begins in its first field. */
 export function SignInPage({ step }: { readonly step: 'password' | 'code' }) {
   const { t } = useTranslation();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.querySelector('input')?.focus(), [step]);
   return (
     <LonePage title={t('signIn.title')} lead={t(step === 'password' ? 'signIn.lead' : 'signIn.codeLead')}>
-      <div ref={place}>{step === 'password' ? <PasswordStep /> : <CodeStep />}</div>
+      <FirstField of={step}>{step === 'password' ? <PasswordStep /> : <CodeStep />}</FirstField>
     </LonePage>
   );
 }

@@ -1,2 +1,2 @@
-export { ConflictDialog, type ShownConflict } from './conflict-dialog.tsx';
-export { createMerge } from './conflicts.ts';
+export { ConflictDialog, type SideWords } from './conflict-dialog.tsx';
+export { createMerge, type Versions } from './conflicts.ts';

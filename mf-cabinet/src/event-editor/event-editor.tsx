@@ -66,13 +66,13 @@ function useQuestionBeforeLeaving(): void {
 
 function SaveBar({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
-  const [stage, isUnsaved, save] = useUnit([editor.$stage, $isUnsaved, saveWanted]);
+  const [stage, isUnsaved, event, save] = useUnit([editor.$stage, $isUnsaved, $event, saveWanted]);
   const isSending = stage === 'sending';
+  // A new event is not saved, even before anything was typed.
+  const isSaved = event !== null && !isUnsaved;
   return (
     <Bar
-      status={t(
-        isSending ? 'eventEditor.saving' : isUnsaved ? 'eventEditor.unsaved' : 'eventEditor.allSaved',
-      )}
+      status={t(isSending ? 'eventEditor.saving' : isSaved ? 'eventEditor.allSaved' : 'eventEditor.unsaved')}
       problem={<SaveProblem />}
     >
       {children}

@@ -17,7 +17,7 @@ const KEYS = {
 export type MergedPart = keyof typeof KEYS;
 
 /** Compares and merges two versions of a page. */
-export const { conflictsOf, mergedValues } = createMerge<OrganizationValues, MergedPart>({
+export const organizationMerge = createMerge<OrganizationValues, MergedPart>({
   keys: KEYS,
   comparable: (key, values) => (key === 'logo' ? values.logo.map(({ id }) => id) : values[key]),
 });

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../conflicts/index.ts';
-import { aboutWords, conflictsOf, type MergedPart, mergedValues } from './conflicts.ts';
+import { aboutWords, type MergedPart, organizationMerge } from './conflicts.ts';
 import { $opening, $present, conflictLeft, editor, merged } from './model.ts';
 import { type OrganizationValues, valuesOf } from './organization-values.ts';
 
@@ -17,30 +17,21 @@ function useWords() {
 export function OrganizationConflict() {
   const { t } = useTranslation();
   const wordsOf = useWords();
-  const [present, opening, mine, merge, leave] = useUnit([
-    $present,
-    $opening,
-    editor.$values,
-    merged,
-    conflictLeft,
-  ]);
-  const theirs = present && valuesOf(present);
-  const conflicts =
-    theirs &&
-    opening &&
-    conflictsOf(mine, theirs, valuesOf(opening.organization)).map((conflict) => ({
-      ...conflict,
-      label: t(`organization.field.${conflict.part}`),
-      words: { mine: wordsOf(conflict.part, mine), theirs: wordsOf(conflict.part, theirs) },
-    }));
+  const [present, opening, mine] = useUnit([$present, $opening, editor.$values]);
+  const [merge, leave] = useUnit([merged, conflictLeft]);
+  const base = opening && valuesOf(opening.organization);
   return (
     <ConflictDialog
       title={t('organization.conflict.title')}
-      conflicts={conflicts}
+      merge={organizationMerge}
+      versions={present && base && { mine, theirs: valuesOf(present), base }}
+      labelOf={(part) => t(`organization.field.${part}`)}
+      wordsOf={(part, versions) => ({
+        mine: wordsOf(part, versions.mine),
+        theirs: wordsOf(part, versions.theirs),
+      })}
       onClose={leave}
-      onMerged={(sides) => {
-        if (theirs && present) merge({ values: mergedValues(mine, theirs, sides), present });
-      }}
+      onMerged={(values) => present && merge({ values, present })}
     />
   );
 }

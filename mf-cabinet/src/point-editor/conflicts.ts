@@ -19,7 +19,7 @@ const KEYS = {
 export type MergedPart = keyof typeof KEYS;
 
 /** Compares and merges two versions of a point. A rate is the same whatever id its latest save gave it. */
-export const { conflictsOf, mergedValues } = createMerge<EditorValues, MergedPart>({
+export const pointMerge = createMerge<EditorValues, MergedPart>({
   keys: KEYS,
   comparable: (key, values) => (key === 'smrs' ? values.smrs.map(({ id: _, ...rate }) => rate) : values[key]),
 });

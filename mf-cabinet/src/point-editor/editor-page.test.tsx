@@ -188,6 +188,41 @@ test('two people’s changes are shown field by field, and the choice is saved o
   });
 });
 
+test('hours, prices and contacts that differ are told in words, photos by their looks @X-10', async () => {
+  const hours = { kind: 'hours', start: '09:00', end: '18:00', lunch: null } as const;
+  const workingHours = eachDay((day) => (day === 'monday' ? hours : { kind: 'closed' as const }));
+  const supervisorContacts = { name: 'Ana', phone: '', email: '' };
+  const api = serve(draft({ workingHours, supervisorContacts }));
+  await openEditor(api);
+  const photo = { id: 'p1', url: '/media/p1.webp', thumbnailUrl: '/media/p1-s.webp', width: 8, height: 6 };
+  const theirs = draft({
+    version: 7,
+    workingHours: { ...workingHours, monday: { kind: 'around-the-clock' } },
+    smrs: [{ id: '1', uom: 'kg', rate: 3.5, typeId: 'cardboard' }],
+    supervisorContacts: { ...supervisorContacts, name: 'Eva' },
+    photos: [photo],
+  });
+  const item = { status: '409', code: 'version-conflict', title: 'Changed' };
+  api.refuse(
+    POINT,
+    new ApiError(409, [item], { result: { errors: [{ ...item, meta: { present: theirs } }] } }),
+  );
+  await press('Save as a draft');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Two people have changed this point' }));
+  const told = (part: string) =>
+    within(dialog.getByRole('group', { name: part }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.lastElementChild?.lastElementChild?.textContent);
+  expect(told('Hours')).toEqual([
+    'Hours: Monday: 9:00\u00a0AM\u2009–\u20096:00\u00a0PM',
+    'Hours: Monday: Around the clock',
+  ]);
+  expect(told('Materials')).toEqual(['Cardboard: $2 / kg', 'Cardboard: $3.50 / kg']);
+  expect(told('Coordinator')).toEqual(["Contact's name: Ana", "Contact's name: Eva"]);
+  expect(told('Photos')).toEqual(['(empty)', '1 photo']);
+  expect(dialog.getByRole('group', { name: 'Photos' }).querySelector('img')?.src).toMatch(/p1-s\.webp$/);
+});
+
 test('what was typed survives a reload, and can be given up for what is saved @P-14', async () => {
   const api = serve(draft());
   const drafts = keptDrafts();

@@ -1,17 +1,17 @@
 import { notFound, useServices } from '@ecocircle/app-kit/remote';
 import type { PointStatus } from '@ecocircle/shared-contracts';
 import { Link, useParams } from '@ecocircle/shared-contracts/router';
-import { afterPaint, ButtonLink, ErrorState, lostDrawing } from '@ecocircle/ui-kit';
+import { ButtonLink, ErrorState, lostDrawing } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigatedPage } from '../navigation/index.ts';
 import { RequestFailed } from '../request-states/index.ts';
-import { dictionaries } from './dictionaries.ts';
 import { EditorFields, EditorSkeleton } from './editor-fields.tsx';
 import { EMPTY_VALUES, toValues } from './editor-values.ts';
 import { $opening, type EditorOpening, edited, editor } from './model.ts';
 import type { EditedPoint } from './point-calls.ts';
+import { useDictionaries } from './use-dictionaries.ts';
 
 /** Opens the form once, with the point of the address or with a new one, whose empty fields need not wait for it. */
 function useOpening(loaded: EditedPoint | null, isNew: boolean): EditorOpening | null {
@@ -32,14 +32,6 @@ function useOpening(loaded: EditedPoint | null, isNew: boolean): EditorOpening |
     };
   }, [opening, open, leave]);
   return opened ?? (isNew ? opening : null);
-}
-
-/** The dictionaries, asked for when the editor's first fields are seen. */
-function useDictionaries() {
-  const { locale } = useServices().locale;
-  const [state, want, retry] = useUnit([dictionaries.$state, dictionaries.wanted, dictionaries.refreshed]);
-  useEffect(() => afterPaint(() => want(locale)), [want, locale]);
-  return { state, retry };
 }
 
 /** The statuses in which the API takes a save: the point is a draft afterwards. */

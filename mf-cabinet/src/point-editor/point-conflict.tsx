@@ -1,33 +1,40 @@
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { ConflictDialog } from '../conflicts/index.ts';
-import { conflictsOf, mergedValues } from './conflicts.ts';
+import { pointMerge } from './conflicts.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { toValues } from './editor-values.ts';
-import { $mine, $opening, $present, conflictLeft, merged } from './model.ts';
-import { usePartWords } from './use-part-words.ts';
+import { $mine, $opening, $present, conflictLeft, type EditorOpening, merged } from './model.ts';
+import type { EditedPoint } from './point-calls.ts';
+import { usePartWords } from './use-part-words.tsx';
 
-/** Two people have changed the point: shows both versions part by part and lets the person choose. */
-export function PointConflict({ dictionaries }: { readonly dictionaries: Dictionaries }) {
+interface QuestionProps {
+  readonly dictionaries: Dictionaries;
+  readonly opening: EditorOpening;
+  /** The point as somebody else saved it; null while nobody did. */
+  readonly present: EditedPoint | null;
+}
+
+function Question({ dictionaries, opening: { saved, locale, point }, present }: QuestionProps) {
   const { t } = useTranslation();
-  const wordsOf = usePartWords(dictionaries);
-  const [present, opening, mine, merge, leave] = useUnit([$present, $opening, $mine, merged, conflictLeft]);
-  const theirs = present && opening && mine && toValues(present.draft, present.point.version, opening.locale);
-  const conflicts =
-    theirs &&
-    conflictsOf(mine, theirs, opening.saved).map((conflict) => ({
-      ...conflict,
-      label: t(`editor.field.${conflict.part}`),
-      words: { mine: wordsOf(conflict.part, mine), theirs: wordsOf(conflict.part, theirs) },
-    }));
+  const [mine, merge, leave] = useUnit([$mine, merged, conflictLeft]);
+  const wordsOf = usePartWords(dictionaries, point?.country ?? '', locale);
+  const theirs = present && toValues(present.draft, present.point.version, locale);
   return (
     <ConflictDialog
       title={t('editor.conflict.title')}
-      conflicts={conflicts}
+      merge={pointMerge}
+      versions={mine && theirs && { mine, theirs, base: saved }}
+      labelOf={(part) => t(`editor.field.${part}`)}
+      wordsOf={wordsOf}
       onClose={leave}
-      onMerged={(sides) => {
-        if (theirs) merge({ values: mergedValues(mine, theirs, sides), present });
-      }}
+      onMerged={(values) => present && merge({ values, present })}
     />
   );
+}
+
+/** Two people have changed the point: shows both versions part by part and lets the person choose. */
+export function PointConflict({ dictionaries }: { readonly dictionaries: Dictionaries }) {
+  const [present, opening] = useUnit([$present, $opening]);
+  return opening && <Question dictionaries={dictionaries} opening={opening} present={present} />;
 }

@@ -10,10 +10,12 @@ const MOST_NAMED = 50;
 
 function Incomplete({ draft }: { readonly draft: IncompleteDraft }) {
   const { t } = useWording();
+  // Both ends of a break that lies outside the hours are told by the same words.
+  const words = new Set(draft.lacks.map((lack) => lackWords(t, lack)));
   return (
     <li className={styles.draft}>
       <Link to={`/profile/edit-recycling-point/${draft.id}`}>{draft.name || t('points.unnamed')}</Link>
-      <p className={styles.lacks}>{draft.lacks.map((lack) => lackWords(t, lack)).join(' · ')}</p>
+      <p className={styles.lacks}>{[...words].join(' · ')}</p>
     </li>
   );
 }

@@ -3,24 +3,14 @@ import { useWording } from '@ecocircle/app-kit/wording';
 import type { PointChange } from '@ecocircle/shared-contracts';
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
-import { type Choice, dictionaries } from '../point-editor/index.ts';
+import { dictionaries, namesIn } from '../point-editor/index.ts';
 import styles from './history.module.css';
 
-const titles = (choices: readonly Choice[]): Record<string, string> =>
-  Object.fromEntries(choices.map(({ id, title }) => [id, title]));
-
-/** What the values of a point are named with; ids stand for names as long as those are not there. */
+/** What the values of a point are named with. */
 function useNames(): PointNames {
   const state = useUnit(dictionaries.$state);
   const known = state.kind === 'ready' ? state.data : null;
-  return useMemo(
-    () => ({
-      materials: known?.materials.map(({ title, ...material }) => ({ ...material, name: title })) ?? [],
-      units: titles(known?.units ?? []),
-      icons: titles(known?.icons ?? []),
-    }),
-    [known],
-  );
+  return useMemo(() => namesIn(known), [known]);
 }
 
 function Value({ kind, lines }: { readonly kind: 'before' | 'after'; readonly lines: readonly string[] }) {

@@ -8,6 +8,7 @@ import {
   toPointDraft,
   toRecyclingPoint,
 } from '@ecocircle/shared-contracts';
+import { OWN_FILE_PATHS, type ReadyPoints, readReadyPoints } from '@ecocircle/shared-contracts/point-file';
 import type { CabinetApi } from '../cabinet/index.ts';
 import type { PointListQuery } from './list-query.ts';
 import { OWN_POINTS_PATH } from './own-points-path.ts';
@@ -26,6 +27,12 @@ const toListedPoint = (point: unknown): ListedPoint => ({
   lacks: missingOf(toPointDraft(point)),
 });
 
+/** How the API is told which points are listed, whatever the page. */
+const filterOf = ({ status, search }: PointListQuery) => ({
+  status: status ? POINT_STATUSES[status] : undefined,
+  q: search || undefined,
+});
+
 /** Asks for one page of the person's own points. */
 export async function fetchPoints(
   api: CabinetApi,
@@ -34,14 +41,12 @@ export async function fetchPoints(
 ): Promise<PageOf<ListedPoint>> {
   const answer = await api.authenticated({
     path: OWN_POINTS_PATH,
-    query: {
-      owner: 'me',
-      page: query.page,
-      page_size: PAGE_SIZE,
-      status: query.status ? POINT_STATUSES[query.status] : undefined,
-      q: query.search || undefined,
-    },
+    query: { owner: 'me', page: query.page, page_size: PAGE_SIZE, ...filterOf(query) },
     signal,
   });
   return readPage(answer, toListedPoint);
 }
+
+/** Asks which points of all pages of the list have a draft, of their own or of their revision, that lacks nothing. */
+export const fetchReadyPoints = async (api: CabinetApi, query: PointListQuery): Promise<ReadyPoints> =>
+  readReadyPoints(await api.authenticated({ path: OWN_FILE_PATHS.bulkTransit, query: filterOf(query) }));

@@ -1,12 +1,15 @@
 import {
   type ApiCall,
   type ApiService,
+  missingOf,
   NO_SPECIAL_HOURS,
   POINT_STATUSES,
   type PointStatus,
   type RecyclingPoint,
+  toPointDraft,
   toServerRecyclingPoint,
 } from '@ecocircle/shared-contracts';
+import { MOST_NAMED_REVIEWS, OWN_FILE_PATHS } from '@ecocircle/shared-contracts/point-file';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 
 /** A point of the fixture's organisation. */
@@ -57,6 +60,11 @@ function passes(point: ServerRecyclingPoint, { status, q }: NonNullable<ApiCall[
   return found && (status === undefined || wireStatus(point) === status);
 }
 
+/** A revision is as complete as its point. */
+const isReady = (point: ServerRecyclingPoint): boolean =>
+  [wireStatus(point), point.attributes.open_revision?.status].includes('draft') &&
+  missingOf(toPointDraft(point)).length === 0;
+
 /** An open report of a visitor on the point of this id, as the API sends it. */
 export const aReport = (id: string, pointId: string, text = '') => ({
   id,
@@ -68,8 +76,8 @@ export const aReport = (id: string, pointId: string, text = '') => ({
 });
 
 /**
- * Answers `GET /api/web/v1/facility/facility/?owner=me` and the open reports on those points as the API does, and keeps
- * which points it was asked for.
+ * Answers `GET /api/web/v1/facility/facility/?owner=me`, which of those points are ready for review, and the open reports
+ * on them as the API does, and keeps which points it was asked for.
  */
 export function serveOwnPoints(
   points: readonly ServerRecyclingPoint[],
@@ -88,6 +96,10 @@ export function serveOwnPoints(
     }
     calls.push(call);
     const query = call.query ?? {};
+    if (call.path === OWN_FILE_PATHS.bulkTransit) {
+      const ids = points.filter((point) => passes(point, query) && isReady(point)).map(({ id }) => id);
+      return { data: { ids: ids.slice(0, MOST_NAMED_REVIEWS), total: ids.length } };
+    }
     if (query.owner !== 'me') throw new Error(`asked for points of ${query.owner}`);
     const size = Number(query.page_size);
     const page = Number(query.page ?? 1);

@@ -171,3 +171,13 @@ test('fits what a search found, not nearer than a street', () => {
   map.fit([[37.6, 55.75]]);
   expect(views.at(-1)?.zoom).toBe(14);
 });
+
+test('zooms about the middle of what no panel covers, and no further than the map goes', () => {
+  open(11);
+  map.zoomBy(3);
+  map.zoomBy(20);
+  const [first, , last] = views as [MapView, MapView, MapView];
+  expect(last.zoom).toBe(18);
+  expect(last.centre[0]).toBeCloseTo(first.centre[0], 2);
+  expect(last.centre[1]).toBeCloseTo(first.centre[1], 2);
+});

@@ -3,8 +3,10 @@ import type { Place, StartView } from '../points-data/index.ts';
 import { latLng } from './places.ts';
 import { type Insets, seenPixels } from './seen-map.ts';
 
-/** Pixels between a mark and the edge of what can be seen. */
+/** Pixels between the place of a mark and the edge of what can be seen: the head of a selected one stands above it. */
 const MARGIN = 56;
+/** On the right stand the controls of the zoom. */
+const MARGIN_RIGHT = 84;
 /** How many zooms further out a place still counts as well visible. */
 const NEAR_ENOUGH = 2;
 /** Zoom of what a search found, however near its points stand. */
@@ -25,7 +27,7 @@ export function createMapMovement(map: L.Map, insets: () => Insets, still: boole
     const { left, top, bottom } = insets();
     return {
       paddingTopLeft: [left + MARGIN, top + MARGIN],
-      paddingBottomRight: [MARGIN, bottom + MARGIN],
+      paddingBottomRight: [MARGIN_RIGHT, bottom + MARGIN],
       animate,
     };
   }
@@ -35,7 +37,7 @@ export function createMapMovement(map: L.Map, insets: () => Insets, still: boole
 
   function isSeenWell(place: Place, zoom: number): boolean {
     const { min, max } = seenPixels(map, insets()) as { min: L.Point; max: L.Point };
-    const room = L.bounds(min.add([MARGIN, MARGIN]), max.subtract([MARGIN, MARGIN]));
+    const room = L.bounds(min.add([MARGIN, MARGIN]), max.subtract([MARGIN_RIGHT, MARGIN]));
     return map.getZoom() >= zoom - NEAR_ENOUGH && room.contains(map.latLngToContainerPoint(latLng(place)));
   }
 
@@ -58,7 +60,8 @@ export function createMapMovement(map: L.Map, insets: () => Insets, still: boole
         map.fitBounds(L.latLngBounds(places.map(latLng)), { ...margins(), maxZoom: CLOSEST_FIT });
     },
     zoomBy(steps: number): void {
-      map.setZoom(map.getZoom() + steps, { animate });
+      const zoom = Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), map.getZoom() + steps));
+      map.setZoomAround(seenPixels(map, insets()).getCenter(), zoom, { animate });
     },
   };
 }

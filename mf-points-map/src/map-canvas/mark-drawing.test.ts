@@ -23,6 +23,7 @@ const point = (facts: Partial<PointLook> = {}): PointLook => ({
   family: 'glass',
   standing: 'open',
   emphasis: null,
+  isAside: false,
   ...facts,
 });
 const STANDINGS = ['open', 'closed', 'paused', 'unknown'] as const;
@@ -82,6 +83,18 @@ test('a selected point is a pin whose tip is its place, and larger than any othe
   const widthOf = (emphasis: PointLook['emphasis']): number =>
     Number(partsOf(drawMark(point({ emphasis })))[3]?.attributes.width);
   expect(widthOf('selected')).toBeGreaterThan(widthOf(null));
+});
+
+test('a selected point among those that were set aside is no pin, which would hide its neighbour', () => {
+  const parts = partsOf(drawMark(point({ emphasis: 'selected', isAside: true })));
+  expect(parts.some(({ tag, attributes }) => tag === 'path' && `${attributes.d}`.startsWith('M0 0'))).toBe(
+    false,
+  );
+  expect(
+    parts
+      .filter(({ tag }) => tag === 'circle')
+      .every(({ attributes }) => Number(attributes.cy ?? 0) >= -LIFT / 2),
+  ).toBe(true);
 });
 
 test('every family has its own icon', () => {

@@ -14,6 +14,8 @@ export interface PointLook {
   readonly family: MaterialFamily;
   readonly standing: Standing;
   readonly emphasis: Emphasis | null;
+  /** It was set aside from its place, which others share. */
+  readonly isAside: boolean;
 }
 
 /** What the look of a group's mark depends on. */
@@ -56,8 +58,7 @@ export const clusterWeight = (count: number): number => 1 + WEIGHTS.filter((limi
 
 /** The radius of a point: what is closed steps back by its size, too. */
 const RADIUS: Readonly<Record<Standing, number>> = { open: 17, unknown: 16, closed: 15, paused: 15 };
-const HIGHLIGHTED_RADIUS = 20;
-const SELECTED_RADIUS = 21;
+const EMPHASISED_RADIUS: Readonly<Record<Emphasis, number>> = { selected: 21, highlighted: 20 };
 const ICON = 18;
 const LARGE_ICON = 22;
 const SIGN_RADIUS = 7;
@@ -112,10 +113,13 @@ function sign(standing: Standing, radius: number, y: number): MarkShape[] {
   ];
 }
 
-function drawPoint({ family, standing, emphasis }: PointLook): MarkShape {
-  const isSelected = emphasis === 'selected';
-  const y = isSelected ? -LIFT : 0;
-  const radius = isSelected ? SELECTED_RADIUS : emphasis ? HIGHLIGHTED_RADIUS : RADIUS[standing];
+/** Whether a point is a pin above its place; among those that were set aside it would hide a neighbour. */
+export const isPin = ({ emphasis, isAside }: PointLook): boolean => emphasis === 'selected' && !isAside;
+
+function drawPoint(look: PointLook): MarkShape {
+  const { family, standing, emphasis } = look;
+  const y = isPin(look) ? -LIFT : 0;
+  const radius = emphasis ? EMPHASISED_RADIUS[emphasis] : RADIUS[standing];
   const icon = emphasis ? LARGE_ICON : ICON;
   return shape(
     'g',
@@ -126,7 +130,7 @@ function drawPoint({ family, standing, emphasis }: PointLook): MarkShape {
       'data-emphasis': emphasis ?? undefined,
     },
     target(y),
-    isSelected
+    isPin(look)
       ? shape('path', { className: styles.disc, d: pin(radius, LIFT) })
       : shape('circle', { className: styles.disc, r: radius }),
     shape('use', {

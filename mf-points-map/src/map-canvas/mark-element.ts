@@ -1,5 +1,5 @@
 import { linkMark } from '@ecocircle/ui-kit/map/leaflet';
-import { clusterSize, drawMark, type MarkShape, TARGET } from './mark-drawing.ts';
+import { clusterSize, drawMark, isPin, type MarkShape, TARGET } from './mark-drawing.ts';
 import styles from './marks.module.css';
 import type { ClusterMark, PointMark } from './marks-to-draw.ts';
 
@@ -62,6 +62,7 @@ export function redrawMark(
   if (mark.kind === 'point') {
     element.title = label;
     element.toggleAttribute('data-selected', mark.emphasis === 'selected');
+    element.toggleAttribute('data-pin', isPin(mark));
   }
   element.replaceChildren(drawingElement(drawMark(mark)));
 }

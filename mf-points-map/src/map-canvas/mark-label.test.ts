@@ -10,6 +10,7 @@ const POINT: PointMark = {
   id: '7',
   place: [37.6, 55.75],
   leg: null,
+  isAside: false,
   family: 'glass',
   standing: 'open',
   emphasis: null,

@@ -90,15 +90,15 @@ export function standingPoints({ marks, selected, highlighted }: KnownMarks): St
 const closesAtOf = ({ marked }: StandingPoint): ClockTime | null =>
   marked?.open?.state.state === 'open' ? marked.open.state.until : null;
 
-type Stand = Pick<PointMark, 'place' | 'leg'>;
+type Stand = Pick<PointMark, 'place' | 'leg' | 'isAside'>;
 
 /** Where the marks of points stand; a `projection` sets those apart that stand on one place. */
 function standsOf(places: readonly Place[], projection: Projection | null): Stand[] {
-  if (!projection) return places.map((place) => ({ place, leg: null }));
+  if (!projection) return places.map((place) => ({ place, leg: null, isAside: false }));
   return spreadCoincident(places.map(projection.toPixel)).map(({ from, x, y }, index) => {
-    if (!from) return { place: places[index] as Place, leg: null };
+    if (!from) return { place: places[index] as Place, leg: null, isAside: false };
     const leg = { place: projection.toPlace(from), x: x - from.x, y: y - from.y };
-    return { place: projection.toPlace({ x, y }), leg };
+    return { place: projection.toPlace({ x, y }), leg, isAside: true };
   });
 }
 

@@ -71,6 +71,15 @@ function remoteChunks(name: string, { all, home }: RouteChunks): SplitChunks {
   };
 }
 
+/** The federation runtime as ES modules, of which a build drops what is switched off; the plugin takes it as CommonJS. */
+const runtimeAsModules = () =>
+  new rspack.NormalModuleReplacementPlugin(
+    /[\\/]webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/,
+    (dependency) => {
+      dependency.request = dependency.request.replace(/\.cjs$/, '.js');
+    },
+  );
+
 /**
  * The bundler configuration of a remote: the federated browser build and the Node build that the edge renders
  * with, into `dist/`, together with the descriptor.
@@ -105,6 +114,7 @@ export function remoteConfig(directory: string): Configuration[] {
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      runtimeAsModules(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       keepChunkGroups(holder),
     ],

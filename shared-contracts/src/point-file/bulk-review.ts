@@ -31,3 +31,17 @@ export function readBulkReview(answer: unknown): BulkReview {
     })),
   };
 }
+
+/** The points with a draft, of their own or of their revision, that lacks nothing before its review. */
+export interface ReadyPoints {
+  /** Of the first of them, as many as may be named at once. */
+  readonly ids: readonly string[];
+  /** How many there are. */
+  readonly total: number;
+}
+
+/** Reads which points are ready for review. */
+export function readReadyPoints(answer: unknown): ReadyPoints {
+  const ready = Answer.of(answer).object('data');
+  return { ids: ready.texts('ids'), total: ready.figure('total') };
+}

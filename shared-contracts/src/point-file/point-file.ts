@@ -36,7 +36,13 @@ export type OwnFileFormat = (typeof OWN_FILE_FORMATS)[number];
 /** The largest file that is read, in bytes; the most rows or features; the longest own id, in characters. */
 export const OWN_FILE_LIMITS = { bytes: 5 * 1024 * 1024, rows: 10_000, id: 100 } as const;
 
-/** Where files of points are sent (`?dry_run=1` writes nothing), and where they are fetched. */
+/** So many points are sent to review at most where they are named. */
+export const MOST_NAMED_REVIEWS = 1000;
+
+/**
+ * Where files of points are sent (`?dry_run=1` writes nothing), and where they are fetched. `bulkTransit` sends drafts to
+ * review, and says before which of the points have a draft that is ready for it.
+ */
 export const OWN_FILE_PATHS = {
   import: '/api/web/v1/facility/facility/import/',
   export: (format: OwnFileFormat): string => `/api/web/v1/facility/facility/export.${format}`,

@@ -5,6 +5,7 @@ import { WEEKDAYS } from '../domain/working-hours.ts';
 import { isCalendarDay } from '../forms/date-range.ts';
 import { isEmail } from '../forms/email.ts';
 import { isPhone } from '../forms/phone.ts';
+import { MOST_NAMED_REVIEWS } from '../point-file/point-file.ts';
 import { anyLine, anyText } from './field-rules.ts';
 import { specialHoursInput, workingDayInput } from './hours-input.ts';
 import { broken } from './problems.ts';
@@ -154,7 +155,7 @@ export type TransitRequest = InferType<typeof PlainTransitSchema>;
  */
 export const BulkTransitSchema = strictObject({
   transit: oneOf(['facility#draft_to_oncheck']),
-  ids: counted(reference(), 1000).optional(),
+  ids: counted(reference(), MOST_NAMED_REVIEWS).optional(),
 });
 
 /** The body that sends many drafts to review. */

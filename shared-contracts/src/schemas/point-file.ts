@@ -53,3 +53,9 @@ export const ServerBulkReviewSchema = tolerantObject({
 
 /** What became of asking for many reviews at once, as the server sends it. */
 export type ServerBulkReview = InferType<typeof ServerBulkReviewSchema>;
+
+/** Schema of the points that are ready for review. */
+export const ServerReadyPointsSchema = tolerantObject({ ids: list(text()), total: figure() });
+
+/** The points that are ready for review, as the server sends them. */
+export type ServerReadyPoints = InferType<typeof ServerReadyPointsSchema>;

@@ -4,7 +4,7 @@ import type { TileAddress } from '../tile-address.ts';
 import { type World, worldGround } from '../tile-svg.ts';
 import { covers, reaches, type SourceFacts } from './source-facts.ts';
 import { type GroundPart, streetGround } from './street-ground.ts';
-import { originOf } from './tile-placement.ts';
+import { originsOf } from './tile-placement.ts';
 import type { ShelfReader } from './tile-shelf.ts';
 
 type Part = GroundPart & { readonly source: SourceFacts };
@@ -14,11 +14,11 @@ async function partsOf(
   tile: TileAddress,
   sources: readonly SourceFacts[],
 ): Promise<Part[]> {
-  const wanted = sources.filter((source) => reaches(source, tile));
-  const read = wanted.map(async (source): Promise<Part[]> => {
-    const { z, x, y } = originOf(tile, source.maxZoom);
-    const found = await reader.tile(source, z, x, y);
-    return found ? [{ source, tile: found, maxZoom: source.maxZoom }] : [];
+  const near = sources.filter((source) => reaches(source, tile));
+  const wanted = near.flatMap((source) => originsOf(tile, source).map((origin) => ({ source, origin })));
+  const read = wanted.map(async ({ source, origin }): Promise<Part[]> => {
+    const found = await reader.tile(source, origin.z, origin.x, origin.y);
+    return found ? [{ source, tile: found, origin }] : [];
   });
   return (await Promise.all(read)).flat();
 }
@@ -31,7 +31,9 @@ function below(world: World, tile: TileAddress, parts: readonly Part[], key: str
   const whole = parts.filter(({ source }) => covers(source, tile));
   if (whole.length === 0) return worldGround(world, tile, key);
   const knowsLand = whole.some(({ tile: { areas } }) => areas.has('land'));
-  return knowsLand ? '' : `<path d="M0 0h${TILE_SIZE}v${TILE_SIZE}H0z" fill="${PALETTES[tile.theme].land}"/>`;
+  return knowsLand
+    ? ''
+    : `<path d="M-1-1h${TILE_SIZE + 2}v${TILE_SIZE + 2}H-1z" fill="${PALETTES[tile.theme].land}"/>`;
 }
 
 /** Draws the ground and the streets of a tile; null where no archive has it. */

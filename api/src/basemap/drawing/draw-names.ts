@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { labelBox, placeLabelStyle } from '../label-style.ts';
+import { labelBox, labelStyleOf } from '../label-style.ts';
 import { TILE_SIZE } from '../mercator.ts';
 import { PALETTES } from '../palette.ts';
 import type { Place } from '../places.ts';
@@ -58,7 +58,10 @@ function candidates(tile: StreetTile, { z, x, y }: Home, { z: zoom, lang }: Labe
 /** How far, in pixels, an archive and the built-in data may disagree about where a town is. */
 const TOWN_SHIFT = 64;
 
-/** Whether an archive names the towns where a place of the world lies. */
+/** The last zoom in which a town is named amid streets that are drawn: deeper, one stands in it. */
+const LAST_TOWN_ZOOM = 14;
+
+/** Whether an archive names the towns where a place of the world lies, or shows its streets from near by. */
 async function isNamedByArchive(
   reader: ShelfReader,
   place: Place,
@@ -75,11 +78,11 @@ async function isNamedByArchive(
   });
   const near = homes.filter((home) => zoom >= home.source.minZoom && reaches(home.source, home));
   const tiles = await Promise.all(near.map(({ source, z, x, y }) => reader.tile(source, z, x, y)));
-  return tiles.some((tile) => tile?.hasPlaces);
+  return tiles.some((tile) => tile && (tile.hasPlaces || zoom > LAST_TOWN_ZOOM));
 }
 
 function placeBox(place: Place, { z, lang }: LabelledTile): Box {
-  const { halfWidth, top, bottom } = labelBox(place.names[lang], placeLabelStyle(place.population, z));
+  const { halfWidth, top, bottom } = labelBox(place.names[lang], labelStyleOf(place, z));
   const scale = TILE_SIZE * 2 ** z;
   const [x, y] = [place.x * scale, place.y * scale];
   return [x - halfWidth, y + top, x + halfWidth, y + bottom];

@@ -1,5 +1,5 @@
 import { reaches, type SourceFacts } from './source-facts.ts';
-import { originOf } from './tile-placement.ts';
+import { originOf, originsOf } from './tile-placement.ts';
 import type { ShelfReader } from './tile-shelf.ts';
 
 /** An archive leaves out tiles without anything in them: that it knows the place its tile of this zoom says. */
@@ -12,10 +12,10 @@ interface Tile {
 }
 
 async function knows(reader: ShelfReader, source: SourceFacts, tile: Tile): Promise<boolean> {
-  const { z, x, y } = originOf(tile, source.maxZoom);
-  if (await reader.tile(source, z, x, y)) return true;
   const cell = originOf(tile, Math.max(CELL_ZOOM, source.minZoom));
-  return cell.z < z && (await reader.tile(source, cell.z, cell.x, cell.y)) !== null;
+  for (const { z, x, y } of [...originsOf(tile, source), cell])
+    if (z >= source.minZoom && (await reader.tile(source, z, x, y))) return true;
+  return false;
 }
 
 /** Whether archives say what there is in a tile, be it a lake without a street. */

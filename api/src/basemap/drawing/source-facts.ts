@@ -37,10 +37,12 @@ interface Tile {
   readonly y: number;
 }
 
-/** Whether an archive may have something within so much of the unit square around a tile. */
+/** Whether an archive may have something within so much of the unit square around a tile, or around its children. */
 export function reaches({ box, minZoom }: SourceFacts, tile: Tile, around = 0): boolean {
   const { left, top, right, bottom } = tileBox(tile, around, around);
-  return tile.z >= minZoom && left < box.right && box.left < right && top < box.bottom && box.top < bottom;
+  return (
+    tile.z >= minZoom - 1 && left < box.right && box.left < right && top < box.bottom && box.top < bottom
+  );
 }
 
 /** Whether the whole of a tile lies in an archive. */

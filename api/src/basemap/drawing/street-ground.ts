@@ -4,13 +4,13 @@ import type { BasemapPalette } from '../palette.ts';
 import { AREA_STYLES } from './area-style.ts';
 import { AREA_CLASSES, type AreaClass, LINE_CLASSES, type LineClass } from './map-classes.ts';
 import type { StreetTile } from './read-street-tile.ts';
-import { originOf, TilePlacement } from './tile-placement.ts';
+import { type Origin, TilePlacement } from './tile-placement.ts';
 import { casingAt, WAY_STYLES, widestAt, widthAt } from './way-style.ts';
 
 /** The tile of one archive that a tile is drawn from. */
 export interface GroundPart {
   readonly tile: StreetTile;
-  readonly maxZoom: number;
+  readonly origin: Origin;
 }
 
 /** Which tile is drawn, how, and what tells its ids from those of other tiles in one drawing. */
@@ -38,10 +38,7 @@ class GroundPaths {
   constructor(parts: readonly GroundPart[], address: GroundAddress) {
     this.#z = address.z;
     this.#margin = widestAt(address.z) * 0.5 * UNITS;
-    this.#parts = parts.map(({ tile, maxZoom }) => [
-      new TilePlacement(address, originOf(address, maxZoom)),
-      tile,
-    ]);
+    this.#parts = parts.map(({ tile, origin }) => [new TilePlacement(address, origin), tile]);
   }
 
   /** In a dense centre the smallest are left out until the others are few enough. */
@@ -147,15 +144,17 @@ function roads(paths: GroundPaths, { z, palette, key }: GroundAddress): string {
 }
 
 const FIRST_TRAM_ZOOM = 15;
-const FIRST_SLEEPER_ZOOM = 14;
+const FIRST_SLEEPER_ZOOM = 16;
+const FIRST_NEAR_RAIL_ZOOM = 15;
 const RAIL_WIDTHS = [
   [11, 0.7],
-  [14, 1.4],
+  [14, 1],
+  [15, 1.2],
   [16, 2.2],
   [19, 4],
 ] as const;
 
-/** A rail is a line; near by it is striped. */
+/** A rail is a pale line, near by a clear one with stripes: a yard of fifty must not be a blot. */
 function rails(paths: GroundPaths, { z, palette }: GroundAddress): string {
   const width = widthAt(RAIL_WIDTHS, z);
   const rail = width ? paths.line('rail') : '';
@@ -168,7 +167,8 @@ function rails(paths: GroundPaths, { z, palette }: GroundAddress): string {
           ` stroke="${palette.land}" stroke-width="${units(width * 0.5)}" stroke-dasharray="${units(6)}"`,
         )
       : '';
-  return group(tram + line + stripes, `fill="none" stroke="${palette.rail}"`);
+  const colour = z < FIRST_NEAR_RAIL_ZOOM ? palette.farRail : palette.rail;
+  return group(tram + line + stripes, `fill="none" stroke="${colour}"`);
 }
 
 const borders = (paths: GroundPaths, { palette }: GroundAddress): string =>

@@ -75,6 +75,17 @@ test('a tile with nothing in it is known where the archive has what lies around'
   expect(await knows((column + 1) * 4, TOWN.y)).toBe(false);
 }, 20_000);
 
+test('one zoom before its first an archive is drawn from the tiles below, and not before', async () => {
+  const { get } = await start([fixtureSource({ minZoom: TOWN.z })]);
+  const drawn = async (zoomsOut: number) => {
+    const path = `/basemap/light/${TOWN.z - zoomsOut}/${TOWN.x >> zoomsOut}/${TOWN.y >> zoomsOut}`;
+    const [ground, names] = [await get(`${path}.svg`), await get(`${path}.labels.svg`)];
+    return [ground.payload.includes(STREET), names.payload.includes('data-streets')];
+  };
+  expect(await drawn(1)).toEqual([true, true]);
+  expect(await drawn(2)).toEqual([false, false]);
+}, 20_000);
+
 test('gives each street in a sheet an id of its own', async () => {
   const { get } = await start([fixtureSource()]);
   const sheet = await get(`${TILE}/2/2.svg?lang=ru`);

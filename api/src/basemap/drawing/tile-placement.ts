@@ -4,12 +4,12 @@ import { PATH_EXTENT } from '../geometry-path.ts';
 import { type Line, toPath } from '../path-data.ts';
 import { type Box, meet, type Shape, TILE_UNITS } from './shape.ts';
 
-/** Which tile of an archive a tile is drawn from: itself, or its parent in the archive's last zoom. */
+/** Which tile of an archive a tile is drawn from: itself, its parent in the archive's last zoom, or a child. */
 export interface Origin {
   readonly z: number;
   readonly x: number;
   readonly y: number;
-  /** How many zooms the archive's tile lies above. */
+  /** How many zooms the archive's tile lies above; −1: it is a child. */
   readonly deeper: number;
 }
 
@@ -17,6 +17,16 @@ export interface Origin {
 export function originOf({ z, x, y }: { z: number; x: number; y: number }, maxZoom: number): Origin {
   const deeper = Math.max(0, z - maxZoom);
   return { z: z - deeper, x: Math.floor(x / 2 ** deeper), y: Math.floor(y / 2 ** deeper), deeper };
+}
+
+/** The tiles of an archive that a tile is drawn from; one zoom before the archive's first they are its children. */
+export function originsOf(
+  tile: { z: number; x: number; y: number },
+  { minZoom, maxZoom }: { minZoom: number; maxZoom: number },
+): Origin[] {
+  if (tile.z >= minZoom) return [originOf(tile, maxZoom)];
+  const [z, x, y] = [tile.z + 1, tile.x * 2, tile.y * 2];
+  return [0, 1].flatMap((right) => [0, 1].map((down) => ({ z, x: x + right, y: y + down, deeper: -1 })));
 }
 
 /** Details below a fifth of a pixel are not drawn. */
@@ -28,11 +38,11 @@ export class TilePlacement {
   readonly #left: number;
   readonly #top: number;
 
-  constructor(tile: { x: number; y: number }, { deeper }: Origin) {
-    const parts = 2 ** deeper;
+  constructor(tile: { x: number; y: number }, origin: Origin) {
+    const parts = 2 ** origin.deeper;
     this.#scale = (PATH_EXTENT / TILE_UNITS) * parts;
-    this.#left = (tile.x % parts) * PATH_EXTENT;
-    this.#top = (tile.y % parts) * PATH_EXTENT;
+    this.#left = (tile.x - origin.x * parts) * PATH_EXTENT;
+    this.#top = (tile.y - origin.y * parts) * PATH_EXTENT;
   }
 
   /** Path data of rings, cut some units beyond the tile; those with less than so many units of area are left out. */

@@ -50,10 +50,10 @@ export const WAY_STYLES: Readonly<Partial<Record<LineClass, WayStyle>>> = {
   minor: {
     look: 'side',
     widths: [
-      [12, 0.5],
-      [13, 0.9],
-      [14, 2],
-      [15, 3.6],
+      [12, 0.7],
+      [13, 1.2],
+      [14, 2.2],
+      [15, 3.8],
       [16, 6.4],
       [17, 10],
       [19, 24],

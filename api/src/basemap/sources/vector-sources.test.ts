@@ -66,6 +66,21 @@ test('while one archive cannot be read the others are', async () => {
   expect(roadNames((await near?.tileAt(...STREET_TILE)) ?? null)).toEqual(['Second Street']);
 });
 
+test('a file that goes while it is read is told once, and read again when it is back', async () => {
+  mkdirSync(join(folder, 'named'));
+  const file = join(folder, 'named', 'town.pmtiles');
+  writeFileSync(file, first);
+  await open([file]).ready;
+  const [source] = sources.current();
+  rmSync(file);
+  await expect(source?.tileAt(...STREET_TILE)).rejects.toMatchObject({ reason: 'missing' });
+  await delay(TIMES.pauseMs * 3);
+  expect(lines).toEqual([expect.stringContaining('the file is not there')]);
+  writeFileSync(file, first);
+  await until(() => lines.some((line) => line.includes('is read again')));
+  expect(roadNames((await sources.current()[0]?.tileAt(...STREET_TILE)) ?? null)).toEqual(['First Street']);
+});
+
 test('an archive that is put into the folder is used, replaced and taken away without a restart', async () => {
   await open([]).ready;
   expect(names()).toEqual([]);

@@ -1,100 +1,27 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MapClusters as MapClustersAnswer } from '@ecocircle/shared-contracts';
 import { LRUCache } from 'lru-cache';
 import type { BoundingBox } from '../../validation/bounding-box.ts';
 import { MapClusters } from './map-clusters.ts';
-import type { IndexedPoint, MapRow } from './map-rows.ts';
+import type { MapRow } from './map-rows.ts';
 import { MaterialFilter } from './material-filter.ts';
 import { ColumnsByTile, holds, type PointColumns, rowAt } from './point-columns.ts';
 import { TileClusters } from './tile-clusters.ts';
-import {
-  type Area,
-  GLOBE,
-  partsInTiles,
-  partsOf,
-  placeInGrid,
-  sideOf,
-  TILE_PX,
-  TILE_ZOOM,
-  withMargin,
-} from './tile-grid.ts';
-import {
-  LAST_CLUSTERED_ZOOM,
-  type Mark,
-  RADIUS_PX,
-  shiftedMark,
-  WeightedClusters,
-} from './weighted-clusters.ts';
+import { type Area, GLOBE, partsInTiles, partsOf, placeInGrid, TILE_ZOOM, withMargin } from './tile-grid.ts';
+import { areaOf, contains, type IndexedView, joined, toView, zoomOnScreen } from './view-marks.ts';
+import { LAST_CLUSTERED_ZOOM, type Mark, RADIUS_PX, shiftedMark } from './weighted-clusters.ts';
 import { Words } from './words.ts';
 
 /** Keeps a view below 5 KB compressed: beyond that many marks, it is clustered as one zoom further out. */
 const MARKS_IN_A_VIEW = 240;
 
-/** Marks that are closer than a finger's width are one: those of two tiles do not know of each other. */
-const APART_PX = 44;
-
 /** Of so many points a view may be as large as it likes; of more it is what a screen can show. */
 const POINTS_AT_ANY_SIZE = 5000;
-const LARGEST_SCREEN_PX = 8192;
 
 /** Clusters of tiles are kept until they are of so many points in all: at most 400 MB. */
 const CLUSTERED_POINTS_KEPT = 2_000_000;
 const FILTERS_KEPT = 7;
 
-/** What a view shows, as the index knows it: whether its single points are open is not in it. */
-export interface IndexedView extends Pick<MapClustersAnswer, 'total' | 'clusters'> {
-  readonly points: readonly IndexedPoint[];
-}
-
 type Tiles = ReadonlyMap<number, PointColumns>;
-
-/** Decimals that tell neighbouring pixels apart; five (a metre) at most. */
-const decimals = (zoom: number): number =>
-  Math.min(5, Math.max(1, Math.ceil(Math.log10((TILE_PX * 2 ** zoom) / 360))));
-
-const rounded = (degrees: number, digits: number): number => Number(degrees.toFixed(digits));
-
-const onGlobe = (lng: number): number => (lng > 180 ? lng - 360 : lng < -180 ? lng + 360 : lng);
-
-const areaOf = ([west, south, east, north]: BoundingBox): Area => ({
-  west,
-  south,
-  east: east < west ? east + 360 : east,
-  north,
-});
-
-const contains = ({ west, south, east, north }: Area, { lng, lat }: Mark): boolean =>
-  lng >= west && lng <= east && lat >= south && lat <= north;
-
-/** The deepest zoom at which an area is no larger than a screen. */
-const zoomOnScreen = (area: Area): number =>
-  Math.max(0, Math.floor(Math.log2(LARGEST_SCREEN_PX / (TILE_PX * sideOf(area)))));
-
-/** The same marks, with one for those that are too close to each other. */
-function joined(marks: readonly Mark[], { west, east }: Area, zoom: number): Mark[] {
-  const middle = (west + east) / 2;
-  const options = { minZoom: zoom, maxZoom: zoom, radius: APART_PX };
-  return new WeightedClusters(
-    marks.map((mark) => shiftedMark(mark, -middle)),
-    options,
-  )
-    .marks(GLOBE, zoom)
-    .map((mark) => shiftedMark(mark, middle));
-}
-
-function toView(marks: readonly Mark[], zoom: number): IndexedView {
-  const digits = decimals(zoom);
-  const clusters = marks
-    .filter(({ point }) => point === null)
-    .map(
-      ({ lng, lat, count, expansion }) =>
-        [rounded(onGlobe(lng), digits), rounded(lat, digits), count, expansion()] as const,
-    );
-  const points = marks.flatMap(({ point }) =>
-    point ? { ...point, lng: rounded(point.lng, 5), lat: rounded(point.lat, 5) } : [],
-  );
-  return { total: marks.reduce((sum, { count }) => sum + count, 0), clusters, points };
-}
 
 /**
  * The clusters of a set of points, by tiles: where a point changes, its tile alone is clustered anew. What a view shows

@@ -9,7 +9,8 @@ import type { ClusterRequest, ClusterResponse, ClusterView, ClusterWorkerData } 
 import type { MapAnswer } from './map-answer.ts';
 
 const ANSWERS_KEPT = 1000;
-const MINUTE_MS = 60_000;
+/** What the moments in answers are counted in. */
+export const MINUTE_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 5000;
 const NEW_THREAD_AFTER_MS = 2000;
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 16 };
@@ -24,6 +25,11 @@ const notReady = () =>
     title: 'The map is being prepared, try again in a moment',
   });
 
+function startThread(workerData: ClusterWorkerData): Worker {
+  const file = new URL('./cluster-worker.ts', import.meta.url);
+  return new Worker(file, { workerData, resourceLimits: RESOURCE_LIMITS });
+}
+
 interface Waiting {
   resolve(answer: MapAnswer): void;
   reject(error: Error): void;
@@ -35,18 +41,20 @@ interface Waiting {
  */
 export class ClusterService {
   readonly ready: Promise<void>;
-  readonly #location: DatabaseLocation;
+  readonly #startThread: () => Worker;
   readonly #log: FastifyBaseLogger;
   readonly #answers = new LRUCache<string, Promise<MapAnswer>>({ max: ANSWERS_KEPT });
   readonly #waiting = new Map<number, Waiting>();
   readonly #becomeReady: () => void;
+  readonly #listeners: (() => void)[] = [];
   #worker: Worker;
   #version: string | null = null;
   #lastId = 0;
   #closed = false;
 
-  constructor(location: DatabaseLocation, log: FastifyBaseLogger) {
-    this.#location = location;
+  /** @param start - begins a thread; tests give their own */
+  constructor(location: DatabaseLocation, log: FastifyBaseLogger, start = startThread) {
+    this.#startThread = () => start({ location });
     this.#log = log;
     const { promise, resolve } = Promise.withResolvers<void>();
     this.ready = promise;
@@ -61,6 +69,16 @@ export class ClusterService {
   /** Sees to it that the clusters get to a state; answers go on meanwhile. */
   follow(version: string): void {
     if (version !== this.#version) this.#send({ follow: true });
+  }
+
+  /** Hears when answers of before are no longer so. */
+  onChange(listener: () => void): void {
+    this.#listeners.push(listener);
+  }
+
+  /** Whether an answer shows the present state. */
+  isCurrent({ version }: MapAnswer): boolean {
+    return version === this.#version;
   }
 
   /**
@@ -83,9 +101,7 @@ export class ClusterService {
   }
 
   #start(): Worker {
-    const workerData: ClusterWorkerData = { location: this.#location };
-    const file = new URL('./cluster-worker.ts', import.meta.url);
-    const worker = new Worker(file, { workerData, resourceLimits: RESOURCE_LIMITS });
+    const worker = this.#startThread();
     worker.on('message', (message: ClusterResponse) => this.#hear(message));
     worker.on('error', (error) => this.#log.error({ err: error }, 'the thread of the map failed'));
     worker.on('exit', () => this.#ended());
@@ -93,8 +109,7 @@ export class ClusterService {
   }
 
   #ended(): void {
-    this.#version = null;
-    this.#answers.clear();
+    this.#show(null);
     for (const { reject } of this.#waiting.values()) reject(notReady());
     if (this.#closed) return;
     setTimeout(() => {
@@ -120,7 +135,7 @@ export class ClusterService {
   }
 
   #hear(message: ClusterResponse): void {
-    if ('version' in message) this.#use(message.version);
+    if ('version' in message) this.#show(message.version);
     else if ('problem' in message)
       this.#log.error({ problem: message.problem }, 'the points of the map could not be read');
     else if ('answer' in message) this.#waiting.get(message.id)?.resolve(message.answer);
@@ -128,9 +143,10 @@ export class ClusterService {
   }
 
   /** Messages come in their order: what was answered before is of an earlier state. */
-  #use(version: string): void {
+  #show(version: string | null): void {
     this.#version = version;
     this.#answers.clear();
-    this.#becomeReady();
+    for (const listener of this.#listeners) listener();
+    if (version !== null) this.#becomeReady();
   }
 }

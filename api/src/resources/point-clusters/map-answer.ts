@@ -3,11 +3,13 @@ import { MapClustersSchema } from '@ecocircle/shared-contracts/schemas';
 import { type CachedAnswer, compressText } from '../../caching/cached-answer.ts';
 import type { Database } from '../../database/database.ts';
 import { serializerOf } from '../../plugins/serialization.ts';
-import type { IndexedView } from './cluster-index.ts';
 import { type OpenMark, type OpenMarks, UNKNOWN_HOURS } from './open-marks.ts';
+import type { IndexedView } from './view-marks.ts';
 
 /** An answer about a view, and the minute since 1970 from which it is no longer so, as a point opens or closes. */
 export interface MapAnswer extends CachedAnswer {
+  /** The state that it shows. */
+  readonly version: string;
   readonly till: number;
 }
 
@@ -35,5 +37,5 @@ export async function answerOf(
   const text = serializerOf(MapClustersSchema)({ ...view, version, points, closed });
   const tag = createHash('sha256').update(text).digest('base64url').slice(0, TAG_LENGTH);
   const untils = points.map(([, , , , , until]) => until ?? Number.POSITIVE_INFINITY);
-  return { ...compressText(text, tag), till: Math.min(Number.POSITIVE_INFINITY, ...untils) };
+  return { ...compressText(text, tag), version, till: Math.min(Number.POSITIVE_INFINITY, ...untils) };
 }

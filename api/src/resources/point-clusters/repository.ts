@@ -1,7 +1,7 @@
 import { POINT_STATUSES } from '@ecocircle/shared-contracts';
 import { sql } from 'kysely';
 import { type Database, isPostgres } from '../../database/database.ts';
-import { PUBLIC_STATUSES } from '../recycling-points/public-points.ts';
+import { isPublicStatus } from '../recycling-points/public-points.ts';
 import type { MapRow } from './map-rows.ts';
 
 const CLOSED_FOR_A_TIME = POINT_STATUSES['temporarily-not-working'];
@@ -9,12 +9,11 @@ const CLOSED_FOR_A_TIME = POINT_STATUSES['temporarily-not-working'];
 /** So many points are read at once: views are answered between two reads. */
 const POINTS_AT_ONCE = 10_000;
 
-function selectMapRows(db: Database) {
+function selectPoints(db: Database) {
   const joinedIds = isPostgres(db) ? sql.raw('string_agg') : sql.raw('group_concat');
   return db
     .selectFrom('recycling_points as point')
-    .innerJoin('point_icons as icon', 'icon.id', 'point.icon_id')
-    .select(['point.id', 'point.lng', 'point.lat', 'icon.family', 'point.status'])
+    .select(['point.id', 'point.lng', 'point.lat', 'point.icon_id', 'point.status'])
     .select((eb) =>
       eb
         .selectFrom('point_rates as rate')
@@ -22,30 +21,44 @@ function selectMapRows(db: Database) {
         .select(sql<string | null>`${joinedIds}(rate.material_id, ',')`.as('materials'))
         .as('materials'),
     )
-    .where('point.status', 'in', PUBLIC_STATUSES)
     .orderBy('point.id');
 }
 
-type SelectedRow = Awaited<ReturnType<ReturnType<typeof selectMapRows>['execute']>>[number];
+type SelectedPoint = Awaited<ReturnType<ReturnType<typeof selectPoints>['execute']>>[number];
 
-const toMapRow = ({ status, materials, ...point }: SelectedRow): MapRow => ({
-  ...point,
-  closed: status === CLOSED_FOR_A_TIME,
-  materials: materials ?? '',
-});
+/** Makes rows of the public ones of points that were read. */
+async function rowMaker(db: Database): Promise<(points: readonly SelectedPoint[]) => MapRow[]> {
+  const icons = await db.selectFrom('point_icons').select(['id', 'family']).execute();
+  const families = new Map(icons.map(({ id, family }) => [id, family]));
+  return (points) =>
+    points
+      .filter(({ status }) => isPublicStatus(status))
+      .map(({ id, lng, lat, icon_id, status, materials }) => ({
+        id,
+        lng,
+        lat,
+        family: families.get(icon_id) ?? '',
+        closed: status === CLOSED_FOR_A_TIME,
+        materials: materials ?? '',
+      }));
+}
 
-/** Every public point, in the order of their ids, some thousands at a time. */
+/**
+ * Every public point, in the order of their ids, some thousands at a time. Others are read too and left out here: a
+ * database that looks for the status would sort all points for each of these reads.
+ */
 export async function* readMapRows(db: Database): AsyncGenerator<MapRow[]> {
+  const toRows = await rowMaker(db);
   for (let last = 0; ; ) {
-    const rows = await selectMapRows(db).where('point.id', '>', last).limit(POINTS_AT_ONCE).execute();
-    yield rows.map(toMapRow);
-    if (rows.length < POINTS_AT_ONCE) return;
-    last = rows.at(-1)?.id ?? last;
+    const points = await selectPoints(db).where('point.id', '>', last).limit(POINTS_AT_ONCE).execute();
+    yield toRows(points);
+    if (points.length < POINTS_AT_ONCE) return;
+    last = points.at(-1)?.id ?? last;
   }
 }
 
 /** Those of some points that are public, in the order of their ids. */
 export async function readMapRowsOf(db: Database, ids: readonly number[]): Promise<MapRow[]> {
-  const rows = await selectMapRows(db).where('point.id', 'in', ids).execute();
-  return rows.map(toMapRow);
+  const toRows = await rowMaker(db);
+  return toRows(await selectPoints(db).where('point.id', 'in', ids).execute());
 }

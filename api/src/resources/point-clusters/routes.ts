@@ -4,6 +4,7 @@ import { MapClustersSchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendCached } from '../../caching/cached-answer.ts';
 import { PUBLIC_AGE_SECONDS } from '../../caching/public-age.ts';
+import type { UrlCache } from '../../caching/url-cache.ts';
 import type { DatabaseLocation } from '../../database/database.ts';
 import { answers, NOTHING } from '../../openapi/answers.ts';
 import { publicly } from '../../plugins/route-access.ts';
@@ -11,7 +12,7 @@ import type { Routes } from '../../plugins/validation.ts';
 import { BoundingBoxSchema } from '../../validation/bounding-box.ts';
 import { wholeNumber } from '../../validation/numbers.ts';
 import { SlugListSchema } from '../../validation/texts.ts';
-import { ClusterService, RETRY_AFTER_SECONDS } from './cluster-service.ts';
+import { ClusterService, MINUTE_MS, RETRY_AFTER_SECONDS } from './cluster-service.ts';
 
 const ClusterQuery = strictObject({
   bbox: BoundingBoxSchema,
@@ -23,12 +24,13 @@ const ClusterQuery = strictObject({
 const START_WAITS_MS = 3000;
 
 /** What one view of the map shows, clustered on the server. */
-export function registerClusterRoutes(app: Routes, location: DatabaseLocation): void {
+export function registerClusterRoutes(app: Routes, location: DatabaseLocation, kept: UrlCache): void {
   const service = new ClusterService(location, app.log);
   app.dataVersions.onRead((current) => service.follow(current('points')));
   app.addHook('onReady', () =>
     Promise.race([service.ready, delay(START_WAITS_MS, undefined, { ref: false })]),
   );
+  service.onChange(() => kept.forget());
   app.addHook('onClose', () => service.close());
   app.get(
     '/api/web/v1/facility/clusters/',
@@ -36,6 +38,8 @@ export function registerClusterRoutes(app: Routes, location: DatabaseLocation): 
     async (request, reply) => {
       if (!service.isReady) reply.header('retry-after', RETRY_AFTER_SECONDS);
       const answer = await service.answer(request.query);
+      const until = answer.till * MINUTE_MS;
+      if (service.isCurrent(answer)) kept.keep(request.url, answer, { maxAge: PUBLIC_AGE_SECONDS, until });
       return sendCached(request as FastifyRequest, reply as FastifyReply, answer, PUBLIC_AGE_SECONDS);
     },
   );

@@ -111,14 +111,25 @@ export interface TilePart extends Part {
   readonly tile: number;
 }
 
+const TURNS = [0, -TILES, TILES];
+
+/** Tells which tiles an area touches; there may be many, and few of them do. */
+function touchedBy({ west, south, east, north }: Area): (tile: number) => boolean {
+  const [left, right] = [unitX(west) * TILES, unitX(east) * TILES];
+  const [top, bottom] = [unitY(north) * TILES, unitY(south) * TILES];
+  return (tile) => {
+    const row = Math.floor(tile / TILES);
+    if (row + 1 < top || row > bottom) return false;
+    const column = tile % TILES;
+    return TURNS.some((turn) => column + turn + 1 >= left && column + turn <= right);
+  };
+}
+
 /** The parts of an area that lie in tiles. */
 export function partsInTiles(area: Area, tiles: Iterable<number>): TilePart[] {
-  const [north, south] = [unitY(area.north) * TILES, unitY(area.south) * TILES];
-  const parts: TilePart[] = [];
-  for (const tile of tiles) {
-    const row = Math.floor(tile / TILES);
-    if (row + 1 < north || row > south) continue;
-    for (const part of partsOf(area, areaOfTile(row, tile % TILES))) parts.push({ ...part, tile });
-  }
-  return parts;
+  return [...tiles]
+    .filter(touchedBy(area))
+    .flatMap((tile) =>
+      partsOf(area, areaOfTile(Math.floor(tile / TILES), tile % TILES)).map((part) => ({ ...part, tile })),
+    );
 }

@@ -1,6 +1,12 @@
-import { OWN_FILE_PATHS, readBulkReview } from '@ecocircle/shared-contracts/point-file';
+import { toPointSave } from '@ecocircle/shared-contracts';
+import {
+  MOST_NAMED_REVIEWS,
+  OWN_FILE_PATHS,
+  readBulkReview,
+  readReadyPoints,
+} from '@ecocircle/shared-contracts/point-file';
 import { expect, test } from '@jest/globals';
-import { inStatus } from '../recycling-points/testing/creator.ts';
+import { COMPLETE_DRAFT, inStatus, signedIn } from '../recycling-points/testing/creator.ts';
 import { startEmptyFilesApi } from './testing/files-api.ts';
 import { fileSender } from './testing/own-file.ts';
 
@@ -61,3 +67,70 @@ test.each([
   const answer = await ada.post(OWN_FILE_PATHS.bulkTransit, body);
   expect([answer.statusCode, answer.json().errors[0].source.pointer]).toEqual([422, pointer]);
 });
+
+const asksReady = (query = '') => creator.call('GET', `transit/bulk/${query}`);
+
+const ready = async (query?: string) => {
+  const answer = await asksReady(query);
+  expect(answer.statusCode).toBe(200);
+  return readReadyPoints(answer.json());
+};
+
+/** A public point with changes that nobody sent. */
+async function revised(name: string) {
+  const point = await creator.makes({ name });
+  await inStatus(api, point, 'accepted');
+  return { point, revision: await creator.expected(201, 'POST', `${point.id}/revision/`) };
+}
+
+test('names the points whose draft or revision lacks nothing, the newest change first @P-06 @P-09', async () => {
+  const [older, newer] = [await creator.makes(), await creator.makes({ name: 'Newer' })];
+  await creator.makes({ name: 'Half', address: '' });
+  await inStatus(api, await creator.makes({ name: 'Untouched' }), 'accepted');
+  expect(await ready()).toEqual({ ids: [newer.id, older.id], total: 2 });
+  const { point, revision } = await revised('Public');
+  expect((await ready()).ids).toEqual(expect.arrayContaining([newer.id, older.id, point.id]));
+  const { id, attributes } = revision;
+  const incomplete = toPointSave({ ...COMPLETE_DRAFT, address: '' }, { id, version: attributes.version });
+  await creator.expected(200, 'PATCH', `${id}/`, incomplete);
+  expect((await ready()).ids).toEqual([newer.id, older.id]);
+});
+
+test('names those alone that the filter of the list leaves @P-06', async () => {
+  const jars = await creator.makes({ name: 'Jars' });
+  const { point: paper } = await revised('Paper');
+  const asked = ['?q=jar', '?status=draft', '?status=accepted', '?status=accepted&q=jar'];
+  const named = await Promise.all(asked.map(async (query) => (await ready(query)).ids));
+  expect(named).toEqual([[jars.id], [jars.id], [paper.id], []]);
+});
+
+test('names no more than are sent at once, and says how many there are @P-06', async () => {
+  await creator.makes();
+  const { db } = api.database;
+  const { id: _, ...point } = await db.selectFrom('recycling_points').selectAll().executeTakeFirstOrThrow();
+  const { id: __, ...rate } = await db.selectFrom('point_rates').selectAll().executeTakeFirstOrThrow();
+  for (let made = 0; made < MOST_NAMED_REVIEWS; made += 100) {
+    const copies = db.insertInto('recycling_points').values(Array.from({ length: 100 }, () => point));
+    const ids = await copies.returning('id').execute();
+    await db
+      .insertInto('point_rates')
+      .values(ids.map(({ id }) => ({ ...rate, point_id: id })))
+      .execute();
+  }
+  const { ids, total } = await ready();
+  expect([ids.length, total]).toEqual([MOST_NAMED_REVIEWS, MOST_NAMED_REVIEWS + 1]);
+  expect((await review({ ...REVIEW, ids })).sent).toBe(MOST_NAMED_REVIEWS);
+});
+
+test('names no points of another organisation @P-05', async () => {
+  await creator.makes();
+  const stranger = await signedIn(api, 'all@demo.test');
+  expect((await stranger.call('GET', 'transit/bulk/')).json().data).toEqual({ ids: [], total: 0 });
+});
+
+test.each(['?status=none', '?page=1', '?q=%00'])(
+  'refuses to name what is ready by %s @V-05',
+  async (query) => {
+    expect((await asksReady(query)).statusCode).toBe(400);
+  },
+);

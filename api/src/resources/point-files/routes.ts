@@ -1,9 +1,11 @@
+import { POINT_STATUSES } from '@ecocircle/shared-contracts';
 import { OWN_FILE_FORMATS, OWN_FILE_LIMITS, OWN_FILE_PATHS } from '@ecocircle/shared-contracts/point-file';
-import { BulkTransitSchema, strictObject } from '@ecocircle/shared-contracts/rules';
+import { BulkTransitSchema, oneOf, strictObject } from '@ecocircle/shared-contracts/rules';
 import {
   oneAnswer,
   ServerBulkReviewSchema,
   ServerImportReportSchema,
+  ServerReadyPointsSchema,
 } from '@ecocircle/shared-contracts/schemas';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -19,7 +21,8 @@ import { callerOf } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { exactly } from '../../validation/from-text.ts';
 import { NoQuery } from '../../validation/no-query.ts';
-import { reviewAll } from './bulk-review.ts';
+import { SearchSchema } from '../../validation/texts.ts';
+import { readyPoints, reviewAll } from './bulk-review.ts';
 import { fileRefusal } from './file-refusal.ts';
 import type { Keeper } from './keeper.ts';
 import { readOwnPoints } from './own-points.ts';
@@ -40,6 +43,12 @@ const FileBody = mixed().meta({
     required: ['file'],
     properties: { file: { type: 'string', format: 'binary' } },
   },
+});
+
+/** What the list of own points is narrowed by. */
+const ReadyQuery = strictObject({
+  q: SearchSchema.optional(),
+  status: oneOf(Object.values(POINT_STATUSES)).optional(),
 });
 
 const ImportQuery = strictObject({ dry_run: exactly('1').optional() });
@@ -169,6 +178,18 @@ function registerBulkReview(app: Routes, { db, limited }: FileRoutes): void {
       ...limited,
     },
     async (request) => ({ data: await reviewAll(db, keeperOf(request), request.body) }),
+  );
+  app.get(
+    OWN_FILE_PATHS.bulkTransit,
+    {
+      schema: { querystring: ReadyQuery, ...answers({ 200: oneAnswer(ServerReadyPointsSchema) }, 409) },
+      ...limited,
+    },
+    async (request, reply) => {
+      const { status, q } = request.query;
+      reply.header('cache-control', 'no-store');
+      return { data: await readyPoints(db, keeperOf(request), { statuses: status && [status], q }) };
+    },
   );
 }
 

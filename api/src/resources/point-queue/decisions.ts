@@ -45,8 +45,9 @@ export async function decidePoint(
   { id, staff, version, reason }: DeskDecision,
 ): Promise<void> {
   const expects: PointDecisionContext['expects'] = async (trx, row) => {
-    await expectNoClaimOfOthers(trx, id, staff.id);
+    // Whoever decided meanwhile may still be looking: that it is decided is the better answer.
     if (row.version !== version) throw versionConflict(await presentPoint(trx, id));
+    await expectNoClaimOfOthers(trx, id, staff.id);
     await dropClaim(trx, id);
   };
   await DECISIONS[name].work({ ...context, expects }, { id, actor: asStaff(staff), reason });

@@ -139,6 +139,16 @@ describe('a decision', () => {
     expect((await accept()).statusCode).toBe(200);
   });
 
+  test('is refused as made already, where who made it still looks at the case @X-16', async () => {
+    const { id, attributes } = await onReview();
+    const { version } = attributes;
+    await desk.post(`/points/${id}/claim/`);
+    await desk.post(`/points/${id}/accept/`, { version });
+    await desk.post(`/points/${id}/claim/`);
+    const refused = await eve.post(`/points/${id}/decline/`, { version, reason: 'No such house.' });
+    expect([refused.statusCode, refused.json().errors[0].code]).toEqual([409, 'version-conflict']);
+  });
+
   test('of two moderators who open a case at once one holds it, and that one decides @X-16', async () => {
     const { id, attributes } = await onReview();
     const { version } = attributes;

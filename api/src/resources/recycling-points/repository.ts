@@ -164,6 +164,13 @@ export async function listPoints(db: Database, filter: PointFilter, order: Point
   return { data: await complete(db, rows, reader), meta };
 }
 
+/** Ids of all points that pass the filter. */
+export async function listPointIds(db: Database, filter: PointFilter, order: PointOrder): Promise<number[]> {
+  const query = narrow(db.selectFrom('recycling_points'), filter);
+  const rows = await ordered(query, order).select('id').execute();
+  return rows.map(({ id }) => id);
+}
+
 /** A point in whatever status, or undefined. */
 export async function findPoint(
   db: Database,

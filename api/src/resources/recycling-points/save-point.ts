@@ -212,6 +212,8 @@ export async function savePoint(
   { data }: PointSave,
 ): Promise<void> {
   if (data.version === undefined) throw wrongValue('/data/version', 'required', 'This field is required');
+  if (data.id !== undefined && data.id !== String(row.id))
+    throw wrongValue('/data/id', 'choice', 'The address is that of another recycling point');
   await refuseUnknown(trx, account, data, row);
   await changeContent(trx, {
     account,

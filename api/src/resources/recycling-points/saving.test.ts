@@ -121,6 +121,14 @@ describe('of two people who save the same version', () => {
     const answer = await ada.call('PATCH', `${id}/`, toPointSave(COMPLETE_DRAFT, { id, version: null }));
     expect([answer.statusCode, pointersOf(answer)]).toEqual([422, ['/data/version']]);
   });
+
+  test('a save that names another point than its address is refused at its field @V-05', async () => {
+    const [{ id, attributes }, other] = [await ada.makes(), await ada.makes()];
+    const { version } = attributes;
+    const answer = await ada.call('PATCH', `${id}/`, toPointSave(COMPLETE_DRAFT, { id: other.id, version }));
+    expect([answer.statusCode, pointersOf(answer)]).toEqual([422, ['/data/id']]);
+    expect((await ada.expected(200, 'GET', `${id}/`)).attributes.version).toBe(version);
+  });
 });
 
 describe('saving refuses what cannot be, at its field @V-05', () => {

@@ -89,7 +89,26 @@ describe('signing in at the desk', () => {
     for (let guess = 0; guess < 6; guess += 1) await guesser.giveCode('111111');
     await guesser.givePassword();
     const locked = await guesser.giveCode();
-    expect([locked.statusCode, locked.headers['retry-after']]).toEqual([429, expect.any(String)]);
+    expect([locked.statusCode, locked.json().errors]).toEqual([
+      429,
+      [
+        expect.objectContaining({
+          code: 'too-many-requests',
+          title: 'Too many attempts to sign in have failed',
+          detail: `Try again in ${locked.headers['retry-after']} seconds.`,
+        }),
+      ],
+    ]);
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
+  test('takes no code later than five minutes after the password @X-16', async () => {
+    const late = visitDesk(api);
+    await late.givePassword();
+    const ends_at = new Date(Date.now() - 1000).toISOString();
+    const halves = api.database.db.updateTable('desk_sessions').where('stage', '=', 'password');
+    await halves.set({ ends_at }).execute();
+    expect(codes((await late.giveCode()).body)).toEqual(['sign-in-again']);
   });
 
   test.each([
@@ -115,6 +134,16 @@ describe('a session at the desk', () => {
     const { authorization } = await api.tokenOf(DEMO_STAFF);
     const headers = { ...FROM_DESK, authorization };
     expect((await visitDesk(api).send('GET', '/me/', undefined, { headers })).statusCode).toBe(401);
+  });
+
+  test('is none over TLS without the prefix that only this host can set @X-16', async () => {
+    const desk = await signInAtDesk(api);
+    const ask = (cookie: string) =>
+      desk.send('GET', '/me/', undefined, {
+        headers: { ...FROM_DESK, origin: `https://${DESK_HOST}`, 'x-forwarded-proto': 'https', cookie },
+      });
+    expect((await ask(`__Host-${desk.cookie()}`)).statusCode).toBe(200);
+    expect((await ask(desk.cookie())).statusCode).toBe(401);
   });
 
   test('ends by logging out, everywhere if wanted @X-16', async () => {

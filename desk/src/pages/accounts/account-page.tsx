@@ -1,7 +1,7 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import { useParams } from '@ecocircle/shared-contracts/router';
 import { Card } from '@ecocircle/ui-kit';
-import { ActFailure, useLeaveOnceDone } from '../../acts/index.ts';
+import { ActFailure, ActResult, useLeaveOnceDone } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Sections } from '../../frame/section.tsx';
 import { Entry, Facts } from '../../lists/index.ts';
@@ -39,11 +39,11 @@ export function AccountPage() {
   const { id = '' } = useParams();
   useLeaveOnceDone(deletion, '/accounts');
   return (
-    <Entry request={account} id={id} acts={[accountAct, deletion]}>
+    <Entry request={account} id={id}>
       {(one) => (
         <>
           <PageHead title={one.email} back="/accounts" />
-          <ActFailure act={accountAct} />
+          <ActResult act={accountAct} />
           <ActFailure act={deletion} />
           <AccountActs account={one} />
           <Sections>

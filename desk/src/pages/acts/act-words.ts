@@ -13,7 +13,8 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   subscribers: ['leave', 'export'],
   outbox: ['retry'],
   keys: ['rotate', 'rotate-and-end-sessions'],
-  dictionaries: ['save', 'publish', 'retire'],
+  dictionaries: ['save', 'publish', 'retire', 'move'],
+  photos: ['post'],
 };
 
 /** `materials-retire` is `retire` whichever dictionary it was; what adds or changes an entry is named after that alone. */
@@ -37,5 +38,8 @@ const WITH_PAGES: readonly string[] = [
 ];
 
 /** The page of what something was done to; undefined where it has none. */
-export const pageOf = ({ area, subject }: Pick<StaffAct, 'area' | 'subject'>): string | undefined =>
-  WITH_PAGES.includes(area) && subject !== '' ? `/${area}/${subject}` : undefined;
+export function pageOf({ area, action, subject }: Pick<StaffAct, 'area' | 'action' | 'subject'>) {
+  if (subject === '') return undefined;
+  if (area === 'dictionaries') return `/${area}/${action.split('-')[0]}/${subject}`;
+  return WITH_PAGES.includes(area) ? `/${area}/${subject}` : undefined;
+}

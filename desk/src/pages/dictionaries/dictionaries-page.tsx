@@ -2,8 +2,6 @@ import { useWording } from '@ecocircle/app-kit/wording';
 import { DICTIONARY_NAMES, type DictionaryName } from '@ecocircle/shared-contracts';
 import { Link as RouterLink, useParams } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, PlusIcon, Tag } from '@ecocircle/ui-kit';
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { ActFailure } from '../../acts/index.ts';
 import { Choice } from '../../frame/choice.tsx';
 import { EntryCard, ListPage } from '../../lists/index.ts';
@@ -43,8 +41,6 @@ function Row({ dictionary, shown }: RowProps) {
 export function DictionariesPage() {
   const { t } = useWording();
   const dictionary = dictionaryNamed(useParams().dictionary);
-  const forget = useUnit(ordering.left);
-  useEffect(() => forget, [forget]);
   return (
     <ListPage
       key={dictionary}

@@ -11,6 +11,7 @@ import {
 import { Button, NativeSelect, TextField } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { Told } from '../../acts/index.ts';
 import { DeskForm } from '../../forms/index.ts';
 import styles from './dictionaries.module.css';
 import { DrawingField } from './drawing-field.tsx';
@@ -66,9 +67,11 @@ function AfterButton() {
   const hasChanged = outcome?.answers.all?.kind === 'refused';
   return (
     <>
-      <p role="status" className={styles.saved}>
-        {isSaved && t('dictionaries.saved')}
-      </p>
+      {isSaved && (
+        <Told of="saved">
+          <p className={styles.saved}>{t('dictionaries.saved')}</p>
+        </Told>
+      )}
       {hasChanged && (
         <Button variant="secondary" onClick={() => refresh()}>
           {t('dictionaries.loadAgain')}

@@ -1,18 +1,10 @@
 import { LOCALES } from '@ecocircle/shared-contracts';
-import { RouterProvider } from '@ecocircle/shared-contracts/router';
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'effector-react';
-import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter } from 'react-router';
-import desk from '../../locales/en-US.json' with { type: 'json' };
-import validation from '../../locales/validation/en-US.json' with { type: 'json' };
-import { type DeskApi, startDesk } from '../../platform/api.ts';
-import { createTexts } from '../../platform/texts.ts';
+import type { DeskApi } from '../../platform/api.ts';
+import { openDesk } from '../../testing/open-desk.tsx';
 import { EntryPage, NewEntryPage } from './index.ts';
-
-afterEach(cleanup);
 
 const PATHS = [
   { path: '/dictionaries/:dictionary', element: null },
@@ -35,18 +27,7 @@ function dictionary(names: Readonly<Record<string, string>>) {
   return { api, calls };
 }
 
-function open(path: string, api: DeskApi) {
-  const texts = createTexts('en-US', { desk, validation });
-  const router = createMemoryRouter(PATHS, { initialEntries: [path] });
-  render(
-    <Provider value={startDesk(api)}>
-      <I18nextProvider i18n={texts}>
-        <RouterProvider router={router} />
-      </I18nextProvider>
-    </Provider>,
-  );
-  return router;
-}
+const open = (path: string, api: DeskApi) => openDesk(PATHS, path, api);
 
 const named = (name: string, kazakh = name) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, locale === 'kk-KZ' ? kazakh : name]));
@@ -75,7 +56,7 @@ test('an entry is offered once it is translated and saved @X-16', async () => {
 
 test('whoever typed something is asked before they leave, and stays with it @X-16', async () => {
   const { api } = dictionary(named('Toner'));
-  const router = open('/dictionaries/units/toner', api);
+  const at = open('/dictionaries/units/toner', api);
   await userEvent.type(await screen.findByRole('textbox', { name: /English/ }), ' XL');
   const leave = () => userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
   await leave();
@@ -84,28 +65,25 @@ test('whoever typed something is asked before they leave, and stays with it @X-1
   expect(screen.getByDisplayValue('Toner XL')).toBeTruthy();
   await leave();
   await userEvent.click(within(question).getByRole('button', { name: 'Leave' }));
-  expect(router.state.location.pathname).toBe('/dictionaries/units');
+  expect(at()).toBe('/dictionaries/units');
 });
 
 test('whoever has saved leaves without a question @X-16', async () => {
   const { api } = dictionary(named('Toner'));
-  const router = open('/dictionaries/units/toner', api);
+  const at = open('/dictionaries/units/toner', api);
   await userEvent.type(await screen.findByRole('textbox', { name: /English/ }), ' XL');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
   await userEvent.click(screen.getByRole('link', { name: 'Back to the list' }));
-  expect(router.state.location.pathname).toBe('/dictionaries/units');
+  expect(at()).toBe('/dictionaries/units');
 });
 
 test('a new entry leads to its page @X-16', async () => {
   const { api, calls } = dictionary(named('Toner'));
-  const router = open('/dictionaries/new/units', api);
+  const at = open('/dictionaries/new/units', api);
   await userEvent.type(screen.getByRole('textbox', { name: /English/ }), 'Toner');
   await userEvent.tab();
   await userEvent.click(screen.getByRole('button', { name: 'Create the draft' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Toner' })).toBeTruthy();
-  expect([router.state.location.pathname, calls]).toEqual([
-    '/dictionaries/units/toner',
-    ['POST /dictionaries/units/'],
-  ]);
+  expect([at(), calls]).toEqual(['/dictionaries/units/toner', ['POST /dictionaries/units/']]);
 });

@@ -1,7 +1,7 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import type { DictionaryName } from '@ecocircle/shared-contracts';
 import { useParams } from '@ecocircle/shared-contracts/router';
-import { ActFailure } from '../../acts/index.ts';
+import { ActResult } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Section, Sections } from '../../frame/section.tsx';
 import { Entry } from '../../lists/index.ts';
@@ -20,7 +20,7 @@ function EntryBody({ dictionary, shown }: EntryBodyProps) {
   return (
     <>
       <PageHead title={nameOf(shown, locale)} lead={shown.id} back={`/dictionaries/${dictionary}`} />
-      <ActFailure act={offering} />
+      <ActResult act={offering} />
       <Sections>
         <Section title={t('dictionaries.edit')}>
           <EntryForm dictionary={dictionary} shown={shown} />
@@ -41,7 +41,7 @@ export function EntryPage() {
   const { dictionary: name, id = '' } = useParams();
   const dictionary = dictionaryNamed(name);
   return (
-    <Entry request={entry} id={`${dictionary}/${encodeURIComponent(id)}`} acts={[offering]}>
+    <Entry request={entry} id={`${dictionary}/${encodeURIComponent(id)}`}>
       {(shown) => <EntryBody dictionary={dictionary} shown={shown} />}
     </Entry>
   );

@@ -66,12 +66,12 @@ export function MoveButtons({ dictionary, id, name }: MoveButtonsProps) {
 export function MovedNote({ dictionary }: Pick<MoveButtonsProps, 'dictionary'>) {
   const { t, number, locale } = useWording();
   const order = useOrder(dictionary);
-  const [latest, isDone] = useUnit([$latestMove, ordering.$isDone]);
+  const [latest, made] = useUnit([$latestMove, ordering.$made]);
   const at = order.findIndex(({ id }) => id === latest?.id);
   const shown = order[at];
   return (
     <p role="status" className="visually-hidden">
-      {isDone && shown && t('dictionaries.placed', { name: nameOf(shown, locale), place: number(at + 1) })}
+      {made && shown && t('dictionaries.placed', { name: nameOf(shown, locale), place: number(at + 1) })}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import {
   isPhone,
   type OwnEvent,
 } from '@ecocircle/shared-contracts';
-import { attach, createEvent, restore, sample } from 'effector';
+import { attach, createEvent, createStore, merge, restore, sample } from 'effector';
 import { refusalAs } from '../../forms/index.ts';
 import { $api } from '../../platform/api.ts';
 import { cover } from './cover-upload.ts';
@@ -59,11 +59,13 @@ function check({ lng, organizer: { email, phone } }: Values): FieldProblems {
 
 /** An event is opened to be changed. */
 export const editBegun = createEvent<OwnEvent>();
-/** The form is closed, with or without a change. */
+/** The form is closed without a change. */
 export const editEnded = createEvent();
+/** The page is left. */
+export const eventLeft = createEvent();
 
 /** The event that is changed; null where none is. */
-export const $edited = restore<OwnEvent>(editBegun, null).reset(editEnded);
+export const $edited = restore<OwnEvent>(editBegun, null);
 
 /** The fields that the API may find something wrong with. */
 const LIMITS = {
@@ -107,11 +109,17 @@ export const editForm = createForm<Values, OwnEvent, 'all', EditRefusal>({
   send: ({ values }) => saveFx(values),
 });
 
+const saved = sample({ clock: saveFx.doneData, filter: ({ kind }) => kind === 'sent', fn: () => {} });
+
+/** How the form was closed last, as long as the page shows nothing else. */
+export const $editEnd = createStore<'left' | 'saved' | null>(null)
+  .on(editEnded, () => 'left')
+  .on(saved, () => 'saved')
+  .reset(editBegun, eventLeft);
+
 sample({ clock: editBegun, target: editForm.opened });
-sample({ clock: editEnded, target: [editForm.left, cover.uploader.reset] });
-sample({
-  clock: saveFx.doneData,
-  filter: ({ kind }) => kind === 'sent',
-  fn: () => {},
-  target: [editEnded, event.refreshed],
-});
+sample({ clock: saved, target: event.refreshed });
+
+const closed = merge([editEnded, saved, eventLeft]);
+$edited.reset(closed);
+sample({ clock: closed, target: [editForm.left, cover.uploader.reset] });

@@ -1,16 +1,17 @@
 import { EventCover } from '@ecocircle/app-kit/event-cover';
 import { RichText } from '@ecocircle/app-kit/rich-text';
-import { useWording } from '@ecocircle/app-kit/wording';
-import type { OwnEvent } from '@ecocircle/shared-contracts';
+import { formatMoment, useWording } from '@ecocircle/app-kit/wording';
+import { EVENT_LIMITS, type OwnEvent } from '@ecocircle/shared-contracts';
 import { useParams } from '@ecocircle/shared-contracts/router';
-import { Button, Card, EditIcon } from '@ecocircle/ui-kit';
+import { Banner, Button, Card, EditIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { ActFailure, Actions, ReasonDialog } from '../../acts/index.ts';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Actions, ActResult, AskingButton, ReasonDialog, Told } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
-import { Entry, Facts } from '../../lists/index.ts';
+import { Section, Sections } from '../../frame/section.tsx';
+import { Entries, Entry, Facts, Notes } from '../../lists/index.ts';
 import { Loading } from '../../request-states/index.ts';
-import { $edited, editBegun, editEnded } from './edit-model.ts';
+import { $editEnd, $edited, editBegun, eventLeft } from './edit-model.ts';
 import styles from './events.module.css';
 import { type DeskEvent, ending, event } from './model.ts';
 
@@ -19,8 +20,9 @@ const EditForm = lazy(() => import(/* webpackChunkName: "event-form" */ './edit-
 
 function EventFacts({ event: one }: { readonly event: OwnEvent }) {
   const { draft, status, city, startsAt, endsAt, timeZone, cancelReason } = one;
-  const { t, moment } = useWording();
+  const { t, locale } = useWording();
   const fact = (name: string) => t(`events.facts.${name}`);
+  const there = (iso: string | null) => iso && formatMoment(iso, locale, timeZone);
   const { name, phone, email } = draft.organizer;
   return (
     <Card padding="lg" className={styles.facts}>
@@ -30,8 +32,8 @@ function EventFacts({ event: one }: { readonly event: OwnEvent }) {
           [fact('state'), t(`events.states.${status}`)],
           [fact('reason'), cancelReason],
           [fact('kind'), draft.kind === '' ? '' : t(`events.kinds.${draft.kind}`)],
-          [fact('starts'), startsAt && moment(startsAt)],
-          [fact('ends'), endsAt && moment(endsAt)],
+          [fact('starts'), there(startsAt)],
+          [fact('ends'), there(endsAt)],
           [fact('zone'), timeZone],
           [fact('address'), [draft.address, city].filter(Boolean).join(', ')],
           [fact('organizer'), [name, phone, email].filter(Boolean).join(' · ')],
@@ -46,86 +48,91 @@ function History({ history }: Pick<DeskEvent, 'history'>) {
   const { t, moment } = useWording();
   if (history.length === 0) return null;
   return (
-    <Card as="section" padding="lg" aria-label={t('staffActs.title')}>
-      <h2 className={styles.title}>{t('staffActs.title')}</h2>
-      <ul className={styles.history}>
+    <Section title={t('staffActs.title')}>
+      <Entries ordered>
         {history.map(({ at, who, action, note }) => (
           <li key={`${at} ${action}`}>
             <p>{t(`staffActs.of.events.${action}`, { defaultValue: action })}</p>
             {note !== '' && <p dir="auto">{note}</p>}
-            <p className={styles.note}>
-              {who} · {moment(at)}
-            </p>
+            <Notes notes={[who, moment(at)]} />
           </li>
         ))}
-      </ul>
-    </Card>
+      </Entries>
+    </Section>
   );
 }
 
-function Acts({ event: one }: { readonly event: OwnEvent }) {
+/** Ways to end an event, by the ends of the calls. */
+type End = 'cancel' | 'take-down';
+
+interface ActsProps {
+  readonly event: OwnEvent;
+  /** The form was left without a change: who opened it goes on from its button. */
+  readonly isBack: boolean;
+}
+
+function Acts({ event: one, isBack }: ActsProps) {
   const { t } = useWording();
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) opener.current?.focus();
+  }, [isBack]);
   const [end, edit] = useUnit([ending.wanted, editBegun]);
-  const [asked, setAsked] = useState<'take-down' | 'cancel' | null>(null);
   const { id, status, draft } = one;
+  const ends: readonly End[] = status === 'published' ? ['cancel', 'take-down'] : ['take-down'];
+  if (status === 'deleted') return null;
   return (
-    <>
-      <Actions>
-        {status === 'published' && (
-          <Button icon={<EditIcon size="sm" />} onClick={() => edit(one)}>
-            {t('events.edit')}
-          </Button>
-        )}
-        {status === 'published' && (
-          <Button variant="secondary" onClick={() => setAsked('cancel')}>
-            {t('events.ends.cancel')}
-          </Button>
-        )}
-        {status !== 'deleted' && (
-          <Button variant="secondary" onClick={() => setAsked('take-down')}>
-            {t('events.ends.take-down')}
-          </Button>
-        )}
-      </Actions>
-      {asked && (
-        <ReasonDialog
-          title={`${t(`events.ends.${asked}`)}: ${draft.name}`}
-          hint={t(`events.hints.${asked}`)}
-          submit={t(`events.ends.${asked}`)}
-          longest={500}
-          onClose={() => setAsked(null)}
-          onReason={(reason) => {
-            setAsked(null);
-            end({ path: `/events/${id}/${asked}/`, body: { reason } });
-          }}
-        />
+    <Actions>
+      {status === 'published' && (
+        <Button ref={opener} icon={<EditIcon size="sm" />} onClick={() => edit(one)}>
+          {t('events.edit')}
+        </Button>
       )}
-    </>
+      {ends.map((name) => (
+        <AskingButton key={name} variant="secondary" label={t(`events.ends.${name}`)}>
+          {(asked) => (
+            <ReasonDialog
+              {...asked}
+              title={`${asked.submit}: ${draft.name}`}
+              hint={t(`events.hints.${name}`)}
+              longest={EVENT_LIMITS.reason}
+              onReason={(reason) => end({ path: `/events/${id}/${name}/`, body: { reason } })}
+            />
+          )}
+        </AskingButton>
+      ))}
+    </Actions>
   );
 }
 
 /** One event: its facts, changes on its organiser's word, and its end. */
 export function EventPage() {
+  const { t } = useWording();
   const { id = '' } = useParams();
-  const [edited, endEdit] = useUnit([$edited, editEnded]);
-  useEffect(() => () => endEdit(), [endEdit]);
+  const [edited, editEnd, leave] = useUnit([$edited, $editEnd, eventLeft]);
+  useEffect(() => () => leave(), [leave]);
   return (
-    <Entry request={event} id={id} acts={[ending]}>
+    <Entry request={event} id={id}>
       {({ event: one, history }) => (
         <>
           <PageHead title={one.draft.name} back="/events" />
-          <ActFailure act={ending} />
+          <ActResult act={ending} />
           {edited ? (
             <Suspense fallback={<Loading />}>
               <EditForm timeZone={one.timeZone} />
             </Suspense>
           ) : (
             <>
-              <Acts event={one} />
-              <div className={styles.parts}>
+              {editEnd === 'saved' && (
+                <Told of={editEnd}>
+                  <Banner label={t('acts.done')} title={t('staffActs.of.events.patch')} />
+                </Told>
+              )}
+              <Acts event={one} isBack={editEnd === 'left'} />
+              <Sections>
                 <EventFacts event={one} />
                 <History history={history} />
-              </div>
+              </Sections>
             </>
           )}
         </>

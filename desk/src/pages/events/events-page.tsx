@@ -1,4 +1,4 @@
-import { useWording } from '@ecocircle/app-kit/wording';
+import { formatMoment, useWording } from '@ecocircle/app-kit/wording';
 import type { OwnEvent } from '@ecocircle/shared-contracts';
 import { Tag } from '@ecocircle/ui-kit';
 import { EntryCard, ListPage } from '../../lists/index.ts';
@@ -6,14 +6,14 @@ import { events } from './model.ts';
 
 const CHOICES = { list: ['published', 'cancelled', 'deleted'] } as const;
 
-function Row({ event: { id, draft, city, startsAt } }: { readonly event: OwnEvent }) {
-  const { t, moment } = useWording();
+function Row({ event: { id, draft, city, startsAt, timeZone } }: { readonly event: OwnEvent }) {
+  const { t, locale } = useWording();
   return (
     <EntryCard
       title={draft.name}
       to={`/events/${id}`}
       text={[draft.address, city].filter(Boolean).join(', ')}
-      notes={[startsAt && moment(startsAt), draft.organizer.name]}
+      notes={[startsAt && formatMoment(startsAt, locale, timeZone), draft.organizer.name]}
       tags={draft.kind !== '' && <Tag>{t(`events.kinds.${draft.kind}`)}</Tag>}
     />
   );

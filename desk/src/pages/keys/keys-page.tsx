@@ -2,7 +2,7 @@ import { useWording } from '@ecocircle/app-kit/wording';
 import { Banner } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { ActDone, ActFailure } from '../../acts/index.ts';
+import { ActResult } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Section, Sections } from '../../frame/section.tsx';
 import { Entries, Notes } from '../../lists/index.ts';
@@ -45,25 +45,15 @@ function Shown({ areGiven, keys: all }: Keys) {
 /** The keys that sign the access tokens of the portal: which there are, and a new one. */
 export function KeysPage() {
   const { t } = useWording();
-  const [state, want, refresh, leave, forget] = useUnit([
-    keys.$state,
-    keys.wanted,
-    keys.refreshed,
-    keys.left,
-    rotation.left,
-  ]);
+  const [state, want, refresh, leave] = useUnit([keys.$state, keys.wanted, keys.refreshed, keys.left]);
   useEffect(() => {
     want(null);
-    return () => {
-      leave();
-      forget();
-    };
-  }, [want, leave, forget]);
+    return leave;
+  }, [want, leave]);
   return (
     <>
       <PageHead title={t('sections.keys')} lead={t('keys.lead')} />
-      <ActFailure act={rotation} />
-      <ActDone act={rotation} text={t('keys.rotated')} />
+      <ActResult act={rotation} text={t('keys.rotated')} />
       {state.kind === 'failed' && <Failed cause={state.cause} onRetry={() => refresh()} />}
       {(state.kind === 'idle' || state.kind === 'pending') && <Loading />}
       {state.kind === 'ready' && <Shown {...state.data} />}

@@ -10,7 +10,7 @@ import { Members, OrganizationFacts, PointCounts } from './organization-sections
 export function OrganizationPage() {
   const { id = '' } = useParams();
   return (
-    <Entry request={organization} id={id} acts={[]}>
+    <Entry request={organization} id={id}>
       {({ organization: shown, members, points }) => (
         <>
           <PageHead title={shown.fullName} back="/organizations" />

@@ -22,7 +22,7 @@ function Address({ address }: { readonly address: string }) {
   const url = readWebAddress(address);
   if (!url) return address;
   return (
-    <Link href={url.href} externalLabel={t('organizations.newTab')}>
+    <Link variant="standalone" href={url.href} externalLabel={t('organizations.newTab')}>
       {shownAddress(url.href)}
     </Link>
   );
@@ -103,7 +103,7 @@ export function PointCounts({ organization, points }: PointCountsProps) {
       <ul className={styles.counts}>
         {points.map(([status, count]) => (
           <li key={status}>
-            <Link render={<OnwardLink to={pointsOf(organization, status)} />}>
+            <Link variant="standalone" render={<OnwardLink to={pointsOf(organization, status)} />}>
               <StatusLabel status={status}>{t(`status.${status}`)}</StatusLabel> {number(count)}
             </Link>
           </li>

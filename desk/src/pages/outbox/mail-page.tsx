@@ -2,7 +2,7 @@ import { useWording } from '@ecocircle/app-kit/wording';
 import { useParams } from '@ecocircle/shared-contracts/router';
 import { Button, Card } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { ActDone, ActFailure, Actions } from '../../acts/index.ts';
+import { Actions, ActResult } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Section, Sections } from '../../frame/section.tsx';
 import { Entry, Facts } from '../../lists/index.ts';
@@ -60,12 +60,11 @@ export function MailPage() {
   const { t } = useWording();
   const { id = '' } = useParams();
   return (
-    <Entry request={mail} id={id} acts={[resending]}>
+    <Entry request={mail} id={id}>
       {(one) => (
         <>
           <PageHead title={one.subject} back="/outbox" />
-          <ActFailure act={resending} />
-          <ActDone act={resending} text={t('outbox.resent')} />
+          <ActResult act={resending} text={t('outbox.resent')} />
           {one.state === 'failed' && <Resend id={one.id} />}
           <Sections>
             <MailFacts mail={one} />

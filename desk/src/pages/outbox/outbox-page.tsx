@@ -1,8 +1,6 @@
 import { useWording } from '@ecocircle/app-kit/wording';
-import { Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
-import { ActDone, ActFailure, ConfirmDialog } from '../../acts/index.ts';
+import { ActResult, AskingButton, ConfirmDialog } from '../../acts/index.ts';
 import { EntryCard, ListPage } from '../../lists/index.ts';
 import { MAIL_STATES, type Mail, mails, resendingAll } from './model.ts';
 
@@ -29,36 +27,22 @@ function Row({ mail }: { readonly mail: Mail }) {
 /** Once the mail server works again, everything that was given up is sent with one press. */
 function Before() {
   const { t } = useWording();
-  const [state, resend, isPending, forget] = useUnit([
-    mails.$state,
-    resendingAll.wanted,
-    resendingAll.$pending,
-    resendingAll.left,
-  ]);
-  const [isAsked, setAsked] = useState(false);
-  useEffect(() => forget, [forget]);
+  const [state, resend, isPending] = useUnit([mails.$state, resendingAll.wanted, resendingAll.$pending]);
   const hasGivenUp =
     state.kind === 'ready' && state.params.filter.state === 'failed' && state.data.entries.length > 0;
   return (
     <div>
-      <ActFailure act={resendingAll} />
-      <ActDone act={resendingAll} text={t('outbox.resentAll')} />
+      <ActResult act={resendingAll} text={t('outbox.resentAll')} />
       {hasGivenUp && (
-        <Button variant="secondary" loading={isPending} onClick={() => setAsked(true)}>
-          {t('outbox.resendAll')}
-        </Button>
-      )}
-      {isAsked && (
-        <ConfirmDialog
-          title={t('outbox.resendAll')}
-          text={t('outbox.resendAllText')}
-          submit={t('outbox.resendAll')}
-          onClose={() => setAsked(false)}
-          onConfirmed={() => {
-            setAsked(false);
-            resend({ path: '/outbox/retry/', body: {} });
-          }}
-        />
+        <AskingButton variant="secondary" loading={isPending} label={t('outbox.resendAll')}>
+          {(asked) => (
+            <ConfirmDialog
+              {...asked}
+              text={t('outbox.resendAllText')}
+              onConfirmed={() => resend({ path: '/outbox/retry/', body: {} })}
+            />
+          )}
+        </AskingButton>
       )}
     </div>
   );

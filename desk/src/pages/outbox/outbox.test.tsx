@@ -1,17 +1,9 @@
-import { RouterProvider } from '@ecocircle/shared-contracts/router';
-import { afterEach, expect, test } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'effector-react';
-import { I18nextProvider } from 'react-i18next';
-import { createMemoryRouter } from 'react-router';
-import desk from '../../locales/en-US.json' with { type: 'json' };
-import validation from '../../locales/validation/en-US.json' with { type: 'json' };
-import { type DeskApi, startDesk } from '../../platform/api.ts';
-import { createTexts } from '../../platform/texts.ts';
+import type { DeskApi } from '../../platform/api.ts';
+import { openDesk } from '../../testing/open-desk.tsx';
 import { MailPage, OutboxPage } from './index.ts';
-
-afterEach(cleanup);
 
 const PATHS = [
   { path: '/outbox', element: <OutboxPage /> },
@@ -47,15 +39,7 @@ function outbox() {
   return { api, calls };
 }
 
-function open(path: string, api: DeskApi): void {
-  render(
-    <Provider value={startDesk(api)}>
-      <I18nextProvider i18n={createTexts('en-US', { desk, validation })}>
-        <RouterProvider router={createMemoryRouter(PATHS, { initialEntries: [path] })} />
-      </I18nextProvider>
-    </Provider>,
-  );
-}
+const open = (path: string, api: DeskApi) => openDesk(PATHS, path, api);
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -66,7 +50,9 @@ test('a mail that was given up is sent again from its page, once @X-16', async (
   expect(screen.getByText('https://eco.example/restore-password/…')).toBeTruthy();
   await press('Send again');
   expect(await screen.findByText('Waiting to be sent')).toBeTruthy();
-  expect(screen.getByRole('status').textContent).toContain('waits again');
+  const told = screen.getByRole('region', { name: 'This was done' });
+  expect(told.textContent).toContain('waits again');
+  expect(document.activeElement?.contains(told)).toBe(true);
   expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   expect(calls).toEqual(['POST /outbox/7/retry/']);
 });

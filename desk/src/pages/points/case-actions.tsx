@@ -2,8 +2,7 @@ import { useWording } from '@ecocircle/app-kit/wording';
 import type { PointStatus } from '@ecocircle/shared-contracts';
 import { Banner, Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
-import { Actions, ReasonDialog } from '../../acts/index.ts';
+import { Actions, AskingButton, ReasonDialog } from '../../acts/index.ts';
 import { $made, type DecisionName, decided, decision, type PointCase } from './model.ts';
 
 /** What needs a reason, which its organisation reads. */
@@ -15,10 +14,6 @@ interface Possible {
   readonly reasoned: readonly ReasonedAction[];
 }
 
-/** What takes a public point off the map, which is warned of. */
-const warnedOf = (action: ReasonedAction | null): 'take-down' | 'to-draft' | null =>
-  action === 'decline' ? null : action;
-
 const NOTHING: Possible = { direct: null, reasoned: [] };
 
 const POSSIBLE: Readonly<Partial<Record<PointStatus, Possible>>> = {
@@ -28,12 +23,20 @@ const POSSIBLE: Readonly<Partial<Record<PointStatus, Possible>>> = {
   'blocked-by-moderator': { direct: 'release', reasoned: [] },
 };
 
+/** What takes a public point off the map is warned of. */
+function Warning({ action }: { readonly action: Exclude<ReasonedAction, 'decline'> }) {
+  const { t } = useWording();
+  return (
+    <Banner label={t('points.warning.label')} tone="warning">
+      {t(`points.warning.${action}`)}
+    </Banner>
+  );
+}
+
 /** What may be decided about a point in its status; what needs a reason asks for it. */
 export function CaseActions({ point }: Pick<PointCase, 'point'>) {
   const { t } = useWording();
-  const [asked, setAsked] = useState<ReasonedAction | null>(null);
   const [decide, isPending, made] = useUnit([decided, decision.$pending, $made]);
-  const warned = warnedOf(asked);
   const { direct, reasoned } = POSSIBLE[point.status] ?? NOTHING;
   // A revision that was accepted is no more: what still shows is the case as it was.
   const isOver = made?.id === point.id && made.version === point.version;
@@ -41,40 +44,30 @@ export function CaseActions({ point }: Pick<PointCase, 'point'>) {
   const send = (name: DecisionName, more: { readonly reason?: string } = {}) =>
     decide({ id: point.id, version: point.version, name, ...more });
   return (
-    <Actions>
+    <Actions isAtHand>
       {direct && (
         <Button loading={isPending} onClick={() => send(direct)}>
           {t(`points.${direct}`)}
         </Button>
       )}
       {reasoned.map((action) => (
-        <Button
+        <AskingButton
           key={action}
           variant={action === 'to-draft' ? 'secondary' : 'danger'}
           disabled={isPending}
-          onClick={() => setAsked(action)}
+          label={t(`points.${action}`)}
         >
-          {t(`points.${action}`)}
-        </Button>
-      ))}
-      {asked && (
-        <ReasonDialog
-          title={t(`points.${asked}`)}
-          hint={t('points.reasonHint')}
-          submit={t(`points.${asked}`)}
-          onClose={() => setAsked(null)}
-          onReason={(reason) => {
-            setAsked(null);
-            send(asked, { reason });
-          }}
-        >
-          {warned && (
-            <Banner label={t('points.warning.label')} tone="warning">
-              {t(`points.warning.${warned}`)}
-            </Banner>
+          {(asked) => (
+            <ReasonDialog
+              {...asked}
+              hint={t('points.reasonHint')}
+              onReason={(reason) => send(action, { reason })}
+            >
+              {action !== 'decline' && <Warning action={action} />}
+            </ReasonDialog>
           )}
-        </ReasonDialog>
-      )}
+        </AskingButton>
+      ))}
     </Actions>
   );
 }

@@ -3,19 +3,20 @@ import { useNavigate, useParams } from '@ecocircle/shared-contracts/router';
 import { Banner } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { ActFailure } from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Sections } from '../../frame/section.tsx';
 import { useTrail } from '../../frame/trail.ts';
 import { Entry } from '../../lists/index.ts';
 import { CaseActions } from './case-actions.tsx';
+import styles from './case-page.module.css';
 import { Difference } from './difference.tsx';
 import { Facing } from './facing.tsx';
 import { History } from './history.tsx';
-import { $acceptedInto, decision, type PointCase, pointCase } from './model.ts';
+import { $goneInto, type PointCase, pointCase } from './model.ts';
 import { Neighbours } from './neighbours.tsx';
 import { OpenReports } from './open-reports.tsx';
 import { Outcome } from './outcome.tsx';
+import { Overtaken } from './overtaken.tsx';
 import { PublicView } from './public-view.tsx';
 
 function CaseBody({ shown }: { readonly shown: PointCase }) {
@@ -25,11 +26,11 @@ function CaseBody({ shown }: { readonly shown: PointCase }) {
     <>
       <PageHead title={point.name || t('points.unnamed')} back="/points" />
       {claimedBy && (
-        <Banner label={t('points.claimedLabel')} tone="warning">
+        <Banner label={t('points.claimedLabel')} tone="warning" className={styles.claimed}>
           {t('points.claimed', { name: claimedBy })}
         </Banner>
       )}
-      <ActFailure act={decision} />
+      <Overtaken history={shown.history} />
       <Outcome key={point.id} point={point} next={shown.next} />
       <Facing point={point} />
       <CaseActions key={`${point.id} ${point.version}`} point={point} />
@@ -47,15 +48,16 @@ function CaseBody({ shown }: { readonly shown: PointCase }) {
 /** One case: the point as everybody would see it, what it changes, what stands near, its history, and the decision. */
 export function CasePage() {
   const { id = '' } = useParams();
-  const acceptedInto = useUnit($acceptedInto);
+  const goneInto = useUnit($goneInto);
   const navigate = useNavigate();
   const { beside } = useTrail();
   useEffect(() => {
-    if (acceptedInto)
-      void navigate(`/points/${acceptedInto}`, { replace: true, state: { ...beside, isAccepted: true } });
-  }, [acceptedInto, navigate, beside]);
+    if (!goneInto) return;
+    const { id: point, end } = goneInto;
+    void navigate(`/points/${point}`, { replace: true, state: { ...beside, end } });
+  }, [goneInto, navigate, beside]);
   return (
-    <Entry request={pointCase} id={id} acts={[decision]}>
+    <Entry request={pointCase} id={id}>
       {(shown) => <CaseBody shown={shown} />}
     </Entry>
   );

@@ -23,13 +23,15 @@ export function Facing({ point }: { readonly point: RecyclingPoint }) {
         [
           fact('revisionOf'),
           revisionOf && (
-            <Link render={<OnwardLink to={`/points/${revisionOf}`} />}>{t('points.publicVersion')}</Link>
+            <Link variant="standalone" render={<OnwardLink to={`/points/${revisionOf}`} />}>
+              {t('points.publicVersion')}
+            </Link>
           ),
         ],
         [
           fact('openRevision'),
           openRevision && (
-            <Link render={<OnwardLink to={`/points/${openRevision.id}`} />}>
+            <Link variant="standalone" render={<OnwardLink to={`/points/${openRevision.id}`} />}>
               {t(`status.${openRevision.status}`)}
             </Link>
           ),

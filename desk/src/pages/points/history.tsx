@@ -8,19 +8,30 @@ import styles from './history.module.css';
 import type { PointCase } from './model.ts';
 import { useNames } from './names.ts';
 
+/** Who did what, and when. */
+export function Deed({ entry }: { readonly entry: PointHistoryEntry }) {
+  const { t, moment } = useWording();
+  const { at, actor, actorName, action } = entry;
+  return (
+    <>
+      <strong>{t(`points.actions.${action}`)}</strong>
+      <Notes notes={[actorName || t(`points.actors.${actor}`), moment(at)]} />
+    </>
+  );
+}
+
 interface EntryProps {
   readonly point: RecyclingPoint;
   readonly entry: PointHistoryEntry;
 }
 
 function Entry({ point, entry }: EntryProps) {
-  const { t, moment, counted } = useWording();
+  const { t, counted } = useWording();
   const wordsOf = useChangeWords(useNames(), point.country);
-  const { at, actor, actorName, action, reason, difference } = entry;
+  const { reason, difference } = entry;
   return (
     <li className={styles.entry}>
-      <strong>{t(`points.actions.${action}`)}</strong>
-      <Notes notes={[actorName || t(`points.actors.${actor}`), moment(at)]} />
+      <Deed entry={entry} />
       {reason && (
         <p dir="auto" className={styles.reason}>
           {reason}

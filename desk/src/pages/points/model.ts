@@ -13,7 +13,7 @@ import {
   toPointStatus,
   toRecyclingPoint,
 } from '@ecocircle/shared-contracts';
-import { attach, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { type Act, createAct } from '../../acts/index.ts';
 import { createKeyPages, createOneEntry } from '../../lists/index.ts';
 import { $api } from '../../platform/api.ts';
@@ -156,7 +156,7 @@ export interface Decision {
 }
 
 /** Accepting, declining, taking down, releasing, making a draft. */
-export const decision = createAct();
+export const decision = createAct(['claimed-by-other']);
 
 /** Staff have pressed a button that decides. */
 export const decided = createEvent<Decision>();
@@ -173,31 +173,69 @@ const begun = sample({
 const $begun = createStore<Decision | null>(null).on(begun, (_, made) => made);
 sample({ clock: begun, fn: toAct, target: decision.wanted });
 
+const $shown = pointCase.$state.map((state) => (state.kind === 'ready' ? state.data : null));
+
+/** The case as it was when a decision about it was begun; null until one is. */
+const $read = createStore<PointCase | null>(null).reset(decision.left);
+sample({ clock: begun, source: $shown, target: $read });
+
+/** The newest that was done with the case while it was read, where that kept a decision from being made. */
+export const $meanwhile = combine(
+  $shown,
+  $read,
+  decision.$failure,
+  (shown, read, failure): PointHistoryEntry | null => {
+    const [newest] = shown?.history ?? [];
+    return read && newest && failure === 'conflict' && newest.id !== read.history[0]?.id ? newest : null;
+  },
+);
+
 /** What was decided on this page last. */
 export const $made = createStore<Decision | null>(null).reset(decision.left, begun);
 sample({ clock: decision.done, source: $begun, target: $made });
 
-/** The public point that an accepted revision has gone into: the revision itself is no longer there. */
-export const $acceptedInto = createStore<string | null>(null).reset(pointCase.wanted, pointCase.left);
+/** Why somebody is led from a revision, which is no longer there, to its public point. */
+export type RevisionEnd = 'accepted' | 'overtaken';
+
+/** The public point of a revision that is gone, and whether it was accepted here or ended by somebody else meanwhile. */
+export const $goneInto = createStore<{ readonly id: string; readonly end: RevisionEnd } | null>(null).reset(
+  pointCase.wanted,
+  pointCase.left,
+);
 
 const claimFx = attach({
   source: $api,
   effect: (api, id: string) => api({ method: 'POST', path: `/points/${id}/claim/`, body: {} }),
 });
 
-sample({ clock: pointCase.wanted, target: claimFx });
+// A case that was just decided here is read anew, and is free for others.
+sample({
+  clock: pointCase.wanted,
+  source: $made,
+  filter: (made, id) => made?.id !== id,
+  fn: (_, id) => id,
+  target: claimFx,
+});
 sample({ clock: pointCase.wanted, fn: () => null, target: dictionaries.wanted });
+
 sample({
   clock: decision.done,
-  source: { state: pointCase.$state, made: $begun },
-  fn: ({ state, made }) =>
-    state.kind === 'ready' && made?.name === 'accept' ? (state.data?.point.revisionOf ?? null) : null,
-  target: $acceptedInto,
+  source: { read: $read, made: $begun },
+  filter: ({ read, made }) => made?.name === 'accept' && read?.point.revisionOf != null,
+  fn: ({ read }) => ({ id: read?.point.revisionOf ?? '', end: 'accepted' as const }),
+  target: $goneInto,
 });
 sample({
   clock: decision.ended,
-  source: $acceptedInto,
-  filter: (into) => into === null,
+  source: $goneInto,
+  filter: (gone) => gone === null,
   fn: () => {},
   target: pointCase.refreshed,
+});
+sample({
+  clock: pointCase.arrived,
+  source: $read,
+  filter: (read, { data }) => data === null && read?.point.revisionOf != null,
+  fn: (read) => ({ id: read?.point.revisionOf ?? '', end: 'overtaken' as const }),
+  target: $goneInto,
 });

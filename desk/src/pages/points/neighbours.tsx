@@ -14,7 +14,9 @@ export function Neighbours({ neighbours }: Pick<PointCase, 'neighbours'>) {
       <Entries>
         {neighbours.map(({ id, name, address, status, metres }) => (
           <li key={id}>
-            <Link render={<OnwardLink to={`/points/${id}`} />}>{name || t('points.unnamed')}</Link>
+            <Link variant="standalone" render={<OnwardLink to={`/points/${id}`} />}>
+              {name || t('points.unnamed')}
+            </Link>
             <Notes notes={[counted('points.metres', metres), address]} />
             <StatusLabel status={status}>{t(`status.${status}`)}</StatusLabel>
           </li>

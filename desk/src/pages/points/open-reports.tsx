@@ -14,7 +14,9 @@ export function OpenReports({ reports }: Pick<PointCase, 'reports'>) {
       <Entries>
         {reports.map(({ id, kind, text, sentAt }) => (
           <li key={id}>
-            <Link render={<OnwardLink to={`/reports/${id}`} />}>{t(`reports.kinds.${kind}`)}</Link>
+            <Link variant="standalone" render={<OnwardLink to={`/reports/${id}`} />}>
+              {t(`reports.kinds.${kind}`)}
+            </Link>
             {text !== '' && <p dir="auto">{text}</p>}
             <Notes notes={[moment(sentAt)]} />
           </li>

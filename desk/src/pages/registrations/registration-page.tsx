@@ -3,8 +3,15 @@ import { LOCALE_INFO } from '@ecocircle/shared-contracts';
 import { useParams } from '@ecocircle/shared-contracts/router';
 import { Button, Card, Link } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
-import { ActFailure, Actions, ConfirmDialog, ReasonDialog, useLeaveOnceDone } from '../../acts/index.ts';
+import {
+  ActFailure,
+  Actions,
+  ActResult,
+  AskingButton,
+  ConfirmDialog,
+  ReasonDialog,
+  useLeaveOnceDone,
+} from '../../acts/index.ts';
 import { OnwardLink } from '../../frame/onward-link.tsx';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Entry, Facts } from '../../lists/index.ts';
@@ -55,7 +62,6 @@ function RequestFacts({ request }: { readonly request: RegistrationDetail }) {
 
 function Decide({ request }: { readonly request: RegistrationDetail }) {
   const { t } = useWording();
-  const [isDeclining, setDeclining] = useState(false);
   const [decide, isPending] = useUnit([decision.wanted, decision.$pending]);
   const path = `/registrations/${request.reference}`;
   return (
@@ -63,21 +69,16 @@ function Decide({ request }: { readonly request: RegistrationDetail }) {
       <Button loading={isPending} onClick={() => decide({ path: `${path}/approve/`, body: {} })}>
         {t('registrations.approve')}
       </Button>
-      <Button variant="danger" disabled={isPending} onClick={() => setDeclining(true)}>
-        {t('registrations.decline')}
-      </Button>
-      {isDeclining && (
-        <ReasonDialog
-          title={t('registrations.declineTitle', { organization: request.organization })}
-          hint={t('registrations.reasonHint')}
-          submit={t('registrations.decline')}
-          onClose={() => setDeclining(false)}
-          onReason={(reason) => {
-            setDeclining(false);
-            decide({ path: `${path}/decline/`, body: { reason } });
-          }}
-        />
-      )}
+      <AskingButton variant="danger" disabled={isPending} label={t('registrations.decline')}>
+        {(asked) => (
+          <ReasonDialog
+            {...asked}
+            title={t('registrations.declineTitle', { organization: request.organization })}
+            hint={t('registrations.reasonHint')}
+            onReason={(reason) => decide({ path: `${path}/decline/`, body: { reason } })}
+          />
+        )}
+      </AskingButton>
     </>
   );
 }
@@ -98,26 +99,18 @@ function Remind({ reference }: Pick<RegistrationDetail, 'reference'>) {
 function Erase({ reference }: Pick<RegistrationDetail, 'reference'>) {
   const { t } = useWording();
   const erase = useUnit(erasure.wanted);
-  const [isAsked, setAsked] = useState(false);
   return (
-    <>
-      <Button variant="ghost" onClick={() => setAsked(true)}>
-        {t('registrations.erase')}
-      </Button>
-      {isAsked && (
+    <AskingButton variant="ghost" label={t('registrations.erase')}>
+      {(asked) => (
         <ConfirmDialog
+          {...asked}
           title={t('registrations.eraseTitle', { reference })}
           text={t('registrations.eraseText')}
-          submit={t('registrations.erase')}
           isFinal
-          onClose={() => setAsked(false)}
-          onConfirmed={() => {
-            setAsked(false);
-            erase({ path: `/registrations/${reference}/erase/`, body: {} });
-          }}
+          onConfirmed={() => erase({ path: `/registrations/${reference}/erase/`, body: {} })}
         />
       )}
-    </>
+    </AskingButton>
   );
 }
 
@@ -138,11 +131,11 @@ export function RegistrationPage() {
   const { reference = '' } = useParams();
   useLeaveOnceDone(erasure, '/registrations');
   return (
-    <Entry request={registration} id={reference} acts={[decision, erasure]}>
+    <Entry request={registration} id={reference}>
       {(request) => (
         <>
           <PageHead title={request.organization} back="/registrations" />
-          <ActFailure act={decision} />
+          <ActResult act={decision} />
           <ActFailure act={erasure} />
           <RequestActions request={request} />
           <RequestFacts request={request} />

@@ -48,7 +48,7 @@ function ReportBody({ shown }: { readonly shown: ReportDetail }) {
 export function ReportPage() {
   const { id = '' } = useParams();
   return (
-    <Entry request={report} id={id} acts={[]}>
+    <Entry request={report} id={id}>
       {(shown) => <ReportBody key={shown.id} shown={shown} />}
     </Entry>
   );

@@ -57,7 +57,9 @@ export function OtherReports({ others }: Pick<ReportDetail, 'others'>) {
       <Entries>
         {others.map(({ id, kind, text, sentAt, settled }) => (
           <li key={id}>
-            <Link render={<OnwardLink to={`/reports/${id}`} />}>{t(`reports.kinds.${kind}`)}</Link>
+            <Link variant="standalone" render={<OnwardLink to={`/reports/${id}`} />}>
+              {t(`reports.kinds.${kind}`)}
+            </Link>
             {text !== '' && (
               <p dir="auto" className={styles.excerpt}>
                 {text}

@@ -1,15 +1,16 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import { Button, Card, Tag } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../acts/index.ts';
+import { AskingButton, ConfirmDialog } from '../../acts/index.ts';
 import { type Member, memberAct } from './model.ts';
 import styles from './staff.module.css';
 
-/** What is asked for before it is done; also the ends of the calls. */
-type Asked = 'reset' | 'close' | null;
+/** What is asked for before it is done, by the ends of the calls, and whether it is for good. */
+const ASKED = { reset: false, close: true } as const;
 
-function Buttons({ member: { id, role }, onAsked }: { member: Member; onAsked: (asked: Asked) => void }) {
+const NAMES = Object.keys(ASKED) as (keyof typeof ASKED)[];
+
+function Buttons({ member: { id, name, role } }: { readonly member: Member }) {
   const { t } = useWording();
   const act = useUnit(memberAct.wanted);
   const other = role === 'operator' ? 'moderator' : 'operator';
@@ -22,12 +23,23 @@ function Buttons({ member: { id, role }, onAsked }: { member: Member; onAsked: (
       >
         {t(`staff.make.${other}`)}
       </Button>
-      <Button size="sm" variant="secondary" onClick={() => onAsked('reset')}>
-        {t('staff.acts.reset')}
-      </Button>
-      <Button size="sm" variant="ghost" onClick={() => onAsked('close')}>
-        {t('staff.acts.close')}
-      </Button>
+      {NAMES.map((end) => (
+        <AskingButton
+          key={end}
+          size="sm"
+          variant={ASKED[end] ? 'ghost' : 'secondary'}
+          label={t(`staff.acts.${end}`)}
+        >
+          {(asked) => (
+            <ConfirmDialog
+              {...asked}
+              text={t(`staff.texts.${end}`, { name })}
+              isFinal={ASKED[end]}
+              onConfirmed={() => act({ path: `/staff/${id}/${end}/`, body: {} })}
+            />
+          )}
+        </AskingButton>
+      ))}
     </div>
   );
 }
@@ -35,9 +47,7 @@ function Buttons({ member: { id, role }, onAsked }: { member: Member; onAsked: (
 /** One member of staff, with what may be done about them. */
 export function MemberCard({ member }: { readonly member: Member }) {
   const { t, moment } = useWording();
-  const act = useUnit(memberAct.wanted);
-  const [asked, setAsked] = useState<Asked>(null);
-  const { id, name, email, role, isActive, isSetUp, seenAt } = member;
+  const { name, email, role, isActive, isSetUp, seenAt } = member;
   return (
     <Card className={styles.member}>
       <h2 className={styles.name}>{name}</h2>
@@ -48,20 +58,7 @@ export function MemberCard({ member }: { readonly member: Member }) {
         {!isActive && <Tag tone="neutral">{t('staff.closed')}</Tag>}
         {isActive && !isSetUp && <Tag tone="neutral">{t('staff.notSetUp')}</Tag>}
       </p>
-      {isActive && <Buttons member={member} onAsked={setAsked} />}
-      {asked && (
-        <ConfirmDialog
-          title={t(`staff.acts.${asked}`)}
-          text={t(`staff.texts.${asked}`, { name })}
-          submit={t(`staff.acts.${asked}`)}
-          isFinal={asked === 'close'}
-          onClose={() => setAsked(null)}
-          onConfirmed={() => {
-            setAsked(null);
-            act({ path: `/staff/${id}/${asked}/`, body: {} });
-          }}
-        />
-      )}
+      {isActive && <Buttons member={member} />}
     </Card>
   );
 }

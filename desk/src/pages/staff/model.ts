@@ -86,4 +86,4 @@ export const $linkToken = createStore<string | null>(null)
 
 sample({ clock: opened, fn: () => {}, target: memberForm.left });
 sample({ clock: [opened, memberAct.ended], fn: () => {}, target: members.refreshed });
-sample({ clock: staffLeft, target: [memberForm.left, memberAct.left] });
+sample({ clock: staffLeft, target: memberForm.left });

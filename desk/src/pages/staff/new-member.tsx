@@ -4,7 +4,7 @@ import { Button, Card, NativeSelect, PlusIcon, TextField } from '@ecocircle/ui-k
 import { useUnit } from 'effector-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DeskForm } from '../../forms/index.ts';
+import { DeskForm, FirstField } from '../../forms/index.ts';
 import { $linkToken, memberForm } from './model.ts';
 import styles from './staff.module.css';
 
@@ -53,15 +53,17 @@ export function NewMember() {
       </div>
     );
   return (
-    <Card as="section" padding="lg" aria-label={t('staff.add')} className={styles.form}>
-      <DeskForm
-        form={memberForm}
-        saved={memberForm.initial}
-        submit={t('staff.submit')}
-        refusals={{ 'not-possible': t('staff.taken') }}
-      >
-        <Fields />
-      </DeskForm>
-    </Card>
+    <FirstField of="new">
+      <Card as="section" padding="lg" aria-label={t('staff.add')} className={styles.form}>
+        <DeskForm
+          form={memberForm}
+          saved={memberForm.initial}
+          submit={t('staff.submit')}
+          refusals={{ 'not-possible': t('staff.taken') }}
+        >
+          <Fields />
+        </DeskForm>
+      </Card>
+    </FirstField>
   );
 }

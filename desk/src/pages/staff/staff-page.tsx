@@ -2,7 +2,7 @@ import { useWording } from '@ecocircle/app-kit/wording';
 import { Banner } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { ActFailure } from '../../acts/index.ts';
+import { ActResult, Told } from '../../acts/index.ts';
 import { ListPage } from '../../lists/index.ts';
 import { MemberCard } from './member-card.tsx';
 import { $linkToken, memberAct, members, staffLeft } from './model.ts';
@@ -13,17 +13,16 @@ import styles from './staff.module.css';
 function SetUpLink() {
   const { t } = useWording();
   const token = useUnit($linkToken);
+  if (token === null) return null;
   return (
-    <div role="status">
-      {token !== null && (
-        <Banner label={t('staff.linkLabel')} tone="neutral" title={t('staff.linkTitle')}>
-          <p>{t('staff.linkText')}</p>
-          <p className={styles.link}>
-            <code>{`${location.origin}/set-up#${token}`}</code>
-          </p>
-        </Banner>
-      )}
-    </div>
+    <Told of={token}>
+      <Banner label={t('staff.linkLabel')} tone="neutral" title={t('staff.linkTitle')}>
+        <p>{t('staff.linkText')}</p>
+        <p className={styles.link}>
+          <code>{`${location.origin}/set-up#${token}`}</code>
+        </p>
+      </Banner>
+    </Told>
   );
 }
 
@@ -41,7 +40,7 @@ export function StaffPage() {
       before={
         <div className={styles.before}>
           <NewMember />
-          <ActFailure act={memberAct} />
+          <ActResult act={memberAct} />
           <SetUpLink />
         </div>
       }

@@ -3,14 +3,21 @@ import { LOCALE_INFO } from '@ecocircle/shared-contracts';
 import { useParams } from '@ecocircle/shared-contracts/router';
 import { Banner, Button, ButtonLink, Card, MailIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
-import { ActFailure, Actions, ConfirmDialog, ReasonDialog, useLeaveOnceDone } from '../../acts/index.ts';
+import {
+  ActFailure,
+  Actions,
+  ActResult,
+  AskingButton,
+  ConfirmDialog,
+  ReasonDialog,
+  useLeaveOnceDone,
+} from '../../acts/index.ts';
 import { PageHead } from '../../frame/page-head.tsx';
 import { Sections } from '../../frame/section.tsx';
 import { Entry, Facts } from '../../lists/index.ts';
 import { $mayOperate } from '../../session/index.ts';
 import { answerAddress } from './answer-address.ts';
-import { erasure, handling, type OUTCOMES, type Submission, submission } from './model.ts';
+import { erasure, handling, OUTCOMES, type Submission, submission } from './model.ts';
 import styles from './submissions.module.css';
 
 function Handled({ handled }: { readonly handled: NonNullable<Submission['handled']> }) {
@@ -60,92 +67,65 @@ function Sent({ submission: { kind, fields, locale, sentAt } }: { readonly submi
   );
 }
 
-type Outcome = (typeof OUTCOMES)[number];
-
-interface DialogProps {
-  readonly reference: string;
-  readonly onClose: () => void;
+function Handle({ reference }: Pick<Submission, 'reference'>) {
+  const { t } = useWording();
+  const handle = useUnit(handling.wanted);
+  return OUTCOMES.map((outcome) => (
+    <AskingButton key={outcome} variant="secondary" label={t(`submissions.handle.${outcome}`)}>
+      {(asked) => (
+        <ReasonDialog
+          {...asked}
+          note={t('submissions.note')}
+          hint={t('submissions.noteHint')}
+          onReason={(note) => handle({ path: `/submissions/${reference}/handle/`, body: { outcome, note } })}
+        />
+      )}
+    </AskingButton>
+  ));
 }
 
-function EraseDialog({ reference, onClose }: DialogProps) {
+function Erase({ reference }: Pick<Submission, 'reference'>) {
   const { t } = useWording();
   const erase = useUnit(erasure.wanted);
   return (
-    <ConfirmDialog
-      title={t('submissions.eraseTitle', { reference })}
-      text={t('submissions.eraseText')}
-      submit={t('submissions.erase')}
-      isFinal
-      onClose={onClose}
-      onConfirmed={() => {
-        onClose();
-        erase({ path: `/submissions/${reference}/erase/`, body: {} });
-      }}
-    />
-  );
-}
-
-function HandleDialog({ reference, outcome, onClose }: DialogProps & { readonly outcome: Outcome }) {
-  const { t } = useWording();
-  const handle = useUnit(handling.wanted);
-  return (
-    <ReasonDialog
-      title={t(`submissions.handle.${outcome}`)}
-      note={t('submissions.note')}
-      hint={t('submissions.noteHint')}
-      submit={t(`submissions.handle.${outcome}`)}
-      onClose={onClose}
-      onReason={(note) => {
-        onClose();
-        handle({ path: `/submissions/${reference}/handle/`, body: { outcome, note } });
-      }}
-    />
+    <AskingButton variant="ghost" label={t('submissions.erase')}>
+      {(asked) => (
+        <ConfirmDialog
+          {...asked}
+          title={t('submissions.eraseTitle', { reference })}
+          text={t('submissions.eraseText')}
+          isFinal
+          onConfirmed={() => erase({ path: `/submissions/${reference}/erase/`, body: {} })}
+        />
+      )}
+    </AskingButton>
   );
 }
 
 function Acts({ submission: one }: { readonly submission: Submission }) {
   const { t, locale } = useWording();
   const [handle, mayOperate] = useUnit([handling.wanted, $mayOperate]);
-  const [asked, setAsked] = useState<Outcome | 'erase' | null>(null);
-  const close = () => setAsked(null);
   const { reference, handled } = one;
   const answer = answerAddress(one, LOCALE_INFO[locale].brand);
   return (
-    <>
-      <Actions>
-        {answer !== null && (
-          <ButtonLink href={answer} icon={<MailIcon size="sm" />}>
-            {t('submissions.write')}
-          </ButtonLink>
-        )}
-        {handled === null ? (
-          <>
-            <Button variant="secondary" onClick={() => setAsked('answered')}>
-              {t('submissions.handle.answered')}
-            </Button>
-            <Button variant="secondary" onClick={() => setAsked('closed')}>
-              {t('submissions.handle.closed')}
-            </Button>
-          </>
-        ) : (
-          <Button
-            variant="secondary"
-            onClick={() => handle({ path: `/submissions/${reference}/reopen/`, body: {} })}
-          >
-            {t('submissions.reopen')}
-          </Button>
-        )}
-        {mayOperate && (
-          <Button variant="ghost" onClick={() => setAsked('erase')}>
-            {t('submissions.erase')}
-          </Button>
-        )}
-      </Actions>
-      {asked === 'erase' && <EraseDialog reference={reference} onClose={close} />}
-      {asked !== null && asked !== 'erase' && (
-        <HandleDialog reference={reference} outcome={asked} onClose={close} />
+    <Actions>
+      {answer !== null && (
+        <ButtonLink href={answer} icon={<MailIcon size="sm" />}>
+          {t('submissions.write')}
+        </ButtonLink>
       )}
-    </>
+      {handled === null ? (
+        <Handle reference={reference} />
+      ) : (
+        <Button
+          variant="secondary"
+          onClick={() => handle({ path: `/submissions/${reference}/reopen/`, body: {} })}
+        >
+          {t('submissions.reopen')}
+        </Button>
+      )}
+      {mayOperate && <Erase reference={reference} />}
+    </Actions>
   );
 }
 
@@ -154,11 +134,11 @@ export function SubmissionPage() {
   const { reference = '' } = useParams();
   useLeaveOnceDone(erasure, '/submissions');
   return (
-    <Entry request={submission} id={reference} acts={[handling, erasure]}>
+    <Entry request={submission} id={reference}>
       {(one) => (
         <>
           <PageHead title={one.reference} back="/submissions" />
-          <ActFailure act={handling} />
+          <ActResult act={handling} />
           <ActFailure act={erasure} />
           <Acts submission={one} />
           <Sections>

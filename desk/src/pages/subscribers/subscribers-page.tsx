@@ -2,8 +2,8 @@ import { useWording } from '@ecocircle/app-kit/wording';
 import { LOCALE_INFO } from '@ecocircle/shared-contracts';
 import { Button, Card, DownloadIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useEffect, useState } from 'react';
-import { ActFailure, ConfirmDialog } from '../../acts/index.ts';
+import { useEffect } from 'react';
+import { ActResult, AskingButton, ConfirmDialog } from '../../acts/index.ts';
 import { ListPage } from '../../lists/index.ts';
 import { counts, exporting, leaving, type Subscriber, subscribers } from './model.ts';
 import styles from './subscribers.module.css';
@@ -36,7 +36,6 @@ function Counts() {
 function Row({ subscriber: { id, email, locale, createdAt, confirmedAt } }: { subscriber: Subscriber }) {
   const { t, moment } = useWording();
   const leave = useUnit(leaving.wanted);
-  const [isAsked, setAsked] = useState(false);
   return (
     <Card className={styles.row}>
       <div className={styles.words}>
@@ -45,21 +44,15 @@ function Row({ subscriber: { id, email, locale, createdAt, confirmedAt } }: { su
           {LOCALE_INFO[locale].name} · {moment(confirmedAt ?? createdAt)}
         </p>
       </div>
-      <Button size="sm" variant="secondary" onClick={() => setAsked(true)}>
-        {t('subscribers.leave')}
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={t('subscribers.leave')}
-          text={t('subscribers.leaveText', { email })}
-          submit={t('subscribers.leave')}
-          onClose={() => setAsked(false)}
-          onConfirmed={() => {
-            setAsked(false);
-            leave({ path: `/subscribers/${id}/leave/`, body: {} });
-          }}
-        />
-      )}
+      <AskingButton size="sm" variant="secondary" label={t('subscribers.leave')}>
+        {(asked) => (
+          <ConfirmDialog
+            {...asked}
+            text={t('subscribers.leaveText', { email })}
+            onConfirmed={() => leave({ path: `/subscribers/${id}/leave/`, body: {} })}
+          />
+        )}
+      </AskingButton>
     </Card>
   );
 }
@@ -70,8 +63,8 @@ function Before() {
   return (
     <div className={styles.before}>
       <Counts />
-      <ActFailure act={leaving} />
-      <ActFailure act={exporting} />
+      <ActResult act={leaving} />
+      <ActResult act={exporting} />
       <Button
         variant="secondary"
         icon={<DownloadIcon size="sm" />}

@@ -136,6 +136,22 @@ test('the account is deleted against its password, after a second press, and the
   await waitFor(() => expect(location.pathname).toBe('/'));
 });
 
+test('the question before the deletion has the focus, and is given up by a button that gives it back', async () => {
+  const api = serve();
+  startPage(PAGE, { user, api });
+  const part = await section('Delete the account');
+  const begin = () => part.getByRole<HTMLButtonElement>('button', { name: 'Delete my account' });
+  const password = () => part.getByLabelText<HTMLInputElement>(/^Present password/);
+  fireEvent.click(begin());
+  expect(document.activeElement).toBe(password());
+  fill(part, 'Present password', 'DemoPass1');
+  fireEvent.click(part.getByRole('button', { name: 'Keep my account' }));
+  expect(document.activeElement).toBe(begin());
+  fireEvent.click(begin());
+  expect(password().value).toBe('');
+  expect(api.calls).toEqual([]);
+});
+
 test('a copy that cannot be made leaves the button', async () => {
   startPage(PAGE, { user, api: serve(() => new ApiError(503, [])) });
   const part = await section('Your data');

@@ -17,6 +17,8 @@ interface SettingsFormProps<Values extends object> {
   readonly saved?: { readonly $is: Store<boolean>; readonly text: string };
   readonly submit: string;
   readonly danger?: boolean;
+  /** Gives the form up. */
+  readonly cancel?: ReactNode;
   readonly children: ReactNode;
 }
 
@@ -44,7 +46,7 @@ function Saved({ $is, text }: { readonly $is: Store<boolean>; readonly text: str
 
 /** Fields of the account with their button; how saving went stands above it and is announced. */
 export function SettingsForm<Values extends object>(props: SettingsFormProps<Values>) {
-  const { form, saved, submit, danger, children } = props;
+  const { form, saved, submit, danger, cancel, children } = props;
   const id = useId();
   const stage = useUnit(form.$stage);
   const failure = useFailure(form);
@@ -53,9 +55,12 @@ export function SettingsForm<Values extends object>(props: SettingsFormProps<Val
       {children}
       <FailurePlace id={id} text={failure} />
       {saved && <Saved {...saved} />}
-      <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={stage === 'sending'}>
-        {submit}
-      </Button>
+      <div className={styles.buttons}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={stage === 'sending'}>
+          {submit}
+        </Button>
+        {cancel}
+      </div>
     </FormElement>
   );
 }

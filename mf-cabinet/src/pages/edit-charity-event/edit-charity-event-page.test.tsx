@@ -19,6 +19,8 @@ const gaps = () => within(screen.getByRole('region', { name: /Missing|Nothing is
 test('a new draft is saved as it is, and edited at its own address @E-03 @R-15', async () => {
   const api = serveOwnEvents([]);
   const { router } = startPage(NEW, { user, api });
+  await field('Name of the event');
+  expect(screen.getByText('Not saved yet')).toBeTruthy();
   await type('Name of the event', 'Shore');
   press('Save draft');
   await waitFor(() => expect(router.state.location.pathname).toBe(`${EDIT}new`));

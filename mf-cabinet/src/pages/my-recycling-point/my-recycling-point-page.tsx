@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BackLink, NavigatedPage } from '../../navigation/index.ts';
 import { ClosingDialog, PointMenu } from '../../point-actions/index.ts';
-import { dictionaries } from '../../point-editor/index.ts';
+import { useDictionaries } from '../../point-editor/index.ts';
 import { History, history } from '../../point-history/index.ts';
 import { OpenReports } from '../../point-reports/index.ts';
 import { PointStatusLabel, pointListPath, pointPath, WHOLE_LIST } from '../../points/index.ts';
@@ -44,15 +44,6 @@ function Heading({ point }: { readonly point: RecyclingPoint }) {
   );
 }
 
-/** What the changes of the history are named with. */
-function useDictionaries(): void {
-  const { locale } = useServices().locale;
-  const want = useUnit(dictionaries.wanted);
-  useEffect(() => {
-    want(locale);
-  }, [want, locale]);
-}
-
 /** Leads to the list once the point was deleted. */
 function useListAfterDeletion(id: string): void {
   const { events } = useServices();
@@ -71,6 +62,7 @@ function Content() {
   const { id = '' } = useParams();
   useListAfterDeletion(id);
   const [state, retry] = useUnit([shown.$state, shown.refreshed]);
+  // The changes of the history are named with them.
   useDictionaries();
   if (state.kind === 'failed')
     return <RequestFailed about="editor" cause={state.cause} onRetry={() => retry()} />;

@@ -51,19 +51,21 @@ function Points({ params: query, data }: ReadyState<PointListQuery, PageOf<Liste
   );
 }
 
+/** Whether there are drafts. Those of revisions are known of the points that are shown: other pages may have some. */
+function useHasDrafts(): boolean {
+  const [state, counts] = useUnit([list.$state, $counts]);
+  if (counts.kind === 'ready' && counts.data.draft > 0) return true;
+  if (state.kind !== 'ready') return false;
+  const { entries, total } = state.data;
+  return entries.some(draftOf) || total > entries.length;
+}
+
 /** Begins to choose drafts, and gives it up. It stands there as long as there are drafts. */
 function SelectButton({ ref }: { readonly ref: Ref<HTMLButtonElement> }) {
   const { t } = useWording();
-  const [state, counts, chosen, begin, end] = useUnit([
-    list.$state,
-    $counts,
-    $selection,
-    selectionBegun,
-    selectionEnded,
-  ]);
-  const hasDrafts = counts.kind === 'ready' && counts.data.draft > 0;
-  const hasRevisions = state.kind === 'ready' && state.data.entries.some(draftOf);
-  if (!hasDrafts && !hasRevisions && !chosen) return null;
+  const [chosen, begin, end] = useUnit([$selection, selectionBegun, selectionEnded]);
+  const hasDrafts = useHasDrafts();
+  if (!hasDrafts && !chosen) return null;
   return (
     <Button ref={ref} variant="secondary" aria-pressed={chosen !== null} onClick={chosen ? end : begin}>
       {t('points.select.begin')}
@@ -91,7 +93,7 @@ export function MyRecyclingPointsPage() {
         <ButtonLink icon={<PlusIcon size="sm" />} render={<Link to="/profile/create-recycling-point" />}>
           {t('points.create')}
         </ButtonLink>
-        {counts.kind === 'ready' && counts.data.draft > 0 && <ReviewAllButton />}
+        {useHasDrafts() && <ReviewAllButton />}
         <SelectButton ref={select} />
         <FileMenu />
       </div>

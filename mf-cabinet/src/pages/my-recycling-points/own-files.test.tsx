@@ -30,6 +30,8 @@ test('all complete drafts are sent after a question, and those that lack somethi
   const lacks = [
     { field: 'address', rule: 'required' },
     { field: 'supervisorContacts.phone', rule: 'phone' },
+    { field: 'workingHours.monday.lunch.start', rule: 'break-outside' },
+    { field: 'workingHours.monday.lunch.end', rule: 'break-outside' },
   ];
   const api = review(2, [{ id: '5', name: 'Half', lacks }]);
   startPage(LIST, { api, isSure: true });
@@ -38,7 +40,9 @@ test('all complete drafts are sent after a question, and those that lack somethi
   expect(dialog.getByRole('link', { name: 'Half' }).getAttribute('href')).toBe(
     '/profile/edit-recycling-point/5',
   );
-  expect(dialog.getByText('Address · Phone: this is no phone number')).toBeTruthy();
+  expect(
+    dialog.getByText('Address · Phone: this is no phone number · Monday: the break lies outside the hours'),
+  ).toBeTruthy();
   expect(api.calls).toMatchObject([{ method: 'POST', body: { transit: 'facility#draft_to_oncheck' } }]);
 });
 

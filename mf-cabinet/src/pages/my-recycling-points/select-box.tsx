@@ -4,7 +4,7 @@ import { useUnit } from 'effector-react';
 import { ownRow } from '../../own-list/index.ts';
 import type { ListedPoint } from '../../points/index.ts';
 import styles from './select-box.module.css';
-import { $selection, draftOf, isReady, pointToggled } from './selection.ts';
+import { $selection, draftOf, isFull, isReady, pointToggled } from './selection.ts';
 
 interface SelectBoxProps {
   readonly point: ListedPoint;
@@ -22,6 +22,7 @@ export function SelectBox({ point, name }: SelectBoxProps) {
       <input
         type="checkbox"
         checked={chosen.has(point.id)}
+        disabled={isFull(chosen) && !chosen.has(point.id)}
         onChange={() => toggle(point.id)}
         aria-label={t(`points.select.${draft}`, { name })}
       />

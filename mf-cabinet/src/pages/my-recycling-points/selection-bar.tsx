@@ -3,14 +3,15 @@ import { Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { ReviewOutcome, useReview } from '../../point-files/index.ts';
 import { SaveBar } from '../../save-bar/index.ts';
-import { list } from './model.ts';
-import { $selection, isReady, pointsAdded, type Selection, selectionEnded } from './selection.ts';
+import { $selection, isFull, type Selection, selectionEnded } from './selection.ts';
+import { useReadyPoints } from './use-ready-points.ts';
 
-/** The ready drafts of the page that are not chosen yet. */
-function useReadyPoints(chosen: Selection): string[] {
-  const state = useUnit(list.$state);
-  const points = state.kind === 'ready' ? state.data.entries : [];
-  return points.filter((point) => isReady(point) && !chosen.has(point.id)).map(({ id }) => id);
+/** How many points are chosen, and whether more can be. */
+function useStatus(chosen: Selection, isNoneReady: boolean): string {
+  const { t, counted } = useWording();
+  if (isFull(chosen)) return counted('points.select.most', chosen.size);
+  if (chosen.size > 0) return counted('points.select.count', chosen.size);
+  return t(isNoneReady ? 'points.select.noneReady' : 'points.select.none');
 }
 
 interface SelectionBarProps {
@@ -21,23 +22,27 @@ interface SelectionBarProps {
 }
 
 function Bar({ chosen, onCancel, onDone }: SelectionBarProps & { readonly chosen: Selection }) {
-  const { t, counted } = useWording();
-  const [add, end] = useUnit([pointsAdded, selectionEnded]);
-  const ready = useReadyPoints(chosen);
+  const { t } = useWording();
+  const end = useUnit(selectionEnded);
+  const { isLooking, isNoneReady, choose } = useReadyPoints();
   const { isSending, review, send, forget } = useReview();
   const leave = (then: () => void) => () => {
     forget();
     end();
     then();
   };
-  const status = chosen.size > 0 ? counted('points.select.count', chosen.size) : t('points.select.none');
   return (
     <>
-      <SaveBar status={status} problem={null}>
+      <SaveBar status={useStatus(chosen, isNoneReady)} problem={null}>
         <Button variant="ghost" onClick={leave(onCancel)}>
           {t('pointFiles.cancel')}
         </Button>
-        <Button variant="secondary" disabled={ready.length === 0} onClick={() => add(ready)}>
+        <Button
+          variant="secondary"
+          disabled={isFull(chosen)}
+          loading={isLooking}
+          onClick={() => void choose()}
+        >
           {t('points.select.ready')}
         </Button>
         <Button disabled={chosen.size === 0} loading={isSending} onClick={() => void send([...chosen])}>

@@ -5,7 +5,7 @@ import {
   eachDay,
   type RecyclingPoint,
 } from '@ecocircle/shared-contracts';
-import { OWN_FILE_PATHS } from '@ecocircle/shared-contracts/point-file';
+import { MOST_NAMED_REVIEWS, OWN_FILE_PATHS } from '@ecocircle/shared-contracts/point-file';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -31,7 +31,7 @@ function serving(points: readonly ServerRecyclingPoint[], answer: unknown) {
   const lists = serveOwnPoints(points);
   const calls: ApiCall[] = [];
   const authenticated: ApiService['authenticated'] = async (call) => {
-    if (call.path !== OWN_FILE_PATHS.bulkTransit) return lists.authenticated(call);
+    if (call.method !== 'POST') return lists.authenticated(call);
     calls.push(call);
     if (answer instanceof Error) throw answer;
     return answer;
@@ -47,6 +47,8 @@ const begin = async () => {
 
 const isSelected = (name: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `Select ${name}` }).checked;
+
+const selectReady = () => fireEvent.click(screen.getByRole('button', { name: 'Select all ready' }));
 
 const POINTS = [
   ready('1', 'Jars'),
@@ -79,13 +81,81 @@ test('all that are ready are chosen at once, beside what is chosen already, and 
   startPage(LIST, { api: serveOwnPoints(POINTS) });
   await begin();
   expect(screen.getByText('Nothing selected yet').getAttribute('role')).toBe('status');
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Select the changes of “Changed”' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Select all ready' }));
-  expect(screen.getByText('3 selected').getAttribute('role')).toBe('status');
-  expect([isSelected('“Jars”'), isSelected('“Half”'), isSelected('“Paper”')]).toEqual([true, false, true]);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Select all ready' }).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select “Half”' }));
+  selectReady();
+  expect((await screen.findByText('4 selected')).getAttribute('role')).toBe('status');
+  const names = ['“Jars”', '“Half”', 'the changes of “Changed”', '“Paper”'];
+  expect(names.map(isSelected)).toEqual([true, true, true, true]);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select “Paper”' }));
-  expect(screen.getByText('2 selected')).toBeTruthy();
+  expect(screen.getByText('3 selected')).toBeTruthy();
+});
+
+test('all that are ready are chosen on every page of the filter, and on no other @P-06', async () => {
+  const jars = Array.from({ length: 30 }, (_, index) => ready(`1${index}`, `Jars ${index}`));
+  const api = serving([...jars, ready('2', 'Paper')], { data: { sent: 30, incomplete: [] } });
+  startPage(`${LIST}?q=jars`, { api });
+  await begin();
+  selectReady();
+  await screen.findByText('30 selected');
+  fireEvent.click(screen.getByRole('link', { name: 'Next' }));
+  expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select “Jars 29”' })).checked).toBe(
+    true,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Send to review' }));
+  await screen.findByRole('dialog', { name: '30 drafts were sent to review' });
+  expect(api.calls).toMatchObject([{ body: { ids: jars.map(({ id }) => id) } }]);
+});
+
+test('where none is ready it is said, until the list is another @P-06', async () => {
+  const half = ready('1', 'Half', { address: '' });
+  startPage(LIST, { api: serveOwnPoints([half, ready('2', 'Paper')]) });
+  await begin();
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'half' } });
+  await waitFor(() => expect(screen.queryByText('Paper')).toBeNull());
+  selectReady();
+  await screen.findByText('No draft in this list is complete yet');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '' } });
+  await screen.findByText('Nothing selected yet');
+  selectReady();
+  await screen.findByText('1 selected');
+});
+
+test('no more are chosen than are sent at once, and it is said @P-06', async () => {
+  const many = Array.from({ length: MOST_NAMED_REVIEWS + 1 }, (_, index) =>
+    ready(`1${index}`, `Jars ${index}`),
+  );
+  startPage(`${LIST}?page=42`, { api: serveOwnPoints(many) });
+  await begin();
+  selectReady();
+  await screen.findByText('1,000 selected: no more are sent at once');
+  const last = screen.getByRole<HTMLInputElement>('checkbox', {
+    name: `Select “Jars ${MOST_NAMED_REVIEWS}”`,
+  });
+  expect([last.checked, last.disabled]).toEqual([false, true]);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Select all ready' }).disabled).toBe(true);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select “Jars 999”' }));
+  fireEvent.click(last);
+  expect(last.checked).toBe(true);
+  expect(screen.getByText('1,000 selected: no more are sent at once')).toBeTruthy();
+});
+
+test('what is ready could not be asked for: what is chosen stays, and it can be asked again @P-06', async () => {
+  const lists = serveOwnPoints(POINTS);
+  const failures = [new ApiError(503, [])];
+  const authenticated: ApiService['authenticated'] = async (call) => {
+    const failure = call.path === OWN_FILE_PATHS.bulkTransit && failures.pop();
+    if (failure) throw failure;
+    return lists.authenticated(call);
+  };
+  startPage(LIST, { api: { authenticated } });
+  await begin();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select “Half”' }));
+  selectReady();
+  const button = screen.getByRole('button', { name: 'Select all ready' });
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+  expect(screen.getByText('1 selected')).toBeTruthy();
+  selectReady();
+  await screen.findByText('4 selected');
 });
 
 test('what is chosen is sent at once; what was refused leads to its editor, what is no draft is told @P-06', async () => {
@@ -141,4 +211,13 @@ test('where nothing is a draft there is nothing to choose', async () => {
   startPage(LIST, { api: serveOwnPoints([ready('1', 'Public', { status: 'accepted' })]) });
   await screen.findByText('1 point in all');
   expect(screen.queryByRole('button', { name: 'Select' })).toBeNull();
+});
+
+test('where the list has other pages their changes may be chosen', async () => {
+  const many = Array.from({ length: 25 }, (_, index) =>
+    ready(`1${index}`, `Public ${index}`, { status: 'accepted' }),
+  );
+  startPage(LIST, { api: serveOwnPoints(many) });
+  await begin();
+  expect(screen.queryAllByRole('checkbox')).toEqual([]);
 });

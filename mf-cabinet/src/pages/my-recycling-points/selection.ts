@@ -1,3 +1,4 @@
+import { MOST_NAMED_REVIEWS } from '@ecocircle/shared-contracts/point-file';
 import { createEvent, createStore } from 'effector';
 import { $userId } from '../../account/index.ts';
 import type { ListedPoint } from '../../points/index.ts';
@@ -11,14 +12,20 @@ export const selectionEnded = createEvent();
 export const pointToggled = createEvent<string>();
 export const pointsAdded = createEvent<readonly string[]>();
 
+/** Whether no more points can be chosen: so many are sent at once. */
+export const isFull = (chosen: Selection): boolean => chosen.size >= MOST_NAMED_REVIEWS;
+
+const withPoints = (chosen: Selection, ids: readonly string[]): Selection =>
+  new Set([...new Set([...chosen, ...ids])].slice(0, MOST_NAMED_REVIEWS));
+
 const toggled = (chosen: Selection, id: string): Selection =>
-  chosen.has(id) ? new Set([...chosen].filter((one) => one !== id)) : new Set([...chosen, id]);
+  chosen.has(id) ? new Set([...chosen].filter((one) => one !== id)) : withPoints(chosen, [id]);
 
 /** Null while nobody chooses. */
 export const $selection = createStore<Selection | null>(null, { serialize: 'ignore' })
   .on(selectionBegun, () => new Set<string>())
   .on(pointToggled, (chosen, id) => chosen && toggled(chosen, id))
-  .on(pointsAdded, (chosen, ids) => chosen && new Set([...chosen, ...ids]))
+  .on(pointsAdded, (chosen, ids) => chosen && withPoints(chosen, ids))
   .reset(selectionEnded, list.left, $userId);
 
 /** What of a point may be sent to review: itself, or its revision; null where neither is a draft. */

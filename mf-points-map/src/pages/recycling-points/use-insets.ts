@@ -1,15 +1,24 @@
 import type { RefObject } from 'react';
 import type { Insets } from '../../map-canvas/index.ts';
 
-const CHIPS = 72;
-const CHIPS_AND_SEARCH = 128;
 const PEEK = 92;
 
 /** The sheet's height once it stands still: it may still be moving when it is measured. A full one hides the rest of the map. */
 const sheetHeight = (sheet: string | undefined, whole: number): number =>
   sheet === 'peek' ? PEEK : whole * 0.46;
 
-/** How much of the map lies below the panel: a column on its left, or a sheet at its bottom. */
+/** Where the search and the chips end, which stand above the map in the same form. */
+const endOfForm = (stage: HTMLElement): number =>
+  Math.max(
+    0,
+    ...Array.from(stage.querySelectorAll('form > *'), (part) => part.getBoundingClientRect().bottom),
+  );
+
+/** What lies free of a picture of the map, by style sheets: until it is gone, the map stands where it stands. */
+const freeOfPicture = (stage: HTMLElement): DOMRect | undefined =>
+  stage.querySelector('[data-free]')?.getBoundingClientRect();
+
+/** How much of the map lies below the search, the chips and the panel: a column on its left, or a sheet at its bottom. */
 export function useInsets(
   stage: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
@@ -17,14 +26,17 @@ export function useInsets(
   return () => {
     const whole = stage.current?.getBoundingClientRect();
     const covered = panel.current?.getBoundingClientRect();
-    if (!whole || !covered) return { left: 0, top: 0, bottom: 0 };
-    const isSheet = covered.width > whole.width * 0.8;
-    if (isSheet)
+    if (!stage.current || !whole || !covered) return { left: 0, top: 0, bottom: 0 };
+    const free = freeOfPicture(stage.current);
+    if (free)
       return {
-        left: 0,
-        top: CHIPS_AND_SEARCH,
-        bottom: sheetHeight(panel.current?.dataset.sheet, whole.height),
+        left: free.left - whole.left,
+        top: free.top - whole.top,
+        bottom: whole.bottom - free.bottom,
       };
-    return { left: covered.right - whole.left, top: CHIPS, bottom: 0 };
+    const top = Math.max(0, endOfForm(stage.current) - whole.top);
+    const isSheet = covered.width > whole.width * 0.8;
+    if (isSheet) return { left: 0, top, bottom: sheetHeight(panel.current?.dataset.sheet, whole.height) };
+    return { left: covered.right - whole.left, top, bottom: 0 };
   };
 }

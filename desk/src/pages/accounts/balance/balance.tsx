@@ -1,12 +1,14 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import type { Withdrawal } from '@ecocircle/shared-contracts';
+import { Banner } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { Told } from '../../../acts/index.ts';
 import { Section } from '../../../frame/section.tsx';
 import { Listed } from '../../../lists/index.ts';
 import styles from './balance.module.css';
 import { BalanceForm } from './balance-form.tsx';
-import { balanceForm, balanceShown, history } from './model.ts';
+import { $changes, balanceForm, balanceShown, history } from './model.ts';
 
 function Row({ change }: { readonly change: Withdrawal }) {
   const { t, number, counted, moment } = useWording();
@@ -25,7 +27,7 @@ function Row({ change }: { readonly change: Withdrawal }) {
 /** The balance of an account, its history, and the form that changes it. */
 export function Balance({ accountId, balance }: { readonly accountId: string; readonly balance: number }) {
   const { t, number } = useWording();
-  const [show, leave] = useUnit([balanceShown, balanceForm.left]);
+  const [show, leave, changes] = useUnit([balanceShown, balanceForm.left, $changes]);
   useEffect(() => {
     show(accountId);
     return leave;
@@ -33,6 +35,11 @@ export function Balance({ accountId, balance }: { readonly accountId: string; re
   return (
     <Section title={t('accounts.balance.title')}>
       <p className={styles.figure}>{number(balance)}</p>
+      {changes > 0 && (
+        <Told of={changes}>
+          <Banner label={t('acts.done')} title={t('staffActs.of.accounts.balance')} />
+        </Told>
+      )}
       <BalanceForm />
       <h3 className={styles.title}>{t('accounts.balance.history')}</h3>
       <Listed

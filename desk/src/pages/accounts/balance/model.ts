@@ -19,6 +19,12 @@ const $accountId = createStore('').on(balanceShown, (_, id) => id);
 export const history = createKeyPages((id) => `/accounts/${id}/balance/`, toWithdrawal);
 
 const changed = createEvent();
+
+/** How often the balance was changed since it shows. */
+export const $changes = createStore(0)
+  .on(changed, (times) => times + 1)
+  .reset(balanceShown);
+
 /** Names one change: sent again after a failure it is made once. The next change has another one. */
 const $key = createStore('').on([balanceShown, changed], () => crypto.randomUUID());
 

@@ -1,0 +1,131 @@
+import { expect, test } from '../fixtures.ts';
+import { ask } from '../http/ask.ts';
+import { findingsOn } from '../pages/barriers.ts';
+
+interface Point {
+  readonly id: string;
+  readonly attributes: { readonly name: string; readonly address: string };
+}
+
+const CLUSTERS = '/api/web/v1/facility/clusters/';
+
+/** The streets of the demo data, where all points can be seen singly. */
+const STREETS = [30.3, 59.95, 30.4, 60.0] as const;
+const LAST_ZOOM = 18;
+
+type MapPoint = readonly [
+  lng: number,
+  lat: number,
+  id: string,
+  family: string,
+  open: number | null,
+  until: number,
+];
+
+/** The single points of a box, a piece of it after the other. */
+async function singlePoints(): Promise<MapPoint[]> {
+  const [west, south, east, north] = STREETS;
+  const PIECES = 5;
+  const points: MapPoint[] = [];
+  for (let column = 0; column < PIECES; column += 1) {
+    const step = (east - west) / PIECES;
+    const box = [west + column * step, south, west + (column + 1) * step, north];
+    const { text } = await ask(`${CLUSTERS}?bbox=${box.join()}&zoom=${LAST_ZOOM}`);
+    points.push(...(JSON.parse(text) as { points: MapPoint[] }).points);
+  }
+  return points;
+}
+
+/** Two points of one place. */
+async function neighbours(): Promise<[string, string]> {
+  const points = await singlePoints();
+  for (const [index, [lng, lat, id]] of points.entries()) {
+    const other = points.slice(index + 1).find((point) => point[0] === lng && point[1] === lat);
+    if (other) return [id, other[2]];
+  }
+  throw new Error('no two points of the demo data share a place');
+}
+
+test('points that share a place can each be pressed @M-06', async ({ page, mapPage }) => {
+  const [one, other] = await neighbours();
+  await page.goto(`/en-us/recycling-points/${one}`);
+  await expect(mapPage.markOf(one)).toBeVisible();
+  const closer = page.getByRole('button', { name: 'Zoom in', exact: true });
+  await expect(async () => {
+    if (!(await mapPage.markOf(other).isVisible())) await closer.click();
+    await expect(mapPage.markOf(other)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await mapPage.expectApart([mapPage.markOf(one), mapPage.markOf(other)]);
+  const { text } = await ask(`/api/web/v1/facility/facility/${other}/`);
+  const { data } = JSON.parse(text) as { data: Point };
+  await mapPage.markOf(other).click();
+  await expect(mapPage.card(data.attributes.name)).toBeVisible();
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('what a search found stands beside the search, the chips and the panel @M-01', async ({
+      page,
+      mapPage,
+    }) => {
+      await page.goto(`/en-us/recycling-points?q=${encodeURIComponent('Лесной проспект')}`);
+      await expect.poll(() => mapPage.pointMarks.count()).toBeGreaterThan(1);
+      await mapPage.expectUncovered(mapPage.pointMarks);
+    });
+
+    test('the point of the address and one that is chosen stand where nothing covers them @M-05', async ({
+      page,
+      frame,
+      mapPage,
+      samples,
+    }) => {
+      await page.goto(`/en-us/recycling-points/${samples.point.id}`);
+      await mapPage.expectUncovered(mapPage.markOf(samples.point.id));
+      await mapPage.back.click();
+      await frame.expectHydrated();
+      const next = mapPage.points.nth(1);
+      const id = (await next.getAttribute('data-point')) ?? '';
+      await next.focus();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/recycling-points/${id}$`));
+      await mapPage.expectUncovered(mapPage.markOf(id));
+    });
+
+    test('axe finds nothing on the map and on the page of a point @M-06', async ({
+      page,
+      mapPage,
+      samples,
+    }) => {
+      await page.goto('/en-us/recycling-points');
+      await mapPage.expectMarks();
+      expect(await findingsOn(page)).toEqual([]);
+      await page.goto(`/en-us/recycling-points/${samples.point.id}`);
+      await expect(mapPage.markOf(samples.point.id)).toBeVisible();
+      expect(await findingsOn(page)).toEqual([]);
+    });
+  });
+}
+
+test('a mark is reached and opened by the keyboard @M-06', async ({ page, frame, mapPage, samples }) => {
+  await page.goto(`/en-us/recycling-points?q=${encodeURIComponent(samples.point.name)}`);
+  await frame.expectHydrated();
+  await mapPage.markOf(samples.point.id).focus();
+  await page.keyboard.press('Enter');
+  await expect(mapPage.card(samples.point.name)).toBeVisible();
+});
+
+test('a point closes on the map when its time has come @M-01', async ({ page, mapPage }) => {
+  const open = (await singlePoints()).find(([, , , , isOpen, until]) => isOpen === 1 && until !== null);
+  if (!open) throw new Error('no point of the demo data is open now');
+  const [, , id, , , until] = open;
+  await page.clock.install({ time: new Date() });
+  await page.goto(`/en-us/recycling-points/${id}`);
+  await expect.poll(() => mapPage.standingOf(id)).toBe('open');
+  await page.clock.fastForward(until * 60_000 - Date.now() + 1000);
+  await expect.poll(() => mapPage.standingOf(id)).toBe('closed');
+});
