@@ -24,7 +24,7 @@ interface Marks {
   lcp: number;
   cls: number;
   longestTask: number;
-  /** When the selector first matched; null when none was given. */
+  /** When what the selector matches was first painted; null when none was given. */
   firstMatch: number | null;
 }
 
@@ -58,7 +58,11 @@ function observe(selector: string | null): void {
   });
   if (selector === null) return;
   const look = (): void => {
-    if (marks.firstMatch === null && document.querySelector(selector)) marks.firstMatch = performance.now();
+    if (marks.firstMatch !== null || !document.querySelector(selector)) return;
+    // What the document holds is not seen before its styles are there.
+    requestAnimationFrame(() => {
+      marks.firstMatch ??= performance.now();
+    });
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
 }

@@ -8,6 +8,13 @@ export class MapPage {
   readonly canvas: Locator;
   readonly clusters: Locator;
   readonly pointMarks: Locator;
+  /** The marks of the document, which are there before the map can be moved. */
+  readonly painted: Locator;
+  readonly paintedClusters: Locator;
+  readonly paintedPoints: Locator;
+  readonly paintedGround: Locator;
+  /** The marks of the map itself. */
+  readonly drawn: Locator;
   readonly missing: Locator;
   readonly back: Locator;
   readonly ground: Locator;
@@ -24,6 +31,11 @@ export class MapPage {
     this.canvas = main.getByRole('region', { name: 'Map', exact: true });
     this.clusters = this.canvas.getByRole('button', { name: /recycling points?, zoom in$/ });
     this.pointMarks = this.canvas.getByRole('link', { name: /^Recycling point: / });
+    this.paintedClusters = main.getByRole('link', { name: /recycling points?, zoom in$/ });
+    this.paintedPoints = main.locator('svg a[href*="/recycling-points/"]');
+    this.painted = main.locator('svg a');
+    this.drawn = this.canvas.locator('.leaflet-marker-pane [aria-label]');
+    this.paintedGround = main.locator('picture img[src*="/basemap/"]');
     this.missing = main.getByText('This point does not exist or is not public');
     this.back = main.getByRole('link', { name: 'All points' });
     this.ground = this.canvas.locator('.leaflet-tile-pane');
@@ -58,6 +70,26 @@ export class MapPage {
       expect(mark.x + mark.width / 2).toBeCloseTo((left + map.x + map.width) / 2, -2);
       expect(mark.y + mark.height / 2).toBeCloseTo(map.y + map.height / 2, -2);
     }).toPass();
+  }
+
+  /** Waits until the tiles of the document's picture are there that can be seen. */
+  async expectPainted(): Promise<void> {
+    const isPainted = () =>
+      this.paintedGround.evaluateAll((tiles) => {
+        const seen = (tiles as HTMLImageElement[]).filter((tile) => {
+          const { left, right, top, bottom } = tile.getBoundingClientRect();
+          return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+        });
+        return seen.length > 0 && seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
+      });
+    await expect.poll(isPainted).toBe(true);
+    await this.page.evaluate(() => document.fonts.ready);
+  }
+
+  /** Waits until nothing of the document's picture is left, but the map itself. */
+  async expectTakenOver(): Promise<void> {
+    await this.expectMarks();
+    await expect(this.paintedGround).toHaveCount(0);
   }
 
   /** The tiles of a layer that are seen. */

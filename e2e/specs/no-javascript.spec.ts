@@ -41,6 +41,47 @@ test('the list of points and a point can be read @S-05', async ({ page, mapPage,
   await expect(frame.main.getByRole('link', { name: /Get directions/ })).toBeVisible();
 });
 
+for (const width of [360, 1440]) {
+  test(`the map is painted below its list, its marks are links, at ${width} px @X-12 @X-13`, async ({
+    page,
+    mapPage,
+    frame,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/en-us/recycling-points');
+    const inOrder = await frame.main.evaluate((main) => {
+      const [point, mark] = [main.querySelector('li a'), main.querySelector('svg a')];
+      return point && mark ? point.compareDocumentPosition(mark) : null;
+    });
+    expect(inOrder).toBe(4);
+    await mapPage.paintedClusters.first().scrollIntoViewIfNeeded();
+    await expect(mapPage.paintedGround.first()).toBeAttached();
+    const group = mapPage.paintedClusters.last();
+    const [, count] = /^(\d+)/.exec((await group.getAttribute('aria-label')) ?? '') ?? [];
+    await group.click();
+    await expect(page).toHaveURL(/\/en-us\/recycling-points\?at=-?[\d.]+,-?[\d.]+,\d+$/);
+    await expect(mapPage.paintedClusters.or(mapPage.paintedPoints).first()).toBeAttached();
+    expect(await mapPage.paintedClusters.count()).toBeLessThan(Number(count));
+    await frame.main.getByRole('link', { name: 'Zoom out', exact: true }).click();
+    await expect(page).toHaveURL(/\?at=/);
+    await expect(mapPage.listTitle).toBeVisible();
+  });
+
+  test(`a deep link is painted with its card and its mark, at ${width} px @X-12 @M-05`, async ({
+    page,
+    mapPage,
+    samples,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/en-us/recycling-points/${samples.point.id}`);
+    await expect(mapPage.card(samples.point.name)).toBeVisible();
+    const mark = mapPage.paintedPoints.and(page.locator(`[href$="/${samples.point.id}"]`));
+    await mark.scrollIntoViewIfNeeded();
+    await expect(mark).toBeInViewport();
+    expect(await mark.getAttribute('aria-label')).toContain(samples.point.name);
+  });
+}
+
 test('languages can be changed @S-05', async ({ page, frame }) => {
   await page.goto('/en-us/charity-events');
   await frame.footer.getByRole('link', { name: 'Қазақша' }).click();

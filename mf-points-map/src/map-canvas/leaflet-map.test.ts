@@ -14,6 +14,7 @@ function open(zoom: number): void {
     start: { centre: [37.6, 55.75], zoom },
     look: { language: 'en', dark: false },
     elsewhere: null,
+    ground: null,
     still: true,
     insets: () => ({ left: 400, top: 0, bottom: 0 }),
     hrefOf: (id) => `/en-us/recycling-points/${id}`,
@@ -25,6 +26,7 @@ function open(zoom: number): void {
     onView: (view) => views.push(view),
     onOutdated,
     onGround: () => {},
+    onCovered: () => {},
   });
 }
 

@@ -1,8 +1,8 @@
 import type { MapTiles } from '@ecocircle/shared-contracts';
-import type { GroundState, MapLook } from '@ecocircle/ui-kit/map';
+import type { BasemapInfo, GroundState, MapLook } from '@ecocircle/ui-kit/map';
 import { createBaseMap } from '@ecocircle/ui-kit/map/leaflet';
 import type { MapView, Marks } from '../points-browser/index.ts';
-import type { StartView } from '../points-data/index.ts';
+import { FIRST_UNCLUSTERED_ZOOM, type StartView, ZOOMS } from '../points-data/index.ts';
 import { createAlarm } from './alarm.ts';
 import { createMapMovement, type MapMovement } from './map-movement.ts';
 import { createMarkLayer } from './mark-layer.ts';
@@ -17,6 +17,7 @@ import { latLng, toPlace } from './places.ts';
 import { createMarkers, type MarkOptions } from './point-markers.ts';
 import { type Insets, viewOf } from './seen-map.ts';
 import { nextChange } from './standing.ts';
+import { type Covered, onPixels, tellCovered } from './takeover.ts';
 
 /** What the map needs from the page. */
 export interface LeafletMapOptions extends MarkOptions {
@@ -24,9 +25,12 @@ export interface LeafletMapOptions extends MarkOptions {
   readonly look: MapLook;
   readonly still: boolean;
   readonly elsewhere: MapTiles | null;
+  /** What the page was painted with; null: the server is asked for it. */
+  readonly ground: BasemapInfo | null;
   readonly onGround: (ground: GroundState) => void;
   readonly insets: () => Insets;
   readonly onView: (view: MapView) => void;
+  readonly onCovered: (covered: Covered) => void;
   /** A point has opened or closed: from now on there is more to know of its hours. */
   readonly onOutdated: () => void;
 }
@@ -41,8 +45,6 @@ export interface LeafletMap extends Pick<MapMovement, 'show' | 'fit' | 'zoomBy'>
   dispose(): void;
 }
 
-/** From here on the server sends every point by itself: those at one place have to be set apart. */
-const FIRST_UNCLUSTERED_ZOOM = 18;
 /** West and east the map repeats twice. */
 const BOUNDS: [[number, number], [number, number]] = [
   [-85, -720],
@@ -51,19 +53,21 @@ const BOUNDS: [[number, number], [number, number]] = [
 
 /** Draws the map into an element. Everything of Leaflet is behind this module, which is loaded after hydration. */
 export function createLeafletMap(element: HTMLElement, options: LeafletMapOptions): LeafletMap {
-  const { start, look, still, elsewhere, insets, onView, onGround } = options;
+  const { start, look, still, elsewhere, ground, insets, onView, onGround, onCovered } = options;
   const { map, setLook, openTo, remove } = createBaseMap(element, {
     look,
     still,
     elsewhere,
+    basemap: ground,
     onGround,
-    minZoom: 3,
+    minZoom: ZOOMS.furthest,
     worldCopyJump: true,
     maxBounds: BOUNDS,
     maxBoundsViscosity: 1,
   });
   const movement = createMapMovement(map, insets, still);
-  movement.open(start);
+  movement.open(onPixels(start));
+  if (ground) tellCovered(map, onCovered);
   const drawMarks = createMarkLayer(map, createMarkers(map, movement, options));
   const projection: Projection = {
     toPixel: (place) => map.project(latLng(place)),

@@ -1,7 +1,7 @@
 import { useServices } from '@ecocircle/app-kit/remote';
-import { type GroundState, type MapLook, useDrawnMap } from '@ecocircle/ui-kit/map';
+import { type BasemapInfo, type GroundState, type MapLook, useDrawnMap } from '@ecocircle/ui-kit/map';
 import { useUnit } from 'effector-react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $found, $marks, $wanted, marksOutdated, viewChanged } from '../points-browser/index.ts';
 import { POINT_ZOOM, type StartView } from '../points-data/index.ts';
@@ -11,10 +11,13 @@ import { MarkIcons } from './mark-icons.tsx';
 import { markLabel } from './mark-label.ts';
 import type { MarkedPoint } from './marks-to-draw.ts';
 import type { Insets } from './seen-map.ts';
+import type { Covered } from './takeover.ts';
 
 /** What the page gives the map. */
 export interface MapCanvasProps {
   readonly start: StartView;
+  /** What the page was painted with; null: the server is asked for it. */
+  readonly ground: BasemapInfo | null;
   readonly selected: MarkedPoint | null;
   readonly highlighted: MarkedPoint | null;
   readonly map: LeafletMap | null;
@@ -23,12 +26,15 @@ export interface MapCanvasProps {
   readonly onSelect: (id: string) => void;
   readonly onReady: (map: LeafletMap | null) => void;
   readonly onFailed: () => void;
+  /** The map stands where the page was painted. */
+  readonly onCovered: (covered: Covered) => void;
   readonly look: MapLook;
   readonly onGround: (ground: GroundState) => void;
 }
 
 function useLeafletMap(props: MapCanvasProps) {
-  const { start, look, map, insets, hrefOf, onSelect, onReady, onFailed, onGround } = props;
+  const { start, ground, look, map, insets, hrefOf, onSelect, onReady, onFailed, onGround, onCovered } =
+    props;
   const { t } = useTranslation();
   const { mapTiles, locale } = useServices();
   const [viewed, outdated] = useUnit([viewChanged, marksOutdated]);
@@ -42,6 +48,7 @@ function useLeafletMap(props: MapCanvasProps) {
           start,
           look,
           elsewhere: mapTiles,
+          ground,
           still: matchMedia('(prefers-reduced-motion: reduce)').matches,
           insets,
           hrefOf: (id) => href(id),
@@ -50,6 +57,7 @@ function useLeafletMap(props: MapCanvasProps) {
           onView: viewed,
           onOutdated: outdated,
           onGround,
+          onCovered,
         });
     },
     onReady,
@@ -59,7 +67,7 @@ function useLeafletMap(props: MapCanvasProps) {
   return element;
 }
 
-/** The map itself. Leaflet is loaded after hydration; until then the background shows. */
+/** The map itself. Leaflet is loaded after hydration; until then the page is painted. */
 export function MapCanvas(props: MapCanvasProps) {
   const { map, selected, highlighted } = props;
   const { t } = useTranslation();
@@ -67,10 +75,11 @@ export function MapCanvas(props: MapCanvasProps) {
   const { marks, found, wanted } = useUnit({ marks: $marks, found: $found, wanted: $wanted });
   const areGrouped = wanted.q === '';
 
-  useEffect(() => map?.setMarks(marks, areGrouped), [map, marks, areGrouped]);
+  // Before the next paint, in which the marks of the document are gone.
+  useLayoutEffect(() => map?.setMarks(marks, areGrouped), [map, marks, areGrouped]);
   useEffect(() => map?.highlight(highlighted), [map, highlighted]);
+  useLayoutEffect(() => map?.select(selected), [map, selected]);
   useEffect(() => {
-    map?.select(selected);
     if (selected) map?.show([selected.lng, selected.lat], POINT_ZOOM);
   }, [map, selected]);
   useEffect(() => {

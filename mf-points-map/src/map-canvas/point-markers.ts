@@ -1,10 +1,10 @@
 import { elementMarker, onKeyboardFocus } from '@ecocircle/ui-kit/map/leaflet';
 import type * as L from 'leaflet';
+import { zoomOfExpansion } from '../points-data/index.ts';
 import type { MapMovement } from './map-movement.ts';
 import { type MarkElementOptions, markElement, redrawMark } from './mark-element.ts';
 import type { ClusterMark, PointMark } from './marks-to-draw.ts';
 import { latLng } from './places.ts';
-import { ZOOM_OF_SERVER } from './seen-map.ts';
 
 /** What marks need from the page. */
 export interface MarkOptions extends Omit<MarkElementOptions, 'onPress'> {
@@ -31,7 +31,7 @@ export function createMarkers(map: L.Map, movement: MapMovement, options: MarkOp
       options.onSelect(mark.id);
       return;
     }
-    const zoom = Math.max(mark.expansion - ZOOM_OF_SERVER, map.getZoom() + 1);
+    const zoom = zoomOfExpansion(mark.expansion, map.getZoom());
     movement.goTo(mark.place, Math.min(zoom, map.getMaxZoom()));
   };
   return (first: ClusterMark | PointMark): Marker => {

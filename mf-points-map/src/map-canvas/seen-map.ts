@@ -1,5 +1,6 @@
 import * as L from 'leaflet';
 import type { MapView } from '../points-browser/index.ts';
+import { toServerZoom } from '../points-data/index.ts';
 import { toPlace } from './places.ts';
 
 /** Pixels of the map that lie below the panel, the search and the sheet. */
@@ -8,9 +9,6 @@ export interface Insets {
   readonly top: number;
   readonly bottom: number;
 }
-
-/** The server counts zooms by tiles of 512 pixels, Leaflet by tiles of 256. */
-export const ZOOM_OF_SERVER = -1;
 
 /** How much around the window is asked for, in parts of its size: a small move needs no answer. */
 const PADDING = 0.2;
@@ -34,6 +32,6 @@ export function viewOf(map: L.Map, insets: Insets): MapView {
     box: [southWest.lng, onGlobe(southWest.lat), northEast.lng, onGlobe(northEast.lat)],
     paddedBox: [padded.getWest(), onGlobe(padded.getSouth()), padded.getEast(), onGlobe(padded.getNorth())],
     centre: toPlace(at(seen.getCenter()).wrap()),
-    zoom: Math.max(0, map.getZoom() + ZOOM_OF_SERVER),
+    zoom: toServerZoom(map.getZoom()),
   };
 }

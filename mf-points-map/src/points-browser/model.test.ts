@@ -7,18 +7,21 @@ import { NOW, testServices } from '../testing/services.ts';
 import {
   $context,
   $count,
+  $isOpen,
   $listState,
   $mapFailed,
   $mapPreparing,
   $marks,
   $view,
   cardToggled,
+  closed,
+  type FirstMarks,
   filterChanged,
   type MapView,
   marksOutdated,
   moreWanted,
+  type Opening,
   opened,
-  type PointList,
   PREPARATION,
   REST,
   retried,
@@ -67,11 +70,9 @@ const listOf = (ids: string[], total = ids.length) => ({
   meta: { total },
 });
 
-async function open(q = '', list: PointList | null = null): Promise<void> {
-  await allSettled(opened, {
-    scope,
-    params: { wanted: { q, materials: [] }, materials: [], list, cardOpen: false },
-  });
+async function open(q = '', given: Partial<Opening> = {}): Promise<void> {
+  const nothing = { materials: [], list: null, marks: null, isAged: false, cardOpen: false };
+  await allSettled(opened, { scope, params: { wanted: { q, materials: [] }, ...nothing, ...given } });
 }
 function shownIds(): string[] | null {
   const state = scope.getState($listState);
@@ -139,13 +140,60 @@ test('asks for the marks alone when a point has opened or closed, not in a searc
 
 test('keeps the list that came with the page until the map moves @M-01', async () => {
   const query = { q: '', materials: [], box: null, near: [37.5, 55.5] as const, page: 1 };
-  await open('', { points: [], total: 0, query });
+  await open('', { list: { points: [], total: 0, query } });
   move(10);
   await jest.advanceTimersByTimeAsync(REST * 2);
   expect(listsAsked()).toHaveLength(0);
   move(11);
   await jest.advanceTimersByTimeAsync(REST);
   expect(listsAsked()).toHaveLength(1);
+});
+
+/** Marks that came with the page: of a box around that of the view, at its zoom. */
+const first: FirstMarks = {
+  query: { box: [36.5, 54.5, 38.5, 56.5], zoom: 10, materials: [] },
+  data: { version: '1', total: 40, clusters: [[37.5, 55.5, 40, 12]], points: [], closed: [] },
+};
+
+test('begins with the marks that came with the page and asks for none until the map moves @X-12', async () => {
+  await open('', { marks: first });
+  expect(scope.getState($marks).clusters).toEqual([[37.5, 55.5, 40, 12]]);
+  move(10);
+  await jest.advanceTimersByTimeAsync(REST * 2);
+  expect(clustersAsked()).toHaveLength(0);
+  expect(scope.getState($count)).toBe(40);
+  scopeBind(viewChanged, { scope })({ ...view(10), centre: [37.6, 55.5] });
+  await jest.advanceTimersByTimeAsync(REST);
+  expect(clustersAsked()).toHaveLength(1);
+});
+
+test.each<[string, Partial<Opening>, MapView]>([
+  ['the window shows more than that', { marks: first }, { ...view(10), box: [36, 54, 39, 57] }],
+  ['the map opens at another zoom', { marks: first }, view(11)],
+  ['the page was kept for a while', { marks: first, isAged: true }, view(10)],
+])('asks for marks although some came with the page: %s @X-12', async (_, given, seen) => {
+  await open('', given);
+  scopeBind(viewChanged, { scope })(seen);
+  await flush();
+  expect(clustersAsked()).toHaveLength(1);
+  // Until they come, those of the page stay.
+  expect(scope.getState($marks).clusters).toHaveLength(1);
+});
+
+test('marks that came with the page are those of its filter alone @X-12', async () => {
+  await open('', { marks: first });
+  scopeBind(filterChanged, { scope })({ q: '', materials: ['glass-jars'] });
+  move(10);
+  await flush();
+  expect(clustersAsked().map(({ call }) => call.query?.materials)).toEqual(['glass-jars']);
+});
+
+test('knows whether the page is open', async () => {
+  expect(scope.getState($isOpen)).toBe(false);
+  await open();
+  expect(scope.getState($isOpen)).toBe(true);
+  scopeBind(closed, { scope })();
+  expect(scope.getState($isOpen)).toBe(false);
 });
 
 test('shows what a search found instead of clusters and does not repeat it when the map moves @M-01', async () => {

@@ -41,12 +41,22 @@ export interface PointList extends ListedPoints {
   readonly query: PointsQuery;
 }
 
+/** The marks that the page came with. */
+export interface FirstMarks {
+  readonly query: ClustersQuery;
+  readonly data: MapClusters;
+}
+
 /** What the page knows when it opens. */
 export interface Opening {
   readonly wanted: WantedPoints;
   readonly materials: readonly Material[];
-  /** The list that the server rendered. */
+  /** The list that the page came with. */
   readonly list: PointList | null;
+  /** The marks that the page came with. */
+  readonly marks: FirstMarks | null;
+  /** The page was kept for a while: its marks are shown and asked for anew. */
+  readonly isAged: boolean;
   /** A card hides the list. */
   readonly cardOpen: boolean;
 }
@@ -81,6 +91,7 @@ export const $context = createStore<BrowserContext>(
 ).on(started, (_, context) => context);
 
 export const opened = createEvent<Opening>();
+export const closed = createEvent();
 export const filterChanged = createEvent<WantedPoints>();
 export const viewChanged = createEvent<MapView>();
 export const cardToggled = createEvent<boolean>();
@@ -88,6 +99,11 @@ export const moreWanted = createEvent();
 export const retried = createEvent();
 /** A point on the map has opened or closed: what is known of its hours ends here. */
 export const marksOutdated = createEvent();
+
+/** Whether the page is on the screen. */
+export const $isOpen = createStore(false)
+  .on(opened, () => true)
+  .on(closed, () => false);
 
 export const $wanted = createStore<WantedPoints>({ q: '', materials: [] })
   .on(opened, (_, { wanted }) => wanted)
@@ -138,7 +154,15 @@ const clusters = createRequest({
   keeps: () => true,
   merge: (shown, { data }) => data ?? shown?.data ?? null,
 });
-sample({ clock: opened, fn: () => null, target: [clusters.reset, rested.reset] });
+sample({ clock: opened, fn: () => null, target: rested.reset });
+sample({
+  clock: opened,
+  fn: ({ marks: given }) => given && { params: given.query, data: given.data },
+  target: clusters.reset,
+});
+
+const encloses = (outer: Box, inner: Box): boolean =>
+  outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];
 
 const isSameList = (shown: PointsQuery, wanted: PointsQuery): boolean =>
   shown.q === wanted.q && shown.materials === wanted.materials && shown.box === wanted.box;
@@ -170,13 +194,28 @@ interface Moment {
 /** A moment at which the map has been seen. */
 type SeenMoment = Moment & { readonly view: MapView };
 
-sample({
+/** The marks that the first view of the map may begin with, as they were asked for. */
+const $firstMarks = createStore<ClustersQuery | null>(null).on(opened, (_, { marks, isAged }) =>
+  marks && !isAged ? marks.query : null,
+);
+
+interface MarksMoment extends Moment {
+  readonly first: ClustersQuery | null;
+}
+
+const marksChecked = sample({
   clock: [viewSettled, filterChanged, retried, marksOutdated],
-  source: { view: $view, wanted: $wanted },
-  filter: (moment: Moment): moment is SeenMoment => moment.view !== null && moment.wanted.q === '',
+  source: { view: $view, wanted: $wanted, first: $firstMarks },
+  filter: (moment: MarksMoment): moment is MarksMoment & SeenMoment =>
+    moment.view !== null && moment.wanted.q === '',
+});
+sample({
+  clock: marksChecked,
+  filter: ({ first, view }) => !first || first.zoom !== view.zoom || !encloses(first.box, view.box),
   fn: ({ view, wanted }) => ({ box: view.paddedBox, zoom: view.zoom, materials: wanted.materials }),
   target: clusters.wanted,
 });
+$firstMarks.reset([marksChecked, filterChanged, retried, marksOutdated]);
 
 const firstPage = (view: MapView, { q, materials }: WantedPoints): PointsQuery => ({
   q,
@@ -258,23 +297,25 @@ const $list = $listState.map((state) =>
 );
 const $clusters = clusters.$state.map((state) => (state.kind === 'ready' ? state.data : null));
 
-const EMPTY: Marks = { clusters: [], points: [], closed: [] };
-
 /** What stands on the map. */
 export type Marks = Pick<MapClusters, 'clusters' | 'points' | 'closed'>;
 
+export const NO_MARKS: Marks = { clusters: [], points: [], closed: [] };
+
+/** The marks of what a search found. */
+export const marksOfFound = (points: readonly PointSummary[]): Marks => ({
+  clusters: [],
+  points: points.map(({ lng, lat, id, family, open, until }) => {
+    const isOpen = open && (open.state.state === 'open' ? 1 : 0);
+    return [lng, lat, id, family, isOpen, until];
+  }),
+  closed: points.filter(({ closing }) => closing !== null).map(({ id }) => id),
+});
+
 /** The server's clusters while browsing, the found points while searching. */
 export const $marks = combine($wanted, $clusters, $list, ({ q }, known, found): Marks => {
-  if (q === '') return known ?? EMPTY;
-  if (found?.query.q !== q) return EMPTY;
-  return {
-    clusters: [],
-    points: found.points.map(({ lng, lat, id, family, open, until }) => {
-      const isOpen = open && (open.state.state === 'open' ? 1 : 0);
-      return [lng, lat, id, family, isOpen, until];
-    }),
-    closed: found.points.filter(({ closing }) => closing !== null).map(({ id }) => id),
-  };
+  if (q === '') return known ?? NO_MARKS;
+  return found?.query.q === q ? marksOfFound(found.points) : NO_MARKS;
 });
 
 const inside = ([west, south, east, north]: Box, lng: number, lat: number): boolean =>

@@ -1,4 +1,7 @@
 export { createDictionaryCache, type DictionaryCache } from './dictionary-cache.ts';
+export { readGround } from './ground.ts';
+export * from './pixels.ts';
 export * from './point-queries.ts';
 export * from './point-summary.ts';
-export { POINT_ZOOM, type StartView, startViewOf, usualBox } from './start-view.ts';
+export * from './start-view.ts';
+export * from './zooms.ts';

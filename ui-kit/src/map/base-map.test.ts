@@ -1,5 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { createBaseMap } from './base-map.ts';
+import { UNVERSIONED_BASEMAP } from './basemap.ts';
 
 afterEach(() => void jest.useRealTimers());
 
@@ -16,4 +17,14 @@ test('what was moving when the map was taken away ends quietly', () => {
   remove();
   expect(() => void jest.advanceTimersByTime(LONGER_THAN_ANY_ANIMATION)).not.toThrow();
   expect(moved).not.toHaveBeenCalled();
+});
+
+test('a map that knows its ground has it with its first view, without asking', () => {
+  const element = document.createElement('div');
+  const { map, remove } = createBaseMap(element, { ...OPTIONS, basemap: UNVERSIONED_BASEMAP });
+  const layers = () => element.querySelectorAll('.leaflet-layer').length;
+  expect(layers()).toBe(0);
+  map.setView([43.2, 76.9], 10, { animate: false });
+  expect(layers()).toBe(2);
+  remove();
 });

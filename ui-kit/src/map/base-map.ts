@@ -102,7 +102,7 @@ export function createBaseMap(element: HTMLElement, options: BaseMapOptions): Ba
     layers = addLayers(map, shown, info, options);
     layers.openTo(toldApartAt);
   };
-  if (basemap) draw(basemap);
+  if (basemap) map.whenReady(() => draw(basemap));
   else void readBasemap().then(draw);
   return {
     map,

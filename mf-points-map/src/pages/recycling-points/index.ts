@@ -1,7 +1,7 @@
 import type { Page } from '@ecocircle/app-kit/remote';
 import type { ShellServices } from '@ecocircle/shared-contracts';
 import { type Scope, scopeBind } from 'effector';
-import { started } from '../../points-browser/index.ts';
+import { $isOpen, started } from '../../points-browser/index.ts';
 import { createDictionaryCache } from '../../points-data/index.ts';
 import { mapLoader } from './map-data.ts';
 import { handle } from './page-head.ts';
@@ -18,7 +18,7 @@ export const page: Page<MapContext> = {
   createLoader: ({ services, scope }) => {
     const dictionaries = createDictionaryCache(services);
     scopeBind(started, { scope })({ api: services.api, moment: () => new Date(), dictionaries });
-    return mapLoader(services, dictionaries);
+    return mapLoader({ services, dictionaries, isOpen: () => scope.getState($isOpen) });
   },
   handle,
   // The list follows the map by itself: only another card is a reason to ask again.

@@ -1,7 +1,7 @@
 /** @jest-environment @ecocircle/test-kit/node */
 
 import { serverPoint } from '@ecocircle/app-kit/testing';
-import { ApiError } from '@ecocircle/shared-contracts';
+import { type ApiCall, ApiError } from '@ecocircle/shared-contracts';
 import { createStaticHandler } from '@ecocircle/shared-contracts/router-server';
 import { expect, test } from '@jest/globals';
 import { type Answer, mapRoutes, pointsApi } from '../../testing/services.ts';
@@ -29,8 +29,8 @@ test('the server lists the points of the edition’s city with their open states
     if (call.path.endsWith('/facility/')) calls.push(call.query);
     return api(call);
   });
-  expect(data.list?.points.map(({ name }) => name)).toEqual(['Point 7', 'Batteries']);
-  expect(data.list?.points.map(({ open }) => open?.state.state ?? null)).toEqual(['open', null]);
+  expect(data.first?.list?.points.map(({ name }) => name)).toEqual(['Point 7', 'Batteries']);
+  expect(data.first?.list?.points.map(({ open }) => open?.state.state ?? null)).toEqual(['open', null]);
   expect(calls).toMatchObject([{ near: '37.618,55.752', page: 1 }]);
 });
 
@@ -54,7 +54,7 @@ test('a deep link gives the card and opens the map at the point @M-05 @S-05', as
 test('an unknown or hidden point keeps the map and its list, with status 404 @M-05', async () => {
   const data = await load('/recycling-points/404');
   expect(data.card).toEqual({ kind: 'missing' });
-  expect(data.list?.points).toHaveLength(2);
+  expect(data.first?.list?.points).toHaveLength(2);
   expect(statusOf(data)).toBe(404);
 });
 
@@ -65,7 +65,7 @@ test('a point that is closed for good is a 410 with the points around it @P-13',
     pointsApi(points, () => new ApiError(410, [], { result: { data: gone } })),
   );
   expect(data.card).toMatchObject({ kind: 'closed', point: { closing: { comment: 'Moved.' } } });
-  expect(data.list?.points).toHaveLength(2);
+  expect(data.first?.list?.points).toHaveLength(2);
   expect(statusOf(data)).toBe(410);
 });
 
@@ -74,12 +74,65 @@ test('a failure other than a missing point is not called a missing point @M-05',
   await expect(load('/recycling-points/7', failing)).rejects.toMatchObject({ status: 503 });
 });
 
+/** What was asked of an address, and the data of the page. */
+async function loadAsked(path: string, end: string) {
+  const asked: ApiCall['query'][] = [];
+  const api = pointsApi(points, notFound);
+  const data = await load(path, (call) => {
+    if (call.path.endsWith(end)) asked.push(call.query);
+    return api(call);
+  });
+  return { data, asked };
+}
+
+test('the marks of the first view come with the page, of a box around its centre @X-12', async () => {
+  const { data, asked } = await loadAsked('/recycling-points?materials=paper', '/clusters/');
+  expect(asked).toEqual([{ bbox: '37.0961,55.5661,38.1399,55.937', zoom: 10, materials: 'paper,cardboard' }]);
+  expect(data.first?.marks?.query.box[0]).toBeCloseTo(37.0961, 4);
+  expect(data.first?.marks?.data).toMatchObject({ clusters: [], points: [] });
+  expect(data.first?.ground.tiles).toBe('/basemap/{theme}/{z}/{x}/{y}.svg');
+});
+
+test('a deep link brings the marks around its point, and no list that the card would hide @X-12 @M-05', async () => {
+  const { data, asked } = await loadAsked('/recycling-points/7', '/clusters/');
+  expect(asked).toMatchObject([{ zoom: 14 }]);
+  const [west = 0, south = 0, east = 0, north = 0] = String(asked[0]?.bbox).split(',').map(Number);
+  expect((west + east) / 2).toBeCloseTo(37.6, 3);
+  expect(south < 55.75 && 55.75 < north).toBe(true);
+  expect(data.first?.list).toBeNull();
+});
+
+test('what a search found stands on the map instead of other marks', async () => {
+  const { data, asked } = await loadAsked('/recycling-points?q=Arbat', '/clusters/');
+  expect(asked).toEqual([]);
+  expect(data.first?.marks).toBeNull();
+  expect(data.first?.list?.query.q).toBe('Arbat');
+});
+
+test('an address may name the view at which the map opens; what it has no tiles for counts as none @X-13', async () => {
+  const { data, asked } = await loadAsked('/recycling-points?at=30.31,59.94,13', '/facility/facility/');
+  expect(data.start).toEqual({ centre: [30.31, 59.94], zoom: 13 });
+  expect(asked).toMatchObject([{ near: '30.31,59.94' }]);
+  for (const at of ['30.31,59.94', '30.31,59.94,99', '190,59.94,13', '30.31,89,13', 'NaN,0,3', '0,0,2'])
+    expect((await load(`/recycling-points?at=${at}`)).start.centre).toEqual([37.618, 55.752]);
+});
+
+test('marks that cannot be had leave the page to the map @X-12', async () => {
+  const api = pointsApi(points, notFound);
+  const data = await load('/recycling-points', (call) => {
+    if (call.path.endsWith('/clusters/')) throw new ApiError(503, []);
+    return api(call);
+  });
+  expect(data.first?.marks).toBeNull();
+  expect(data.first?.list?.points).toHaveLength(2);
+});
+
 test('a list that cannot be had leaves the page to the browser', async () => {
   const api = pointsApi(points, notFound);
   const data = await load('/recycling-points', (call) => {
     if (call.path.endsWith('/facility/facility/')) throw new ApiError(500, []);
     return api(call);
   });
-  expect(data.list).toBeNull();
+  expect(data.first?.list).toBeNull();
   expect(data.dictionaries.materials).toHaveLength(3);
 });

@@ -7,15 +7,21 @@ import {
   toRecyclingPoint,
 } from '@ecocircle/shared-contracts';
 import type { LoaderFunctionArgs } from '@ecocircle/shared-contracts/router';
+import type { BasemapInfo } from '@ecocircle/ui-kit/map';
 import { materialIds, type PointFilter, readFilter } from '../../filters/index.ts';
-import type { PointList } from '../../points-browser/index.ts';
+import type { FirstMarks, PointList } from '../../points-browser/index.ts';
 import {
   type DictionaryCache,
+  firstBox,
   POINT_ZOOM,
+  readClusters,
+  readGround,
   readPoint,
   readPoints,
+  readView,
   type StartView,
   startViewOf,
+  toServerZoom,
   toSummary,
   usualBox,
 } from '../../points-data/index.ts';
@@ -28,13 +34,24 @@ export type CardData =
   | { readonly kind: 'closed'; readonly point: RecyclingPoint }
   | { readonly kind: 'missing' };
 
+/** What the page is painted with before its map can be moved, and what the map then begins with. */
+export interface FirstView {
+  /** Whether it came with the document, which may have been kept for a while. */
+  readonly isOfDocument: boolean;
+  readonly ground: BasemapInfo;
+  /** Null: they could not be had, or a search is set, which shows what it found. */
+  readonly marks: FirstMarks | null;
+  /** Null: it could not be had, or a card hides it. */
+  readonly list: PointList | null;
+}
+
 /** What the map's loader gives. */
 export interface MapData {
   readonly start: StartView;
   readonly dictionaries: Dictionaries;
   readonly card: CardData;
-  /** Only from the server: in the browser the list follows the map. */
-  readonly list: PointList | null;
+  /** Null while the map is open: it goes on by itself. */
+  readonly first: FirstView | null;
 }
 
 async function readCard(
@@ -53,55 +70,104 @@ async function readCard(
   }
 }
 
+/** What the first view is asked for by. */
+interface Asked {
+  readonly filter: PointFilter;
+  readonly dictionaries: Promise<Dictionaries>;
+  readonly signal: AbortSignal;
+}
+
+/** Without a family to look up, nobody waits for the dictionaries. */
+const wantedIn = async ({ filter: { materials }, dictionaries }: Asked): Promise<string[]> =>
+  materials.length > 0 ? materialIds(materials, (await dictionaries).materials) : [];
+
 async function readFirstList(
   { api, locale }: ShellServices,
   start: StartView,
-  filter: PointFilter,
-  dictionaries: Promise<Dictionaries>,
+  asked: Asked,
 ): Promise<PointList> {
-  // Without a family to look up, the list does not wait for the dictionaries.
-  const wanted =
-    filter.materials.length > 0 ? materialIds(filter.materials, (await dictionaries).materials) : [];
+  const { q } = asked.filter;
   const query = {
-    q: filter.q,
-    materials: wanted,
-    box: filter.q ? null : usualBox(start),
+    q,
+    materials: await wantedIn(asked),
+    box: q ? null : usualBox(start),
     near: start.centre,
     page: 1,
   };
-  const [{ entries, total }, { materials }] = await Promise.all([readPoints(api, query), dictionaries]);
+  const [{ entries, total }, { materials }] = await Promise.all([
+    readPoints(api, query, asked.signal),
+    asked.dictionaries,
+  ]);
   return { points: entries.map((point) => toSummary(point, materials, locale.now)), total, query };
 }
 
-/** The page is kept although the list could not be loaded: the browser asks again. */
-const orNull = (list: Promise<PointList>, { telemetry }: ShellServices): Promise<PointList | null> =>
-  list.catch((error) => {
-    telemetry.error(error);
-    return null;
-  });
+async function readFirstMarks(
+  { api }: ShellServices,
+  start: StartView,
+  asked: Asked,
+): Promise<FirstMarks | null> {
+  if (asked.filter.q) return null;
+  const query = {
+    box: firstBox(start),
+    zoom: toServerZoom(start.zoom),
+    materials: await wantedIn(asked),
+  };
+  return { query, data: await readClusters(api, query, asked.signal) };
+}
+
+const onServer = typeof document === 'undefined';
+
+/** Reads the first view. What of it cannot be had is left to the map, which asks again. */
+async function readFirstView(
+  services: ShellServices,
+  start: StartView,
+  asked: Asked,
+  { withList }: { readonly withList: boolean },
+): Promise<FirstView> {
+  const orNull = <Part>(part: Promise<Part>): Promise<Part | null> =>
+    part.catch((error) => {
+      if (!asked.signal.aborted) services.telemetry.error(error);
+      return null;
+    });
+  const [ground, marks, list] = await Promise.all([
+    readGround(services.api, asked.signal),
+    orNull(readFirstMarks(services, start, asked)),
+    withList ? orNull(readFirstList(services, start, asked)) : null,
+  ]);
+  return { isOfDocument: onServer, ground, marks, list };
+}
 
 const viewAt = ({ coords: { lng, lat } }: RecyclingPoint): StartView => ({
   centre: [lng, lat],
   zoom: POINT_ZOOM,
 });
 
+/** What the loader stands on. */
+export interface MapLoaderOptions {
+  readonly services: ShellServices;
+  readonly dictionaries: DictionaryCache;
+  /** Whether the page is open already: then its map goes on by itself, and only a card is asked for. */
+  readonly isOpen: () => boolean;
+}
+
 /** Makes the map's loader. */
-export function mapLoader(services: ShellServices, dictionaries: DictionaryCache) {
+export function mapLoader({ services, dictionaries, isOpen }: MapLoaderOptions) {
   const usual = startViewOf(services.locale.locale);
-  const onServer = typeof document === 'undefined';
   return async ({ params, request }: LoaderFunctionArgs): Promise<MapData> => {
-    const filter = readFilter(new URL(request.url).searchParams);
+    const search = new URL(request.url).searchParams;
     const known = dictionaries.get();
-    const needsList = onServer && params.id === undefined;
-    const firstList = (start: StartView) => orNull(readFirstList(services, start, filter, known), services);
+    const asked = { filter: readFilter(search), dictionaries: known, signal: request.signal };
+    const isFirst = !isOpen();
+    const unmoved = readView(search) ?? usual;
     const [words, card, early] = await Promise.all([
       known,
       readCard(services, params.id, request.signal),
-      needsList ? firstList(usual) : null,
+      isFirst && params.id === undefined ? readFirstView(services, unmoved, asked, { withList: true }) : null,
     ]);
-    const start = card.kind === 'point' || card.kind === 'closed' ? viewAt(card.point) : usual;
-    if (card.kind === 'point') return { start, dictionaries: words, card, list: null };
-    const list = onServer && card.kind !== 'none' ? await firstList(start) : early;
-    return { start, dictionaries: words, card, list };
+    const start = card.kind === 'point' || card.kind === 'closed' ? viewAt(card.point) : unmoved;
+    const late = isFirst && !early;
+    const withList = card.kind !== 'point';
+    const first = late ? await readFirstView(services, start, asked, { withList }) : early;
+    return { start, dictionaries: words, card, first };
   };
 }

@@ -1,4 +1,4 @@
-import { Button, IconButton, MinusIcon, PlusIcon } from '@ecocircle/ui-kit';
+import { Button, ButtonLink, IconButton, MinusIcon, PlusIcon } from '@ecocircle/ui-kit';
 import type { GroundState } from '@ecocircle/ui-kit/map';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,22 +11,29 @@ export function MapOverlay({
   ground,
   failure,
   onRetry,
+  zoomedHref,
 }: {
   readonly map: LeafletMap | null;
   readonly ground: GroundState;
   readonly failure: 'map' | 'points' | 'preparing' | null;
   readonly onRetry: () => void;
+  /** The address of the page with its map so many zooms closer: until the map can be moved, and without scripts. */
+  readonly zoomedHref: (steps: number) => string;
 }) {
   const { t } = useTranslation();
-  const zoom = (label: string, icon: ReactNode, steps: number) => (
-    <IconButton
-      label={label}
-      icon={icon}
-      variant="secondary"
-      disabled={!map}
-      onClick={() => map?.zoomBy(steps)}
-    />
-  );
+  const zoom = (label: string, icon: ReactNode, steps: number) =>
+    map ? (
+      <IconButton label={label} icon={icon} variant="secondary" onClick={() => map.zoomBy(steps)} />
+    ) : (
+      <ButtonLink
+        href={zoomedHref(steps)}
+        rel="nofollow"
+        aria-label={label}
+        title={label}
+        icon={icon}
+        variant="secondary"
+      />
+    );
   return (
     <>
       {failure && (

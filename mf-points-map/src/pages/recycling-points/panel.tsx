@@ -46,7 +46,7 @@ export function Panel({ ref, data, filter, map, onPointAt }: PanelProps) {
           <ListPane
             heading={point ? 'h2' : 'h1'}
             missing={card.kind === 'missing' ? 'unknown' : card.kind === 'closed' ? card.point : null}
-            first={data.list}
+            first={data.first?.list ?? null}
             filter={filter}
             map={map}
             onPointAt={onPointAt}

@@ -1,11 +1,12 @@
 import { serverPoint } from '@ecocircle/app-kit/testing';
 import { type ApiCall, ApiError, toRecyclingPoint } from '@ecocircle/shared-contracts';
 import { setGlobal } from '@ecocircle/test-kit';
+import { UNVERSIONED_BASEMAP } from '@ecocircle/ui-kit/map';
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { toSummary } from '../../points-data/index.ts';
 import { NOW, openMap, pointsApi } from '../../testing/services.ts';
-import type { MapData } from './map-data.ts';
+import type { FirstView, MapData } from './map-data.ts';
 
 const points = ['7', '8'].map((id) => serverPoint(id));
 const start = { centre: [37.6, 55.75] as const, zoom: 11 };
@@ -16,6 +17,21 @@ const list = {
   total: points.length,
   query,
 };
+const first: FirstView = {
+  isOfDocument: false,
+  ground: UNVERSIONED_BASEMAP,
+  marks: {
+    query: { box: [37, 55, 38, 56], zoom: 10, materials: [] },
+    data: {
+      version: '1',
+      total: 24,
+      clusters: [[37.61, 55.75, 23, 12]],
+      points: [[37.6, 55.751, '9', 'glass', 1, null]],
+      closed: [],
+    },
+  },
+  list,
+};
 
 let calls: ApiCall[];
 let held: Map<string, () => void>;
@@ -25,6 +41,7 @@ async function openPage(
   path: string,
   card: MapData['card'] = { kind: 'none' },
   hold: readonly string[] = [],
+  given: FirstView = first,
 ) {
   const api = pointsApi(points, () => new ApiError(404, []));
   const answer = async (call: ApiCall) => {
@@ -33,7 +50,7 @@ async function openPage(
     if (id) await new Promise<void>((resolve) => held.set(id, resolve));
     return api(call);
   };
-  return (await openMap(path, answer, { start, dictionaries, card, list } satisfies MapData)).router;
+  return (await openMap(path, answer, { start, dictionaries, card, first: given } satisfies MapData)).router;
 }
 
 beforeEach(() => {
@@ -104,4 +121,35 @@ test('the sheet’s handle says what it does @M-06', async () => {
   fireEvent.click(handle);
   expect(handle.getAttribute('aria-expanded')).toBe('true');
   expect(handle.textContent).toBe('Show more of the map');
+});
+
+test('the map asks for nothing that the page came with @X-12', async () => {
+  await openPage('/recycling-points');
+  await waitFor(() => expect(document.querySelector('.leaflet-container')).not.toBeNull());
+  await screen.findByRole('button', { name: '23 recycling points, zoom in' });
+  expect(calls).toEqual([]);
+});
+
+test('marks of a document that was kept for a while are asked for anew @X-12', async () => {
+  await openPage('/recycling-points', { kind: 'none' }, [], { ...first, isOfDocument: true });
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/api/web/v1/facility/clusters/']));
+});
+
+test('marks painted with the page are links, until those of the map take their place @X-12 @X-13', async () => {
+  const opening = openPage('/recycling-points');
+  const group = await screen.findByRole('link', { name: '23 recycling points, zoom in' });
+  expect(group.getAttribute('href')).toBe('/recycling-points?at=37.61,55.75,13');
+  await opening;
+  await screen.findByRole('button', { name: '23 recycling points, zoom in' });
+  expect(group.isConnected).toBe(false);
+});
+
+test('the next card is asked for alone: the map is open @X-12', async () => {
+  const router = await openPage('/recycling-points');
+  await act(() => router.navigate('/recycling-points/8'));
+  await point('Point 8');
+  const paths = calls.map(({ path }) => path);
+  expect(paths).toContain('/api/web/v1/facility/facility/8/');
+  expect(paths).not.toContain('/basemap/info.json');
+  expect(paths).not.toContain('/api/web/v1/facility/facility/');
 });

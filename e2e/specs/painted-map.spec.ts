@@ -1,0 +1,144 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../fixtures.ts';
+
+test.describe.configure({ mode: 'parallel' });
+
+/** No page that was kept for somebody else. */
+const anew = (path: string): string => `${path}?asked=${performance.now()}`;
+
+const MAP = '/en-us/recycling-points';
+
+/** Holds the map's code back; `release` lets it come. */
+async function holdMap(page: Page): Promise<() => void> {
+  const { promise: awaited, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/mf/mf-points-map/**/leaflet*.js', async (route) => {
+    await awaited;
+    await route.continue();
+  });
+  return release;
+}
+
+interface Standing {
+  readonly name: string | null;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the drawings of marks stand, by the names of the marks. */
+const standing = (marks: Locator): Promise<Standing[]> =>
+  marks.evaluateAll((elements) =>
+    elements.map((element) => {
+      const drawn = element.querySelector('circle:not([r="22"]), path') ?? element;
+      const { x, y, width, height } = drawn.getBoundingClientRect();
+      return { name: element.getAttribute('aria-label'), x: x + width / 2, y: y + height / 2 };
+    }),
+  );
+
+/** How far the nearest mark of the same name stands from each, at most. */
+const largestMove = (before: readonly Standing[], after: readonly Standing[]): number =>
+  Math.max(
+    ...before.map(({ name, x, y }) =>
+      Math.min(
+        ...after.filter((other) => other.name === name).map((other) => Math.hypot(other.x - x, other.y - y)),
+      ),
+    ),
+  );
+
+/** The share of the pixels of two pictures that are not alike. */
+async function difference(one: Buffer, other: Buffer): Promise<number> {
+  const pixels = (picture: Buffer) => sharp(picture).greyscale().raw().toBuffer();
+  const [before, after] = await Promise.all([pixels(one), pixels(other)]);
+  expect(after).toHaveLength(before.length);
+  return before.filter((value, index) => Math.abs(value - (after[index] ?? 0)) > 24).length / before.length;
+}
+
+interface Frame {
+  readonly painted: number;
+  readonly drawn: number;
+  readonly hasPaintedGround: boolean;
+  readonly isCovered: boolean;
+}
+
+/** Notes in every frame what stands on the map. */
+const watchFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const frames: Frame[] = [];
+    Object.assign(window, { frames });
+    const look = (): void => {
+      const tiles = [...document.querySelectorAll('.leaflet-tile-pane .leaflet-tile')];
+      frames.push({
+        painted: document.querySelectorAll('main svg a').length,
+        drawn: document.querySelectorAll('.leaflet-marker-pane > *').length,
+        hasPaintedGround: document.querySelector('main picture img[src*="/basemap/"]') !== null,
+        isCovered: tiles.length > 0 && tiles.every((tile) => getComputedStyle(tile).opacity === '1'),
+      });
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+const framesOf = (page: Page): Promise<Frame[]> =>
+  page.evaluate(() => (window as unknown as { frames: Frame[] }).frames);
+
+for (const width of [360, 1440, 1921]) {
+  test(`the map takes the place of its picture without a jump or a gap, at ${width} px @X-12 @L-05`, async ({
+    page,
+    mapPage,
+  }) => {
+    await page.setViewportSize({ width, height: 801 });
+    const release = await holdMap(page);
+    await watchFrames(page);
+    await page.goto(MAP, { waitUntil: 'domcontentloaded' });
+    await expect(mapPage.paintedClusters.first()).toBeVisible();
+    await mapPage.expectPainted();
+    const marks = await standing(mapPage.painted);
+    const before = await page.screenshot();
+    release();
+    await mapPage.expectTakenOver();
+    expect(marks.length).toBeGreaterThan(0);
+    expect(largestMove(marks, await standing(mapPage.drawn))).toBeLessThan(0.6);
+    // The letters of names are others: those of a picture are not in the page's font.
+    expect(await difference(before, await page.screenshot())).toBeLessThan(0.02);
+
+    const frames = (await framesOf(page)).filter(({ painted, drawn }) => painted + drawn > 0);
+    const first = frames.findIndex(({ drawn }) => drawn > 0);
+    expect(first).toBeGreaterThan(0);
+    // In no frame are there both, or none.
+    expect(frames.slice(0, first).every(({ painted }) => painted > 0)).toBe(true);
+    expect(frames.slice(first).filter(({ painted, drawn }) => painted > 0 || drawn === 0)).toEqual([]);
+    expect(frames.filter(({ hasPaintedGround, isCovered }) => !hasPaintedGround && !isCovered)).toEqual([]);
+  });
+}
+
+for (const [name, path] of [
+  ['the map', () => MAP],
+  ['a point', (id: string) => `${MAP}/${id}`],
+] as const) {
+  test(`${name} asks the API for nothing that its document holds @X-12`, async ({
+    page,
+    mapPage,
+    samples,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/web/v1/facility/') || pathname === '/basemap/info.json')
+        asked.push(pathname);
+    });
+    await page.goto(anew(path(samples.point.id)));
+    await mapPage.expectTakenOver();
+    expect(asked).toEqual([]);
+  });
+}
+
+test('a map that is moved before its tiles are there leaves its picture @X-12', async ({ page, mapPage }) => {
+  const release = await holdMap(page);
+  await page.goto(MAP, { waitUntil: 'domcontentloaded' });
+  await expect(mapPage.paintedClusters.first()).toBeVisible();
+  await page.route('**/basemap/light/13/**', () => {});
+  release();
+  await mapPage.expectMarks();
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+  await expect(mapPage.paintedGround).toHaveCount(0);
+});

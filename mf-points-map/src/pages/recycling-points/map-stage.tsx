@@ -1,0 +1,103 @@
+import { useServices } from '@ecocircle/app-kit/remote';
+import { useHref, useNavigate } from '@ecocircle/shared-contracts/router';
+import { classNames } from '@ecocircle/ui-kit';
+import { useMapGround } from '@ecocircle/ui-kit/map';
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { type PointFilter, writeFilter } from '../../filters/index.ts';
+import { type Insets, type LeafletMap, MapCanvas, type MarkedPoint } from '../../map-canvas/index.ts';
+import { PaintedMap, type Takeover } from '../../painted-map/index.ts';
+import {
+  $mapFailed,
+  $mapPreparing,
+  type Marks,
+  marksOfFound,
+  NO_MARKS,
+  retried,
+} from '../../points-browser/index.ts';
+import { writeView, zoomed } from '../../points-data/index.ts';
+import type { FirstView, MapData } from './map-data.ts';
+import { MapOverlay } from './map-overlay.tsx';
+import { MAP_PATH } from './map-path.ts';
+import styles from './recycling-points-page.module.css';
+
+/** What the page gives its map. */
+export interface MapStageProps {
+  readonly data: MapData;
+  readonly filter: PointFilter;
+  readonly selected: MarkedPoint | null;
+  readonly highlighted: MarkedPoint | null;
+  readonly map: LeafletMap | null;
+  readonly insets: () => Insets;
+  readonly onReady: (map: LeafletMap | null) => void;
+}
+
+/** What the page came with knows of marks: those of its view, or of what was searched for. */
+const marksIn = ({ marks, list }: FirstView): Marks =>
+  marks?.data ?? (list?.query.q ? marksOfFound(list.points) : NO_MARKS);
+
+function useHrefs(filter: PointFilter) {
+  const base = useHref(MAP_PATH);
+  const search = writeFilter(filter);
+  return {
+    pointHref: (id: string): string => `${base}/${id}${search}`,
+    viewHref: (view: string): string => `${base}${search}${search ? '&' : '?'}at=${view}`,
+  };
+}
+
+/** The map: as it was painted with the page, until Leaflet has taken its place. */
+export function MapStage(props: MapStageProps) {
+  const { data, filter, selected, highlighted, map, insets, onReady } = props;
+  const { locale } = useServices();
+  const { look, ground, onGround } = useMapGround(locale.info.language);
+  const navigate = useNavigate();
+  const [broken, setBroken] = useState(false);
+  const [takenOver, setTakenOver] = useState<Takeover | 'everything'>('nothing');
+  const { mapFailed, mapPreparing, retry } = useUnit({
+    mapFailed: $mapFailed,
+    mapPreparing: $mapPreparing,
+    retry: retried,
+  });
+  const { pointHref, viewHref } = useHrefs(filter);
+  const [opening] = useState({ ...data, filter });
+  const { start, first, card } = opening;
+  return (
+    <div className={classNames(styles.map, 'no-print')}>
+      {first && takenOver !== 'everything' && (
+        <PaintedMap
+          view={start}
+          ground={first.ground}
+          marks={filter === opening.filter ? marksIn(first) : NO_MARKS}
+          selected={selected}
+          areGrouped={filter.q === ''}
+          sheet={card.kind === 'none' ? 'peek' : 'half'}
+          takenOver={map && takenOver === 'nothing' ? 'marks' : takenOver}
+          pointHref={pointHref}
+          viewHref={viewHref}
+        />
+      )}
+      <MapCanvas
+        start={start}
+        ground={first?.ground ?? null}
+        selected={selected}
+        highlighted={highlighted}
+        map={map}
+        insets={insets}
+        hrefOf={pointHref}
+        onSelect={(id) => navigate(`${MAP_PATH}/${id}${writeFilter(filter)}`, { preventScrollReset: true })}
+        onReady={onReady}
+        onCovered={setTakenOver}
+        onFailed={() => setBroken(true)}
+        look={look}
+        onGround={onGround}
+      />
+      <MapOverlay
+        map={map}
+        ground={ground}
+        zoomedHref={(steps) => viewHref(writeView(zoomed(start, steps)))}
+        failure={broken ? 'map' : mapPreparing ? 'preparing' : mapFailed ? 'points' : null}
+        onRetry={() => (broken ? location.reload() : retry())}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { PaintedMap, type PaintedMapProps, type Takeover } from './painted-map.tsx';
