@@ -39,9 +39,11 @@ export function MapOverlay({
       {failure && (
         <div className={styles.failure} role={failure === 'preparing' ? 'status' : 'alert'}>
           <p>{t(`map.failed.${failure}`)}</p>
-          <Button size="sm" onClick={onRetry}>
-            {t('map.retry')}
-          </Button>
+          {failure !== 'preparing' && (
+            <Button size="sm" onClick={onRetry}>
+              {t('map.retry')}
+            </Button>
+          )}
         </div>
       )}
       <div className={styles.zoom}>
