@@ -107,7 +107,7 @@ export function PaintedMap(props: PaintedMapProps) {
   const { language } = useServices().locale.info;
   return (
     <div className={styles.map} data-covered={takenOver === 'ground' ? '' : undefined}>
-      <div className={styles.free} data-free data-sheet={sheet}>
+      <div className={styles.free} data-free={takenOver === 'nothing' ? '' : undefined} data-sheet={sheet}>
         <div className={styles.middle}>
           <PaintedTiles view={view} reach={GROUND} url={ground.tiles} language={language} />
           <PaintedTiles

@@ -14,7 +14,7 @@ const endOfForm = (stage: HTMLElement): number =>
     ...Array.from(stage.querySelectorAll('form > *'), (part) => part.getBoundingClientRect().bottom),
   );
 
-/** What lies free of a picture of the map, by style sheets: until it is gone, the map stands where it stands. */
+/** What lies free of the map's picture, by style sheets: there the map opens that takes its place. */
 const freeOfPicture = (stage: HTMLElement): DOMRect | undefined =>
   stage.querySelector('[data-free]')?.getBoundingClientRect();
 
