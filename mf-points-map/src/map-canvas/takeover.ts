@@ -37,13 +37,8 @@ export function tellCovered(map: L.Map, tell: (covered: Covered) => void): void 
   map.on('movestart unload', finish);
 }
 
-const NUDGE = 0.01;
-
-/**
- * The view as the document is painted, on the whole pixel of its centre. In a window of odd size the middle lies between
- * two pixels: the nudge takes the one that style sheets take.
- */
-export function onPixels({ centre, zoom }: StartView): StartView {
-  const { x, y } = toWholePixel(centre, zoom);
-  return { centre: fromPixel({ x: x - NUDGE, y: y - NUDGE }, zoom), zoom };
-}
+/** The view as the document is painted, on the whole pixel of its centre. */
+export const onPixels = ({ centre, zoom }: StartView): StartView => ({
+  centre: fromPixel(toWholePixel(centre, zoom), zoom),
+  zoom,
+});
