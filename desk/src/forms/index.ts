@@ -1,3 +1,3 @@
+export { answerTo } from './answer-to.ts';
 export { DeskForm } from './desk-form.tsx';
 export { FirstField } from './first-field.tsx';
-export { refusalAs } from './refusal-as.ts';

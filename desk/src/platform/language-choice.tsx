@@ -1,10 +1,8 @@
-import { LOCALE_INFO, LOCALES, type Locale } from '@ecocircle/shared-contracts';
+import type { Locale } from '@ecocircle/shared-contracts';
 import { NativeSelect } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { keepLocale } from './languages.ts';
+import { keepLocale, LANGUAGES } from './languages.ts';
 import { addTexts, loadTexts } from './texts.ts';
-
-const CHOICES = LOCALES.map((locale) => ({ id: locale, title: LOCALE_INFO[locale].name }));
 
 /** The languages of the desk; the page changes over at once. */
 export function LanguageChoice() {
@@ -18,7 +16,7 @@ export function LanguageChoice() {
   return (
     <NativeSelect
       label={t('language')}
-      items={CHOICES}
+      items={LANGUAGES}
       value={i18n.language}
       onValueChange={(id) => void choose(id as Locale)}
     />

@@ -1,4 +1,4 @@
-import { isLocale, LOCALES, type Locale } from '@ecocircle/shared-contracts';
+import { isLocale, LOCALE_INFO, LOCALES, type Locale } from '@ecocircle/shared-contracts';
 
 const STORED_AS = 'desk-locale';
 
@@ -19,3 +19,6 @@ export function firstLocale(storage: Pick<Storage, 'getItem'>, wished: readonly 
 /** Remembers the locale that was chosen. */
 export const keepLocale = (storage: Pick<Storage, 'setItem'>, locale: Locale): void =>
   storage.setItem(STORED_AS, locale);
+
+/** The languages to choose from, each by its own name. */
+export const LANGUAGES = LOCALES.map((locale) => ({ id: locale, title: LOCALE_INFO[locale].name }));

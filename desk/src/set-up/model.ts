@@ -1,7 +1,7 @@
 import { createForm, type Answer as FormAnswer } from '@ecocircle/app-kit/form';
 import { Answer, type FieldProblems, PASSWORD_RULES } from '@ecocircle/shared-contracts';
 import { attach, createEvent, createStore, sample } from 'effector';
-import { refusalAs } from '../forms/index.ts';
+import { answerTo } from '../forms/index.ts';
 import { $api } from '../platform/api.ts';
 
 /** What an authenticator app needs. */
@@ -36,20 +36,15 @@ const lookFx = attach({
 
 const setUpFx = attach({
   source: { api: $api, token: $token },
-  async effect(
+  effect: (
     { api, token },
     { code, password }: { code: string; password: string },
-  ): Promise<FormAnswer<'wrong-code' | 'link-unknown'>> {
-    try {
-      await api({ method: 'POST', path: '/set-up/', body: { token, password, code } });
-      return { kind: 'sent', reference: null };
-    } catch (error) {
-      return refusalAs(error, ['wrong-code', 'link-unknown'], {
-        limits: { password: null },
-        clears: ['code'],
-      });
-    }
-  },
+  ): Promise<FormAnswer<'wrong-code' | 'link-unknown'>> =>
+    answerTo(
+      api({ method: 'POST', path: '/set-up/', body: { token, password, code } }),
+      ['wrong-code', 'link-unknown'],
+      { limits: { password: null }, clears: ['code'] },
+    ),
 });
 
 function checkPassword(password: string): FieldProblems {

@@ -1,6 +1,6 @@
 import { type Answer, createForm } from '@ecocircle/app-kit/form';
 import { attach, sample } from 'effector';
-import { refusalAs } from '../forms/index.ts';
+import { answerTo } from '../forms/index.ts';
 import { $api } from '../platform/api.ts';
 import { begunAgain, passwordGiven, readMe, signedIn } from '../session/index.ts';
 
@@ -9,14 +9,8 @@ export type CodeRefusal = 'wrong-code' | 'code-used' | 'sign-in-again';
 
 const givePasswordFx = attach({
   source: $api,
-  async effect(api, body: { email: string; password: string }): Promise<Answer<'wrong-credentials'>> {
-    try {
-      await api({ method: 'POST', path: '/login/', body });
-      return { kind: 'sent', reference: null };
-    } catch (error) {
-      return refusalAs(error, ['wrong-credentials'], { clears: ['password'] });
-    }
-  },
+  effect: (api, body: { email: string; password: string }): Promise<Answer<'wrong-credentials'>> =>
+    answerTo(api({ method: 'POST', path: '/login/', body }), ['wrong-credentials'], { clears: ['password'] }),
 });
 
 /** The first step. Its fields bear the names by which browsers know them. */
@@ -40,14 +34,12 @@ export const codeForm = createForm({
   initial: { code: '' },
   filled: ['code'],
   failsBeside: true,
-  send: async ({ values }): Promise<Answer<CodeRefusal>> => {
-    try {
-      await giveCodeFx({ code: values.code.replaceAll(/\s/g, '') });
-      return { kind: 'sent', reference: null };
-    } catch (error) {
-      return refusalAs(error, ['wrong-code', 'code-used', 'sign-in-again'], { clears: ['code'] });
-    }
-  },
+  send: ({ values }): Promise<Answer<CodeRefusal>> =>
+    answerTo(
+      giveCodeFx({ code: values.code.replaceAll(/\s/g, '') }),
+      ['wrong-code', 'code-used', 'sign-in-again'],
+      { clears: ['code'] },
+    ),
 });
 
 sample({

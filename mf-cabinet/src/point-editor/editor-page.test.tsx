@@ -214,11 +214,11 @@ test('hours, prices and contacts that differ are told in words, photos by their 
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.lastElementChild?.lastElementChild?.textContent);
   expect(told('Hours')).toEqual([
-    'Hours: Monday: 9:00\u00a0AM\u2009–\u20096:00\u00a0PM',
-    'Hours: Monday: Around the clock',
+    'Monday: 9:00\u00a0AM\u2009–\u20096:00\u00a0PM',
+    'Monday: Around the clock',
   ]);
   expect(told('Materials')).toEqual(['Cardboard: $2 / kg', 'Cardboard: $3.50 / kg']);
-  expect(told('Coordinator')).toEqual(["Contact's name: Ana", "Contact's name: Eva"]);
+  expect(told('Coordinator')).toEqual(['Name of the coordinator: Ana', 'Name of the coordinator: Eva']);
   expect(told('Photos')).toEqual(['(empty)', '1 photo']);
   expect(dialog.getByRole('group', { name: 'Photos' }).querySelector('img')?.src).toMatch(/p1-s\.webp$/);
 });

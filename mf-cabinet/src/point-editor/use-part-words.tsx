@@ -4,6 +4,7 @@ import { Image } from '@ecocircle/ui-kit';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SideWords, Versions } from '../conflicts/index.ts';
+import { fieldName } from '../point-lacks/index.ts';
 import type { MergedPart } from './conflicts.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { type EditorValues, toDraft } from './editor-values.ts';
@@ -43,17 +44,16 @@ const photosOf = ({ photos }: EditorValues): ReactNode => photos.length > 0 && <
 /** What two people say of a part of a point, in words: of a part with several fields, those that differ. */
 export function usePartWords(dictionaries: Dictionaries, country: string, locale: Locale) {
   const names = useMemo(() => namesIn(dictionaries), [dictionaries]);
+  const { t } = useTranslation();
   const wordsOf = useChangeWords(names, country);
   return (part: MergedPart, { mine, theirs }: Versions<EditorValues>): SideWords => {
     if (part === 'photos') return { mine: photosOf(mine), theirs: photosOf(theirs) };
     const changes = differenceOf(toDraft(mine, locale), toDraft(theirs, locale))
       .filter(({ field }) => partOf(field) === part)
-      .map(wordsOf);
+      .map((change) => ({ name: fieldName(t, change.field), ...wordsOf(change) }));
     const isNamed = part === 'hours' || part === 'contacts';
     const told = (side: 'before' | 'after'): string =>
-      changes
-        .map(({ field, [side]: lines }) => `${isNamed ? `${field}: ` : ''}${lines.join('\n')}`)
-        .join('\n');
+      changes.map(({ name, [side]: lines }) => `${isNamed ? `${name}: ` : ''}${lines.join('\n')}`).join('\n');
     return { mine: told('before'), theirs: told('after') };
   };
 }

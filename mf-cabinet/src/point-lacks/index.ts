@@ -1,1 +1,1 @@
-export { lackWords, sectionOf } from './lack-words.ts';
+export { fieldName, lackWords, sectionOf } from './lack-words.ts';

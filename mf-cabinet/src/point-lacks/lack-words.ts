@@ -25,7 +25,7 @@ const CONTACTS: Readonly<Record<string, string>> = {
 export const sectionOf = (field: string): SectionName => SECTION_OF[field.split('.')[0] ?? ''] ?? 'details';
 
 /** What a field is called, with the number of its row. */
-function fieldName(t: TFunction, field: string): string {
+export function fieldName(t: TFunction, field: string): string {
   const [head = '', second = '', third = ''] = field.split('.');
   if (head === 'supervisorContacts') return t(`editor.field.${CONTACTS[second]}`);
   if (head === 'workingHours' && second !== '') return t(`hoursEditor.days.${second}`);

@@ -86,12 +86,13 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
   function draw(): void {
     const moment = new Date();
     const isSpread = !isGrouped || map.getZoom() >= FIRST_UNCLUSTERED_ZOOM;
-    drawMarks(marksToDraw(known, moment, isSpread ? projection : null));
+    const marks = marksToDraw(known, moment, isSpread ? projection : null);
+    openTo(known.selected || marks.some(({ kind }) => kind === 'cluster') ? FIRST_UNCLUSTERED_ZOOM : 0);
+    drawMarks(marks);
     alarm.set(nextChange(standingPoints(known), moment));
   }
   const change = (changed: Partial<KnownMarks>): void => {
     known = { ...known, ...changed };
-    openTo(known.selected || known.marks.clusters.length > 0 ? FIRST_UNCLUSTERED_ZOOM : 0);
     draw();
   };
   // Marks that were set apart keep their distances on the screen.

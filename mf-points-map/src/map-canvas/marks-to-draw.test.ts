@@ -61,6 +61,52 @@ test('points at one place are set apart, each with the place that it belongs to,
   expect(c).toMatchObject({ place: [37.9, 55.75], leg: null });
 });
 
+/** Points of a search, so many pixels from the first. */
+const found = (...pixels: number[]): Marks => ({
+  clusters: [],
+  points: pixels.map((x, index) => [37.6 + x / SCALE, 55.75, `${index}`, 'glass', 1, null]),
+  closed: [],
+});
+const closer = (times: number): Projection => ({
+  toPixel: ([lng, lat]) => ({ x: lng * SCALE * times, y: lat * SCALE * times }),
+  toPlace: ({ x, y }) => [x / SCALE / times, y / SCALE / times],
+});
+
+test('found points that would cover each other are one group, until a zoom sets them apart', () => {
+  const facts = { marks: found(0, 20, 40, 400) };
+  const [group, ...rest] = marksToDraw(known(facts), NOW, projection);
+  expect(group).toMatchObject({ kind: 'cluster', count: 3 });
+  expect(group?.place[0]).toBeCloseTo(37.6 + 20 / SCALE);
+  expect(rest).toMatchObject([{ kind: 'point', id: '3' }]);
+  expect(
+    pointsOf(facts, closer(4))
+      .map(({ id, leg }) => [id, leg])
+      .sort(),
+  ).toEqual(['0', '1', '2', '3'].map((id) => [id, null]));
+});
+
+test('two groups of found points do not cover each other', () => {
+  const marks = marksToDraw(known({ marks: found(0, 30, 50, 70, 90) }), NOW, projection);
+  const middles = marks.map(({ place }) => place[0] * SCALE).sort((a, b) => a - b);
+  for (const [index, middle] of middles.slice(1).entries())
+    expect(middle - (middles[index] as number)).toBeGreaterThanOrEqual(SPREAD_GAP);
+});
+
+test('found points that no zoom sets apart stand around their place instead', () => {
+  const marks = found(0, 0, 0.2);
+  expect(pointsOf({ marks }, projection).map(({ leg }) => leg?.place[0].toFixed(3))).toEqual(
+    Array.from({ length: 3 }, () => '37.600'),
+  );
+});
+
+test('what stands out is in no group', () => {
+  const facts = { marks: found(0, 20, 40), selected: marked('1', 37.602) };
+  expect(marksToDraw(known(facts), NOW, projection)).toMatchObject([
+    { kind: 'cluster', count: 2 },
+    { kind: 'point', id: '1', emphasis: 'selected' },
+  ]);
+});
+
 test('while the server groups the points, none is set apart', () => {
   for (const { place, leg } of pointsOf().slice(0, 2)) {
     expect(place).toEqual([37.6, 55.75]);

@@ -1,6 +1,7 @@
 import type { ClockTime } from '@ecocircle/shared-contracts';
 import type { Marks } from '../points-browser/index.ts';
 import { type Place, type PointSummary, toFamily } from '../points-data/index.ts';
+import { gatherNear } from './gather-near.ts';
 import type { ClusterLook, Emphasis, PointLook } from './mark-drawing.ts';
 import { type Pixel, spreadCoincident } from './spread-coincident.ts';
 import { type PointHours, standingAt } from './standing.ts';
@@ -48,7 +49,7 @@ export interface Projection {
 }
 
 /** A point where it belongs. */
-interface StandingPoint extends PointHours, Pick<PointMark, 'id' | 'family' | 'place'> {
+export interface StandingPoint extends PointHours, Pick<PointMark, 'id' | 'family' | 'place'> {
   /** What is known of it where it stands out. */
   readonly marked: MarkedPoint | null;
   readonly emphasis: Emphasis | null;
@@ -102,8 +103,11 @@ function standsOf(places: readonly Place[], projection: Projection | null): Stan
   });
 }
 
-function pointMarks(known: KnownMarks, moment: Date, projection: Projection | null): PointMark[] {
-  const points = standingPoints(known);
+function pointMarks(
+  points: readonly StandingPoint[],
+  moment: Date,
+  projection: Projection | null,
+): PointMark[] {
   const stands = standsOf(
     points.map(({ place }) => place),
     projection,
@@ -125,24 +129,26 @@ function pointMarks(known: KnownMarks, moment: Date, projection: Projection | nu
   });
 }
 
+const clusterMark = ([lng, lat, count, expansion]: Marks['clusters'][number]): ClusterMark => ({
+  kind: 'cluster',
+  key: `cluster ${lng},${lat},${count},${expansion}`,
+  place: [lng, lat],
+  count,
+  expansion,
+});
+
 /**
  * The marks that the map shows at a moment. A key names what a mark stands for.
  *
- * @param projection - null while the server groups the points, so that none of them stand on one place
+ * @param projection - null while the server groups the points, so that none of them stand on one place; else those that
+ *   would cover each other are one group for as long as a zoom can set them apart
  */
 export function marksToDraw(
   known: KnownMarks,
   moment: Date,
   projection: Projection | null,
 ): (ClusterMark | PointMark)[] {
-  const clusters = known.marks.clusters.map(
-    ([lng, lat, count, expansion]): ClusterMark => ({
-      kind: 'cluster',
-      key: `cluster ${lng},${lat},${count},${expansion}`,
-      place: [lng, lat],
-      count,
-      expansion,
-    }),
-  );
-  return [...clusters, ...pointMarks(known, moment, projection)];
+  const points = standingPoints(known);
+  const { alone, groups } = projection ? gatherNear(points, projection) : { alone: points, groups: [] };
+  return [...[...known.marks.clusters, ...groups].map(clusterMark), ...pointMarks(alone, moment, projection)];
 }

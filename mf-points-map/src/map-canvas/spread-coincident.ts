@@ -18,13 +18,14 @@ export const SPREAD_GAP = 44;
 /** What stands on the first ring; more than that stands on rings around it. */
 export const FIRST_RING = 10;
 
-function groupNear(places: readonly Pixel[]): number[][] {
+/** The distance of two places. */
+export const distanceOf = (a: Pixel, b: Pixel): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Groups places, by their indices: each lies nearer than a distance to the first of its group. */
+export function groupNear(places: readonly Pixel[], distance: number): number[][] {
   const groups: number[][] = [];
   places.forEach((place, index) => {
-    const near = groups.find(([first]) => {
-      const other = places[first as number] as Pixel;
-      return Math.hypot(other.x - place.x, other.y - place.y) < TOO_NEAR;
-    });
+    const near = groups.find(([first]) => distanceOf(places[first as number] as Pixel, place) < distance);
     if (near) near.push(index);
     else groups.push([index]);
   });
@@ -59,7 +60,7 @@ function around(centre: Pixel, count: number): Pixel[] {
  */
 export function spreadCoincident(places: readonly Pixel[]): SpreadPlace[] {
   const result: SpreadPlace[] = places.map((place) => ({ ...place, from: null }));
-  for (const group of groupNear(places)) {
+  for (const group of groupNear(places, TOO_NEAR)) {
     if (group.length === 1) continue;
     const from = places[group[0] as number] as Pixel;
     for (const [position, place] of around(from, group.length).entries())

@@ -1,5 +1,5 @@
 import { serverPoint } from '@ecocircle/app-kit/testing';
-import type { ApiCall } from '@ecocircle/shared-contracts';
+import { type ApiCall, ApiError } from '@ecocircle/shared-contracts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { allSettled, fork, type Scope, scopeBind } from 'effector';
 import { createDictionaryCache } from '../points-data/index.ts';
@@ -10,6 +10,7 @@ import {
   $isOpen,
   $listState,
   $mapFailed,
+  $mapPreparing,
   $marks,
   $view,
   cardToggled,
@@ -21,6 +22,7 @@ import {
   moreWanted,
   type Opening,
   opened,
+  PREPARATION,
   REST,
   retried,
   viewChanged,
@@ -241,6 +243,36 @@ test('says that the points failed and recovers when asked again @M-01', async ()
   await flush();
   expect([scope.getState($mapFailed), scope.getState($listState).kind]).toEqual([false, 'ready']);
   expect(scope.getState($count)).toBe(3);
+});
+
+test('says that the map is being prepared, and asks again by itself until it is @M-01', async () => {
+  const notReady = () => new ApiError(503, [{ status: '503', code: 'map-not-ready', title: 'Preparing' }]);
+  await open();
+  move(10);
+  await flush();
+  clustersAsked()[0]?.reject(notReady());
+  await flush();
+  expect([scope.getState($mapPreparing), scope.getState($mapFailed)]).toEqual([true, false]);
+  await jest.advanceTimersByTimeAsync(PREPARATION);
+  expect(clustersAsked().map(({ call }) => call.query)).toEqual([
+    clustersAsked()[0]?.call.query,
+    clustersAsked()[0]?.call.query,
+  ]);
+  clustersAsked()[1]?.resolve(mapOf('1', [[37.5, 55.5, 3, 12]]));
+  await flush();
+  expect(scope.getState($mapPreparing)).toBe(false);
+  expect(scope.getState($marks).clusters).toEqual([[37.5, 55.5, 3, 12]]);
+  move(12);
+  await jest.advanceTimersByTimeAsync(REST);
+  clustersAsked()[2]?.reject(notReady());
+  await flush();
+  expect(scope.getState($marks).clusters).toEqual([[37.5, 55.5, 3, 12]]);
+  move(13);
+  await jest.advanceTimersByTimeAsync(REST);
+  clustersAsked()[3]?.resolve(mapOf('2', [[37.5, 55.5, 4, 13]]));
+  await jest.advanceTimersByTimeAsync(2 * PREPARATION);
+  expect(scope.getState($marks).clusters).toEqual([[37.5, 55.5, 4, 13]]);
+  expect(clustersAsked()).toHaveLength(4);
 });
 
 test('keeps the list whose next page could not be had, and asks for that page again @M-01', async () => {

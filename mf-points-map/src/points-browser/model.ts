@@ -6,6 +6,7 @@ import {
   type Box,
   type ClustersQuery,
   type DictionaryCache,
+  isMapBeingPrepared,
   type Place,
   type PointSummary,
   type PointsQuery,
@@ -74,6 +75,9 @@ const missingContext = (): never => {
   throw new Error('the model runs without the context of a remote');
 };
 
+/** Milliseconds until an API that prepares its map is asked again; the request client has waited for as long before. */
+export const PREPARATION = 2000;
+
 /** The remote started and its page was loaded. */
 export const started = createEvent<BrowserContext>();
 
@@ -129,11 +133,26 @@ sample({ clock: first, fn: ({ view }) => view, target: viewSettled });
 sample({ clock: later, fn: ({ view }) => view, target: rested.wanted });
 sample({ clock: rested.arrived, fn: ({ data }) => data, target: viewSettled });
 
-/** An older piece of the map stays where a newer one failed to load. */
+/** Null while the API prepares its map. */
+async function askForClusters(
+  { api }: BrowserContext,
+  query: ClustersQuery,
+  signal: AbortSignal,
+): Promise<MapClusters | null> {
+  try {
+    return await readClusters(api, query, signal);
+  } catch (error) {
+    if (isMapBeingPrepared(error)) return null;
+    throw error;
+  }
+}
+
+/** An older piece of the map stays where a newer one failed to load, or is being prepared. */
 const clusters = createRequest({
   source: $context,
-  send: ({ api }, query: ClustersQuery, signal) => readClusters(api, query, signal),
+  send: askForClusters,
   keeps: () => true,
+  merge: (shown, { data }) => data ?? shown?.data ?? null,
 });
 sample({ clock: opened, fn: () => null, target: rested.reset });
 sample({
@@ -249,6 +268,24 @@ sample({
   fn: ({ params }) => ({ ...params, page: params.page + 1 }),
   target: list.wanted,
 });
+
+/** Whether the API has just started and prepares its map: it is asked again after a while. */
+export const $mapPreparing = createStore(false)
+  .on(clusters.arrived, (_, { data }) => data === null)
+  .reset(opened);
+
+const preparation = createRequest({
+  source: $context,
+  send: (_, pause: number) => new Promise<void>((settle) => setTimeout(settle, pause)),
+});
+sample({ clock: opened, fn: () => null, target: preparation.reset });
+sample({
+  clock: clusters.arrived,
+  filter: ({ data }) => data === null,
+  fn: () => PREPARATION,
+  target: preparation.wanted,
+});
+sample({ clock: preparation.arrived, filter: $mapPreparing, target: clusters.refreshed });
 
 /** Whether the last answer for the map was a failure. */
 export const $mapFailed = clusters.$state.map(

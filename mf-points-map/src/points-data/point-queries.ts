@@ -1,5 +1,6 @@
 import {
   type ApiService,
+  isApiError,
   type MapClusters,
   type PageOf,
   type RecyclingPoint,
@@ -72,7 +73,11 @@ export interface ClustersQuery {
   readonly materials: readonly string[];
 }
 
-/** Reads the clusters and single points of a box. */
+/** Whether the API refused because it has just started, and prepares its map. */
+export const isMapBeingPrepared = (error: unknown): boolean =>
+  isApiError(error) && error.errors.some(({ code }) => code === 'map-not-ready');
+
+/** Reads the clusters and single points of a box. Rejects with `map-not-ready` while the API prepares its map. */
 export async function readClusters(
   api: Pick<ApiService, 'request'>,
   { box, zoom, materials }: ClustersQuery,

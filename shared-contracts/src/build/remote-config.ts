@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Chunk, type Configuration, rspack } from '@rspack/core';
@@ -71,12 +72,14 @@ function remoteChunks(name: string, { all, home }: RouteChunks): SplitChunks {
   };
 }
 
-/** The federation runtime as ES modules, of which a build drops what is switched off; the plugin takes it as CommonJS. */
-const runtimeAsModules = () =>
+/** The plugin takes the federation runtime as CommonJS. Of ES modules a build drops what is switched off. */
+const RUNTIME = createRequire(import.meta.url).resolve('@module-federation/runtime');
+const asModule = (file: string): string => file.replace(/\.cjs$/, '.js');
+const bundlerRuntimeAsModule = () =>
   new rspack.NormalModuleReplacementPlugin(
     /[\\/]webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/,
     (dependency) => {
-      dependency.request = dependency.request.replace(/\.cjs$/, '.js');
+      dependency.request = asModule(dependency.request);
     },
   );
 
@@ -99,6 +102,7 @@ export function remoteConfig(directory: string): Configuration[] {
   const client: Configuration = {
     ...base,
     entry: {},
+    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, [RUNTIME]: asModule(RUNTIME) } },
     optimization: { ...base.optimization, splitChunks: remoteChunks(name, routeChunks(directory)) },
     plugins: [
       new ModuleFederationPlugin({
@@ -114,7 +118,7 @@ export function remoteConfig(directory: string): Configuration[] {
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
-      runtimeAsModules(),
+      bundlerRuntimeAsModule(),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       keepChunkGroups(holder),
     ],

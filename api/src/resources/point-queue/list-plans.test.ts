@@ -4,7 +4,7 @@ import { CompiledQuery, createQueryId, type RootOperationNode, sql } from 'kysel
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { type Database, isPostgres } from '../../database/database.ts';
 import { searchPoints } from './point-search.ts';
-import { listQueue } from './repository.ts';
+import { listQueue, nextCase } from './repository.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -41,6 +41,7 @@ const KEY = { at: '2026-11-01T00:00:00.000Z', id: 7 };
 test.each<[string, (db: Database) => Promise<unknown>, string]>([
   ['the queue', (db) => listQueue(db, undefined), 'queue'],
   ['a later page of the queue', (db) => listQueue(db, KEY), 'queue'],
+  ['the case to look at next', (db) => nextCase(db, 7, 1), 'queue'],
   ['all points', (db) => searchPoints(db, {}), 'search'],
   ['a later page of all points', (db) => searchPoints(db, { after: KEY }), 'search'],
   ['the points in a status', (db) => searchPoints(db, { status: 'accepted' }), 'queue'],
@@ -53,7 +54,7 @@ test.each<[string, (db: Database) => Promise<unknown>, string]>([
 ])('%s comes in the order of an index, and nothing is sorted for it @X-16', async (_, read, index) => {
   const queries = await queriesOf(read);
   const ordered = queries.find((query) => /from "recycling_points".*limit/.test(query.sql));
-  if (!ordered) throw new Error('no query reads a page of points');
+  if (!ordered) throw new Error('no query reads some of the points: it reads all of them');
   const plan = await planOf(ordered);
   withNote(`${ordered.sql}\n${plan}`, () => {
     expect(plan).toContain(`recycling_points_${index}`);

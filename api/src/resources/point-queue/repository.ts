@@ -78,7 +78,7 @@ async function openReportsOf(db: Database, pointId: number) {
 }
 
 /** What waits longest of all but one case, and nobody else looks at; null where nothing does. */
-async function nextCase(db: Database, id: number, accountId: number): Promise<string | null> {
+export async function nextCase(db: Database, id: number, accountId: number): Promise<string | null> {
   const claimed = db
     .selectFrom('desk_claims')
     .select('subject')
@@ -92,8 +92,15 @@ async function nextCase(db: Database, id: number, accountId: number): Promise<st
     .where(sql<string>`'point:' || id`, 'not in', claimed)
     .orderBy('updated_at')
     .orderBy('id')
+    .limit(1)
     .executeTakeFirst();
   return next ? String(next.id) : null;
+}
+
+/** Whether there is such a point, or revision. */
+export async function isKnownPoint(db: Database, id: number): Promise<boolean> {
+  const row = await db.selectFrom('recycling_points').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
 }
 
 /**

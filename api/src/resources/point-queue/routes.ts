@@ -20,7 +20,7 @@ import { noSuchPoint } from '../recycling-points/point-refusals.ts';
 import { claimPoint } from './claims.ts';
 import { DECISIONS, decidePoint } from './decisions.ts';
 import { registerPointLists } from './list-routes.ts';
-import { showCase } from './repository.ts';
+import { isKnownPoint, showCase } from './repository.ts';
 
 /** The longest reason that an organisation reads. */
 const LONGEST_REASON = 1000;
@@ -85,7 +85,7 @@ function registerCase(app: Routes, db: Database): void {
     },
     async (request) => {
       const id = idOf(request.params);
-      if (!(await showCase(db, id, accountOf(request).id))) throw noSuchPoint();
+      if (!(await isKnownPoint(db, id))) throw noSuchPoint();
       await claimPoint(db, id, accountOf(request).id);
       return { is_ok: true };
     },

@@ -8,7 +8,7 @@ import {
   type LocalisedName,
 } from '@ecocircle/shared-contracts';
 import { attach, createStore, sample } from 'effector';
-import { refusalAs } from '../../forms/index.ts';
+import { answerTo } from '../../forms/index.ts';
 import { $api } from '../../platform/api.ts';
 import { type Entry, entry, pathOf } from './model.ts';
 import { slugOf } from './slug-of.ts';
@@ -57,7 +57,7 @@ export function bodyOf({ dictionary, entry: shown }: EntryOpening, values: Entry
 
 const saveEntryFx = attach({
   source: $api,
-  async effect(
+  effect(
     api,
     { opening, values }: { readonly opening: EntryOpening; readonly values: EntryValues },
   ): Promise<FormAnswer<EntryRefusal>> {
@@ -65,13 +65,9 @@ const saveEntryFx = attach({
     const path = shown === null ? pathOf(dictionary) : `${pathOf(dictionary)}${shown.id}/`;
     const max = nameLimit(dictionary);
     const names = Object.fromEntries(LOCALES.map((locale: Locale) => [`names.${locale}`, max]));
-    try {
-      await api({ method: shown === null ? 'POST' : 'PUT', path, body: bodyOf(opening, values) });
-      return { kind: 'sent', reference: values.id.trim() };
-    } catch (error) {
-      const limits = { id: ENTRY_LIMITS.id, family: null, drawing: ENTRY_LIMITS.drawing, ...names };
-      return refusalAs(error, ['version-conflict'], { limits });
-    }
+    const call = api({ method: shown === null ? 'POST' : 'PUT', path, body: bodyOf(opening, values) });
+    const limits = { id: ENTRY_LIMITS.id, family: null, drawing: ENTRY_LIMITS.drawing, ...names };
+    return answerTo(call, ['version-conflict'], { limits, reference: values.id.trim() });
   },
 });
 

@@ -9,7 +9,7 @@ import {
   type OwnEvent,
 } from '@ecocircle/shared-contracts';
 import { attach, createEvent, createStore, merge, restore, sample } from 'effector';
-import { refusalAs } from '../../forms/index.ts';
+import { answerTo } from '../../forms/index.ts';
 import { $api } from '../../platform/api.ts';
 import { cover } from './cover-upload.ts';
 import { event } from './model.ts';
@@ -90,12 +90,8 @@ const saveFx = attach({
     if (isOnItsWay) return { kind: 'refused', reason: 'cover-on-its-way' };
     const { cover: _, ...draft } = values;
     const body = { ...draft, version: edited.version };
-    try {
-      await api({ method: 'PATCH', path: `/events/${edited.id}/`, body });
-      return { kind: 'sent', reference: null };
-    } catch (error) {
-      return refusalAs(error, ['version-conflict', 'not-possible'], { limits: LIMITS });
-    }
+    const call = api({ method: 'PATCH', path: `/events/${edited.id}/`, body });
+    return answerTo(call, ['version-conflict', 'not-possible'], { limits: LIMITS });
   },
 });
 

@@ -12,7 +12,7 @@ import {
   toRecyclingPoint,
 } from '@ecocircle/shared-contracts';
 import { attach, sample } from 'effector';
-import { refusalAs } from '../../forms/index.ts';
+import { answerTo } from '../../forms/index.ts';
 import { createKeyPages, createOneEntry } from '../../lists/index.ts';
 import { $api } from '../../platform/api.ts';
 import { dictionaries } from '../points/index.ts';
@@ -95,17 +95,13 @@ export type SettleRefusal = 'already-settled' | 'point-is-public';
 
 const settleFx = attach({
   source: $api,
-  async effect(
+  effect(
     api,
     { id, body }: { readonly id: string; readonly body: object },
   ): Promise<FormAnswer<SettleRefusal>> {
-    try {
-      await api({ method: 'POST', path: `/reports/${id}/settle/`, body });
-      return { kind: 'sent', reference: null };
-    } catch (error) {
-      const limits = { outcome: null, answer: REPORT_TEXT_LIMIT };
-      return refusalAs(error, ['already-settled', 'point-is-public'], { limits });
-    }
+    const call = api({ method: 'POST', path: `/reports/${id}/settle/`, body });
+    const limits = { outcome: null, answer: REPORT_TEXT_LIMIT };
+    return answerTo(call, ['already-settled', 'point-is-public'], { limits });
   },
 });
 

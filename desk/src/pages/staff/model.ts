@@ -8,7 +8,7 @@ import {
 } from '@ecocircle/shared-contracts';
 import { attach, createEvent, createStore, sample } from 'effector';
 import { createAct } from '../../acts/index.ts';
-import { refusalAs } from '../../forms/index.ts';
+import { answerTo } from '../../forms/index.ts';
 import { createKeyPages } from '../../lists/index.ts';
 import { $api } from '../../platform/api.ts';
 
@@ -50,16 +50,11 @@ interface NewMember {
   readonly role: string;
 }
 
+/** Opens an account, and gives the token of its link. */
 const openFx = attach({
   source: $api,
-  async effect(api, body: NewMember): Promise<FormAnswer<'not-possible'> & { token?: string }> {
-    try {
-      const answer = await api({ method: 'POST', path: '/staff/', body });
-      return { kind: 'sent', reference: null, token: Answer.of(answer).text('token') };
-    } catch (error) {
-      return refusalAs(error, ['not-possible'], { limits: { email: null, name: 100, role: null } });
-    }
-  },
+  effect: async (api, body: NewMember) =>
+    Answer.of(await api({ method: 'POST', path: '/staff/', body })).text('token'),
 });
 
 const check = ({ email }: NewMember): FieldProblems =>
@@ -71,19 +66,20 @@ export const memberForm = createForm({
   filled: ['email', 'name'],
   check,
   failsBeside: true,
-  send: ({ values: { email, name, role } }) => openFx({ email: email.trim(), name: name.trim(), role }),
+  send: ({ values: { email, name, role } }): Promise<FormAnswer<'not-possible'>> =>
+    answerTo(openFx({ email: email.trim(), name: name.trim(), role }), ['not-possible'], {
+      limits: { email: null, name: 100, role: null },
+    }),
 });
-
-const opened = sample({ clock: openFx.doneData, filter: ({ kind }) => kind === 'sent' });
 
 /** The token of the link that was made last: it is shown once, and kept nowhere. */
 export const $linkToken = createStore<string | null>(null)
-  .on(opened, (_, { token }) => token ?? null)
+  .on(openFx.doneData, (_, token) => token)
   .on(memberAct.done, (_, { params, result }) =>
     params.path.endsWith('/reset/') ? Answer.of(result).text('token') : null,
   )
   .reset(staffLeft);
 
-sample({ clock: opened, fn: () => {}, target: memberForm.left });
-sample({ clock: [opened, memberAct.ended], fn: () => {}, target: members.refreshed });
+sample({ clock: openFx.done, fn: () => {}, target: memberForm.left });
+sample({ clock: [openFx.done, memberAct.ended], fn: () => {}, target: members.refreshed });
 sample({ clock: staffLeft, target: memberForm.left });

@@ -51,21 +51,23 @@ function Points({ params: query, data }: ReadyState<PointListQuery, PageOf<Liste
   );
 }
 
-/** Whether there are drafts. Those of revisions are known of the points that are shown: other pages may have some. */
+/** Whether there are drafts, those of revisions among the points that are shown. */
 function useHasDrafts(): boolean {
   const [state, counts] = useUnit([list.$state, $counts]);
   if (counts.kind === 'ready' && counts.data.draft > 0) return true;
-  if (state.kind !== 'ready') return false;
-  const { entries, total } = state.data;
-  return entries.some(draftOf) || total > entries.length;
+  return state.kind === 'ready' && state.data.entries.some(draftOf);
 }
 
-/** Begins to choose drafts, and gives it up. It stands there as long as there are drafts. */
+/**
+ * Begins to choose drafts, and gives it up. It stands there as long as there may be any: those of revisions on other pages
+ * are not known.
+ */
 function SelectButton({ ref }: { readonly ref: Ref<HTMLButtonElement> }) {
   const { t } = useWording();
-  const [chosen, begin, end] = useUnit([$selection, selectionBegun, selectionEnded]);
+  const [state, chosen, begin, end] = useUnit([list.$state, $selection, selectionBegun, selectionEnded]);
   const hasDrafts = useHasDrafts();
-  if (!hasDrafts && !chosen) return null;
+  const hasOtherPages = state.kind === 'ready' && state.data.total > state.data.entries.length;
+  if (!hasDrafts && !hasOtherPages && !chosen) return null;
   return (
     <Button ref={ref} variant="secondary" aria-pressed={chosen !== null} onClick={chosen ? end : begin}>
       {t('points.select.begin')}

@@ -213,11 +213,12 @@ test('where nothing is a draft there is nothing to choose', async () => {
   expect(screen.queryByRole('button', { name: 'Select' })).toBeNull();
 });
 
-test('where the list has other pages their changes may be chosen', async () => {
+test('where the list has other pages their changes may be chosen, though no draft is known', async () => {
   const many = Array.from({ length: 25 }, (_, index) =>
     ready(`1${index}`, `Public ${index}`, { status: 'accepted' }),
   );
   startPage(LIST, { api: serveOwnPoints(many) });
   await begin();
   expect(screen.queryAllByRole('checkbox')).toEqual([]);
+  expect(screen.queryByRole('button', { name: 'Send complete drafts to review' })).toBeNull();
 });

@@ -15,7 +15,7 @@ export function MapOverlay({
 }: {
   readonly map: LeafletMap | null;
   readonly ground: GroundState;
-  readonly failure: 'map' | 'points' | null;
+  readonly failure: 'map' | 'points' | 'preparing' | null;
   readonly onRetry: () => void;
   /** The address of the page with its map so many zooms closer: until the map can be moved, and without scripts. */
   readonly zoomedHref: (steps: number) => string;
@@ -37,7 +37,7 @@ export function MapOverlay({
   return (
     <>
       {failure && (
-        <div className={styles.failure} role="alert">
+        <div className={styles.failure} role={failure === 'preparing' ? 'status' : 'alert'}>
           <p>{t(`map.failed.${failure}`)}</p>
           <Button size="sm" onClick={onRetry}>
             {t('map.retry')}

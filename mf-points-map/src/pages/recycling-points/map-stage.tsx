@@ -7,7 +7,14 @@ import { useState } from 'react';
 import { type PointFilter, writeFilter } from '../../filters/index.ts';
 import { type Insets, type LeafletMap, MapCanvas, type MarkedPoint } from '../../map-canvas/index.ts';
 import { PaintedMap, type Takeover } from '../../painted-map/index.ts';
-import { $mapFailed, type Marks, marksOfFound, NO_MARKS, retried } from '../../points-browser/index.ts';
+import {
+  $mapFailed,
+  $mapPreparing,
+  type Marks,
+  marksOfFound,
+  NO_MARKS,
+  retried,
+} from '../../points-browser/index.ts';
 import { writeView, zoomed } from '../../points-data/index.ts';
 import type { FirstView, MapData } from './map-data.ts';
 import { MapOverlay } from './map-overlay.tsx';
@@ -46,7 +53,11 @@ export function MapStage(props: MapStageProps) {
   const navigate = useNavigate();
   const [broken, setBroken] = useState(false);
   const [takenOver, setTakenOver] = useState<Takeover | 'everything'>('nothing');
-  const { mapFailed, retry } = useUnit({ mapFailed: $mapFailed, retry: retried });
+  const { mapFailed, mapPreparing, retry } = useUnit({
+    mapFailed: $mapFailed,
+    mapPreparing: $mapPreparing,
+    retry: retried,
+  });
   const { pointHref, viewHref } = useHrefs(filter);
   const [opening] = useState({ ...data, filter });
   const { start, first, card } = opening;
@@ -84,7 +95,7 @@ export function MapStage(props: MapStageProps) {
         map={map}
         ground={ground}
         zoomedHref={(steps) => viewHref(writeView(zoomed(start, steps)))}
-        failure={broken ? 'map' : mapFailed ? 'points' : null}
+        failure={broken ? 'map' : mapPreparing ? 'preparing' : mapFailed ? 'points' : null}
         onRetry={() => (broken ? location.reload() : retry())}
       />
     </div>

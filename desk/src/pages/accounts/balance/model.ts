@@ -1,7 +1,7 @@
 import { createForm, type Answer as FormAnswer } from '@ecocircle/app-kit/form';
 import { BALANCE_LIMITS, type FieldProblems, readPoints, toWithdrawal } from '@ecocircle/shared-contracts';
 import { attach, createEvent, createStore, sample } from 'effector';
-import { refusalAs } from '../../../forms/index.ts';
+import { answerTo } from '../../../forms/index.ts';
 import { createKeyPages } from '../../../lists/index.ts';
 import { $api } from '../../../platform/api.ts';
 import { actsOn } from '../../acts/index.ts';
@@ -37,16 +37,11 @@ interface Typed {
 
 const changeFx = attach({
   source: { api: $api, id: $accountId, key: $key },
-  async effect({ api, id, key }, { kind, amount, comment }: Typed): Promise<FormAnswer<BalanceRefusal>> {
-    try {
-      const body = { kind, amount: readPoints(amount.trim()) ?? 0, comment: comment.trim(), key };
-      await api({ method: 'POST', path: `/accounts/${id}/balance/`, body });
-      return { kind: 'sent', reference: null };
-    } catch (error) {
-      return refusalAs(error, ['not-enough', 'too-much', 'key-of-another'], {
-        limits: { amount: null, comment: BALANCE_LIMITS.comment },
-      });
-    }
+  effect({ api, id, key }, { kind, amount, comment }: Typed): Promise<FormAnswer<BalanceRefusal>> {
+    const body = { kind, amount: readPoints(amount.trim()) ?? 0, comment: comment.trim(), key };
+    const call = api({ method: 'POST', path: `/accounts/${id}/balance/`, body });
+    const limits = { amount: null, comment: BALANCE_LIMITS.comment };
+    return answerTo(call, ['not-enough', 'too-much', 'key-of-another'], { limits });
   },
 });
 
