@@ -1,5 +1,4 @@
 import * as L from 'leaflet';
-import { fromPixel, type StartView, toWholePixel } from '../points-data/index.ts';
 
 /** How long Leaflet lets the tiles fade in that came. */
 const FADE_MS = 250;
@@ -36,9 +35,3 @@ export function tellCovered(map: L.Map, tell: (covered: Covered) => void): void 
     });
   map.on('movestart unload', finish);
 }
-
-/** The view as the document is painted, on the whole pixel of its centre. */
-export const onPixels = ({ centre, zoom }: StartView): StartView => ({
-  centre: fromPixel(toWholePixel(centre, zoom), zoom),
-  zoom,
-});
