@@ -9,14 +9,14 @@ let views: MapView[];
 const onSelect = jest.fn();
 const onOutdated = jest.fn();
 
-function open(zoom: number): void {
+function open(zoom: number, insets = { left: 400, top: 0, bottom: 0 }): void {
   map = createLeafletMap(element, {
     start: { centre: [37.6, 55.75], zoom },
     look: { language: 'en', dark: false },
     elsewhere: null,
     ground: null,
     still: true,
-    insets: () => ({ left: 400, top: 0, bottom: 0 }),
+    insets: () => insets,
     hrefOf: (id) => `/en-us/recycling-points/${id}`,
     labelOf: (mark) =>
       mark.kind === 'cluster'
@@ -47,7 +47,10 @@ const standingOf = (id: string) => drawingOf(id)?.dataset.standing;
 
 beforeEach(() => {
   element = document.body.appendChild(document.createElement('div'));
-  Object.defineProperties(element, { clientWidth: { value: 1000 }, clientHeight: { value: 700 } });
+  Object.defineProperties(element, {
+    clientWidth: { value: 1000, configurable: true },
+    clientHeight: { value: 700, configurable: true },
+  });
   views = [];
 });
 afterEach(() => {
@@ -67,6 +70,23 @@ test('opens with the place in the middle of what no panel covers, and reports th
   // The list leaves out what the panel covers.
   expect(view.box[0]).toBeGreaterThan(view.paddedBox[0]);
 });
+
+test.each([
+  [1000, 700, 416, 72],
+  [361, 737, 0, 128],
+  [1921, 729, 415, 71],
+])(
+  'in %i by %i pixels it opens with its place on the very pixel of the middle of what is free @X-12',
+  (width, height, left, top) => {
+    Object.defineProperties(element, { clientWidth: { value: width }, clientHeight: { value: height } });
+    // Even and odd together: the middle is a whole pixel, as the style sheets make it.
+    const [x, y] = [Math.round((left + width) / 2), Math.round((top + height) / 2)];
+    open(11, { left: 2 * x - width, top, bottom: top + height - 2 * y });
+    map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] }, true);
+    const mark = linkTo('7')?.parentElement;
+    expect([mark?.style.left, mark?.style.top]).toEqual([`${x}px`, `${y}px`]);
+  },
+);
 
 test('draws points as links and clusters as buttons, and takes away what is gone', () => {
   open(11);

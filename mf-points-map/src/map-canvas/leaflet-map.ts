@@ -17,7 +17,7 @@ import { latLng, toPlace } from './places.ts';
 import { createMarkers, type MarkOptions } from './point-markers.ts';
 import { type Insets, viewOf } from './seen-map.ts';
 import { nextChange } from './standing.ts';
-import { type Covered, onPixels, tellCovered } from './takeover.ts';
+import { type Covered, tellCovered } from './takeover.ts';
 
 /** What the map needs from the page. */
 export interface LeafletMapOptions extends MarkOptions {
@@ -66,7 +66,7 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
     maxBoundsViscosity: 1,
   });
   const movement = createMapMovement(map, insets, still);
-  movement.open(onPixels(start));
+  movement.open(start);
   if (ground) tellCovered(map, onCovered);
   const drawMarks = createMarkLayer(map, createMarkers(map, movement, options));
   const projection: Projection = {

@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import type { Place, StartView } from '../points-data/index.ts';
+import { fromPixel, type Place, type StartView, toWholePixel } from '../points-data/index.ts';
 import { latLng } from './places.ts';
 import { type Insets, seenPixels } from './seen-map.ts';
 
@@ -42,10 +42,12 @@ export function createMapMovement(map: L.Map, insets: () => Insets, still: boole
   }
 
   return {
-    /** The first view. The map has to have one before anything can be measured on it. */
+    /** The first view, on whole pixels, and at once: to a second one the map would pan by a pixel more or less. */
     open({ centre, zoom }: StartView): void {
-      map.setView(latLng(centre), zoom, { animate: false });
-      map.setView(centreFor(centre, zoom), zoom, { animate: false });
+      const { left, top, bottom } = insets();
+      const { x, y } = toWholePixel(centre, zoom);
+      const middle = fromPixel({ x: x - left / 2, y: y - (top - bottom) / 2 }, zoom);
+      map.setView(latLng(middle), zoom, { animate: false });
     },
     goTo,
     /** Brings a mark that the keyboard reached beyond the edge, or below the panel, into view. */

@@ -1,5 +1,4 @@
 import * as L from 'leaflet';
-import { fromPixel, type StartView, toWholePixel } from '../points-data/index.ts';
 
 /** How long Leaflet lets the tiles fade in that came. */
 const FADE_MS = 250;
@@ -35,15 +34,4 @@ export function tellCovered(map: L.Map, tell: (covered: Covered) => void): void 
       timer = window.setTimeout(finish, FADE_MS);
     });
   map.on('movestart unload', finish);
-}
-
-const NUDGE = 0.01;
-
-/**
- * The view as the document is painted, on the whole pixel of its centre. In a window of odd size the middle lies between
- * two pixels: the nudge takes the one that style sheets take.
- */
-export function onPixels({ centre, zoom }: StartView): StartView {
-  const { x, y } = toWholePixel(centre, zoom);
-  return { centre: fromPixel({ x: x - NUDGE, y: y - NUDGE }, zoom), zoom };
 }

@@ -107,8 +107,8 @@ export function PaintedMap(props: PaintedMapProps) {
   const { language } = useServices().locale.info;
   return (
     <div className={styles.map} data-covered={takenOver === 'ground' ? '' : undefined}>
-      <div className={styles.free} data-free data-sheet={sheet}>
-        <div className={styles.middle}>
+      <div className={styles.free} data-sheet={sheet}>
+        <div className={styles.middle} data-middle={takenOver === 'nothing' ? '' : undefined}>
           <PaintedTiles view={view} reach={GROUND} url={ground.tiles} language={language} />
           <PaintedTiles
             view={view}

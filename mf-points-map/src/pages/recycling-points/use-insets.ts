@@ -14,9 +14,13 @@ const endOfForm = (stage: HTMLElement): number =>
     ...Array.from(stage.querySelectorAll('form > *'), (part) => part.getBoundingClientRect().bottom),
   );
 
-/** What lies free of a picture of the map, by style sheets: until it is gone, the map stands where it stands. */
-const freeOfPicture = (stage: HTMLElement): DOMRect | undefined =>
-  stage.querySelector('[data-free]')?.getBoundingClientRect();
+/** What the picture of the map leaves free, by the pixel of its middle: there the map opens that takes its place. */
+function aroundPicture(stage: HTMLElement, whole: DOMRect, top: number): Insets | null {
+  const middle = stage.querySelector('[data-middle]')?.getBoundingClientRect();
+  if (!middle) return null;
+  const [x, y] = [Math.round(middle.x - whole.x), Math.round(middle.y - whole.y)];
+  return { left: 2 * x - whole.width, top, bottom: top + whole.height - 2 * y };
+}
 
 /** How much of the map lies below the search, the chips and the panel: a column on its left, or a sheet at its bottom. */
 export function useInsets(
@@ -27,14 +31,9 @@ export function useInsets(
     const whole = stage.current?.getBoundingClientRect();
     const covered = panel.current?.getBoundingClientRect();
     if (!stage.current || !whole || !covered) return { left: 0, top: 0, bottom: 0 };
-    const free = freeOfPicture(stage.current);
-    if (free)
-      return {
-        left: free.left - whole.left,
-        top: free.top - whole.top,
-        bottom: whole.bottom - free.bottom,
-      };
     const top = Math.max(0, endOfForm(stage.current) - whole.top);
+    const opening = aroundPicture(stage.current, whole, top);
+    if (opening) return opening;
     const isSheet = covered.width > whole.width * 0.8;
     if (isSheet) return { left: 0, top, bottom: sheetHeight(panel.current?.dataset.sheet, whole.height) };
     return { left: covered.right - whole.left, top, bottom: 0 };
