@@ -121,6 +121,21 @@ test('a mark is reached and opened by the keyboard @M-06', async ({ page, frame,
   await expect(page).toHaveURL(href);
 });
 
+test('the map is moved and zoomed by keys @M-06', async ({ page, mapPage }) => {
+  await page.goto('/en-us/recycling-points');
+  await mapPage.expectMarks();
+  const zoom = await mapPage.zoom();
+  await mapPage.canvas.focus();
+  await page.keyboard.press('Equal');
+  await expect.poll(() => mapPage.zoom()).toBe(zoom + 1);
+  const label = (await mapPage.clusters.first().getAttribute('aria-label')) ?? '';
+  const mark = mapPage.canvas.getByRole('button', { name: label, exact: true }).first();
+  const left = async () => (await mark.boundingBox())?.x ?? 0;
+  const before = await left();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeLessThan(before - 20);
+});
+
 test('a point closes on the map when its time has come @M-01', async ({ page, mapPage }) => {
   const open = (await singlePoints()).find(([, , , , isOpen, until]) => isOpen === 1 && until !== null);
   if (!open) throw new Error('no point of the demo data is open now');

@@ -2,7 +2,6 @@
  * The parts of Leaflet that the portal's maps are made of, in place of the whole: the builds of browsers take these for
  * `leaflet`. What a map uses beyond them fails its build.
  */
-import 'leaflet/src/map/handler/Map.BoxZoom.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.Keyboard.js';
