@@ -3,7 +3,7 @@ import { useLeaveGuard } from '@ecocircle/app-kit/leave-guard';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { Button, ClockIcon, Link as KitLink, PaintedInTurn, PaintedLater, Skeleton } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenReports } from '../point-reports/index.ts';
 import { PointStatusLabel, pointPath } from '../points/index.ts';
@@ -83,7 +83,7 @@ interface EditorFieldsProps {
 }
 
 /** The editor of a point that has been loaded, or of a new one. Its first field can be used before the rest is there. */
-export function EditorFields({ opening, dictionaries }: EditorFieldsProps) {
+export const EditorFields = memo(function EditorFields({ opening, dictionaries }: EditorFieldsProps) {
   const [isPreviewed, setPreviewed] = useState(false);
   const isSending = useUnit(editor.$stage) === 'sending';
   useGuard();
@@ -119,7 +119,7 @@ export function EditorFields({ opening, dictionaries }: EditorFieldsProps) {
       )}
     </div>
   );
-}
+});
 
 /** The editor's place while the point or the dictionaries are loaded. */
 export const EditorSkeleton = () => {

@@ -238,13 +238,14 @@ export const $isUnsaved = combine(
 );
 
 const lacksOf = (values: EditorValues, opening: EditorOpening | null): readonly PointLack[] =>
-  opening ? missingOf(toDraft(values, opening.locale)).filter(({ rule }) => rule !== 'unsaved') : [];
+  missingOf(toDraft(values, opening?.locale ?? 'en-US')).filter(({ rule }) => rule !== 'unsaved');
 
 /**
- * What a review asks for and the judged fields do not have yet. Rates get their ids when they are saved. Most keys change
- * nothing of it: then it stays the same list, and the rail is not drawn anew.
+ * What a review asks for and the judged fields do not have yet; before the form is opened, those of a new point. Rates
+ * get their ids when they are saved. Most keys change nothing of it: then it stays the same list, and the rail is not
+ * drawn anew.
  */
-export const $lacks = createStore<readonly PointLack[]>([], {
+export const $lacks = createStore<readonly PointLack[]>(lacksOf(EMPTY_VALUES, null), {
   serialize: 'ignore',
   updateFilter: (lacks, before) => JSON.stringify(lacks) !== JSON.stringify(before),
 }).on(combine(editor.$judged, $opening, lacksOf), (_, lacks) => lacks);
