@@ -20,6 +20,7 @@ import { measurePageAnswer } from './page-answer.ts';
 import { measurePhotos } from './photos.ts';
 import { measurePointEditor } from './point-editor.ts';
 import { measureSessions } from './sessions.ts';
+import { measureStreetTiles } from './street-tiles.ts';
 import { type AllResults, areKept, type Measured, markdownTable, type Results } from './table.ts';
 
 const FEW_POINTS = 1000;
@@ -81,6 +82,18 @@ async function benchPointEditor(browser: Browser, origin: string) {
     ],
     editorOpened: [opened, `CPU/4, from the list; the page of the account ${ms(another)}`],
     editorKeystroke: [keystroke, `CPU/4, to the next paint; ${ms(withoutScripts)} without scripts`],
+  } satisfies Results;
+}
+
+/** The tiles of the town whose streets the demo data has. */
+async function benchStreetTiles(origin: string) {
+  say('street tiles');
+  const { median, p95, cached, reference, largest } = await measureStreetTiles(origin);
+  const words = `${cached.toFixed(2)} ms against ${reference.toFixed(2)} ms, over HTTP`;
+  return {
+    streetTile: [p95, `zooms 12 to 19, one after the other; median ${median.toFixed(1)} ms`],
+    cachedStreetTile: [cached - reference, words],
+    streetTileBytes: [largest / KB, 'brotli'],
   } satisfies Results;
 }
 
@@ -153,6 +166,7 @@ async function benchProduct(place: Place) {
     const interactions = await benchInteractions(place.browser, product.url);
     const pointEditor = await benchPointEditor(place.browser, product.url);
     const megabytes = await measureIdleMemory(product.pid);
+    const streets = await benchStreetTiles(product.url);
     say('rollback');
     const rollback = await measureRollback(product.url);
     await product.stop();
@@ -163,6 +177,7 @@ async function benchProduct(place: Place) {
       ...pages,
       ...interactions,
       ...pointEditor,
+      ...streets,
       rollback: [rollback, 'from giving the command to the next page'],
       idleMemory: [megabytes, 'PSS of launcher, API and edge'],
       secondStart: [start],

@@ -35,6 +35,9 @@ const LINES = {
   mapData: { what: 'map: data of the first view', unit: 'KB', atMost: 5 },
   firstMarkers: { what: 'map: first markers, 100,000 points against 1,000', unit: '×', atMost: 1.3 },
   mapBlock: { what: 'map: longest block of the main thread', unit: 'ms', atMost: 100 },
+  streetTile: { what: 'street tile, uncached: p95', unit: 'ms', atMost: 30 },
+  cachedStreetTile: { what: 'street tile, cached, beyond an empty answer', unit: 'ms', atMost: 1 },
+  streetTileBytes: { what: 'street tile, the largest of a town', unit: 'KB', atMost: 15 },
   cachedAnswer: { what: 'cached API answer against raw node:http', unit: '×', atLeast: 0.9 },
 } satisfies Record<string, Budget>;
 
