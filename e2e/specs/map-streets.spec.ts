@@ -26,28 +26,29 @@ for (const { locale, out, town } of [
     await expect(mapPage.anyNames.getByText(town, { exact: true }).first()).toBeVisible();
   });
 
-/** How wide tiles are shown for so many milliseconds, at most on the ground, and all widths of the names. */
-const watchTiles = (page: Page, ms: number) =>
-  page.evaluate(
-    (time) =>
-      new Promise<{ widest: number; names: number[] }>((resolve) => {
-        const names = new Set<number>();
-        let widest = 0;
-        const end = performance.now() + time;
-        const widthsIn = (pane: string): number[] =>
-          [...document.querySelectorAll(`.leaflet-${pane}-pane .leaflet-tile-loaded`)].map((tile) =>
-            Math.round(tile.getBoundingClientRect().width),
-          );
-        const look = (): void => {
-          widest = Math.max(widest, ...widthsIn('tile'));
-          for (const width of widthsIn('names')) names.add(width);
-          if (performance.now() < end) requestAnimationFrame(look);
-          else resolve({ widest, names: [...names] });
-        };
-        look();
-      }),
-    ms,
-  );
+interface TileWidths {
+  /** How wide a tile of the ground was shown at most. */
+  widest: number;
+  /** All widths of tiles with names. */
+  names: number[];
+}
+
+/** Looks in every frame how wide tiles are shown; what it saw until now is read from the handle. */
+const watchTiles = (page: Page) =>
+  page.evaluateHandle(() => {
+    const seen: TileWidths = { widest: 0, names: [] };
+    const widthsIn = (pane: string): number[] =>
+      [...document.querySelectorAll(`.leaflet-${pane}-pane .leaflet-tile-loaded`)].map((tile) =>
+        Math.round(tile.getBoundingClientRect().width),
+      );
+    const look = (): void => {
+      seen.widest = Math.max(seen.widest, ...widthsIn('tile'));
+      seen.names = [...new Set([...seen.names, ...widthsIn('names')])];
+      requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+  });
 
 test('while zooming no tile is seen above twice its size, and no name is scaled @X-11', async ({
   page,
@@ -57,12 +58,16 @@ test('while zooming no tile is seen above twice its size, and no name is scaled 
   await mapPage.expectDrawn();
   const { x, y, width, height } = (await mapPage.canvas.boundingBox()) as DOMRect;
   await page.mouse.move(x + width * 0.75, y + height / 2);
-  const watched = watchTiles(page, 2500);
-  await page.mouse.wheel(0, -900);
-  const { widest, names } = await watched;
-  expect(widest).toBeGreaterThan(TILE * 1.2);
-  expect(widest).toBeLessThanOrEqual(TILE * 2);
-  expect(names).toEqual([TILE]);
+  const seen = await watchTiles(page);
+  const widest = () => seen.evaluate((widths) => widths.widest);
+  // A busy machine may show no frame of a zoom: then it is zoomed once more.
+  await expect(async () => {
+    await page.mouse.wheel(0, -200);
+    await expect.poll(widest, { timeout: 3000 }).toBeGreaterThan(TILE * 1.2);
+  }).toPass();
+  await mapPage.expectDrawn();
+  expect(await widest()).toBeLessThanOrEqual(TILE * 2);
+  expect(await seen.evaluate(({ names }) => names)).toEqual([TILE]);
 });
 
 test('the map of home cannot be scrolled, as a search in the page would @R-01', async ({ page, frame }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { barriersOn } from '../pages/barriers.ts';
 import { LoginAgainDialog } from '../pages/login-again-dialog.ts';
@@ -21,15 +21,21 @@ test.describe('a session that the server ends', () => {
   // The live link stays silent: it could tell of the end before the page makes its call.
   test.beforeEach(({ page }) => page.routeWebSocket('**/ws', () => {}));
 
+  /** Opens the own points and ends the session once all that the page asks for is there: counts come behind the paint. */
+  async function openThenRevoke(page: Page, points: Locator): Promise<void> {
+    await page.goto(POINTS);
+    await expect(points.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await revoke(page);
+  }
+
   test('is asked for again over the half-filled form, whose call is then repeated once @D-02 @A-09', async ({
     page,
     cabinetPages,
   }) => {
     const again = new LoginAgainDialog(page);
     const search = cabinetPages.search;
-    await page.goto(POINTS);
-    await expect(cabinetPages.points.first()).toBeVisible();
-    await revoke(page);
+    await openThenRevoke(page, cabinetPages.points);
     const calls: string[] = [];
     page.on('request', (call) => SEARCH.test(call.url()) && calls.push(call.headers().authorization ?? ''));
     const document = await page.evaluateHandle(() => window.document.documentElement);
@@ -60,9 +66,7 @@ test.describe('a session that the server ends', () => {
     cabinetPages,
   }) => {
     const again = new LoginAgainDialog(page);
-    await page.goto(POINTS);
-    await expect(cabinetPages.points.first()).toBeVisible();
-    await revoke(page);
+    await openThenRevoke(page, cabinetPages.points);
     await cabinetPages.search.fill('glass');
     await again.toLoginPage.click();
     await expect(page).toHaveURL(/\/profile\/login$/);
