@@ -27,15 +27,17 @@ export const thingTextsOf = (locale: Locale): Record<string, ThingText> =>
 
 /**
  * Reads the dictionary of things, in its order: `things.json` says what each is made of, a folder for each language what
- * people there call it and do with it.
+ * people there call it and do with it. A thing that a language does not say yet is left out.
  */
 export function readThings(): ThingEntry[] {
   const things = readJson('things.json') as Omit<ThingEntry, 'texts'>[];
   const byLocale = LOCALES.map((locale) => [locale, thingTextsOf(locale)] as const);
-  return things.map((thing) => ({
-    ...thing,
-    texts: Object.fromEntries(
-      byLocale.map(([locale, texts]) => [locale, texts[thing.id]]),
-    ) as ThingEntry['texts'],
-  }));
+  return things
+    .filter(({ id }) => byLocale.every(([, texts]) => Object.hasOwn(texts, id)))
+    .map((thing) => ({
+      ...thing,
+      texts: Object.fromEntries(
+        byLocale.map(([locale, texts]) => [locale, texts[thing.id]]),
+      ) as ThingEntry['texts'],
+    }));
 }
