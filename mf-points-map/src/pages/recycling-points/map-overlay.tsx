@@ -23,7 +23,13 @@ export function MapOverlay({
   const { t } = useTranslation();
   const zoom = (label: string, icon: ReactNode, steps: number) =>
     map ? (
-      <IconButton label={label} icon={icon} variant="secondary" onClick={() => map.zoomBy(steps)} />
+      <IconButton
+        label={label}
+        icon={icon}
+        variant="secondary"
+        data-part={`zoom ${steps}`}
+        onClick={() => map.zoomBy(steps)}
+      />
     ) : (
       <ButtonLink
         href={zoomedHref(steps)}
@@ -32,6 +38,7 @@ export function MapOverlay({
         title={label}
         icon={icon}
         variant="secondary"
+        data-part={`zoom ${steps}`}
       />
     );
   return (
