@@ -1,5 +1,5 @@
 import { Button, ButtonLink, IconButton, MinusIcon, PlusIcon } from '@ecocircle/ui-kit';
-import type { GroundState } from '@ecocircle/ui-kit/map';
+import { type GroundState, MapMakers } from '@ecocircle/ui-kit/map';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeafletMap } from '../../map-canvas/index.ts';
@@ -60,7 +60,9 @@ export function MapOverlay({
       <p className={styles.attribution}>
         {!ground.isAvailable && <span>{t('map.noTiles')}</span>}
         {ground.isAvailable && ground.isAtEnd && <span>{t('map.noStreets')}</span>}
-        <span>{ground.attribution}</span>
+        <span>
+          <MapMakers attribution={ground.attribution} newTabLabel={t('pointCard.newTab')} />
+        </span>
       </p>
     </>
   );
