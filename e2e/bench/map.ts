@@ -6,7 +6,7 @@ import { untilQuiet } from '../pages/quiet.ts';
 import { bytesOf, loadPage, type PageLoad } from './page-load.ts';
 import { median, repeat } from './rounds.ts';
 
-const RUNS = 5;
+const RUNS = 3;
 /** A mark of the document, or of the map that takes its place. */
 export const MARKER = 'main svg a, .leaflet-marker-icon';
 export const MAP_PATH = '/en-us/recycling-points';
@@ -45,7 +45,7 @@ const answeredBytes = (page: Page): Promise<number> =>
 async function bytesOfMoves(page: Page): Promise<number[]> {
   const zoomIn = await presser(page, 'Zoom in');
   const zoomOut = await presser(page, 'Zoom out');
-  const moves = [zoomIn, () => panBy(page, 500), zoomIn, () => panBy(page, -300), zoomOut, zoomOut, zoomOut];
+  const moves = [zoomIn, () => panBy(page, 500), zoomOut, zoomOut, () => panBy(page, -300)];
   const bytes: number[] = [];
   for (const move of moves) {
     const before = await answeredBytes(page);
@@ -71,7 +71,6 @@ export async function measureMap(browser: Browser, origin: string) {
   const moves: number[][] = [];
   const act = async (page: Page): Promise<void> => void moves.push(await bytesOfMoves(page));
   const load = (): Promise<PageLoad> => loadPage(browser, url, { throttled: false, selector: MARKER, act });
-  await load();
   const loads = await repeat(RUNS, load);
   const medianBytes = (pattern: RegExp): number =>
     median(loads.map((one) => bytesOf(one, (request) => pattern.test(request.url))));

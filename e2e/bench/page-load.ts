@@ -11,6 +11,9 @@ const NETWORK = {
 /** How much slower than this machine the slowed browser is. */
 const CPU_SLOWDOWN = 4;
 
+/** A map of very many points is waited for. */
+const PATIENCE = 240_000;
+
 /** One request of a page load. `depth` is 1 for the document. */
 export interface Loaded {
   readonly url: string;
@@ -125,7 +128,7 @@ export async function loadPage(browser: Browser, url: string, options: LoadOptio
   const requests = followRequests(session);
   await page.addInitScript(observe, selector);
   await page.goto(url, { waitUntil: 'load' });
-  if (selector) await page.locator(selector).first().waitFor({ state: 'attached' });
+  if (selector) await page.locator(selector).first().waitFor({ state: 'attached', timeout: PATIENCE });
   await untilQuiet(page);
   const loaded = requests();
   const sizes = await bodySizes(page);

@@ -29,7 +29,8 @@ export function writeAllPoints(dataFolder: string, folder: string): void {
       `select point.name, point.lng, point.lat, icon.family,
          (select group_concat(material_id) from point_rates where point_id = point.id) as materials
        from recycling_points as point join point_icons as icon on icon.id = point.icon_id
-       where point.status in ('accepted', 'temporarily_not_working')`,
+       where point.status in ('accepted', 'temporarily_not_working')
+       order by point.id`,
     )
     .iterate() as Iterable<unknown> as Iterable<Row>;
   const features: string[] = [];

@@ -6,7 +6,7 @@ import { say } from '../place.ts';
 import type { SizedPortal } from '../sized-portals.ts';
 import { writeAllPoints } from './all-points.ts';
 import { buildPages, KINDS, type Kind } from './build-pages.ts';
-import { type MapLoad, type MapPage, measureMapPage } from './measure-other-maps.ts';
+import { type MapLoad, type MapPage, type MapRounds, measureMapPage } from './measure-map-page.ts';
 import { servePages } from './serve-pages.ts';
 
 /** The most points that a kind of map is tried with: more of them block a browser for a minute, or fill its memory. */
@@ -16,8 +16,11 @@ const MOST_POINTS: Readonly<Record<Kind, number>> = {
   maplibre: 100_000,
 };
 
-/** How often a map of so many points is loaded: what loads for a minute varies little. */
-const roundsOf = (points: number): number => (points > 10_000 ? 1 : 3);
+const ROUNDS: MapRounds = { free: 3, slow: 3 };
+
+/** What loads for half a minute is loaded once; of a million points a slow network sends the data for two minutes. */
+const roundsOfOthers = (points: number): MapRounds =>
+  points <= 10_000 ? ROUNDS : { free: 1, slow: points < 1_000_000 ? 1 : 0 };
 
 /** Without a graphics card, maplibre-gl draws with the processor. */
 const WEBGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
@@ -48,7 +51,7 @@ async function measureOthers(browser: Browser, portal: SizedPortal, folder: stri
   const measured: ComparedMap[] = [];
   for (const kind of KINDS.filter((one) => MOST_POINTS[one] >= points)) {
     say(`${kind} with ${points} points`);
-    const load = await measureMapPage(browser, pageOf(site.url, kind), roundsOf(points));
+    const load = await measureMapPage(browser, pageOf(site.url, kind), roundsOfOthers(points));
     measured.push({ map: kind, points, ...load });
   }
   site.stop();
@@ -62,7 +65,7 @@ export async function compareMaps(portals: readonly SizedPortal[], folder: strin
   const browser = await chromium.launch({ ...BROWSER, args: [...(BROWSER.args ?? []), ...WEBGL] });
   const measured: ComparedMap[] = [];
   for (const portal of portals) {
-    const own = await measureMapPage(browser, ownPage(portal), roundsOf(portal.points));
+    const own = await measureMapPage(browser, ownPage(portal), ROUNDS);
     measured.push({ map: 'EcoCircle', points: portal.points, ...own });
     measured.push(...(await measureOthers(browser, portal, folder)));
   }

@@ -11,7 +11,7 @@ export interface PointProperties {
 export type AllPoints = FeatureCollection<Point, PointProperties>;
 
 /** Where the portal's own map opens in English. */
-export const START = { lng: -58.432, lat: -34.607, zoom: 12 };
+export const START = { lng: -58.432, lat: -34.607, zoom: 12, closest: 19 };
 
 /** All points, as each of these maps asks for them. */
 export const readPoints = async (): Promise<AllPoints> => (await fetch('points.json')).json();

@@ -5,7 +5,7 @@ import 'leaflet.markercluster/dist/MarkerCluster.css';
 import 'leaflet.markercluster/dist/MarkerCluster.Default.css';
 import { mapElement, readPoints, START } from './around.ts';
 
-const map = L.map(mapElement()).setView([START.lat, START.lng], START.zoom);
+const map = L.map(mapElement(), { maxZoom: START.closest }).setView([START.lat, START.lng], START.zoom);
 // As its documentation advises for many markers.
 const group = L.markerClusterGroup({ chunkedLoading: true }).addTo(map);
 const { features } = await readPoints();

@@ -3,7 +3,7 @@ import Supercluster from 'supercluster';
 import 'leaflet/dist/leaflet.css';
 import { mapElement, type PointProperties, readPoints, START } from './around.ts';
 
-const map = L.map(mapElement()).setView([START.lat, START.lng], START.zoom);
+const map = L.map(mapElement(), { maxZoom: START.closest }).setView([START.lat, START.lng], START.zoom);
 const marks = L.layerGroup().addTo(map);
 const index = new Supercluster<PointProperties>({ radius: 60, maxZoom: 17 });
 index.load((await readPoints()).features);
