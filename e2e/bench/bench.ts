@@ -8,7 +8,7 @@ import { startApi } from '../set-up/servers.ts';
 import { measureEditor } from './editor.ts';
 import { measureHome } from './home.ts';
 import { measureInteractions } from './interactions.ts';
-import { benchMap } from './map-rows.ts';
+import { benchMap, benchOtherMaps } from './map-rows.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
 import { startPrerenderedSite } from './one-bundle/prerendered-site.ts';
 import { measureIdleMemory, measureRollback, measureSecondStart } from './operations.ts';
@@ -18,6 +18,7 @@ import { measurePhotos } from './photos.ts';
 import { kb, ms, type Place, say, toKb } from './place.ts';
 import { measurePointEditor } from './point-editor.ts';
 import { measureSessions } from './sessions.ts';
+import { startSizedPortals } from './sized-portals.ts';
 import { measureStreetTiles } from './street-tiles.ts';
 import { areKept, type Measured, markdownTable, type Results } from './table.ts';
 
@@ -195,22 +196,19 @@ const benchCabinet = async (place: Place): Promise<Results> => ({
   ...(await benchPhotos(place)),
 });
 
-/** The parts of a run, in their order; the arguments name those that are wanted. */
-const PARTS: Readonly<Record<string, (place: Place) => Promise<Results>>> = {
-  portal: benchPortal,
-  cabinet: benchCabinet,
-  map: benchMap,
-};
+const PARTS = ['portal', 'cabinet', 'map', 'other-maps'] as const;
 
-/** The names that were given, or all; a name that no part has is refused. */
-function wantedParts(given: readonly string[]): readonly string[] {
-  const unknown = given.find((name) => !(name in PARTS));
-  if (unknown) throw new Error(`${unknown} is no part of the benchmark: ${Object.keys(PARTS).join(', ')}`);
-  return given.length > 0 ? given : Object.keys(PARTS);
+type Part = (typeof PARTS)[number];
+
+/** The parts that were named, or all; a name that no part has is refused. */
+function wantedParts(names: readonly string[]): ReadonlySet<Part> {
+  const unknown = names.find((name) => !PARTS.some((part) => part === name));
+  if (unknown) throw new Error(`${unknown} is no part of the benchmark: ${PARTS.join(', ')}`);
+  return new Set(names.length > 0 ? (names as Part[]) : PARTS);
 }
 
 /** Builds the portal and releases it into the store of this run: the first start does. */
-async function release(place: Place): Promise<void> {
+async function release(place: Place): Promise<Results> {
   say('building the portal');
   const product = await startProduct({
     DATA_DIR: join(place.folder, 'released'),
@@ -218,6 +216,28 @@ async function release(place: Place): Promise<void> {
     API_PORT: String(await freePort()),
   });
   await product.stop();
+  return {};
+}
+
+/** The map's parts, each after the other with the same portals. */
+async function benchMaps(place: Place, wanted: ReadonlySet<Part>) {
+  const portals = await startSizedPortals(place);
+  const results = wanted.has('map') ? await benchMap(place, portals) : {};
+  say(markdownTable(results));
+  const others = wanted.has('other-maps') ? await benchOtherMaps(place, portals) : null;
+  for (const portal of Object.values(portals)) await portal.stop();
+  return { results, others };
+}
+
+async function bench(place: Place, wanted: ReadonlySet<Part>): Promise<void> {
+  const portal = wanted.has('portal') ? await benchPortal(place) : await release(place);
+  const cabinet = wanted.has('cabinet') ? await benchCabinet(place) : {};
+  const isMapWanted = wanted.has('map') || wanted.has('other-maps');
+  const maps = isMapWanted ? await benchMaps(place, wanted) : { results: {}, others: null };
+  const results: Results = { ...portal, ...cabinet, ...maps.results };
+  process.stdout.write(`${markdownTable(results)}\n`);
+  if (maps.others) process.stdout.write(`\n${maps.others}\n`);
+  if (!areKept(results)) process.exitCode = 1;
 }
 
 const wanted = wantedParts(process.argv.slice(2));
@@ -225,12 +245,7 @@ const folder = await mkdtemp(join(tmpdir(), 'ecocircle-bench-'));
 process.env.RELEASE_STORE = join(folder, 'releases');
 const browser = await chromium.launch(BROWSER);
 try {
-  const place: Place = { browser, folder, store: join(folder, 'releases') };
-  if (!wanted.includes('portal')) await release(place);
-  let results: Results = {};
-  for (const name of wanted) results = { ...results, ...(await PARTS[name]?.(place)) };
-  process.stdout.write(`${markdownTable(results)}\n`);
-  if (!areKept(results)) process.exitCode = 1;
+  await bench({ browser, folder, store: join(folder, 'releases') }, wanted);
 } finally {
   await browser.close();
   await rm(folder, { recursive: true, force: true });

@@ -10,8 +10,8 @@ const ROUNDS = 3;
 /** The town whose streets the demo data has. */
 const STREETS = `${MAP_PATH}?at=60.74,56.085,14`;
 const FRAME = 1000 / 60;
-const STEPS = 90;
-const STEP = 4;
+const STEPS = 75;
+const STEP = 5;
 const WHEELS = 3;
 /** How long a zoom is looked at: its animation, and the tiles and marks that come after it. */
 const ZOOM_TIME = 1000;

@@ -7,7 +7,7 @@ import { measureFrames } from './map-frames.ts';
 import { measureFirstMarks } from './map-paint.ts';
 import { type ComparedMap, compareMaps } from './other-maps/compare-maps.ts';
 import { kb, ms, type Place, say, toKb } from './place.ts';
-import { type SizedPortal, startMultiplied, startSizedPortal } from './sized-portals.ts';
+import type { SizedPortal, SizedPortals } from './sized-portals.ts';
 import { type Results, writeTable } from './table.ts';
 
 const CACHED_ANSWER = '/api/web/v1/facility/clusters/?bbox=30,50,60,60&zoom=5';
@@ -97,20 +97,19 @@ const comparedTable = (maps: readonly ComparedMap[]): string =>
     ]),
   );
 
-/** The map with a thousand to a million points, and three others side by side with it, as a table of their own. */
-export async function benchMap(place: Place): Promise<Results> {
-  const few = await startSizedPortal(place, 1000);
-  const some = await startSizedPortal(place, 10_000);
-  const seeded = await startSizedPortal(place, 100_000);
-  const api = await benchApi(seeded);
-  const [many, most] = await startMultiplied(place, seeded, 10);
+/** The map with a thousand to a million points. */
+export async function benchMap(place: Place, { few, some, many, most }: SizedPortals): Promise<Results> {
   const portals = [few, some, many, most];
-  const loads = await benchLoads(place, portals);
-  const marks = await benchFirstMarks(place, portals, some);
-  const frames = await benchFrames(place, many);
-  const memory = proportionalMemory(most.api.pid) / 1024;
-  const compared = await compareMaps([some, many, most], join(place.folder, 'other-maps'));
-  for (const portal of portals) await portal.stop();
-  process.stdout.write(`${comparedTable(compared)}\n\n`);
-  return { ...loads, ...marks, ...frames, ...api, mapMemory: [memory, 'PSS, after its map was looked at'] };
+  return {
+    ...(await benchLoads(place, portals)),
+    ...(await benchFirstMarks(place, portals, some)),
+    ...(await benchFrames(place, many)),
+    ...(await benchApi(many)),
+    mapMemory: [proportionalMemory(most.api.pid) / 1024, 'PSS, after its map was looked at'],
+  };
+}
+
+/** The portal's map and three others side by side, as a table. */
+export async function benchOtherMaps({ folder }: Place, { some, many, most }: SizedPortals): Promise<string> {
+  return comparedTable(await compareMaps([some, many, most], join(folder, 'other-maps')));
 }

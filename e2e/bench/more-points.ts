@@ -1,6 +1,5 @@
-import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 
 const FILE = 'ecocircle.sqlite';
 
@@ -44,12 +43,15 @@ function copyPoints(db: DatabaseSync, last: number, shift: number): void {
   }
 }
 
-/**
- * Makes the data of an API that does not run, with so many times the points of another that does not run either: a
- * million would take minutes to seed.
- */
-export function makeMorePoints(from: string, to: string, times: number): void {
-  copyFileSync(join(from, FILE), join(to, FILE));
+async function copyData(from: string, to: string): Promise<void> {
+  const source = new DatabaseSync(join(from, FILE), { readOnly: true });
+  await backup(source, join(to, FILE));
+  source.close();
+}
+
+/** Makes data with so many times the points of other data: a million would take minutes to seed. */
+export async function makeMorePoints(from: string, to: string, times: number): Promise<void> {
+  await copyData(from, to);
   const db = new DatabaseSync(join(to, FILE));
   db.exec('pragma journal_mode = off; pragma synchronous = off; pragma foreign_keys = off; begin');
   const indexes = dropIndexes(db);

@@ -13,7 +13,26 @@ export interface SizedPortal {
   stop(): Promise<void>;
 }
 
-async function start({ store }: Place, dataFolder: string, points: number): Promise<SizedPortal> {
+/** The portals that the map is measured with, from few points to most. */
+export interface SizedPortals {
+  readonly few: SizedPortal;
+  readonly some: SizedPortal;
+  readonly many: SizedPortal;
+  readonly most: SizedPortal;
+}
+
+const COPIES = 10;
+
+/** Starts a portal with so many points: seeded ones, or those that `fill` puts into its folder. */
+async function start(
+  { folder, store }: Place,
+  points: number,
+  fill: (dataFolder: string) => Promise<void> = async () => {},
+): Promise<SizedPortal> {
+  say(`a portal with ${points} points`);
+  const dataFolder = join(folder, `points-${points}`);
+  mkdirSync(dataFolder);
+  await fill(dataFolder);
   const api = await startApi(dataFolder, points);
   const edge = await startEdge({ API_URL: api.url, RELEASE_STORE: store });
   return {
@@ -28,24 +47,13 @@ async function start({ store }: Place, dataFolder: string, points: number): Prom
   };
 }
 
-/** Starts a portal with so many seeded points. */
-export async function startSizedPortal(place: Place, points: number): Promise<SizedPortal> {
-  say(`a portal with ${points} points`);
-  const dataFolder = join(place.folder, `points-${points}`);
-  mkdirSync(dataFolder);
-  return start(place, dataFolder, points);
-}
-
-/** Stops a portal, and starts it again beside another that has so many times its points. */
-export async function startMultiplied(place: Place, portal: SizedPortal, times: number) {
-  const points = portal.points * times;
-  say(`a portal with ${points} points`);
-  const dataFolder = join(place.folder, `points-${points}`);
-  mkdirSync(dataFolder);
-  await portal.stop();
-  makeMorePoints(portal.dataFolder, dataFolder, times);
-  return [
-    await start(place, portal.dataFolder, portal.points),
-    await start(place, dataFolder, points),
-  ] as const;
+/** Starts portals with a thousand to a million points beside each other. */
+export async function startSizedPortals(place: Place): Promise<SizedPortals> {
+  const few = await start(place, 1000);
+  const some = await start(place, 10_000);
+  const many = await start(place, 100_000);
+  const most = await start(place, many.points * COPIES, (folder) =>
+    makeMorePoints(many.dataFolder, folder, COPIES),
+  );
+  return { few, some, many, most };
 }

@@ -16,7 +16,7 @@ const MOST_POINTS: Readonly<Record<Kind, number>> = {
   maplibre: 100_000,
 };
 
-const ROUNDS: MapRounds = { free: 3, slow: 3 };
+const ROUNDS: MapRounds = { free: 3, slow: 1 };
 
 /** What loads for half a minute is loaded once; of a million points a slow network sends the data for two minutes. */
 const roundsOfOthers = (points: number): MapRounds =>
