@@ -119,7 +119,8 @@ async function readFirstMarks(
     zoom: toServerZoom(start.zoom),
     materials: await wantedIn(asked),
   };
-  return { query, data: await readClusters(api, query, asked.signal) };
+  // The page does not wait for a second attempt: its map makes one.
+  return { query, data: await readClusters(api, query, { signal: asked.signal, once: true }) };
 }
 
 const onServer = typeof document === 'undefined';
