@@ -1,43 +1,29 @@
-import { mkdirSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER } from '../set-up/browser.ts';
 import { freePort, startProduct } from '../set-up/product.ts';
-import { startApi, startEdge } from '../set-up/servers.ts';
-import { measureApiAnswer } from './api-answer.ts';
-import { measureDeskLists } from './desk-lists.ts';
+import { startApi } from '../set-up/servers.ts';
 import { measureEditor } from './editor.ts';
 import { measureHome } from './home.ts';
 import { measureInteractions } from './interactions.ts';
-import { measureMap } from './map.ts';
+import { benchMap, benchOtherMaps } from './map-rows.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
 import { startPrerenderedSite } from './one-bundle/prerendered-site.ts';
 import { measureIdleMemory, measureRollback, measureSecondStart } from './operations.ts';
 import { measureOwnPoints } from './own-points.ts';
 import { measurePageAnswer } from './page-answer.ts';
 import { measurePhotos } from './photos.ts';
+import { kb, ms, type Place, say, toKb } from './place.ts';
 import { measurePointEditor } from './point-editor.ts';
 import { measureSessions } from './sessions.ts';
+import { startSizedPortals } from './sized-portals.ts';
 import { measureStreetTiles } from './street-tiles.ts';
-import { type AllResults, areKept, type Measured, markdownTable, type Results } from './table.ts';
+import { areKept, type Measured, markdownTable, type Results } from './table.ts';
 
 const FEW_POINTS = 1000;
-const MANY_POINTS = 100_000;
 const OWN_POINTS = 5000;
-const KB = 1024;
-const CACHED_ANSWER = '/api/web/v1/facility/clusters/?bbox=30,50,60,60&zoom=5';
-
-const kb = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`;
-const ms = (time: number): string => `${Math.round(time)} ms`;
-const say = (text: string): void => void process.stderr.write(`${text}\n`);
-
-interface Place {
-  readonly browser: Browser;
-  readonly folder: string;
-  readonly store: string;
-}
 
 async function benchHome({ browser, folder, store }: Place, origin: string, apiUrl: string) {
   const path = '/en-us';
@@ -77,7 +63,7 @@ async function benchPointEditor(browser: Browser, origin: string) {
   const { scripts, opened, another, keystroke, withoutScripts } = await measurePointEditor(browser, origin);
   return {
     editorScripts: [
-      scripts.first / KB,
+      toKb(scripts.first),
       `brotli; ${kb(scripts.all)} with what comes behind: map, rules, phone`,
     ],
     editorOpened: [opened, `CPU/4, from the list; the page of the account ${ms(another)}`],
@@ -93,7 +79,7 @@ async function benchStreetTiles(origin: string) {
   return {
     streetTile: [p95, `zooms 12 to 19, one after the other; median ${median.toFixed(1)} ms`],
     cachedStreetTile: [cached - reference, words],
-    streetTileBytes: [largest / KB, 'brotli'],
+    streetTileBytes: [toKb(largest), 'brotli'],
   } satisfies Results;
 }
 
@@ -114,43 +100,6 @@ async function benchEditor({ browser, folder }: Place) {
   const { slowest, withoutScripts } = await measureEditor(browser, join(folder, 'editor'));
   const how = `CPU/4, to the next paint; all fields wrong and saying so; ${ms(withoutScripts)} without scripts`;
   return { keystroke: [slowest, how] } satisfies Results;
-}
-
-const deskWords = ({ queue, all, search, reference }: Awaited<ReturnType<typeof measureDeskLists>>): string =>
-  `medians: queue ${queue.toFixed(1)}, all points ${all.toFixed(1)}, words that no point has ${search.toFixed(1)} ms; ` +
-  `a call that reads no points ${reference.toFixed(1)} ms`;
-
-async function measureMapAt(place: Place, points: number) {
-  say(`map with ${points} points`);
-  const data = join(place.folder, `points-${points}`);
-  mkdirSync(data);
-  const api = await startApi(data, points);
-  const edge = await startEdge({ API_URL: api.url, RELEASE_STORE: place.store });
-  const map = await measureMap(place.browser, edge.url);
-  await edge.stop();
-  return { map, api };
-}
-
-async function benchMap(place: Place) {
-  const few = await measureMapAt(place, FEW_POINTS);
-  await few.api.stop();
-  const many = await measureMapAt(place, MANY_POINTS);
-  say('cached API answer');
-  const cached = await measureApiAnswer(many.api.url + CACHED_ANSWER);
-  say('lists of the desk');
-  const desk = await measureDeskLists(many.api.url);
-  await many.api.stop();
-  const { scriptBytes, dataBytes, documentBytes, firstMarkers, longestTask } = many.map;
-  const parts = `${kb(dataBytes)} for the marks, ${kb(documentBytes)} in the document for the list`;
-  const times = `${ms(firstMarkers)} against ${ms(few.map.firstMarkers)}`;
-  return {
-    mapScripts: [scriptBytes / KB, 'brotli'],
-    mapData: [(dataBytes + documentBytes) / KB, parts],
-    firstMarkers: [firstMarkers / few.map.firstMarkers, times],
-    mapBlock: [longestTask, '100,000 points, loading and zooming, no throttling'],
-    deskLists: [Math.max(desk.queue, desk.all, desk.search), deskWords(desk)],
-    cachedAnswer: [cached, 'requests per second, same headers and bytes'],
-  } satisfies Results;
 }
 
 async function benchProduct(place: Place) {
@@ -232,25 +181,71 @@ async function benchPhotos({ folder }: Place) {
   } satisfies Results;
 }
 
+/** The portal as a whole: the launcher, its servers, its pages. */
+async function benchPortal(place: Place): Promise<Results> {
+  const results = await benchProduct(place);
+  say(markdownTable(results));
+  return results;
+}
+
+/** What people with an account do, each with an API of its own. */
+const benchCabinet = async (place: Place): Promise<Results> => ({
+  ...(await benchEditor(place)),
+  ...(await benchSessions(place)),
+  ...(await benchOwnPoints(place)),
+  ...(await benchPhotos(place)),
+});
+
+const PARTS = ['portal', 'cabinet', 'map', 'other-maps'] as const;
+
+type Part = (typeof PARTS)[number];
+
+/** The parts that were named, or all; a name that no part has is refused. */
+function wantedParts(names: readonly string[]): ReadonlySet<Part> {
+  const unknown = names.find((name) => !PARTS.some((part) => part === name));
+  if (unknown) throw new Error(`${unknown} is no part of the benchmark: ${PARTS.join(', ')}`);
+  return new Set(names.length > 0 ? (names as Part[]) : PARTS);
+}
+
+/** Builds the portal and releases it into the store of this run: the first start does. */
+async function release(place: Place): Promise<Results> {
+  say('building the portal');
+  const product = await startProduct({
+    DATA_DIR: join(place.folder, 'released'),
+    RELEASE_STORE: place.store,
+    API_PORT: String(await freePort()),
+  });
+  await product.stop();
+  return {};
+}
+
+/** The map's parts, each after the other with the same portals. */
+async function benchMaps(place: Place, wanted: ReadonlySet<Part>) {
+  const portals = await startSizedPortals(place);
+  const results = wanted.has('map') ? await benchMap(place, portals) : {};
+  say(markdownTable(results));
+  const others = wanted.has('other-maps') ? await benchOtherMaps(place, portals) : null;
+  for (const portal of Object.values(portals)) await portal.stop();
+  return { results, others };
+}
+
+async function bench(place: Place, wanted: ReadonlySet<Part>): Promise<void> {
+  const portal = wanted.has('portal') ? await benchPortal(place) : await release(place);
+  const cabinet = wanted.has('cabinet') ? await benchCabinet(place) : {};
+  const isMapWanted = wanted.has('map') || wanted.has('other-maps');
+  const maps = isMapWanted ? await benchMaps(place, wanted) : { results: {}, others: null };
+  const results: Results = { ...portal, ...cabinet, ...maps.results };
+  process.stdout.write(`${markdownTable(results)}\n`);
+  if (maps.others) process.stdout.write(`\n${maps.others}\n`);
+  if (!areKept(results)) process.exitCode = 1;
+}
+
+const wanted = wantedParts(process.argv.slice(2));
 const folder = await mkdtemp(join(tmpdir(), 'ecocircle-bench-'));
 process.env.RELEASE_STORE = join(folder, 'releases');
 const browser = await chromium.launch(BROWSER);
 try {
-  const place: Place = { browser, folder, store: join(folder, 'releases') };
-  const ofProduct = await benchProduct(place);
-  say(markdownTable(ofProduct));
-  const editor = await benchEditor(place);
-  const sessions = await benchSessions(place);
-  const ofCabinet = { ...(await benchOwnPoints(place)), ...(await benchPhotos(place)) };
-  const results: AllResults = {
-    ...ofProduct,
-    ...editor,
-    ...sessions,
-    ...ofCabinet,
-    ...(await benchMap(place)),
-  };
-  process.stdout.write(`${markdownTable(results)}\n`);
-  if (!areKept(results)) process.exitCode = 1;
+  await bench({ browser, folder, store: join(folder, 'releases') }, wanted);
 } finally {
   await browser.close();
   await rm(folder, { recursive: true, force: true });

@@ -2,23 +2,59 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import type { PageData } from '@ecocircle/shared-contracts';
 import type { Browser, Page } from '@playwright/test';
-import { bytesOf, loadPage } from './page-load.ts';
+import { untilQuiet } from '../pages/quiet.ts';
+import { bytesOf, loadPage, type PageLoad } from './page-load.ts';
 import { median, repeat } from './rounds.ts';
 
-const RUNS = 5;
+const RUNS = 3;
 /** A mark of the document, or of the map that takes its place. */
-const MARKER = 'main svg a, .leaflet-marker-icon';
-const PATH = '/en-us/recycling-points';
-const ZOOMS = 3;
+export const MARKER = 'main svg a, .leaflet-marker-icon';
+export const MAP_PATH = '/en-us/recycling-points';
+const API = '/api/';
 /** Long enough for the zoom’s animation and the marks that are drawn after it. */
-const ZOOM_PAUSE = 800;
+const PAUSE = 800;
+/** Right of the panel. */
+const HELD = { x: 900, y: 400 };
 
-async function zoomIn(page: Page): Promise<void> {
-  const closer = page.getByRole('button', { name: 'Zoom in', exact: true });
-  for (let zoom = 0; zoom < ZOOMS; zoom += 1) {
-    await closer.click();
-    await delay(ZOOM_PAUSE);
+/** Moves the map as a hand does: by so many pixels to the left. */
+async function panBy(page: Page, pixels: number): Promise<void> {
+  await page.mouse.move(HELD.x, HELD.y);
+  await page.mouse.down();
+  await page.mouse.move(HELD.x - pixels, HELD.y, { steps: 10 });
+  await page.mouse.up();
+}
+
+/** Where a button is: to look for it would be work of the page while it is measured. */
+async function presser(page: Page, name: string): Promise<() => Promise<void>> {
+  const button = page.getByRole('button', { name, exact: true });
+  await button.waitFor();
+  const box = await button.boundingBox();
+  if (!box) throw new Error(`${name} is not to be seen`);
+  return () => page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Bytes of all answers of the platform API so far that the browser did not have. */
+const answeredBytes = (page: Page): Promise<number> =>
+  page.evaluate((api) => {
+    const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const answers = entries.filter(({ name, transferSize }) => name.includes(api) && transferSize > 0);
+    return answers.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+  }, API);
+
+/** Zooms and pans; the bytes of data that each move asked for. */
+async function bytesOfMoves(page: Page): Promise<number[]> {
+  const zoomIn = await presser(page, 'Zoom in');
+  const zoomOut = await presser(page, 'Zoom out');
+  const moves = [zoomIn, () => panBy(page, 500), zoomOut, zoomOut, () => panBy(page, -300)];
+  const bytes: number[] = [];
+  for (const move of moves) {
+    const before = await answeredBytes(page);
+    await move();
+    await delay(PAUSE);
+    await untilQuiet(page);
+    bytes.push((await answeredBytes(page)) - before);
   }
+  return bytes;
 }
 
 /** Bytes of the data in the document itself: the list beside the map and its filters. */
@@ -29,24 +65,24 @@ async function dataInDocument(url: string): Promise<number> {
   return brotliCompressSync(JSON.stringify(hydration?.loaderData ?? null)).length;
 }
 
-/** Measures the map of a portal: medians in milliseconds and bytes. */
+/** Measures the map of a portal while it is loaded, zoomed and panned without throttling: medians. */
 export async function measureMap(browser: Browser, origin: string) {
-  const url = origin + PATH;
-  const load = (throttled: boolean, act?: (page: Page) => Promise<void>) =>
-    loadPage(browser, url, { throttled, selector: MARKER, act });
-  await load(false);
-  const loads = await repeat(RUNS, () => load(true));
-  const free = await repeat(RUNS, () => load(false, zoomIn));
+  const url = origin + MAP_PATH;
+  const moves: number[][] = [];
+  const act = async (page: Page): Promise<void> => void moves.push(await bytesOfMoves(page));
+  const load = (): Promise<PageLoad> => loadPage(browser, url, { throttled: false, selector: MARKER, act });
+  const loads = await repeat(RUNS, load);
   const medianBytes = (pattern: RegExp): number =>
     median(loads.map((one) => bytesOf(one, (request) => pattern.test(request.url))));
   return {
-    firstMarkers: median(loads.map(({ firstMatch }) => firstMatch ?? Number.POSITIVE_INFINITY)),
     /** Of the scripts that the shell does not have. */
     scriptBytes: medianBytes(/\/mf\/mf-points-map\/.*\.js/),
     /** What the platform API answered for the first view. */
     dataBytes: medianBytes(/\/api\//),
     documentBytes: await dataInDocument(url),
-    /** The longest block of the main thread while the map loads and is zoomed, not throttled. */
-    longestTask: median(free.map(({ longestTask }) => longestTask)),
+    /** What it answered for the most expensive pan or zoom. */
+    moveBytes: Math.max(...moves.flat()),
+    /** The longest block of the main thread. */
+    longestTask: median(loads.map(({ longestTask }) => longestTask)),
   };
 }

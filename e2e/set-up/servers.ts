@@ -47,15 +47,17 @@ async function start(
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  process.once('exit', () => child.kill('SIGTERM'));
+  const killChild = (): void => void child.kill('SIGTERM');
+  process.once('exit', killChild);
   const url = `http://localhost:${port}`;
   await untilAnswered(`http://127.0.0.1:${port}${answers}`, child);
   return {
     url,
     pid: child.pid ?? 0,
     async stop() {
+      process.off('exit', killChild);
       const ended = once(child, 'exit');
-      child.kill('SIGTERM');
+      killChild();
       await ended;
     },
   };

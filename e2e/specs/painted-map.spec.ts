@@ -132,6 +132,33 @@ for (const [name, path] of [
   });
 }
 
+test('the focus goes from a painted mark to the same mark of the map @X-12 @M-06', async ({
+  page,
+  mapPage,
+}) => {
+  const release = await holdMap(page);
+  await page.goto(MAP, { waitUntil: 'domcontentloaded' });
+  const seen = (await standing(mapPage.painted)).findIndex(({ x, y }) => Math.hypot(x - 920, y - 450) < 300);
+  const painted = mapPage.painted.nth(seen);
+  await painted.focus();
+  const name = await painted.getAttribute('aria-label');
+  const [before] = await standing(painted);
+  release();
+  await mapPage.expectTakenOver();
+  const focused = mapPage.canvas.locator(':focus');
+  await expect(focused).toHaveAttribute('aria-label', name ?? '');
+  expect(largestMove([before as Standing], await standing(focused))).toBeLessThan(0.6);
+});
+
+test('the focus of the painted zoom goes to the zoom of the map @X-13 @M-06', async ({ page, mapPage }) => {
+  const release = await holdMap(page);
+  await page.goto(MAP, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: 'Zoom in', exact: true }).focus();
+  release();
+  await mapPage.expectTakenOver();
+  await expect(page.getByRole('button', { name: 'Zoom in', exact: true })).toBeFocused();
+});
+
 test('a map that is moved before its tiles are there leaves its picture @X-12', async ({ page, mapPage }) => {
   const release = await holdMap(page);
   await page.goto(MAP, { waitUntil: 'domcontentloaded' });

@@ -74,6 +74,7 @@ export function PickerMap(props: PickerMapProps) {
         zoomInLabel={t('place.zoomIn')}
         zoomOutLabel={t('place.zoomOut')}
         noStreetsLabel={t('place.noStreets')}
+        newTabLabel={t('place.newTab')}
         zoomBy={map?.zoomBy ?? null}
         ground={ground}
       />

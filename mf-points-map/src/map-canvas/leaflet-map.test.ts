@@ -109,6 +109,17 @@ test('draws points as links and clusters as buttons, and takes away what is gone
   expect(onSelect).toHaveBeenCalledWith('7');
 });
 
+test('when a mark goes that has the focus, the map has it and can be moved by its keys @M-06', () => {
+  open(11);
+  map.setMarks({ clusters: [[37.5, 55.7, 40, 12]], points: [], closed: [] }, true);
+  element.querySelector('button')?.focus();
+  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: [] }, true);
+  expect(document.activeElement).toBe(element);
+  linkTo('7')?.focus();
+  map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 0, null]], closed: [] }, true);
+  expect(document.activeElement).toBe(linkTo('7'));
+});
+
 test('a point that does not work for a time says so by name and sign, also when it stands out @X-04', () => {
   open(11);
   map.setMarks({ clusters: [], points: [[37.6, 55.75, '7', 'glass', 1, null]], closed: ['7'] }, true);

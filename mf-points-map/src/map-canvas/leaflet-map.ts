@@ -5,7 +5,7 @@ import type { MapView, Marks } from '../points-browser/index.ts';
 import { FIRST_UNCLUSTERED_ZOOM, type StartView, ZOOMS } from '../points-data/index.ts';
 import { createAlarm } from './alarm.ts';
 import { createMapMovement, type MapMovement } from './map-movement.ts';
-import { createMarkLayer } from './mark-layer.ts';
+import { createMarkLayer, focusOn } from './mark-layer.ts';
 import {
   type KnownMarks,
   type MarkedPoint,
@@ -42,6 +42,8 @@ export interface LeafletMap extends Pick<MapMovement, 'show' | 'fit' | 'zoomBy'>
   select(point: MarkedPoint | null): void;
   highlight(point: MarkedPoint | null): void;
   setLook(look: MapLook): void;
+  /** The map itself has the focus, not one of its marks. */
+  focus(): void;
   dispose(): void;
 }
 
@@ -112,6 +114,7 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
     fit,
     zoomBy,
     setLook,
+    focus: () => focusOn(map),
     dispose() {
       alarm.stop();
       remove();

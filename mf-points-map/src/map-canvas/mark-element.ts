@@ -47,6 +47,7 @@ export function markElement(mark: ClusterMark | PointMark, options: MarkElementO
       ? clusterButton(mark, onPress)
       : linkMark({ className: '', href: hrefOf(mark.id), label: '', icon: null, onPress });
   element.className = styles.mark ?? '';
+  element.dataset.part = mark.key;
   redrawMark(element, mark, options);
   return element;
 }

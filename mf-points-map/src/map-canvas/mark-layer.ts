@@ -17,7 +17,13 @@ const legMarker = (leg: Leg): L.Marker => {
   return elementMarker(latLng(leg.place), element, LEG_ORDER);
 };
 
-/** Keeps the markers on a map in step with the marks to draw: one that stays is not made again. */
+/** The map itself has the focus, and can be moved by its keys. */
+export const focusOn = (map: L.Map): void => map.getContainer().focus({ preventScroll: true });
+
+/**
+ * Keeps the markers on a map in step with the marks to draw: one that stays is not made again. When one goes that has
+ * the focus, the map has it.
+ */
 export function createMarkLayer(map: L.Map, make: (mark: Mark) => Marker): (marks: readonly Mark[]) => void {
   const legs = L.layerGroup().addTo(map);
   const markers = L.layerGroup().addTo(map);
@@ -28,6 +34,7 @@ export function createMarkLayer(map: L.Map, make: (mark: Mark) => Marker): (mark
     const wanted = new Map(marks.map((mark) => [mark.key, mark]));
     for (const [key, { layer }] of shown) {
       if (wanted.has(key)) continue;
+      if (layer.getElement()?.contains(document.activeElement)) focusOn(map);
       markers.removeLayer(layer);
       shown.delete(key);
     }

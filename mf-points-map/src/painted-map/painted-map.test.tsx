@@ -9,7 +9,7 @@ import {
 } from '@ecocircle/shared-contracts/router-server';
 import { expect, test } from '@jest/globals';
 import { renderToString } from 'react-dom/server';
-import { mapRoutes, pointsApi } from '../testing/services.ts';
+import { type Answer, mapRoutes, pointsApi } from '../testing/services.ts';
 
 const api = pointsApi([serverPoint('7')], () => new ApiError(404, []));
 
@@ -31,12 +31,14 @@ const GROUND = {
   streets: [],
 };
 
+const withMarks: Answer = (call) => {
+  if (call.path === '/basemap/info.json') return GROUND;
+  return call.path.endsWith('/clusters/') ? MARKS : api(call);
+};
+
 /** The document of an address, as the server renders it. */
-async function render(path: string): Promise<string> {
-  const routes = mapRoutes((call) => {
-    if (call.path === '/basemap/info.json') return GROUND;
-    return call.path.endsWith('/clusters/') ? MARKS : api(call);
-  }, 'en-US');
+async function render(path: string, answer = withMarks): Promise<string> {
+  const routes = mapRoutes(answer, 'en-US');
   const { query, dataRoutes } = createStaticHandler(routes);
   const context = await query(new Request(`http://localhost${path}`));
   if (context instanceof Response) throw new Error('the page answered by itself');
@@ -98,6 +100,17 @@ test('tiles are painted from the addresses that the map asks afterwards, by day 
   for (const [, , dark, light] of pictures) expect(dark).toBe(light?.replace('/light/', '/dark/'));
   expect(html).toContain('<img src="/basemap/light/12/1383/2468.svg?v=5"');
   expect(html).toContain('<img src="/basemap/light/12/1383/2468.labels.svg?lang=en&amp;v=5"');
+});
+
+test('while the map is being prepared the page has its ground and its list, and says so @X-12', async () => {
+  const html = await render('/recycling-points', (call) => {
+    if (!call.path.endsWith('/clusters/')) return withMarks(call);
+    throw new ApiError(503, [{ status: '503', code: 'map-not-ready', title: 'Preparing' }]);
+  });
+  expect(marksOf(html)).toEqual([]);
+  expect(html).toContain('<img src="/basemap/light/12/1383/2468.svg?v=5"');
+  expect(html).toContain('Point 7');
+  expect(html).toMatch(/role="status"><p>The map is being prepared/);
 });
 
 test('what is painted needs no inline style, which the content policy forbids @X-12', async () => {

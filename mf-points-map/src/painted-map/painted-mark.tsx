@@ -34,7 +34,12 @@ interface PaintedMarkProps {
 /** A mark as a link: to the point, or to the map where the group falls apart. */
 export const PaintedMark = ({ mark, at, label, href }: PaintedMarkProps) => (
   <g transform={moved(at)}>
-    <a href={href} rel={mark.kind === 'cluster' ? 'nofollow' : undefined} aria-label={label}>
+    <a
+      href={href}
+      rel={mark.kind === 'cluster' ? 'nofollow' : undefined}
+      aria-label={label}
+      data-part={mark.key}
+    >
       {elementOf(drawMark(mark))}
     </a>
   </g>

@@ -49,7 +49,12 @@ test('tells search engines of special days, closed ones from midnight to midnigh
 
 test('a point’s page is titled by its name and described as a recycling center @R-18 @S-03', () => {
   const services = testServices(() => null);
-  const head = pointHead(toRecyclingPoint(serverPoint('7')), ['Glass jars', 'Paper'], services);
+  const dictionary = [
+    { id: 'glass-jars', family: 'glass', name: 'Glass jars' },
+    { id: 'cardboard', family: 'paper', name: 'Cardboard' },
+    { id: 'paper', family: 'paper', name: 'Paper' },
+  ] as const;
+  const head = pointHead(toRecyclingPoint(serverPoint('7')), dictionary, services);
   expect(head).toMatchObject({
     title: 'Point 7',
     description: 'Arbat 1. Glass jars, Paper',
@@ -59,7 +64,6 @@ test('a point’s page is titled by its name and described as a recycling center
       width: 1200,
       height: 600,
     },
-    trail: [{ title: 'Recycling points', path: '/recycling-points' }],
     jsonLd: {
       '@type': 'RecyclingCenter',
       name: 'Point 7',

@@ -1,3 +1,4 @@
+import type { Material } from '@ecocircle/app-kit/point-card';
 import {
   cutAtWord,
   type PageHead,
@@ -72,9 +73,12 @@ const MAX_DESCRIPTION = 200;
 /** Title, description, picture and data of a point's page. */
 export function pointHead(
   point: RecyclingPoint,
-  materials: readonly string[],
+  dictionary: readonly Material[],
   { locale }: Pick<ShellServices, 'locale'>,
 ): PageHead {
+  const materials = dictionary
+    .filter(({ id }) => point.smrs.some(({ typeId }) => typeId === id))
+    .map(({ name }) => name);
   const about = [point.address, materials.join(', ')].filter(Boolean);
   const url = `/media/og/point/${point.id}/${locale.locale}.png?v=${Date.parse(point.updatedAt)}`;
   return {
@@ -82,7 +86,6 @@ export function pointHead(
     description: cutAtWord(about.join('. '), MAX_DESCRIPTION),
     canonicalPath: `/recycling-points/${point.id}`,
     image: { url, width: 1200, height: 600, alt: `${point.name}, ${point.address}` },
-    trail: [{ title: locale.i18n.t('list.title', { ns: 'mf-points-map' }), path: '/recycling-points' }],
     jsonLd: recyclingCenterJsonLd(point, materials),
   };
 }

@@ -275,6 +275,20 @@ test('says that the map is being prepared, and asks again by itself until it is 
   expect(clustersAsked()).toHaveLength(4);
 });
 
+test('says at once that the map is being prepared where the page came without it @M-01', async () => {
+  const query = { box: [36, 54, 39, 57] as const, zoom: 10, materials: [] };
+  await open('', { marks: { query, data: null } });
+  expect([scope.getState($mapPreparing), scope.getState($marks).clusters]).toEqual([true, []]);
+  move(10);
+  await flush();
+  clustersAsked()[0]?.resolve(mapOf('1', [[37.5, 55.5, 3, 12]]));
+  await flush();
+  expect([scope.getState($mapPreparing), scope.getState($marks).clusters]).toEqual([
+    false,
+    [[37.5, 55.5, 3, 12]],
+  ]);
+});
+
 test('keeps the list whose next page could not be had, and asks for that page again @M-01', async () => {
   await open();
   move(10);

@@ -6,7 +6,6 @@ import {
   type Box,
   type ClustersQuery,
   type DictionaryCache,
-  isMapBeingPrepared,
   type Place,
   type PointSummary,
   type PointsQuery,
@@ -44,7 +43,8 @@ export interface PointList extends ListedPoints {
 /** The marks that the page came with. */
 export interface FirstMarks {
   readonly query: ClustersQuery;
-  readonly data: MapClusters;
+  /** Null: the API was preparing its map. */
+  readonly data: MapClusters | null;
 }
 
 /** What the page knows when it opens. */
@@ -133,24 +133,10 @@ sample({ clock: first, fn: ({ view }) => view, target: viewSettled });
 sample({ clock: later, fn: ({ view }) => view, target: rested.wanted });
 sample({ clock: rested.arrived, fn: ({ data }) => data, target: viewSettled });
 
-/** Null while the API prepares its map. */
-async function askForClusters(
-  { api }: BrowserContext,
-  query: ClustersQuery,
-  signal: AbortSignal,
-): Promise<MapClusters | null> {
-  try {
-    return await readClusters(api, query, signal);
-  } catch (error) {
-    if (isMapBeingPrepared(error)) return null;
-    throw error;
-  }
-}
-
 /** An older piece of the map stays where a newer one failed to load, or is being prepared. */
 const clusters = createRequest({
   source: $context,
-  send: askForClusters,
+  send: ({ api }, query: ClustersQuery, signal) => readClusters(api, query, { signal }),
   keeps: () => true,
   merge: (shown, { data }) => data ?? shown?.data ?? null,
 });
@@ -196,7 +182,7 @@ type SeenMoment = Moment & { readonly view: MapView };
 
 /** The marks that the first view of the map may begin with, as they were asked for. */
 const $firstMarks = createStore<ClustersQuery | null>(null).on(opened, (_, { marks, isAged }) =>
-  marks && !isAged ? marks.query : null,
+  marks?.data && !isAged ? marks.query : null,
 );
 
 interface MarksMoment extends Moment {
@@ -271,8 +257,8 @@ sample({
 
 /** Whether the API has just started and prepares its map: it is asked again after a while. */
 export const $mapPreparing = createStore(false)
-  .on(clusters.arrived, (_, { data }) => data === null)
-  .reset(opened);
+  .on(opened, (_, { marks }) => marks !== null && marks.data === null)
+  .on(clusters.arrived, (_, { data }) => data === null);
 
 const preparation = createRequest({
   source: $context,

@@ -1,4 +1,5 @@
 import {
+  type ApiCall,
   type ApiService,
   isApiError,
   type MapClusters,
@@ -74,15 +75,20 @@ export interface ClustersQuery {
 }
 
 /** Whether the API refused because it has just started, and prepares its map. */
-export const isMapBeingPrepared = (error: unknown): boolean =>
+const isMapBeingPrepared = (error: unknown): boolean =>
   isApiError(error) && error.errors.some(({ code }) => code === 'map-not-ready');
 
-/** Reads the clusters and single points of a box. Rejects with `map-not-ready` while the API prepares its map. */
+/** Reads the clusters and single points of a box; null while the API prepares its map. */
 export async function readClusters(
   api: Pick<ApiService, 'request'>,
   { box, zoom, materials }: ClustersQuery,
-  signal?: AbortSignal,
-): Promise<MapClusters> {
+  how: Pick<ApiCall, 'signal' | 'once'>,
+): Promise<MapClusters | null> {
   const query = { bbox: degrees(box), zoom, materials: given(materials) };
-  return readMapClusters(await api.request({ path: `${BASE}/clusters/`, query, ...(signal && { signal }) }));
+  try {
+    return readMapClusters(await api.request({ path: `${BASE}/clusters/`, query, ...how }));
+  } catch (error) {
+    if (isMapBeingPrepared(error)) return null;
+    throw error;
+  }
 }

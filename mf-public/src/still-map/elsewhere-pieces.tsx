@@ -1,43 +1,83 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { frameSize, frameTiles, type MapFrame } from './map-frame.ts';
+import { serviceOf } from '@ecocircle/ui-kit/map';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { frameSize, frameTiles, type MapFrame, middleTile } from './map-frame.ts';
 import styles from './still-map.module.css';
+
+/** What browsers tell the service of the page, whatever the page itself tells. */
+const REFERRER = 'strict-origin-when-cross-origin';
 
 interface ElsewherePiecesProps {
   readonly frame: MapFrame;
   /** In Leaflet's notation. */
   readonly url: string;
-  readonly onFailed: (() => void) | undefined;
+  /** Whether the service answers. */
+  readonly isShown: boolean;
+  readonly onShown: (isShown: boolean) => void;
 }
 
-/** Until hydration nobody is told that a picture failed: it says so itself. */
-const hasFailed = (picture: HTMLImageElement): boolean => picture.complete && picture.naturalWidth === 0;
-
-/** The tiles of a service from elsewhere; where one fails none is shown, for half a map is none. */
-export function ElsewherePieces({ frame, url, onFailed }: ElsewherePiecesProps) {
-  const pieces = useRef<HTMLDivElement>(null);
-  const [isFailed, setFailed] = useState(false);
-  const fail = () => {
-    setFailed(true);
-    onFailed?.();
-  };
-  const lookBack = useEffectEvent(() => {
-    if ([...(pieces.current?.querySelectorAll('img') ?? [])].some(hasFailed)) fail();
+/** Calls back once an element can be seen; gives how to stop waiting. */
+function onceInSight(element: Element, callback: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined') {
+    callback();
+    return () => {};
+  }
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    callback();
   });
-  useEffect(() => lookBack(), []);
-  if (isFailed) return null;
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+interface ProbeProps {
+  readonly service: string;
+  readonly tile: string;
+  readonly onAnswer: () => void;
+}
+
+/** The tile that decides, as in the maps that move: none but it is asked for until the service has answered. */
+function Probe({ service, tile, onAnswer }: ProbeProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  const answer = useEffectEvent(onAnswer);
+  useEffect(() => {
+    const image = picture.current;
+    if (!image?.parentElement) return undefined;
+    const left = new AbortController();
+    const stopWaiting = onceInSight(image.parentElement, async () => {
+      const came = await serviceOf(service).load(image, tile, left.signal);
+      if (came && !left.signal.aborted) answer();
+    });
+    return () => {
+      stopWaiting();
+      left.abort();
+    };
+  }, [service, tile]);
+  return <img ref={picture} alt="" hidden referrerPolicy={REFERRER} />;
+}
+
+/**
+ * The tiles of a service from elsewhere, once it has shown that it answers; where one fails none is shown, for half a
+ * map is none.
+ */
+export function ElsewherePieces({ frame, url, isShown, onShown }: ElsewherePiecesProps) {
+  const addressOf = ({ x, y }: { readonly x: number; readonly y: number }): string =>
+    url.replace('{z}', `${frame.zoom}`).replace('{x}', `${x}`).replace('{y}', `${y}`);
+  if (!isShown)
+    return <Probe service={url} tile={addressOf(middleTile(frame))} onAnswer={() => onShown(true)} />;
   return (
-    <div ref={pieces} className={styles.elsewhere}>
-      {frameTiles(frame).map(({ x, y }) => (
+    <div className={styles.elsewhere}>
+      {frameTiles(frame).map((tile) => (
         <img
-          key={`${x}/${y}`}
+          key={addressOf(tile)}
           className={styles.piece}
-          src={url.replace('{z}', `${frame.zoom}`).replace('{x}', `${x}`).replace('{y}', `${y}`)}
+          src={addressOf(tile)}
           {...frameSize({ columns: 1, rows: 1 })}
           alt=""
-          referrerPolicy="strict-origin-when-cross-origin"
+          referrerPolicy={REFERRER}
           loading="lazy"
           decoding="async"
-          onError={fail}
+          onError={() => onShown(false)}
         />
       ))}
     </div>

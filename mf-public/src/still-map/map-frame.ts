@@ -77,6 +77,12 @@ export const frameTiles = ({ columns, rows, firstColumn, firstRow }: MapFrame): 
     y: firstRow + Math.floor(index / columns),
   }));
 
+/** The tile with the place that a frame is around. */
+export const middleTile = ({ columns, rows, firstColumn, firstRow, shift }: MapFrame) => ({
+  x: firstColumn + Math.floor(columns / 2 + shift.x / STEPS),
+  y: firstRow + Math.floor(rows / 2 + shift.y / STEPS),
+});
+
 /** A frame's size in CSS pixels. */
 export const frameSize = ({
   columns,

@@ -1,7 +1,8 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { classNames } from '@ecocircle/ui-kit';
 import { attributionOf, MapAttribution, sheetUrl } from '@ecocircle/ui-kit/map';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ElsewherePieces } from './elsewhere-pieces.tsx';
 import { frameSize, type MapFrame } from './map-frame.ts';
 import type { StillGround } from './still-ground.ts';
@@ -13,8 +14,10 @@ export interface StillMapProps {
   readonly ground: StillGround;
   /** Where the middle of the frame goes, as insets, and how wide the frame is. */
   readonly className: string | undefined;
-  /** The service from elsewhere was asked and gave no picture. */
-  readonly onElsewhereFailed?: () => void;
+  /** Of the service from elsewhere, where it is not the same. */
+  readonly elsewhereFrame?: MapFrame;
+  /** Whether the service from elsewhere is seen. */
+  readonly onElsewhere?: (isShown: boolean) => void;
   /** What stands on the map: parts of an SVG, in pixels of the frame. */
   readonly children: ReactNode;
 }
@@ -44,9 +47,17 @@ function Ground({ frame, ground }: Pick<StillMapProps, 'frame' | 'ground'>) {
  * It fills the element around it. The own map is always there; where it has no streets, the tiles of a service from
  * elsewhere lie above it as they come. Nothing in it can be found by a search in the page, which would scroll it.
  */
-export function StillMap({ frame, ground, className, onElsewhereFailed, children }: StillMapProps) {
+export function StillMap(props: StillMapProps) {
+  const { frame, ground, className, elsewhereFrame = frame, onElsewhere, children } = props;
   const { mapTiles } = useServices();
-  const elsewhere = ground.hasStreets ? null : mapTiles;
+  const { t } = useTranslation();
+  const [answers, setAnswers] = useState<'unknown' | 'yes' | 'no'>('unknown');
+  const elsewhere = ground.hasStreets || answers === 'no' ? null : mapTiles;
+  const isShown = answers === 'yes';
+  const show = (isElsewhereShown: boolean): void => {
+    setAnswers(isElsewhereShown ? 'yes' : 'no');
+    onElsewhere?.(isElsewhereShown);
+  };
   const { columns, shift } = frame;
   const { width, height } = frameSize(frame);
   return (
@@ -59,12 +70,17 @@ export function StillMap({ frame, ground, className, onElsewhereFailed, children
         inert
       >
         <Ground frame={frame} ground={ground} />
-        {elsewhere && <ElsewherePieces frame={frame} url={elsewhere.url} onFailed={onElsewhereFailed} />}
+        {elsewhere && (
+          <ElsewherePieces frame={elsewhereFrame} url={elsewhere.url} isShown={isShown} onShown={show} />
+        )}
         <svg className={styles.marks} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
           {children}
         </svg>
       </div>
-      <MapAttribution>{attributionOf(ground.attribution, elsewhere)}</MapAttribution>
+      <MapAttribution
+        attribution={attributionOf(ground.attribution, isShown ? elsewhere : null)}
+        newTabLabel={t('newTab')}
+      />
     </div>
   );
 }

@@ -45,6 +45,8 @@ export interface ApiCall {
   /** Sent as JSON; FormData is sent as it is. */
   readonly body?: unknown;
   readonly signal?: AbortSignal;
+  /** Fails at the first refusal: a read, too, is not repeated. */
+  readonly once?: boolean;
   /**
    * Hears how much of the body has been sent, from 0 to 1. Such a call may take as long as it goes on: it ends when
    * nothing more was sent or answered for a minute. A shell before contract 1.4 does not call it.

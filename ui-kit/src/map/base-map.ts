@@ -1,7 +1,8 @@
 import './leaflet-panes.css';
 import type { MapTiles } from '@ecocircle/shared-contracts';
 import * as L from 'leaflet';
-import { attributionOf, type BasemapInfo, type GroundState, inLook, type MapLook } from './basemap.ts';
+import { attributionOf } from './attribution.ts';
+import { type BasemapInfo, type GroundState, inLook, type MapLook } from './basemap.ts';
 import { type Beyond, type BeyondOwnData, lookBeyond } from './beyond-own-data.ts';
 import { GroundLayer } from './ground-layer.ts';
 import { NamesLayer } from './names-layer.ts';

@@ -1,4 +1,4 @@
-import type { LocaleInfo, MapTiles } from '@ecocircle/shared-contracts';
+import type { LocaleInfo } from '@ecocircle/shared-contracts';
 
 /** The attribution of the own basemap: of its ground and places, and of the streets, which open archives are made of. */
 export const BASEMAP_ATTRIBUTION = 'Natural Earth · GeoNames · © OpenStreetMap contributors';
@@ -30,6 +30,7 @@ export interface BasemapInfo {
   readonly tiles: string;
   /** The names alone, with `{theme}` and `{lang}`. */
   readonly labels: string;
+  /** Text, with links at most. */
   readonly attribution: string;
   /** Where there may be streets; `data-streets` of a tile's names says whether there are. */
   readonly streets: readonly { readonly box: GroundBox }[];
@@ -49,12 +50,6 @@ export const BASEMAP_INFO_PATH = '/basemap/info.json';
 const isBox = (value: unknown): value is GroundBox =>
   Array.isArray(value) && value.length === 4 && value.every(Number.isFinite);
 
-const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', amp: '&' };
-
-/** The words of an attribution, which an archive may have given as HTML: it is shown as text. */
-const wordsOf = (html: string): string =>
-  html.replace(/<[^>]*>/g, '').replace(/&(lt|gt|quot|amp);/g, (entity, name) => ENTITIES[name] ?? entity);
-
 /** Reads the answer of {@link BASEMAP_INFO_PATH}; null where it is another one. */
 export function readBasemapInfo(answer: unknown): BasemapInfo | null {
   const { tiles, labels, attribution, streets } = Object(answer) as Record<string, unknown>;
@@ -63,7 +58,7 @@ export function readBasemapInfo(answer: unknown): BasemapInfo | null {
   return {
     tiles,
     labels,
-    attribution: wordsOf(attribution),
+    attribution,
     streets: boxes.filter(isBox).map((box) => ({ box })),
   };
 }
@@ -80,12 +75,6 @@ export const mayHaveStreets = (
 /** The address of a layer in Leaflet's notation, drawn in one look. */
 export const inLook = (address: string, { language, dark }: MapLook): string =>
   address.replace('{theme}', dark ? 'dark' : 'light').replace('{lang}', language);
-
-const BETWEEN_NAMES = ' · ';
-
-/** Who is named beside a map: those who made the own one and, where its tiles may be seen, a service from elsewhere. */
-export const attributionOf = (own: string, elsewhere: MapTiles | null): string =>
-  [...new Set([...own.split(BETWEEN_NAMES), elsewhere?.attribution])].filter(Boolean).join(BETWEEN_NAMES);
 
 /** A sheet of tiles: its first one, and how many there are from there to the right and down. */
 export interface TileSheet {

@@ -1,5 +1,5 @@
+export { attributionOf } from './attribution.ts';
 export {
-  attributionOf,
   BASEMAP_ATTRIBUTION,
   BASEMAP_INFO_PATH,
   type BasemapInfo,
@@ -12,6 +12,8 @@ export {
   type TileSheet,
   UNVERSIONED_BASEMAP,
 } from './basemap.ts';
+export { serviceOf } from './elsewhere-service.ts';
+export { MapMakers, type MapMakersProps } from './map-makers.tsx';
 export { MapAttribution, MapSurface, type MapSurfaceProps } from './map-surface.tsx';
 export { useDarkScheme } from './use-dark-scheme.ts';
 export { type DrawnMapOptions, useDrawnMap } from './use-drawn-map.ts';

@@ -1,11 +1,12 @@
-import type { ReactNode, RefObject } from 'react';
+import type { RefObject } from 'react';
 import { IconButton } from '../button/index.ts';
 import { MinusIcon, PlusIcon } from '../icons/index.ts';
 import type { GroundState } from './basemap.ts';
+import { MapMakers, type MapMakersProps } from './map-makers.tsx';
 import styles from './map-surface.module.css';
 
 /** Props of {@link MapSurface}. */
-export interface MapSurfaceProps {
+export interface MapSurfaceProps extends Pick<MapMakersProps, 'newTabLabel'> {
   /** Where the map is drawn. */
   readonly element: RefObject<HTMLElement | null>;
   readonly label: string;
@@ -20,7 +21,7 @@ export interface MapSurfaceProps {
 
 /** A map that fills the element around it, with its zoom, and who drew it. */
 export function MapSurface(props: MapSurfaceProps) {
-  const { element, label, zoomInLabel, zoomOutLabel, noStreetsLabel, zoomBy, ground } = props;
+  const { element, label, zoomInLabel, zoomOutLabel, noStreetsLabel, newTabLabel, zoomBy, ground } = props;
   return (
     <>
       <section ref={element} className={styles.canvas} aria-label={label} />
@@ -35,15 +36,22 @@ export function MapSurface(props: MapSurfaceProps) {
           />
         </div>
       )}
-      <MapAttribution>
-        {ground.isAtEnd && <span className={styles.note}>{noStreetsLabel}</span>}
-        {ground.attribution}
-      </MapAttribution>
+      <MapAttribution
+        attribution={ground.attribution}
+        newTabLabel={newTabLabel}
+        note={ground.isAtEnd ? noStreetsLabel : undefined}
+      />
     </>
   );
 }
 
-/** Who drew a map, in its corner. */
-export const MapAttribution = ({ children }: { readonly children: ReactNode }) => (
-  <small className={styles.attribution}>{children}</small>
+/** Who made a map, in its corner. */
+export const MapAttribution = ({
+  note,
+  ...makers
+}: MapMakersProps & { readonly note?: string | undefined }) => (
+  <small className={styles.attribution}>
+    {note && <span className={styles.note}>{note}</span>}
+    <MapMakers {...makers} />
+  </small>
 );

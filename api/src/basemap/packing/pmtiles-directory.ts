@@ -13,7 +13,9 @@ export interface TileEntry {
 const ROOT_LIMIT = 16_384 - 127;
 /** So many never fit into the root. */
 const MOST_IN_ROOT = 16_384;
-const FIRST_LEAF_SIZE = 4096;
+const LEAST_IN_LEAF = 4096;
+/** So many always fit into the root: to name one takes ten bytes, the step to its id five of them. */
+const MOST_LEAVES = 1500;
 
 /** Unsigned integers as PMTiles writes them: seven bits a byte, the lowest first. */
 function varints(numbers: readonly number[]): Buffer {
@@ -43,20 +45,38 @@ function directory(entries: readonly TileEntry[]): Buffer {
   return gzipSync(varints([entries.length, ...columns.flat()]));
 }
 
-/** The root, and the leaves that it names where it does not hold all tiles itself. */
-export function directories(entries: readonly TileEntry[], leafSize = FIRST_LEAF_SIZE) {
-  const whole = entries.length > MOST_IN_ROOT ? null : directory(entries);
-  if (whole && whole.length <= ROOT_LIMIT) return { root: whole, leaves: Buffer.alloc(0) };
-  const leaves: Buffer[] = [];
+/** The entries of a directory, from its first on, whenever it is asked. */
+export type ReadEntries = () => Iterable<TileEntry>;
+
+function* inLeaves(entries: Iterable<TileEntry>, size: number): Generator<TileEntry[]> {
+  let leaf: TileEntry[] = [];
+  for (const entry of entries) {
+    leaf.push(entry);
+    if (leaf.length < size) continue;
+    yield leaf;
+    leaf = [];
+  }
+  if (leaf.length > 0) yield leaf;
+}
+
+/**
+ * Writes the leaves one after the other, where the root does not hold all tiles itself, and gives the root, which names
+ * them.
+ */
+export function directories(
+  count: number,
+  entries: ReadEntries,
+  writeLeaf: (leaf: Buffer) => void,
+): { root: Buffer; leaves: number } {
+  const whole = count > MOST_IN_ROOT ? null : directory([...entries()]);
+  if (whole && whole.length <= ROOT_LIMIT) return { root: whole, leaves: 0 };
   const named: TileEntry[] = [];
   let offset = 0;
-  for (let at = 0; at < entries.length; at += leafSize) {
-    const leaf = directory(entries.slice(at, at + leafSize));
-    named.push({ id: entries[at]?.id ?? 0, offset, length: leaf.length, run: 0 });
-    leaves.push(leaf);
+  for (const entriesOfLeaf of inLeaves(entries(), Math.max(LEAST_IN_LEAF, Math.ceil(count / MOST_LEAVES)))) {
+    const leaf = directory(entriesOfLeaf);
+    writeLeaf(leaf);
+    named.push({ id: entriesOfLeaf[0]?.id ?? 0, offset, length: leaf.length, run: 0 });
     offset += leaf.length;
   }
-  const root = directory(named);
-  if (root.length > ROOT_LIMIT) return directories(entries, leafSize * 2);
-  return { root, leaves: Buffer.concat(leaves) };
+  return { root: directory(named), leaves: offset };
 }

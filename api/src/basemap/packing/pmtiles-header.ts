@@ -1,5 +1,4 @@
 import { Compression, TileType } from 'pmtiles';
-import type { TileEntry } from './pmtiles-directory.ts';
 
 const HEADER_BYTES = 127;
 const E7 = 10_000_000;
@@ -12,7 +11,10 @@ export interface HeaderFacts {
   readonly minZoom: number;
   readonly maxZoom: number;
   readonly bounds: Bounds;
-  readonly entries: readonly TileEntry[];
+  /** How many tiles there are. */
+  readonly addressed: number;
+  /** How many of them are written. */
+  readonly entries: number;
 }
 
 /** The lengths of the parts, which follow one another behind the header. */
@@ -48,8 +50,7 @@ export function pmtilesHeader(facts: HeaderFacts, lengths: PartLengths): Buffer 
   header.write('PMTiles', 'latin1');
   header.writeUInt8(3, 7);
   writePlaces(header, lengths);
-  const addressed = facts.entries.reduce((sum, { run }) => sum + run, 0);
-  for (const [at, count] of [addressed, facts.entries.length, facts.entries.length].entries())
+  for (const [at, count] of [facts.addressed, facts.entries, facts.entries].entries())
     header.writeBigUInt64LE(BigInt(count), 72 + at * 8);
   header.set([1, Compression.Gzip, Compression.Gzip, TileType.Mvt, facts.minZoom, facts.maxZoom], 96);
   writeBounds(header, facts);

@@ -1,7 +1,7 @@
 import { type SpecialDay, WEEKDAYS, type Weekday, type WorkingHours } from '@ecocircle/shared-contracts';
 import { useWording } from '../../wording/index.ts';
+import { dayText, lunchText } from './day-wording.ts';
 import styles from './hours-table.module.css';
-import { dayText, lunchText } from './wording.ts';
 
 /** The hours of the week, today's marked. */
 export function HoursTable({

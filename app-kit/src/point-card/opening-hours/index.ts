@@ -1,7 +1,9 @@
-export { ClosingLabel, ClosingPanel } from './closing-label.tsx';
+export { ClosingLabel } from './closing-label.tsx';
+export { ClosingPanel } from './closing-panel.tsx';
+export { dayText, lunchText } from './day-wording.ts';
 export { HoursTable } from './hours-table.tsx';
-export { OpenLabel, OpenPanel } from './open-label.tsx';
+export { OpenLabel } from './open-label.tsx';
 export { type OpenNow, openNow } from './open-now.ts';
+export { OpenPanel } from './open-panel.tsx';
 export { SpecialList } from './special-list.tsx';
 export { useMoment } from './use-moment.ts';
-export { dayText, lunchText } from './wording.ts';

@@ -1,9 +1,9 @@
 import { hoursOn, type LocalDate, type SpecialDay, type WorkingHours } from '@ecocircle/shared-contracts';
 import { useWording } from '../../wording/index.ts';
 import { useHeadingBelow } from '../card-level.ts';
+import { dateText, dayText, lunchText, reasonText } from './day-wording.ts';
 import { specialGroups } from './special-groups.ts';
 import styles from './special-list.module.css';
-import { dateText, dayText, lunchText, reasonText } from './wording.ts';
 
 interface SpecialListProps {
   readonly days: readonly SpecialDay[];

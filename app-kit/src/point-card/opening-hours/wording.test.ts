@@ -10,7 +10,8 @@ import { describe, expect, test } from '@jest/globals';
 import type { TFunction } from 'i18next';
 import { i18nOf } from '../../testing/index.ts';
 import { formatClockTime } from '../../wording/index.ts';
-import { dayText, lunchText, openText } from './wording.ts';
+import { dayText, lunchText } from './day-wording.ts';
+import { openText } from './open-wording.ts';
 
 const PART = join(import.meta.dirname, '..');
 const t = (locale: Locale) => i18nOf(PART, locale).getFixedT(locale, 'point-card') as TFunction;

@@ -57,6 +57,7 @@ export function CaseMap({ point, neighbours }: CaseMapProps) {
         zoomInLabel={t('points.zoomIn')}
         zoomOutLabel={t('points.zoomOut')}
         noStreetsLabel={t('points.noStreets')}
+        newTabLabel={t('points.newTab')}
         zoomBy={map?.zoomBy ?? null}
         ground={ground}
       />

@@ -127,6 +127,19 @@ test('marks that cannot be had leave the page to the map @X-12', async () => {
   expect(data.first?.list?.points).toHaveLength(2);
 });
 
+test('a map that is being prepared is asked for once, and the rest of the page is there @X-12', async () => {
+  const asked: ApiCall['once'][] = [];
+  const api = pointsApi(points, notFound);
+  const data = await load('/recycling-points', (call) => {
+    if (!call.path.endsWith('/clusters/')) return api(call);
+    asked.push(call.once);
+    throw new ApiError(503, [{ status: '503', code: 'map-not-ready', title: 'Preparing' }]);
+  });
+  expect(asked).toEqual([true]);
+  expect(data.first?.marks).toMatchObject({ data: null });
+  expect(data.first?.list?.points).toHaveLength(2);
+});
+
 test('a list that cannot be had leaves the page to the browser', async () => {
   const api = pointsApi(points, notFound);
   const data = await load('/recycling-points', (call) => {

@@ -1,6 +1,7 @@
 import type { Dictionaries } from '@ecocircle/app-kit/point-card';
 import {
   isApiError,
+  type PageHead,
   type RecyclingPoint,
   readOne,
   type ShellServices,
@@ -9,6 +10,7 @@ import {
 import type { LoaderFunctionArgs } from '@ecocircle/shared-contracts/router';
 import type { BasemapInfo } from '@ecocircle/ui-kit/map';
 import { materialIds, type PointFilter, readFilter } from '../../filters/index.ts';
+import { loadPointCard } from '../../point-card/index.ts';
 import type { FirstMarks, PointList } from '../../points-browser/index.ts';
 import {
   type DictionaryCache,
@@ -29,7 +31,7 @@ import {
 /** What the address names beside the map: nothing, a point, or one that is not public. */
 export type CardData =
   | { readonly kind: 'none' }
-  | { readonly kind: 'point'; readonly point: RecyclingPoint }
+  | { readonly kind: 'point'; readonly point: RecyclingPoint; readonly head: PageHead }
   /** One that is closed for good. */
   | { readonly kind: 'closed'; readonly point: RecyclingPoint }
   | { readonly kind: 'missing' };
@@ -54,27 +56,32 @@ export interface MapData {
   readonly first: FirstView | null;
 }
 
+/** What the page is asked for by. */
+interface Asked {
+  readonly filter: PointFilter;
+  readonly dictionaries: Promise<Dictionaries>;
+  readonly signal: AbortSignal;
+}
+
 async function readCard(
-  { api }: ShellServices,
+  services: ShellServices,
   id: string | undefined,
-  signal: AbortSignal,
+  { dictionaries, signal }: Pick<Asked, 'dictionaries' | 'signal'>,
 ): Promise<CardData> {
   if (id === undefined) return { kind: 'none' };
   try {
-    return { kind: 'point', point: await readPoint(api, id, signal) };
+    const [point, { materials }, { pointHead }] = await Promise.all([
+      readPoint(services.api, id, signal),
+      dictionaries,
+      loadPointCard(),
+    ]);
+    return { kind: 'point', point, head: pointHead(point, materials, services) };
   } catch (error) {
     if (isApiError(error) && error.status === 410)
       return { kind: 'closed', point: readOne(error.result, toRecyclingPoint) };
     if (isApiError(error) && error.status === 404) return { kind: 'missing' };
     throw error;
   }
-}
-
-/** What the first view is asked for by. */
-interface Asked {
-  readonly filter: PointFilter;
-  readonly dictionaries: Promise<Dictionaries>;
-  readonly signal: AbortSignal;
 }
 
 /** Without a family to look up, nobody waits for the dictionaries. */
@@ -112,7 +119,8 @@ async function readFirstMarks(
     zoom: toServerZoom(start.zoom),
     materials: await wantedIn(asked),
   };
-  return { query, data: await readClusters(api, query, asked.signal) };
+  // The page does not wait for a second attempt: its map makes one.
+  return { query, data: await readClusters(api, query, { signal: asked.signal, once: true }) };
 }
 
 const onServer = typeof document === 'undefined';
@@ -161,7 +169,7 @@ export function mapLoader({ services, dictionaries, isOpen }: MapLoaderOptions) 
     const unmoved = readView(search) ?? usual;
     const [words, card, early] = await Promise.all([
       known,
-      readCard(services, params.id, request.signal),
+      readCard(services, params.id, asked),
       isFirst && params.id === undefined ? readFirstView(services, unmoved, asked, { withList: true }) : null,
     ]);
     const start = card.kind === 'point' || card.kind === 'closed' ? viewAt(card.point) : unmoved;

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, IconButton, MinusIcon, PlusIcon } from '@ecocircle/ui-kit';
-import type { GroundState } from '@ecocircle/ui-kit/map';
+import { type GroundState, MapMakers } from '@ecocircle/ui-kit/map';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeafletMap } from '../../map-canvas/index.ts';
@@ -23,7 +23,13 @@ export function MapOverlay({
   const { t } = useTranslation();
   const zoom = (label: string, icon: ReactNode, steps: number) =>
     map ? (
-      <IconButton label={label} icon={icon} variant="secondary" onClick={() => map.zoomBy(steps)} />
+      <IconButton
+        label={label}
+        icon={icon}
+        variant="secondary"
+        data-part={`zoom ${steps}`}
+        onClick={() => map.zoomBy(steps)}
+      />
     ) : (
       <ButtonLink
         href={zoomedHref(steps)}
@@ -32,6 +38,7 @@ export function MapOverlay({
         title={label}
         icon={icon}
         variant="secondary"
+        data-part={`zoom ${steps}`}
       />
     );
   return (
@@ -53,7 +60,9 @@ export function MapOverlay({
       <p className={styles.attribution}>
         {!ground.isAvailable && <span>{t('map.noTiles')}</span>}
         {ground.isAvailable && ground.isAtEnd && <span>{t('map.noStreets')}</span>}
-        <span>{ground.attribution}</span>
+        <span>
+          <MapMakers attribution={ground.attribution} newTabLabel={t('pointCard.newTab')} />
+        </span>
       </p>
     </>
   );

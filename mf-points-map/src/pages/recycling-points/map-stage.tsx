@@ -8,6 +8,7 @@ import { type PointFilter, writeFilter } from '../../filters/index.ts';
 import { type Insets, type LeafletMap, MapCanvas, type MarkedPoint } from '../../map-canvas/index.ts';
 import { PaintedMap, type Takeover } from '../../painted-map/index.ts';
 import {
+  $isOpen,
   $mapFailed,
   $mapPreparing,
   type Marks,
@@ -53,7 +54,8 @@ export function MapStage(props: MapStageProps) {
   const navigate = useNavigate();
   const [broken, setBroken] = useState(false);
   const [takenOver, setTakenOver] = useState<Takeover | 'everything'>('nothing');
-  const { mapFailed, mapPreparing, retry } = useUnit({
+  const { isOpen, mapFailed, mapPreparing, retry } = useUnit({
+    isOpen: $isOpen,
     mapFailed: $mapFailed,
     mapPreparing: $mapPreparing,
     retry: retried,
@@ -61,6 +63,7 @@ export function MapStage(props: MapStageProps) {
   const { pointHref, viewHref } = useHrefs(filter);
   const [opening] = useState({ ...data, filter });
   const { start, first, card } = opening;
+  const preparing = isOpen ? mapPreparing : first?.marks?.data === null;
   return (
     <div className={classNames(styles.map, 'no-print')}>
       {first && takenOver !== 'everything' && (
@@ -95,7 +98,7 @@ export function MapStage(props: MapStageProps) {
         map={map}
         ground={ground}
         zoomedHref={(steps) => viewHref(writeView(zoomed(start, steps)))}
-        failure={broken ? 'map' : mapPreparing ? 'preparing' : mapFailed ? 'points' : null}
+        failure={broken ? 'map' : mapFailed ? 'points' : preparing ? 'preparing' : null}
         onRetry={() => (broken ? location.reload() : retry())}
       />
     </div>

@@ -1,16 +1,11 @@
 import type { PageHead, RouteHandle, ShellServices } from '@ecocircle/shared-contracts';
-import { pointHead } from '../../point-head/index.ts';
 import type { MapData } from './map-data.ts';
+import { MAP_PATH } from './map-path.ts';
 
-function head({ card, dictionaries }: MapData, services: Pick<ShellServices, 'locale'>): PageHead {
-  if (card.kind !== 'point') return { canonicalPath: '/recycling-points' };
-  const { smrs } = card.point;
-  const materials = dictionaries.materials.filter(({ id }) => smrs.some(({ typeId }) => typeId === id));
-  return pointHead(
-    card.point,
-    materials.map(({ name }) => name),
-    services,
-  );
+function head({ card }: MapData, { locale: { i18n } }: Pick<ShellServices, 'locale'>): PageHead {
+  if (card.kind !== 'point') return { canonicalPath: MAP_PATH };
+  const title = i18n.t('list.title', { ns: 'mf-points-map' });
+  return { ...card.head, trail: [{ title, path: MAP_PATH }] };
 }
 
 const STATUS: Readonly<Record<MapData['card']['kind'], number>> = {

@@ -1,10 +1,10 @@
-import { PointCard } from '@ecocircle/app-kit/point-card';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowLeftIcon, ChevronDownIcon, ChevronUpIcon, classNames } from '@ecocircle/ui-kit';
 import { type RefObject, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PointFilter, writeFilter } from '../../filters/index.ts';
 import type { LeafletMap, MarkedPoint } from '../../map-canvas/index.ts';
+import { PointCard } from '../../point-card/index.ts';
 import { ListPane } from './list-pane.tsx';
 import type { MapData } from './map-data.ts';
 import styles from './panel.module.css';

@@ -135,6 +135,18 @@ test('marks of a document that was kept for a while are asked for anew @X-12', a
   await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/api/web/v1/facility/clusters/']));
 });
 
+test('a page that came while the map was being prepared says so until its marks are there @X-12', async () => {
+  const query = { box: [37, 55, 38, 56] as const, zoom: 10, materials: [] };
+  const opening = openPage('/recycling-points', { kind: 'none' }, [], {
+    ...first,
+    marks: { query, data: null },
+  });
+  const notice = await screen.findByText(/^The map is being prepared/);
+  await opening;
+  await waitFor(() => expect(notice.isConnected).toBe(false));
+  expect(calls.map(({ path }) => path)).toEqual(['/api/web/v1/facility/clusters/']);
+});
+
 test('marks painted with the page are links, until those of the map take their place @X-12 @X-13', async () => {
   const opening = openPage('/recycling-points');
   const group = await screen.findByRole('link', { name: '23 recycling points, zoom in' });

@@ -3,9 +3,8 @@ import { useServices } from '@ecocircle/app-kit/remote';
 import { useLoaderData, useNavigate, useSearchParams } from '@ecocircle/shared-contracts/router';
 import { useUnit } from 'effector-react';
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { FilterBar, materialIds, readFilter, writeFilter } from '../../filters/index.ts';
-import type { LeafletMap, MarkedPoint } from '../../map-canvas/index.ts';
+import type { MarkedPoint } from '../../map-canvas/index.ts';
 import { $context, cardToggled, closed, filterChanged, opened } from '../../points-browser/index.ts';
 import { untilOf } from '../../points-data/index.ts';
 import type { MapData } from './map-data.ts';
@@ -16,6 +15,7 @@ import styles from './recycling-points-page.module.css';
 import { useCardFocus } from './use-card-focus.ts';
 import { useEscape } from './use-escape.ts';
 import { useInsets } from './use-insets.ts';
+import { useTakeover } from './use-takeover.ts';
 
 /** The marks of a page that was kept for longer are asked for anew. */
 const AGED_MS = 10_000;
@@ -67,16 +67,6 @@ function useKeptDictionaries({ dictionaries }: MapData): void {
   useEffect(() => cache.keep(dictionaries), [cache, dictionaries]);
 }
 
-/** In one paint the marks of the map are there and those of the document gone. */
-function useTakeover() {
-  const [map, setMap] = useState<LeafletMap | null>(null);
-  const takeOver = useCallback((drawn: LeafletMap | null) => {
-    if (drawn) flushSync(() => setMap(drawn));
-    else setMap(null);
-  }, []);
-  return { map, takeOver };
-}
-
 /** The map of recycling points with its list and the card of a point. */
 export function RecyclingPointsPage() {
   const data = useLoaderData() as MapData;
@@ -85,9 +75,9 @@ export function RecyclingPointsPage() {
   useKeptDictionaries(data);
   const search = writeFilter(filter);
   const selected = useSelected(data);
-  const { map, takeOver } = useTakeover();
   const [highlighted, setHighlighted] = useState<MarkedPoint | null>(null);
   const stage = useRef<HTMLDivElement>(null);
+  const { map, takeOver } = useTakeover(stage);
   const panel = useRef<HTMLElement>(null);
   const insets = useInsets(stage, panel);
   useCardFocus(panel, selected?.id ?? null);

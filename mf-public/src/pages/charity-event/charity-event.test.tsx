@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openPage } from '../../testing/open-page.tsx';
 import { listOf, serverEvent } from '../../testing/server-events.ts';
 
@@ -25,19 +25,23 @@ describe('the page of an event', () => {
     expect(screen.getByText('Приходите с детьми.').tagName).toBe('P');
   });
 
-  test('shows its place among towns, and nearer where there are streets', async () => {
+  test('shows its place among towns, and nearer once there are streets', async () => {
     const answers = { [at('7')]: { body: { data: serverEvent('7') } } };
     const elsewhere = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '' };
     const facts = () => screen.getByRole('region', { name: 'When and where' });
     const pictures = () => [...facts().querySelectorAll('img')].map(({ src }) => src);
+    const ofElsewhere = () => facts().querySelector('img[src^="https://tiles"]') as Element;
+    const amongTowns = expect.stringMatching(/\/basemap\/light\/9\/\d+\/\d+\/3\/2\.svg\?lang=en$/);
     await openPage('/charity-event/7', answers);
-    expect(pictures()).toEqual([expect.stringMatching(/\/basemap\/light\/9\/\d+\/\d+\/3\/2\.svg\?lang=en$/)]);
+    expect(pictures()).toEqual([amongTowns]);
     await openPage('/charity-event/7', answers, 'en-US', elsewhere);
-    expect(pictures()[0]).toMatch(/\/basemap\/light\/15\//);
+    const probe = expect.stringMatching(/^https:\/\/tiles\.example\/15\/\d+\/\d+\.png$/);
+    expect(pictures()).toEqual([amongTowns, probe]);
+    fireEvent.load(ofElsewhere());
+    await waitFor(() => expect(pictures()[0]).toMatch(/\/basemap\/light\/15\//));
     expect(pictures().slice(1)).toHaveLength(6);
-    expect(pictures()[1]).toMatch(/^https:\/\/tiles\.example\/15\/\d+\/\d+\.png$/);
-    fireEvent.error(facts().querySelector('img[src^="https://tiles"]') as Element);
-    expect(pictures()).toEqual([expect.stringMatching(/\/basemap\/light\/9\//)]);
+    fireEvent.error(ofElsewhere());
+    expect(pictures()).toEqual([amongTowns]);
   });
 
   test('leads to the route to its place @R-08', async () => {

@@ -1,4 +1,3 @@
-import { useServices } from '@ecocircle/app-kit/remote';
 import { useState } from 'react';
 import { mapFrame, SMALL_FRAME, type StillGround, StillMap, toFramePixels } from '../../still-map/index.ts';
 import styles from './place-map.module.css';
@@ -15,10 +14,9 @@ interface PlaceMapProps {
 
 /** A small picture of the map with one place in its middle. */
 export function PlaceMap({ place, ground }: PlaceMapProps) {
-  const { mapTiles } = useServices();
-  const [isElsewhereFailed, setElsewhereFailed] = useState(false);
-  const hasStreets = ground.hasStreets || (mapTiles !== null && !isElsewhereFailed);
-  const frame = mapFrame(place, { ...SMALL_FRAME, zoom: hasStreets ? STREET_ZOOM : TOWN_ZOOM });
+  const [isElsewhereShown, setElsewhereShown] = useState(false);
+  const frameAt = (zoom: number) => mapFrame(place, { ...SMALL_FRAME, zoom });
+  const frame = frameAt(ground.hasStreets || isElsewhereShown ? STREET_ZOOM : TOWN_ZOOM);
   const { x, y } = toFramePixels(frame, place);
   return (
     <div className={styles.frame}>
@@ -26,7 +24,8 @@ export function PlaceMap({ place, ground }: PlaceMapProps) {
         frame={frame}
         ground={ground}
         className={styles.sheet}
-        onElsewhereFailed={() => setElsewhereFailed(true)}
+        elsewhereFrame={frameAt(STREET_ZOOM)}
+        onElsewhere={setElsewhereShown}
       >
         <circle className={styles.halo} cx={x} cy={y} r="26" />
         <path

@@ -61,6 +61,7 @@ export default function EventsMap({ events, pointedAt }: EventsMapProps) {
         zoomInLabel={t('events.zoomIn')}
         zoomOutLabel={t('events.zoomOut')}
         noStreetsLabel={t('events.noStreets')}
+        newTabLabel={t('newTab')}
         zoomBy={map?.zoomBy ?? null}
         ground={ground}
       />

@@ -2,7 +2,7 @@ import type { Answers } from '@ecocircle/app-kit/testing';
 import { INQUIRE_TYPES, LOCALES, type RawMaterial } from '@ecocircle/shared-contracts';
 import { setGlobal } from '@ecocircle/test-kit';
 import { describe, expect, test } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { messagesOf, openPage } from '../../testing/open-page.tsx';
 import { listOf, serverEvent } from '../../testing/server-events.ts';
 
@@ -141,18 +141,29 @@ describe('the home page', () => {
     await openPage('/', PLATFORM, 'kk-KZ');
     const tiles = tilesOf('Алматы картада');
     expect(tiles).toEqual([expect.stringMatching(/\/basemap\/light\/11\/\d+\/\d+\/5\/4\.svg\?lang=kk$/)]);
-    expect(screen.getByText('Natural Earth · GeoNames · © OpenStreetMap contributors')).toBeTruthy();
+    const map = within(screen.getByRole('region', { name: 'Алматы картада' }));
+    expect(map.getByText(/^Natural Earth · GeoNames ·/)).toBeTruthy();
+    const link = map.getByRole('link', { name: /^© OpenStreetMap contributors/ });
+    expect(link.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
   });
 
   const elsewhere = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Example Maps' };
 
-  test('lays the tiles of a service from elsewhere above the own map, and names both makers', async () => {
+  test('asks a service from elsewhere for one tile, and lays its tiles above the own map once it came', async () => {
     await openPage('/', PLATFORM, 'kk-KZ', elsewhere);
-    const [own, ...tiles] = tilesOf('Алматы картада');
-    expect(own).toMatch(/\/basemap\/light\/11\//);
-    expect(new Set(tiles).size).toBe(20);
-    for (const tile of tiles) expect(tile).toMatch(/^https:\/\/tiles\.example\/11\/\d+\/\d+\.png$/);
-    expect(screen.getByText(/GeoNames · © OpenStreetMap contributors · © Example Maps$/)).toBeTruthy();
+    const map = screen.getByRole('region', { name: 'Алматы картада' });
+    const asked = () => tilesOf('Алматы картада').filter((src) => src.startsWith('https:'));
+    const [tile] = asked();
+    expect(asked()).toEqual([expect.stringMatching(/^https:\/\/tiles\.example\/11\/\d+\/\d+\.png$/)]);
+    expect(map.textContent).not.toContain('Example Maps');
+    fireEvent.load(map.querySelector(`img[src="${tile}"]`) as Element);
+    await waitFor(() => expect(new Set(asked()).size).toBe(20));
+    expect(tilesOf('Алматы картада')[0]).toMatch(/\/basemap\/light\/11\//);
+    expect(asked()).toContain(tile);
+    expect(map.textContent).toMatch(/GeoNames · © OpenStreetMap contributors.* · © Example Maps/);
+    fireEvent.error(map.querySelector(`img[src="${tile}"]`) as Element);
+    expect(asked()).toEqual([]);
+    expect(map.textContent).not.toContain('Example Maps');
   });
 
   test('asks no service where the own map has streets, whose version and makers it names', async () => {
@@ -164,7 +175,8 @@ describe('the home page', () => {
     };
     await openPage('/', { ...PLATFORM, '/basemap/info.json': { body: info } }, 'kk-KZ', elsewhere);
     expect(tilesOf('Алматы картада')).toEqual([expect.stringMatching(/\/5\/4\.svg\?v=7&lang=kk$/)]);
-    expect(screen.getByText('Our Town & Co')).toBeTruthy();
+    const link = screen.getByRole('link', { name: /^Town & Co/ });
+    expect(link.getAttribute('href')).toBe('https://town.example');
   });
 });
 

@@ -55,6 +55,13 @@ describe('a read @O-10', () => {
     expect(seen).toHaveLength(2);
   });
 
+  test('that is made once is not', async () => {
+    const { seen, listener } = failing(503, 9);
+    const request = await serve(listener);
+    await expect(request({ path: '/api/list', once: true })).rejects.toMatchObject({ status: 503 });
+    expect(seen).toHaveLength(1);
+  });
+
   test('waits as long as the server asks for', async () => {
     const { listener } = failing(429, 1, { 'retry-after': '1' });
     const request = await serve(listener);

@@ -36,7 +36,7 @@ const isRefused = (answer: unknown): boolean =>
 
 /**
  * Makes a request client. A read is repeated once on 408, 409, 425, 429, 500, 502, 503, 504 and when no answer came,
- * after the time that the server names or a moment; a write never is. An answer that is not JSON is returned as it
+ * after the time that the server names or a moment; a write never is, nor a call that is made `once`. An answer that is not JSON is returned as it
  * is; one that says `isOk: false` is thrown, with the answer as its result.
  *
  * @param baseUrl - origin of the API, empty in the browser
@@ -44,7 +44,7 @@ const isRefused = (answer: unknown): boolean =>
  */
 export function createRequestClient(baseUrl: string, timeout: number): RequestClient {
   return async (call, token) => {
-    const { method = 'GET', path, query, body, signal } = call;
+    const { method = 'GET', path, query, body, signal, once = false } = call;
     if (call.onProgress) {
       const { sendWithProgress } = await import('./send-with-progress.ts');
       return sendWithProgress({ ...call, path: addressOf(call) }, token);
@@ -57,6 +57,7 @@ export function createRequestClient(baseUrl: string, timeout: number): RequestCl
         query: queryOf(query),
         body: body as BodyInit | undefined,
         signal: budget.signal,
+        ...(once && { retry: false }),
         retryDelay: ({ response }) => retryDelay(response?.headers.get('retry-after'), Date.now()),
         headers: headersOf(body, token),
       });

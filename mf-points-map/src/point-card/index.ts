@@ -1,0 +1,1 @@
+export { loadPointCard, PointCard } from './point-card.tsx';
