@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LOCALES, type Locale, type MaterialFamily, type Thing } from '@ecocircle/shared-contracts';
 import type { MaterialId } from './materials.ts';
@@ -21,9 +21,11 @@ const FOLDER = join(import.meta.dirname, 'things');
 
 const readJson = (...path: string[]): unknown => JSON.parse(readFileSync(join(FOLDER, ...path), 'utf8'));
 
-/** What a language says, by the id of the thing. */
-export const thingTextsOf = (locale: Locale): Record<string, ThingText> =>
-  Object.assign({}, ...readdirSync(join(FOLDER, locale)).map((file) => readJson(locale, file)));
+/** What a language says, by the id of the thing: nothing where it has no folder. */
+export function thingTextsOf(locale: Locale): Record<string, ThingText> {
+  const files = existsSync(join(FOLDER, locale)) ? readdirSync(join(FOLDER, locale)) : [];
+  return Object.assign({}, ...files.map((file) => readJson(locale, file)));
+}
 
 /**
  * Reads the dictionary of things, in its order: `things.json` says what each is made of, a folder for each language what

@@ -47,8 +47,8 @@ test.each(['', '?locale=fr-FR', '?locale=en-US&locale=ru-RU', '?locale=en-US&q=j
   },
 );
 
-test.each(['no-such-thing', 'a'.repeat(10_000), encodeURIComponent('🫙'), '%00', '__proto__'])(
-  'there is no thing at %.40s',
+test.each(['no-such-thing', 'a'.repeat(100), encodeURIComponent('🫙'), '%00', '__proto__'])(
+  'there is no thing at %s',
   async (slug) => {
     const answer = await api.get(`${PATH}${slug}/?locale=en-US`);
     expect([answer.statusCode, answer.json().errors[0].code]).toEqual([404, 'thing-not-found']);
