@@ -44,6 +44,7 @@ export * from './domain/recycling-point.ts';
 export * from './domain/special-hours.ts';
 export * from './domain/staff.ts';
 export * from './domain/tax-id.ts';
+export * from './domain/things.ts';
 export * from './domain/web-address.ts';
 export * from './domain/withdrawal.ts';
 export * from './domain/working-hours.ts';

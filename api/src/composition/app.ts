@@ -40,6 +40,7 @@ import {
 import { registerPortalRoutes } from '../resources/portal/routes.ts';
 import { registerPublishedPageRoutes } from '../resources/published-pages/routes.ts';
 import { registerPointRoutes } from '../resources/recycling-points/routes.ts';
+import { registerThingRoutes } from '../resources/things/routes.ts';
 import { createTokenIssuer } from '../sessions/access-token.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { openStreets } from './open-streets.ts';
@@ -134,6 +135,7 @@ function registerPublicData(routes: Routes, settings: Settings, kept: UrlCache):
   registerOwnEventRoutes(routes, db);
   registerEventFeeds(routes, db, addresses.productionHosts);
   registerDictionaryRoutes(routes, db);
+  registerThingRoutes(routes, db);
   registerPortalRoutes(routes, db);
   registerPublishedPageRoutes(routes, db);
   registerMediaRoutes(routes, db, dataDir);

@@ -193,6 +193,17 @@ export interface Tables {
 
   point_icons: IconDictionary;
 
+  /** Everyday things and what to do with them. */
+  things: {
+    id: string;
+    family: string;
+    /** Array of ids of raw materials, the likeliest first. */
+    materials: Json;
+    position: number;
+    /** What is said of it, by locale. */
+    texts: Json;
+  };
+
   /** Every change that staff made of an entry: who, when, and what. */
   dictionary_history: {
     id: Generated<number>;

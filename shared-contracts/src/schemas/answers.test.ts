@@ -11,6 +11,7 @@ import { readMapClusters } from '../domain/map-clusters.ts';
 import { readReportCounts, readReportToken, readTrackedReport, toOwnReport } from '../domain/point-report.ts';
 import { readCities, readStatistics } from '../domain/portal-figures.ts';
 import { toRecyclingPoint } from '../domain/recycling-point.ts';
+import { readNamedThings, toThing } from '../domain/things.ts';
 import { toWithdrawal } from '../domain/withdrawal.ts';
 import { readSubmissionAnswer } from '../forms/submission-answer.ts';
 import { isValid, list, tolerantObject } from '../rules/index.ts';
@@ -19,6 +20,7 @@ import {
   CitiesAnswerSchema,
   FoundPlacesSchema,
   MapClustersSchema,
+  NamedThingSchema,
   OwnReportListSchema,
   oneAnswer,
   PointIconSchema,
@@ -32,6 +34,7 @@ import {
   ServerUserSchema,
   StatisticsAnswerSchema,
   SubmissionAnswerSchema,
+  ThingSchema,
   TrackedReportSchema,
   UnitOfMeasureSchema,
   WithdrawalListSchema,
@@ -57,6 +60,8 @@ const READERS: readonly (readonly [string, ISchema<unknown>, (answer: unknown) =
   ['materials', tolerantObject({ data: list(RawMaterialSchema) }), readMaterials],
   ['icons', tolerantObject({ data: list(PointIconSchema) }), readIcons],
   ['units', tolerantObject({ data: list(UnitOfMeasureSchema) }), readUnits],
+  ['things', tolerantObject({ data: list(NamedThingSchema) }), readNamedThings],
+  ['a thing', oneAnswer(ThingSchema), (answer) => readOne(answer, toThing)],
   ['clusters', MapClustersSchema, readMapClusters],
   ['statistics', StatisticsAnswerSchema, readStatistics],
   ['cities', CitiesAnswerSchema, readCities],

@@ -123,6 +123,34 @@ export const PointIconSchema = tolerantObject({
 /** An icon that a point may carry on the map. */
 export type PointIcon = InferType<typeof PointIconSchema>;
 
+const namedThing = {
+  id: text(),
+  family: oneOf(MATERIAL_FAMILIES),
+  materials: list(text()),
+  name: text(),
+  slug: text(),
+  words: list(text()),
+};
+
+/** Schema of an everyday thing as a search for it needs it, in one language. */
+export const NamedThingSchema = tolerantObject(namedThing);
+
+/** A thing of the list as the server sends it. */
+export type ServerNamedThing = InferType<typeof NamedThingSchema>;
+
+/** Schema of an everyday thing and what to do with it, in one language. */
+export const ThingSchema = tolerantObject({
+  ...namedThing,
+  prepare: text(),
+  keep_out: text(),
+  otherwise: text(),
+  becomes: text(),
+  slugs: localisedName(),
+});
+
+/** A thing as the server sends it. */
+export type ServerThing = InferType<typeof ThingSchema>;
+
 /** Schema of a withdrawal: one of `data` in the answer of `GET /api/web/v1/balance/withdrawal/`. */
 export const ServerWithdrawalSchema = tolerantObject({
   id: text(),

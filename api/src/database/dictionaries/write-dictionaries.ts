@@ -5,6 +5,7 @@ import { ICONS } from './icons.ts';
 import { MATERIALS } from './materials.ts';
 import { type Names, namesJson } from './names.ts';
 import { UNITS } from './units.ts';
+import { writeThings } from './write-things.ts';
 
 const rowsOf = (names: Readonly<Record<string, Names>>) =>
   Object.entries(names).map(([id, own]) => ({ id, names: namesJson(own) }));
@@ -114,6 +115,8 @@ async function writeChanges(db: Database): Promise<number> {
  */
 export async function writeDictionaries(db: Database): Promise<void> {
   await changeInTurn(db, 'dictionaries', async (transaction) => {
-    if ((await writeChanges(transaction)) > 0) await bumpDataVersion(transaction, 'dictionaries');
+    const changed = await writeChanges(transaction);
+    const areThingsChanged = await writeThings(transaction);
+    if (changed > 0 || areThingsChanged) await bumpDataVersion(transaction, 'dictionaries');
   });
 }

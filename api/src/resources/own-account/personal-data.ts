@@ -155,6 +155,7 @@ export const PERSONAL_DATA: { readonly [Table in keyof Tables]: PersonalTable | 
   raw_materials: { about: DATA },
   units: { about: DATA },
   point_icons: { about: DATA },
+  things: { about: DATA },
   dictionary_history: { about: STAFF },
   point_sources: { about: DATA },
   point_rates: { about: 'parts of points' },
