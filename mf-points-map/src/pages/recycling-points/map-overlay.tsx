@@ -53,17 +53,19 @@ export function MapOverlay({
           )}
         </div>
       )}
-      <div className={styles.zoom}>
-        {zoom(t('map.zoomIn'), <PlusIcon />, 1)}
-        {zoom(t('map.zoomOut'), <MinusIcon />, -1)}
+      <div className={styles.foot}>
+        <div className={styles.zoom}>
+          {zoom(t('map.zoomIn'), <PlusIcon />, 1)}
+          {zoom(t('map.zoomOut'), <MinusIcon />, -1)}
+        </div>
+        <p className={styles.attribution}>
+          {!ground.isAvailable && <span>{t('map.noTiles')}</span>}
+          {ground.isAvailable && ground.isAtEnd && <span>{t('map.noStreets')}</span>}
+          <span>
+            <MapMakers attribution={ground.attribution} newTabLabel={t('pointCard.newTab')} />
+          </span>
+        </p>
       </div>
-      <p className={styles.attribution}>
-        {!ground.isAvailable && <span>{t('map.noTiles')}</span>}
-        {ground.isAvailable && ground.isAtEnd && <span>{t('map.noStreets')}</span>}
-        <span>
-          <MapMakers attribution={ground.attribution} newTabLabel={t('pointCard.newTab')} />
-        </span>
-      </p>
     </>
   );
 }
