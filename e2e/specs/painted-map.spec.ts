@@ -81,18 +81,28 @@ const watchFrames = (page: Page) =>
 const framesOf = (page: Page): Promise<Frame[]> =>
   page.evaluate(() => (window as unknown as { frames: Frame[] }).frames);
 
-for (const width of [360, 1440, 1921]) {
-  test(`the map takes the place of its picture without a jump or a gap, at ${width} px @X-12 @L-05`, async ({
+const SEARCH = `${MAP}?q=${encodeURIComponent('Лесной проспект')}`;
+
+for (const [name, path, width] of [
+  ['the map', MAP, 360],
+  ['the map', MAP, 1440],
+  ['the map', MAP, 1921],
+  ['what a search found', SEARCH, 360],
+  ['what a search found', SEARCH, 1440],
+  ['what a search found', SEARCH, 1921],
+] as const) {
+  test(`${name} takes the place of its picture without a jump or a gap, at ${width} px @X-12 @L-05`, async ({
     page,
     mapPage,
   }) => {
     await page.setViewportSize({ width, height: 801 });
     const release = await holdMap(page);
     await watchFrames(page);
-    await page.goto(MAP, { waitUntil: 'domcontentloaded' });
-    await expect(mapPage.paintedClusters.first()).toBeVisible();
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    const painted = mapPage.painted.filter({ visible: true });
+    await expect(painted.first()).toBeVisible();
     await mapPage.expectPainted();
-    const marks = await standing(mapPage.painted);
+    const marks = await standing(painted);
     const before = await page.screenshot();
     release();
     await mapPage.expectTakenOver();

@@ -203,6 +203,21 @@ test('fits what a search found, not nearer than a street', () => {
   expect(views.at(-1)?.zoom).toBe(14);
 });
 
+test('stays where all of what a search found is seen well @X-12', () => {
+  open(12);
+  map.fit([
+    [37.58, 55.74],
+    [37.62, 55.76],
+  ]);
+  expect(views).toHaveLength(1);
+  // One of them lies below the panel.
+  map.fit([
+    [37.5, 55.74],
+    [37.62, 55.76],
+  ]);
+  expect(views).toHaveLength(2);
+});
+
 test('zooms about the middle of what no panel covers, and no further than the map goes', () => {
   open(11);
   map.zoomBy(3);

@@ -35,7 +35,7 @@ export interface LeafletMapOptions extends MarkOptions {
   readonly onOutdated: () => void;
 }
 
-/** The map on the screen. `show` moves only where a place cannot be seen well already. */
+/** The map on the screen. `show` and `fit` move only where places cannot be seen well already. */
 export interface LeafletMap extends Pick<MapMovement, 'show' | 'fit' | 'zoomBy'> {
   /** `areGrouped`: no two points stand on one place, as the server made clusters of them. */
   setMarks(marks: Marks, areGrouped: boolean): void;

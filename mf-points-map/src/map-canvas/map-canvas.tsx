@@ -15,7 +15,7 @@ import type { Covered } from './takeover.ts';
 
 /** What the page gives the map. */
 export interface MapCanvasProps {
-  readonly start: StartView;
+  readonly start: () => StartView;
   /** What the page was painted with; null: the server is asked for it. */
   readonly ground: BasemapInfo | null;
   readonly selected: MarkedPoint | null;
@@ -45,7 +45,7 @@ function useLeafletMap(props: MapCanvasProps) {
       const { createLeafletMap } = await import(/* webpackChunkName: "leaflet" */ './leaflet-map.ts');
       return (target) =>
         createLeafletMap(target, {
-          start,
+          start: start(),
           look,
           elsewhere: mapTiles,
           ground,

@@ -1,16 +1,18 @@
 import * as L from 'leaflet';
-import { fromPixel, type Place, type StartView, toWholePixel } from '../points-data/index.ts';
+import {
+  CLOSEST_FIT,
+  fromPixel,
+  MARGIN,
+  MARGIN_RIGHT,
+  type Place,
+  type StartView,
+  toWholePixel,
+} from '../points-data/index.ts';
 import { latLng } from './places.ts';
 import { type Insets, seenPixels } from './seen-map.ts';
 
-/** Pixels between the place of a mark and the edge of what can be seen: the head of a selected one stands above it. */
-const MARGIN = 56;
-/** On the right stand the controls of the zoom. */
-const MARGIN_RIGHT = 84;
 /** How many zooms further out a place still counts as well visible. */
 const NEAR_ENOUGH = 2;
-/** Zoom of what a search found, however near its points stand. */
-const CLOSEST_FIT = 15;
 
 /** Moves a map by what can be seen of it: the part that no panel covers. */
 export function createMapMovement(map: L.Map, insets: () => Insets, still: boolean) {
@@ -58,8 +60,13 @@ export function createMapMovement(map: L.Map, insets: () => Insets, still: boole
       if (!isSeenWell(place, zoom)) goTo(place, Math.max(map.getZoom(), zoom));
     },
     fit(places: readonly Place[]): void {
-      if (places.length > 0)
-        map.fitBounds(L.latLngBounds(places.map(latLng)), { ...margins(), maxZoom: CLOSEST_FIT });
+      if (places.length === 0) return;
+      const bounds = L.latLngBounds(places.map(latLng));
+      const { left, top, bottom } = insets();
+      const covered = L.point(left + MARGIN + MARGIN_RIGHT, top + bottom + 2 * MARGIN);
+      const zoom = Math.min(CLOSEST_FIT, map.getBoundsZoom(bounds, false, covered));
+      if (!places.every((place) => isSeenWell(place, zoom)))
+        map.fitBounds(bounds, { ...margins(), maxZoom: CLOSEST_FIT });
     },
     zoomBy(steps: number): void {
       const zoom = Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), map.getZoom() + steps));

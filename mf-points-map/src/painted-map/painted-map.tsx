@@ -34,6 +34,8 @@ export type Takeover = 'nothing' | 'marks' | 'ground';
 /** Props of {@link PaintedMap}. */
 export interface PaintedMapProps {
   readonly view: StartView;
+  /** The windows that show this picture: a handheld's may need another view than wider ones. */
+  readonly windows: 'all' | 'wide' | 'handheld';
   readonly ground: Pick<BasemapInfo, 'tiles' | 'labels'>;
   readonly marks: KnownMarks['marks'];
   readonly selected: KnownMarks['selected'];
@@ -47,7 +49,7 @@ export interface PaintedMapProps {
   readonly viewHref: (view: string) => string;
 }
 
-type PaintedMarksProps = Omit<PaintedMapProps, 'ground' | 'sheet' | 'takenOver'>;
+type PaintedMarksProps = Omit<PaintedMapProps, 'windows' | 'ground' | 'sheet' | 'takenOver'>;
 
 /** The pixels of a place from the middle of a view. */
 function pixelsFrom({ centre, zoom }: StartView): (place: Place) => Pixel {
@@ -103,10 +105,10 @@ function PaintedMarks(props: PaintedMarksProps) {
  * needs no script, and stands where the map that takes over stands.
  */
 export function PaintedMap(props: PaintedMapProps) {
-  const { view, ground, sheet, takenOver, ...marks } = props;
+  const { view, windows, ground, sheet, takenOver, ...marks } = props;
   const { language } = useServices().locale.info;
   return (
-    <div className={styles.map} data-covered={takenOver === 'ground' ? '' : undefined}>
+    <div className={styles.map} data-windows={windows} data-covered={takenOver === 'ground' ? '' : undefined}>
       <div className={styles.free} data-sheet={sheet}>
         <div className={styles.middle} data-middle={takenOver === 'nothing' ? '' : undefined}>
           <PaintedTiles view={view} reach={GROUND} url={ground.tiles} language={language} />

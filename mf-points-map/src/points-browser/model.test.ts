@@ -71,7 +71,14 @@ const listOf = (ids: string[], total = ids.length) => ({
 });
 
 async function open(q = '', given: Partial<Opening> = {}): Promise<void> {
-  const nothing = { materials: [], list: null, marks: null, isAged: false, cardOpen: false };
+  const nothing = {
+    materials: [],
+    list: null,
+    marks: null,
+    isAged: false,
+    goesToFound: true,
+    cardOpen: false,
+  };
   await allSettled(opened, { scope, params: { wanted: { q, materials: [] }, ...nothing, ...given } });
 }
 function shownIds(): string[] | null {

@@ -57,6 +57,8 @@ export interface Opening {
   readonly marks: FirstMarks | null;
   /** The page was kept for a while: its marks are shown and asked for anew. */
   readonly isAged: boolean;
+  /** The map goes to what the list found, unless the address says where it is. */
+  readonly goesToFound: boolean;
   /** A card hides the list. */
   readonly cardOpen: boolean;
 }
@@ -317,5 +319,7 @@ export const $count = combine($wanted, $clusters, $list, $view, ({ q }, known, f
 
 /** What a search found first: the map goes there. */
 export const $found = createStore<readonly PointSummary[] | null>(null)
-  .on(opened, (_, { wanted, list: known }) => (wanted.q ? (known?.points ?? null) : null))
+  .on(opened, (_, { wanted, list: known, goesToFound }) =>
+    wanted.q && goesToFound ? (known?.points ?? null) : null,
+  )
   .on(list.arrived, (known, { params, data }) => (params.q && params.page === 1 ? data.points : known));

@@ -1,4 +1,5 @@
 export { createDictionaryCache, type DictionaryCache } from './dictionary-cache.ts';
+export * from './fitted-view.ts';
 export { readGround } from './ground.ts';
 export * from './pixels.ts';
 export * from './point-queries.ts';

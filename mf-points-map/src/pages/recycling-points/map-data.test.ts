@@ -44,6 +44,29 @@ test('the filter of the address reaches the server’s list, a family as its mat
   expect(calls).toMatchObject([{ q: 'Arbat', materials: 'paper,cardboard', bbox: undefined }]);
 });
 
+test('a search opens the map where its results are, closer where there is room @M-01 @X-12', async () => {
+  const around = (id: string, lng: number, lat: number) =>
+    serverPoint(id, { point: { type: 'Point', coordinates: [lng, lat] } });
+  const api = pointsApi([around('7', 30.2, 59.9), around('8', 30.4, 60)], notFound);
+  const { start, handheldStart } = await load('/recycling-points?q=Nevsky', api);
+  expect(start).toMatchObject({ centre: [expect.closeTo(30.3, 1), expect.closeTo(59.95, 1)], zoom: 11 });
+  expect(handheldStart).toMatchObject({
+    centre: [expect.closeTo(30.3, 1), expect.closeTo(59.95, 1)],
+    zoom: 10,
+  });
+  const placed = await load('/recycling-points?q=Nevsky&at=30.2,59.9,16', api);
+  expect(placed).toMatchObject({ start: { centre: [30.2, 59.9], zoom: 16 }, handheldStart: null });
+});
+
+test('a search that finds nothing opens the map where it would have opened @M-01', async () => {
+  const [usual, { start, handheldStart }] = await Promise.all([
+    load('/recycling-points'),
+    load('/recycling-points?q=Nothing', pointsApi([], notFound)),
+  ]);
+  expect(start).toEqual(usual.start);
+  expect(handheldStart).toBeNull();
+});
+
 test('a deep link gives the card and opens the map at the point @M-05 @S-05', async () => {
   const data = await load('/recycling-points/7');
   expect(data.card).toMatchObject({ kind: 'point', point: { name: 'Point 7' } });

@@ -14,7 +14,9 @@ import { loadPointCard } from '../../point-card/index.ts';
 import type { FirstMarks, PointList } from '../../points-browser/index.ts';
 import {
   type DictionaryCache,
+  FREE_SIZES,
   firstBox,
+  fittedView,
   POINT_ZOOM,
   readClusters,
   readGround,
@@ -50,6 +52,8 @@ export interface FirstView {
 /** What the map's loader gives. */
 export interface MapData {
   readonly start: StartView;
+  /** Where it opens in a handheld's window to show what a search found; null: as in others. */
+  readonly handheldStart: StartView | null;
   readonly dictionaries: Dictionaries;
   readonly card: CardData;
   /** Null while the map is open: it goes on by itself. */
@@ -150,6 +154,16 @@ const viewAt = ({ coords: { lng, lat } }: RecyclingPoint): StartView => ({
   zoom: POINT_ZOOM,
 });
 
+/** Where the map opens to show what a search found; null where nothing was. */
+function startsAtFound({ list }: FirstView): Pick<MapData, 'start' | 'handheldStart'> | null {
+  if (!list?.query.q || list.points.length === 0) return null;
+  const found = list.points.map(({ lng, lat }) => [lng, lat] as const);
+  return {
+    start: fittedView(found, FREE_SIZES.wide),
+    handheldStart: fittedView(found, FREE_SIZES.handheld),
+  };
+}
+
 /** What the loader stands on. */
 export interface MapLoaderOptions {
   readonly services: ShellServices;
@@ -176,6 +190,8 @@ export function mapLoader({ services, dictionaries, isOpen }: MapLoaderOptions) 
     const late = isFirst && !early;
     const withList = card.kind !== 'point';
     const first = late ? await readFirstView(services, start, asked, { withList }) : early;
-    return { start, dictionaries: words, card, first };
+    const isPlaced = card.kind === 'closed' || readView(search) !== null;
+    const starts = (!isPlaced && first && startsAtFound(first)) || { start, handheldStart: null };
+    return { ...starts, dictionaries: words, card, first };
   };
 }

@@ -1,12 +1,12 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { useHref, useNavigate } from '@ecocircle/shared-contracts/router';
-import { classNames } from '@ecocircle/ui-kit';
+import { BREAKPOINTS, classNames } from '@ecocircle/ui-kit';
 import { useMapGround } from '@ecocircle/ui-kit/map';
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { type PointFilter, writeFilter } from '../../filters/index.ts';
 import { type Insets, type LeafletMap, MapCanvas, type MarkedPoint } from '../../map-canvas/index.ts';
-import { PaintedMap, type Takeover } from '../../painted-map/index.ts';
+import { PaintedMap, type PaintedMapProps, type Takeover } from '../../painted-map/index.ts';
 import {
   $isOpen,
   $mapFailed,
@@ -32,6 +32,10 @@ export interface MapStageProps {
   readonly insets: () => Insets;
   readonly onReady: (map: LeafletMap | null) => void;
 }
+
+type Picture = Pick<PaintedMapProps, 'view' | 'windows'>;
+
+const HANDHELD = `(max-width: ${BREAKPOINTS.handheld}px)`;
 
 /** What the page came with knows of marks: those of its view, or of what was searched for. */
 const marksIn = ({ marks, list }: FirstView): Marks =>
@@ -62,25 +66,34 @@ export function MapStage(props: MapStageProps) {
   });
   const { pointHref, viewHref } = useHrefs(filter);
   const [opening] = useState({ ...data, filter });
-  const { start, first, card } = opening;
+  const { start, handheldStart, first, card } = opening;
   const preparing = isOpen ? mapPreparing : first?.marks?.data === null;
+  const pictures: readonly Picture[] = handheldStart
+    ? [
+        { view: start, windows: 'wide' },
+        { view: handheldStart, windows: 'handheld' },
+      ]
+    : [{ view: start, windows: 'all' }];
   return (
     <div className={classNames(styles.map, 'no-print')}>
-      {first && takenOver !== 'everything' && (
-        <PaintedMap
-          view={start}
-          ground={first.ground}
-          marks={filter === opening.filter ? marksIn(first) : NO_MARKS}
-          selected={selected}
-          areGrouped={filter.q === ''}
-          sheet={card.kind === 'none' ? 'peek' : 'half'}
-          takenOver={map && takenOver === 'nothing' ? 'marks' : takenOver}
-          pointHref={pointHref}
-          viewHref={viewHref}
-        />
-      )}
+      {first &&
+        takenOver !== 'everything' &&
+        pictures.map((picture) => (
+          <PaintedMap
+            key={picture.windows}
+            {...picture}
+            ground={first.ground}
+            marks={filter === opening.filter ? marksIn(first) : NO_MARKS}
+            selected={selected}
+            areGrouped={filter.q === ''}
+            sheet={card.kind === 'none' ? 'peek' : 'half'}
+            takenOver={map && takenOver === 'nothing' ? 'marks' : takenOver}
+            pointHref={pointHref}
+            viewHref={viewHref}
+          />
+        ))}
       <MapCanvas
-        start={start}
+        start={() => (handheldStart && matchMedia(HANDHELD).matches ? handheldStart : start)}
         ground={first?.ground ?? null}
         selected={selected}
         highlighted={highlighted}

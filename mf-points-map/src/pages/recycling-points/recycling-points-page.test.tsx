@@ -50,7 +50,8 @@ async function openPage(
     if (id) await new Promise<void>((resolve) => held.set(id, resolve));
     return api(call);
   };
-  return (await openMap(path, answer, { start, dictionaries, card, first: given } satisfies MapData)).router;
+  const data: MapData = { start, handheldStart: null, dictionaries, card, first: given };
+  return (await openMap(path, answer, data)).router;
 }
 
 beforeEach(() => {

@@ -20,7 +20,7 @@ import { useTakeover } from './use-takeover.ts';
 /** The marks of a page that was kept for longer are asked for anew. */
 const AGED_MS = 10_000;
 
-function useFilter({ dictionaries: { materials }, first, card }: MapData) {
+function useFilter({ dictionaries: { materials }, handheldStart, first, card }: MapData) {
   const { locale } = useServices();
   const [search] = useSearchParams();
   const query = writeFilter(readFilter(search));
@@ -34,7 +34,7 @@ function useFilter({ dictionaries: { materials }, first, card }: MapData) {
     const { list = null, marks = null, isOfDocument = false } = first ?? {};
     const isAged = isOfDocument && moment().valueOf() - locale.now.valueOf() > AGED_MS;
     if (isOpen.current) change(wanted);
-    else open({ wanted, materials, list, marks, isAged, cardOpen });
+    else open({ wanted, materials, list, marks, isAged, goesToFound: handheldStart !== null, cardOpen });
     isOpen.current = true;
   });
   useEffect(() => tell(), [filter]);

@@ -16,7 +16,9 @@ const endOfForm = (stage: HTMLElement): number =>
 
 /** What the picture of the map leaves free, by the pixel of its middle: there the map opens that takes its place. */
 function aroundPicture(stage: HTMLElement, whole: DOMRect, top: number): Insets | null {
-  const middle = stage.querySelector('[data-middle]')?.getBoundingClientRect();
+  const [middle] = [...stage.querySelectorAll('[data-middle]')].flatMap((shown) => [
+    ...shown.getClientRects(),
+  ]);
   if (!middle) return null;
   const [x, y] = [Math.round(middle.x - whole.x), Math.round(middle.y - whole.y)];
   return { left: 2 * x - whole.width, top, bottom: top + whole.height - 2 * y };
