@@ -16,11 +16,15 @@ const named = ({ id, family, materials, texts }: ThingEntry, locale: Locale): Se
   return { id, family, materials: [...materials], name, slug, words: [...words] };
 };
 
-/** All things in the words of a language, in the order of the dictionary. */
-export async function listThings(db: Database, locale: Locale): Promise<ServerNamedThing[]> {
+/** All things in every language, in the order of the dictionary. */
+export async function readThings(db: Database): Promise<ThingEntry[]> {
   const rows = await db.selectFrom('things').selectAll().orderBy('position').execute();
-  return rows.map((row) => named(readRow(row), locale));
+  return rows.map(readRow);
 }
+
+/** Things in the words of a language. */
+export const namedThings = (things: readonly ThingEntry[], locale: Locale): ServerNamedThing[] =>
+  things.map((thing) => named(thing, locale));
 
 const inLanguage = (thing: ThingEntry, locale: Locale): ServerThing => {
   const { prepare, keepOut, otherwise, becomes } = thing.texts[locale];
@@ -36,12 +40,11 @@ const inLanguage = (thing: ThingEntry, locale: Locale): ServerThing => {
 };
 
 /** A thing by its address in a language. */
-export async function findThing(
-  db: Database,
+export function findThing(
+  things: readonly ThingEntry[],
   locale: Locale,
   slug: string,
-): Promise<ServerThing | undefined> {
-  const rows = await db.selectFrom('things').selectAll().execute();
-  const thing = rows.map(readRow).find(({ texts }) => texts[locale].slug === slug);
+): ServerThing | undefined {
+  const thing = things.find(({ texts }) => texts[locale].slug === slug);
   return thing && inLanguage(thing, locale);
 }
