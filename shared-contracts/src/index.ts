@@ -24,6 +24,7 @@ export * from './domain/found-place.ts';
 export * from './domain/google-sign-in.ts';
 export * from './domain/live-message.ts';
 export * from './domain/local-date.ts';
+export type { LocalisedName } from './domain/localised-name.ts';
 export * from './domain/map-clusters.ts';
 export * from './domain/open-change.ts';
 export * from './domain/open-state.ts';

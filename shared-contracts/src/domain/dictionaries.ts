@@ -1,5 +1,5 @@
 import { Answer } from '../api/answer.ts';
-import { LOCALES, type Locale } from '../locales/locales.ts';
+import { type LocalisedName, readLocalised } from './localised-name.ts';
 
 /** The families of raw materials; each has one icon and one hue on the map. */
 export const MATERIAL_FAMILIES = [
@@ -17,12 +17,6 @@ export const MATERIAL_FAMILIES = [
 
 /** A family of raw materials. */
 export type MaterialFamily = (typeof MATERIAL_FAMILIES)[number];
-
-/** A name in every locale. */
-export type LocalisedName = Readonly<Record<Locale, string>>;
-
-const readName = (names: Answer): LocalisedName =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, names.text(locale)])) as Record<Locale, string>;
 
 /** The dictionaries that staff keep, by the names of their addresses. */
 export const DICTIONARY_NAMES = ['materials', 'icons', 'units'] as const;
@@ -76,7 +70,7 @@ export const readMaterials = (answer: unknown): RawMaterial[] =>
     .map((material) => ({
       id: material.text('id'),
       family: material.oneOf('family', MATERIAL_FAMILIES),
-      name: readName(material.object('name')),
+      name: readLocalised(material.object('name')),
       isRetired: isRetired(material),
     }));
 
@@ -94,7 +88,7 @@ export const readUnits = (answer: unknown): UnitOfMeasure[] =>
     .list('data')
     .map((unit) => ({
       slug: unit.text('slug'),
-      name: readName(unit.object('name')),
+      name: readLocalised(unit.object('name')),
       isRetired: isRetired(unit),
     }));
 
@@ -116,6 +110,6 @@ export const readIcons = (answer: unknown): DictionaryIcon[] =>
       id: icon.text('id'),
       family: icon.oneOf('family', MATERIAL_FAMILIES),
       url: icon.text('file_url'),
-      name: readName(icon.object('name')),
+      name: readLocalised(icon.object('name')),
       isRetired: isRetired(icon),
     }));

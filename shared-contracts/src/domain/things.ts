@@ -1,6 +1,6 @@
 import { Answer } from '../api/answer.ts';
-import { LOCALES, type Locale } from '../locales/locales.ts';
 import { MATERIAL_FAMILIES, type MaterialFamily } from './dictionaries.ts';
+import { type LocalisedName, readLocalised } from './localised-name.ts';
 
 /** An everyday thing that somebody wants to hand in, as a search for it needs it, in one language. */
 export interface NamedThing {
@@ -26,7 +26,7 @@ export interface Thing extends NamedThing {
   /** What may be made of it. */
   readonly becomes: string;
   /** Its address in each language. */
-  readonly slugs: Readonly<Record<Locale, string>>;
+  readonly slugs: LocalisedName;
 }
 
 const readNamed = (thing: Answer): NamedThing => ({
@@ -45,13 +45,12 @@ export const readNamedThings = (answer: unknown): NamedThing[] =>
 /** Reads a thing of an answer. */
 export function toThing(answer: unknown): Thing {
   const thing = Answer.of(answer);
-  const slugs = thing.object('slugs');
   return {
     ...readNamed(thing),
     prepare: thing.text('prepare'),
     keepOut: thing.text('keep_out'),
     otherwise: thing.text('otherwise'),
     becomes: thing.text('becomes'),
-    slugs: Object.fromEntries(LOCALES.map((locale) => [locale, slugs.text(locale)])) as Thing['slugs'],
+    slugs: readLocalised(thing.object('slugs')),
   };
 }
