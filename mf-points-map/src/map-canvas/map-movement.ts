@@ -25,11 +25,11 @@ export function createMapMovement(map: L.Map, insets: () => Insets, still: boole
     return map.unproject(map.project(latLng(place), zoom).subtract(shift), zoom);
   }
 
-  function margins(): L.FitBoundsOptions {
+  function margins() {
     const { left, top, bottom } = insets();
     return {
-      paddingTopLeft: [left + MARGIN, top + MARGIN],
-      paddingBottomRight: [MARGIN_RIGHT, bottom + MARGIN],
+      paddingTopLeft: L.point(left + MARGIN, top + MARGIN),
+      paddingBottomRight: L.point(MARGIN_RIGHT, bottom + MARGIN),
       animate,
     };
   }
@@ -62,11 +62,11 @@ export function createMapMovement(map: L.Map, insets: () => Insets, still: boole
     fit(places: readonly Place[]): void {
       if (places.length === 0) return;
       const bounds = L.latLngBounds(places.map(latLng));
-      const { left, top, bottom } = insets();
-      const covered = L.point(left + MARGIN + MARGIN_RIGHT, top + bottom + 2 * MARGIN);
+      const free = margins();
+      const covered = free.paddingTopLeft.add(free.paddingBottomRight);
       const zoom = Math.min(CLOSEST_FIT, map.getBoundsZoom(bounds, false, covered));
       if (!places.every((place) => isSeenWell(place, zoom)))
-        map.fitBounds(bounds, { ...margins(), maxZoom: CLOSEST_FIT });
+        map.fitBounds(bounds, { ...free, maxZoom: CLOSEST_FIT });
     },
     zoomBy(steps: number): void {
       const zoom = Math.min(map.getMaxZoom(), Math.max(map.getMinZoom(), map.getZoom() + steps));
