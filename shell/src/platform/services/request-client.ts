@@ -36,8 +36,8 @@ const isRefused = (answer: unknown): boolean =>
 
 /**
  * Makes a request client. A read is repeated once on 408, 409, 425, 429, 500, 502, 503, 504 and when no answer came,
- * after the time that the server names or a moment; a write never is, nor a call that is made `once`. An answer that is not JSON is returned as it
- * is; one that says `isOk: false` is thrown, with the answer as its result.
+ * after the time that the server names or a moment; a write never is, nor a call that is made `once`. An answer that is
+ * not JSON is returned as it is; one that says `isOk: false` is thrown, with the answer as its result.
  *
  * @param baseUrl - origin of the API, empty in the browser
  * @param timeout - milliseconds that a call may take, its repetition included
