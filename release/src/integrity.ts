@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Asset, RemoteDescriptor } from '@ecocircle/shared-contracts';
+import { integrityOf } from '@ecocircle/shared-contracts/build/integrity';
 
 /** The subresource integrity of each file of a build by its path, in the order of the paths. */
 export type BuildIntegrity = Readonly<Record<string, string>>;
 
 /** The file of a build that holds its {@link BuildIntegrity}; it does not list itself. */
 export const INTEGRITY_FILE = 'integrity.json';
-
-const integrityOfFile = (file: string): string =>
-  `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
 /** Computes the integrity of every file of a build. */
 export function measureIntegrity(folder: string): BuildIntegrity {
@@ -20,7 +17,7 @@ export function measureIntegrity(folder: string): BuildIntegrity {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter((file) => file !== INTEGRITY_FILE)
     .sort();
-  return Object.fromEntries(files.map((file) => [file, integrityOfFile(join(folder, file))]));
+  return Object.fromEntries(files.map((file) => [file, integrityOf(readFileSync(join(folder, file)))]));
 }
 
 /** The integrity that was recorded when the build was published. */
@@ -39,8 +36,15 @@ export function compareIntegrity(expected: BuildIntegrity, actual: BuildIntegrit
 
 /** Every file that a descriptor names. */
 export function namedAssets({ assets }: RemoteDescriptor): Asset[] {
-  const { entry, module, routes, messages, server } = assets;
-  return [entry, ...module, ...Object.values(routes).flat(), ...Object.values(messages), server];
+  const { entry, module, routes, messages, server, worker } = assets;
+  return [
+    entry,
+    ...module,
+    ...Object.values(routes).flat(),
+    ...Object.values(messages),
+    server,
+    ...(worker ? [worker] : []),
+  ];
 }
 
 /** One sentence for each file that a descriptor names and that the build lacks or has with other content. */

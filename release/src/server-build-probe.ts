@@ -17,7 +17,7 @@ function servicesOfNobody(): ShellServices {
   const i18n = createInstance({ lng: locale, resources: {} });
   i18n.init();
   return idleServices(
-    { locale, info: LOCALE_INFO[locale], edition: 'local', now: new Date(), i18n },
+    { locale, info: LOCALE_INFO[locale], edition: 'local', now: new Date(), present: () => new Date(), i18n },
     { request: refuse, authenticated: refuse },
   );
 }

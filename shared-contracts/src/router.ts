@@ -31,4 +31,5 @@ export {
   useRouteError,
   useRouteLoaderData,
   useSearchParams,
+  useViewTransitionState,
 } from 'react-router';

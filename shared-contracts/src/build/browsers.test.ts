@@ -18,7 +18,7 @@ const TOO_YOUNG =
   /Intl\.(Segmenter|DurationFormat)|AbortSignal\.any|URL\.(canParse|parse)\(|Promise\.(withResolvers|try)|Array\.fromAsync|\b(Object|Map)\.groupBy|\b(search|query|params|searchParams)\.size\b/;
 
 const isOurs = (file: string): boolean =>
-  /\.tsx?$/.test(file) && !/\.test\.tsx?$|^(build|testing)[/\\]|[/\\]testing[/\\]/.test(file);
+  /\.tsx?$/.test(file) && !/\.test\.tsx?$|^(build|server|testing)[/\\]|[/\\]testing[/\\]/.test(file);
 
 /** Comments may name what is not used. */
 const isCode = (line: string): boolean => !/^\s*(\*|\/\*|\/\/)/.test(line);

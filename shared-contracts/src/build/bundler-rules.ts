@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
 import { SHARED_PACKAGES } from './shared-packages.ts';
@@ -24,8 +25,26 @@ const idsOfPages = (descriptor: string): object => {
   return { routes: routes.map(({ id }) => ({ id })) };
 };
 
+/** What Leaflet's map can do and no map of ours does: to fly somewhere, and to ask the device where it is. */
+const UNUSED_OF_MAPS = [
+  'flyTo',
+  'flyToBounds',
+  'locate',
+  'stopLocate',
+  '_handleGeolocationError',
+  '_handleGeolocationResponse',
+];
+
+/** What Leaflet finds out about browsers, by the names that its files have for it: of ours most is known. */
+const browserOfLeaflet = (directory: string): Record<string, string> => {
+  const known = createRequire(join(directory, 'package.json')).resolve(
+    '@ecocircle/ui-kit/map/leaflet-browser',
+  );
+  return { './Browser': known, '../core/Browser': known, '../../core/Browser': known };
+};
+
 /** Module rules and resolution; `server` builds emit no styles and no assets: they only know their names and URLs. */
-function base(side: 'client' | 'server', directory: string): Configuration {
+function base(side: 'client' | 'server', directory: string) {
   const server = side === 'server';
   return {
     mode: 'production',
@@ -42,6 +61,14 @@ function base(side: 'client' | 'server', directory: string): Configuration {
       rules: [
         script(server ? 'node 24' : BROWSERS),
         { test: /\.css$/, type: 'css/auto' },
+        // A map whose marks are elements of ours does without Leaflet's own, and without groups of them.
+        { test: /[\\/]leaflet[\\/]src[\\/]layer[\\/](marker[\\/]|LayerGroup)/, sideEffects: false },
+        { test: /[\\/]leaflet[\\/]src[\\/]/, resolve: { alias: browserOfLeaflet(directory) } },
+        {
+          test: /[\\/]leaflet[\\/]src[\\/]map[\\/]Map\.js$/,
+          loader: join(import.meta.dirname, 'without-methods.ts'),
+          options: { methods: UNUSED_OF_MAPS },
+        },
         { test: /[\\/]remote\.json$/, type: 'json', parser: { parse: idsOfPages } },
         { test: /\.(woff2|svg|png|webp)$/, resourceQuery: { not: /inline/ }, type: 'asset/resource' },
         { test: /\.svg$/, resourceQuery: /inline/, type: 'asset/inline' },
@@ -56,7 +83,7 @@ function base(side: 'client' | 'server', directory: string): Configuration {
     // Class names are scoped by module: the order of two components' sheets does not matter.
     ignoreWarnings: [/Conflicting order between/],
     stats: 'errors-warnings',
-  };
+  } satisfies Configuration;
 }
 
 const assetsOf = (publicPath: string, uniqueName: string) => ({
@@ -66,6 +93,9 @@ const assetsOf = (publicPath: string, uniqueName: string) => ({
 });
 
 const HASHED = 'assets/[name].[contenthash:8]';
+
+/** Where the service worker of a build lies: its folder is named by the version. */
+export const WORKER_FILE = 'assets/worker.js';
 
 /** What a build of the portal says of itself; `publicPath` is where its files are served from, ending with a slash. */
 export interface BuildOptions {
@@ -111,4 +141,20 @@ export const serverBuild = ({ directory, name, publicPath }: BuildOptions) => ({
   externalsType: 'module' as const,
   externals: [...SHARED_PACKAGES] as string[],
   optimization: { minimize: false, splitChunks: false as const },
+});
+
+/** The service worker of an app: one script that knows the folder of its build as `__webpack_public_path__`. */
+export const workerBuild = ({ directory, name, publicPath }: BuildOptions, file: string): Configuration => ({
+  ...base('client', directory),
+  name: 'worker',
+  target: ['webworker', 'es2022'],
+  dependencies: ['client'],
+  entry: { worker: file },
+  output: {
+    ...assetsOf(publicPath, name),
+    filename: WORKER_FILE,
+    path: join(directory, 'dist'),
+    clean: false,
+  },
+  optimization: { minimizer: [new rspack.SwcJsMinimizerRspackPlugin()], splitChunks: false },
 });

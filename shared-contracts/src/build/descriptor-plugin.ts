@@ -6,6 +6,8 @@ import type { Asset } from '../composition/remote-descriptor.ts';
 import { LOCALES } from '../locales/locales.ts';
 import { parseWrittenDescriptor } from '../schemas/remote-descriptor.ts';
 import { typesetAll } from '../typography/typography.ts';
+import { WORKER_FILE } from './bundler-rules.ts';
+import { integrityOf } from './integrity.ts';
 import { readLocaleTexts } from './locale-texts.ts';
 import { pageProblems, remoteGlobal, routeChunk } from './remote-names.ts';
 
@@ -25,15 +27,13 @@ interface DescriptorOptions {
   readonly directory: string;
   readonly name: string;
   readonly version: string;
+  /** Whether it has a service worker. */
+  readonly hasWorker: boolean;
   readonly holder: StatsHolder;
 }
 
 /** Reads a file of the build's own package. */
 export const readJson = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8'));
-
-/** The subresource integrity of a file's content: `sha384-…`. */
-export const integrityOf = (content: Uint8Array | string): string =>
-  `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** A built file with its integrity. */
 export const assetOf = (dist: string, file: string): Asset => ({
@@ -45,11 +45,10 @@ export const assetOf = (dist: string, file: string): Asset => ({
 export const filesOf = (groups: StatsCompilation['namedChunkGroups'], chunk: string): string[] =>
   (groups?.[chunk]?.assets ?? []).map(({ name }) => name).filter((file) => /\.(js|css)$/.test(file));
 
-/** The files of the entry and of the exposed module, the entry's script first. */
+/** The files of the entry, which holds the exposed module: the script first. */
 function moduleFiles({ name, holder: { groups } }: DescriptorOptions): string[] {
-  const entryFiles = filesOf(groups, remoteGlobal(name));
-  const files = [...new Set([...entryFiles, ...filesOf(groups, 'remote')])];
-  const entry = entryFiles.find((file) => file.endsWith('.js'));
+  const files = filesOf(groups, remoteGlobal(name));
+  const entry = files.find((file) => file.endsWith('.js'));
   return entry ? [entry, ...files.filter((file) => file !== entry)] : files;
 }
 
@@ -67,7 +66,7 @@ function writeMessages(
 }
 
 function describe(options: DescriptorOptions): unknown {
-  const { directory, name, version, holder } = options;
+  const { directory, name, version, hasWorker, holder } = options;
   const dist = join(directory, 'dist');
   const source = readJson<{ contract: string; routes: { id: string }[] }>(join(directory, 'remote.json'));
   const ids = source.routes.map(({ id }) => id);
@@ -98,6 +97,7 @@ function describe(options: DescriptorOptions): unknown {
         texts.map(([locale, text]) => [locale, writeMessages(dist, locale, text)]),
       ),
       server: assetOf(dist, 'server/remote.mjs'),
+      ...(hasWorker && { worker: assetOf(dist, WORKER_FILE) }),
     },
   };
 }

@@ -1,19 +1,14 @@
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Chunk, type Configuration, rspack } from '@rspack/core';
-import { clientBuild, serverBuild } from './bundler-rules.ts';
+import { clientBuild, serverBuild, workerBuild } from './bundler-rules.ts';
 import { keepChunkGroups, readJson, type StatsHolder, writeDescriptor } from './descriptor-plugin.ts';
 import { remoteBaseUrl, remoteGlobal, routeChunk } from './remote-names.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
 
-/** Shared packages of a remote: taken from the host, never bundled. */
-const remoteShared = Object.fromEntries(
-  SHARED_PACKAGES.map((name) => [
-    name,
-    { singleton: true, import: false as const, requiredVersion: false as const },
-  ]),
-);
+/** Shared packages of a remote, which its container takes from the host: never bundled. */
+const takenFromHost = (container: string): Record<string, string> =>
+  Object.fromEntries(SHARED_PACKAGES.map((name) => [name, `var ${container}.shared["${name}"]`]));
 
 /** The chunks of a remote's routes, and that of the route at the portal's root, which most visits begin with. */
 interface RouteChunks {
@@ -31,30 +26,37 @@ type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChun
 type CacheGroup = Exclude<NonNullable<SplitChunks['cacheGroups']>[string], false>;
 type ModuleTest = Extract<CacheGroup['test'], (...args: never) => unknown>;
 
-/** Whether a chunk is the exposed module, the home page, or a part that the home page loads later. */
+/** Whether a chunk is the home page, or a part that the home page loads later. */
 const isOnHome = (chunk: Chunk, home: string): boolean =>
-  chunk.name === 'remote' ||
   chunk.name === home ||
   [...chunk.groupsIterable].some((group) => group.getParents().some(({ name }) => name === home));
 
 /** In bytes of source: what is smaller and shared by few pages is in each of them rather than in a file of its own. */
 const WORTH_A_FILE = 20_000;
 
+/** So few pages share no code but that of their later parts. */
+const FEW_PAGES = 2;
+
 /**
- * Few files for the first page: the exposed module, and code that the home page shares with others, travel in the
- * entry, and the styles of both in one sheet. So the home page requests the entry, the style sheet and its own chunk.
+ * Few files for the first page: code that the home page shares with others travels in the entry, beside the exposed
+ * module, and the styles of both in one sheet. So the home page requests the entry, the style sheet and its own chunk.
  * What only the other pages share, and their styles, are one more chunk, so that the home page does not load it.
  *
  * A remote without the home page has in its entry what half of its pages need, and all styles in its sheet; what fewer
- * share, such as an editor or the rules of forms, travels with those.
+ * share, such as an editor or the rules of forms, travels with those. Where it has a page or two, each holds its own
+ * code: what is taken out of the map for another page costs whoever opens the map more than one file did.
  */
 function remoteChunks(name: string, { all, home }: RouteChunks): SplitChunks {
   const [entry, pages] = [remoteGlobal(name), `${remoteGlobal(name)}_pages`];
   const isFirst: ModuleTest = (module, { chunkGraph }) => {
     const chunks = chunkGraph.getModuleChunks(module).map(({ name }) => name ?? '');
-    if (home) return chunks.some((name) => name === home || name === 'remote');
-    return chunks.includes('remote') || all.filter((page) => chunks.includes(page)).length * 2 >= all.length;
+    if (home) return chunks.includes(home);
+    const count = all.filter((page) => chunks.includes(page)).length;
+    return all.length > FEW_PAGES && count * 2 >= all.length;
   };
+  const mayBeShared: ModuleTest = (module, { chunkGraph }) =>
+    all.length > FEW_PAGES ||
+    chunkGraph.getModuleChunks(module).every((chunk) => !all.includes(chunk.name ?? ''));
   // The server renders parts of the home page whose code comes later.
   const showsOnHome: ModuleTest = (module, { chunkGraph }) =>
     !home || chunkGraph.getModuleChunks(module).some((chunk) => isOnHome(chunk, home));
@@ -63,29 +65,33 @@ function remoteChunks(name: string, { all, home }: RouteChunks): SplitChunks {
     cacheGroups: {
       default: false,
       defaultVendors: false,
-      exposed: { name: entry, chunks: (chunk) => chunk.name === 'remote', enforce: true },
       shared: { name: entry, test: isFirst, minChunks: 2, enforce: true, priority: 1 },
-      pages: home ? { name: pages, minChunks: 2, enforce: true } : { minChunks: 2, minSize: WORTH_A_FILE },
+      pages: home
+        ? { name: pages, minChunks: 2, enforce: true }
+        : { test: mayBeShared, minChunks: 2, minSize: WORTH_A_FILE },
       firstStyles: { name: entry, test: showsOnHome, type: /^css/, enforce: true, priority: 11 },
       styles: { name: pages, type: /^css/, enforce: true, priority: 10 },
     },
   };
 }
 
-/** The plugin takes the federation runtime as CommonJS. Of ES modules a build drops what is switched off. */
-const RUNTIME = createRequire(import.meta.url).resolve('@module-federation/runtime');
-const asModule = (file: string): string => file.replace(/\.cjs$/, '.js');
-const bundlerRuntimeAsModule = () =>
-  new rspack.NormalModuleReplacementPlugin(
-    /[\\/]webpack-bundler-runtime[\\/]dist[\\/]index\.cjs$/,
-    (dependency) => {
-      dependency.request = asModule(dependency.request);
-    },
-  );
+/** The service worker of a remote that has one. */
+const WORKER_ENTRY = './src/offline-worker/worker.ts';
+
+/** Of its descriptor a remote in the browser needs the pages' names: the rest is read where it is served. */
+const namesOfPages = {
+  test: /[\\/]remote\.json$/,
+  type: 'json',
+  parser: {
+    parse: (descriptor: string) => ({
+      routes: (JSON.parse(descriptor) as { routes: { id: string }[] }).routes.map(({ id }) => ({ id })),
+    }),
+  },
+} as const;
 
 /**
- * The bundler configuration of a remote: the federated browser build and the Node build that the edge renders
- * with, into `dist/`, together with the descriptor.
+ * The bundler configuration of a remote: the federated browser build, its service worker where it has one, and the Node
+ * build that the edge renders with, into `dist/`, together with the descriptor.
  *
  * The version is taken from `BUILD_VERSION`, otherwise from the package.
  *
@@ -97,36 +103,33 @@ export function remoteConfig(directory: string): Configuration[] {
   const version = process.env.BUILD_VERSION ?? manifest.version;
   const build = { directory, name, publicPath: remoteBaseUrl(name, version) };
   const holder: StatsHolder = {};
+  const hasWorker = existsSync(join(directory, WORKER_ENTRY));
 
   const base = clientBuild(build);
+  const container = remoteGlobal(name);
   const client: Configuration = {
     ...base,
-    entry: {},
-    resolve: { ...base.resolve, alias: { ...base.resolve?.alias, [RUNTIME]: asModule(RUNTIME) } },
-    optimization: { ...base.optimization, splitChunks: remoteChunks(name, routeChunks(directory)) },
-    plugins: [
-      new ModuleFederationPlugin({
-        name: remoteGlobal(name),
+    entry: {
+      [container]: {
+        import: join(import.meta.dirname, 'container/container.ts'),
         filename: 'assets/remoteEntry.[contenthash:8].js',
-        exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
-        shared: remoteShared,
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        experiments: {
-          externalRuntime: true,
-          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-        },
-      }),
-      bundlerRuntimeAsModule(),
-      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
-      keepChunkGroups(holder),
-    ],
+        library: { type: 'var', name: container },
+      },
+    },
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve.alias, remote$: join(directory, 'src/remote.tsx') },
+    },
+    externals: takenFromHost(container),
+    module: { ...base.module, rules: [...base.module.rules, namesOfPages] },
+    optimization: { ...base.optimization, splitChunks: remoteChunks(name, routeChunks(directory)) },
+    plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }), keepChunkGroups(holder)],
   };
   const server: Configuration = {
     ...serverBuild(build),
     entry: { remote: './src/remote.tsx' },
-    plugins: [writeDescriptor({ directory, name, version, holder })],
+    dependencies: hasWorker ? ['client', 'worker'] : ['client'],
+    plugins: [writeDescriptor({ directory, name, version, hasWorker, holder })],
   };
-  return [client, server];
+  return hasWorker ? [client, workerBuild(build, WORKER_ENTRY), server] : [client, server];
 }

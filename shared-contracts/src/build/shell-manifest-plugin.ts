@@ -17,6 +17,8 @@ export interface ShellManifest {
   readonly account: readonly Asset[];
   /** Scripts and styles of the dialogs with forms by their chunks, for pages whose address opens one. */
   readonly forms: Readonly<Record<'forms' | 'registration', readonly Asset[]>>;
+  /** Every script, style sheet, font and drawing: what a page may ask for once it stands. */
+  readonly files: readonly Asset[];
 }
 
 function messagesIn(folder: string): Record<string, unknown> {
@@ -41,6 +43,10 @@ export const writeShellManifest = (directory: string) => (compiler: Compiler) =>
       entry: assetsOf('shell'),
       account: assetsOf('account'),
       forms: { forms: assetsOf('forms'), registration: assetsOf('registration') },
+      files: (json.assets ?? [])
+        .map(({ name }) => name)
+        .filter((file) => /\.(js|css|woff2|svg)$/.test(file))
+        .map((file) => assetOf(dist, file)),
     };
     const messages = messagesIn(join(directory, 'src', 'locales'));
     writeFileSync(join(dist, 'shell.json'), `${JSON.stringify(manifest, null, 2)}\n`);

@@ -1,8 +1,18 @@
 import type { Edition } from '../locales/editions.ts';
 import type { Locale } from '../locales/locales.ts';
+import type { PlaceCity } from '../location/place-city.ts';
 import type { Asset, RemoteName } from './remote-descriptor.ts';
 import type { RemoteRoute, RouteHead } from './route-metadata.ts';
 import type { MapTiles } from './shell-services.ts';
+
+/**
+ * Milliseconds for which the edge may send a rendered page again, as long as the public data stay as they are: a document
+ * of the portal that is older was kept by somebody else.
+ *
+ * @example
+ * const isStray = Date.now() - Date.parse(page.now) > PAGE_KEPT_FOR;
+ */
+export const PAGE_KEPT_FOR = 60_000;
 
 /** A string table of one namespace; i18next's plural suffixes apply. */
 export type Messages = { readonly [key: string]: string | Messages };
@@ -50,6 +60,8 @@ export interface PageData {
   /** The id of the shell's build that made the page. */
   readonly build: string;
   readonly notices: PageNotices;
+  /** The visitor's city: chosen, or that of their address on the net, or the edition's. */
+  readonly city: PlaceCity;
   /** The configured tile server; null where the built-in basemap serves. */
   readonly mapTiles: MapTiles | null;
   /** Whether people can sign in with Google here; absent where they cannot. */
@@ -64,6 +76,8 @@ export interface PageData {
   readonly owner: RemoteName | null;
   /** Present when the page was rendered on the server: loader data and errors for hydration. */
   readonly hydration?: {
+    /** Path and query of the page that was rendered: a visitor may be elsewhere before its code has come. */
+    readonly path: string;
     readonly loaderData: Readonly<Record<string, unknown>>;
     readonly errors?: Readonly<Record<string, unknown>>;
   };

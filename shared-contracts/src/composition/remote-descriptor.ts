@@ -2,7 +2,7 @@ import type { Locale } from '../locales/locales.ts';
 import type { RemoteRoute } from './route-metadata.ts';
 
 /** The version of the contract that this package describes. A breaking change raises the major. */
-export const CONTRACT_VERSION = '1.4.0';
+export const CONTRACT_VERSION = '1.5.0';
 
 /** The remotes that the portal is composed of. */
 export const REMOTE_NAMES = ['mf-public', 'mf-cabinet', 'mf-points-map'] as const;
@@ -39,5 +39,10 @@ export interface RemoteDescriptor {
     readonly messages: Readonly<Record<Locale, Asset>>;
     /** The build for Node. */
     readonly server: Asset;
+    /**
+     * The service worker, one script that names the build it belongs to; absent where the remote has none. Its caches
+     * begin with the remote's name and a space: by that an edge that has no worker to give ends what one has kept.
+     */
+    readonly worker?: Asset | undefined;
   };
 }

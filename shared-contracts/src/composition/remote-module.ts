@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
+import type { Locale } from '../locales/locales.ts';
 import type { ShellServices } from './shell-services.ts';
 
 /** An image for link previews, in CSS pixels. */
@@ -48,6 +49,12 @@ export interface RouteHandle {
    * its address names is not there. Without it the status is the router's.
    */
   readonly status?: (data: never) => number;
+  /**
+   * The page's path in each language, without the locale prefix, from what the route's loader returned: for a page that
+   * each language names in its own words. Links to other languages, alternates and the canonical address lead there.
+   * Without it, or where it gives nothing, the path is the same in all of them.
+   */
+  readonly paths?: (data: never) => Readonly<Record<Locale, string>> | undefined;
   /** What stands beside and above the page; the columns show from the layout's `sideFrom`. */
   readonly slots?: {
     readonly left?: ComponentType;

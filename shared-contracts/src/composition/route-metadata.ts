@@ -70,6 +70,8 @@ export interface RemoteRoute {
   readonly regions?: readonly Region[] | undefined;
   /** False for a public page that search engines shall not list. */
   readonly indexable?: boolean | undefined;
+  /** Whether other sites may show the page in a frame, without the site around it: `hide-layout-ui=true`. Since 1.5. */
+  readonly embeddable?: boolean | undefined;
   readonly layout: Partial<RouteLayout>;
   /**
    * The top-level keys of the remote's translations that the page shows: a document of this page carries only these,

@@ -5,6 +5,7 @@ import type { NewsletterFormParts } from '../forms/newsletter-form.ts';
 import type { FormBody, FormKind } from '../forms/portal-forms.ts';
 import type { Edition } from '../locales/editions.ts';
 import type { Locale, LocaleInfo } from '../locales/locales.ts';
+import type { LocationService } from './location-service.ts';
 import type { PortalBus } from './portal-events.ts';
 import type { ClientRole } from './route-metadata.ts';
 
@@ -75,6 +76,8 @@ export interface LocaleService {
    * and a millisecond, when routes load their data anew.
    */
   readonly now: Date;
+  /** The present moment, by the server's clock where the visitor's is wrong: what is open now is told by it. */
+  readonly present: () => Date;
   readonly i18n: i18n;
 }
 
@@ -201,6 +204,8 @@ export interface ShellServices {
   readonly drafts: DraftService;
   readonly events: PortalBus;
   readonly telemetry: TelemetryService;
+  /** Where the visitor is. A shell before contract 1.5 does not give it. */
+  readonly location: LocationService;
   /** The service that a map asks where the own one has no streets; null: browsers ask the own host alone. */
   readonly mapTiles: MapTiles | null;
 }

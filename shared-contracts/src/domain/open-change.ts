@@ -38,6 +38,47 @@ function* edgesOf(date: LocalDate, hours: WorkingHours, specialDays: readonly Sp
   for (const time of day.lunch ? [day.lunch.start, day.lunch.end] : []) yield [later(time), time] as const;
 }
 
+/** What is needed to tell when hours may begin or end. */
+export interface Timetable {
+  readonly hours: WorkingHours;
+  /** The point's IANA time zone. */
+  readonly timeZone: string;
+  readonly specialDays: readonly SpecialDay[];
+}
+
+/** The moments after `now`, within so many days, at which the hours of a point may begin or end, in their order. */
+export function edgesAfter(now: Date, days: number, timetable: Timetable): Date[] {
+  return [...laterEdges(now, days, timetable)];
+}
+
+/** The same, each day's when it is asked for: whoever looks for the next change rarely looks beyond today. */
+function* laterEdges(
+  now: Date,
+  days: number,
+  { hours, timeZone, specialDays }: Timetable,
+): Generator<Date, void> {
+  const { date: today } = wallClock(now, timeZone);
+  const last = now.getTime() + days * DAY_MS;
+  let before = now.getTime();
+  let nextDay: ClockTime[] = [];
+  for (let ahead = -1; ahead <= days + 1; ahead += 1) {
+    const date = daysAfter(today, ahead);
+    const edges = [...edgesOf(date, hours, specialDays)];
+    const onDay = (days: number): ClockTime[] =>
+      edges.filter(([later]) => later === days).map(([, time]) => time);
+    const times = new Set([...nextDay, ...onDay(0)]);
+    nextDay = onDay(1);
+    if (ahead < 0) continue;
+    const moments = [...times].map((time) => momentOf(date, time, timeZone, now).getTime());
+    for (const moment of moments.sort((a, b) => a - b)) {
+      if (moment <= before) continue;
+      if (moment > last) return;
+      before = moment;
+      yield new Date(moment);
+    }
+  }
+}
+
 /**
  * Whether a point is open at a moment by the rule of {@link openState}, its break being closed, and when that changes.
  *
@@ -55,13 +96,7 @@ export function openChange(
   const isOpenAt = (at: Date): boolean => openState(hours, at, timeZone, specialDays).state === 'open';
   const isOpen = isOpenAt(moment);
   const now = new Date(Math.floor(moment.getTime() / MINUTE_MS) * MINUTE_MS);
-  const { date: today } = wallClock(now, timeZone);
-  const edges = new Set<number>();
-  for (let ahead = -1; ahead <= DAYS_AHEAD; ahead += 1)
-    for (const [later, time] of edgesOf(daysAfter(today, ahead), hours, specialDays))
-      edges.add(momentOf(daysAfter(today, ahead + later), time, timeZone, now).getTime());
-  const last = now.getTime() + DAYS_AHEAD * DAY_MS;
-  const coming = [...edges].filter((edge) => edge > now.getTime() && edge <= last).sort((a, b) => a - b);
-  const change = coming.find((edge) => isOpenAt(new Date(edge)) !== isOpen);
-  return { isOpen, until: change === undefined ? null : new Date(change) };
+  for (const edge of laterEdges(now, DAYS_AHEAD, { hours, timeZone, specialDays }))
+    if (isOpenAt(edge) !== isOpen) return { isOpen, until: edge };
+  return { isOpen, until: null };
 }

@@ -55,10 +55,10 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The day, its weekday and the time that clocks show at a moment in an IANA time zone. */
 export function wallClock(moment: Date, timeZone: string): WallClock {
-  const parts = formatOf(timeZone).formatToParts(moment);
-  const part = (type: string): string => parts.find((p) => p.type === type)?.value ?? '';
-  const date = `${part('year')}-${part('month')}-${part('day')}`;
-  return { date, weekday: weekdayOf(date), time: `${part('hour')}:${part('minute')}` };
+  // Its parts by name take three times as long.
+  const [day, month, year, hour, minute] = formatOf(timeZone).format(moment).match(/\d+/g) ?? [];
+  const date = `${year}-${month}-${day}`;
+  return { date, weekday: weekdayOf(date), time: `${hour}:${minute}` };
 }
 
 /** Looks for the state inside a day's hours; `now` is in minutes since that day's midnight and may pass 1440. */

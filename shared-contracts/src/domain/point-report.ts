@@ -1,7 +1,14 @@
 import { Answer } from '../api/answer.ts';
 
 /** What a visitor may report of a point. */
-export const REPORT_KINDS = ['closed', 'wrong-place', 'wrong-hours', 'wrong-materials', 'other'] as const;
+export const REPORT_KINDS = [
+  'closed',
+  'wrong-place',
+  'full',
+  'wrong-hours',
+  'wrong-materials',
+  'other',
+] as const;
 
 /** What is wrong with a point. */
 export type ReportKind = (typeof REPORT_KINDS)[number];
@@ -14,6 +21,12 @@ export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 /** The longest text of a report and of the answer to it, in characters. */
 export const REPORT_TEXT_LIMIT = 2000;
+
+/** Where photos of a report are sent, without an account: multipart/form-data with one file in the field `photo`. */
+export const REPORT_PHOTOS_PATH = '/api/web/v1/media/report-photos/';
+
+/** How many photos a report may have. */
+export const REPORT_PHOTOS = 5;
 
 /** A report as its sender follows it: the answer of `GET /api/web/v1/reports/{token}/`. */
 export interface TrackedReport {

@@ -17,6 +17,12 @@ export function readStatistics(answer: unknown): PortalStatistics {
   };
 }
 
+/** Where the API names the present state of the public data. */
+export const DATA_STATE_PATH = '/api/web/v1/portal/state/';
+
+/** Reads the name of a state: opaque, and another one whenever points, events or dictionaries have changed. */
+export const readDataState = (answer: unknown): string => Answer.of(answer).object('data').text('state');
+
 /** A city that has recycling points; `country` is its ISO 3166 code, the place is in degrees, WGS 84. */
 export interface City {
   readonly name: string;

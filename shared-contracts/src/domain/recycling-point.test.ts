@@ -79,6 +79,7 @@ const point: fc.Arbitrary<RecyclingPoint> = fc.record({
   workingHours: fc.option(workingHours),
   workingHoursText: fc.option(text),
   specialHours,
+  shownPhones: fc.record({ contact: text, organization: text }),
   supervisorContacts: fc.record({ name: text, phone: text, email: text }),
   smrs: fc.array(fc.record({ id, uom: id, rate: fc.double({ min: 0, max: 1e6, noNaN: true }), typeId: id })),
   unfinishedSmrs: fc.array(

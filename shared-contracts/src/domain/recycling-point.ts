@@ -64,6 +64,8 @@ export interface RecyclingPoint {
   readonly workingHoursText: string | null;
   /** What holds beside the hours of the week. */
   readonly specialHours: SpecialHours;
+  /** The phone numbers of the contact and of the organisation as people write them; empty where there are none. */
+  readonly shownPhones: { readonly contact: string; readonly organization: string };
   readonly supervisorContacts: { readonly name: string; readonly phone: string; readonly email: string };
   readonly smrs: readonly PointMaterial[];
   /** Rates that a draft has begun. */
@@ -154,6 +156,16 @@ function readIcon(icon: Answer): RecyclingPoint['icon'] {
   return { id, url: icon.text('file_url'), family };
 }
 
+/** Servers of earlier contracts do not send them: there a number is shown as it is stored. */
+function readShownPhones(fields: Answer): RecyclingPoint['shownPhones'] {
+  const shown = fields.has('shown_phones') ? fields.object('shown_phones') : null;
+  const stored = fields.object('org_info').textsByName('contacts');
+  return {
+    contact: shown?.text('contact') ?? fields.object('contacts').text('phone'),
+    organization: shown?.text('organization') ?? stored.phone ?? '',
+  };
+}
+
 /** Reads a point as the server sends it; an unknown status counts as a draft. */
 export function toRecyclingPoint(answer: unknown): RecyclingPoint {
   const point = Answer.of(answer);
@@ -183,6 +195,7 @@ export function toRecyclingPoint(answer: unknown): RecyclingPoint {
     workingHours: hours && toWorkingHours(hours),
     workingHoursText: fields.textOrNull('working_hours_text'),
     specialHours: toSpecialHours(fields.object('special_hours')),
+    shownPhones: readShownPhones(fields),
     supervisorContacts: readContact(fields.object('contacts')),
     smrs: fields.list('rates_info').map(readMaterial),
     unfinishedSmrs: fields.list('unfinished_rates').map(readUnfinished),
@@ -219,6 +232,7 @@ export function toServerRecyclingPoint(point: RecyclingPoint): ServerRecyclingPo
       working_hours_text: point.workingHoursText,
       special_hours: toServerSpecialHours(point.specialHours),
       contacts: point.supervisorContacts,
+      shown_phones: point.shownPhones,
       rates_info: point.smrs.map((material) => ({
         id: material.id,
         units_slug: material.uom,

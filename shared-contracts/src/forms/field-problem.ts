@@ -35,6 +35,7 @@ export const FIELD_RULES = [
   'callingCode',
   'taxId',
   'role',
+  'material',
   'choice',
   'webAddress',
   'networkAddress',

@@ -1,6 +1,6 @@
 import { type CountryCode, getCountries, getCountryCallingCode } from 'libphonenumber-js/min';
+import { alphabetical } from '../locales/alphabetical.ts';
 import { LOCALE_INFO, type Locale } from '../locales/locales.ts';
-import { alphabetical } from './alphabetical.ts';
 import { loadCountryNames } from './country-names.ts';
 import { PHONE_COUNTRIES } from './phone-number.ts';
 

@@ -8,8 +8,9 @@ import { toClientUser } from '../domain/client-user.ts';
 import { readIcons, readMaterials, readUnits } from '../domain/dictionaries.ts';
 import { readFoundPlaces, readPositionFacts } from '../domain/found-place.ts';
 import { readMapClusters } from '../domain/map-clusters.ts';
+import { readPointAlert } from '../domain/point-alert.ts';
 import { readReportCounts, readReportToken, readTrackedReport, toOwnReport } from '../domain/point-report.ts';
-import { readCities, readStatistics } from '../domain/portal-figures.ts';
+import { readCities, readDataState, readStatistics } from '../domain/portal-figures.ts';
 import { toRecyclingPoint } from '../domain/recycling-point.ts';
 import { readNamedThings, toThing } from '../domain/things.ts';
 import { toWithdrawal } from '../domain/withdrawal.ts';
@@ -18,11 +19,13 @@ import { isValid, list, tolerantObject } from '../rules/index.ts';
 import {
   ApiErrorBodySchema,
   CitiesAnswerSchema,
+  DataStateSchema,
   FoundPlacesSchema,
   MapClustersSchema,
   NamedThingSchema,
   OwnReportListSchema,
   oneAnswer,
+  PointAlertSchema,
   PointIconSchema,
   PositionFactsSchema,
   pageOf,
@@ -64,9 +67,11 @@ const READERS: readonly (readonly [string, ISchema<unknown>, (answer: unknown) =
   ['a thing', oneAnswer(ThingSchema), (answer) => readOne(answer, toThing)],
   ['clusters', MapClustersSchema, readMapClusters],
   ['statistics', StatisticsAnswerSchema, readStatistics],
+  ['the state of the data', DataStateSchema, readDataState],
   ['cities', CitiesAnswerSchema, readCities],
   ['found places', FoundPlacesSchema, readFoundPlaces],
   ['a report that was sent', ReportSentSchema, readReportToken],
+  ['what an alert watches', PointAlertSchema, readPointAlert],
   ['a report that is followed', TrackedReportSchema, readTrackedReport],
   ['reports on own points', OwnReportListSchema, (answer) => readPage(answer, toOwnReport)],
   ['how many reports there are', ReportCountsSchema, readReportCounts],

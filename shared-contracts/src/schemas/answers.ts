@@ -3,13 +3,16 @@ import type { ApiErrorItem } from '../api/api-error.ts';
 import { EVENT_KINDS, EVENT_STATUSES } from '../domain/charity-event.ts';
 import { MATERIAL_FAMILIES } from '../domain/dictionaries.ts';
 import { type FoundPlace, PLACE_KINDS } from '../domain/found-place.ts';
+import { ALERT_STATES } from '../domain/point-alert.ts';
 import { REPORT_KINDS, REPORT_OUTCOMES } from '../domain/point-report.ts';
 import type { City } from '../domain/portal-figures.ts';
 import type { SubmissionAnswer } from '../forms/submission-answer.ts';
 import { LOCALES } from '../locales/locales.ts';
+import type { Coordinates } from '../location/own-position.ts';
+import type { ListedCity } from '../location/place-city.ts';
 import { figure, flag, list, oneOf, text, tolerantObject } from '../rules/strict.ts';
 import { schemaOf } from './agreed.ts';
-import { contact, each, moment, oneAnswer, pageOf, place } from './building-blocks.ts';
+import { contact, each, moment, oneAnswer, PageMetaSchema, pageOf, place } from './building-blocks.ts';
 import { ServerRecyclingPointSchema } from './recycling-point.ts';
 
 const errors = () =>
@@ -138,6 +141,11 @@ export const NamedThingSchema = tolerantObject(namedThing);
 /** A thing of the list as the server sends it. */
 export type ServerNamedThing = InferType<typeof NamedThingSchema>;
 
+/**
+ * Schema of a part of the index of things. A thing is its id, family, materials, name and words, the lists joined by `|`.
+ */
+export const ThingIndexSchema = oneAnswer(tolerantObject({ things: list(list(text())), rest: figure() }));
+
 /** Schema of an everyday thing and what to do with it, in one language. */
 export const ThingSchema = tolerantObject({
   ...namedThing,
@@ -146,6 +154,7 @@ export const ThingSchema = tolerantObject({
   otherwise: text(),
   becomes: text(),
   slugs: localisedName(),
+  related: list(tolerantObject({ id: text(), name: text(), slug: text() })),
 });
 
 /** A thing as the server sends it. */
@@ -180,12 +189,49 @@ export const StatisticsAnswerSchema = oneAnswer(
   tolerantObject({ points: figure(), cities: figure(), events_this_month: figure(), materials: figure() }),
 );
 
+/** Schema of the answer that names the present state of the public data. */
+export const DataStateSchema = oneAnswer(tolerantObject({ state: text() }));
+
 /** Schema of the answer with the cities that have recycling points. */
 export const CitiesAnswerSchema = schemaOf<{ readonly data: readonly City[] }>()(
   tolerantObject({
     data: list(
       tolerantObject({ name: text(), country: text(), lng: figure(), lat: figure(), points: figure() }),
     ),
+  }),
+);
+
+/** Schema of the answer with the cities that a visitor can choose from. */
+export const ListedCitiesSchema = schemaOf<{ readonly data: readonly ListedCity[] }>()(
+  tolerantObject({
+    data: list(
+      tolerantObject({
+        id: text(),
+        name: text(),
+        country: text(),
+        lng: figure(),
+        lat: figure(),
+        spellings: list(text()),
+        points: figure(),
+        events: figure(),
+      }),
+    ),
+  }),
+);
+
+/** Schema of the answer with the country of a position, which is empty far from any town. */
+export const CountrySchema = oneAnswer(tolerantObject({ country: text() }));
+
+/** Schema of the answer with the place of an address on the net; null where nobody can say. */
+export const IpPositionSchema = schemaOf<{
+  readonly data: (Coordinates & { readonly country: string }) | null;
+}>()(
+  tolerantObject({
+    data: tolerantObject({
+      lng: figure().min(-180).max(180),
+      lat: figure().min(-90).max(90),
+      country: text(),
+    }).nullable(),
   }),
 );
 
@@ -211,6 +257,28 @@ export const PositionFactsSchema = oneAnswer(
   tolerantObject({ address: text(), city: text(), country: text(), time_zone: text() }),
 );
 
+/** Schema of the answer that says in short where something can be handed in. */
+export const NearbyAnswerSchema = oneAnswer(
+  tolerantObject({
+    total: figure(),
+    openNow: figure(),
+    nearest: tolerantObject({
+      id: text(),
+      name: text(),
+      distance: figure(),
+      open: flag().nullable(),
+      until: moment().nullable(),
+      zone: text(),
+    }).nullable(),
+  }),
+);
+
+/** Schema of a page of points; sorted by the best price it says what prices are compared in. */
+export const FoundPointsSchema = tolerantObject({
+  data: list(ServerRecyclingPointSchema),
+  meta: PageMetaSchema.shape({ price: tolerantObject({ unit: text(), country: text() }).optional() }),
+});
+
 /** Schema of the answer to a report on a point. */
 export const ReportSentSchema = oneAnswer(tolerantObject({ token: text() }));
 
@@ -224,6 +292,19 @@ export const TrackedReportSchema = oneAnswer(
     outcome: oneOf(REPORT_OUTCOMES).nullable(),
     answer: text(),
     settled_at: moment().nullable(),
+  }),
+);
+
+/** Schema of what an alert watches. */
+export const PointAlertSchema = oneAnswer(
+  tolerantObject({
+    state: oneOf(ALERT_STATES),
+    place: text(),
+    lng: figure().nullable(),
+    lat: figure().nullable(),
+    radius: figure().nullable(),
+    materials: list(text()),
+    others: figure(),
   }),
 );
 

@@ -1,4 +1,4 @@
-import { type ISchema, number, type ObjectShape, object, string } from 'yup';
+import { array, type ISchema, number, type ObjectShape, object, string } from 'yup';
 import { checked } from '../rules/problems.ts';
 
 /** A variable of the environment, which may be absent. */
@@ -19,6 +19,14 @@ export const wholeVariable = (min: number, max: number, message = 'must be a who
     .typeError(message)
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
+
+const PROXY = /^(loopback|linklocal|uniquelocal|[\d.]+(\/\d{1,2})?|[\da-f:.]*:[\da-f:.]*(\/\d{1,3})?)$/i;
+
+/** A variable that names addresses and subnets whose word about visitors is taken; this machine where it is absent. */
+export const proxiesVariable = () =>
+  array(string().defined().matches(PROXY, 'must be addresses or subnets, separated by commas'))
+    .transform((_list, given: string) => given.split(',').map((one) => one.trim()))
+    .default(['loopback']);
 
 /** The variables that a program reads. */
 export const environmentOf = <Fields extends ObjectShape>(variables: Fields) => object(variables).noUnknown();

@@ -81,6 +81,8 @@ export const ServerRecyclingPointSchema = tolerantObject({
     /** What holds beside the hours of the week. */
     special_hours: specialHours(),
     contacts: contact(),
+    /** The phone numbers of the contact and the organisation as people write them; may be empty. Since 1.5. */
+    shown_phones: tolerantObject({ contact: text(), organization: text() }).optional(),
     rates_info: list(rate()),
     /** Rates of a draft that lack something; `position` is the place among all rates, from 0. */
     unfinished_rates: list(

@@ -39,7 +39,7 @@ test('what a newer build says and this shell does not know is left out', () => {
     ...rest,
     signed: true,
     routes: routes.map((route) => ({ ...route, regions: ['russia', 'mars'], layout: { columns: 3 } })),
-    assets: { ...assets, worker: asset },
+    assets: { ...assets, samples: asset },
   };
   expect(() => parseWrittenDescriptor(newer)).toThrow(
     'routes.0.layout.columns: is not known; signed: is not known',
@@ -49,6 +49,14 @@ test('what a newer build says and this shell does not know is left out', () => {
     ...known,
     routes: known.routes.map((route) => ({ ...route, regions })),
   });
+});
+
+test('a build may have a service worker, and need not', () => {
+  expect(parseWrittenDescriptor(descriptor()).assets.worker).toBeUndefined();
+  const { assets, ...rest } = descriptor();
+  expect(parseWrittenDescriptor({ ...rest, assets: { ...assets, worker: asset } }).assets.worker).toEqual(
+    asset,
+  );
 });
 
 describe('a descriptor that is refused names the field', () => {

@@ -23,6 +23,7 @@ const routeSchema = ({ object, regions }: Reading) =>
     render: oneOf(['server', 'client']),
     regions: regions.optional(),
     indexable: flag().optional(),
+    embeddable: flag().optional(),
     layout: object({
       maxWidth: pixels().optional(),
       sideWidth: pixels().optional(),
@@ -48,6 +49,7 @@ function descriptorSchema(reading: Reading) {
     routes: record(list(asset)),
     messages: object(each(LOCALES, asset)),
     server: asset,
+    worker: asset.default(undefined).optional(),
   });
   return schemaOf<RemoteDescriptor>()(
     object({

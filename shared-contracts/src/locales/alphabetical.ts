@@ -7,7 +7,12 @@ const places = (text: string): string =>
     return place < 0 ? letter : String.fromCharCode('а'.charCodeAt(0) + place);
   }).join('');
 
-/** Compares names by the alphabet of a language. Browsers have no order of Kazakh letters, so that one is here. */
+/**
+ * Compares names by the alphabet of a language. Browsers have no order of Kazakh letters, so that one is here.
+ *
+ * @example
+ * ['Ыдыс', 'Әк'].sort(alphabetical('kk')); // ['Әк', 'Ыдыс']
+ */
 export function alphabetical(language: string): (a: string, b: string) => number {
   const { compare } = new Intl.Collator(language);
   if (language !== 'kk') return compare;

@@ -1,0 +1,23 @@
+/** Gives a module's exports: running it, the first time. */
+export type ModuleFactory = () => unknown;
+
+/** One version of a package in the host's share scope, as containers of Module Federation find it. */
+interface SharedVersion {
+  readonly get: () => ModuleFactory | Promise<ModuleFactory>;
+}
+
+/** The packages that the host shares, by name and version. */
+export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedVersion>>>>;
+
+/** The shared packages by name, which the remote's modules take from here: the build tells them where this is. */
+export const shared: Record<string, unknown> = {};
+
+/** Takes the packages of the host, which has one version of each. */
+export async function init(scope: ShareScope): Promise<void> {
+  const taken = Object.entries(scope).map(async ([name, versions]) => {
+    const [version] = Object.values(versions);
+    const factory = await version?.get();
+    shared[name] = factory?.();
+  });
+  await Promise.all(taken);
+}

@@ -1,0 +1,2 @@
+export { FOREIGN_PAGE, isOwnPage } from './own-page.ts';
+export { type ServerTimes, serverOptions } from './server-options.ts';
