@@ -1,3 +1,4 @@
+export * from './answer-bar/index.ts';
 export * from './badge/index.ts';
 export * from './banner/index.ts';
 export * from './button/index.ts';

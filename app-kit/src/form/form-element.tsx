@@ -16,6 +16,8 @@ interface FormElementProps<Values extends object> {
   readonly id?: string;
   /** Where the browser sends the form where no script runs. */
   readonly action?: string;
+  /** How the browser sends it then: with files, or, unless said so, without. */
+  readonly encType?: 'multipart/form-data';
   /** Holds a trap for robots; what they filled into it travels along, or is left to the browser to send. */
   readonly trap?: 'sent' | 'left-to-browser';
   readonly className?: string | undefined;

@@ -7,6 +7,8 @@ interface OutcomePanelProps {
   readonly isDone: boolean;
   readonly drawing: DrawingSource;
   readonly title: string;
+  /** The element of the title: `h3` unless given. */
+  readonly level?: 'h2' | 'h3';
   readonly text: string;
   /** Names what was sent, to a person. */
   readonly reference: string | null;
@@ -15,14 +17,15 @@ interface OutcomePanelProps {
 }
 
 /** How a form ended, in the fields' place. It takes the focus, so that it is read. */
-export function OutcomePanel({ isDone, drawing, title, text, reference, children }: OutcomePanelProps) {
+export function OutcomePanel(props: OutcomePanelProps) {
+  const { isDone, drawing, title, level: Title = 'h3', text, reference, children } = props;
   const savesData = useSavesData();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} className={styles.outcome} role={isDone ? 'status' : 'alert'} tabIndex={-1}>
       {!savesData && <Drawing of={drawing} loading="eager" className={styles.drawing} />}
-      <h3>{title}</h3>
+      <Title>{title}</Title>
       <p className={styles.outcomeText}>{text}</p>
       {children}
       {reference && <p className={styles.reference}>{reference}</p>}

@@ -18,6 +18,7 @@ interface PhotoTileProps {
   /** A photo was dropped here, from this place. */
   readonly onDropped: (from: number) => void;
   readonly onRemove: () => void;
+  readonly isUnordered?: boolean | undefined;
 }
 
 /** What makes a tile one that is dragged and dropped on. */
@@ -47,7 +48,8 @@ function useDragging(index: number, onDropped: (from: number) => void) {
 }
 
 /** A photo of the list: by mouse it is dragged, by key moved with the arrows, by touch with its buttons. */
-export function PhotoTile({ photo, index, total, onMove, onDropped, onRemove }: PhotoTileProps) {
+export function PhotoTile(props: PhotoTileProps) {
+  const { photo, index, total, onMove, onDropped, onRemove, isUnordered } = props;
   const { t } = useTranslation();
   const place = { number: index + 1, total };
   const dragging = useDragging(index, onDropped);
@@ -68,24 +70,28 @@ export function PhotoTile({ photo, index, total, onMove, onDropped, onRemove }: 
     move(index + step, document.activeElement);
   };
   return (
-    <li className={styles.tile} onKeyDown={onKeyDown} {...dragging}>
+    <li className={styles.tile} {...(!isUnordered && { onKeyDown, ...dragging })}>
       <Image src={photo.thumbnailUrl} alt={t('photos.photo', place)} ratio="3/2" className={styles.picture} />
-      {index === 0 && <span className={styles.first}>{t('photos.first')}</span>}
+      {index === 0 && !isUnordered && <span className={styles.first}>{t('photos.first')}</span>}
       <div className={styles.actions}>
-        <IconButton
-          size="sm"
-          icon={<ArrowLeftIcon size="sm" />}
-          label={t('photos.earlier', place)}
-          aria-disabled={index === 0}
-          onClick={({ currentTarget }) => move(index - 1, currentTarget)}
-        />
-        <IconButton
-          size="sm"
-          icon={<ArrowRightIcon size="sm" />}
-          label={t('photos.later', place)}
-          aria-disabled={index === total - 1}
-          onClick={({ currentTarget }) => move(index + 1, currentTarget)}
-        />
+        {!isUnordered && (
+          <>
+            <IconButton
+              size="sm"
+              icon={<ArrowLeftIcon size="sm" />}
+              label={t('photos.earlier', place)}
+              aria-disabled={index === 0}
+              onClick={({ currentTarget }) => move(index - 1, currentTarget)}
+            />
+            <IconButton
+              size="sm"
+              icon={<ArrowRightIcon size="sm" />}
+              label={t('photos.later', place)}
+              aria-disabled={index === total - 1}
+              onClick={({ currentTarget }) => move(index + 1, currentTarget)}
+            />
+          </>
+        )}
         <IconButton
           size="sm"
           icon={<CloseIcon size="sm" />}

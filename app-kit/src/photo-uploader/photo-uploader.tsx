@@ -22,6 +22,8 @@ export interface PhotoUploaderProps {
   readonly onChange: (photos: readonly PointPhoto[]) => void;
   /** How many photos there may be. */
   readonly limit: number;
+  /** Their order says nothing: there is no cover, and nothing to move. */
+  readonly isUnordered?: boolean;
   /** Id of the group, where a link leads to it. */
   readonly id?: string;
   /** What is wrong with the photos, in words. */
@@ -29,7 +31,8 @@ export interface PhotoUploaderProps {
 }
 
 /** Sends photos, shows how far they are, and lets them be put in order, removed and brought back. */
-export function PhotoUploader({ uploader, value, onChange, limit, id, error }: PhotoUploaderProps) {
+export function PhotoUploader(props: PhotoUploaderProps) {
+  const { uploader, value, onChange, limit, isUnordered, id, error } = props;
   const { t } = useTranslation();
   const hintId = useId();
   const [said, say] = useState('');
@@ -70,7 +73,7 @@ export function PhotoUploader({ uploader, value, onChange, limit, id, error }: P
     >
       <legend className="visually-hidden">{t('photos.title')}</legend>
       <p id={hintId} className={styles.hint}>
-        {t('photos.hint', { count: limit, size: MEGABYTES })}
+        {t(isUnordered ? 'photos.hintUnordered' : 'photos.hint', { count: limit, size: MEGABYTES })}
       </p>
       {error !== undefined && <p className={styles.error}>{error}</p>}
       {value.length + uploads.length > 0 && (
@@ -84,6 +87,7 @@ export function PhotoUploader({ uploader, value, onChange, limit, id, error }: P
               onMove={(to) => move(index, to)}
               onDropped={(from) => move(from, index)}
               onRemove={() => remove(photo, index)}
+              isUnordered={isUnordered}
             />
           ))}
           {uploads.map((upload) => (

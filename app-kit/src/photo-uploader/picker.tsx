@@ -4,7 +4,7 @@ import { type ChangeEvent, useRef } from 'react';
 import styles from './photo-uploader.module.css';
 
 /** Names, too: not every browser knows the type of HEIC. */
-const ACCEPTED = [...PHOTO_TYPES, '.heic', '.heif'].join(',');
+export const ACCEPTED_PHOTOS = [...PHOTO_TYPES, '.heic', '.heif'].join(',');
 
 interface PickerProps {
   readonly onFiles: (files: readonly File[]) => void;
@@ -31,7 +31,7 @@ export function Picker({ label, camera = false, single = camera, disabled = fals
         type="file"
         hidden
         aria-label={label}
-        accept={camera ? 'image/*' : ACCEPTED}
+        accept={camera ? 'image/*' : ACCEPTED_PHOTOS}
         multiple={!single}
         {...(camera && { capture: 'environment' })}
         onChange={choose}

@@ -6,9 +6,9 @@ import { digitsOf, Row } from './contact-row.tsx';
 import styles from './contacts.module.css';
 
 /** Who coordinates the point. */
-export function Contacts({ contacts }: { readonly contacts: RecyclingPoint['supervisorContacts'] }) {
+export function Contacts({ point }: { readonly point: RecyclingPoint }) {
   const { t } = useTranslation();
-  const { name, phone, email } = contacts;
+  const { name, phone, email } = point.supervisorContacts;
   if (!name && !phone && !email) return null;
   return (
     <CardSection title={t('pointCard.contacts')}>
@@ -16,7 +16,9 @@ export function Contacts({ contacts }: { readonly contacts: RecyclingPoint['supe
         {name && <Row icon={<UserIcon size="sm" />}>{name}</Row>}
         {phone && (
           <Row icon={<PhoneIcon size="sm" />}>
-            <Link href={`tel:${digitsOf(phone)}`}>{phone}</Link>
+            <Link href={`tel:${digitsOf(phone)}`} className={styles.phone}>
+              {point.shownPhones.contact}
+            </Link>
           </Row>
         )}
         {email && (

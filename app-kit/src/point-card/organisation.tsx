@@ -59,7 +59,7 @@ function Site({ address }: { readonly address: URL }) {
 }
 
 /** Whatever is stored, a link leads to pages of https alone. */
-function Links({ contacts }: { readonly contacts: Contacts }) {
+function Links({ contacts, shownPhone }: { readonly contacts: Contacts; readonly shownPhone: string }) {
   const { t } = useTranslation();
   const { website = '', phone } = contacts;
   const site = readWebAddress(withScheme(website));
@@ -69,7 +69,9 @@ function Links({ contacts }: { readonly contacts: Contacts }) {
       {site && <Site address={site} />}
       {phone && (
         <Row icon={<PhoneIcon size="sm" />}>
-          <Link href={`tel:${digitsOf(phone)}`}>{phone}</Link>
+          <Link href={`tel:${digitsOf(phone)}`} className={styles.phone}>
+            {shownPhone}
+          </Link>
         </Row>
       )}
       {pages.map((network) => (
@@ -84,9 +86,9 @@ function Links({ contacts }: { readonly contacts: Contacts }) {
 }
 
 /** Which organisation runs the point, and what it says of itself in the visitor's language or the nearest to it. */
-export function Organisation({ orgInfo }: { readonly orgInfo: RecyclingPoint['orgInfo'] }) {
+export function Organisation({ point }: { readonly point: RecyclingPoint }) {
   const { t, locale } = useWording();
-  const { fullName, address, contacts, logoUrl } = orgInfo;
+  const { fullName, address, contacts, logoUrl } = point.orgInfo;
   if (!fullName) return null;
   const about = aboutFor(contacts, locale);
   return (
@@ -99,7 +101,7 @@ export function Organisation({ orgInfo }: { readonly orgInfo: RecyclingPoint['or
         </div>
       </div>
       {about && <About about={about} />}
-      <Links contacts={contacts} />
+      <Links contacts={contacts} shownPhone={point.shownPhones.organization} />
     </CardSection>
   );
 }

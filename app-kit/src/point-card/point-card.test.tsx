@@ -50,7 +50,9 @@ test('shows the open state, the week, rates with prices and free materials, and 
   expect(screen.getByRole('heading', { level: 1, name: 'Point 7' })).toBeTruthy();
   expect(screen.getByText('Open until 6:00 PM')).toBeTruthy();
   expect(screen.getByText(/^Today: 9:00 AM.–.6:00 PM$/)).toBeTruthy();
-  expect(screen.getByRole('row', { name: /Saturday\s?today/ }).dataset.today).toBe('true');
+  const [today, ...days] = within(screen.getByRole('table', { name: 'Opening hours' })).getAllByRole('row');
+  expect(today?.textContent).toMatch(/^Saturday\s?today/);
+  expect(days.at(-1)?.textContent).toMatch(/^Friday/);
   expect(within(screen.getByRole('row', { name: /Monday/ })).getByText(/Lunch break/)).toBeTruthy();
   expect(screen.getByRole('row', { name: /Wednesday Around the clock/ })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Glass jars.*12\.50.*kg/ })).toBeTruthy();
@@ -58,15 +60,39 @@ test('shows the open state, the week, rates with prices and free materials, and 
   const href = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href(/\+7 495/)).toBe('tel:+74950000000');
   expect(href(/anna@/)).toBe('mailto:anna@point.example');
-  expect(href(/Get directions/)).toBe('https://www.openstreetmap.org/directions?to=55.75%2C37.6');
+  expect(href(/^Route/)).toBe('https://yandex.ru/maps/?rtext=~55.75%2C37.6&rtt=auto');
+  expect(href(/^OpenStreetMap/)).toBe('https://www.openstreetmap.org/directions?to=55.75%2C37.6');
+  expect(href(/App on this device/)).toMatch(/^geo:55.75,37.6/);
   expect(href(/clean\.example/)).toBe('https://clean.example/');
+});
+
+test('whose clock is a day behind reads what is so today @M-01', async () => {
+  jest.setSystemTime(new Date('2026-11-20T07:30:00Z'));
+  const { services } = testServices({
+    directory: import.meta.dirname,
+    now: NOW,
+    present: () => new Date(Date.now() + 24 * 3_600_000),
+  });
+  const point = toRecyclingPoint(serverPoint('7'));
+  render(
+    <RemoteProvider services={services} name="point-card">
+      <PointCard point={point} dictionaries={dictionaries} />
+    </RemoteProvider>,
+  );
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  const [today] = within(screen.getByRole('table', { name: 'Opening hours' })).getAllByRole('row');
+  expect(today?.textContent).toMatch(/^Saturday\s?today/);
+  await act(() => jest.advanceTimersByTimeAsync(7.5 * 3_600_000));
+  expect(screen.queryByText(/Open until/)).toBeNull();
 });
 
 test('follows the clock from open to closed @M-01', async () => {
   jest.setSystemTime(new Date('2026-11-21T14:59:30Z'));
   show();
   expect(screen.getByText(/Open until/)).toBeTruthy();
-  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await act(() => jest.advanceTimersByTimeAsync(0));
+  expect(screen.getByText('Closes in 1 minute')).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(screen.getByText(/Closed, opens Monday at/)).toBeTruthy();
 });
 
@@ -97,8 +123,8 @@ test('keeps to an exception today, says why, and names the days to come with tho
       { date: '2026-12-05', day },
     ),
   );
-  expect(screen.getByText('Closed, opens Tuesday at 9:00 AM')).toBeTruthy();
-  expect(screen.getByText('Today: Closed')).toBeTruthy();
+  expect(screen.getByText('Closed today, opens Tuesday at 9:00 AM')).toBeTruthy();
+  expect(screen.queryByText(/^Today: /)).toBeNull();
   expect(screen.getByRole('row', { name: /Saturday\s?today Closed/ })).toBeTruthy();
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(terms).toEqual([
@@ -118,7 +144,7 @@ test('says that hours may differ on a holiday of which the point says nothing @X
 test('names the day of an opening that is more than a week ahead @X-04', () => {
   const days = Array.from({ length: 17 }, (_, ahead) => ({ date: daysAfter('2026-11-21', ahead) }));
   show(withSpecial(...days));
-  expect(screen.getByText('Closed, opens December 8 at 9:00 AM')).toBeTruthy();
+  expect(screen.getByText('Closed today, opens December 8 at 9:00 AM')).toBeTruthy();
 });
 
 test('quotes the hours of the source where they could not be read, and names it with its licence @M-01', () => {
@@ -133,6 +159,7 @@ test('says when it was last verified, 30 days after nobody answered @X-02', () =
   const verified_at = '2026-03-01T10:00:00.000Z';
   show({ verified_at, asked_at: '2026-11-10T10:00:00.000Z' });
   expect(screen.queryByText(/last verified/)).toBeNull();
+  expect(screen.getByText('Verified on March 1, 2026')).toBeTruthy();
   cleanup();
   show({ verified_at, asked_at: '2026-09-10T10:00:00.000Z' });
   expect(screen.getByText(/last verified on March 1, 2026$/)).toBeTruthy();

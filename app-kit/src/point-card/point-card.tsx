@@ -1,32 +1,26 @@
-import type { RecyclingPoint } from '@ecocircle/shared-contracts';
-import { ButtonLink, MapPinIcon, RouteIcon } from '@ecocircle/ui-kit';
+import type { OpenNow, RecyclingPoint } from '@ecocircle/shared-contracts';
+import { MapPinIcon } from '@ecocircle/ui-kit';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOpenNow } from '../open-words/index.ts';
+import { addressBeside } from './address-beside.ts';
 import { CardLevel, type NameLevel } from './card-level.ts';
 import { CardSection } from './card-section.tsx';
 import { Contacts } from './contacts.tsx';
 import type { Dictionaries } from './dictionaries.ts';
 import { FreshnessNote } from './freshness-note.tsx';
-import {
-  ClosingPanel,
-  HoursTable,
-  OpenPanel,
-  openNow,
-  SpecialList,
-  useMoment,
-} from './opening-hours/index.ts';
+import { HoursTable, OpenPanel, SpecialList, useMoment } from './opening-hours/index.ts';
 import { Organisation } from './organisation.tsx';
 import { Photos } from './photos.tsx';
 import styles from './point-card.module.css';
 import { RatesTable } from './rates-table.tsx';
+import { Routes } from './routes.tsx';
 import { SourceNote } from './source-note.tsx';
 
-const directionsUrl = ({ coords: { lat, lng } }: RecyclingPoint): string =>
-  `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
-
-function Hours({ point, now }: { readonly point: RecyclingPoint; readonly now: ReturnType<typeof openNow> }) {
+function Hours({ point, now }: { readonly point: RecyclingPoint; readonly now: OpenNow }) {
   const { t } = useTranslation();
   const { workingHours, workingHoursText, specialHours } = point;
-  if (workingHours && now) {
+  if (workingHours) {
     return (
       <CardSection title={t('pointCard.hours.title')}>
         <HoursTable hours={workingHours} today={now.today} special={now.special} />
@@ -55,6 +49,10 @@ export interface PointCardProps {
   readonly dictionaries: Dictionaries;
   /** The level of the heading that names the point: 1 on a page of its own. */
   readonly level?: NameLevel;
+  /** What else can be done with the point, below the way to it. */
+  readonly actions?: ReactNode;
+  /** What stands at the end. */
+  readonly foot?: ReactNode;
 }
 
 /**
@@ -64,11 +62,12 @@ export interface PointCardProps {
  * @example
  * <PointCard point={point} dictionaries={dictionaries} />
  */
-export function PointCard({ point, dictionaries, level = 1 }: PointCardProps) {
+export function PointCard({ point, dictionaries, level = 1, actions, foot }: PointCardProps) {
   const { t } = useTranslation();
   const moment = useMoment();
   const Heading = `h${level}` as const;
-  const now = openNow(point, moment);
+  const now = useOpenNow(point);
+  const address = addressBeside(point);
   return (
     <CardLevel value={level}>
       <article className={styles.card}>
@@ -76,28 +75,16 @@ export function PointCard({ point, dictionaries, level = 1 }: PointCardProps) {
           <Heading className={styles.name} tabIndex={-1} data-card-heading>
             {point.name}
           </Heading>
-          <p className={styles.address}>
-            <MapPinIcon size="sm" />
-            <span>{point.address}</span>
-          </p>
-          {point.comment && <p className={styles.comment}>{point.comment}</p>}
-          {point.closing ? (
-            <ClosingPanel closing={point.closing} />
-          ) : (
-            <OpenPanel now={now} hours={point.workingHours} specialDays={point.specialHours.days} />
+          <OpenPanel now={now} point={point} />
+          {address && (
+            <p className={styles.address}>
+              <MapPinIcon size="sm" />
+              <span>{address}</span>
+            </p>
           )}
-          <ButtonLink
-            href={directionsUrl(point)}
-            target="_blank"
-            rel="noopener"
-            variant="accent"
-            size="lg"
-            wide
-            icon={<RouteIcon />}
-          >
-            {t('pointCard.route')}
-            <span className="visually-hidden"> {t('pointCard.newTab')}</span>
-          </ButtonLink>
+          {point.comment && <p className={styles.comment}>{point.comment}</p>}
+          <Routes point={point} />
+          {actions}
         </header>
         {point.photos.length > 0 && <Photos photos={point.photos} name={point.name} />}
         {point.smrs.length > 0 && (
@@ -113,10 +100,11 @@ export function PointCard({ point, dictionaries, level = 1 }: PointCardProps) {
             </div>
           </CardSection>
         )}
-        <Contacts contacts={point.supervisorContacts} />
-        <Organisation orgInfo={point.orgInfo} />
+        <Contacts point={point} />
+        <Organisation point={point} />
         <FreshnessNote point={point} now={moment} />
         {point.source && <SourceNote source={point.source} />}
+        {foot}
       </article>
     </CardLevel>
   );

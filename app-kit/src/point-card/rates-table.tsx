@@ -1,7 +1,8 @@
-import { currencyOf, type PointMaterial, type RecyclingPoint } from '@ecocircle/shared-contracts';
+import type { PointMaterial, RecyclingPoint } from '@ecocircle/shared-contracts';
 import { MaterialMark } from '@ecocircle/ui-kit';
-import { formatMoney, useWording } from '../wording/index.ts';
+import { useWording } from '../wording/index.ts';
 import type { Dictionaries } from './dictionaries.ts';
+import { rateText } from './rate-text.ts';
 import styles from './rates-table.module.css';
 
 /** What a point takes and what it pays. */
@@ -13,13 +14,12 @@ export function RatesTable({
   readonly dictionaries: Dictionaries;
 }) {
   const { t, locale } = useWording();
-  const currency = currencyOf(point.country);
-  const rate = ({ rate: price, uom }: PointMaterial) => {
-    if (price === 0) return <span className={styles.free}>{t('pointCard.rates.free')}</span>;
-    const unit = dictionaries.units[uom] ?? uom;
+  const rate = (material: PointMaterial) => {
+    const words = rateText(material, point, dictionaries, locale);
+    if (!words) return <span className={styles.free}>{t('pointCard.rates.free')}</span>;
     return (
       <>
-        <b>{formatMoney(price, currency, locale)}</b> <span className={styles.unit}>/ {unit}</span>
+        <b>{words.price}</b> <span className={styles.unit}>/ {words.unit}</span>
       </>
     );
   };

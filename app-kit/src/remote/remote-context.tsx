@@ -1,4 +1,4 @@
-import type { ShellServices } from '@ecocircle/shared-contracts';
+import type { LocaleService, ShellServices } from '@ecocircle/shared-contracts';
 import { type ComponentType, createContext, memo, type ReactNode, use } from 'react';
 import { I18nextProvider } from 'react-i18next';
 
@@ -15,6 +15,20 @@ export function useServices(): ShellServices {
 export function useFirstMoment(): Date {
   const services = use(ServicesContext);
   return services ? services.locale.now : new Date();
+}
+
+const browserClock = (): Date => new Date();
+
+/** The clock of the shell, right where the visitor's is wrong; a shell before contract 1.5 has none. */
+export function clockOf({ locale }: Pick<ShellServices, 'locale'>): () => Date {
+  const { present = browserClock }: Partial<LocaleService> = locale;
+  return present;
+}
+
+/** Gives the present moment: within a remote by the shell's clock. */
+export function useClock(): () => Date {
+  const services = use(ServicesContext);
+  return services ? clockOf(services) : browserClock;
 }
 
 /** What the parts of a remote find around them. */

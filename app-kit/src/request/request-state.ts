@@ -3,9 +3,12 @@ import { isApiError } from '@ecocircle/shared-contracts';
 /** Why an answer did not come: there was no connection, or the server refused or broke. */
 export type FailureCause = 'offline' | 'server';
 
+/** Without a line the code that asks cannot be loaded either. */
+const isOffLine = (): boolean => globalThis.navigator?.onLine === false;
+
 /** The cause that a person is told of an error of the request client. */
 export const causeOf = (error: unknown): FailureCause =>
-  isApiError(error) && error.status === 0 ? 'offline' : 'server';
+  (isApiError(error) && error.status === 0) || isOffLine() ? 'offline' : 'server';
 
 /**
  * What a part of a page knows of its data. `idle` before anything was asked for; `pending` and `failed` while there is

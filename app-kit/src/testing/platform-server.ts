@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { type ApiCall, ApiError, type ApiService, readApiErrors } from '@ecocircle/shared-contracts';
 import { onTestFinished } from '@ecocircle/test-kit';
 
@@ -21,19 +22,30 @@ function address({ path, query = {} }: ApiCall, origin: string): URL {
   return url;
 }
 
-async function send(url: URL): Promise<unknown> {
-  const response = await fetch(url);
+async function send(url: URL, { method = 'GET', body: sent }: ApiCall): Promise<unknown> {
+  const response = await fetch(url, { method, ...(sent !== undefined && { body: JSON.stringify(sent) }) });
   const body: unknown = await response.json();
   if (response.ok) return body;
   throw new ApiError(response.status, readApiErrors(body));
 }
 
+/** The client of a platform, and what it was asked for. */
+export interface StartedPlatform {
+  readonly api: ApiService;
+  /** Paths with their queries. */
+  readonly asked: readonly string[];
+  /** The bodies of what was no GET. */
+  readonly sent: readonly unknown[];
+}
+
 /** Starts an HTTP server with the given answers and gives the client that asks it; both end with the test. */
-export async function startPlatform(answers: Answers): Promise<{ api: ApiService; asked: string[] }> {
+export async function startPlatform(answers: Answers): Promise<StartedPlatform> {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const sent: unknown[] = [];
+  const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://platform');
     asked.push(url.pathname + url.search);
+    if (request.method !== 'GET') sent.push(await json(request));
     const found = answers[url.pathname] ?? NOT_FOUND;
     const { status = 200, body } = typeof found === 'function' ? found(url.searchParams) : found;
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -41,6 +53,6 @@ export async function startPlatform(answers: Answers): Promise<{ api: ApiService
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const request = (call: ApiCall): Promise<unknown> => send(address(call, origin));
-  return { api: { request, authenticated: request }, asked };
+  const request = (call: ApiCall): Promise<unknown> => send(address(call, origin), call);
+  return { api: { request, authenticated: request }, asked, sent };
 }

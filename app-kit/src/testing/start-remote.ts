@@ -7,6 +7,7 @@ import {
   idleServices,
   LOCALE_INFO,
   type Locale,
+  type LocationService,
   type Messages,
   type PortalDialog,
   type PortalRouteObject,
@@ -25,6 +26,8 @@ export interface RemoteUnderTest {
   readonly createRemote: CreateRemote;
   /** The moment that the page's relative dates are taken from. */
   readonly now: Date;
+  /** The clock of the server; the test's own unless given. */
+  readonly present?: () => Date;
 }
 
 /** What a test starts a remote with; nobody is signed in and the platform answers nothing unless given. */
@@ -33,6 +36,8 @@ export interface TestSetup {
   readonly api?: Partial<ApiService>;
   readonly session?: SessionService;
   readonly mapTiles?: ShellServices['mapTiles'] | undefined;
+  /** What is not given of it stands still in the city of the locale's edition. */
+  readonly location?: Partial<LocationService> | undefined;
   /** What is typed is forgotten unless given. */
   readonly drafts?: DraftService | undefined;
 }
@@ -69,15 +74,16 @@ const unanswered = ({ path }: { path: string }): Promise<never> =>
 
 /** The shell's services for a test; what a page reports and opens is kept. */
 export function testServices(
-  { directory, now }: Omit<RemoteUnderTest, 'createRemote'>,
+  { directory, now, present = () => new Date() }: Omit<RemoteUnderTest, 'createRemote'>,
   setup: TestSetup = {},
 ) {
-  const { locale = 'en-US', api, session, mapTiles = null, drafts } = setup;
+  const { locale = 'en-US', api, session, mapTiles = null, drafts, location } = setup;
   const place = {
     locale,
     info: LOCALE_INFO[locale],
     edition: 'local',
     now,
+    present,
     i18n: i18nOf(directory, locale),
   } as const;
   const idle = idleServices(place, { request: unanswered, authenticated: unanswered, ...api });
@@ -87,6 +93,7 @@ export function testServices(
     ...idle,
     ...(session && { session }),
     ...(drafts && { drafts }),
+    location: { ...idle.location, ...location },
     mapTiles,
     dialogs: { ...idle.dialogs, open: (dialog) => void dialogs.push(dialog) },
     telemetry: { error: (error: unknown) => void reported.push(error) },

@@ -1,5 +1,14 @@
 import { type ClockTime, DATE_HABITS, type Locale } from '@ecocircle/shared-contracts';
 
+const formats = new Map<Locale, Intl.DateTimeFormat>();
+
+function formatOf(locale: Locale): Intl.DateTimeFormat {
+  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, options);
+  formats.set(locale, format);
+  return format;
+}
+
 /**
  * A wall-clock time as a locale writes it. Those that count to 24 write it as the server does, which also spares
  * them locale data that a browser may lack (Kazakh).
@@ -10,6 +19,7 @@ import { type ClockTime, DATE_HABITS, type Locale } from '@ecocircle/shared-cont
 export function formatClockTime(time: ClockTime, locale: Locale): string {
   if (DATE_HABITS[locale].hourCycle === 'h23') return time;
   const moment = new Date(`1970-01-01T${time}:00Z`);
-  const text = moment.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-  return text.replaceAll(/[\u202f ]/g, '\u00a0');
+  return formatOf(locale)
+    .format(moment)
+    .replaceAll(/[\u202f ]/g, '\u00a0');
 }

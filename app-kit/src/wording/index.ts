@@ -1,6 +1,7 @@
 export { type CalendarDay, calendarDay, daysBetween } from './calendar-day.ts';
 export { formatClockTime } from './clock-time.ts';
 export { type DateWords, dateWords, midSentence, sentenceCase } from './date-words.ts';
+export { formatDistance } from './distance.ts';
 export { formatMoment } from './moments.ts';
 export { formatDegrees, formatMoney, formatNumber } from './numbers.ts';
 export { type TimeSince, timeSince } from './time-since.ts';

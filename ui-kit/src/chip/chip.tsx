@@ -9,6 +9,8 @@ export interface ChipLinkProps extends ComponentPropsWithRef<'a'> {
   readonly icon?: ReactNode;
   /** Whether it leads to what is shown. */
   readonly current?: boolean;
+  /** It stands on a deep ground (`on-deep`). */
+  readonly deep?: boolean;
   readonly render?: RenderElement;
 }
 
@@ -16,6 +18,7 @@ export interface ChipLinkProps extends ComponentPropsWithRef<'a'> {
 export function ChipLink({
   icon,
   current,
+  deep,
   render,
   className,
   children,
@@ -24,7 +27,13 @@ export function ChipLink({
   const shared = {
     'aria-current': current ? ('page' as const) : undefined,
     ...rest,
-    className: classNames(styles.chip, styles.pressable, current && styles.selected, className),
+    className: classNames(
+      styles.chip,
+      styles.pressable,
+      deep && styles.deep,
+      current && styles.selected,
+      className,
+    ),
     children: (
       <>
         {icon}

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { AlertCircleIcon } from '../icons/interface-icons.ts';
+import { AlertCircleIcon } from '../icons/form-icons.ts';
 import styles from './field.module.css';
 
 /** What every field says about itself. */

@@ -1,5 +1,5 @@
+import { plainLetters } from '@ecocircle/shared-contracts/plain-letters';
 import UFuzzy from '@leeoniya/ufuzzy';
-import { plainLetters } from './plain-letters.ts';
 
 /** Up to so many words are tried in every order. */
 const PERMUTED_WORDS = 5;

@@ -1,5 +1,6 @@
 import type { EventKind, MaterialFamily, PointStatus } from '@ecocircle/shared-contracts';
 import { drawn, type IconComponent, type IconProps } from '../icon/index.ts';
+import { EyeOffIcon } from './form-icons.ts';
 import {
   AlertIcon,
   BagIcon,
@@ -7,7 +8,6 @@ import {
   ClockIcon,
   CloseIcon,
   EditIcon,
-  EyeOffIcon,
   MinusIcon,
 } from './interface-icons.ts';
 

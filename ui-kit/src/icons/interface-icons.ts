@@ -24,6 +24,13 @@ export const ArrowRightIcon = drawn('M4.5 12h15m-6-6 6 6-6 6');
 /** A way back. */
 export const ArrowLeftIcon = drawn('M19.5 12h-15m6-6-6 6 6 6');
 
+/** The position of the device. */
+export const LocateIcon = drawn(
+  'M12 2.75v3.5m0 11.5v3.5M2.75 12h3.5m11.5 0h3.5',
+  [12, 12, 5.75],
+  [12, 12, 1.5],
+);
+
 /** A place. */
 export const MapPinIcon = drawn(
   'M12 21s-6.75-5.9-6.75-11.1a6.75 6.75 0 0 1 13.5 0C18.75 15.1 12 21 12 21Z',
@@ -38,26 +45,6 @@ export const CalendarIcon = drawn(
 /** A time. */
 export const ClockIcon = drawn([12, 12, 8.25], 'M12 7.5V12l3 2');
 
-/** A telephone number. */
-export const PhoneIcon = drawn(
-  'M5.2 4.5h3l1.5 4-2 1.5a11.5 11.5 0 0 0 6.3 6.300l1.5-2 4 1.500v3a1.7 1.7 0 0 1-1.8 1.700A15.5 15.5 0 0 1 3.5 6.300a1.7 1.7 0 0 1 1.7-1.800Z',
-);
-
-/** An e-mail address. */
-export const MailIcon = drawn(
-  'M5.5 5.500h13a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2Z',
-  'm4 7.5 8 6 8-6',
-);
-
-/** Language or web site. */
-export const GlobeIcon = drawn(
-  [12, 12, 8.25],
-  'M3.75 12h16.500M12 3.750c2.3 2.3 3.5 5.1 3.5 8.250s-1.2 5.95-3.5 8.250c-2.3-2.3-3.5-5.1-3.5-8.250s1.2-5.95 3.5-8.250Z',
-);
-
-/** A person. */
-export const UserIcon = drawn([12, 8.25, 3.75], 'M4.75 20a7.25 7.25 0 0 1 14.5 0');
-
 /** Leaves the session. */
 export const LogoutIcon = drawn(
   'M14 4.500H7a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h7M10.5 12h9m-3.5-3.5 3.5 3.5-3.5 3.5',
@@ -69,9 +56,6 @@ export const PlusIcon = drawn('M12 5v14M5 12h14');
 /** Takes away. */
 export const MinusIcon = drawn('M5 12h14');
 
-/** Done or chosen. */
-export const CheckIcon = drawn('m5 12.5 4.5 4.500L19 7.5');
-
 /** Succeeded or accepted. */
 export const CheckCircleIcon = drawn([12, 12, 8.25], 'm8.25 12.25 2.6 2.6 4.9-5.1');
 
@@ -79,9 +63,6 @@ export const CheckCircleIcon = drawn([12, 12, 8.25], 'm8.25 12.25 2.6 2.6 4.9-5.
 export const AlertIcon = drawn(
   'M10.3 4.6 2.9 17.300a2 2 0 0 0 1.7 3h14.800a2 2 0 0 0 1.7-3L13.7 4.600a2 2 0 0 0-3.4 0ZM12 9.500v4m0 3v.01',
 );
-
-/** An error. */
-export const AlertCircleIcon = drawn([12, 12, 8.25], 'M12 7.750v5m0 3.250v.01');
 
 /** A piece of information. */
 export const InfoIcon = drawn([12, 12, 8.25], 'M12 11.250v5m0-8.250v.01');
@@ -94,37 +75,14 @@ export const MapIcon = drawn(
   'm3.5 6.5 5.5-2.5 6 2.5 5.5-2.500v13.500l-5.5 2.5-6-2.5-5.5 2.500V6.500ZM9 4v13.500M15 6.500V20',
 );
 
-/** Shares. */
-export const ShareIcon = drawn(
-  'M12 14.500V3.500m-4 4 4-4 4 4M7 11H6.500a2 2 0 0 0-2 2v5.500a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2V13a2 2 0 0 0-2-2H17',
-);
-
 /** Opens elsewhere. */
 export const ExternalIcon = drawn(
   'M14 4.500h5.500V10M19 5l-8 8M10 5.500H6.500a2 2 0 0 0-2 2v10a2 2 0 0 0 2 2h10a2 2 0 0 0 2-2V14',
 );
 
-/** The way to a place. */
-export const RouteIcon = drawn(
-  [6, 18, 2.25],
-  [18, 6, 2.25],
-  'M15.75 6H9.500a3 3 0 0 0 0 6h5a3 3 0 0 1 0 6H8.25',
-);
-
 /** Recycling. */
 export const RecycleIcon = drawn(
   'm8.7 8.4 2-3.500a1.5 1.5 0 0 1 2.6 0l2 3.400M16.3 5.300l-.9 3.2-3.2-.900M17.7 12.500l2 3.400a1.5 1.5 0 0 1-1.3 2.300h-4M16.2 20.500l-2.3-2.3 2.3-2.300M9.7 18.200h-4a1.5 1.5 0 0 1-1.3-2.300l2-3.400M3.7 13.200l3.1-.9.9 3.1',
-);
-
-/** Shows what is hidden. */
-export const EyeIcon = drawn(
-  'M2.75 12S6 5.75 12 5.75 21.25 12 21.25 12 18 18.25 12 18.25 2.75 12 2.75 12Z',
-  [12, 12, 2.75],
-);
-
-/** Hides what is shown. */
-export const EyeOffIcon = drawn(
-  'M9.9 6a8.6 8.6 0 0 1 2.1-.25c6 0 9.25 6.25 9.25 6.250a15 15 0 0 1-2.6 3.400M6.3 7.700A15.3 15.3 0 0 0 2.75 12S6 18.25 12 18.250a9 9 0 0 0 4.5-1.200M10 10.100a2.75 2.75 0 0 0 3.9 3.900M4 4l16 16',
 );
 
 /** Nature, the balance. */
@@ -137,17 +95,6 @@ export const DownloadIcon = drawn('M12 4v11m-4.5-4.500L12 15l4.5-4.500M4.5 19.50
 
 /** Changes something. */
 export const EditIcon = drawn('m4.5 19.5.9-3.900L16 5a2 2 0 0 1 3 3L8.4 18.600l-3.9.9ZM14.5 6.500l3 3');
-
-/** The first page. */
-export const HomeIcon = drawn(
-  'm4 11 8-7 8 7v7.500a1.5 1.5 0 0 1-1.5 1.500h-4v-5.500h-5V20h-4A1.5 1.5 0 0 1 4 18.500V11Z',
-);
-
-/** Copies. */
-export const CopyIcon = drawn(
-  'M10.5 8.500h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2Z',
-  'M15.5 8.500v-2a2 2 0 0 0-2-2h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 2 2h2',
-);
 
 /** Tries again. */
 export const RefreshIcon = drawn('M19.5 12a7.5 7.5 0 1 1-2.2-5.300l2.2 2.200M19.5 4.500v4.400h-4.4');

@@ -5,6 +5,7 @@ import { attributionOf } from './attribution.ts';
 import { type BasemapInfo, type GroundState, inLook, type MapLook } from './basemap.ts';
 import { type Beyond, type BeyondOwnData, lookBeyond } from './beyond-own-data.ts';
 import { GroundLayer } from './ground-layer.ts';
+import { askForMissed } from './missed-tiles.ts';
 import { NamesLayer } from './names-layer.ts';
 import { readBasemap } from './read-basemap.ts';
 
@@ -69,6 +70,8 @@ function addLayers(map: L.Map, look: MapLook, info: BasemapInfo, options: BaseMa
   tell({});
   ground.addTo(map);
   const names = addNames(map, inLook(info.labels, look));
+  askForMissed(map, ground);
+  askForMissed(map, names);
   const onChange = ({ isElsewhereShown, isAtEnd }: BeyondOwnData): void =>
     tell({ isAtEnd, attribution: attributionOf(info.attribution, isElsewhereShown ? elsewhere : null) });
   const { openTo } = lookBeyond(map, { tiles: elsewhere, names, onChange });
@@ -121,11 +124,3 @@ export function createBaseMap(element: HTMLElement, options: BaseMapOptions): Ba
     },
   };
 }
-
-/** A marker that is an element of ours: nodes, never markup. The element brings its own keyboard access. */
-export const elementMarker = (place: L.LatLngExpression, element: HTMLElement, zIndexOffset = 0): L.Marker =>
-  L.marker(place, {
-    icon: L.divIcon({ html: element, className: '', iconSize: [0, 0] }),
-    keyboard: false,
-    zIndexOffset,
-  });

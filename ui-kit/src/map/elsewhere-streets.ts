@@ -1,11 +1,13 @@
-import * as L from 'leaflet';
+import type * as L from 'leaflet';
 import { hasStreets } from './names-layer.ts';
 
 /** Up to this zoom the own map is all there is to show: streets are drawn from the next one on. */
 export const LAST_ZOOM_WITHOUT_STREETS = 9;
 
+type TileAddress = Pick<L.Coords, 'x' | 'y' | 'z'>;
+
 /** A world is repeated to the left and right; its tiles are the same. */
-function keyOf({ x, y, z }: L.Coords): string {
+function keyOf({ x, y, z }: TileAddress): string {
   const columns = 2 ** z;
   return `${((x % columns) + columns) % columns}/${y}/${z}`;
 }
@@ -25,7 +27,7 @@ export class StreetTiles {
   }
 
   /** Undefined: nobody knows, or not yet. */
-  has(coords: L.Coords): boolean | undefined {
+  has(coords: TileAddress): boolean | undefined {
     return this.#known.get(keyOf(coords));
   }
 
@@ -38,10 +40,14 @@ export class StreetTiles {
     if (!min || !max) return undefined;
     const first = min.unscaleBy(size).floor();
     const last = max.unscaleBy(size).ceil().subtract([1, 1]);
-    const seen: (boolean | undefined)[] = [];
-    for (let y = Math.max(first.y, 0); y <= Math.min(last.y, 2 ** zoom - 1); y++)
-      for (let x = first.x; x <= last.x; x++) seen.push(this.has(Object.assign(L.point(x, y), { z: zoom })));
-    if (seen.includes(true)) return true;
-    return seen.length === 0 || seen.includes(undefined) ? undefined : false;
+    const rows = { first: Math.max(first.y, 0), last: Math.min(last.y, 2 ** zoom - 1) };
+    let isKnown = first.x <= last.x && rows.first <= rows.last;
+    for (let y = rows.first; y <= rows.last; y++)
+      for (let x = first.x; x <= last.x; x++) {
+        const has = this.has({ x, y, z: zoom });
+        if (has) return true;
+        isKnown &&= has === false;
+      }
+    return isKnown ? false : undefined;
   }
 }

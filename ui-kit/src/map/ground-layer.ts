@@ -1,4 +1,5 @@
 import * as L from 'leaflet';
+import { FadingTiles } from './fading-tiles.ts';
 import { cornerOf, type Level, TileGrid } from './grid-internals.ts';
 
 /** A tile is shown at most this much larger than it was drawn. */
@@ -10,6 +11,17 @@ export const LARGEST_SCALE = 2;
  * to grow further.
  */
 export class GroundLayer extends TileGrid {
+  readonly #fading = new FadingTiles(this);
+
+  override _updateOpacity(): void {
+    this.#fading.show();
+  }
+
+  /** While a zoom is animated nothing is asked for: its frames are those of the tiles that are there. */
+  override _animateZoom({ center, zoom }: L.ZoomAnimEvent): void {
+    this._setZoomTransforms(center, zoom);
+  }
+
   override _retainParent(x: number, y: number, z: number): boolean {
     return super._retainParent(x, y, z, z - Math.log2(LARGEST_SCALE));
   }

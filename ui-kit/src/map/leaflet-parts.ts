@@ -14,6 +14,7 @@ export { toLatLng as latLng } from 'leaflet/src/geo/LatLng.js';
 export { toLatLngBounds as latLngBounds } from 'leaflet/src/geo/LatLngBounds.js';
 export { toBounds as bounds } from 'leaflet/src/geometry/Bounds.js';
 export { toPoint as point } from 'leaflet/src/geometry/Point.js';
+export { Layer } from 'leaflet/src/layer/Layer.js';
 export { layerGroup } from 'leaflet/src/layer/LayerGroup.js';
 export { divIcon } from 'leaflet/src/layer/marker/DivIcon.js';
 export { marker } from 'leaflet/src/layer/marker/Marker.js';

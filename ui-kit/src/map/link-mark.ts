@@ -1,3 +1,5 @@
+import { isPlainPress } from '../link/plain-press.ts';
+
 /** A mark that leads somewhere: an icon with a name. */
 export interface LinkMark {
   readonly className: string | undefined;
@@ -8,9 +10,6 @@ export interface LinkMark {
   /** A plain press; one that opens a new tab or window is the browser's. */
   readonly onPress: () => void;
 }
-
-const isPlainPress = (event: MouseEvent): boolean =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** The element of a mark that leads somewhere. */
 export function linkMark({ className, href, label, icon, onPress }: LinkMark): HTMLAnchorElement {

@@ -1,4 +1,6 @@
 import * as L from 'leaflet';
+import { createTurns } from '../painting/index.ts';
+import { FadingTiles } from './fading-tiles.ts';
 import { ElementGrid } from './grid-internals.ts';
 
 const BUDGET_MS = 15_000;
@@ -29,6 +31,8 @@ export const hasStreets = (tile: HTMLElement): boolean =>
  */
 export class NamesLayer extends ElementGrid {
   #url: string;
+  readonly #turn = createTurns();
+  readonly #fading = new FadingTiles(this);
   readonly #loading = new Map<HTMLElement, AbortController>();
 
   constructor({ url, ...options }: NamesLayerOptions) {
@@ -48,6 +52,10 @@ export class NamesLayer extends ElementGrid {
     return { ...events, zoomstart: this.#leaveZoom, zoomend: this._resetView };
   }
 
+  override _updateOpacity(): void {
+    this.#fading.show();
+  }
+
   override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
     const tile = document.createElement('div');
     const controller = new AbortController();
@@ -60,7 +68,10 @@ export class NamesLayer extends ElementGrid {
       if (!(drawing instanceof Error)) tile.append(drawing);
       done(drawing instanceof Error ? drawing : undefined, tile);
     };
-    readDrawing(L.Util.template(this.#url, coords), controller.signal).then(finish, finish);
+    const url = L.Util.template(this.#url, coords);
+    this.#turn()
+      .then(() => readDrawing(url, controller.signal))
+      .then(finish, finish);
     return tile;
   }
 

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { nextTurn } from '../painting/index.ts';
 
 /** What takes a map and its listeners off the page. */
 interface Disposable {
@@ -27,9 +28,11 @@ export function useDrawnMap<DrawnMap extends Disposable>(
     let isLeft = false;
     const draw = async (target: HTMLElement): Promise<void> => {
       const make = await load();
+      await nextTurn();
       if (isLeft) return;
       drawn = make(target);
-      ready(drawn);
+      await nextTurn();
+      if (!isLeft) ready(drawn);
     };
     if (element.current) draw(element.current).catch(fail);
     return () => {

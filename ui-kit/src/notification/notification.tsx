@@ -2,7 +2,8 @@ import { Children, type ReactElement, type ReactNode, useRef, useState } from 'r
 import { IconButton } from '../button/index.ts';
 import { classNames } from '../class-names.ts';
 import type { IconComponent } from '../icon/index.ts';
-import { AlertCircleIcon, CheckCircleIcon, CloseIcon, InfoIcon } from '../icons/interface-icons.ts';
+import { AlertCircleIcon } from '../icons/form-icons.ts';
+import { CheckCircleIcon, CloseIcon, InfoIcon } from '../icons/interface-icons.ts';
 import styles from './notification.module.css';
 import { useCountdown } from './use-countdown.ts';
 import { useFocusReturn } from './use-focus-return.ts';

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
 import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
 import { useField } from '../field/use-field.ts';
-import { CheckIcon } from '../icons/interface-icons.ts';
+import { CheckIcon } from '../icons/form-icons.ts';
 import { CallingCode } from './calling-code.tsx';
 import { formatted, maskOf } from './national-number.ts';
 import styles from './phone-input.module.css';

@@ -1,3 +1,3 @@
 export { Select, type SelectProps, type SelectTexts } from './select.tsx';
 export { itemNamed, type SelectItem, selectedFirst } from './shown-items.ts';
-export type { SelectMode } from './use-select.ts';
+export type { KeptChoice, SelectMode } from './use-select.ts';

@@ -126,3 +126,65 @@ test('Escape in an open list leaves the dialog around it open', async () => {
   await userEvent.keyboard('{Escape}');
   expect(close).toHaveBeenCalledTimes(1);
 });
+
+const OTHERS = [{ id: 'metal', title: 'Metal' }, GLASS];
+
+test.each([
+  ['all', []],
+  ['none', [[[]]]],
+  ['only-missing', [[['glass']]]],
+] as const)('when the items are others, a choice of which %s is kept stays or goes @D-11', (keeps, told) => {
+  const changed = jest.fn();
+  const start = [ITEMS[0] as SelectItem, GLASS];
+  const { rerender } = render(<Choice mode="multi" keeps={keeps} start={start} changed={changed} />);
+  expect(changed).not.toHaveBeenCalled();
+  rerender(<Choice mode="multi" keeps={keeps} start={start} changed={changed} items={OTHERS} />);
+  expect(changed.mock.calls).toEqual(told);
+});
+
+test('the same items in a new list are no others @D-11', () => {
+  const changed = jest.fn();
+  const { rerender } = render(<Choice keeps="none" start={[GLASS]} changed={changed} />);
+  rerender(
+    <Choice keeps="none" start={[GLASS]} changed={changed} items={ITEMS.map((item) => ({ ...item }))} />,
+  );
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('a text that comes to name an item selects it, and one that no longer does deselects it @D-11', async () => {
+  const [select, deselect] = [jest.fn(), jest.fn()];
+  render(<Choice mode="none" onSelect={select} onDeselect={deselect} />);
+  await userEvent.type(input(), 'glass');
+  expect(select.mock.calls).toEqual([[GLASS]]);
+  expect(deselect).not.toHaveBeenCalled();
+  await userEvent.type(input(), 'y');
+  expect(deselect.mock.calls).toEqual([[GLASS]]);
+});
+
+test('left and right return from the list to the text, and Enter then chooses nothing @D-11', async () => {
+  const changed = jest.fn();
+  render(<Choice changed={changed} />);
+  await userEvent.click(input());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(input().getAttribute('aria-activedescendant')).not.toBe('');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(input().getAttribute('aria-activedescendant')).toBe('');
+  expect(document.activeElement).toBe(input());
+  await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+  expect(changed).not.toHaveBeenCalled();
+});
+
+test('a press outside closes the list without choosing @D-11', async () => {
+  const changed = jest.fn();
+  render(
+    <>
+      <Choice changed={changed} />
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  await userEvent.click(input());
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(changed).not.toHaveBeenCalled();
+});

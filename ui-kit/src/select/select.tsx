@@ -6,7 +6,8 @@ import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
 import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
 import { useField } from '../field/use-field.ts';
-import { CheckIcon, ChevronDownIcon, CloseIcon } from '../icons/interface-icons.ts';
+import { CheckIcon } from '../icons/form-icons.ts';
+import { ChevronDownIcon, CloseIcon } from '../icons/interface-icons.ts';
 import { Spinner } from '../spinner/index.ts';
 import styles from './select.module.css';
 import { isAmong } from './shown-items.ts';
@@ -47,7 +48,7 @@ export function Select(props: SelectProps): ReactElement {
   const { texts, status = 'ok', placeholder } = props;
   const { mode = 'single', selected, onSelectedChange, disabled = false, required } = props;
   const { ids, frame, described, state, touch } = useField(props);
-  const { combobox, shown, query, typeInto, clear } = useSelect(props, ids);
+  const { combobox, shown, query, typeInto, clear, returnToText } = useSelect(props, ids);
   const menu = combobox.getMenuProps({}, { suppressRefError: true });
   const box = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -69,6 +70,7 @@ export function Select(props: SelectProps): ReactElement {
               onKeyDown: (event) => {
                 // An open list takes Escape for itself; a dialog around it stays.
                 if (event.key === 'Escape' && combobox.isOpen) event.preventDefault();
+                returnToText(event);
               },
             })}
             {...described}

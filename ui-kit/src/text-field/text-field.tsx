@@ -3,7 +3,8 @@ import { classNames } from '../class-names.ts';
 import control from '../field/control.module.css';
 import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
 import { useField } from '../field/use-field.ts';
-import { CheckIcon, CloseIcon, EyeIcon, EyeOffIcon } from '../icons/interface-icons.ts';
+import { CheckIcon, EyeIcon, EyeOffIcon } from '../icons/form-icons.ts';
+import { CloseIcon } from '../icons/interface-icons.ts';
 
 /** Props of {@link TextField}; everything that an `<input>` takes besides. */
 export interface TextFieldProps

@@ -32,4 +32,6 @@ export const BREAKPOINTS = {
   headerLinks: 1180,
   /** From here the cabinet's links stand beside its pages: `sideFrom` in its descriptor. */
   cabinetSides: 1250,
+  /** Above it the picture of the map that comes with its document needs tiles that smaller windows do not load. */
+  mapPicture: 2200,
 } as const;

@@ -7,8 +7,8 @@ import {
   weekdayOf,
 } from '@ecocircle/shared-contracts';
 import type { TFunction } from 'i18next';
+import { dayName } from '../../open-words/index.ts';
 import { formatClockTime } from '../../wording/index.ts';
-import { dayName } from './open-wording.ts';
 
 /** A day, or days in a row: "Saturday, November 28", "December 31 – January 8". */
 export function dateText(t: TFunction, locale: Locale, from: LocalDate, to: LocalDate): string {
@@ -26,7 +26,7 @@ export function reasonText(t: TFunction, locale: Locale, special: SpecialDay): s
 export function todayNote(t: TFunction, locale: Locale, special: SpecialDay | null): string | null {
   if (!special) return null;
   const reason = reasonText(t, locale, special);
-  return special.mayDiffer ? `${reason}. ${t('pointCard.hours.special.mayDiffer')}` : reason || null;
+  return special.mayDiffer ? `${reason}. ${t('openWords.mayDiffer')}` : reason || null;
 }
 
 /** The hours of one day: "09:00 – 18:00", "around the clock", "day off". */

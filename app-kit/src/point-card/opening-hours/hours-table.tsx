@@ -3,7 +3,13 @@ import { useWording } from '../../wording/index.ts';
 import { dayText, lunchText } from './day-wording.ts';
 import styles from './hours-table.module.css';
 
-/** The hours of the week, today's marked. */
+/** The days of the week from one on. */
+function weekFrom(today: Weekday): readonly Weekday[] {
+  const at = WEEKDAYS.indexOf(today);
+  return [...WEEKDAYS.slice(at), ...WEEKDAYS.slice(0, at)];
+}
+
+/** The hours of the week from today on. */
 export function HoursTable({
   hours,
   today,
@@ -19,7 +25,7 @@ export function HoursTable({
     <table className={styles.week}>
       <caption className="visually-hidden">{t('pointCard.hours.title')}</caption>
       <tbody>
-        {WEEKDAYS.map((weekday) => {
+        {weekFrom(today).map((weekday) => {
           const day = (weekday === today && special?.day) || hours[weekday];
           const lunch = lunchText(t, locale, day);
           return (

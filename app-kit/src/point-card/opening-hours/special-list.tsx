@@ -32,7 +32,7 @@ export function SpecialList({ days, hours, today }: SpecialListProps) {
               </dt>
               <dd>
                 {special.mayDiffer
-                  ? t('pointCard.hours.special.mayDiffer')
+                  ? t('openWords.mayDiffer')
                   : [dayText(t, locale, day), lunchText(t, locale, day)].filter(Boolean).join(', ')}
               </dd>
             </div>

@@ -1,0 +1,1 @@
+export { useCityChoice } from './use-city-choice.ts';

@@ -1,0 +1,2 @@
+export { ThingBar, type ThingBarProps } from './thing-bar.tsx';
+export { ThingPlace, type ThingPlaceProps } from './thing-place.tsx';

@@ -1,0 +1,38 @@
+import { plainLetters } from '@ecocircle/shared-contracts/plain-letters';
+
+/** A piece of a title, and whether the question asks for it. */
+interface Piece {
+  readonly text: string;
+  readonly isAsked: boolean;
+}
+
+const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Divides a title where its words begin as those of the question do. */
+export function markedPieces(title: string, question: string): Piece[] {
+  const asked = plainLetters(question).match(WORDS) ?? [];
+  const pieces: Piece[] = [];
+  let end = 0;
+  const add = (text: string, isAsked: boolean) => text !== '' && pieces.push({ text, isAsked });
+  for (const { 0: word, index } of title.matchAll(WORDS)) {
+    const letters = Array.from(word);
+    const plain = plainLetters(word);
+    const [begins] = asked
+      .filter((one) => plain.startsWith(one))
+      .sort((one, other) => other.length - one.length);
+    if (!begins || plain.length !== letters.length) continue;
+    const marked = letters.slice(0, begins.length).join('');
+    add(title.slice(end, index), false);
+    add(marked, true);
+    end = index + marked.length;
+  }
+  add(title.slice(end), false);
+  return pieces;
+}
+
+/** A title in which what the question asks for stands out. */
+export function MarkedTitle({ title, question }: { readonly title: string; readonly question: string }) {
+  return markedPieces(title, question).map(({ text, isAsked }, place) =>
+    isAsked ? <mark key={place}>{text}</mark> : text,
+  );
+}
