@@ -66,6 +66,9 @@ export async function startTestApp(overrides: TestOptions = {}): Promise<TestApp
     requestsPerMinute: 1_000_000,
     loginsPerMinute: 1_000_000,
     formsPerMinute: 1_000_000,
+    reportsPerHour: 1_000_000,
+    reportsOfPointPerHour: 1_000_000,
+    reportPhotosPerMinute: 1_000_000,
     pointFilesPerMinute: 1_000_000,
     ...options,
   });

@@ -19,10 +19,6 @@ export interface PortalAddresses {
   readonly publicOrigin: string | null;
 }
 
-/** Whether a request came in by one of the production hosts. */
-export const isProduction = (request: FastifyRequest, { productionHosts }: PortalAddresses): boolean =>
-  resolveEdition(request.host, productionHosts).production;
-
 /**
  * The origin that links in mails begin with. The Host header is trusted only where it names a production host, and on
  * an installation without a configured address: anybody may send any Host header, and the mail goes to somebody
@@ -40,6 +36,13 @@ export function portalOrigin(
   }
   return publicSite(request, productionHosts).origin;
 }
+
+/** Where links lead on an installation without a configured address: that of a plain start. */
+const PLAIN_START = { host: 'localhost:3000', protocol: 'http' } as const;
+
+/** The origin that links begin with in mails that no request is the cause of. */
+export const ownOrigin = (locale: Locale, addresses: PortalAddresses): string =>
+  portalOrigin(PLAIN_START, locale, addresses);
 
 /** Whether a request comes from Kazakhstan's pages, whatever it says of itself. */
 export const isFromKazakhstan = (

@@ -28,5 +28,6 @@ export function publicSite({ host, protocol }: AskedHost, hosts: ProductionHosts
   const edition = MARKET_EDITIONS.findLast((name) => hosts[name]);
   if (edition && !asked.production) return { origin: `https://${hosts[edition]}`, edition };
   if (!HOST_NAME.test(host)) return { origin: 'http://localhost:3000', edition: 'local' };
-  return { origin: new URL(`${protocol}://${host}`).origin, edition: asked.edition };
+  const scheme = asked.production ? 'https' : protocol;
+  return { origin: new URL(`${scheme}://${host}`).origin, edition: asked.edition };
 }

@@ -14,7 +14,8 @@ const ADDRESSES_KEPT = 1000;
 
 interface KeptAnswer {
   readonly etag: string;
-  readonly bytes: Uint8Array;
+  /** The compressed bytes, a character each: with the headers they are one text, which is written at once. */
+  readonly text: string;
   /** Names and values in turn, as they are written fastest. */
   readonly headers: readonly string[];
   readonly headersOfBytes: readonly string[];
@@ -42,10 +43,11 @@ export class UrlCache {
 
   /** Keeps an answer until a moment, in milliseconds, or until everything is forgotten. */
   keep(url: string, answer: CachedAnswer, { maxAge, until }: { maxAge: number; until: number }): void {
-    const { etag, brotli: bytes } = answer;
+    const { etag, brotli } = answer;
+    const text = Buffer.from(brotli).toString('latin1');
     const headers = Object.entries(headersOf(answer, maxAge)).flat();
-    const ofBytes = ['content-encoding', 'br', 'content-length', String(bytes.byteLength)];
-    this.#kept.set(url, { etag, bytes, headers, headersOfBytes: [...headers, ...ofBytes], until });
+    const ofBytes = ['content-encoding', 'br', 'content-length', String(text.length)];
+    this.#kept.set(url, { etag, text, headers, headersOfBytes: [...headers, ...ofBytes], until });
   }
 
   forget(): void {
@@ -75,7 +77,7 @@ export class UrlCache {
     const status = isKnown(headers, kept.etag) ? 304 : 200;
     const named = ['x-request-id', id];
     if (status === 304) reply.writeHead(status, named.concat(kept.headers)).end();
-    else reply.writeHead(status, named.concat(kept.headersOfBytes)).end(kept.bytes);
+    else reply.writeHead(status, named.concat(kept.headersOfBytes)).end(kept.text, 'latin1');
     const path = url?.split('?')[0];
     this.#log.info({ reqId: id, method, path, status, ms: 0, kept: true }, 'answered');
   }

@@ -48,6 +48,14 @@ test.each(['/nowhere', '/api/web/v1/nothing/', '/api/%E0%A4%A', '/api/web/v1/fac
   },
 );
 
+test.each(['facility/facility', 'promotion/event', 'reports'])(
+  'an id of %s that is longer than any is one that is not there',
+  async (resource) => {
+    const answer = await api.get(`/api/web/v1/${resource}/${'9'.repeat(400)}/`);
+    expect([answer.statusCode, answer.json().errors[0].code]).toEqual([404, 'not-found']);
+  },
+);
+
 test('a failure inside stays inside and is logged with the id of its request', async () => {
   const answer = await api.get('/test/crash', { headers: { 'x-request-id': 'from-the-edge-1' } });
   expect(answer.statusCode).toBe(500);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import { serverOptions } from '@ecocircle/shared-contracts/server';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { basemapPlugin } from '../basemap/basemap-plugin.ts';
 import { UrlCache } from '../caching/url-cache.ts';
@@ -7,7 +8,7 @@ import { BODY_LIMITS } from '../limits/limits.ts';
 import { registerAuthentication } from '../plugins/authentication.ts';
 import { registerCompression } from '../plugins/compression.ts';
 import { registerDataVersions } from '../plugins/data-versions.ts';
-import { answerError, registerErrorHandler } from '../plugins/error-handler.ts';
+import { answerUnread, registerErrorHandler } from '../plugins/error-handler.ts';
 import { registerHealth } from '../plugins/health.ts';
 import { registerRateLimit } from '../plugins/rate-limit.ts';
 import { registerRouteAccess } from '../plugins/route-access.ts';
@@ -28,10 +29,13 @@ import { registerOpenGraphRoutes } from '../resources/open-graph/routes.ts';
 import { registerOrganizationRoutes } from '../resources/organizations/routes.ts';
 import { registerOwnEventRoutes } from '../resources/own-events/routes.ts';
 import { PhotoStore } from '../resources/photos/photo-store.ts';
-import { openPhotoIntake, registerPhotoRoutes } from '../resources/photos/routes.ts';
-import { createPlaceSearch, registerPlaceRoutes } from '../resources/places/routes.ts';
+import { openPhotoIntake, registerPhotoRoutes, registerReportPhotos } from '../resources/photos/routes.ts';
+import { createPlaceSearch, type PlaceSearch, registerPlaceRoutes } from '../resources/places/routes.ts';
+import { registerAlertReading } from '../resources/point-alerts/routes.ts';
 import { registerClusterRoutes } from '../resources/point-clusters/routes.ts';
 import { registerPointFiles } from '../resources/point-files/routes.ts';
+import { registerAnswerRoute } from '../resources/point-finding/answer-routes.ts';
+import { registerExportRoutes } from '../resources/point-finding/export-routes.ts';
 import {
   registerOwnReports,
   registerReportCounts,
@@ -40,7 +44,9 @@ import {
 import { registerPortalRoutes } from '../resources/portal/routes.ts';
 import { registerPublishedPageRoutes } from '../resources/published-pages/routes.ts';
 import { registerPointRoutes } from '../resources/recycling-points/routes.ts';
+import { keepThings } from '../resources/things/kept-things.ts';
 import { registerThingRoutes } from '../resources/things/routes.ts';
+import { registerVisitorPlace } from '../resources/visitor-place/routes.ts';
 import { createTokenIssuer } from '../sessions/access-token.ts';
 import { createSessions } from '../sessions/sessions.ts';
 import { openStreets } from './open-streets.ts';
@@ -56,15 +62,16 @@ function requestIdOf({ 'x-request-id': given }: IncomingHttpHeaders): string {
   return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
 }
 
-function createServer(logger: Settings['logger']): FastifyInstance {
+function createServer({ logger, trustProxy }: Pick<Settings, 'logger' | 'trustProxy'>): FastifyInstance {
   return Fastify({
     logger,
     bodyLimit: BODY_LIMITS.unlessSaid,
-    trustProxy: 'loopback',
+    trustProxy,
+    ...serverOptions({ believesHost: true }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: ({ headers }) => requestIdOf(headers),
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => answerUnread(error, request, reply),
   });
 }
 
@@ -100,7 +107,8 @@ async function registerPlugins(app: FastifyInstance, settings: Settings): Promis
 }
 
 async function registerAccounts(app: FastifyInstance, settings: Settings): Promise<AccountParts> {
-  const { db, location, limits, passwordCost, signing, addresses, google, liveTimes } = settings;
+  const { db, location, limits, passwordCost, signing, addresses, google, liveTimes, waitingSockets } =
+    settings;
   const { loginsPerMinute, socketsPerAccount } = limits;
   const routes = app as unknown as Routes;
   const tokens = createTokenIssuer(signing.secrets, limits.tokenLifetimeSeconds);
@@ -111,7 +119,7 @@ async function registerAccounts(app: FastifyInstance, settings: Settings): Promi
     addressLimit: addressLimit(loginsPerMinute),
   });
   registerAccountRoutes(routes, db, { tokens, check, loginsPerMinute });
-  await registerLive(app, { db, location, socketsPerAccount, times: liveTimes });
+  await registerLive(app, { db, location, socketsPerAccount, times: liveTimes, waiting: waitingSockets });
   registerBalanceRoutes(routes, db);
   registerGoogleSignIn(routes, {
     db,
@@ -124,52 +132,72 @@ async function registerAccounts(app: FastifyInstance, settings: Settings): Promi
   return { tokens, check };
 }
 
-function registerPublicData(routes: Routes, settings: Settings, kept: UrlCache): void {
+/** What routes of public data share. */
+interface PublicParts {
+  readonly kept: UrlCache;
+  readonly places: PlaceSearch;
+}
+
+function registerPublicData(routes: Routes, settings: Settings, { kept, places }: PublicParts): void {
   const { db, location, dataDir, addresses, limits } = settings;
-  registerClusterRoutes(routes, location, kept);
-  registerPointRoutes(routes, db);
+  const finder = registerClusterRoutes(routes, location, kept);
+  registerPointRoutes(routes, { db, finder, cities: places });
+  registerAnswerRoute(routes, { db, finder, cities: places });
+  registerExportRoutes(routes, { db, finder, cities: places, perMinute: limits.pointFilesPerMinute });
+  const things = keepThings(routes, db);
   registerOwnReports(routes, db);
   registerReportCounts(routes, db);
   registerReportTracking(routes, db);
+  registerAlertReading(routes, db);
   registerEventRoutes(routes, db);
   registerOwnEventRoutes(routes, db);
   registerEventFeeds(routes, db, addresses.productionHosts);
   registerDictionaryRoutes(routes, db);
-  registerThingRoutes(routes, db);
-  registerPortalRoutes(routes, db);
+  registerThingRoutes(routes, db, things);
+  registerPortalRoutes(routes, db, finder);
   registerPublishedPageRoutes(routes, db);
+  registerVisitorPlace(routes, {
+    db,
+    ipLocation: settings.ipLocation,
+    searchesPerMinute: limits.searchesPerMinute,
+  });
   registerMediaRoutes(routes, db, dataDir);
-  registerOpenGraphRoutes(routes, db, { dataDir, picturesPerMinute: limits.picturesPerMinute });
+  registerOpenGraphRoutes(routes, db, things, { dataDir, picturesPerMinute: limits.picturesPerMinute });
 }
 
 /** Builds the API without listening, so that tests can inject requests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const settings = settingsOf(options);
-  const app = createServer(settings.logger);
+  const app = createServer(settings);
   await registerPlugins(app, settings);
   registerRouteAccess(app);
   registerHealth(app, settings.db);
   const parts = await registerAccounts(app, settings);
   const kept = new UrlCache(app.log, requestIdOf);
   kept.standBefore(app.server);
-  registerPublicData(app as unknown as Routes, settings, kept);
   const { geocoder, limits } = settings;
   const places = createPlaceSearch({ geocoder, searchesPerMinute: limits.searchesPerMinute });
+  registerPublicData(app as unknown as Routes, settings, { kept, places });
   registerPlaceRoutes(app as unknown as Routes, places);
   const photos = new PhotoStore(settings.dataDir);
   const intake = openPhotoIntake(app, {
     db: settings.db,
     store: photos,
     photosPerMinute: settings.limits.photosPerMinute,
+    reportPhotosPerMinute: settings.limits.reportPhotosPerMinute,
   });
   await registerPhotoRoutes(app, intake);
+  await registerReportPhotos(app, intake);
   registerPointFiles(app, {
     db: settings.db,
     addresses: settings.addresses,
     perMinute: settings.limits.pointFilesPerMinute,
   });
   registerOrganizationRoutes(app as unknown as Routes, { db: settings.db, photos });
-  const forms = await registerForms(app as unknown as Routes, settings, parts);
+  const forms = await registerForms(app as unknown as Routes, settings, {
+    ...parts,
+    visitors: intake.visitors,
+  });
   await registerDesk(app, settings, { forms, intake, places });
   registerJobs(app, settings, { ...forms, photos });
   await app.register(basemapPlugin, { streets: openStreets(app, settings) });

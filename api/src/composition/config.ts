@@ -4,6 +4,7 @@ import {
   checkedEnvironment,
   environmentOf,
   nameVariable,
+  proxiesVariable,
   variable,
   wholeVariable,
 } from '@ecocircle/shared-contracts/schemas';
@@ -29,6 +30,12 @@ import {
 } from '../resources/google-sign-in/google-variables.ts';
 import type { GeocoderSettings } from '../resources/places/geocoder.ts';
 import { GEOCODER_VARIABLES, geocoderOf } from '../resources/places/geocoder-variables.ts';
+import {
+  IP_LOCATION_VARIABLES,
+  ipLocationOf,
+  missingForIpLocation,
+} from '../resources/visitor-place/ip-location-variables.ts';
+import type { IpLocationSettings } from '../resources/visitor-place/ip-locator.ts';
 import type { TokenSecrets } from '../sessions/access-token.ts';
 
 const secret = variable().min(32, 'must have at least 32 characters');
@@ -44,7 +51,9 @@ const LimitsSchema = environmentOf(
 const EnvironmentSchema = environmentOf({
   API_HOST: variable().default('127.0.0.1'),
   API_PORT: wholeVariable(0, 65_535).default(3001),
+  TRUST_PROXY: proxiesVariable(),
   DATA_DIR: variable().default(join(projectRoot, '.data')),
+  NODE_ENV: variable(),
   DATABASE_URL: variable().matches(/^postgres(ql)?:\/\//, 'must be a postgres:// address'),
   DEMO_DATA: nameVariable(['0', '1'], 'must be 0 or 1'),
   DEMO_POINTS: wholeVariable(1, 2_000_000).default(1200),
@@ -55,6 +64,7 @@ const EnvironmentSchema = environmentOf({
   ...MAIL_VARIABLES,
   ...GOOGLE_VARIABLES,
   ...GEOCODER_VARIABLES,
+  ...IP_LOCATION_VARIABLES,
   ...BASEMAP_VARIABLES,
   ...CLOCK_VARIABLES,
   LOG_LEVEL: nameVariable(LEVELS, `must be one of ${LEVELS.join(', ')}`).default('info'),
@@ -66,6 +76,8 @@ type Environment = InferType<typeof EnvironmentSchema>;
 export interface Config extends PortalAddresses {
   readonly host: string;
   readonly port: number;
+  /** Whose word about a visitor's address, host and scheme is taken. */
+  readonly trustProxy: string[];
   /** Absolute. */
   readonly dataDir: string;
   readonly database: DatabaseLocation;
@@ -79,10 +91,14 @@ export interface Config extends PortalAddresses {
   readonly deskHost: string | null;
   readonly limits: Limits;
   readonly mail: MailSettings;
+  /** Whether mails that are not sent can be read by who sits at this machine: never on an installation. */
+  readonly localOutbox: boolean;
   /** Null: nobody can sign in with Google. */
   readonly google: GoogleSettings | null;
   /** Null: the address search knows the places of the map alone. */
   readonly geocoder: GeocoderSettings | null;
+  /** Null: nobody is asked where visitors are by their address on the net. */
+  readonly ipLocation: IpLocationSettings | null;
   /** Archives with the streets of the map, beside those of the data folder. */
   readonly archives: BasemapArchives;
   /** When the portal's clock starts; null: with the machine's. */
@@ -102,11 +118,17 @@ function tokenSecretsOf({ TOKEN_SECRET, TOKEN_SECRETS_PREVIOUS }: Environment): 
 const limitsIn = (env: InferType<typeof LimitsSchema>): Limits =>
   limitsOf(Object.fromEntries(Object.entries(LIMITS).map(([name, { variable }]) => [name, env[variable]])));
 
+const isTriedOut = ({ NODE_ENV, DATABASE_URL, ...env }: Environment): boolean =>
+  NODE_ENV !== 'production' &&
+  DATABASE_URL === undefined &&
+  Object.values(addressesOf(env).productionHosts).every((host) => !host);
+
 function toConfig(env: Environment, limits: Limits): Config {
   const wantsDemo = env.DEMO_DATA ? env.DEMO_DATA === '1' : !env.DATABASE_URL;
   return {
     host: env.API_HOST,
     port: env.API_PORT,
+    trustProxy: env.TRUST_PROXY,
     dataDir: resolve(env.DATA_DIR),
     database: databaseOf(env),
     demo: wantsDemo ? { points: env.DEMO_POINTS } : null,
@@ -115,9 +137,11 @@ function toConfig(env: Environment, limits: Limits): Config {
     deskHost: env.PORTAL_HOST_DESK ?? null,
     limits,
     mail: mailOf(env),
+    localOutbox: isTriedOut(env),
     ...addressesOf(env),
     google: googleOf(env),
     geocoder: geocoderOf(env, mailOf(env)),
+    ipLocation: ipLocationOf(env),
     archives: archivesOf(env),
     startsAt: env.PORTAL_NOW ? new Date(env.PORTAL_NOW) : null,
     logLevel: env.LOG_LEVEL,
@@ -135,7 +159,14 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const result = checkedEnvironment(EnvironmentSchema, environment);
   const limits = checkedEnvironment(LimitsSchema, environment);
   const wrong = [result, limits].flatMap((one) => ('errors' in one ? describeErrors(one.errors, ' ') : []));
-  const missing = [missingForKeys, missingForMail, missingForGoogle, missingForBasemap, problemsOfClock];
+  const missing = [
+    missingForKeys,
+    missingForMail,
+    missingForGoogle,
+    missingForIpLocation,
+    missingForBasemap,
+    problemsOfClock,
+  ];
   const problems = [...wrong, ...missing.flatMap((check) => check(given))];
   if ('value' in result && 'value' in limits && problems.length === 0)
     return toConfig(result.value, limitsIn(limits.value));

@@ -20,6 +20,7 @@ import { registerSigningKeys } from '../resources/signing-keys/routes.ts';
 import { registerStaffDesk } from '../resources/staff/desk-routes.ts';
 import { registerStaffRoutes } from '../resources/staff/routes.ts';
 import { registerSubmissionDesk } from '../resources/submissions/desk-routes.ts';
+import { registerThingDesk } from '../resources/thing-desk/routes.ts';
 import type { Settings } from './settings.ts';
 
 /** What the desk shares with the portal. */
@@ -57,6 +58,7 @@ export async function registerDesk(
     registerOrganizationDesk(routes, db);
     registerReportDesk(routes, forms);
     registerDictionaryDesk(routes, db);
+    registerThingDesk(routes, db);
     registerOutboxDesk(routes, forms);
     registerSigningKeys(routes, settings.signing);
   });

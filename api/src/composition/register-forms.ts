@@ -1,15 +1,22 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import type { FormContext } from '../forms/form-context.ts';
 import { registerFormScope } from '../forms/form-scope.ts';
+import { registerOneClickLeave } from '../forms/one-click-leave.ts';
 import type { Routes } from '../plugins/validation.ts';
 import type { CredentialCheck } from '../resources/accounts/credential-check.ts';
 import { registerRestorePassword } from '../resources/accounts/restore-password-routes.ts';
 import { registerLocalOutbox } from '../resources/local-outbox/routes.ts';
-import { registerOneClickLeave } from '../resources/newsletter/one-click-leave.ts';
-import { registerNewsletterRoutes } from '../resources/newsletter/routes.ts';
+import { oneClickLeave, registerNewsletterRoutes } from '../resources/newsletter/routes.ts';
 import { registerOwnAccount } from '../resources/own-account/routes.ts';
+import type { VisitorGate } from '../resources/photos/visitor-gate.ts';
+import {
+  oneClickLeave as oneClickLeaveOfAlerts,
+  registerAlertForms,
+} from '../resources/point-alerts/routes.ts';
 import { registerStillRight } from '../resources/point-freshness/routes.ts';
 import { registerReportForm } from '../resources/point-reports/routes.ts';
+import { passRest } from '../resources/point-reports/sent-form.ts';
 import { registerRequestRoutes } from '../resources/registrations/routes.ts';
 import { registerSignUp } from '../resources/sign-up/routes.ts';
 import { registerSubmissionRoutes } from '../resources/submissions/routes.ts';
@@ -20,6 +27,12 @@ import type { Settings } from './settings.ts';
 export interface AccountParts {
   readonly tokens: TokenIssuer;
   readonly check: CredentialCheck;
+}
+
+/** What forms share with others. */
+export interface FormParts extends AccountParts {
+  /** What lets in the photos of people without an account. */
+  readonly visitors: VisitorGate;
 }
 
 /**
@@ -45,7 +58,7 @@ async function sendOutbox(app: FastifyInstance, { db, mail, mailWorker }: Settin
 export async function registerForms(
   app: Routes,
   settings: Settings,
-  parts: AccountParts,
+  { visitors, ...parts }: FormParts,
 ): Promise<FormContext> {
   const { db, mail, addresses, limits, passwordCost } = settings;
   const server = app as unknown as FastifyInstance;
@@ -55,14 +68,22 @@ export async function registerForms(
     registerSubmissionRoutes(scope, context);
     registerNewsletterRoutes(scope, context);
     registerRequestRoutes(scope, context);
-    registerReportForm(scope, context);
     registerStillRight(scope, context);
+    registerAlertForms(scope, context);
+    // Its forms may bring files, the others' may not.
+    (scope as unknown as FastifyInstance).register(async (parted) => {
+      await parted.register(multipart, { throwFileSizeLimit: false });
+      parted.decorateRequest('sentFiles', null);
+      parted.addHook('onSend', passRest);
+      registerReportForm(parted as unknown as Routes, context, { limits, gate: visitors });
+    });
   });
-  registerOneClickLeave(app, context);
+  for (const leave of [oneClickLeave(context), oneClickLeaveOfAlerts(context)])
+    registerOneClickLeave(app, context, leave);
   const accounts = { passwordCost, loginsPerMinute: limits.loginsPerMinute };
   registerSignUp(app, context, accounts);
   registerRestorePassword(app, context, accounts);
   registerOwnAccount(app, context, { ...accounts, ...parts, dataDir: settings.dataDir });
-  if (!mail.smtpUrl) registerLocalOutbox(server, context);
+  if (!mail.smtpUrl && settings.localOutbox) registerLocalOutbox(server, context);
   return context;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FormContext } from '../forms/form-context.ts';
 import { JOB_TIMES, startJobs } from '../jobs/job-runner.ts';
 import type { PhotoStore } from '../resources/photos/photo-store.ts';
+import { alertJob } from '../resources/point-alerts/tell-alerts.ts';
 import { freshnessJob } from '../resources/point-freshness/ask-freshness.ts';
 import { reportMailJob } from '../resources/point-reports/tell-reports.ts';
 import { reopeningJob } from '../resources/recycling-points/reopen-points.ts';
@@ -25,6 +26,7 @@ export function registerJobs(
     reopeningJob(db, context),
     freshnessJob(db, context),
     reportMailJob(db, { ...context, deskHost }),
+    alertJob(context),
   ];
   let running: ReturnType<typeof startJobs> | undefined;
   app.addHook('onListen', async () => {

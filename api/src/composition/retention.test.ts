@@ -59,7 +59,9 @@ const wordsOf = (milliseconds: number): string =>
     ? 'at once'
     : milliseconds < DAY
       ? `${milliseconds / HOUR} hour`
-      : `${milliseconds / DAY} days`;
+      : milliseconds === DAY
+        ? '1 day'
+        : `${milliseconds / DAY} days`;
 
 test('what operators are told is what the job works by @X-19', () => {
   const page = readFileSync(join(import.meta.dirname, '../../../docs/operations.md'), 'utf8');

@@ -10,7 +10,14 @@ import { forgetUnconfirmed } from '../resources/newsletter/repository.ts';
 import { forgetLeftEvents } from '../resources/own-account/leave-events.ts';
 import { forgetUnusedPhotos } from '../resources/photos/forget-unused-photos.ts';
 import type { PhotoStore } from '../resources/photos/photo-store.ts';
+import { forgetRestingAddresses } from '../resources/point-alerts/alert-addresses.ts';
+import {
+  forgetEndedAlerts,
+  forgetFinds,
+  forgetUnconfirmedAlerts,
+} from '../resources/point-alerts/repository.ts';
 import { forgetFreshnessLinks } from '../resources/point-freshness/freshness-links.ts';
+import { forgetReportAddresses } from '../resources/point-reports/report-addresses.ts';
 import {
   forgetReportLinks,
   forgetReports,
@@ -65,6 +72,12 @@ export const RETENTION = [
   { what: 'pages of reports', keptMs: 90 * DAY_MS, since: 'the report ended', forget: forgetReportLinks },
   { what: 'reports', keptMs: 365 * DAY_MS, since: 'they ended', forget: forgetReports },
   { what: 'reports that are spam', keptMs: 30 * DAY_MS, since: 'they were sent', forget: forgetSpamReports },
+  {
+    what: 'hashes of addresses that reports gave',
+    keptMs: DAY_MS,
+    since: 'the first of their reports',
+    forget: forgetReportAddresses,
+  },
   { what: 'mailed links', keptMs: 30 * DAY_MS, since: 'they expired', forget: forgetAccountLinks },
   {
     what: 'links of "still right?"',
@@ -72,6 +85,20 @@ export const RETENTION = [
     since: 'they expired',
     forget: forgetFreshnessLinks,
   },
+  {
+    what: 'unconfirmed alerts about points',
+    keptMs: 30 * DAY_MS,
+    since: 'the last link was mailed',
+    forget: forgetUnconfirmedAlerts,
+  },
+  { what: 'ended alerts about points', keptMs: 30 * DAY_MS, since: 'they ended', forget: forgetEndedAlerts },
+  {
+    what: 'hashes of addresses that nothing is watched for',
+    keptMs: 7 * DAY_MS,
+    since: 'the last alert ended',
+    forget: forgetRestingAddresses,
+  },
+  { what: 'points found for alerts', keptMs: 365 * DAY_MS, since: 'they opened', forget: forgetFinds },
   { what: 'live messages', keptMs: HOUR_MS, since: 'they were sent', forget: forgetLiveMessages },
   { what: 'failed logins', keptMs: 0, since: 'they no longer count', forget: forgetLoginAttempts },
   { what: 'acts of staff', keptMs: 2 * 365 * DAY_MS, since: 'they were done', forget: forgetActs },

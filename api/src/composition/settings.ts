@@ -9,7 +9,9 @@ import type { WorkerSettings } from '../mail/outbox-worker.ts';
 import { DEFAULT_COST, type PasswordCost } from '../resources/accounts/password-hash.ts';
 import type { GoogleSettings } from '../resources/google-sign-in/google-variables.ts';
 import type { LiveTimes } from '../resources/live/register-live.ts';
+import { WAITING_LIMITS, type WaitingLimits } from '../resources/live/waiting-room.ts';
 import type { GeocoderSettings } from '../resources/places/geocoder.ts';
+import type { IpLocationSettings } from '../resources/visitor-place/ip-locator.ts';
 import type { TokenSecrets } from '../sessions/access-token.ts';
 import { createSigningKeys, type SigningKeys } from '../sessions/signing-keys.ts';
 
@@ -25,17 +27,25 @@ export interface AppOptions extends Partial<Limits>, Partial<PortalAddresses> {
   readonly deskSecret: string;
   /** The host of the staff's desk; null: `desk.localhost`. */
   readonly deskHost?: string | null;
+  /** Addresses and subnets of those who ask for visitors; none given: this machine. */
+  readonly trustProxy?: string[];
   readonly passwordCost?: PasswordCost;
   /** Where mail goes out and who gets it; without it mails stay in the local outbox. */
   readonly mail?: MailSettings;
+  /** Whether mails that are not sent can be read by who sits at this machine; yes, unless it is said. */
+  readonly localOutbox?: boolean;
   readonly mailWorker?: Partial<WorkerSettings>;
   readonly jobTimes?: Partial<JobTimes>;
   readonly dataVersionIntervalMs?: number;
   readonly liveTimes?: Partial<LiveTimes>;
+  /** How many live sockets may wait for their token. */
+  readonly waitingSockets?: WaitingLimits;
   /** The provider that people can sign in with; null where there is none. */
   readonly google?: GoogleSettings | null;
   /** Whom the address search asks; null: it knows the places of the map alone. */
   readonly geocoder?: GeocoderSettings | null;
+  /** Whom to ask where an address on the net is; null: nobody. */
+  readonly ipLocation?: IpLocationSettings | null;
   /** Where the streets of the map come from; null: it has none. */
   readonly streets?: Omit<VectorSourcesOptions, 'log'> | null;
   readonly logger?: FastifyServerOptions['logger'];
@@ -63,19 +73,23 @@ export function settingsOf(options: AppOptions): Settings {
     }),
     deskSecret: options.deskSecret,
     deskHost: options.deskHost ?? null,
+    trustProxy: options.trustProxy ?? ['loopback'],
     limits,
     passwordCost: options.passwordCost ?? DEFAULT_COST,
     mail: options.mail ?? LOCAL_MAIL,
+    localOutbox: options.localOutbox ?? true,
     mailWorker: options.mailWorker ?? {},
     jobTimes: options.jobTimes ?? {},
     dataVersionIntervalMs: options.dataVersionIntervalMs ?? 500,
     liveTimes: options.liveTimes ?? {},
+    waitingSockets: options.waitingSockets ?? WAITING_LIMITS,
     addresses: {
       productionHosts: options.productionHosts ?? {},
       publicOrigin: options.publicOrigin ?? null,
     },
     google: options.google ?? null,
     geocoder: options.geocoder ?? null,
+    ipLocation: options.ipLocation ?? null,
     streets: options.streets ?? null,
     logger: options.logger ?? false,
   };

@@ -1,12 +1,7 @@
+import { foldText } from '@ecocircle/shared-contracts/point-finding';
 import { type Expression, type SqlBool, sql } from 'kysely';
 
-/** Lower case without accents, so that a search for `cordoba` finds Córdoba and `елка` finds ёлка. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mn}/gu, '')
-    .toLowerCase();
-}
+export { foldText };
 
 /** Words as they are compared: neither case nor accents, nor marks and spaces between them, tell them apart. */
 export const foldWords = (text: string): string =>

@@ -202,12 +202,24 @@ export interface Tables {
     position: number;
     /** What is said of it, by locale. */
     texts: Json;
+    state: Generated<EntryState>;
+    /** Goes up with every change. */
+    version: Generated<number>;
+    /** When staff changed it last; null as long as it is as in the sources. */
+    edited_at: Generated<Moment | null>;
+  };
+
+  /** Slugs that things had in a language before. */
+  thing_addresses: {
+    locale: string;
+    slug: string;
+    thing_id: string;
   };
 
   /** Every change that staff made of an entry: who, when, and what. */
   dictionary_history: {
     id: Generated<number>;
-    dictionary: DictionaryName;
+    dictionary: DictionaryName | 'things';
     entry_id: string;
     at: Moment;
     account_id: number | null;
@@ -452,6 +464,74 @@ export interface Tables {
     used_at: Moment | null;
   };
 
+  /** Who is told by mail of points that open. */
+  alert_addresses: {
+    id: Generated<number>;
+    /** As `normalizeEmail` writes it; its hash once nothing is watched for it. */
+    email: string;
+    email_hash: string | null;
+    /** Since when nothing is watched for it. */
+    rests_since: Generated<Moment | null>;
+    /** How many mails have asked it to confirm something since the moment beside, and nobody did. */
+    asked: Generated<number>;
+    asked_since: Generated<Moment | null>;
+    /** When it was last told of points: the next mail waits for a week. */
+    mailed_at: Generated<Moment | null>;
+    /** When it was last told that it can have no more alerts. */
+    told_full_at: Generated<Moment | null>;
+  };
+
+  /** What is watched for an address. Of an alert that has ended nothing is kept but that it has. */
+  point_alerts: {
+    id: Generated<number>;
+    /** Null once it has ended. */
+    address_id: number | null;
+    state: 'pending' | 'active' | 'ended';
+    locale: string;
+    /** What its owner calls the middle of the area. */
+    place: string;
+    /** Degrees, to about a hundred metres; null once it has ended, like the radius. */
+    lng: number | null;
+    lat: number | null;
+    /** Metres. */
+    radius: number | null;
+    /** Sorted array of ids of raw materials. */
+    materials: Json;
+    /** How many mails have asked to confirm it. */
+    links_mailed: Generated<number>;
+    link_mailed_at: Moment;
+    created_at: Moment;
+    confirmed_at: Generated<Moment | null>;
+    ended_at: Generated<Moment | null>;
+  };
+
+  /** Links in mails about alerts. The token itself is in the mail only. */
+  alert_links: {
+    token_hash: string;
+    alert_id: number;
+    purpose: 'confirm' | 'leave';
+    expires_at: Moment | null;
+  };
+
+  /** What a point takes from now on, until it has been looked who wants to know. */
+  point_openings: {
+    id: Generated<number>;
+    point_id: number;
+    /** Array of ids of raw materials. */
+    materials: Json;
+    opened_at: Moment;
+  };
+
+  /** What was found for an alert: each material of each point once. */
+  alert_finds: {
+    alert_id: number;
+    point_id: number;
+    material_id: string;
+    found_at: Moment;
+    /** When its owner was told; null while that waits. */
+    told_at: Generated<Moment | null>;
+  };
+
   /** Companies' requests for roles, which staff decide about. */
   registration_requests: {
     id: Generated<number>;
@@ -527,6 +607,21 @@ export interface Tables {
     settled_by: Generated<number | null>;
     /** When the organisation, or the desk where the point has none, was mailed about it. */
     told_at: Generated<Moment | null>;
+  };
+
+  /** How many reports have given an address within a day. */
+  report_addresses: {
+    email_hash: string;
+    reports: number;
+    /** When the first of them came. */
+    since: Moment;
+  };
+
+  /** What visitors photographed. */
+  report_photos: {
+    photo_id: string;
+    report_id: number;
+    position: number;
   };
 
   /** Links to what became of a report. The token itself is with the visitor only. */

@@ -76,5 +76,6 @@ export async function seedCases(
       email: null,
       locale: 'ru-RU',
       isSpam: false,
+      photos: [],
     });
 }

@@ -4,7 +4,14 @@ import { type PortalAddresses, pagePath } from '../addresses/portal-address.ts';
 import { requestLocale } from '../addresses/request-locale.ts';
 
 /** How a form without scripts went: the last part of the result page's address. */
-export type FormOutcome = 'sent' | 'subscribed' | 'already-subscribed' | 'failed' | 'invalid' | 'too-many';
+export type FormOutcome =
+  | 'sent'
+  | 'subscribed'
+  | 'already-subscribed'
+  | 'alert-asked'
+  | 'failed'
+  | 'invalid'
+  | 'too-many';
 
 const OUTCOMES: Readonly<Record<number, FormOutcome>> = { 413: 'invalid', 422: 'invalid', 429: 'too-many' };
 

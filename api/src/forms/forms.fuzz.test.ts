@@ -1,3 +1,4 @@
+import { ALERT_PATHS } from '@ecocircle/shared-contracts';
 import { ApiErrorBodySchema, SubmissionAnswerSchema } from '@ecocircle/shared-contracts/schemas';
 import { withNote } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -18,6 +19,7 @@ const URLS = [
   '/api/subscribe/email',
   '/api/subscribe/confirm',
   '/api/subscribe/leave',
+  ...Object.values(ALERT_PATHS),
 ];
 
 const anyText = fc.oneof(

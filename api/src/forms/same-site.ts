@@ -10,9 +10,15 @@ function isSameOrigin({ headers, host }: FastifyRequest): boolean {
   return hostOf(headers.origin ?? '') === host.toLowerCase();
 }
 
+const typeOf = ({ headers }: FastifyRequest): string => headers['content-type'] ?? '';
+
+/** Whether a request is a form with files, as a browser sends it without the portal's scripts. */
+export const isPartedForm = (request: FastifyRequest): boolean =>
+  /^multipart\/form-data\b/i.test(typeOf(request));
+
 /** Whether a request is a plain `<form method="post">`, sent without the portal's scripts. */
-export const isPlainForm = ({ headers }: FastifyRequest): boolean =>
-  /^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '');
+export const isPlainForm = (request: FastifyRequest): boolean =>
+  /^application\/x-www-form-urlencoded\b/i.test(typeOf(request)) || isPartedForm(request);
 
 /** Refuses whatever a page of another site made the browser send. */
 export function refuseForeign(request: FastifyRequest): void {

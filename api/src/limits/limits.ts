@@ -33,6 +33,12 @@ export const LIMITS = {
   picturesPerMinute: perMinute('PICTURES_PER_MINUTE', 120),
   /** Photos that one account may send: each is decoded. */
   photosPerMinute: perMinute('PHOTOS_PER_MINUTE', 60),
+  /** Photos for reports that one address may send without an account. */
+  reportPhotosPerMinute: perMinute('REPORT_PHOTOS_PER_MINUTE', 10),
+  /** Reports of one address in an hour. */
+  reportsPerHour: { variable: 'REPORTS_PER_HOUR', unset: 20, most: 100_000_000 },
+  /** Reports of one point in an hour, by whomever: what more say of it adds nothing. */
+  reportsOfPointPerHour: { variable: 'REPORTS_OF_POINT_PER_HOUR', unset: 30, most: 100_000_000 },
   /** Files of points that one account may send and fetch, and its reviews in bulk: each reads all points that it keeps. */
   pointFilesPerMinute: perMinute('POINT_FILES_PER_MINUTE', 20),
   /** Address searches of one network address, which may be passed on to a geocoder. */

@@ -9,6 +9,8 @@ export interface Letter {
   readonly paragraphs: readonly string[];
   /** Labels with what they stand for. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
+  /** Pages, each with what is to be known of it. */
+  readonly list?: readonly { readonly label: string; readonly url: string; readonly text: string }[];
   /** What somebody wrote, line breaks kept. */
   readonly quote?: string;
   readonly action?: { readonly label: string; readonly url: string };
@@ -25,6 +27,7 @@ export const LETTER_CSS = [
   'th{padding:4px 16px 4px 0;color:#5b6b66;font-weight:400;text-align:start;vertical-align:top}',
   'td{padding:4px 0;overflow-wrap:anywhere}',
   'blockquote{margin:0 0 16px;padding:12px 16px;background:#e3f1ec;border-radius:10px;overflow-wrap:anywhere}',
+  'main a{color:#1f6b57;font-weight:600}',
   '.action{display:inline-block;padding:12px 24px;border-radius:10px;background:#1f6b57;color:#fff;font-weight:600;text-decoration:none}',
   'footer{max-width:560px;margin:16px auto 0;color:#5b6b66;font-size:14px}footer p{margin:0 0 8px}footer a{color:inherit}',
 ].join('');
@@ -42,6 +45,9 @@ function factsHtml(facts: Letter['facts']): string {
   return `<table role="presentation">${rows.join('')}</table>`;
 }
 
+const listHtml = (list: Letter['list'] = []): string =>
+  list.map(({ text, ...page }) => `<p>${link(page)}<br>${lines(text)}</p>`).join('');
+
 /** The letter as an HTML document; everything in it is escaped. */
 function letterHtml(letter: Letter, locale: Locale): string {
   const body = [
@@ -49,6 +55,7 @@ function letterHtml(letter: Letter, locale: Locale): string {
     `<h1>${escapeHtml(letter.title)}</h1>`,
     ...letter.paragraphs.map((text) => `<p>${lines(text)}</p>`),
     factsHtml(letter.facts),
+    listHtml(letter.list),
     letter.quote === undefined ? '' : `<blockquote dir="auto">${lines(letter.quote)}</blockquote>`,
     letter.action ? `<p>${link(letter.action, ' class="action"')}</p>` : '',
   ];
@@ -71,6 +78,7 @@ function letterText(letter: Letter): string {
     letter.title,
     ...letter.paragraphs,
     facts,
+    ...(letter.list ?? []).map(({ label, text, url }) => `${label}\n${text}\n${url}`),
     letter.quote,
     letter.action && `${letter.action.label}:\n${letter.action.url}`,
     `-- \n${footer.join('\n')}`,

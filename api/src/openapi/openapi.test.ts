@@ -62,6 +62,7 @@ describe('every route has schemas', () => {
       'POST /api/web/v1/account/logout-everywhere/',
       'POST /api/web/v1/authing/logout/',
       'POST /api/web/v1/facility/facility/:id/revision/',
+      'POST /api/web/v1/point-alerts/leave/one-click',
       'POST /api/web/v1/promotion/own-event/:id/copy/',
     ]);
   });

@@ -23,5 +23,7 @@ export const RULE_WORDS: Readonly<Record<string, string>> = {
   slug: 'small Latin letters and digits with hyphens between them',
   printable: 'without control characters',
   'days-in-order': '`from` is not after `to`',
+  'public-only': '`open` and `sort` go neither with `owner` nor with `status`',
+  sortable: '`sort=open` asks for `near`, `sort=price` for `materials`',
   'within-world': 'no tile lies beyond the edge of the world at its zoom',
 };

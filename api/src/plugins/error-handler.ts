@@ -63,6 +63,12 @@ const noSuchAddress = new RequestError({
   title: 'There is nothing at this address',
 });
 
+/** Refuses what the framework itself could not read. Nothing has so long a name as it did not look for. */
+export function answerUnread(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const isUnknown = error.code === 'FST_ERR_MAX_PARAM_LENGTH';
+  return answerError(isUnknown ? noSuchAddress : error, request, reply);
+}
+
 /** One shape for every refusal: `{errors: [{status, code, title, detail?, source?}]}`. */
 export function registerErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {

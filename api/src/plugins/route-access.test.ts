@@ -90,6 +90,7 @@ async function call(route: KnownRoute, caller: Caller): Promise<LightMyRequestRe
   const token = await caller.token();
   const cookie = await caller.cookie?.();
   const headers = {
+    'sec-fetch-site': 'same-origin',
     ...(route.url.startsWith(DESK_API) && FROM_DESK),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(cookie !== undefined && { cookie }),

@@ -47,9 +47,17 @@ const windows = new LRUCache<LocalDate, readonly LocalDate[]>({
   memoMethod: specialDates,
 });
 
+/** The same by the region whose holidays the point has. */
+export type HoursPlace = Pick<Whereabouts, 'country' | 'time_zone'> & { readonly region: string };
+
+const regionOf = ({ country, time_zone, lng, lat }: Whereabouts): HoursPlace => ({
+  country,
+  time_zone,
+  region: holidayRegion(country, lng, lat),
+});
+
 /** The public holidays of the years that days lie in. */
-async function holidaysOf({ country, lng, lat }: Whereabouts, dates: readonly LocalDate[]) {
-  const region = holidayRegion(country, lng, lat);
+async function holidaysOf({ country, region }: HoursPlace, dates: readonly LocalDate[]) {
   const years = [...new Set(dates.map((date) => Number(date.slice(0, 4))))];
   const known = await Promise.all(years.map((year) => publicHolidays(country, region, year)));
   return (date: LocalDate) => known.find((holidays) => holidays.has(date))?.get(date);
@@ -59,9 +67,15 @@ async function holidaysOf({ country, lng, lat }: Whereabouts, dates: readonly Lo
  * The special days of a point from yesterday on, whose night may last until today: exceptions, public holidays, and days
  * by rule, in this order of weight.
  */
-export async function specialDays(
+export const specialDays = (
   hours: ServerSpecialHoursInput,
   where: Whereabouts,
+  now: Date,
+): Promise<ServerSpecialDay[]> => specialDaysIn(hours, regionOf(where), now);
+
+async function specialDaysIn(
+  hours: ServerSpecialHoursInput,
+  where: HoursPlace,
   now: Date,
 ): Promise<ServerSpecialDay[]> {
   const from = daysAfter(wallClock(now, where.time_zone).date, -1);
@@ -70,14 +84,15 @@ export async function specialDays(
 }
 
 /** What is special in a point's hours, as the server sends it. */
-export async function readSpecialHours(
-  point: HoursColumns & Whereabouts,
-  now: Date,
-): Promise<ServerSpecialHours> {
+export const readSpecialHours = (point: HoursColumns & Whereabouts, now: Date): Promise<ServerSpecialHours> =>
+  readHoursIn({ ...point, ...regionOf(point) }, now);
+
+/** The same of hours whose region is known. */
+export async function readHoursIn(point: HoursColumns & HoursPlace, now: Date): Promise<ServerSpecialHours> {
   const kept: ServerSpecialHoursInput = {
     exceptions: JSON.parse(point.hours_exceptions),
     rules: JSON.parse(point.hours_rules),
     holidays: JSON.parse(point.holiday_hours),
   };
-  return { ...kept, days: await specialDays(kept, point, now) };
+  return { ...kept, days: await specialDaysIn(kept, point, now) };
 }

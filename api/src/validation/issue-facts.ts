@@ -42,6 +42,7 @@ const TITLES: Readonly<Record<FieldRule, (problem: FieldProblem) => string>> = {
   callingCode: () => 'A calling code must be selected from the list',
   taxId: () => 'Value is not a valid tax id',
   role: () => 'At least one role is required',
+  material: () => 'At least one material is required',
   choice: () => 'Value is not one of the choices',
   webAddress: () => 'Value is not an address that begins with https://',
   slug: () => 'Value must be small Latin letters and digits with hyphens between them',

@@ -24,17 +24,26 @@ export const SearchSchema = printableText()
 
 const LONGEST_LIST = 1000;
 
-function readSlugs(list: string): string[] | undefined {
-  const slugs = list.split(',').filter(Boolean);
-  const isRight = list.length <= LONGEST_LIST && slugs.every((slug) => SLUG.test(slug));
-  return isRight ? [...new Set(slugs)].sort() : undefined;
+const sortedSet = (list: readonly string[]): string[] => [...new Set(list)].sort();
+
+function readGroups(list: string): string[][] | undefined {
+  const groups = list.split(',').map((group) => group.split('.').filter(Boolean));
+  const isRight = list.length <= LONGEST_LIST && groups.flat().every((slug) => SLUG.test(slug));
+  if (!isRight) return undefined;
+  const written = groups.filter(({ length }) => length > 0).map((group) => sortedSet(group).join('.'));
+  return sortedSet(written).map((group) => group.split('.'));
 }
 
-/** `a,b,c`: ids of dictionary entries, read as a sorted list without repetitions. */
-export const SlugListSchema = fromText({
-  read: readSlugs,
-  must: `must be ids separated by commas, ${LONGEST_LIST} characters at most`,
-  jsonSchema: { type: 'string', maxLength: LONGEST_LIST, pattern: '^[a-z0-9,-]*$' },
+/** `a.b,c`: ids of dictionary entries in groups, a full stop between the members of one; sorted, without repetitions. */
+export const SlugGroupsSchema = fromText({
+  read: readGroups,
+  must: `must be ids separated by commas, those of a group by full stops, ${LONGEST_LIST} characters at most`,
+  jsonSchema: {
+    type: 'string',
+    maxLength: LONGEST_LIST,
+    pattern: '^[a-z0-9,.-]*$',
+    examples: ['paper.cardboard,batteries'],
+  },
 });
 
 /** A calendar day, `YYYY-MM-DD`. */

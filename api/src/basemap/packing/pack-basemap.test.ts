@@ -1,4 +1,5 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
@@ -93,7 +94,7 @@ test('what is broken or not on the map is left out and counted', async () => {
   });
 });
 
-const file = (name: string, text: string): string => {
+const file = (name: string, text: string | Uint8Array): string => {
   const path = join(scratch, name);
   writeFileSync(path, text);
   return path;
@@ -112,6 +113,11 @@ test.each<[string, () => string, string]>([
   ['JSON without features', () => file('a.geojson', '{"rows": [1, 2]}'), 'holds no features'],
   ['a layer of other things', () => layer([{ ...street(''), properties: {} }]), 'nothing in'],
   ['an extract that is none', () => file('a.osm.pbf', 'no protocol buffers'), 'osmium cannot read'],
+  [
+    'half an extract',
+    () => file('a.osm.pbf', readFileSync(EXTRACT).subarray(0, statSync(EXTRACT).size / 2)),
+    'osmium cannot read',
+  ],
 ])('%s is refused in words, and nothing is left', async (_what, make, message) => {
   const given = make();
   await expect(pack([given])).rejects.toMatchObject({
@@ -119,6 +125,26 @@ test.each<[string, () => string, string]>([
     message: expect.stringContaining(message),
   });
   expect(readdirSync(scratch).includes('basemap') ? archives() : []).toEqual([]);
+});
+
+/** Ways of two nodes that are there, of one, and of none; an area that crosses itself, and one that is not closed. */
+const BROKEN_EXTRACT = `n1 v1 x10 y50
+n2 v1 x10.001 y50
+n3 v1 x10 y50.001
+n4 v1 x10.001 y50.001
+w1 v1 Thighway=residential,name=Whole Nn1,n2
+w2 v1 Thighway=residential Nn1
+w3 v1 Thighway=residential Nn1,n98
+w4 v1 Thighway=residential Nn98,n99
+w5 v1 Tbuilding=yes Nn1,n4,n2,n3,n1
+w6 v1 Tlanduse=forest Nn1,n2,n3
+`;
+
+test('of an extract with broken geometry the rest is packed', async () => {
+  const extract = join(scratch, 'broken.osm.pbf');
+  execFileSync('osmium', ['cat', file('broken.opl', BROKEN_EXTRACT), '-o', extract, '--overwrite']);
+  expect(await pack([extract])).toMatchObject({ kind: 'packed', report: { features: { roads: 1 } } });
+  expect(archives()).toEqual(['broken.pmtiles']);
 });
 
 test('a layer without an attribution, and a name that is a path, are refused', async () => {

@@ -1,8 +1,8 @@
-import { LOCALES, type Locale } from '@ecocircle/shared-contracts';
+import { LOCALES, type Locale, type ThingText } from '@ecocircle/shared-contracts';
 import { describe, expect, test } from '@jest/globals';
 import { MATERIALS } from './materials.ts';
 import all from './things/things.json' with { type: 'json' };
-import { readThings, type ThingText, thingTextsOf } from './things.ts';
+import { readThings, thingTextsOf } from './things.ts';
 
 const THINGS = readThings();
 const IDS = all.map(({ id }) => id);

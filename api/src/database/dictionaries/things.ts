@@ -1,20 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES, type Locale, type MaterialFamily, type Thing } from '@ecocircle/shared-contracts';
-import type { MaterialId } from './materials.ts';
-
-/** What the dictionary says of a thing in one language. */
-export type ThingText = Pick<
-  Thing,
-  'name' | 'slug' | 'words' | 'prepare' | 'keepOut' | 'otherwise' | 'becomes'
->;
+import { LOCALES, type Locale, type ThingSave, type ThingText } from '@ecocircle/shared-contracts';
 
 /** A thing of the dictionary in every language. */
-export interface ThingEntry {
+export interface ThingEntry extends ThingSave {
   readonly id: string;
-  readonly family: MaterialFamily;
-  readonly materials: readonly MaterialId[];
-  readonly texts: Readonly<Record<Locale, ThingText>>;
 }
 
 const FOLDER = join(import.meta.dirname, 'things');

@@ -57,6 +57,19 @@ test('what comes next is on top, the past follows with the latest first', async 
   expect(past.data.length).toBeGreaterThan(5);
 });
 
+test('a city and a country lead what comes next, and hide nothing', async () => {
+  const cityOf = ({ attributes }: ServerCharityEvent) => attributes.city;
+  const query = `when=upcoming&page_size=100&lead_city=${encodeURIComponent('Астана')}&lead_country=KZ`;
+  const { data } = (await list(query)) as { data: ServerCharityEvent[] };
+  const plain = (await list('when=upcoming&page_size=100')).data as ServerCharityEvent[];
+  const isKazakh = ({ attributes }: ServerCharityEvent) => attributes.time_zone === 'Asia/Almaty';
+  const rank = (event: ServerCharityEvent) => (cityOf(event) === 'Астана' ? 0 : isKazakh(event) ? 1 : 2);
+  expect(data).toEqual(plain.toSorted((one, other) => rank(one) - rank(other)));
+  expect(new Set(data.map(rank))).toEqual(new Set([0, 1, 2]));
+  const past = 'when=past&page_size=100';
+  expect(await list(`${past}&lead_country=AR`)).toEqual(await list(past));
+});
+
 test('the list is narrowed by country', async () => {
   const { data } = await list('country=AR&page_size=100');
   expect(data.length).toBeGreaterThan(3);

@@ -46,12 +46,33 @@ export const withPhotos = (query: ReturnType<typeof publicEvents>) =>
     .selectAll('charity_events')
     .select(['photos.path', 'photos.thumbnail_path', 'photos.width', 'photos.height']);
 
-/** One page of public events: those to come first, the next one on top; then the past ones, the latest on top. */
-export async function listEvents(db: Database, filter: EventFilter, page: Page) {
+/** Whose events to come lead a list. */
+export interface LeadingPlace {
+  readonly city?: string | undefined;
+  /** ISO 3166-1 code. */
+  readonly country?: string | undefined;
+}
+
+/**
+ * One page of public events: those to come first, the next one on top, the ones of a leading city and country before the
+ * others; then the past ones, the latest on top.
+ */
+export async function listEvents(
+  db: Database,
+  filter: EventFilter,
+  page: Page,
+  { city, country }: LeadingPlace = {},
+) {
   const now = currentTime().toISOString();
   const query = publicEvents(db, filter, now);
   const shown = withPhotos(query)
     .orderBy(sql`case when ends_at >= ${now} then 0 else 1 end`)
+    .$if(Boolean(city), (qb) =>
+      qb.orderBy(sql`case when ends_at >= ${now} and city = ${city ?? ''} then 0 else 1 end`),
+    )
+    .$if(country !== undefined, (qb) =>
+      qb.orderBy(sql`case when ends_at >= ${now} and country = ${country ?? ''} then 0 else 1 end`),
+    )
     .orderBy(sql`case when ends_at >= ${now} then starts_at else '' end`)
     .orderBy('starts_at', 'desc')
     .orderBy('charity_events.id');

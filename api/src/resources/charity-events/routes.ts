@@ -7,7 +7,8 @@ import { publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { daysInOrder } from '../../validation/day-range.ts';
 import { IdParams, PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
-import { EVENT_FILTER_ENTRIES } from './event-query.ts';
+import { SearchSchema } from '../../validation/texts.ts';
+import { CountryCodeSchema, EVENT_FILTER_ENTRIES } from './event-query.ts';
 import { findEvent, listEvents } from './repository.ts';
 import { refuseHidden } from './visibility.ts';
 
@@ -16,6 +17,9 @@ const ListQuery = daysInOrder(
     ...PAGE_ENTRIES,
     ...EVENT_FILTER_ENTRIES,
     when: oneOf(['upcoming', 'past']).optional(),
+    /** The city whose upcoming events lead, and the country whose follow; none is hidden. */
+    lead_city: SearchSchema.optional(),
+    lead_country: CountryCodeSchema.optional(),
   }),
 );
 
@@ -25,9 +29,9 @@ export function registerEventRoutes(app: Routes, db: Database): void {
     '/api/web/v1/promotion/event/',
     publicly({ querystring: ListQuery, ...answers({ 200: pageOf(ServerCharityEventSchema) }) }),
     async ({ query }, reply) => {
-      const { page, page_size, ...filter } = query;
+      const { page, page_size, lead_city: city, lead_country: country, ...filter } = query;
       reply.header('cache-control', PUBLIC_AGE);
-      return listEvents(db, filter, { page, page_size });
+      return listEvents(db, filter, { page, page_size }, { city, country });
     },
   );
   app.get(

@@ -6,8 +6,15 @@ import {
   MATERIAL_FAMILIES,
   type MaterialFamily,
 } from '@ecocircle/shared-contracts';
-import { anyLine, broken, figure, oneOf, strictObject, text } from '@ecocircle/shared-contracts/rules';
-import { isEntryId } from './dictionary-tables.ts';
+import {
+  anyLine,
+  broken,
+  figure,
+  oneOf,
+  slugged,
+  strictObject,
+  text,
+} from '@ecocircle/shared-contracts/rules';
 import type { EntryNames } from './repository.ts';
 
 /** What staff send of an entry. */
@@ -42,14 +49,7 @@ export const BODIES = {
 
 /** The name of a new entry in addresses and filters, which never changes. */
 export const idEntry = () => ({
-  id: anyLine(ENTRY_LIMITS.id)
-    .required(broken('required'))
-    .test({
-      name: 'slug',
-      message: broken('slug'),
-      skipAbsent: true,
-      test: (id) => id === '' || isEntryId(id),
-    }),
+  id: slugged(anyLine(ENTRY_LIMITS.id).required(broken('required'))),
 });
 
 const version = figure()

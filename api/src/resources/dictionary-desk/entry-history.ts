@@ -10,9 +10,12 @@ export interface EntryChange {
   readonly after: string;
 }
 
+/** A dictionary that has a history. */
+type Dictionary = DictionaryName | 'things';
+
 /** Something that was done with an entry. */
 export interface EntryDeed {
-  readonly dictionary: DictionaryName;
+  readonly dictionary: Dictionary;
   readonly id: string;
   readonly staff: Account;
   readonly action: EntryAction;
@@ -39,7 +42,7 @@ export async function recordEntry(db: Database, deed: EntryDeed): Promise<void> 
 }
 
 /** The newest of what was done with an entry. */
-export async function listEntryHistory(db: Database, dictionary: DictionaryName, id: string) {
+export async function listEntryHistory(db: Database, dictionary: Dictionary, id: string) {
   const rows = await db
     .selectFrom('dictionary_history')
     .selectAll()

@@ -42,7 +42,8 @@ const ENTRY = {
 
 const ListSchema = tolerantObject({ data: list(tolerantObject(ENTRY)), ...NEXT_ENTRY });
 
-const EntryHistorySchema = tolerantObject({
+/** Something that was done with an entry. */
+export const EntryHistorySchema = tolerantObject({
   id: text(),
   at: text(),
   actor_name: text(),

@@ -240,7 +240,7 @@ describe('links of feeds', () => {
 
   test('lead to the production host that was asked, without a prefix where it has one language @E-01', async () => {
     expect(await linkFrom('eco.example.ru', { productionHosts })).toBe(
-      'http://eco.example.ru/charity-events',
+      'https://eco.example.ru/charity-events',
     );
   });
 

@@ -4,6 +4,7 @@ import type { RawData, WebSocket } from 'ws';
 import { type Account, accountRoles, mayAct } from '../../sessions/account.ts';
 import type { Sessions } from '../../sessions/sessions.ts';
 import type { OpenSocket, OpenSockets } from './open-sockets.ts';
+import type { WaitingRoom } from './waiting-room.ts';
 
 /** Why a socket was closed; the codes from 4000 on are a program's own. */
 export const CLOSE = {
@@ -13,6 +14,7 @@ export const CLOSE = {
   tooSlow: [4408, 'no token came in time'],
   tooMany: [4429, 'too many messages'],
   tooManySockets: [4429, 'too many sockets of this account'],
+  crowded: [4429, 'too many sockets wait for their token'],
 } as const;
 
 /** The largest message that is taken, in bytes: a token and some room. */
@@ -48,9 +50,16 @@ export function closeSocket(socket: WebSocket, [code, reason]: (typeof CLOSE)[ke
 export interface LiveContext {
   readonly sessions: Sessions;
   readonly sockets: OpenSockets;
+  readonly waiting: WaitingRoom;
   /** Milliseconds in which the token has to come. */
   readonly tokenTimeoutMs: number;
   readonly onFailure: (error: unknown) => void;
+}
+
+/** Pages come again after a while. */
+function refuseSocket(socket: WebSocket): void {
+  socket.on('error', () => socket.terminate());
+  closeSocket(socket, CLOSE.crowded);
 }
 
 /** A page that was disconnected gets the present balance. */
@@ -72,7 +81,12 @@ async function admit(socket: WebSocket, message: string, { sessions, sockets }: 
 }
 
 /** Reads the token of a new socket; after it, the server only sends. */
-export function serveSocket(socket: WebSocket, context: LiveContext): void {
+export function serveSocket(socket: WebSocket, address: string, context: LiveContext): void {
+  const leave = context.waiting.enter(address);
+  if (!leave) {
+    refuseSocket(socket);
+    return;
+  }
   let messages = 0;
   const tokenTimeout = setTimeout(() => closeSocket(socket, CLOSE.tooSlow), context.tokenTimeoutMs);
   const take = (data: RawData, isBinary: boolean): void => {
@@ -85,13 +99,18 @@ export function serveSocket(socket: WebSocket, context: LiveContext): void {
     }
     if (messages > 1) return;
     clearTimeout(tokenTimeout);
-    admit(socket, isBinary ? '' : data.toString(), context).catch((error: unknown) => {
-      context.onFailure(error);
-      socket.terminate();
-    });
+    admit(socket, isBinary ? '' : data.toString(), context)
+      .then(leave)
+      .catch((error: unknown) => {
+        context.onFailure(error);
+        socket.terminate();
+      });
   };
   socket.on('message', take);
   // A message that is too large ends the socket with 1009 by itself.
   socket.on('error', () => socket.terminate());
-  socket.once('close', () => clearTimeout(tokenTimeout));
+  socket.once('close', () => {
+    clearTimeout(tokenTimeout);
+    leave();
+  });
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { balanceOf, readLiveFrame } from '@ecocircle/shared-contracts';
 import { eventually } from '@ecocircle/test-kit';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
@@ -160,6 +161,50 @@ test('an account has so many sockets and no more', async () => {
     socket.on('close', (code) => closed.push(code));
   }
   await eventually(() => expect(closed).toEqual([4429]));
+});
+
+test('only so many sockets of an address wait for their token at once', async () => {
+  const crowded = await startTestApp({ points: 1, waitingSockets: { ofAddress: 2, inAll: 3 } });
+  await listen(crowded.app);
+  const from = (address: string) => open(crowded.app, { headers: { 'x-forwarded-for': address } });
+  const first = from('203.0.113.1');
+  const second = from('203.0.113.1');
+  await Promise.all([once(first, 'open'), once(second, 'open')]);
+  expect(await closing(from('203.0.113.1'))).toBe(4429);
+  const other = from('203.0.113.2');
+  await once(other, 'open');
+  expect(await closing(from('203.0.113.3'))).toBe(4429);
+  const token = (await crowded.signIn('user@demo.test')).authorization.replace('Bearer ', '');
+  first.send(JSON.stringify({ token }));
+  await once(first, 'message');
+  await once(from('203.0.113.1'), 'open');
+  other.terminate();
+  second.terminate();
+  await eventually(async () => {
+    const again = from('203.0.113.4');
+    expect(
+      await Promise.race([once(again, 'message').catch(() => []), closing(again), delay(300, 'waits')]),
+    ).toBe('waits');
+  });
+  await crowded.close();
+}, 60_000);
+
+test.each([
+  ['http://evil.example', 403],
+  ['null', 403],
+  ['http://127.0.0.1:1', 403],
+])('a page of %s opens no socket', async (origin, status) => {
+  const socket = open(api.app, { origin });
+  const [, answer] = await once(
+    socket.on('error', () => undefined),
+    'unexpected-response',
+  );
+  expect(answer.statusCode).toBe(status);
+});
+
+test('a page of this site opens a socket', async () => {
+  const { port } = api.app.server.address() as AddressInfo;
+  await once(open(api.app, { origin: `http://127.0.0.1:${port}` }), 'open');
 });
 
 test('a logout ends the sockets of its token, on every instance', async () => {

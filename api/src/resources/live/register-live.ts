@@ -1,5 +1,6 @@
+import { FOREIGN_PAGE, isOwnPage } from '@ecocircle/shared-contracts/server';
 import websocket from '@fastify/websocket';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, DatabaseLocation } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { answers, NOTHING } from '../../openapi/answers.ts';
@@ -8,6 +9,7 @@ import { createLiveDelivery } from './live-delivery.ts';
 import { listenForMessages } from './live-listener.ts';
 import { CLOSE, closeSocket, LARGEST_MESSAGE, serveSocket } from './live-protocol.ts';
 import { createOpenSockets, type OpenSockets } from './open-sockets.ts';
+import { createWaitingRoom, type WaitingLimits } from './waiting-room.ts';
 
 /** Intervals and time limits of the live socket, in milliseconds. */
 export interface LiveTimes {
@@ -26,10 +28,16 @@ export interface LiveOptions {
   readonly location: DatabaseLocation;
   readonly socketsPerAccount: number;
   readonly times?: Partial<LiveTimes>;
+  readonly waiting: WaitingLimits;
 }
 
 const upgradeRequired = () =>
   new RequestError({ status: 426, code: 'upgrade-required', title: 'This address speaks WebSocket only' });
+
+async function refuseForeignPage({ headers, host }: FastifyRequest): Promise<void> {
+  if (isOwnPage(headers, host)) return;
+  throw new RequestError({ ...FOREIGN_PAGE, status: Number(FOREIGN_PAGE.status) });
+}
 
 /** Delivers messages for as long as the app runs. */
 function startDelivery(
@@ -64,15 +72,22 @@ export async function registerLive(app: FastifyInstance, options: LiveOptions): 
   });
   startDelivery(app, sockets, options, times);
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'a live socket could not be opened');
-  const context = { sessions: app.sessions, sockets, tokenTimeoutMs: times.tokenTimeoutMs, onFailure };
+  const context = {
+    sessions: app.sessions,
+    sockets,
+    waiting: createWaitingRoom(options.waiting),
+    tokenTimeoutMs: times.tokenTimeoutMs,
+    onFailure,
+  };
   await app.register(async (scope) => {
     scope.route({
       method: 'GET',
       url: '/ws',
       config: { access: 'public' },
-      schema: { ...answers({ 101: NOTHING }, 426) },
+      schema: { ...answers({ 101: NOTHING }, 403, 426) },
       handler: () => Promise.reject(upgradeRequired()),
-      wsHandler: (socket) => serveSocket(socket, context),
+      onRequest: refuseForeignPage,
+      wsHandler: (socket, { ip }) => serveSocket(socket, ip, context),
     });
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { readConfig } from '../../composition/config.ts';
 import { hashSource } from './hash-source.ts';
 
 let api: TestApp;
@@ -39,15 +40,33 @@ test.each(['0', 'x', '999999', '%00'])('there is no mail %s', async (id) => {
   expect((await api.get(`/dev/outbox/${id}`)).statusCode).toBe(404);
 });
 
-test('an installation shows the outbox to its own machine only, and by no production host', async () => {
-  const installed = await startTestApp({ points: 60, productionHosts: { ru: 'portal.example' } });
-  const status = async (host: string, address: string) => {
-    const headers = { 'x-forwarded-host': host, 'x-forwarded-for': address };
-    return (await installed.get('/dev/outbox.json', { headers })).statusCode;
-  };
-  expect(await status('localhost', '127.0.0.1')).toBe(200);
-  expect(await status('portal.example', '127.0.0.1')).toBe(404);
-  expect(await status('localhost', '203.0.113.9')).toBe(404);
+test.each([
+  ['localhost', '127.0.0.1', 200],
+  ['kz.localhost:3000', '::1', 200],
+  ['127.0.0.1:3000', '127.0.0.1', 200],
+  ['localhost', '203.0.113.9', 404],
+  ['rebound.example', '127.0.0.1', 404],
+  ['localhost.example', '127.0.0.1', 404],
+])('by the name %s, %s is answered %d', async (host, address, status) => {
+  const headers = { 'x-forwarded-host': host, 'x-forwarded-for': address };
+  for (const path of ['/dev/outbox', '/dev/outbox.json'])
+    expect((await api.get(path, { headers })).statusCode).toBe(status);
+});
+
+test.each([
+  [{}, true],
+  [{ NODE_ENV: 'development' }, true],
+  [{ NODE_ENV: 'production' }, false],
+  [{ DATABASE_URL: 'postgres://localhost/eco' }, false],
+  [{ PORTAL_HOST_KZ: 'eco.example' }, false],
+])('with %p mails that are not sent can be read: %p', (environment, expected) => {
+  expect(readConfig(environment).localOutbox).toBe(expected);
+});
+
+test('an installation has no local outbox', async () => {
+  const installed = await startTestApp({ points: 1, localOutbox: false });
+  for (const path of ['/dev/outbox', '/dev/outbox.json', '/dev/outbox/1'])
+    expect((await installed.get(path)).statusCode).toBe(404);
   await installed.close();
 }, 60_000);
 

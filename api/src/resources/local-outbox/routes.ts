@@ -1,6 +1,5 @@
 import { figure, list, record, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isProduction } from '../../addresses/portal-address.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import type { FormContext } from '../../forms/form-context.ts';
 import { LETTER_CSS } from '../../mail/letter.ts';
@@ -39,15 +38,12 @@ const policy = (css: string): string =>
 const notHere = () =>
   new RequestError({ status: 404, code: 'not-found', title: 'There is nothing at this address' });
 
-/**
- * Mails are personal. Where production hosts are configured, only this machine reads them, and never by such a host:
- * from elsewhere a made-up Host header would be enough.
- */
-function refuseStrangers({ addresses }: FormContext) {
-  const isInstalled = Object.values(addresses.productionHosts).some(Boolean);
-  return async (request: FastifyRequest): Promise<void> => {
-    if (isProduction(request, addresses) || (isInstalled && !isLoopback(request))) throw notHere();
-  };
+/** A name of this machine: by another one a page of somebody else's site would read the mails in a developer's browser. */
+const OWN_NAME = /^(([a-z0-9-]+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+
+/** Mails are personal: only this machine reads them, by its own name. */
+async function refuseStrangers(request: FastifyRequest): Promise<void> {
+  if (!isLoopback(request) || !OWN_NAME.test(request.host)) throw notHere();
 }
 
 function asJson(mail: OutboxMail) {
@@ -72,7 +68,7 @@ export function registerLocalOutbox(app: FastifyInstance, context: FormContext):
   const { db } = context;
   app.register(async (scope) => {
     declareAccess(scope, 'public');
-    scope.addHook('onRequest', refuseStrangers(context));
+    scope.addHook('onRequest', refuseStrangers);
     scope.addHook('onSend', async (_request, reply) => {
       reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'none' });
     });

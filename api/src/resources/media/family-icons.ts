@@ -23,6 +23,9 @@ const DRAWINGS: Readonly<Record<MaterialFamily, string>> = {
   other: '<path d="M4.5 8 12 4l7.5 4v8.5L12 20.5l-7.5-4z"/><path d="M4.5 8 12 12l7.5-4M12 12v8.5"/>',
 };
 
+/** The lines of a family's drawing on a grid of 24 units, for a picture that colours them itself. */
+export const familyLines = (family: MaterialFamily): string => DRAWINGS[family];
+
 /** The hue of each family on the map; white lines on it keep a contrast of at least 4.5. */
 const HUES: Readonly<Record<MaterialFamily, string>> = {
   paper: '#2F6DA8',

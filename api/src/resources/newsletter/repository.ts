@@ -2,6 +2,7 @@ import type { Locale } from '@ecocircle/shared-contracts';
 import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
+import type { LinkOutcome } from '../../forms/link-answer.ts';
 import { hashToken, newToken } from '../../mail/link-token.ts';
 
 /** A person who asked for the newsletter. */
@@ -72,9 +73,6 @@ export async function createLink(
     .execute();
   return token;
 }
-
-/** The result of following a link. */
-export type LinkOutcome = 'done' | 'already' | 'used' | 'expired' | 'unknown';
 
 async function findLink(db: Database, token: string, purpose: Link['purpose']) {
   const link = await db

@@ -2,18 +2,19 @@ import { type FormEnvelope, NEWSLETTER_FORM, type SubmissionAnswer } from '@ecoc
 import { ENVELOPE_RULES, SubscriptionSchema, strictObject, text } from '@ecocircle/shared-contracts/rules';
 import { SubmissionAnswerSchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { RequestError } from '../../errors/request-error.ts';
 import { askingPage } from '../../forms/asking-page.ts';
 import type { FormContext } from '../../forms/form-context.ts';
-import { leadTo, leadToResult } from '../../forms/form-result.ts';
+import { leadToResult } from '../../forms/form-result.ts';
 import { FORM_ROUTE, FORM_SCHEMA } from '../../forms/form-scope.ts';
+import { answerLink } from '../../forms/link-answer.ts';
+import type { OneClickLeave } from '../../forms/one-click-leave.ts';
 import { isPlainForm } from '../../forms/same-site.ts';
 import { isTrapped } from '../../forms/spam-trap.ts';
 import { answers, NOTHING } from '../../openapi/answers.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { insertSubmission } from '../submissions/repository.ts';
-import { type LinkOutcome, leaveNewsletter } from './repository.ts';
-import { confirm, subscribe } from './subscriptions.ts';
+import { leaveNewsletter } from './repository.ts';
+import { confirm, ONE_CLICK_PATH, subscribe } from './subscriptions.ts';
 
 const LinkBody = strictObject({ token: text().max(100), locale: ENVELOPE_RULES.locale });
 
@@ -50,31 +51,21 @@ function registerSubscribeRoute(scope: Routes, context: FormContext): void {
   );
 }
 
-const REFUSALS = {
-  unknown: { status: 404, code: 'link-unknown', title: 'There is no such link' },
-  expired: {
-    status: 410,
-    code: 'link-expired',
-    title: 'The link has expired; subscribe again to get another',
-  },
-  used: { status: 410, code: 'link-used', title: 'The link was used before; subscribe again to get another' },
-} as const;
+/** How to get another link. */
+const AGAIN = 'subscribe again';
 
-function answerLink(
-  purpose: 'confirm' | 'leave',
-  outcome: LinkOutcome,
-  { request, reply, context }: { request: FastifyRequest; reply: FastifyReply; context: FormContext },
-): SubmissionAnswer | FastifyReply {
-  if (isPlainForm(request)) {
-    const given = encodeURIComponent((request.body as { token: string }).token);
-    const shown = outcome === 'used' ? 'expired' : outcome;
-    const path = `/newsletter/${purpose}/${given}?result=${shown}`;
-    return leadTo(path, request, reply, context.addresses);
-  }
-  if (outcome !== 'done' && outcome !== 'already') throw new RequestError(REFUSALS[outcome]);
-  reply.header('cache-control', 'no-store');
-  return { isOk: true, message: outcome === 'already' ? 'already' : '' };
-}
+const linkPage = (purpose: 'confirm' | 'leave', token: string) => ({
+  page: `/newsletter/${purpose}/${encodeURIComponent(token)}`,
+  again: AGAIN,
+});
+
+/** Leaving by the button of a mail program. */
+export const oneClickLeave = ({ db }: FormContext): OneClickLeave => ({
+  path: ONE_CLICK_PATH,
+  page: '/newsletter/leave',
+  again: AGAIN,
+  leave: (token) => leaveNewsletter(db, token),
+});
 
 /** `POST /api/subscribe/email`, `/api/subscribe/confirm` and `/api/subscribe/leave`. */
 export function registerNewsletterRoutes(scope: Routes, context: FormContext): void {
@@ -83,10 +74,10 @@ export function registerNewsletterRoutes(scope: Routes, context: FormContext): v
   scope.post('/api/subscribe/confirm', options, async (request, reply) => {
     const outcome = await confirm(request.body.token, askingPage(request, context));
     context.mailQueued();
-    return answerLink('confirm', outcome, { request, reply, context });
+    return answerLink(outcome, linkPage('confirm', request.body.token), { request, reply, context });
   });
   scope.post('/api/subscribe/leave', options, async (request, reply) => {
     const outcome = await leaveNewsletter(context.db, request.body.token);
-    return answerLink('leave', outcome, { request, reply, context });
+    return answerLink(outcome, linkPage('leave', request.body.token), { request, reply, context });
   });
 }

@@ -1,15 +1,13 @@
 import type { Locale } from '@ecocircle/shared-contracts';
 import type { Database } from '../../database/database.ts';
 import { type AskingPage, mailLink, pageBeside } from '../../forms/asking-page.ts';
+import type { LinkOutcome } from '../../forms/link-answer.ts';
+import { oneClickAddress } from '../../forms/one-click-leave.ts';
 import type { LinkMailKind } from '../../mail/link-mail.ts';
-import { ONE_CLICK_PATH } from './one-click-leave.ts';
-import {
-  confirmSubscription,
-  createLink,
-  type LinkOutcome,
-  requestSubscription,
-  type Subscriber,
-} from './repository.ts';
+import { confirmSubscription, createLink, requestSubscription, type Subscriber } from './repository.ts';
+
+/** The path that the List-Unsubscribe header of newsletter mails names. */
+export const ONE_CLICK_PATH = '/api/subscribe/leave/one-click';
 
 /** Mails a subscriber in the language of the subscription, with links that end it. */
 async function mailSubscriber(
@@ -22,7 +20,7 @@ async function mailSubscriber(
   const token = await createLink(trx, subscriber, 'leave');
   const leave = {
     page: pageBeside(own, `/newsletter/leave/${token}`),
-    oneClick: `${own.origin}${ONE_CLICK_PATH}?token=${token}`,
+    oneClick: oneClickAddress(own.origin, ONE_CLICK_PATH, token),
   };
   await mailLink(trx, kind, { email: subscriber.email ?? '', path, leave }, own);
 }

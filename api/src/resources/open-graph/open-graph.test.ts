@@ -60,6 +60,17 @@ test('a point has one too; what the client has is not sent again @S-03', async (
   expect([again.statusCode, again.body]).toEqual([304, '']);
 });
 
+test('a thing of the dictionary has one in every language, by its id @S-03 @X-06', async () => {
+  const pictures = new Set<string>();
+  for (const locale of LOCALES) {
+    const answer = await api.get(`/media/og/thing/jam-jar/${locale}.png`);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 1200, height: 600 });
+    pictures.add(String(answer.headers.etag));
+  }
+  expect(pictures.size).toBeGreaterThanOrEqual(LOCALES.length - 1);
+});
+
 test('what is not public has no picture', async () => {
   const deleted = await idWith('deleted');
   for (const path of [
@@ -69,6 +80,9 @@ test('what is not public has no picture', async () => {
     'point/99999999/en-US.png',
     'point/1/de-DE.png',
     'point/1/en-US.svg',
+    'thing/no-such-thing/en-US.png',
+    'thing/1/en-US.png',
+    'thing/__proto__/en-US.png',
   ])
     expect([path, (await api.get(`/media/og/${path}`)).statusCode]).toEqual([path, 404]);
 });

@@ -1,5 +1,10 @@
-import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
-import type { ServerCharityEvent, ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
+import { LOCALE_INFO, type Locale, type MaterialFamily } from '@ecocircle/shared-contracts';
+import type {
+  ServerCharityEvent,
+  ServerMaterial,
+  ServerRecyclingPoint,
+} from '@ecocircle/shared-contracts/schemas';
+import type { ThingEntry } from '../../database/dictionaries/things.ts';
 import { CARD_WORDS } from './card-words.ts';
 
 /** The texts and photo of a link's picture. Texts are as users wrote them. */
@@ -11,6 +16,8 @@ export interface ShareCard {
   readonly place: string;
   /** Address of a photo below `/media/`. */
   readonly photo: string | null;
+  /** Drawn where there is no photo; the portal's mark unless given. */
+  readonly family?: MaterialFamily;
 }
 
 /** Digits and the keys # and * are pictographs too, by the letter of Unicode. */
@@ -62,5 +69,22 @@ export function pointCard({ attributes }: ServerRecyclingPoint, locale: Locale):
     name: plainText(name),
     place: joined(address.includes(city) ? [address] : [city, address]),
     photo: photos[0]?.url ?? null,
+  };
+}
+
+/** The card of a thing of the dictionary: what the page says, name, as what points take it. */
+export function thingCard(
+  { family, materials, texts }: ThingEntry,
+  known: readonly ServerMaterial[],
+  locale: Locale,
+): ShareCard {
+  const taken = materials.flatMap((id) => known.find((material) => material.id === id)?.name[locale] ?? []);
+  return {
+    brand: LOCALE_INFO[locale].brand,
+    label: CARD_WORDS[locale].thing,
+    name: plainText(texts[locale].name),
+    place: joined(taken),
+    photo: null,
+    family,
   };
 }

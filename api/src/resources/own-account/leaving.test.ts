@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EMPTY_ORGANIZATION } from '@ecocircle/shared-contracts';
+import { ALERT_PATHS, EMPTY_ORGANIZATION } from '@ecocircle/shared-contracts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
 import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { mediaFolder } from '../media/media-folder.ts';
 import { picture } from '../photos/testing/pictures.ts';
 import { sendPhoto } from '../photos/testing/upload.ts';
+import { REQUEST as ALERT } from '../point-alerts/testing/watcher.ts';
 import { forgetLeftEvents } from './leave-events.ts';
 import { PERSONAL_DATA } from './personal-data.ts';
 
@@ -71,6 +72,7 @@ async function leaveTraces(email: string, id: number): Promise<void> {
   const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
   await post('/api/ask-question', { name: 'Zara Trace', city: 'Omsk', email, text: 'Where do jars go?' });
   await post('/api/subscribe/email', { email });
+  await post(ALERT_PATHS.ask, { ...ALERT, email });
   await post('/api/web/v1/authing/forgot_password/', { email });
   await app.inject({
     method: 'POST',
@@ -112,7 +114,13 @@ describe('the export', () => {
     expect(data.accounts).toMatchObject([{ id, email, roles: ['user'] }]);
     expect(data.submissions?.map(({ kind }) => kind)).toEqual(['question']);
     expect(data.mail_outbox?.length).toBeGreaterThan(2);
-    for (const table of ['withdrawals', 'account_identities', 'account_links', 'newsletter_subscribers'])
+    for (const table of [
+      'withdrawals',
+      'account_identities',
+      'account_links',
+      'newsletter_subscribers',
+      'point_alerts',
+    ])
       expect([table, data[table]?.length]).not.toEqual([table, 0]);
     const text = JSON.stringify(data);
     expect(text).not.toContain(password_hash);
@@ -167,6 +175,7 @@ describe('the deletion', () => {
     expect((await remove(headers)).statusCode).toBe(200);
     expect(await tablesWith(email)).toEqual(['mail_outbox']);
     expect(await tablesWith('Zara Trace')).toEqual([]);
+    expect(await tablesWith(ALERT.place)).toEqual([]);
     const mails = await api.database.db.selectFrom('mail_outbox').select(['kind', 'recipient']).execute();
     expect(mails.filter(({ recipient }) => recipient === email)).toEqual([
       { kind: 'account-deleted', recipient: email },

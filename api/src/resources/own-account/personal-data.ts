@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Account } from '../../sessions/account.ts';
+import { alertsOf, deleteAlertsOf } from '../point-alerts/repository.ts';
 import { mailsAbout, submissionsOf } from './mentions.ts';
 
 /** How a table is about a person. */
@@ -125,6 +126,19 @@ export const PERSONAL_DATA: { readonly [Table in keyof Tables]: PersonalTable | 
       await trx.deleteFrom('newsletter_subscribers').where('email', '=', email).execute();
     },
   },
+  point_alerts: {
+    rows: (db, { email }) => alertsOf(db, email),
+    erased: (trx, { email }) => deleteAlertsOf(trx, email),
+  },
+  alert_addresses: {
+    rows: (db, { email }) =>
+      db.selectFrom('alert_addresses').selectAll().where('email', '=', email).execute(),
+    erased: (trx, { email }) => deleteAlertsOf(trx, email),
+  },
+  alert_links: { about: 'hashes that go with their alert' },
+  alert_finds: { about: 'ids that go with their alert' },
+  point_openings: { about: 'ids of points' },
+  report_photos: { about: 'pictures that go with their report' },
   newsletter_links: { about: 'hashes that go with their subscriber' },
   point_reports: {
     rows: (db, { email }) =>
@@ -137,6 +151,7 @@ export const PERSONAL_DATA: { readonly [Table in keyof Tables]: PersonalTable | 
     erased: (trx, { email }) =>
       trx.updateTable('point_reports').set({ email: null }).where('email', '=', email).execute(),
   },
+  report_addresses: { about: 'hashes, forgotten after a day' },
   login_attempts: { about: 'hashes, forgotten within a month' },
   revoked_tokens: { about: 'random ids of tokens, until these expire' },
   staff_members: { about: STAFF },
@@ -156,6 +171,7 @@ export const PERSONAL_DATA: { readonly [Table in keyof Tables]: PersonalTable | 
   units: { about: DATA },
   point_icons: { about: DATA },
   things: { about: DATA },
+  thing_addresses: { about: DATA },
   dictionary_history: { about: STAFF },
   point_sources: { about: DATA },
   point_rates: { about: 'parts of points' },

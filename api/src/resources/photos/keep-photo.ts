@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Row } from '../../database/tables.ts';
-import type { Account } from '../../sessions/account.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
 import { photoRefusal } from './photo-refusal.ts';
 import { PhotoRefused } from './photo-refused.ts';
-import type { PhotoStore } from './photo-store.ts';
-import { receivePhoto, uploadBroken } from './receive-photo.ts';
+import { type PhotoStore, pathsOf, pathsOfVisitors } from './photo-store.ts';
+import { type Receive, uploadBroken } from './receive-photo.ts';
 import { addPhoto } from './repository.ts';
+import type { Sender } from './sender.ts';
 
 /** What makes and keeps photos. */
 export interface PhotoWorkshop {
@@ -22,7 +21,7 @@ async function publish({ db, store }: PhotoWorkshop, photo: Row<'photos'>): Prom
   try {
     await db.transaction().execute(async (transaction) => {
       await addPhoto(transaction, photo);
-      await store.publish(photo.id);
+      await store.publish(photo);
     });
   } catch (error) {
     await store.remove(photo);
@@ -36,19 +35,20 @@ async function publish({ db, store }: PhotoWorkshop, photo: Row<'photos'>): Prom
  */
 export async function keepPhoto(
   workshop: PhotoWorkshop,
-  request: FastifyRequest,
-  account: Account,
+  receive: Receive,
+  { account_id, organization_id }: Sender,
   signal: AbortSignal,
 ): Promise<Row<'photos'>> {
   const { store, encoder } = workshop;
   const id = randomUUID();
   const folder = store.folderOf(id);
   try {
-    await receivePhoto(request, folder.original, signal);
+    await receive(folder.original, signal);
     const size = await encoder.encode(folder, signal);
     signal.throwIfAborted();
-    const owner = { account_id: account.id, organization_id: account.organization_id };
-    const photo = { id, ...store.pathsOf(id), ...size, ...owner, created_at: currentTime().toISOString() };
+    const owner = { account_id, organization_id };
+    const paths = account_id === null ? pathsOfVisitors(id) : pathsOf(id);
+    const photo = { id, ...paths, ...size, ...owner, created_at: currentTime().toISOString() };
     await publish(workshop, photo);
     return photo;
   } catch (error) {

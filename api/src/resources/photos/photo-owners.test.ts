@@ -8,7 +8,7 @@ import type { Account } from '../../sessions/account.ts';
 import { findAccountByEmail } from '../accounts/repository.ts';
 import { forgetUnusedPhotos } from './forget-unused-photos.ts';
 import { ownPhotos } from './own-photos.ts';
-import { PhotoStore } from './photo-store.ts';
+import { PhotoStore, pathsOf } from './photo-store.ts';
 import { addPhoto } from './repository.ts';
 
 let api: TestApp;
@@ -93,7 +93,7 @@ describe('what nothing shows', () => {
   test('is deleted after a day, and not before @P-02', async () => {
     const store = new PhotoStore(api.database.dataDir);
     const id = await photoOf(creator);
-    const file = join(api.database.dataDir, 'media', store.pathsOf(id).path);
+    const file = join(api.database.dataDir, 'media', pathsOf(id).path);
     writeFileSync(file, '');
     await forgetUnusedPhotos(db(), store, inHours(23));
     expect(await isThere(id)).toBe(true);

@@ -2,7 +2,8 @@ import { createWriteStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { PHOTO_LIMITS } from '@ecocircle/shared-contracts';
-import type { FastifyRequest } from 'fastify';
+import type { MultipartFile } from '@fastify/multipart';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { RequestError } from '../../errors/request-error.ts';
 import { isOutOfRoom, photoRefusal } from './photo-refusal.ts';
 
@@ -18,6 +19,13 @@ const LIMITS = {
   headerPairs: 20,
   fileSize: PHOTO_LIMITS.bytes,
 } as const;
+
+/** Is aborted when the sender goes away. */
+export function departureOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort());
+  return gone.signal;
+}
 
 /** The photo is larger than is taken. */
 export const tooLarge = (): RequestError =>
@@ -45,14 +53,22 @@ export async function keepStream(source: Readable, path: string, signal: AbortSi
   }
 }
 
-/** Receives the one file of a request into a file, whatever it is. */
-export async function receivePhoto(
-  request: FastifyRequest,
-  path: string,
-  signal: AbortSignal,
-): Promise<void> {
-  const part = await partOf(request);
-  if (!part) throw photoRefusal('photo-missing');
-  await keepStream(part.file, path, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_UPLOAD_MS)]));
-  if (part.file.truncated) throw tooLarge();
-}
+/** Receives a photo into a file, whatever it is. */
+export type Receive = (path: string, signal: AbortSignal) => Promise<void>;
+
+/** Receives a file of a form. */
+export const receiveFile =
+  ({ file }: Pick<MultipartFile, 'file'>): Receive =>
+  async (path, signal) => {
+    await keepStream(file, path, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_UPLOAD_MS)]));
+    if (file.truncated) throw tooLarge();
+  };
+
+/** Receives the one file of a request. */
+export const receivePhoto =
+  (request: FastifyRequest): Receive =>
+  async (path, signal) => {
+    const part = await partOf(request);
+    if (!part) throw photoRefusal('photo-missing');
+    await receiveFile(part)(path, signal);
+  };

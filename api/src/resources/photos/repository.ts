@@ -12,13 +12,14 @@ function isOwn(photos: Photos, { id, organization_id }: Account): Expression<Sql
     : photos('photos.organization_id', '=', organization_id);
 }
 
-/** Shown by a point or an event, or as an organisation's logo. */
+/** Shown by a point or an event, as an organisation's logo, or with a visitor's report. */
 function isUsed(photos: Photos): Expression<SqlBool> {
   const id = photos.ref('photos.id');
   return photos.or([
     photos.exists(photos.selectFrom('point_photos').select('point_id').where('photo_id', '=', id)),
     photos.exists(photos.selectFrom('charity_events').select('photo_id').where('photo_id', '=', id)),
     photos.exists(photos.selectFrom('organizations').select('avatar_id').where('avatar_id', '=', id)),
+    photos.exists(photos.selectFrom('report_photos').select('photo_id').where('photo_id', '=', id)),
   ]);
 }
 
@@ -99,4 +100,35 @@ export async function deleteUnused(db: Database, id: string): Promise<boolean> {
     .where((photos) => photos.not(isUsed(photos)))
     .executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+/** What somebody without an account has sent and nothing shows so far. */
+const sentByVisitors = (db: Database) =>
+  db
+    .selectFrom('photos')
+    .where('photos.account_id', 'is', null)
+    .where('photos.organization_id', 'is', null)
+    .where('photos.created_at', 'is not', null)
+    .where((photos) => photos.not(isUsed(photos)));
+
+/** Whether a photo of a visitor waits for its report; a report that has it shows it at the desk alone. */
+export async function isWaiting(db: Database, id: string): Promise<boolean> {
+  return (await waitingOfVisitors(db, [id])).length > 0;
+}
+
+/** How many photos of visitors wait for a report. */
+export async function countWaitingOfVisitors(db: Database): Promise<number> {
+  const { count } = await sentByVisitors(db)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Of these photos, in their order, the ids of those that a visitor sent and nothing shows so far. */
+export async function waitingOfVisitors(db: Database, ids: readonly string[]): Promise<readonly string[]> {
+  const known = [...new Set(ids)].filter((id) => ID.test(id));
+  if (known.length === 0) return [];
+  const rows = await sentByVisitors(db).select('photos.id').where('photos.id', 'in', known).execute();
+  const found = new Set(rows.map(({ id }) => id));
+  return known.filter((id) => found.has(id));
 }

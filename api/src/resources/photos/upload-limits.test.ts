@@ -52,6 +52,17 @@ test('a photo that says that it has 200 MB is refused before it is read @P-02 @V
   expect(filesOfPhotos(api).incoming).toEqual([]);
 }, 15_000);
 
+test('who sends a photo that is a little too large to the end reads why it is refused @P-02', async () => {
+  const body = new FormData();
+  body.append('photo', new Blob([Buffer.alloc(PHOTO_LIMITS.bytes + MEGABYTE.length)]), 'a.jpg');
+  const answer = await fetch(address + PHOTOS_PATH, {
+    method: 'POST',
+    headers: { ...(await api.tokenOf('all@demo.test')) },
+    body,
+  });
+  expect([answer.status, (await answer.json()).errors[0].code]).toEqual([413, 'photo-too-large']);
+}, 30_000);
+
 test('a photo that grows beyond the limit is refused, and nothing of it stays @P-02 @V-05', async () => {
   const answer = await stream(PHOTO_LIMITS.bytes / MEGABYTE.length + 1, 'all@demo.test');
   expect(answer.status).toBe(413);
@@ -90,7 +101,7 @@ test('a full disk is told apart from a broken upload @P-02', async () => {
 });
 
 test('so many photos are in hand at once: of one account, and of all', () => {
-  const slots = new UploadSlots({ inAll: 3, perAccount: 2 });
+  const slots = new UploadSlots({ inAll: 3, perSender: 2 });
   expect([slots.take(1), slots.take(1), slots.take(1)]).toEqual([null, null, 'photos-at-once']);
   expect([slots.take(2), slots.take(3)]).toEqual([null, 'photos-busy']);
   slots.release(1);

@@ -65,6 +65,15 @@ export class KnownPlaces {
     return [];
   }
 
+  /** Every name of the cities that are called so in some language; of one that is not known its name alone. */
+  namesOf(city: string): string[] {
+    const [called = []] = this.#places().names.find(city, COMPARED);
+    const others = called
+      .filter(({ kind }) => kind !== 'part')
+      .flatMap(({ name, names }) => [name, ...Object.values(names)]);
+    return [...new Set([city, ...others])].filter(Boolean);
+  }
+
   /** What a point or an event that is saved there belongs to, in the language of the question. */
   position({ lng, lat, language }: AskedPosition): KnownPosition {
     const town = townAt(lng, lat);

@@ -21,5 +21,8 @@ export const SearchQuery = strictObject({
   near: PlaceSchema.optional(),
 });
 
+/** A position. */
+export const CoordinatesQuery = strictObject({ lng: degrees(180), lat: degrees(90) });
+
 /** A position, and the language of its names. */
 export const PositionQuery = strictObject({ lng: degrees(180), lat: degrees(90), lang });

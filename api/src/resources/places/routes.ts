@@ -32,6 +32,8 @@ export interface PlaceSearch {
   readonly searchesPerMinute: number;
   search(query: InferType<typeof SearchQuery>, log: FastifyBaseLogger): Promise<readonly FoundPlace[]>;
   facts(query: InferType<typeof PositionQuery>, log: FastifyBaseLogger): Promise<ServerPositionFacts>;
+  /** Every name of the cities that are called so. */
+  namesOf(city: string): readonly string[];
 }
 
 /** The geocoder is asked where there is one; where there is none, or it fails or knows nothing, the places of the map answer. */
@@ -40,6 +42,7 @@ export function createPlaceSearch({ geocoder: settings, searchesPerMinute }: Pla
   const geocoder = settings ? openGeocoder(settings) : null;
   return {
     searchesPerMinute,
+    namesOf: (city) => known.namesOf(city),
     async search({ q, near, lang }, log) {
       const asked = { q, near, language: lang, most: MOST_PLACES };
       const found = await orNothing(geocoder?.search(asked), log);

@@ -1,17 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { BoundingBox } from '../../validation/bounding-box.ts';
+import { NO_WISHES } from '../point-finding/point-wishes.ts';
 import { MapClusters } from './map-clusters.ts';
 import type { MapRow } from './map-rows.ts';
-import { MaterialFilter } from './material-filter.ts';
+import { OpenHours, type OpenSet } from './open-hours.ts';
 import { ColumnsByTile, holds, type PointColumns, rowAt } from './point-columns.ts';
+import { type FoundPoints, findInTiles, type PointSearch } from './point-search.ts';
 import { TileClusters } from './tile-clusters.ts';
 import { type Area, GLOBE, partsInTiles, partsOf, placeInGrid, TILE_ZOOM, withMargin } from './tile-grid.ts';
 import { areaOf, contains, type IndexedView, joined, toView, zoomOnScreen } from './view-marks.ts';
 import { LAST_CLUSTERED_ZOOM, type Mark, RADIUS_PX, shiftedMark } from './weighted-clusters.ts';
-import { Words } from './words.ts';
+import { type IndexedWishes, WishFilter } from './wish-filter.ts';
+import { PointWords } from './words.ts';
 
-/** Keeps a view below 5 KB compressed: beyond that many marks, it is clustered as one zoom further out. */
+/** Keeps a view below 3.5 KB compressed: beyond that many marks, it is clustered as one zoom further out. */
 const MARKS_IN_A_VIEW = 240;
 
 /** Of so many points a view may be as large as it likes; of more it is what a screen can show. */
@@ -28,7 +31,10 @@ type Tiles = ReadonlyMap<number, PointColumns>;
  * depends on the points alone, not on how they came here.
  */
 export class ClusterIndex {
-  readonly #words = new Words();
+  readonly #words = new PointWords();
+  /** Whether its points are open. */
+  readonly open = new OpenHours(this.#words.hours);
+  readonly #all = new WishFilter(NO_WISHES, this.#words, null);
   #tiles: Tiles = new Map();
   readonly #maps = new LRUCache<string, MapClusters>({ max: FILTERS_KEPT });
   readonly #tileClusters = new LRUCache<string, TileClusters>({
@@ -74,9 +80,18 @@ export class ClusterIndex {
     this.#use(tiles);
   }
 
-  /** What a view shows; the clusters of a crowded one are those of a smaller zoom. */
-  view(box: BoundingBox, zoom: number, materials: readonly string[] = []): IndexedView {
-    const filter = new MaterialFilter(materials, this.#words);
+  /**
+   * What a view shows of the points that are wanted; the clusters of a crowded one are those of a smaller zoom.
+   *
+   * @param open - what is open at the moment; null: closed points are wanted too
+   */
+  view(
+    box: BoundingBox,
+    zoom: number,
+    wishes: IndexedWishes = NO_WISHES,
+    open: OpenSet | null = null,
+  ): IndexedView {
+    const filter = new WishFilter(wishes, this.#words, open);
     const area = areaOf(box);
     const deepest = this.#isLarge(area) ? Math.min(zoom, zoomOnScreen(area)) : zoom;
     let marks = this.#marks(area, deepest, filter);
@@ -89,14 +104,23 @@ export class ClusterIndex {
     return toView(marks, zoom);
   }
 
+  /**
+   * The points that are wanted at a moment, in the order that is asked for.
+   *
+   * @param ids - only these are looked at, where words were looked for; null: all
+   */
+  find(search: PointSearch, ids: ReadonlySet<number> | null, now: Date): Promise<FoundPoints> {
+    const filter = new WishFilter(search, this.#words, null);
+    return findInTiles(this.#tiles, search, { filter, ids, open: this.open, now });
+  }
+
   /** Clusters what is not clustered yet, a tile at a time, so that no view has to wait for it; ends where points change. */
   *prepare(): Generator<void> {
-    const filter = new MaterialFilter([], this.#words);
     const tiles = this.#tiles;
     for (const [tile, { ids }] of tiles) {
       const isFull = this.#tileClusters.calculatedSize + ids.length > CLUSTERED_POINTS_KEPT;
       if (isFull || this.#tiles !== tiles) return;
-      this.#clustersOf(tile, filter);
+      this.#clustersOf(tile, this.#all);
       yield;
     }
   }
@@ -127,19 +151,19 @@ export class ClusterIndex {
     return lengths.reduce((sum, length) => sum + length, 0) > POINTS_AT_ANY_SIZE;
   }
 
-  #marks(area: Area, zoom: number, filter: MaterialFilter): Mark[] {
+  #marks(area: Area, zoom: number, filter: WishFilter): Mark[] {
     const wider = withMargin(area, 2 * RADIUS_PX, zoom);
     const marks = this.#marksAround(wider, zoom, filter);
     return marks.filter((mark) => contains(area, mark));
   }
 
-  #marksAround(area: Area, zoom: number, filter: MaterialFilter): Mark[] {
+  #marksAround(area: Area, zoom: number, filter: WishFilter): Mark[] {
     if (zoom <= TILE_ZOOM) return this.#marksOfMap(area, zoom, filter);
     const marks = this.#marksOfTiles(area, zoom, filter);
     return zoom <= LAST_CLUSTERED_ZOOM ? joined(marks, area, zoom) : marks;
   }
 
-  #marksOfMap(area: Area, zoom: number, filter: MaterialFilter): Mark[] {
+  #marksOfMap(area: Area, zoom: number, filter: WishFilter): Mark[] {
     const clusters = this.#maps.get(filter.key) ?? new MapClusters(filter, this.#words);
     this.#maps.set(filter.key, clusters);
     return partsOf(area, GLOBE).flatMap(({ part, degrees }) =>
@@ -147,7 +171,7 @@ export class ClusterIndex {
     );
   }
 
-  #marksOfTiles(area: Area, zoom: number, filter: MaterialFilter): Mark[] {
+  #marksOfTiles(area: Area, zoom: number, filter: WishFilter): Mark[] {
     return partsInTiles(area, this.#tiles.keys()).flatMap(({ tile, part, degrees }) =>
       this.#clustersOf(tile, filter)
         .marks(part, zoom)
@@ -159,12 +183,13 @@ export class ClusterIndex {
     return this.#tiles.get(tile) as PointColumns;
   }
 
-  #clustersOf(tile: number, filter: MaterialFilter): TileClusters {
-    const key = `${tile} ${filter.key}`;
+  #clustersOf(tile: number, filter: WishFilter): TileClusters {
     const columns = this.#columnsOf(tile);
+    const used = filter.takesAllOf(columns) ? this.#all : filter;
+    const key = `${tile} ${used.key}`;
     const known = this.#tileClusters.get(key);
     if (known?.columns === columns) return known;
-    const clusters = new TileClusters(columns, filter.rowsOf(columns), this.#words);
+    const clusters = new TileClusters(columns, used.rowsOf(columns), this.#words);
     this.#tileClusters.set(key, clusters);
     return clusters;
   }

@@ -3,9 +3,10 @@ import { eventually, onTestFinished } from '@ecocircle/test-kit';
 import { expect, test } from '@jest/globals';
 import Fastify from 'fastify';
 import { createTestDatabase } from '../../../test/test-database.ts';
+import { NO_WISHES } from '../point-finding/point-wishes.ts';
 import { ClusterService } from './cluster-service.ts';
 
-const WORLD = { bbox: [-180, -85, 180, 85], zoom: 2, materials: [] } as const;
+const WORLD = { bbox: [-180, -85, 180, 85], zoom: 2, wishes: NO_WISHES } as const;
 
 test('a thread that ends is replaced: its views are refused until the next one is ready', async () => {
   const { location, remove } = await createTestDatabase();

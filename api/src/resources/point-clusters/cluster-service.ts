@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -5,14 +6,23 @@ import { keptPromise } from '../../caching/kept-promise.ts';
 import { currentTime } from '../../clock/clock.ts';
 import type { DatabaseLocation } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
-import type { ClusterRequest, ClusterResponse, ClusterView, ClusterWorkerData } from './cluster-thread.ts';
+import type {
+  ClusterQuestion,
+  ClusterRequest,
+  ClusterResponse,
+  ClusterView,
+  ClusterWorkerData,
+} from './cluster-thread.ts';
 import type { MapAnswer } from './map-answer.ts';
+import type { FoundPoints, PointSearch } from './point-search.ts';
 
 const ANSWERS_KEPT = 1000;
 /** What the moments in answers are counted in. */
 export const MINUTE_MS = 60_000;
 const ANSWER_TIMEOUT_MS = 5000;
 const NEW_THREAD_AFTER_MS = 2000;
+/** So long a question waits for a state that is being read; a whole reading takes longer. */
+const CATCHING_UP_MS = 500;
 const RESOURCE_LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 16 };
 
 /** What an answer refused with `map-not-ready` asks to wait. */
@@ -31,7 +41,7 @@ function startThread(workerData: ClusterWorkerData): Worker {
 }
 
 interface Waiting {
-  resolve(answer: MapAnswer): void;
+  resolve(answer: MapAnswer | FoundPoints): void;
   reject(error: Error): void;
 }
 
@@ -47,8 +57,10 @@ export class ClusterService {
   readonly #waiting = new Map<number, Waiting>();
   readonly #becomeReady: () => void;
   readonly #listeners: (() => void)[] = [];
+  #expecting: (() => void)[] = [];
   #worker: Worker;
   #version: string | null = null;
+  #wanted: string | null = null;
   #lastId = 0;
   #closed = false;
 
@@ -66,8 +78,14 @@ export class ClusterService {
     return this.#version !== null;
   }
 
+  /** The state that is shown; null before the first one is there. */
+  get version(): string | null {
+    return this.#version;
+  }
+
   /** Sees to it that the clusters get to a state; answers go on meanwhile. */
   follow(version: string): void {
+    this.#wanted = version;
     if (version !== this.#version) this.#send({ follow: true });
   }
 
@@ -88,11 +106,25 @@ export class ClusterService {
    */
   async answer(view: ClusterView): Promise<MapAnswer> {
     if (!this.isReady) throw notReady();
-    const key = JSON.stringify([view.zoom, view.bbox, view.materials]);
-    const known = await keptPromise(this.#answers, key, () => this.#ask(view));
+    const { zoom, bbox, wishes } = view;
+    const key = JSON.stringify([zoom, bbox, wishes]);
+    const ask = () => this.#ask({ view }) as Promise<MapAnswer>;
+    const known = await keptPromise(this.#answers, key, ask);
     if (currentTime().valueOf() < known.till * MINUTE_MS) return known;
     this.#answers.delete(key);
-    return keptPromise(this.#answers, key, () => this.#ask(view));
+    return keptPromise(this.#answers, key, ask);
+  }
+
+  /**
+   * The public points that are wanted, as of the state that was followed last where the thread has read it in time, else
+   * as of the one before.
+   *
+   * @throws RequestError 503 `map-not-ready` before the first state is there
+   */
+  async find(search: PointSearch): Promise<FoundPoints> {
+    if (!this.isReady) throw notReady();
+    if (this.#wanted !== this.#version) await this.#nextState();
+    return this.#ask({ search }) as Promise<FoundPoints>;
   }
 
   async close(): Promise<void> {
@@ -117,17 +149,23 @@ export class ClusterService {
     }, NEW_THREAD_AFTER_MS).unref();
   }
 
+  #nextState(): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#expecting.push(resolve);
+    return Promise.race([promise, delay(CATCHING_UP_MS, undefined, { ref: false })]);
+  }
+
   #send(request: ClusterRequest): void {
     this.#worker.postMessage(request);
   }
 
-  #ask(view: ClusterView): Promise<MapAnswer> {
+  #ask(question: ClusterQuestion): Promise<MapAnswer | FoundPoints> {
     this.#lastId += 1;
     const id = this.#lastId;
-    const { promise, resolve, reject } = Promise.withResolvers<MapAnswer>();
+    const { promise, resolve, reject } = Promise.withResolvers<MapAnswer | FoundPoints>();
     const timer = setTimeout(() => reject(notReady()), ANSWER_TIMEOUT_MS);
     this.#waiting.set(id, { resolve, reject });
-    this.#send({ id, view, now: currentTime().valueOf() });
+    this.#send({ id, question, now: currentTime().valueOf() });
     return promise.finally(() => {
       clearTimeout(timer);
       this.#waiting.delete(id);
@@ -146,7 +184,8 @@ export class ClusterService {
   #show(version: string | null): void {
     this.#version = version;
     this.#answers.clear();
-    for (const listener of this.#listeners) listener();
+    for (const listener of [...this.#listeners, ...this.#expecting]) listener();
+    this.#expecting = [];
     if (version !== null) this.#becomeReady();
   }
 }

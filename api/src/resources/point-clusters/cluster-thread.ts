@@ -4,39 +4,39 @@ import { type DatabaseLocation, openDatabase } from '../../database/database.ts'
 import type { BoundingBox } from '../../validation/bounding-box.ts';
 import { answerOf, type MapAnswer } from './map-answer.ts';
 import { MapState } from './map-state.ts';
-import { OpenMarks } from './open-marks.ts';
+import type { FoundPoints, PointSearch } from './point-search.ts';
+import type { IndexedWishes } from './wish-filter.ts';
 
 /** The input of the worker. */
 export interface ClusterWorkerData {
   readonly location: DatabaseLocation;
 }
 
-/** A view to answer; `materials` are sorted ids, empty for all. */
+/** A view to answer, of the points that are wanted. */
 export interface ClusterView {
   readonly bbox: BoundingBox;
   readonly zoom: number;
-  readonly materials: readonly string[];
+  readonly wishes: IndexedWishes;
 }
 
-/**
- * To take over what changed in the database, or a view to answer as of a moment, in milliseconds: the portal's clock is
- * that of the main thread.
- */
+/** What is asked for as of a moment, in milliseconds: the portal's clock is that of the main thread. */
+export type ClusterQuestion = { readonly view: ClusterView } | { readonly search: PointSearch };
+
+/** To take over what changed in the database, or a question. */
 export type ClusterRequest =
   | { readonly follow: true }
-  | { readonly id: number; readonly view: ClusterView; readonly now: number };
+  | { readonly id: number; readonly question: ClusterQuestion; readonly now: number };
 
 /** The state that all answers after it show, why the points could not be read, or an answer. */
 export type ClusterResponse =
   | { readonly version: string }
   | { readonly problem: string }
-  | { readonly id: number; readonly answer: MapAnswer }
+  | { readonly id: number; readonly answer: MapAnswer | FoundPoints }
   | { readonly id: number; readonly failure: string };
 
 const { location } = workerData as ClusterWorkerData;
 const db = openDatabase(location, 2);
 const state = new MapState(db);
-const marks = new OpenMarks();
 let isFollowing = false;
 let isBehind = false;
 
@@ -70,11 +70,17 @@ async function followInTurn(): Promise<void> {
   isFollowing = false;
 }
 
-async function answer(id: number, { bbox, zoom, materials }: ClusterView, now: number): Promise<void> {
+async function answerView({ bbox, zoom, wishes }: ClusterView, now: Date): Promise<MapAnswer> {
+  const hours = state.index.open;
+  const open = wishes.openOnly ? await hours.openAt(now) : null;
+  const version = state.version ?? '';
+  return answerOf(state.index.view(bbox, zoom, wishes, open), version, { hours, open, now });
+}
+
+async function answer(id: number, question: ClusterQuestion, now: Date): Promise<void> {
   try {
-    const view = state.index.view(bbox, zoom, materials);
-    const facts = { db, marks, now: new Date(now) };
-    post({ id, answer: await answerOf(view, state.version ?? '', facts) });
+    const found = 'view' in question ? answerView(question.view, now) : state.find(question.search, now);
+    post({ id, answer: await found });
   } catch (error) {
     post({ id, failure: String(error) });
   }
@@ -82,5 +88,5 @@ async function answer(id: number, { bbox, zoom, materials }: ClusterView, now: n
 
 parentPort?.on('message', (request: ClusterRequest) => {
   if ('follow' in request) void followInTurn();
-  else void answer(request.id, request.view, request.now);
+  else void answer(request.id, request.question, new Date(request.now));
 });

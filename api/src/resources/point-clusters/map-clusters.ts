@@ -1,11 +1,11 @@
-import type { MaterialFilter } from './material-filter.ts';
 import { type PointColumns, pointAt } from './point-columns.ts';
 import { type Area, CELLS, TILE_ZOOM } from './tile-grid.ts';
 import { type Mark, RADIUS_PX, singleMark, WeightedClusters, zoomApart } from './weighted-clusters.ts';
-import type { Words } from './words.ts';
+import type { WishFilter } from './wish-filter.ts';
+import type { PointWords } from './words.ts';
 
 /** The points of a cell as one mark. */
-function markOfCell(columns: PointColumns, rows: readonly number[], words: Words): Mark {
+function markOfCell(columns: PointColumns, rows: readonly number[], words: PointWords): Mark {
   const [first] = rows as [number];
   if (rows.length === 1) return singleMark(pointAt(columns, first, words));
   const area = { west: 180, south: 90, east: -180, north: -90 };
@@ -24,7 +24,7 @@ function markOfCell(columns: PointColumns, rows: readonly number[], words: Words
   return { ...area, ...place, count, point: null, expansion: () => zoomApart(area, TILE_ZOOM) };
 }
 
-function marksOfCells(columns: PointColumns, rows: Uint32Array, words: Words): Mark[] {
+function marksOfCells(columns: PointColumns, rows: Uint32Array, words: PointWords): Mark[] {
   const cells: (number[] | undefined)[] = new Array(CELLS * CELLS);
   for (const row of rows) {
     const cell = columns.cells[row] as number;
@@ -37,13 +37,13 @@ function marksOfCells(columns: PointColumns, rows: Uint32Array, words: Words): M
 
 /** The clusters of the whole map up to the zoom of its tiles, made of the sums of the tiles' cells. */
 export class MapClusters {
-  readonly #filter: MaterialFilter;
-  readonly #words: Words;
+  readonly #filter: WishFilter;
+  readonly #words: PointWords;
   /** Of a tile that has not changed the cells are not counted again. */
   readonly #cells = new WeakMap<PointColumns, readonly Mark[]>();
   #clusters: WeightedClusters | null = null;
 
-  constructor(filter: MaterialFilter, words: Words) {
+  constructor(filter: WishFilter, words: PointWords) {
     this.#filter = filter;
     this.#words = words;
   }

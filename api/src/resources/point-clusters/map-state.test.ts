@@ -6,6 +6,7 @@ import { readPointChanges, readPointsState } from '../../database/point-changes.
 import { seedDemoData } from '../../demo-data/seed.ts';
 import { findAccountByEmail } from '../accounts/repository.ts';
 import { announce } from '../dictionary-desk/announce.ts';
+import { NO_WISHES } from '../point-finding/point-wishes.ts';
 import { SYSTEM } from '../recycling-points/point-history.ts';
 import { beginRevision, replaceByRevision } from '../recycling-points/point-revision.ts';
 import { changePointStatus } from '../recycling-points/point-status-change.ts';
@@ -26,7 +27,7 @@ afterAll(() => database.remove());
 const views = ({ index, version }: MapState) => [
   version,
   ...[0, 5, 9, 10, 14, 17].map((zoom) => index.view([-180, -85, 180, 85], zoom)),
-  index.view([-180, -85, 180, 85], 4, ['batteries']),
+  index.view([-180, -85, 180, 85], 4, { ...NO_WISHES, groups: [['batteries']] }),
 ];
 
 const ROW = (db: Database) => db.selectFrom('recycling_points').selectAll().where('status', '=', 'accepted');
@@ -109,6 +110,46 @@ test('where it is not said what changed, all points are read', async () => {
   const moved = followed.index.view([99, 9, 101, 11], 17).points;
   expect(moved.find((point) => point.id === id)).toMatchObject({ lng: 100, lat: 10, family: 'clothes' });
 });
+
+/** The same database, in which something happens right behind one of the questions. */
+function interruptedAfter(db: Database, question: number, happen: () => Promise<unknown>): Database {
+  let asked = 0;
+  return db.withPlugin({
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
+      asked += 1;
+      if (asked === question) await happen();
+      return result;
+    },
+  });
+}
+
+test.each([1, 2, 3])(
+  'a point that changes while an instance reads all, behind its question %i, is where the other instance has it',
+  async (question) => {
+    const { db } = database;
+    const { id } = await aPoint(db);
+    const [lng, lat] = [100 + question, 20];
+    const change = () =>
+      db.transaction().execute(async (trx) => {
+        await trx.updateTable('recycling_points').set({ lng, lat }).where('id', '=', id).execute();
+        await bumpDataVersion(trx, 'points', [id]);
+      });
+    let isChanged = false;
+    const rebuilding = new MapState(
+      interruptedAfter(db, question, async () => {
+        isChanged = true;
+        await change();
+      }),
+    );
+    await rebuilding.follow();
+    expect(isChanged).toBe(true);
+    await Promise.all([rebuilding.follow(), followed.follow()]);
+    expect(views(rebuilding)).toEqual(views(followed));
+    const there = rebuilding.index.view([lng - 1, 19, lng + 1, 21], 17).points;
+    expect(there.map((point) => point.id)).toEqual([id]);
+  },
+);
 
 test('changes are known of the latest states of the same database alone', async () => {
   const { db } = database;

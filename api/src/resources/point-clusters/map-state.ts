@@ -3,7 +3,8 @@ import { nameOfState } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
 import { type PointsState, readPointChanges, readPointsState } from '../../database/point-changes.ts';
 import { ClusterIndex } from './cluster-index.ts';
-import { readMapRows, readMapRowsOf } from './repository.ts';
+import type { FoundPoints, PointSearch } from './point-search.ts';
+import { readIdsOf, readMapRows, readMapRowsOf } from './repository.ts';
 
 /** The index of the points, following those of the database. */
 export class MapState {
@@ -29,6 +30,11 @@ export class MapState {
     if (changed) this.index.change(changed, await readMapRowsOf(this.#db, changed));
     else await this.#readAll();
     this.#state = state;
+  }
+
+  /** The points that are wanted at a moment. */
+  async find(search: PointSearch, now: Date): Promise<FoundPoints> {
+    return this.index.find(search, search.q ? await readIdsOf(this.#db, search.q) : null, now);
   }
 
   async #readAll(): Promise<void> {

@@ -1,14 +1,18 @@
 import type { IndexedPoint, MapRow } from './map-rows.ts';
 import { placeInGrid } from './tile-grid.ts';
-import type { Words } from './words.ts';
+import type { PointWords } from './words.ts';
 
-/** The points of one tile of the map, by id, as columns of numbers: a million points are 40 MB. */
+/** The points of one tile of the map, by id, as columns of numbers: a million points are 48 MB. */
 export interface PointColumns {
   readonly ids: Float64Array;
   readonly lngs: Float64Array;
   readonly lats: Float64Array;
   readonly families: Uint16Array;
   readonly materials: Uint32Array;
+  readonly places: Uint32Array;
+  /** Each place of them once. */
+  readonly distinctPlaces: Uint32Array;
+  readonly hours: Uint32Array;
   readonly closed: Uint8Array;
   readonly cells: Uint8Array;
 }
@@ -19,6 +23,8 @@ const EMPTY = () => ({
   lats: [] as number[],
   families: [] as number[],
   materials: [] as number[],
+  places: [] as number[],
+  hours: [] as number[],
   closed: [] as number[],
   cells: [] as number[],
 });
@@ -31,28 +37,33 @@ const finished = (columns: Growing): PointColumns => ({
   lats: Float64Array.from(columns.lats),
   families: Uint16Array.from(columns.families),
   materials: Uint32Array.from(columns.materials),
+  places: Uint32Array.from(columns.places),
+  distinctPlaces: Uint32Array.from(new Set(columns.places)),
+  hours: Uint32Array.from(columns.hours),
   closed: Uint8Array.from(columns.closed),
   cells: Uint8Array.from(columns.cells),
 });
 
 /** Takes points in the order of their ids, and sorts them by tiles. */
 export class ColumnsByTile {
-  readonly #words: Words;
+  readonly #words: PointWords;
   readonly #tiles = new Map<number, Growing>();
 
-  constructor(words: Words) {
+  constructor(words: PointWords) {
     this.#words = words;
   }
 
-  add({ id, lng, lat, family, materials, closed }: MapRow): void {
+  add({ id, lng, lat, family, materials, place, hours, closed }: MapRow): void {
     const { tile, cell } = placeInGrid(lng, lat);
     const columns = this.#tiles.get(tile) ?? EMPTY();
     this.#tiles.set(tile, columns);
     columns.ids.push(id);
     columns.lngs.push(lng);
     columns.lats.push(lat);
-    columns.families.push(this.#words.codeOf(family));
-    columns.materials.push(this.#words.codeOf(materials));
+    columns.families.push(this.#words.families.codeOf(family));
+    columns.materials.push(this.#words.materials.codeOf(materials));
+    columns.places.push(this.#words.places.codeOf(place));
+    columns.hours.push(this.#words.hours.codeOf(hours));
     columns.closed.push(closed ? 1 : 0);
     columns.cells.push(cell);
   }
@@ -64,18 +75,20 @@ export class ColumnsByTile {
 }
 
 /** A point of the columns. */
-export const pointAt = (columns: PointColumns, row: number, words: Words): IndexedPoint => ({
+export const pointAt = (columns: PointColumns, row: number, words: PointWords): IndexedPoint => ({
   id: columns.ids[row] as number,
   lng: columns.lngs[row] as number,
   lat: columns.lats[row] as number,
-  family: words.textOf(columns.families[row] as number),
+  family: words.families.textOf(columns.families[row] as number),
   closed: columns.closed[row] === 1,
+  hours: words.hours.textOf(columns.hours[row] as number),
 });
 
 /** A point of the columns with its materials. */
-export const rowAt = (columns: PointColumns, row: number, words: Words): MapRow => ({
+export const rowAt = (columns: PointColumns, row: number, words: PointWords): MapRow => ({
   ...pointAt(columns, row, words),
-  materials: words.textOf(columns.materials[row] as number),
+  materials: words.materials.textOf(columns.materials[row] as number),
+  place: words.places.textOf(columns.places[row] as number),
 });
 
 /** Whether columns hold a point. */

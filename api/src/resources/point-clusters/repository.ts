@@ -1,8 +1,10 @@
 import { POINT_STATUSES } from '@ecocircle/shared-contracts';
 import { sql } from 'kysely';
 import { type Database, isPostgres } from '../../database/database.ts';
+import { containsWords } from '../../database/search-text.ts';
 import { isPublicStatus } from '../recycling-points/public-points.ts';
-import type { MapRow } from './map-rows.ts';
+import { HOURS_COLUMNS, hoursText } from './hours-text.ts';
+import { type MapRow, PAID, placeText } from './map-rows.ts';
 
 const CLOSED_FOR_A_TIME = POINT_STATUSES['temporarily-not-working'];
 
@@ -10,15 +12,17 @@ const CLOSED_FOR_A_TIME = POINT_STATUSES['temporarily-not-working'];
 const POINTS_AT_ONCE = 10_000;
 
 function selectPoints(db: Database) {
+  const material = sql`rate.material_id || case when rate.price > 0 then ${PAID} else '' end`;
   const joinedIds = isPostgres(db) ? sql.raw('string_agg') : sql.raw('group_concat');
   return db
     .selectFrom('recycling_points as point')
-    .select(['point.id', 'point.lng', 'point.lat', 'point.icon_id', 'point.status'])
+    .select(['point.id', 'point.icon_id', 'point.status', 'point.city'])
+    .select(HOURS_COLUMNS.map((column) => `point.${column}` as const))
     .select((eb) =>
       eb
         .selectFrom('point_rates as rate')
         .whereRef('rate.point_id', '=', 'point.id')
-        .select(sql<string | null>`${joinedIds}(rate.material_id, ',')`.as('materials'))
+        .select(sql<string | null>`${joinedIds}(${material}, ',')`.as('materials'))
         .as('materials'),
     )
     .orderBy('point.id');
@@ -33,13 +37,15 @@ async function rowMaker(db: Database): Promise<(points: readonly SelectedPoint[]
   return (points) =>
     points
       .filter(({ status }) => isPublicStatus(status))
-      .map(({ id, lng, lat, icon_id, status, materials }) => ({
-        id,
-        lng,
-        lat,
-        family: families.get(icon_id) ?? '',
-        closed: status === CLOSED_FOR_A_TIME,
-        materials: materials ?? '',
+      .map((point) => ({
+        id: point.id,
+        lng: point.lng,
+        lat: point.lat,
+        family: families.get(point.icon_id) ?? '',
+        closed: point.status === CLOSED_FOR_A_TIME,
+        materials: point.materials ?? '',
+        place: placeText(point.country, point.city),
+        hours: hoursText(point),
       }));
 }
 
@@ -61,4 +67,14 @@ export async function* readMapRows(db: Database): AsyncGenerator<MapRow[]> {
 export async function readMapRowsOf(db: Database, ids: readonly number[]): Promise<MapRow[]> {
   const toRows = await rowMaker(db);
   return toRows(await selectPoints(db).where('point.id', 'in', ids).execute());
+}
+
+/** Ids of all points, public or not, whose name, address, city or operator hold some words: an index answers it alone. */
+export async function readIdsOf(db: Database, words: string): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('recycling_points')
+    .select('id')
+    .where(containsWords('search_text', words))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
 }

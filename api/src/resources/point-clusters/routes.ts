@@ -11,20 +11,24 @@ import { publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { BoundingBoxSchema } from '../../validation/bounding-box.ts';
 import { wholeNumber } from '../../validation/numbers.ts';
-import { SlugListSchema } from '../../validation/texts.ts';
+import { toWishes, WISHES_ENTRIES } from '../point-finding/wishes-query.ts';
 import { ClusterService, MINUTE_MS, RETRY_AFTER_SECONDS } from './cluster-service.ts';
 
 const ClusterQuery = strictObject({
   bbox: BoundingBoxSchema,
   zoom: wholeNumber(0, 22),
-  materials: SlugListSchema.default([]),
+  ...WISHES_ENTRIES,
 });
 
 /** So long a start waits for a map of few points, so that its first visitors see it; one of many comes later. */
 const START_WAITS_MS = 3000;
 
-/** What one view of the map shows, clustered on the server. */
-export function registerClusterRoutes(app: Routes, location: DatabaseLocation, kept: UrlCache): void {
+/** What one view of the map shows, clustered on the server. Gives what else can be asked about its points. */
+export function registerClusterRoutes(
+  app: Routes,
+  location: DatabaseLocation,
+  kept: UrlCache,
+): Pick<ClusterService, 'isReady' | 'version' | 'find'> {
   const service = new ClusterService(location, app.log);
   app.dataVersions.onRead((current) => service.follow(current('points')));
   app.addHook('onReady', () =>
@@ -37,10 +41,24 @@ export function registerClusterRoutes(app: Routes, location: DatabaseLocation, k
     publicly({ querystring: ClusterQuery, ...answers({ 200: MapClustersSchema, 304: NOTHING }, 503) }),
     async (request, reply) => {
       if (!service.isReady) reply.header('retry-after', RETRY_AFTER_SECONDS);
-      const answer = await service.answer(request.query);
+      const { bbox, zoom, ...wishes } = request.query;
+      const answer = await service.answer({ bbox, zoom, wishes: toWishes(wishes) });
       const until = answer.till * MINUTE_MS;
       if (service.isCurrent(answer)) kept.keep(request.url, answer, { maxAge: PUBLIC_AGE_SECONDS, until });
       return sendCached(request as FastifyRequest, reply as FastifyReply, answer, PUBLIC_AGE_SECONDS);
     },
   );
+  return {
+    get isReady() {
+      return service.isReady;
+    },
+    get version() {
+      return service.version;
+    },
+    // Pages of the list are kept for seconds: what is found has to be of now.
+    async find(search) {
+      await app.dataVersions.refresh();
+      return service.find(search);
+    },
+  };
 }

@@ -2,7 +2,7 @@ import Supercluster, { type PointFeature } from 'supercluster';
 import { type PointColumns, pointAt } from './point-columns.ts';
 import { type Area, TILE_PX, TILE_ZOOM, withMargin } from './tile-grid.ts';
 import { LAST_CLUSTERED_ZOOM, type Mark, RADIUS_PX, singleMark } from './weighted-clusters.ts';
-import type { Words } from './words.ts';
+import type { PointWords } from './words.ts';
 
 type Feature = PointFeature<object>;
 
@@ -25,10 +25,10 @@ function featuresOf({ lngs, lats }: PointColumns, rows: Uint32Array): Feature[] 
 /** The clusters of some points of one tile, at every zoom from that of the tile on. */
 export class TileClusters {
   readonly columns: PointColumns;
-  readonly #words: Words;
+  readonly #words: PointWords;
   readonly #clusters: Supercluster<object, object>;
 
-  constructor(columns: PointColumns, rows: Uint32Array, words: Words) {
+  constructor(columns: PointColumns, rows: Uint32Array, words: PointWords) {
     this.columns = columns;
     this.#words = words;
     this.#clusters = new Supercluster({

@@ -99,12 +99,16 @@ export function partsOf(area: Area, globe: Area): Part[] {
 
 export const GLOBE: Area = { west: -180, south: -90, east: 180, north: 90 };
 
-const areaOfTile = (row: number, column: number): Area => ({
-  west: (column / TILES) * 360 - 180,
-  east: ((column + 1) / TILES) * 360 - 180,
-  south: row === TILES - 1 ? -90 : latitudeAt((row + 1) / TILES),
-  north: row === 0 ? 90 : latitudeAt(row / TILES),
-});
+/** The area of a tile. */
+export function areaOfTile(tile: number): Area {
+  const [row, column] = [Math.floor(tile / TILES), tile % TILES];
+  return {
+    west: (column / TILES) * 360 - 180,
+    east: ((column + 1) / TILES) * 360 - 180,
+    south: row === TILES - 1 ? -90 : latitudeAt((row + 1) / TILES),
+    north: row === 0 ? 90 : latitudeAt(row / TILES),
+  };
+}
 
 /** A part of an area that lies in a tile. */
 export interface TilePart extends Part {
@@ -114,7 +118,7 @@ export interface TilePart extends Part {
 const TURNS = [0, -TILES, TILES];
 
 /** Tells which tiles an area touches; there may be many, and few of them do. */
-function touchedBy({ west, south, east, north }: Area): (tile: number) => boolean {
+export function touchedBy({ west, south, east, north }: Area): (tile: number) => boolean {
   const [left, right] = [unitX(west) * TILES, unitX(east) * TILES];
   const [top, bottom] = [unitY(north) * TILES, unitY(south) * TILES];
   return (tile) => {
@@ -129,7 +133,5 @@ function touchedBy({ west, south, east, north }: Area): (tile: number) => boolea
 export function partsInTiles(area: Area, tiles: Iterable<number>): TilePart[] {
   return [...tiles]
     .filter(touchedBy(area))
-    .flatMap((tile) =>
-      partsOf(area, areaOfTile(Math.floor(tile / TILES), tile % TILES)).map((part) => ({ ...part, tile })),
-    );
+    .flatMap((tile) => partsOf(area, areaOfTile(tile)).map((part) => ({ ...part, tile })));
 }

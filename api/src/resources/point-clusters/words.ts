@@ -3,6 +3,10 @@ export class Words {
   readonly #texts: string[] = [];
   readonly #codes = new Map<string, number>();
 
+  get size(): number {
+    return this.#texts.length;
+  }
+
   codeOf(text: string): number {
     const known = this.#codes.get(text);
     if (known !== undefined) return known;
@@ -13,4 +17,12 @@ export class Words {
   textOf(code: number): string {
     return this.#texts[code] ?? '';
   }
+}
+
+/** The texts of the columns of points. */
+export class PointWords {
+  readonly families = new Words();
+  readonly materials = new Words();
+  readonly places = new Words();
+  readonly hours = new Words();
 }

@@ -4,8 +4,9 @@ import { MOST_NAMED_REVIEWS } from '@ecocircle/shared-contracts/point-file';
 import type { BulkTransit } from '@ecocircle/shared-contracts/rules';
 import type { ServerBulkReview, ServerReadyPoints } from '@ecocircle/shared-contracts/schemas';
 import type { Database } from '../../database/database.ts';
+import type { PointFilter } from '../recycling-points/matching-points.ts';
 import { sendToReview } from '../recycling-points/point-transit.ts';
-import { listPointIds, type PointFilter } from '../recycling-points/repository.ts';
+import { listPointIds } from '../recycling-points/repository.ts';
 import type { Keeper } from './keeper.ts';
 import { type OwnContent, readOwnDrafts } from './own-points.ts';
 

@@ -2,6 +2,8 @@ import type { Locale, ReportKind, ReportOutcome } from '@ecocircle/shared-contra
 import type { Database } from '../../database/database.ts';
 import { KEY_PAGE_SIZE, keyPage } from '../../database/key-page.ts';
 import type { Row } from '../../database/tables.ts';
+import { photoUrls } from '../media/photo-urls.ts';
+import { atTheDesk } from '../photos/visitor-pictures.ts';
 import { findPoint } from '../recycling-points/repository.ts';
 
 /** The lists of reports: those to settle, the oldest first, and the others, the newest first. */
@@ -88,15 +90,30 @@ function longestWaiting(db: Database, otherThan: number) {
     .executeTakeFirst();
 }
 
+/** What a visitor photographed, in its order. */
+const photosOf = (db: Database, id: number) =>
+  db
+    .selectFrom('report_photos')
+    .innerJoin('photos', 'photos.id', 'report_photos.photo_id')
+    .selectAll('photos')
+    .where('report_photos.report_id', '=', id)
+    .orderBy('report_photos.position')
+    .execute();
+
 /** One report with its point, the other reports on that, and the report to look at next. */
 export async function showReport(db: Database, id: number) {
   const report = await reports(db).where('point_reports.id', '=', id).executeTakeFirst();
   const point = report && (await findPoint(db, report.point_id, 'own'));
   if (!report || !point) return undefined;
-  const [others, next] = await Promise.all([othersOf(db, report), longestWaiting(db, id)]);
+  const [others, next, photos] = await Promise.all([
+    othersOf(db, report),
+    longestWaiting(db, id),
+    photosOf(db, id),
+  ]);
   return {
     ...toAnswer(report),
     point,
+    photos: photos.map((photo) => ({ id: photo.id, ...atTheDesk(photoUrls(photo)) })),
     others: others.map(toAnswer),
     next: next ? String(next.id) : null,
   };

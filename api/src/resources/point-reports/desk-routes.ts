@@ -14,7 +14,7 @@ import {
   text,
   tolerantObject,
 } from '@ecocircle/shared-contracts/rules';
-import { ServerRecyclingPointSchema } from '@ecocircle/shared-contracts/schemas';
+import { ServerPhotoSchema, ServerRecyclingPointSchema } from '@ecocircle/shared-contracts/schemas';
 import { portalBeside } from '../../addresses/portal-beside.ts';
 import type { Database } from '../../database/database.ts';
 import { AFTER_ENTRY, NEXT_ENTRY } from '../../database/key-page.ts';
@@ -56,6 +56,7 @@ const DetailSchema = tolerantObject({
   data: tolerantObject({
     ...REPORT,
     point: ServerRecyclingPointSchema,
+    photos: list(ServerPhotoSchema),
     others: list(tolerantObject(REPORT)),
     ...NEXT_ENTRY,
   }),

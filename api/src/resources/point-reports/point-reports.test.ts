@@ -1,7 +1,8 @@
 import { fail } from 'node:assert/strict';
 import { readReportToken, readTrackedReport } from '@ecocircle/shared-contracts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { form, startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { setTime } from '../../clock/clock.ts';
 import { forgetOldRows } from '../../composition/retention.ts';
 import { DEMO_STAFF } from '../../demo-data/accounts.ts';
 import { LOCAL_MAIL } from '../../mail/mail-settings.ts';
@@ -10,7 +11,8 @@ import { findAccountByEmail } from '../accounts/repository.ts';
 import { listReports } from './repository.ts';
 import { settleReport } from './settle-report.ts';
 
-const DAY = 24 * 3_600_000;
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 const OWN = '/api/web/v1/facility/reports/';
 const CONTEXT = {
   mail: LOCAL_MAIL,
@@ -34,6 +36,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   await api.database.db.deleteFrom('point_reports').execute();
+  await api.database.db.deleteFrom('report_addresses').execute();
   await api.database.db.deleteFrom('mail_outbox').execute();
 });
 
@@ -76,6 +79,48 @@ test('who leaves an address is mailed the page, and again when it is settled @X-
   expect(second?.kind).toBe('report-settled');
   const [, token = ''] = /\/reports\/([\w-]+)/.exec(second?.content ?? '') ?? [];
   expect((await follow(token)).outcome).toBe('corrected');
+});
+
+describe('an address that anybody can type @X-03', () => {
+  const reported = () => report({ kind: 'closed', email: 'ada@example.org' });
+  afterEach(() => setTime(null));
+
+  test('is mailed about three reports a day, and each is answered the same', async () => {
+    const answers = [];
+    for (let index = 0; index < 5; index += 1) answers.push(await reported());
+    expect(answers.map((answer) => [answer.statusCode, Object.keys(answer.json().data)])).toEqual(
+      answers.map(() => [201, ['token']]),
+    );
+    expect(await mails()).toHaveLength(3);
+    await report({ kind: 'closed', email: 'ben@example.org' });
+    expect(await mails()).toHaveLength(4);
+  });
+
+  test('is not mailed about the others when they are settled either', async () => {
+    for (let index = 0; index < 5; index += 1) await reported();
+    for (const { id } of await open()) await settle(id);
+    const settled = (await mails()).filter(({ kind }) => kind === 'report-settled');
+    expect(settled).toHaveLength(3);
+  });
+
+  test('is mailed about three of ten that come at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, reported));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(await mails()).toHaveLength(3);
+  });
+
+  test('is mailed anew a day later, and its hash is forgotten then', async () => {
+    for (let index = 0; index < 4; index += 1) await reported();
+    const { db } = api.database;
+    const hashes = () => db.selectFrom('report_addresses').selectAll().execute();
+    await forgetOldRows(db, LOCAL_MAIL, new Date(Date.now() + DAY - MINUTE));
+    expect(await hashes()).toHaveLength(1);
+    setTime(new Date(Date.now() + DAY + MINUTE));
+    for (let index = 0; index < 4; index += 1) await reported();
+    expect(await mails()).toHaveLength(6);
+    await forgetOldRows(db, LOCAL_MAIL, new Date(Date.now() + 2 * DAY + 2 * MINUTE));
+    expect(await hashes()).toEqual([]);
+  });
 });
 
 test('of two moderators who settle a report at once one does @X-03', async () => {

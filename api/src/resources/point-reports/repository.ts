@@ -17,6 +17,8 @@ export interface NewReport {
   readonly email: string | null;
   readonly locale: Locale;
   readonly isSpam: boolean;
+  /** Ids of photos that visitors sent. */
+  readonly photos: readonly string[];
 }
 
 /** Makes a link to a report and returns its token, which is kept nowhere else. */
@@ -27,9 +29,24 @@ export async function createReportLink(db: Database, reportId: number): Promise<
   return token;
 }
 
-/** Stores a report and returns the token of the page that follows it. Run it in a transaction. */
-export async function insertReport(db: Database, report: NewReport): Promise<string> {
-  const { pointId, kind, text, email, locale, isSpam } = report;
+/** Gives photos to a report, the first of them at a position. */
+export async function attachPhotos(
+  db: Database,
+  reportId: number,
+  photos: readonly string[],
+  position = 0,
+): Promise<void> {
+  const rows = photos.map((photo_id, index) => ({
+    photo_id,
+    report_id: reportId,
+    position: position + index,
+  }));
+  if (rows.length > 0) await db.insertInto('report_photos').values(rows).execute();
+}
+
+/** Stores a report and returns its id with the token of the page that follows it. Run it in a transaction. */
+export async function insertReport(db: Database, report: NewReport): Promise<{ id: number; token: string }> {
+  const { pointId, kind, text, email, locale, isSpam, photos } = report;
   const row = {
     point_id: pointId,
     kind,
@@ -40,8 +57,9 @@ export async function insertReport(db: Database, report: NewReport): Promise<str
     created_at: currentTime().toISOString(),
   };
   const { id } = await db.insertInto('point_reports').values(row).returning('id').executeTakeFirstOrThrow();
+  await attachPhotos(db, id, photos);
   if (!isSpam) await recordPointHistory(db, { pointId, actor: A_VISITOR, action: 'reported' });
-  return createReportLink(db, id);
+  return { id, token: await createReportLink(db, id) };
 }
 
 const withPoints = (db: Database) =>

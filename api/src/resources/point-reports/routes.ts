@@ -6,7 +6,7 @@ import {
   ReportSentSchema,
   TrackedReportSchema,
 } from '@ecocircle/shared-contracts/schemas';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { askingPage, mailLink } from '../../forms/asking-page.ts';
@@ -20,14 +20,26 @@ import { callerOf, publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { IdParams, PAGE_ENTRIES, parseId, wholeNumber } from '../../validation/numbers.ts';
 import { normalizeEmail } from '../accounts/normalize-email.ts';
+import { waitingOfVisitors } from '../photos/repository.ts';
+import type { VisitorGate } from '../photos/visitor-gate.ts';
 import { isPublicStatus, PUBLIC_STATUSES } from '../recycling-points/public-points.ts';
-import { countOpenReports, findReportByToken, insertReport, listReports } from './repository.ts';
+import { keepSentPhotos, NO_PHOTOS, type PhotoCount } from './keep-sent-photos.ts';
+import { mayBeMailed } from './report-addresses.ts';
+import { type ReportLimits, reportLimits } from './report-limits.ts';
+import {
+  countOpenReports,
+  findReportByToken,
+  insertReport,
+  listReports,
+  type NewReport,
+} from './repository.ts';
+import { readSentForm } from './sent-form.ts';
 
 const REPORT_SCHEMA = {
   params: IdParams,
   body: PointReportSchema,
-  consumes: ['application/json', FORM],
-  ...answers({ 201: ReportSentSchema, 303: NOTHING }, 403, 404),
+  consumes: ['application/json', FORM, 'multipart/form-data'],
+  ...answers({ 201: ReportSentSchema, 303: NOTHING }, 403, 404, 410),
 };
 
 async function reportedPoint(db: Database, path: string): Promise<number> {
@@ -36,26 +48,56 @@ async function reportedPoint(db: Database, path: string): Promise<number> {
     id !== undefined &&
     (await db
       .selectFrom('recycling_points')
-      .select('id')
+      .select(['id', 'status'])
       .where('id', '=', id)
-      .where('status', 'in', PUBLIC_STATUSES)
+      .where('status', 'in', [...PUBLIC_STATUSES, 'closed'])
       .executeTakeFirst());
-  if (point) return point.id;
+  if (point && point.status !== 'closed') return point.id;
+  if (point)
+    throw new RequestError({
+      status: 410,
+      code: 'point-closed',
+      title: 'The recycling point is closed for good',
+    });
   throw new RequestError({ status: 404, code: 'point-not-found', title: 'There is no such recycling point' });
+}
+
+/** What of a form's photos the page of its report tells: how many it has, and how many were not taken. */
+const searchOf = ({ kept, refused }: PhotoCount): string =>
+  kept + refused === 0 ? '' : `?${new URLSearchParams({ photos: `${kept}`, refused: `${refused}` })}`;
+
+/** The address that is mailed about a report, and kept with it; null for none. */
+async function mailedAddress(
+  trx: Database,
+  { email, isSpam }: Pick<NewReport, 'email' | 'isSpam'>,
+): Promise<string | null> {
+  return email !== null && !isSpam && (await mayBeMailed(trx, email)) ? email : null;
+}
+
+/** How often reports are taken, and what lets in the photos of forms without scripts. */
+export interface ReportFormOptions {
+  readonly limits: ReportLimits;
+  readonly gate: VisitorGate;
 }
 
 /**
  * `POST /api/web/v1/facility/facility/{id}/report/`: what a visitor says is wrong with a point that everybody sees. Its
  * sender gets the token of the page that follows it, by mail too where they gave an address.
  */
-export function registerReportForm(scope: Routes, context: FormContext): void {
+export function registerReportForm(
+  scope: Routes,
+  context: FormContext,
+  { limits, gate }: ReportFormOptions,
+): void {
   const { db } = context;
+  const withinLimits = reportLimits(scope as unknown as FastifyInstance, limits);
   scope.post(
     '/api/web/v1/facility/facility/:id/report/',
-    { ...FORM_ROUTE, schema: REPORT_SCHEMA },
+    { ...FORM_ROUTE, schema: REPORT_SCHEMA, preValidation: readSentForm },
     async (request, reply) => {
-      const { kind, text, email, website } = request.body;
+      const { kind, text, email, website, photos = [] } = request.body;
       const pointId = await reportedPoint(db, request.params.id);
+      await withinLimits(request as FastifyRequest, reply as FastifyReply);
       const asking = askingPage(request as FastifyRequest, context);
       const report = {
         pointId,
@@ -65,20 +107,20 @@ export function registerReportForm(scope: Routes, context: FormContext): void {
         locale: asking.locale,
         isSpam: isTrapped(website),
       };
-      const token = await db.transaction().execute(async (trx) => {
-        const made = await insertReport(trx, report);
-        if (report.email !== null && !report.isSpam)
-          await mailLink(trx, 'report-sent', { email: report.email, path: `/reports/${made}` }, asking);
+      const { id, token } = await db.transaction().execute(async (trx) => {
+        const mailed = await mailedAddress(trx, report);
+        const waiting = await waitingOfVisitors(trx, photos);
+        const made = await insertReport(trx, { ...report, email: mailed, photos: waiting });
+        if (mailed !== null)
+          await mailLink(trx, 'report-sent', { email: mailed, path: `/reports/${made.token}` }, asking);
         return made;
       });
       context.mailQueued();
-      if (isPlainForm(request as FastifyRequest))
-        return leadTo(
-          `/reports/${token}`,
-          request as FastifyRequest,
-          reply as FastifyReply,
-          context.addresses,
-        );
+      const exchange = [request as FastifyRequest, reply as FastifyReply] as const;
+      if (isPlainForm(exchange[0])) {
+        const count = report.isSpam ? NO_PHOTOS : await keepSentPhotos({ db, gate }, id, exchange);
+        return leadTo(`/reports/${token}${searchOf(count)}`, ...exchange, context.addresses);
+      }
       return reply.code(201).header('cache-control', 'no-store').send({ data: { token } });
     },
   );

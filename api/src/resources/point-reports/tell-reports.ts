@@ -1,6 +1,6 @@
 import { LOCALE_INFO, type ReportKind } from '@ecocircle/shared-contracts';
 import { deskOrigin } from '../../addresses/desk-origin.ts';
-import { type PortalAddresses, pageAddress, portalOrigin } from '../../addresses/portal-address.ts';
+import { ownOrigin, type PortalAddresses, pageAddress } from '../../addresses/portal-address.ts';
 import type { Database } from '../../database/database.ts';
 import type { Job } from '../../jobs/job-runner.ts';
 import { type MailSettings, operatorFor } from '../../mail/mail-settings.ts';
@@ -68,9 +68,6 @@ async function wasTold(db: Database, owner: number | null, after: Date): Promise
   return told !== undefined;
 }
 
-/** Where links lead on an installation without a configured address: that of a plain start. */
-const LOCAL = { host: 'localhost:3000', protocol: 'http' } as const;
-
 /** One point is opened at once; of several the list is. */
 const pathOf = (reports: readonly Untold[]): string => {
   const ids = new Set(reports.map(({ pointId }) => pointId));
@@ -86,7 +83,7 @@ async function mailsToOwner(
 ): Promise<NewMail[]> {
   const members = await membersOf(trx, owner, reports[0]?.country ?? '');
   return members.map(({ email, locale }) => {
-    const origin = portalOrigin(LOCAL, locale, addresses);
+    const origin = ownOrigin(locale, addresses);
     const page = pageAddress(origin, locale, pathOf(reports), addresses.productionHosts);
     return reportsMail('owner', reports, { email, locale, page });
   });

@@ -1,5 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
+import { bumpDataVersion } from '../../database/data-version.ts';
 
 let api: TestApp;
 beforeAll(async () => {
@@ -44,7 +46,17 @@ test('every city has its points around it, the largest first', async () => {
   expect(counts).toEqual(counts.toSorted((a, b) => b - a));
 });
 
-test.each(['statistics', 'cities'])('%s takes no parameters @V-05', async (name) => {
+test('another state is named when points have changed and are shown so, and not before', async () => {
+  const state = async () => (await dataOf('portal/state/')).state;
+  const before = await state();
+  await api.app.dataVersions.refresh();
+  expect(await state()).toBe(before);
+  await bumpDataVersion(api.database.db, 'points', [1]);
+  await api.app.dataVersions.refresh();
+  while ((await state()) === before) await delay(10);
+});
+
+test.each(['statistics', 'cities', 'state'])('%s takes no parameters @V-05', async (name) => {
   const answer = await api.get(`/api/web/v1/portal/${name}/?x=1`);
   expect([answer.statusCode, answer.json().errors[0].source.parameter]).toEqual([400, 'x']);
 });

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { writtenCities } from '../../database/written-cities.ts';
 import { PUBLIC_STATUSES } from '../recycling-points/public-points.ts';
 
 /** Numbers for the home page: public points, their cities, events of a month, materials taken somewhere. */
@@ -30,20 +31,13 @@ const round = (degrees: number): number => Math.round(degrees * 1e4) / 1e4;
 
 /** The cities that have public points, the one with most of them first; the place is the points' mean. */
 export async function listCities(db: Database) {
-  const rows = await db
-    .selectFrom('recycling_points')
-    .select((eb) => [
-      'city as name',
-      'country',
-      eb.fn.avg<number>('lng').as('lng'),
-      eb.fn.avg<number>('lat').as('lat'),
-      eb.fn.countAll<number>().as('points'),
-    ])
-    .where('status', 'in', PUBLIC_STATUSES)
-    .where('city', '<>', '')
-    .groupBy(['city', 'country'])
-    .orderBy('points', 'desc')
-    .orderBy('city')
-    .execute();
-  return rows.map((row) => ({ ...row, lng: round(row.lng), lat: round(row.lat) }));
+  const cities = await writtenCities(
+    db.selectFrom('recycling_points').where('status', 'in', PUBLIC_STATUSES),
+  );
+  return cities.map(({ count, lng, lat, ...city }) => ({
+    ...city,
+    points: count,
+    lng: round(lng),
+    lat: round(lat),
+  }));
 }

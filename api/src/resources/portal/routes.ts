@@ -1,4 +1,9 @@
-import { CitiesAnswerSchema, StatisticsAnswerSchema } from '@ecocircle/shared-contracts/schemas';
+import { DATA_STATE_PATH } from '@ecocircle/shared-contracts';
+import {
+  CitiesAnswerSchema,
+  DataStateSchema,
+  StatisticsAnswerSchema,
+} from '@ecocircle/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ISchema } from 'yup';
 import { createAnswerCache, sendCached } from '../../caching/cached-answer.ts';
@@ -18,8 +23,17 @@ function currentMonth(now = currentTime()): { from: string; to: string } {
   return { from: `${month}-01`, to: `${month}-31` };
 }
 
-/** True numbers for the home page, and the cities that have points. */
-export function registerPortalRoutes(app: Routes, db: Database): void {
+/** What of the map's index the state of the data depends on. */
+interface ShownPoints {
+  /** The state of the points that views and lists show; null before the first one. */
+  readonly version: string | null;
+}
+
+/**
+ * True numbers for the home page, the cities that have points, and the state of the data, by which others see that what
+ * they keep has changed.
+ */
+export function registerPortalRoutes(app: Routes, db: Database, shown: ShownPoints): void {
   const statistics = createAnswerCache(StatisticsAnswerSchema, async () => ({
     data: await countPortal(db, currentMonth()),
   }));
@@ -32,6 +46,16 @@ export function registerPortalRoutes(app: Routes, db: Database): void {
     const answer = await statistics(version.join('.'));
     return sendCached(request as FastifyRequest, reply as FastifyReply, answer, MAX_AGE_SECONDS);
   });
+  app.get(
+    DATA_STATE_PATH,
+    publicly({ querystring: NoQuery, ...answers({ 200: DataStateSchema }) }),
+    async (_request, reply) => {
+      const { current } = app.dataVersions;
+      // Of the points what is shown, not what is known: whoever hears of a state and asks, gets that state.
+      const state = [shown.version ?? '', current('events'), current('dictionaries')].join('.');
+      return reply.header('cache-control', 'no-store').send({ data: { state } });
+    },
+  );
   app.get('/api/web/v1/portal/cities/', route(CitiesAnswerSchema), async (request, reply) => {
     const answer = await cities(app.dataVersions.current('points'));
     return sendCached(request as FastifyRequest, reply as FastifyReply, answer, MAX_AGE_SECONDS);

@@ -1,5 +1,5 @@
 import { LOCALE_INFO } from '@ecocircle/shared-contracts';
-import { type PortalAddresses, pageAddress, portalOrigin } from '../../addresses/portal-address.ts';
+import { ownOrigin, type PortalAddresses, pageAddress } from '../../addresses/portal-address.ts';
 import type { Database } from '../../database/database.ts';
 import { letterMail, signature } from '../../mail/letter.ts';
 import type { MailSettings } from '../../mail/mail-settings.ts';
@@ -19,9 +19,6 @@ export interface MemberMailContext {
   readonly mail: MailSettings;
   readonly addresses: PortalAddresses;
 }
-
-/** Where links lead on an installation without a configured address: that of a plain start. */
-const LOCAL = { host: 'localhost:3000', protocol: 'http' } as const;
 
 type MailedPoint = Pick<PointRow, 'name' | 'address' | 'city' | 'organization_id' | 'country'>;
 
@@ -60,7 +57,7 @@ export async function mailMembers(
 ): Promise<void> {
   if (point.organization_id === null) return;
   for (const member of await membersOf(trx, point.organization_id, point.country)) {
-    const origin = portalOrigin(LOCAL, member.locale, addresses);
+    const origin = ownOrigin(member.locale, addresses);
     const page = pageAddress(origin, member.locale, path, addresses.productionHosts);
     await enqueueMail(trx, memberMail(kind, point, member, page), mail);
   }

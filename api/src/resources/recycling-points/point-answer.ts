@@ -1,4 +1,5 @@
 import type { MaterialFamily, ServerSpecialHours } from '@ecocircle/shared-contracts';
+import { phoneWords } from '@ecocircle/shared-contracts/phone';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
 import type { Row } from '../../database/tables.ts';
 import { type IconFacts, iconUrl } from '../media/icon-address.ts';
@@ -34,6 +35,7 @@ function toAttributes({
   specialHours,
   revision,
 }: PointRows) {
+  const known = organization ? (JSON.parse(organization.contacts) as Record<string, string>) : {};
   return {
     name: point.name,
     address: point.address,
@@ -48,6 +50,10 @@ function toAttributes({
     working_hours_text: point.working_hours_text,
     special_hours: specialHours,
     contacts: { name: point.contact_name, phone: point.contact_phone, email: point.contact_email },
+    shown_phones: {
+      contact: phoneWords(point.contact_phone, point.country),
+      organization: phoneWords(known.phone ?? '', point.country),
+    },
     rates_info: rates.map((rate) => ({
       id: String(rate.id),
       units_slug: rate.unit_slug,
@@ -59,7 +65,7 @@ function toAttributes({
       full_name: organization?.full_name ?? point.operator_name,
       tin: organization?.tin ?? '',
       address: organization?.address ?? '',
-      contacts: organization ? JSON.parse(organization.contacts) : {},
+      contacts: known,
       logo_url: organization?.avatar_url ?? null,
     },
     photos: photos.map((photo) => ({ id: photo.id, ...photoUrls(photo) })),

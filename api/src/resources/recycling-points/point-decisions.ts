@@ -9,6 +9,7 @@ import type { Database } from '../../database/database.ts';
 import type { PointRow } from './own-point.ts';
 import type { PointActor } from './point-history.ts';
 import { type PointLetter, type PointMailContext, tellMembers } from './point-mails.ts';
+import { materialsOf, noticeOpening } from './point-openings.ts';
 import { noSuchPoint } from './point-refusals.ts';
 import { findRevision, replaceByRevision } from './point-revision.ts';
 import { changePointStatus } from './point-status-change.ts';
@@ -78,7 +79,9 @@ async function acceptRevision(trx: Database, revision: PointRow, pointId: number
     action: 'revision-accepted',
     difference: await changesOf(trx, revision, pointId),
   });
+  const before = await materialsOf(trx, pointId);
   await replaceByRevision(trx, revision, pointId);
+  await noticeOpening(trx, pointId, before);
   return { news: 'revisionAccepted', point: { ...revision, id: pointId }, path: onMap(pointId) } as const;
 }
 
@@ -98,6 +101,7 @@ export const acceptPoint = (context: PointDecisionContext, { id, actor }: PointD
       action: 'accepted',
       columns: { verified_at: currentTime().toISOString(), decline_reason: null },
     });
+    await noticeOpening(trx, id);
     return { news: 'accepted', point: row, path: onMap(id) };
   });
 

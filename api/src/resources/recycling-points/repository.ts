@@ -1,64 +1,22 @@
-import type { ServerPointStatus, ServerSpecialHours } from '@ecocircle/shared-contracts';
+import type { ServerSpecialHours } from '@ecocircle/shared-contracts';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
-import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { currentTime } from '../../clock/clock.ts';
 import type { Database } from '../../database/database.ts';
 import { readPage } from '../../database/read-page.ts';
-import { containsPattern } from '../../database/search-text.ts';
 import type { Tables } from '../../database/tables.ts';
 import { readSpecialHours } from '../../special-days/special-days.ts';
-import type { BoundingBox } from '../../validation/bounding-box.ts';
 import type { Page } from '../../validation/numbers.ts';
 import type { IconFacts } from '../media/icon-address.ts';
-import { isNoRevision } from './no-revision.ts';
+import { matchingPoints, type PointFilter } from './matching-points.ts';
 import { type PointRows, toServerPoint } from './point-answer.ts';
-
-/** What a list of points may be narrowed by. */
-export interface PointFilter {
-  readonly statuses?: readonly ServerPointStatus[] | undefined;
-  /** Only points of this organisation; they come with their open revisions. */
-  readonly organizationId?: number | undefined;
-  readonly q?: string | undefined;
-  readonly materials?: readonly string[] | undefined;
-  readonly city?: string | undefined;
-  readonly bbox?: BoundingBox | undefined;
-}
+import { isPublicStatus } from './public-points.ts';
 
 /** How a list of points is ordered: by id, the newest change first, or by distance from a place. */
 export type PointOrder = 'id' | 'newest-change' | { readonly near: readonly [lng: number, lat: number] };
 
 type PointRow = PointRows['point'];
 type PointQuery<Selection> = SelectQueryBuilder<Tables, 'recycling_points', Selection>;
-type PointExpressions = ExpressionBuilder<Tables, 'recycling_points'>;
-
-const insideBox = (eb: PointExpressions, [west, south, east, north]: BoundingBox) => {
-  const lngs =
-    west <= east
-      ? eb.and([eb('lng', '>=', west), eb('lng', '<=', east)])
-      : eb.or([eb('lng', '>=', west), eb('lng', '<=', east)]);
-  return eb.and([eb('lat', '>=', south), eb('lat', '<=', north), lngs]);
-};
-
-const takesAnyOf = (eb: PointExpressions, materials: readonly string[]) =>
-  eb('id', 'in', eb.selectFrom('point_rates').select('point_id').where('material_id', 'in', materials));
-
-/** A revision is no point of its own: lists hold what it revises. The whole list is read in the order of its index. */
-function withoutRevisions<Selection>(query: PointQuery<Selection>, filter: PointFilter) {
-  const { organizationId, city, bbox } = filter;
-  const isNarrow = organizationId !== undefined || Boolean(city) || bbox !== undefined;
-  return isNarrow ? query.where(isNoRevision) : query.where('revision_of', 'is', null);
-}
-
-function narrow<Selection>(query: PointQuery<Selection>, filter: PointFilter): PointQuery<Selection> {
-  const { statuses, organizationId, q, materials, city, bbox } = filter;
-  return withoutRevisions(query, filter)
-    .$if(statuses !== undefined, (qb) => qb.where('status', 'in', statuses ?? []))
-    .$if(organizationId !== undefined, (qb) => qb.where('organization_id', '=', organizationId ?? null))
-    .$if(Boolean(q), (qb) => qb.where(sql<boolean>`search_text like ${containsPattern(q ?? '')} escape '\\'`))
-    .$if(Boolean(materials?.length), (qb) => qb.where((eb) => takesAnyOf(eb, materials ?? [])))
-    .$if(Boolean(city), (qb) => qb.where('city', '=', city ?? ''))
-    .$if(bbox !== undefined, (qb) => qb.where((eb) => insideBox(eb, bbox as BoundingBox)));
-}
 
 /** Orders by straight distance within a country; degrees of longitude shrink towards the poles. */
 function byDistance<Selection>(query: PointQuery<Selection>, [lng, lat]: readonly [number, number]) {
@@ -158,15 +116,24 @@ async function complete(
 
 /** One page of the points that pass the filter, and how many pass it in all. */
 export async function listPoints(db: Database, filter: PointFilter, order: PointOrder, page: Page) {
-  const query = narrow(db.selectFrom('recycling_points'), filter);
+  const query = matchingPoints(db, filter);
   const { rows, meta } = await readPage(query, ordered(query, order).selectAll(), page);
   const reader = filter.organizationId === undefined ? 'public' : 'own';
   return { data: await complete(db, rows, reader), meta };
 }
 
+/** Public points by their ids, in their order; those that are no longer so are left out. */
+export async function readPoints(db: Database, ids: readonly number[]): Promise<ServerRecyclingPoint[]> {
+  // With the status in the query, SQLite reads all public points by its index.
+  const rows = await db.selectFrom('recycling_points').selectAll().where('id', 'in', ids).execute();
+  const byId = new Map(rows.filter(({ status }) => isPublicStatus(status)).map((row) => [row.id, row]));
+  const points = ids.flatMap((id) => byId.get(id) ?? []);
+  return complete(db, points, 'public');
+}
+
 /** Ids of all points that pass the filter. */
 export async function listPointIds(db: Database, filter: PointFilter, order: PointOrder): Promise<number[]> {
-  const query = narrow(db.selectFrom('recycling_points'), filter);
+  const query = matchingPoints(db, filter);
   const rows = await ordered(query, order).select('id').execute();
   return rows.map(({ id }) => id);
 }

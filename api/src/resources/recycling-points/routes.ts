@@ -1,9 +1,9 @@
 import { POINT_STATUSES } from '@ecocircle/shared-contracts';
 import { oneOf, strictObject } from '@ecocircle/shared-contracts/rules';
 import {
+  FoundPointsSchema,
   GoneAnswerSchema,
   oneAnswer,
-  pageOf,
   type ServerRecyclingPoint,
   ServerRecyclingPointSchema,
 } from '@ecocircle/shared-contracts/schemas';
@@ -18,25 +18,45 @@ import type { Routes } from '../../plugins/validation.ts';
 import { BoundingBoxSchema, PlaceSchema } from '../../validation/bounding-box.ts';
 import { exactly } from '../../validation/from-text.ts';
 import { IdParams, PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
-import { SearchSchema, SlugListSchema } from '../../validation/texts.ts';
+import { listFound, type PointFinder } from '../point-finding/found-points.ts';
+import { type CityNames, SEARCH_ENTRIES, toSearch } from '../point-finding/wishes-query.ts';
+import { briefPoint } from './brief-point.ts';
 import { registerDuplicatesRoute } from './duplicates-route.ts';
+import type { PointFilter } from './matching-points.ts';
 import { POINTS, registerOwnPointRoutes } from './own-routes.ts';
 import { closedForGood, noSuchPoint } from './point-refusals.ts';
 import { isPublicStatus, PUBLIC_STATUSES } from './public-points.ts';
-import { findPoint, listPoints, type PointFilter, type PointOrder } from './repository.ts';
+import { findPoint, listPoints, type PointOrder } from './repository.ts';
 import { registerRevisionRoutes } from './revision-routes.ts';
 import { presentPoint } from './save-point.ts';
 
+/** The name of the test that an order fails which lacks what it orders by. */
+const SORTABLE = 'sortable';
+
+/** The name of the test that a list fails which the index of public points cannot narrow so. */
+const PUBLIC_ONLY = 'public-only';
+
 const ListQuery = strictObject({
   ...PAGE_ENTRIES,
-  q: SearchSchema.optional(),
-  materials: SlugListSchema.optional(),
-  city: SearchSchema.optional(),
+  ...SEARCH_ENTRIES,
   bbox: BoundingBoxSchema.optional(),
   status: oneOf(Object.values(POINT_STATUSES)).optional(),
   owner: exactly('me').optional(),
   near: PlaceSchema.optional(),
-});
+  brief: exactly('1').optional(),
+  sort: oneOf(['open', 'price']).optional(),
+})
+  .test(SORTABLE, ({ sort, near, materials = [] }, { createError }) => {
+    if (sort === 'open' && !near) return createError({ path: 'sort', message: 'needs near' });
+    if (sort === 'price' && materials.length === 0)
+      return createError({ path: 'sort', message: 'needs materials' });
+    return true;
+  })
+  .test(PUBLIC_ONLY, ({ sort, open, owner, status }, { createError }) => {
+    const asked = open ? 'open' : sort ? 'sort' : undefined;
+    if (!asked || !(owner ?? status)) return true;
+    return createError({ path: asked, message: 'goes neither with owner nor with status' });
+  });
 type ListQuery = InferType<typeof ListQuery>;
 
 /** Whether nobody but its organisation may know of a point in this status. */
@@ -45,7 +65,14 @@ const isHidden = (status: string): boolean => status !== 'closed' && !isPublicSt
 const isOwn = (ownerId: string | undefined, organizationId: number | null): boolean =>
   organizationId !== null && ownerId === String(organizationId);
 
-function registerList(app: Routes, db: Database): void {
+/** What the lists of points are read from. */
+interface ListParts {
+  readonly db: Database;
+  readonly finder: PointFinder;
+  readonly cities: CityNames;
+}
+
+function registerList(app: Routes, { db, finder, cities }: ListParts): void {
   /** Own points in every status for their organisation, public ones for everybody. */
   const visible = async (request: FastifyRequest, { owner, status }: ListQuery): Promise<PointFilter> => {
     const statuses = status && [status];
@@ -57,13 +84,19 @@ function registerList(app: Routes, db: Database): void {
   };
   app.get(
     POINTS,
-    publicly({ querystring: ListQuery, ...answers({ 200: pageOf(ServerRecyclingPointSchema) }, 401, 403) }),
+    publicly({ querystring: ListQuery, ...answers({ 200: FoundPointsSchema }, 401, 403, 503) }),
     async (request, reply) => {
-      const { page, page_size, near, owner, status: _, ...filter } = request.query;
-      const order: PointOrder = near ? { near } : owner ? 'newest-change' : 'id';
+      const { page, page_size, near, owner, status, sort, brief, bbox, ...search } = request.query;
+      const wanted = { ...toSearch(search, cities), bbox };
       const seen = await visible(request as FastifyRequest, request.query);
       reply.header('cache-control', owner ? 'no-store' : PUBLIC_AGE);
-      return listPoints(db, { ...filter, ...seen }, order, { page, page_size });
+      const which = { page, page_size };
+      const isNear = near && !owner && !status && finder.isReady;
+      const order: PointOrder = near ? { near } : owner ? 'newest-change' : 'id';
+      const { data, meta } = await (isNear || sort || wanted.openOnly
+        ? listFound(db, finder, { ...wanted, near }, { ...which, sort })
+        : listPoints(db, { ...wanted, ...seen }, order, which));
+      return { data: brief ? data.map(briefPoint) : data, meta };
     },
   );
 }
@@ -104,8 +137,9 @@ function registerOne(app: Routes, db: Database): void {
 }
 
 /** The list of points, public and own, one point, and what creators do with theirs. */
-export function registerPointRoutes(app: Routes, db: Database): void {
-  registerList(app, db);
+export function registerPointRoutes(app: Routes, parts: ListParts): void {
+  const { db } = parts;
+  registerList(app, parts);
   registerOne(app, db);
   registerOwnPointRoutes(app, db);
   registerRevisionRoutes(app, db);

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PHOTOS_PATH } from '@ecocircle/shared-contracts';
+import { PHOTOS_PATH, REPORT_PHOTOS_PATH } from '@ecocircle/shared-contracts';
 import type { LightMyRequestResponse } from 'fastify';
 import type { TestApp } from '../../../../test/test-app.ts';
 
@@ -33,11 +33,27 @@ export async function sendPhoto(
   });
 }
 
+/** Sends a photo for a report as a page of the portal does, without an account. */
+export async function sendReportPhoto(
+  { app }: TestApp,
+  file: Uint8Array,
+  headers: Readonly<Record<string, string>> = { 'sec-fetch-site': 'same-origin' },
+): Promise<LightMyRequestResponse> {
+  const form = await formOf({ photo: new Blob([Uint8Array.from(file)]) });
+  return app.inject({
+    method: 'POST',
+    url: REPORT_PHOTOS_PATH,
+    payload: form.payload,
+    headers: { ...form.headers, ...headers },
+  });
+}
+
 /** Every file that photos left behind, and every picture that is shown. */
 export function filesOfPhotos({ database: { dataDir } }: TestApp) {
   const incoming = join(dataDir, 'incoming-photos');
   return {
     incoming: existsSync(incoming) ? readdirSync(incoming) : [],
     shown: readdirSync(join(dataDir, 'media', 'photos')),
+    ofVisitors: readdirSync(join(dataDir, 'visitors')),
   };
 }
