@@ -1,9 +1,12 @@
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { type ApiErrorItem, type ProductionHosts, resolveEdition } from '@ecocircle/shared-contracts';
+import { FOREIGN_PAGE, isOwnPage } from '@ecocircle/shared-contracts/server';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiConnections } from './api-connections.ts';
 
 /** Paths that the platform API answers; they are never prefixed with a locale. */
-const API_PREFIXES = [
+export const API_PREFIXES = [
   '/api',
   '/wapi',
   '/media',
@@ -53,11 +56,45 @@ const forwarded = (request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>) =>
   'x-forwarded-proto': request.protocol,
 });
 
+/**
+ * What one side says to the next alone. `Expect` is answered here already; the connections to the API refuse it, as
+ * they do others of these, and one that refused a request is not used again.
+ */
+const OF_THIS_HOP: ReadonlySet<string> = new Set([
+  'connection',
+  'expect',
+  'http2-settings',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+const withoutThoseOfThisHop = (headers: IncomingHttpHeaders): IncomingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_THIS_HOP.has(name)));
+
+/** Reads are passed on without a body, so without what is said of one. */
+const OF_BODIES: ReadonlySet<string> = new Set(['content-length', 'content-type']);
+
+function passedOn(
+  { method }: Pick<FastifyRequest, 'method'>,
+  headers: IncomingHttpHeaders,
+): IncomingHttpHeaders {
+  const own = withoutThoseOfThisHop(headers);
+  if (method !== 'GET' && method !== 'HEAD') return own;
+  return Object.fromEntries(Object.entries(own).filter(([name]) => !OF_BODIES.has(name)));
+}
+
 // The plugin's types lack `rewriteRequestHeaders`, which its documentation names.
 const liveClient = {
   perMessageDeflate: false,
   // The API asks the visitor for a sign of life, not this server: pings and pongs pass through.
   autoPong: false,
+  handshakeTimeout: 5000,
   rewriteRequestHeaders: (headers: object, request: FastifyRequest) => ({
     ...headers,
     ...forwarded(request),
@@ -84,21 +121,34 @@ async function refuseDeskCalls(request: FastifyRequest, reply: FastifyReply): Pr
 /** What of the API the desk needs: its own calls, and the pictures and the map that its pages show. */
 export const DESK_PREFIXES = ['/api/desk', '/media', '/basemap'] as const;
 
+/** Here and not by the API alone, which is asked when the visitor's socket is open already. */
+async function refuseForeignPages({ headers, host }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  return isOwnPage(headers, host) ? undefined : reply.code(403).send({ errors: [FOREIGN_PAGE] });
+}
+
 const guardOf = (prefix: string, hosts: ProductionHosts) => {
   if (prefix.startsWith('/dev/')) return { preHandler: refuseInProduction(hosts) };
+  if (prefix === '/ws') return { preHandler: refuseForeignPages };
   return prefix === '/api' ? { preHandler: refuseDeskCalls } : {};
 };
+
+/** As other servers log it: whoever would read the answer is gone. */
+const CLIENT_LEFT = 499;
+
+/** Whether the connection ended before the request was whole. */
+const hasLeft = ({ destroyed, complete }: IncomingMessage): boolean => destroyed && !complete;
 
 /** Hands the API's paths through to it. While it cannot be reached, they answer like it, without its address. */
 export async function proxyApi(
   app: FastifyInstance,
-  upstream: string,
+  api: ApiConnections,
   productionHosts: ProductionHosts = {},
   prefixes: readonly string[] = API_PREFIXES,
 ): Promise<void> {
   for (const prefix of prefixes) {
     await app.register(httpProxy, {
-      upstream,
+      upstream: api.url,
+      undici: api,
       prefix,
       rewritePrefix: prefix,
       // It would log addresses with their queries, and some of these hold codes.
@@ -106,8 +156,17 @@ export async function proxyApi(
       ...(prefix === '/ws' && LIVE),
       ...guardOf(prefix, productionHosts),
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, ...forwarded(request) }),
+        rewriteRequestHeaders: (request, headers) => ({
+          ...passedOn(request, headers),
+          ...forwarded(request),
+        }),
+        // Else a client that asks for the end of its connection would wait for it.
+        rewriteHeaders: withoutThoseOfThisHop,
+        // By itself the plugin asks ten times when the API answers that it cannot.
+        retryDelay: () => null,
         onError(reply, { error }) {
+          const { raw } = reply.request as FastifyRequest;
+          if (hasLeft(raw)) return void reply.code(CLIENT_LEFT).send();
           app.log.error(error, 'the platform API did not answer');
           reply
             .code(503)

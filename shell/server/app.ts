@@ -1,27 +1,42 @@
 import { join } from 'node:path';
+import { serverOptions } from '@ecocircle/shared-contracts/server';
 import fastify, { type FastifyInstance } from 'fastify';
+import { connectApi } from './api-connections.ts';
 import { proxyApi } from './api-proxy.ts';
 import { AssetCache } from './asset-cache.ts';
 import { serveAssets } from './asset-routes.ts';
+import { VisitorCities } from './city/visitor-cities.ts';
 import type { EdgeConfig } from './config.ts';
 import { serveDesk } from './desk/desk-host.ts';
+import { drainBeforeClose } from './drain.ts';
 import { sendErrorPage, serveErrorPages } from './error-pages.ts';
+import { followData } from './follow-data.ts';
+import { KeptReleases } from './kept-releases.ts';
+import { serveWorkers } from './offline/worker-routes.ts';
 import { serveOperations } from './operation-routes.ts';
 import { servePages } from './page-routes.ts';
 import { PageRenderer } from './pages/page-renderer.ts';
 import { RouteTable } from './pages/route-table.ts';
 import { loadShellBuild, sloganOf } from './pages/shell-build.ts';
 import { ReleaseStore } from './release-store.ts';
+import { repeatUntilClosed } from './repeat.ts';
 import { loggedPath, REQUEST_LOG } from './request-log.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
+import { sendSecurityHeaders } from './security-headers.ts';
 import { shareWithRemotes } from './shared-resolution.ts';
 import { serveSiteFiles } from './site-files.ts';
 import { serveSitemaps } from './sitemap/sitemap-routes.ts';
+import { endSlowBodies } from './slow-bodies.ts';
+import type { StoreState } from './store-link.ts';
 
 const REFRESH_EVERY = 400;
 /** Beyond what any address of ours has; Node itself refuses a request line of 16 KB. */
 const MAX_PATH = 16_384;
 const DEV_VERSION = '0.0.0-dev';
+
+const storeWords = ({ isAway }: StoreState): string =>
+  isAway
+    ? 'the release store cannot be read: pages stay with the releases that this edge has kept'
+    : 'the release store can be read again';
 
 async function followReleases(
   app: FastifyInstance,
@@ -30,31 +45,44 @@ async function followReleases(
 ): Promise<void> {
   const follow = () => store.refresh((next) => renderer.warm(next));
   await follow();
-  const timer = setInterval(() => {
-    follow().catch((error: unknown) => app.log.error(error, 'the registry could not be read'));
-  }, REFRESH_EVERY);
-  app.addHook('onClose', async () => clearInterval(timer));
+  repeatUntilClosed(app, REFRESH_EVERY, async () => {
+    await follow().catch((error: unknown) => app.log.error(error, 'the releases could not be readied'));
+  });
 }
 
 /** @throws when the shell is not built */
 export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: config.logLevel, serializers: REQUEST_LOG },
-    trustProxy: 'loopback',
+    trustProxy: config.trustProxy,
+    return503OnClosing: false,
+    ...serverOptions({ believesHost: false }),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PATH },
     frameworkErrors: (error, request, reply) =>
       void sendErrorPage(errorPages(), request, reply, error.statusCode ?? 400),
   });
+  const drain = drainBeforeClose(app, config.drainMs);
   const errorPages = () => ({ productionHosts: config.productionHosts, renderer });
   const report = (error: unknown, context: Record<string, string>) =>
     app.log.error({ err: error, ...context, ...(context.path && { path: loggedPath(context.path) }) });
-  shareWithRemotes(config.releaseStore);
-  const store = new ReleaseStore(config.releaseStore, report, config.devBuild);
+  const kept = new KeptReleases(config.keptReleases, config.releaseStore);
+  shareWithRemotes([config.releaseStore, kept.folder]);
+  const store = new ReleaseStore({
+    folder: config.releaseStore,
+    kept,
+    report,
+    tell: (state) => app.log.warn(state, storeWords(state)),
+    devBuild: config.devBuild,
+  });
   const shellFiles = new AssetCache(join(config.shellDist, 'assets'));
-  const releaseFiles = new AssetCache(config.releaseStore);
+  const releaseFiles = new AssetCache(() => store.folders);
   const { devBuild, productionHosts, apiUrl } = config;
   const devFiles = devBuild && new AssetCache(devBuild.folder);
   const shell = await loadShellBuild(config.shellDist);
+  const builtFile = (url: string) => {
+    const devPath = url.split(`/${DEV_VERSION}/`)[1];
+    return devPath && devFiles ? devFiles.get(devPath) : releaseFiles.get(url.replace(/^\/mf\//, ''));
+  };
   const routes = new RouteTable(store, shell);
   const renderer = new PageRenderer({
     ...config,
@@ -63,26 +91,29 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     store,
     report,
     async assetText(url) {
-      const devPath = url.split(`/${DEV_VERSION}/`)[1];
-      const asset = devPath
-        ? await devFiles?.get(devPath)
-        : await releaseFiles.get(url.replace(/^\/mf\//, ''));
+      const asset = await builtFile(url);
       if (!asset) throw new Error(`${url} is not in the release store`);
       return asset.raw.toString('utf8');
     },
   });
   await followReleases(app, store, renderer);
-  await serveDesk(app, config);
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(SECURITY_HEADERS));
-  await proxyApi(app, apiUrl, productionHosts);
-  serveOperations(app, { store, buildId: shell.manifest.buildId, apiUrl });
+  followData(app, apiUrl, () => renderer.outdate());
+  endSlowBodies(app);
+  const api = connectApi(app, apiUrl);
+  await serveDesk(app, config, api);
+  // Before what is proxied, which else would answer what it cannot read in a form of its own.
+  serveErrorPages(app, errorPages());
+  sendSecurityHeaders(app, productionHosts);
+  await proxyApi(app, api, productionHosts);
+  serveOperations(app, { store, buildId: shell.manifest.buildId, api, drain });
+  serveWorkers(app, { store, builtFile, shell: shell.manifest, isOff: config.offlineWorkers === 'off' });
   serveAssets(app, '/assets/', shellFiles);
   if (devFiles) serveAssets(app, `/mf/${devBuild?.remote}/${DEV_VERSION}/`, devFiles);
   serveAssets(app, '/mf/', releaseFiles);
   const { icons } = shell;
   serveSiteFiles(app, { productionHosts, icons, sloganOf: (locale) => sloganOf(shell, locale) });
   serveSitemaps(app, { productionHosts, store, apiUrl });
-  servePages(app, { config, routes, renderer });
-  serveErrorPages(app, errorPages());
+  const cities = new VisitorCities({ apiUrl, ipLocation: config.ipLocation, report });
+  servePages(app, { config, routes, renderer, cities });
   return app;
 }

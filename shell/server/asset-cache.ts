@@ -34,18 +34,27 @@ async function load(file: string): Promise<CachedAsset> {
 
 /** Keeps immutable files in memory, compressed once at the best quality. */
 export class AssetCache {
-  readonly #folder: string;
+  readonly #folders: () => readonly string[];
   readonly #load = onceDoneFor(load);
 
-  constructor(folder: string) {
-    this.#folder = resolve(folder);
+  /** @param folders - where files lie: a folder, or several of which the first that has a file gives it */
+  constructor(folders: string | (() => readonly string[])) {
+    this.#folders = typeof folders === 'string' ? () => [folders] : folders;
   }
 
-  /** Null where there is no such file, or the path leads out of the folder. */
+  /** Null where there is no such file, or the path leads out of the folders or by a way round to what is in them. */
   async get(path: string): Promise<CachedAsset | null> {
-    if (path.includes('\0')) return null;
-    const file = resolve(this.#folder, path);
-    if (!file.startsWith(this.#folder + sep) || !(extname(file) in TYPES)) return null;
+    for (const folder of this.#folders()) {
+      const asset = await this.#inFolder(resolve(folder), path);
+      if (asset) return asset;
+    }
+    return null;
+  }
+
+  async #inFolder(folder: string, path: string): Promise<CachedAsset | null> {
+    const file = resolve(folder, path);
+    if (path.includes('\0') || file !== folder + sep + path) return null;
+    if (!file.startsWith(folder + sep) || !(extname(file) in TYPES)) return null;
     try {
       return await this.#load(file);
     } catch (error) {

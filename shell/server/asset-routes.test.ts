@@ -11,14 +11,19 @@ import { serveAssets } from './asset-routes.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(50);
 
-function app() {
+/** A folder that is served, and what lies beside it. */
+function publicFolder(): string {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'public', 'deep'), { recursive: true });
   writeFileSync(join(folder, 'public', 'deep', 'entry.0a1b2c3d.js'), SCRIPT);
   writeFileSync(join(folder, 'secret.json'), '{}');
   writeFileSync(join(folder, 'public', 'key.pem'), 'private');
+  return join(folder, 'public');
+}
+
+function app() {
   const server = fastify();
-  serveAssets(server, '/mf/', new AssetCache(join(folder, 'public')));
+  serveAssets(server, '/mf/', new AssetCache(publicFolder()));
   return server;
 }
 
@@ -56,6 +61,13 @@ test.each([
   '/mf/',
   '/mf/missing.js',
   '/mf/deep/entry.0a1b2c3d.js/x.js',
+  '/mf/x%2f..%2fdeep/entry.0a1b2c3d.js',
+  '/mf/deep//entry.0a1b2c3d.js',
 ])('%s is not served', async (path) => {
   expect((await app().inject({ url: path })).statusCode).toBe(404);
 });
+
+test.each(['./deep/entry.0a1b2c3d.js', 'deep/../deep/entry.0a1b2c3d.js', 'deep/./entry.0a1b2c3d.js'])(
+  'a way round to a file leads to none: %s',
+  async (path) => expect(await new AssetCache(publicFolder()).get(path)).toBeNull(),
+);

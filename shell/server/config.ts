@@ -5,6 +5,7 @@ import {
   checkedEnvironment,
   environmentOf,
   nameVariable,
+  proxiesVariable,
   testedVariable,
   variable,
   wholeVariable,
@@ -28,8 +29,10 @@ const EnvironmentSchema = environmentOf({
   API_URL: urlVariable('must be a URL').default('http://127.0.0.1:3001'),
   DATA_DIR: variable().default(resolve(project, '.data')),
   RELEASE_STORE: variable(),
+  KEPT_RELEASES: variable(),
   SHELL_DIST: variable().default(resolve(import.meta.dirname, '..', 'dist')),
   DESK_DIST: variable().default(resolve(project, 'desk', 'dist')),
+  TRUST_PROXY: proxiesVariable(),
   PORTAL_HOST_DESK: variable(),
   PORTAL_HOST_RU: variable(),
   PORTAL_HOST_KZ: variable(),
@@ -40,7 +43,10 @@ const EnvironmentSchema = environmentOf({
   }),
   MAP_TILE_ATTRIBUTION: variable(),
   GOOGLE_CLIENT_ID: variable(),
+  IP_LOCATION_URL: variable(),
+  OFFLINE_WORKERS: nameVariable(['on', 'off'], 'must be on or off').default('on'),
   RENDER_BUDGET_MS: wholeVariable(0, 999_999, 'must be milliseconds').default(300),
+  DRAIN_MS: wholeVariable(0, 600_000, 'must be milliseconds').default(300),
   LOG_LEVEL: nameVariable(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
 
@@ -59,8 +65,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
   return {
     port: env.PORT,
     host: env.HOST,
+    /** Whose word about a visitor's address and scheme is taken. */
+    trustProxy: env.TRUST_PROXY,
     apiUrl: env.API_URL.replace(/\/+$/, ''),
     releaseStore: resolve(env.RELEASE_STORE ?? resolve(env.DATA_DIR, 'releases')),
+    /** Holds what this edge keeps of the release store, which may go away. */
+    keptReleases: resolve(env.KEPT_RELEASES ?? resolve(env.DATA_DIR, 'kept-releases')),
     /** The remote that a developer works on, and the folder of its unreleased build; never in production. */
     devBuild: env.DEV_REMOTE
       ? { remote: env.DEV_REMOTE, folder: resolve(project, env.DEV_REMOTE, 'dist') }
@@ -74,8 +84,14 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     mapTiles: mapTilesOf(env.MAP_TILE_URL, env.MAP_TILE_ATTRIBUTION),
     /** Whether the API signs people in with Google; never in Kazakhstan. */
     googleSignIn: Boolean(env.GOOGLE_CLIENT_ID),
+    /** Whether the API can tell where the address of a visitor is. */
+    ipLocation: Boolean(env.IP_LOCATION_URL),
+    /** Whether remotes give their service workers, or what browsers have of them is ended. */
+    offlineWorkers: env.OFFLINE_WORKERS,
     /** Milliseconds that a visitor waits for a page to be rendered before its frame is sent. */
     renderBudget: env.RENDER_BUDGET_MS,
+    /** Milliseconds that the edge goes on answering when it is asked to end. */
+    drainMs: env.DRAIN_MS,
     logLevel: env.LOG_LEVEL,
   };
 }

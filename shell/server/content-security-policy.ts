@@ -2,14 +2,20 @@ import { createHash } from 'node:crypto';
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * The policy of a page. Nothing inline runs; of inline styles only the route's layout is allowed, by its hash.
- *
- * @param layoutCss - the text of the page's one style element
- * @param tileOrigin - origin of an outside tile server
- * @param origin - the page's own: not in every browser does 'self' hold for the live socket
- */
-export function contentSecurityPolicy(layoutCss: string, tileOrigin: string | null, origin: string): string {
+/** What the policy of a page depends on. */
+export interface PolicyFacts {
+  /** The text of the page's one style element. */
+  readonly layoutCss: string;
+  /** Origin of an outside tile server. */
+  readonly tileOrigin: string | null;
+  /** The page's own: not in every browser does 'self' hold for the live socket. */
+  readonly origin: string;
+  /** Whether other sites may show the page in a frame. */
+  readonly isFramed: boolean;
+}
+
+/** The policy of a page. Nothing inline runs; of inline styles only the route's layout is allowed, by its hash. */
+export function contentSecurityPolicy({ layoutCss, tileOrigin, origin, isFramed }: PolicyFacts): string {
   const images = ["'self'", 'data:', ...(tileOrigin ? [tileOrigin] : [])].join(' ');
   return [
     "default-src 'none'",
@@ -19,9 +25,10 @@ export function contentSecurityPolicy(layoutCss: string, tileOrigin: string | nu
     "font-src 'self'",
     `connect-src 'self' ${origin.replace(/^http/, 'ws')}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'self'",
+    `frame-ancestors ${isFramed ? '*' : "'none'"}`,
     "object-src 'none'",
   ].join('; ');
 }

@@ -13,7 +13,7 @@ function edge(fails = false) {
       async errorPage({ locale, status }: ErrorPageRequest) {
         if (fails) throw new Error('nothing can be rendered');
         const html = await compressText(`${status} in ${locale}`);
-        return { kind: 'html', status, layoutCss: '', html, etag: 'W/"1"' };
+        return { kind: 'html', status, layoutCss: '', isProvisional: false, html, etag: 'W/"1"' };
       },
     },
   };

@@ -50,7 +50,12 @@ export async function sendErrorPage(
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
-      'content-security-policy': contentSecurityPolicy(layoutCss, null, host.origin),
+      'content-security-policy': contentSecurityPolicy({
+        layoutCss,
+        tileOrigin: null,
+        origin: host.origin,
+        isFramed: false,
+      }),
     });
     return sendEncoded(request, reply, html);
   } catch (error) {

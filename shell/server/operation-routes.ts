@@ -1,29 +1,36 @@
 import type { FastifyInstance } from 'fastify';
+import type { ApiConnections } from './api-connections.ts';
+import type { Drain } from './drain.ts';
 import type { ReleaseStore } from './release-store.ts';
 
 interface OperationsOptions {
   readonly store: ReleaseStore;
   readonly buildId: string;
-  readonly apiUrl: string;
+  readonly api: Pick<ApiConnections, 'isReady'>;
+  readonly drain: Drain;
 }
 
-const READY_TIMEOUT = 2000;
-
-async function isApiReady(apiUrl: string): Promise<boolean> {
-  try {
-    const response = await fetch(`${apiUrl}/readyz`, { signal: AbortSignal.timeout(READY_TIMEOUT) });
-    return response.ok;
-  } catch {
-    return false;
-  }
-}
-
-export function serveOperations(app: FastifyInstance, { store, buildId, apiUrl }: OperationsOptions): void {
-  app.get('/healthz', async () => ({ status: 'ok' }));
+/**
+ * Whether this edge can serve. It cannot before it has met the API once; afterwards an API that is down takes no edge
+ * out: all would go at once, though each has pages that are kept, and their frames.
+ */
+function serveReadiness(app: FastifyInstance, { store, api, drain }: OperationsOptions): void {
+  let hasMetApi = false;
   app.get('/readyz', async (_request, reply) => {
-    const api = await isApiReady(apiUrl);
-    return reply.code(api ? 200 : 503).send({ status: api ? 'ready' : 'not ready', api });
+    const hasApi = await api.isReady();
+    hasMetApi ||= hasApi;
+    const status = drain.isDraining ? 'draining' : hasMetApi ? 'ready' : 'not ready';
+    const { revision } = store.active.registry;
+    return reply
+      .code(status === 'ready' ? 200 : 503)
+      .send({ status, api: hasApi, revision, store: store.state });
   });
+}
+
+export function serveOperations(app: FastifyInstance, options: OperationsOptions): void {
+  const { store, buildId } = options;
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  serveReadiness(app, options);
   app.get('/mf/registry.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(store.active.registry),
   );

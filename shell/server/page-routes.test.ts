@@ -1,24 +1,44 @@
 /** @jest-environment @ecocircle/test-kit/node */
 
-import type { Region } from '@ecocircle/shared-contracts';
+import { editionCity, type PlaceCity, type Region } from '@ecocircle/shared-contracts';
 import { describe, expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { compressText } from './compressed-text.ts';
 import { type EdgeConfig, readConfig } from './config.ts';
 import { serveErrorPages } from './error-pages.ts';
-import { servePages } from './page-routes.ts';
+import { type PageRoutesOptions, servePages } from './page-routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import type { ErrorPageRequest, PageRequest } from './pages/page-request.ts';
 
 const config: EdgeConfig = readConfig({ PORTAL_HOST_RU: 'ecokrug.example' });
+
+const ASTANA: PlaceCity = {
+  id: 'kz-astana',
+  name: 'Астана',
+  country: 'KZ',
+  lng: 71.43,
+  lat: 51.13,
+  spellings: ['Астана'],
+};
+
+/** Knows one city of Kazakhstan, and that of the edition. */
+const CITIES: PageRoutesOptions['cities'] = {
+  find: async (id, { locale }) => (id === ASTANA.id && locale === 'kk-KZ' ? ASTANA : null),
+  cityFor: async ({ chosen }, context) => (await CITIES.find(chosen, context)) ?? editionCity(context.locale),
+};
 
 /** A renderer that answers with what it was asked for, so that the tests see it. */
 function app() {
   const renderer = {
     accessOf: (path: string) => (path.startsWith('/profile') ? 'authenticated' : 'public'),
     hasPage: (path: string, region: Region) => path !== '/cookies' || region === 'russia',
-    async answer({ host: { edition, production }, locale, path, notices }: PageRequest) {
-      const html = await compressText(JSON.stringify({ edition, production, locale, path, notices }));
+    isEmbeddable: (path: string) => path.startsWith('/recycling-points'),
+    async frame(request: PageRequest) {
+      return { ...(await this.answer(request)), html: await compressText('the frame') };
+    },
+    async answer({ host: { edition, production }, locale, path, notices, city }: PageRequest) {
+      const facts = { edition, production, locale, path, notices, city: city.id };
+      const html = await compressText(JSON.stringify(facts));
       return {
         kind: 'html' as const,
         status: path === '/nope' ? 404 : 200,
@@ -29,13 +49,18 @@ function app() {
     },
   };
   const server = fastify({ trustProxy: 'loopback' });
-  servePages(server, { config, routes: renderer, renderer: renderer as unknown as PageRenderer });
+  servePages(server, {
+    config,
+    routes: renderer,
+    renderer: renderer as unknown as PageRenderer,
+    cities: CITIES,
+  });
   serveErrorPages(server, {
     productionHosts: {},
     renderer: {
       async errorPage({ locale, status }: ErrorPageRequest) {
         const html = await compressText(`${status} in ${locale}`);
-        return { kind: 'html', status, layoutCss: '', html, etag: 'W/"1"' };
+        return { kind: 'html', status, layoutCss: '', isProvisional: false, html, etag: 'W/"1"' };
       },
     },
   });
@@ -81,6 +106,18 @@ test.each([
   },
 );
 
+test('who asks for the frame of a page is given that, to be kept by nobody on the way @X-08', async () => {
+  const frame = await get('/en-us/recycling-points', { 'x-page-part': 'frame' });
+  expect([frame.body, frame.headers['cache-control']]).toEqual(['the frame', 'no-store']);
+  const page = await get('/en-us/recycling-points');
+  expect(page.json()).toMatchObject({ path: '/recycling-points' });
+  expect(page.headers['cache-control']).toBe('no-cache');
+  for (const { headers } of [frame, page]) {
+    expect(headers.vary).toContain('x-page-part');
+    expect(headers['content-security-policy']).toContain("worker-src 'self'");
+  }
+});
+
 test('a chosen language wins over the browser’s @R-16', async () => {
   const answer = await get('/', { cookie: 'locale=es-AR', 'accept-language': 'ru' });
   expect(answer.headers.location).toBe('/es-ar');
@@ -99,6 +136,7 @@ test('the Russian host has no prefix @R-16', async () => {
     locale: 'ru-RU',
     path: '/charity-events',
     notices: { cookies: true, language: null },
+    city: 'ru-moscow',
   });
 });
 
@@ -184,4 +222,76 @@ describe('the way back from Google', () => {
       expect(answer.body).not.toContain('secret');
     },
   );
+});
+
+test.each([
+  ['/en-us/recycling-points?hide-layout-ui=true', '*'],
+  ['/en-us/recycling-points/7?materials=glass&hide-layout-ui=true', '*'],
+  ['/en-us/recycling-points', "'none'"],
+  ['/en-us/recycling-points?hide-layout-ui=1', "'none'"],
+  ['/en-us/charity-events?hide-layout-ui=true', "'none'"],
+  ['/en-us/profile/login?hide-layout-ui=true', "'none'"],
+])('%s may be framed by %s @R-20', async (url, ancestors) => {
+  const { headers } = await get(url, { cookie: 'auth_token=x' });
+  expect(String(headers['content-security-policy'])).toMatch(
+    new RegExp(`frame-ancestors ${ancestors.replace('*', '[*]')};`),
+  );
+});
+
+test.each([
+  ['city=kz-astana', 'kz-astana'],
+  ['city=ru-omsk', 'kz-almaty'],
+  ['city=', 'kz-almaty'],
+  ['a=b', 'kz-almaty'],
+])('a page asked for with %s begins in %s @M-02', async (cookie, city) => {
+  expect((await get('/kk-kz', { cookie })).json().city).toBe(city);
+});
+
+describe('a city that is chosen without scripts', () => {
+  const choose = async (query: string) => {
+    const { statusCode, headers } = await get(`/kk-kz/city/choose?${query}`);
+    return [statusCode, headers.location, headers['set-cookie'], headers['cache-control']];
+  };
+  const KEPT = 'city=kz-astana; Path=/; SameSite=Lax; Max-Age=31536000';
+
+  test('is kept, and leads back to the page in its language', async () => {
+    const query = `city=kz-astana&from=${encodeURIComponent('/charity-events?kind=cleanup')}`;
+    expect(await choose(query)).toEqual([302, '/kk-kz/charity-events?kind=cleanup', KEPT, 'no-store']);
+    const cyrillic = `city=kz-astana&from=${encodeURIComponent('/charity-events?city=Алматы#a b')}`;
+    expect((await choose(cyrillic))[1]).toBe(
+      '/kk-kz/charity-events?city=%D0%90%D0%BB%D0%BC%D0%B0%D1%82%D1%8B#a%20b',
+    );
+    expect(await choose('city=kz-astana')).toEqual([302, '/kk-kz', KEPT, 'no-store']);
+  });
+
+  test.each(['city=ru-omsk', 'city=<b>', 'city=kz-astana%0d%0aa', `city=${'x'.repeat(9000)}`])(
+    'that the edition does not have is not kept: %s',
+    async (query) => {
+      expect(await choose(query)).toEqual([302, '/kk-kz', undefined, 'no-store']);
+    },
+  );
+
+  test('is forgotten', async () => {
+    const forgotten = 'city=; Path=/; SameSite=Lax; Max-Age=0';
+    expect(await choose('city=&from=/')).toEqual([302, '/kk-kz', forgotten, 'no-store']);
+  });
+
+  test.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/x/..//evil.example/',
+    '/\t/evil.example/',
+    '/\\evil.example/',
+    'javascript:alert(1)',
+    '/city/choose?city=kz-astana',
+    'charity-events',
+    `/${'x'.repeat(2000)}`,
+  ])('leads to no other place than this site: %s', async (from) => {
+    for (const host of ['localhost:3000', 'ecokrug.example']) {
+      const prefix = host === 'ecokrug.example' ? '' : '/kk-kz';
+      const query = new URLSearchParams({ city: 'kz-astana', from });
+      const { headers } = await get(`${prefix}/city/choose?${query}`, { host });
+      expect(headers.location).toBe(prefix || '/');
+    }
+  });
 });

@@ -1,4 +1,7 @@
 import {
+  CHOOSE_CITY_PATH,
+  type CityContext,
+  comebackPath,
   EDITIONS,
   type Edition,
   LOCALE_INFO,
@@ -7,8 +10,11 @@ import {
   type Region,
 } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AUTH_COOKIE } from '../src/platform/cookies/cookie-names.ts';
+import { AUTH_COOKIE, CITY_COOKIE } from '../src/platform/cookies/cookie-names.ts';
+import { hidesLayoutUi } from '../src/platform/routing/hides-layout-ui.ts';
 import { returnCookie } from '../src/platform/session/return-cookie.ts';
+import { cityCookie } from './city/city-cookie.ts';
+import type { VisitorCities } from './city/visitor-cities.ts';
 import type { EdgeConfig } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { readCookie } from './cookies.ts';
@@ -22,10 +28,14 @@ import { carriesToken } from './request-log.ts';
 import { isKnown, sendEncoded } from './send-encoded.ts';
 import { noticesFor, readVisitor, type Visitor } from './visitor.ts';
 
-interface PageRoutesOptions {
+/** The header by which a worker asks for the frame of a page, which stands at every address of the page's route. */
+const PART_HEADER = 'x-page-part';
+
+export interface PageRoutesOptions {
   readonly config: Pick<EdgeConfig, 'productionHosts' | 'mapTiles'>;
-  readonly routes: Pick<RouteTable, 'accessOf' | 'hasPage'>;
-  readonly renderer: Pick<PageRenderer, 'answer'>;
+  readonly routes: Pick<RouteTable, 'accessOf' | 'hasPage' | 'isEmbeddable'>;
+  readonly renderer: Pick<PageRenderer, 'answer' | 'frame'>;
+  readonly cities: Pick<VisitorCities, 'find' | 'cityFor'>;
 }
 
 /** A path that begins like a language and region: where the edition has no such prefix, no page either. */
@@ -34,8 +44,11 @@ const LIKE_A_PREFIX = /^\/[a-z]{2}-[a-z]{2}(\/|$)/i;
 /** Nobody keeps a page whose address opens an account, and no other site hears of the address. */
 const TOKEN_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' } as const;
 
-const redirectTo = (reply: FastifyReply, location: string): FastifyReply =>
-  reply.header('cache-control', 'no-store').header('vary', 'accept-language, cookie').redirect(location, 302);
+const redirectTo = (reply: FastifyReply, location: string, status = 302): FastifyReply =>
+  reply
+    .header('cache-control', 'no-store')
+    .header('vary', 'accept-language, cookie')
+    .redirect(location, status);
 
 /** The locale that a visitor is led to from an address without one, or from another than the one to keep. */
 function leadsTo(
@@ -54,8 +67,24 @@ function leadsTo(
 /** The registration is for who has no account; the login leads the others on to theirs. */
 const isForVisitors = (path: string): boolean => /^\/registration\/*$/i.test(path);
 
+/** A choice of a city without scripts: kept in a cookie, and back to the page that it was made from. */
+async function chooseCity(
+  cities: PageRoutesOptions['cities'],
+  context: CityContext,
+  search: string,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const asked = new URLSearchParams(search);
+  const id = asked.get('city') ?? '';
+  const city = id === '' ? null : await cities.find(id, context);
+  if (city || id === '') reply.header('set-cookie', cityCookie(city?.id ?? null));
+  const path = comebackPath(asked.get('from'));
+  const basename = localeBasename(context.locale, context.edition);
+  return redirectTo(reply, path === '/' ? basename || '/' : basename + path);
+}
+
 async function answerPage(
-  { config, routes, renderer }: PageRoutesOptions,
+  { config, routes, renderer, cities }: PageRoutesOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -71,6 +100,7 @@ async function answerPage(
   if (led) return redirectTo(reply, `${localeBasename(led, edition)}${path === '/' ? '' : path}${search}`);
   const locale = prefixed ?? EDITIONS[edition].defaultLocale;
   const basename = localeBasename(locale, edition);
+  if (path === CHOOSE_CITY_PATH) return chooseCity(cities, { edition, locale }, search, reply);
   const isPrivate = routes.accessOf(path) !== 'public';
   if (isPrivate && !readCookie(request.headers.cookie, AUTH_COOKIE)) {
     const cookie = returnCookie(path + search);
@@ -83,19 +113,24 @@ async function answerPage(
 
   const notices = noticesFor(visitor, edition, locale);
   const shown = isComeback ? path : path + search;
-  const answer = await renderer.answer({ host, locale, path: shown, notices });
-  if (answer.kind === 'redirect') return redirectTo(reply, answer.location);
+  const known = { chosen: readCookie(request.headers.cookie, CITY_COOKIE), ip: request.ip };
+  const city = await cities.cityFor(known, { edition, locale });
+  const isFrame = request.headers[PART_HEADER] === 'frame';
+  const page = { host, locale, path: shown, notices, city };
+  const answer = await (isFrame ? renderer.frame(page) : renderer.answer(page));
+  if (answer.kind === 'redirect') return redirectTo(reply, answer.location, answer.status);
   reply.code(answer.status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-language': locale,
-    'cache-control': 'no-cache',
+    'cache-control': isFrame ? 'no-store' : 'no-cache',
     etag: answer.etag,
-    vary: 'accept-language, cookie',
-    'content-security-policy': contentSecurityPolicy(
-      answer.layoutCss,
-      tileOrigin(config.mapTiles),
-      host.origin,
-    ),
+    vary: `accept-language, cookie, ${PART_HEADER}`,
+    'content-security-policy': contentSecurityPolicy({
+      layoutCss: answer.layoutCss,
+      tileOrigin: tileOrigin(config.mapTiles),
+      origin: host.origin,
+      isFramed: hidesLayoutUi(search) && routes.isEmbeddable(path),
+    }),
   });
   if (carriesToken(path)) reply.headers(TOKEN_HEADERS);
   if (answer.status === 200 && isKnown(request, answer.etag)) return reply.code(304).send();

@@ -21,7 +21,9 @@ const HOST = /^[a-z0-9.-]+(:\d{1,5})?$/i;
 export function portalHost(request: FastifyRequest, productionHosts: ProductionHosts): PortalHost | null {
   const { host, protocol } = request;
   if (!HOST.test(host)) return null;
-  return { ...resolveEdition(host, productionHosts), origin: `${protocol}://${host}` };
+  const known = resolveEdition(host, productionHosts);
+  // Whatever the proxy in front says of the scheme: robots.txt and the site map are kept by caches that others share.
+  return { ...known, origin: `${known.production ? 'https' : protocol}://${host}` };
 }
 
 /**

@@ -1,4 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import {
@@ -10,10 +11,12 @@ import {
   type RemoteModule,
   type RemoteName,
 } from '@ecocircle/shared-contracts';
-import { parseRegistry, parseRemoteDescriptor } from '@ecocircle/shared-contracts/schemas';
+import { parseRemoteDescriptor } from '@ecocircle/shared-contracts/schemas';
 import semver from 'semver';
 import { onceDoneFor } from '../src/platform/loading/once-done.ts';
 import type { DevBuild } from './config.ts';
+import { DamagedBuild, type KeptReleases } from './kept-releases.ts';
+import { markOf, StoreLink, type StoreState } from './store-link.ts';
 
 /** The build of a remote that pages load, and the one that they fall back to. */
 export interface ActiveBuilds {
@@ -30,44 +33,58 @@ export interface ActiveReleases {
 /** Receives what is wrong with a release, so that an operator can see it. */
 export type ReportProblem = (problem: unknown, context: Record<string, string>) => void;
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
-
-/** Changes whenever a file is replaced; null where there is none. */
-async function stateOf(file: string): Promise<string | null> {
-  return stat(file).then(
-    ({ mtimeMs, ino }) => `${mtimeMs}-${ino}`,
-    (error) => (isMissing(error) ? null : Promise.reject(error)),
-  );
-}
-
 const readDescriptor = async (file: string): Promise<RemoteDescriptor> =>
   parseRemoteDescriptor(JSON.parse(await readFile(file, 'utf8')));
 
-/** Reads the release store: the registry when it changed, immutable builds once. */
+/** After how many milliseconds a build that could not be read is looked for again. */
+const RETRY_AFTER = 5000;
+
+/** Where an edge reads releases from. */
+export interface ReleaseStoreOptions {
+  /** Folder of the release store. */
+  readonly folder: string;
+  readonly kept: KeptReleases;
+  readonly report: ReportProblem;
+  /** Receives each change of whether the store can be read. */
+  readonly tell: (state: StoreState) => void;
+  readonly devBuild?: DevBuild | null;
+}
+
+/** Reads the release store: the registry when it changed, immutable builds once, by a copy on the own disk. */
 export class ReleaseStore {
-  readonly #folder: string;
-  readonly #report: ReportProblem;
-  readonly #devBuild: DevBuild | null;
-  /** The descriptor of a build, named `remote/version`. */
-  readonly #descriptor = onceDoneFor(async (build: string): Promise<RemoteDescriptor> => {
-    const descriptor = await readDescriptor(join(this.#folder, build, 'remote.json'));
-    if (!semver.satisfies(CONTRACT_VERSION, descriptor.contract))
-      throw new RangeError(
-        `${build} needs contract ${descriptor.contract}, this shell has ${CONTRACT_VERSION}`,
-      );
-    return descriptor;
+  readonly #options: ReleaseStoreOptions;
+  readonly #link: StoreLink;
+  /** The Node module of a build, named `remote/version`: each is evaluated once. */
+  readonly #module = onceDoneFor(async (build: string): Promise<RemoteModule> => {
+    const { folder, descriptor } = await this.#read(build);
+    return import(pathToFileURL(join(folder, descriptor.assets.server.file)).href);
   });
   #active: ActiveReleases = { registry: EMPTY_REGISTRY, remotes: {} };
-  #modified = '';
+  #registry: Registry | null = null;
+  #mark: string | null = null;
+  #devMark: string | null = null;
+  /** What was wrong with a build when it was last looked at. */
+  readonly #problems = new Map<string, string>();
+  #retryAt = Number.POSITIVE_INFINITY;
 
-  constructor(folder: string, report: ReportProblem, devBuild: DevBuild | null = null) {
-    this.#folder = folder;
-    this.#report = report;
-    this.#devBuild = devBuild;
+  constructor(options: ReleaseStoreOptions) {
+    this.#options = options;
+    this.#link = new StoreLink(options.folder, options.tell);
   }
 
   get active(): ActiveReleases {
     return this.#active;
+  }
+
+  /** Whether the store can be read; while it cannot, the last releases stay. */
+  get state(): StoreState {
+    return this.#link.state;
+  }
+
+  /** The folders in which files of builds lie, the one to look in first at the front. */
+  get folders(): readonly string[] {
+    const { folder, kept } = this.#options;
+    return this.state.isAway ? [kept.folder] : [kept.folder, folder];
   }
 
   /**
@@ -77,27 +94,67 @@ export class ReleaseStore {
    * @returns whether anything changed
    */
   async refresh(prepare: (next: ActiveReleases) => Promise<void> = async () => {}): Promise<boolean> {
-    const file = join(this.#folder, 'registry.json');
-    const devFile = this.#devBuild && join(this.#devBuild.folder, 'remote.json');
-    const [registered, built] = await Promise.all([stateOf(file), devFile && stateOf(devFile)]);
-    const modified = `${registered} ${built}`;
-    if (modified === this.#modified) return false;
-    const registry =
-      registered === null ? EMPTY_REGISTRY : parseRegistry(JSON.parse(await readFile(file, 'utf8')));
+    const { devBuild } = this.#options;
+    const devFile = devBuild ? join(devBuild.folder, 'remote.json') : null;
+    const isFirst = this.#registry === null;
+    const last = this.#registry ?? (await this.#options.kept.registry()) ?? EMPTY_REGISTRY;
+    const [read, devMark] = await Promise.all([
+      this.#link.read(this.#mark, last.revision > 0),
+      devFile && markOf(devFile),
+    ]);
+    const isRetry = Date.now() > this.#retryAt;
+    if (!isFirst && !read && !isRetry && devMark === this.#devMark) return false;
+    const registry = read?.registry ?? last;
+    if (read) this.#problems.clear();
     const released = await this.#resolve(registry);
-    const next = built && devFile ? await this.#withDevBuild(released, devFile) : released;
+    const next = devMark && devFile ? await this.#withDevBuild(released, devFile) : released;
     await prepare(next);
     this.#active = next;
-    this.#modified = modified;
+    this.#registry = registry;
+    this.#mark = read?.mark ?? this.#mark;
+    this.#devMark = devMark;
+    this.#retryAt = this.#problems.size > 0 ? Date.now() + RETRY_AFTER : Number.POSITIVE_INFINITY;
+    if (read) await this.#keep(released);
     return true;
   }
 
-  /** Imports a build's Node module; Node keeps it, so a build is evaluated once. */
+  /** What a build's Node module exports. */
   async importRemote(remote: RemoteName, version: string): Promise<CreateRemote> {
-    const { assets } = await this.#descriptor(`${remote}/${version}`);
-    const file = join(this.#folder, remote, version, assets.server.file);
-    const module = (await import(pathToFileURL(file).href)) as RemoteModule;
-    return module.createRemote;
+    return (await this.#module(`${remote}/${version}`)).createRemote;
+  }
+
+  /** A build's folder and what it says of itself. */
+  async #read(build: string): Promise<{ folder: string; descriptor: RemoteDescriptor }> {
+    const folder = await this.#folderOf(build);
+    const descriptor = await readDescriptor(join(folder, 'remote.json'));
+    if (semver.satisfies(CONTRACT_VERSION, descriptor.contract)) return { folder, descriptor };
+    throw new RangeError(
+      `${build} needs contract ${descriptor.contract}, this shell has ${CONTRACT_VERSION}`,
+    );
+  }
+
+  /** The build's folder on the own disk; the store's where the own disk takes nothing. */
+  async #folderOf(build: string): Promise<string> {
+    const { kept, folder, report } = this.#options;
+    try {
+      return await kept.keep(build);
+    } catch (error) {
+      if (error instanceof DamagedBuild || !existsSync(join(folder, build))) throw error;
+      report(error, { build, folder: kept.folder });
+      return join(folder, build);
+    }
+  }
+
+  /** Keeps what the next start needs if the store is away then. */
+  async #keep({ registry, remotes }: ActiveReleases): Promise<void> {
+    const { kept, report } = this.#options;
+    const builds = Object.values(remotes).flatMap(({ active, lastGood }) => [active, lastGood ?? active]);
+    try {
+      await kept.keepRegistry(registry);
+      await kept.need(new Set(builds.map(({ name, version }) => `${name}/${version}`)));
+    } catch (error) {
+      report(error, { folder: kept.folder });
+    }
   }
 
   /** The unreleased build is rendered in the browser only: Node keeps the modules that it once imported. */
@@ -114,10 +171,14 @@ export class ReleaseStore {
     const found: RemoteDescriptor[] = [];
     for (const version of versions) {
       if (version === null) continue;
+      const build = `${remote}/${version}`;
       try {
-        found.push(await this.#descriptor(`${remote}/${version}`));
+        found.push((await this.#read(build)).descriptor);
+        this.#problems.delete(build);
       } catch (error) {
-        this.#report(error, { remote, version });
+        const { message } = error as Error;
+        if (this.#problems.get(build) !== message) this.#options.report(error, { remote, version });
+        this.#problems.set(build, message);
       }
     }
     return found;

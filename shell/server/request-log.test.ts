@@ -11,6 +11,8 @@ test.each([
   ['/es-ar/confirm-email/secret-token', '/es-ar/confirm-email/…'],
   ['/confirm-new-email/secret-token', '/confirm-new-email/…'],
   ['/newsletter/leave/secret-token', '/newsletter/leave/…'],
+  ['/kk-kz/alerts/leave/secret-token', '/kk-kz/alerts/leave/…'],
+  ['/api/web/v1/point-alerts/secret-token/', '/api/web/v1/point-alerts/…/'],
   ['/es-ar/reports/secret-token', '/es-ar/reports/…'],
   ['/es-ar/still-right/17/secret-token', '/es-ar/still-right/17/…'],
   ['/ru-ru/newsletter/confirm/secret%20token#x', '/ru-ru/newsletter/confirm/…'],

@@ -3,7 +3,7 @@ import { pathOf } from '../src/platform/routing/address.ts';
 
 /** Pages whose address carries the token of a mailed link. */
 const TOKEN_PAGE =
-  /\/(restore-password|confirm-email|confirm-new-email|reports|still-right\/[^/]+|newsletter\/(?:confirm|leave))\/[^/]+/;
+  /\/(restore-password|confirm-email|confirm-new-email|reports|point-alerts|still-right\/[^/]+|(?:newsletter|alerts)\/(?:confirm|leave))\/[^/]+/;
 
 export const carriesToken = (path: string): boolean => TOKEN_PAGE.test(path);
 

@@ -1,8 +1,10 @@
 import { buildEdge } from './app.ts';
 import { readConfig } from './config.ts';
+import { outliveStrayFailures } from './stray-failures.ts';
 
 const config = readConfig(process.env);
 const app = await buildEdge(config);
+outliveStrayFailures(app.log);
 
 const stop = (): void => {
   app.close().then(

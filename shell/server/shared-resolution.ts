@@ -5,16 +5,16 @@ import { SHARED_PACKAGES } from '@ecocircle/shared-contracts/build/shared-packag
 const shared: ReadonlySet<string> = new Set(SHARED_PACKAGES);
 
 /**
- * Lets the Node builds of remotes, which lie in the release store, import the shared packages from the shell: a
+ * Lets the Node builds of remotes, which lie in the release store and its copy, import the shared packages from the shell: a
  * process has one copy of each, whatever version a remote was built against.
  *
- * @param store - folder of the release store
+ * @param folders - of the release store, and of what the edge keeps of it
  */
-export function shareWithRemotes(store: string): void {
-  const storeUrl = pathToFileURL(store).href;
+export function shareWithRemotes(folders: readonly string[]): void {
+  const urls = folders.map((folder) => pathToFileURL(folder).href);
   registerHooks({
     resolve(specifier, context, nextResolve) {
-      const fromStore = context.parentURL?.startsWith(storeUrl) && shared.has(specifier);
+      const fromStore = shared.has(specifier) && urls.some((url) => context.parentURL?.startsWith(url));
       return nextResolve(specifier, fromStore ? { ...context, parentURL: import.meta.url } : context);
     },
   });

@@ -26,7 +26,7 @@ function ask(host: string, url: string, headers: Record<string, string> = {}) {
 
 test('search engines are let in on production hosts only @S-04', async () => {
   const open = await ask('ecokrug.example', '/robots.txt');
-  expect(open.body).toBe('User-agent: *\nAllow: /\n\nSitemap: http://ecokrug.example/sitemap.xml\n');
+  expect(open.body).toBe('User-agent: *\nAllow: /\n\nSitemap: https://ecokrug.example/sitemap.xml\n');
   for (const host of ['localhost:3000', 'ru.localhost', 'staging.ecokrug.example', 'bad host'])
     expect((await ask(host, '/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
 });

@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { ApiConnections } from '../api-connections.ts';
 import { DESK_PREFIXES, proxyApi } from '../api-proxy.ts';
 import { AssetCache } from '../asset-cache.ts';
 import { serveAssets } from '../asset-routes.ts';
 import type { EdgeConfig } from '../config.ts';
-import { SECURITY_HEADERS } from '../security-headers.ts';
+import { ONLY_BY_HTTPS, SECURITY_HEADERS } from '../security-headers.ts';
 
 /** Nothing but the desk's own files; nobody frames it, and nothing of it is found or kept. */
 const POLICY = [
@@ -35,11 +36,13 @@ const NOT_BUILT = 'The desk is not built.\n';
 /** The routes of the desk's host: its document for every page, its files, and the calls of its API. */
 export async function buildDesk(
   desk: FastifyInstance,
-  { deskDist, apiUrl }: Pick<EdgeConfig, 'deskDist' | 'apiUrl'>,
+  { deskDist, deskHost }: Pick<EdgeConfig, 'deskDist' | 'deskHost'>,
+  api: ApiConnections,
 ): Promise<void> {
   const file = join(deskDist, 'index.html');
-  desk.addHook('onRequest', async (_request, reply) => void reply.headers(DESK_HEADERS));
-  await proxyApi(desk, apiUrl, {}, DESK_PREFIXES);
+  const headers = { ...DESK_HEADERS, ...(deskHost && ONLY_BY_HTTPS) };
+  desk.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
+  await proxyApi(desk, api, {}, DESK_PREFIXES);
   serveAssets(desk, '/assets/', new AssetCache(join(deskDist, 'assets')));
   desk.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send('User-agent: *\nDisallow: /\n'),

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import fastify, { type FastifyInstance } from 'fastify';
+import { ApiConnections, connectApi } from '../api-connections.ts';
 import { proxyApi } from '../api-proxy.ts';
 import { readConfig } from '../config.ts';
+import { buildDesk } from './desk-app.ts';
 import { serveDesk } from './desk-host.ts';
 
 const DESK = 'desk.localhost:3000';
@@ -23,8 +25,13 @@ beforeAll(async () => {
   writeFileSync(join(deskDist, 'index.html'), '<!doctype html><title>Desk</title>');
   writeFileSync(join(deskDist, 'assets', 'desk.0123abcd.js'), 'desk()');
   edge = fastify({ trustProxy: 'loopback' });
-  await serveDesk(edge, readConfig({ API_URL: apiUrl, DESK_DIST: deskDist, LOG_LEVEL: 'silent' }));
-  await proxyApi(edge, apiUrl);
+  const connections = connectApi(edge, apiUrl);
+  await serveDesk(
+    edge,
+    readConfig({ API_URL: apiUrl, DESK_DIST: deskDist, LOG_LEVEL: 'silent' }),
+    connections,
+  );
+  await proxyApi(edge, connections);
   edge.get('/*', async () => 'the portal');
   await edge.ready();
 });
@@ -78,6 +85,13 @@ test.each(['/api/desk/v1/me/', '/api/desk', '/api/%64esk/v1/me/', '/api/DESK/v1/
   'the portal hands no call of the desk to the API: %s @X-16',
   async (url) => expect((await get(PORTAL, url)).statusCode).toBe(404),
 );
+
+test('a desk with a host of its own is reached by https alone @X-16', async () => {
+  const desk = fastify();
+  await buildDesk(desk, { deskDist, deskHost: 'desk.example' }, new ApiConnections('http://127.0.0.1:9'));
+  expect((await desk.inject('/')).headers['strict-transport-security']).toBe('max-age=31536000');
+  expect((await get(DESK, '/')).headers['strict-transport-security']).toBeUndefined();
+});
 
 test('the portal stays what it is on its own hosts @X-16', async () => {
   expect((await get(PORTAL, '/registrations')).body).toBe('the portal');

@@ -90,13 +90,16 @@ test('scripts and preloads carry integrity and crossorigin, the language is the 
   }
 });
 
+const policyOf = (layoutCss: string, tileOrigin: string | null, origin: string): string =>
+  contentSecurityPolicy({ layoutCss, tileOrigin, origin, isFramed: false });
+
 test('the policy allows nothing inline but the one style sheet', () => {
-  const policy = contentSecurityPolicy(':root{}', 'https://tiles.example', 'https://portal.example');
+  const policy = policyOf(':root{}', 'https://tiles.example', 'https://portal.example');
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain("script-src 'self';");
   expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/=]+';/);
   expect(policy).toContain("img-src 'self' data: https://tiles.example;");
-  expect(contentSecurityPolicy(':root{}', null, 'http://localhost:3000')).toContain("img-src 'self' data:;");
+  expect(policyOf(':root{}', null, 'http://localhost:3000')).toContain("img-src 'self' data:;");
 });
 
 test.each([
@@ -105,7 +108,7 @@ test.each([
 ])(
   'the policy of %s names its live socket, which not every browser takes for its own @A-13',
   (origin, socket) => {
-    expect(contentSecurityPolicy(':root{}', null, origin)).toContain(`connect-src 'self' ${socket};`);
+    expect(policyOf(':root{}', null, origin)).toContain(`connect-src 'self' ${socket};`);
   },
 );
 

@@ -1,25 +1,48 @@
 import { setTimeout } from 'node:timers/promises';
+import { PAGE_KEPT_FOR } from '@ecocircle/shared-contracts';
 import { LRUCache } from 'lru-cache';
 
 /** A page younger than this many milliseconds is sent as it is; an older one is sent and rendered anew behind it. */
 const FRESH_FOR = 5000;
-/** A page older than this many milliseconds is not sent. */
-const KEPT_FOR = 60_000;
+/** A page younger than this is sent even though the data have changed: a state that never rests must not cost more. */
+const SETTLED_AFTER = 500;
+/** So long before a change is heard of, a page may have been rendered from the data of before. */
+const HEARD_WITHIN = 1000;
+
+const MACHINE = (): number => performance.now();
 
 export interface KeptPagesOptions<Request, Page> {
   readonly max: number;
   readonly render: (request: Request) => Promise<Page>;
+  /** Whether a page lacks something that the next rendering may have. */
+  readonly isProvisional: (page: Page) => boolean;
+  /** The machine's clock, in milliseconds; tests give their own. */
+  readonly now?: () => number;
 }
 
-/** Rendered pages by key, so that one rendering serves everybody who asks at that time. */
+/** Rendered pages by key, so that one rendering serves everybody who asks at that time. Provisional ones are not kept. */
 export class KeptPages<Request extends object, Page extends object> {
   readonly #pages: LRUCache<string, Page, unknown>;
+  readonly #now: () => number;
+  #changedAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ max, render }: KeptPagesOptions<Request, Page>) {
+  constructor({ max, render, isProvisional, now = MACHINE }: KeptPagesOptions<Request, Page>) {
+    this.#now = now;
     this.#pages = new LRUCache({
       max,
-      ttl: KEPT_FOR,
-      fetchMethod: (_key, _stale, { context }) => render(context as Request),
+      ttl: PAGE_KEPT_FOR,
+      ttlResolution: 0,
+      // A rendering that fails leaves the page of before.
+      noDeleteOnFetchRejection: true,
+      perf: { now },
+      fetchMethod: async (_key, kept, { context, options }) => {
+        const page = await render(context as Request);
+        if (!isProvisional(page)) return page;
+        // A whole page of before stays for its time; without one, only who waits for this rendering is sent it.
+        if (kept) options.noUpdateTTL = true;
+        else options.ttl = 1;
+        return kept ?? page;
+      },
     });
   }
 
@@ -27,10 +50,15 @@ export class KeptPages<Request extends object, Page extends object> {
     return this.#pages.forceFetch(key, { context: request });
   }
 
+  /** The data have changed: pages of before are sent only where a new one is late. */
+  outdate(): void {
+    this.#changedAt = this.#now();
+  }
+
   /**
    * The page, kept or rendered within a budget.
    *
-   * @param budget - milliseconds to wait where nothing is kept
+   * @param budget - milliseconds to wait where nothing is kept, or the data have changed
    * @param report - receives why a rendering failed
    * @returns undefined when the rendering failed or takes longer; a late page is still kept
    */
@@ -41,14 +69,15 @@ export class KeptPages<Request extends object, Page extends object> {
     report: (error: unknown) => void,
   ): Promise<Page | undefined> {
     const kept = this.#pages.get(key);
-    if (kept && this.#pages.getRemainingTTL(key) > KEPT_FOR - FRESH_FOR) return kept;
-    const rendering = this.#pages.fetch(key, { context: request, forceRefresh: true }).catch(report);
-    return (
-      kept ??
-      Promise.race([
-        rendering.then((page) => page ?? undefined),
-        setTimeout(budget, undefined, { ref: false }),
-      ])
-    );
+    const age = PAGE_KEPT_FOR - this.#pages.getRemainingTTL(key);
+    const isOutdated = age > SETTLED_AFTER && this.#now() - age < this.#changedAt + HEARD_WITHIN;
+    if (kept && age < FRESH_FOR && !isOutdated) return kept;
+    const rendering = this.#pages
+      .fetch(key, { context: request, forceRefresh: true })
+      .catch(report)
+      .then((page) => page ?? undefined);
+    if (kept && !isOutdated) return kept;
+    const inTime = await Promise.race([rendering, setTimeout(budget, undefined, { ref: false })]);
+    return inTime ?? kept;
   }
 }

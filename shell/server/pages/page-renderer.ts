@@ -1,7 +1,7 @@
-import type { RemoteName, ShellServices } from '@ecocircle/shared-contracts';
+import { editionCity, type RemoteName, type ShellServices } from '@ecocircle/shared-contracts';
 import type { RenderedPage, RenderInput } from '../../src/entries/render.tsx';
 import type { ActiveReleases, ReleaseStore, ReportProblem } from '../release-store.ts';
-import { loggedPath } from '../request-log.ts';
+import { carriesToken, loggedPath } from '../request-log.ts';
 import type { Preload } from './html-document.ts';
 import { KeptPages } from './kept-pages.ts';
 import { pageDocument } from './page-document.ts';
@@ -31,10 +31,15 @@ export class PageRenderer {
   constructor(options: PageRendererOptions) {
     this.#options = options;
     this.#needs = new PageNeeds(options, options.shell);
-    this.#pages = new KeptPages({ max: MAX_PAGES, render: (request) => this.#render(request, 'full') });
+    this.#pages = new KeptPages({
+      max: MAX_PAGES,
+      render: (request) => this.#render(request, 'full'),
+      isProvisional: (page) => page.kind === 'html' && page.isProvisional,
+    });
     this.#errorPages = new KeptPages({
       max: MAX_ERROR_PAGES,
       render: (request) => this.#renderError(request),
+      isProvisional: () => false,
     });
   }
 
@@ -49,7 +54,8 @@ export class PageRenderer {
     }
     const host = { edition: 'local', production: false, origin: 'http://localhost' } as const;
     const notices = { cookies: true, language: null };
-    await this.#render({ host, locale: 'en-US', path: '/profile/login', notices }, 'full');
+    const city = editionCity('en-US');
+    await this.#render({ host, locale: 'en-US', path: '/profile/login', notices, city }, 'full');
   }
 
   /**
@@ -57,13 +63,23 @@ export class PageRenderer {
    * misses its budget or fails is sent as its frame, for the browser to fill; a late one still reaches the cache.
    */
   async answer(request: PageRequest): Promise<PageAnswer> {
-    const { path, notices } = request;
+    const { path, notices, city } = request;
     const { renderBudget, report } = this.#options;
-    const key = this.#keyOf(request, notices.cookies, notices.language, path);
+    const key = this.#keyOf(request, notices.cookies, notices.language, city.id, path);
     const page = await this.#pages.within(renderBudget, key, request, (error) =>
       report(error, { path: loggedPath(path) }),
     );
     return page ?? this.#render(request, 'frame');
+  }
+
+  /** The data that pages show have changed. */
+  outdate(): void {
+    this.#pages.outdate();
+  }
+
+  /** The page without what the browser brings to it: it stands at every address of its route. */
+  frame(request: PageRequest): Promise<PageAnswer> {
+    return this.#render(request, 'frame');
   }
 
   /** The page of an error: the layout around status, message and description, without a script. */
@@ -77,7 +93,7 @@ export class PageRenderer {
   }
 
   async #render(request: PageRequest, mode: RenderInput['mode']): Promise<PageAnswer> {
-    const { host, locale, path, notices } = request;
+    const { host, locale, path, notices, city } = request;
     const { shell, routes, apiUrl, report } = this.#options;
     const site = this.#needs.site(request);
     const owner = routes.find(path, locale);
@@ -86,6 +102,7 @@ export class PageRenderer {
       ...(await this.#builtNow(site, owner)),
       ...(owner?.route.texts && { messagesOf: owner.route.id }),
       notices: { cookies: notices.cookies, language: this.#needs.languageOffer(notices.language) },
+      city,
     };
     const result = await shell.render.renderPage({
       page,
@@ -96,9 +113,10 @@ export class PageRenderer {
       startRemote: (remote, services) => this.#startRemote(remote, services),
       report: (error) => report(error, { path: loggedPath(path) }),
     });
-    return result.kind === 'redirect'
-      ? result
-      : this.#document(page, result, this.#needs.files(site, path, owner));
+    if (result.kind === 'redirect') return result;
+    // What a mailed link leads to was changed by the last press of its reader.
+    const isProvisional = result.isProvisional || carriesToken(path);
+    return this.#document(page, { ...result, isProvisional }, this.#needs.files(site, path, owner));
   }
 
   async #renderError({ host, locale, status }: ErrorPageRequest): Promise<PageDocument> {
@@ -107,6 +125,7 @@ export class PageRenderer {
       ...site,
       ...(await this.#builtNow(site, null)),
       notices: { cookies: false, language: null },
+      city: editionCity(locale),
     };
     const report = (error: unknown) => this.#options.report(error, { errorPage: String(status) });
     const result = await this.#options.shell.render.renderErrorPage({
@@ -130,17 +149,12 @@ export class PageRenderer {
 
   #document(
     page: RenderInput['page'],
-    { description, layoutCss, body, hydration }: RenderedPage,
+    { description, layoutCss, body, isProvisional, hydration }: RenderedPage,
     files: readonly Preload[],
   ): Promise<PageDocument> {
-    return pageDocument({
-      page: { ...page, status: description.status, hydration },
-      description,
-      layoutCss,
-      body,
-      files,
-      icons: this.#options.shell.icons,
-    });
+    const shown = { ...page, status: description.status, hydration };
+    const { icons } = this.#options.shell;
+    return pageDocument({ page: shown, description, layoutCss, body, files, icons }, isProvisional);
   }
 
   async #startRemote(remote: RemoteName, services: ShellServices) {

@@ -1,4 +1,4 @@
-import type { Locale } from '@ecocircle/shared-contracts';
+import type { Locale, PlaceCity } from '@ecocircle/shared-contracts';
 import type { RenderedPage, RenderResult } from '../../src/entries/render.tsx';
 import type { ErrorStatus } from '../error-pages.ts';
 import type { PortalHost } from '../portal-host.ts';
@@ -11,6 +11,8 @@ export interface PageRequest {
   readonly locale: Locale;
   readonly path: string;
   readonly notices: WantedNotices;
+  /** One of the edition's: there are no more pages than cities. */
+  readonly city: PlaceCity;
 }
 
 export interface ErrorPageRequest extends Pick<PageRequest, 'host' | 'locale'> {
@@ -21,6 +23,8 @@ export interface PageDocument {
   readonly kind: 'html';
   readonly status: number;
   readonly layoutCss: string;
+  /** Not to be kept: the next rendering may hold more. */
+  readonly isProvisional: boolean;
   readonly html: EncodedContent;
   /** Weak: the clock of the page does not count. */
   readonly etag: string;

@@ -26,6 +26,11 @@ export class RouteTable {
     return this.#ownerOf(path)?.route.access ?? 'public';
   }
 
+  /** Whether other sites may show the page of a path in a frame. */
+  isEmbeddable(path: string): boolean {
+    return this.#ownerOf(path)?.route.embeddable === true;
+  }
+
   /** Whether no route keeps the page of a path out of a region. */
   hasPage(path: string, region: Region): boolean {
     const owner = this.#ownerOf(path);

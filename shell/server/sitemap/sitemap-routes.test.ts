@@ -11,10 +11,25 @@ import { serveSitemaps } from './sitemap-routes.ts';
 const POINTS = 9500;
 let api: Server;
 
+/** A jar, and a thing that Kazakh does not know yet. */
+const thingsIn = (locale: string) =>
+  ['jar', ...(locale === 'kk-KZ' ? [] : ['fork'])].map((id) => ({
+    id,
+    family: 'glass',
+    materials: [],
+    name: id,
+    slug: `${id}-${locale.slice(0, 2)}`,
+    words: [],
+  }));
+
 /** A platform API with three events and many points. */
 beforeAll(async () => {
   api = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+    if (pathname.includes('dictionary/things')) {
+      response.end(JSON.stringify({ data: thingsIn(String(searchParams.get('locale'))) }));
+      return;
+    }
     const total = pathname.includes('charity-events') ? 3 : POINTS;
     const size = Number(searchParams.get('page_size'));
     const first = (Number(searchParams.get('page')) - 1) * size + 1;
@@ -39,9 +54,13 @@ const routes = [
   route('profile', { access: 'authenticated' }),
 ];
 
-async function ask(host: string, url: string): Promise<{ status: number; urls: string[]; text: string }> {
+async function ask(
+  host: string,
+  url: string,
+  declared = routes,
+): Promise<{ status: number; urls: string[]; text: string }> {
   const app = fastify();
-  const active = { registry: { revision: 1 }, remotes: { 'mf-public': { active: { routes } } } };
+  const active = { registry: { revision: 1 }, remotes: { 'mf-public': { active: { routes: declared } } } };
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   serveSitemaps(app, { productionHosts: {}, store: { active } as unknown as ReleaseStore, apiUrl });
   const answer = await app.inject({ url, headers: { host } });
@@ -89,3 +108,14 @@ test.each(['/sitemap-points-3.xml', '/sitemap-events-0.xml', '/sitemap-accounts-
     expect((await ask('kz.localhost', url)).status).toBe(404);
   },
 );
+
+test('a thing stands with its address in each language that has it, where a release has its page @S-04 @X-06', async () => {
+  const { urls, text } = await ask('kz.localhost', '/sitemap-pages.xml', [route('what-to-do-with/:slug')]);
+  expect(urls).toEqual([
+    'http://kz.localhost/kk-kz/what-to-do-with/jar-kk',
+    'http://kz.localhost/ru-kz/what-to-do-with/jar-ru',
+    'http://kz.localhost/ru-kz/what-to-do-with/fork-ru',
+  ]);
+  expect(text).toContain('hreflang="ru-KZ" href="http://kz.localhost/ru-kz/what-to-do-with/jar-ru"');
+  expect((await ask('kz.localhost', '/sitemap-pages.xml')).text).not.toContain('what-to-do-with');
+});

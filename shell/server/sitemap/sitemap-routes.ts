@@ -8,10 +8,13 @@ import type { ReleaseStore } from '../release-store.ts';
 import { type EncodedContent, sendEncoded } from '../send-encoded.ts';
 import {
   declaredPages,
+  hasThings,
   PUBLISHED,
   type PublishedPages,
   pagesPerFile,
   publishedPages,
+  type SitemapPage,
+  thingPages,
 } from './sitemap-source.ts';
 import { type SitemapHost, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
@@ -29,9 +32,17 @@ const KEPT_FOR = 600_000;
 const NAMES = Object.keys(PUBLISHED) as PublishedPages[];
 const PART = /^(events|points)-([1-9]\d{0,5})$/;
 
-async function wholeSitemap({ store, apiUrl }: SitemapOptions, host: SitemapHost): Promise<string> {
+/** The pages of the portal itself: those that the releases declare, and those of the dictionary where they have it. */
+async function ownPages({ store, apiUrl }: SitemapOptions, { edition }: SitemapHost): Promise<SitemapPage[]> {
+  const declared = declaredPages(store.active, edition);
+  const things = hasThings(store.active) ? await thingPages(apiUrl, edition) : [];
+  return [...declared, ...things];
+}
+
+async function wholeSitemap(options: SitemapOptions, host: SitemapHost): Promise<string> {
+  const { apiUrl } = options;
   const size = pagesPerFile(host.edition);
-  const declared = declaredPages(store.active, host.edition);
+  const declared = await ownPages(options, host);
   const firsts = await Promise.all(NAMES.map((name) => publishedPages(apiUrl, name, { page: 1, size })));
   const total = firsts.reduce((sum, first) => sum + first.total, declared.length);
   if (total <= size) return sitemapXml(host, [...declared, ...firsts.flatMap(({ pages }) => pages)]);
@@ -51,7 +62,7 @@ async function makeSitemap(
   file: SitemapFile,
 ): Promise<string | null> {
   if (file === 'whole') return wholeSitemap(options, host);
-  if (file === 'pages') return sitemapXml(host, declaredPages(options.store.active, host.edition));
+  if (file === 'pages') return sitemapXml(host, await ownPages(options, host));
   const [name, page] = file.split('-') as [PublishedPages, string];
   const part = { page: Number(page), size: pagesPerFile(host.edition) };
   const { pages } = await publishedPages(options.apiUrl, name, part);

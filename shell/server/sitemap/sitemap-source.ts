@@ -1,9 +1,19 @@
-import { Answer, EDITIONS, type Edition, type RemoteRoute, readPage } from '@ecocircle/shared-contracts';
+import {
+  Answer,
+  EDITIONS,
+  type Edition,
+  type Locale,
+  type NamedThing,
+  type RemoteRoute,
+  readNamedThings,
+  readPage,
+} from '@ecocircle/shared-contracts';
 import { localesOfRoute } from '../../src/platform/locale/locales-of-route.ts';
 import type { ActiveReleases } from '../release-store.ts';
 
 export interface SitemapPage {
-  readonly path: string;
+  /** The same in every language, or one for each. */
+  readonly path: string | Readonly<Partial<Record<Locale, string>>>;
   readonly regions?: RemoteRoute['regions'];
   /** ISO 8601. */
   readonly changed?: string;
@@ -38,9 +48,37 @@ export function declaredPages({ remotes }: ActiveReleases, edition: Edition): Si
   });
 }
 
+const THING_ROUTE = 'what-to-do-with/:slug';
+
+/** Whether a release has the pages of the dictionary of things. */
+export const hasThings = ({ remotes }: ActiveReleases): boolean =>
+  Object.values(remotes).some(({ active }) => active.routes.some(({ path }) => path === THING_ROUTE));
+
 /** How many pages fit into one file: every page stands in it once per language. */
 export const pagesPerFile = (edition: Edition): number =>
   Math.floor(10_000 / EDITIONS[edition].locales.length);
+
+async function askApi(url: string): Promise<unknown> {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(API_TIMEOUT) });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return answer.json();
+}
+
+/** The pages of the dictionary of things, which each language names in its own words. Rejects when the API does not answer. */
+export async function thingPages(apiUrl: string, edition: Edition): Promise<SitemapPage[]> {
+  const { locales } = EDITIONS[edition];
+  const named = async (locale: Locale): Promise<[Locale, NamedThing][]> => {
+    const things = readNamedThings(await askApi(`${apiUrl}/api/web/v1/dictionary/things/?locale=${locale}`));
+    return things.map((thing) => [locale, thing]);
+  };
+  const all = (await Promise.all(locales.map(named))).flat();
+  const byId = Map.groupBy(all, ([, { id }]) => id);
+  return [...byId.values()].map((thing) => ({
+    path: Object.fromEntries(
+      thing.map(([locale, { slug }]) => [locale, `/${THING_ROUTE.replace(':slug', slug)}`]),
+    ),
+  }));
+}
 
 /** Asks the API which things of a kind have a page. Rejects when it does not answer. */
 export async function publishedPages(
@@ -50,9 +88,7 @@ export async function publishedPages(
 ): Promise<{ pages: SitemapPage[]; total: number }> {
   const { kind, path } = PUBLISHED[name];
   const url = `${apiUrl}/api/web/v1/portal/published/${kind}/?page=${page}&page_size=${size}`;
-  const answer = await fetch(url, { signal: AbortSignal.timeout(API_TIMEOUT) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  const { entries, total } = readPage(await answer.json(), (entry) => {
+  const { entries, total } = readPage(await askApi(url), (entry) => {
     const fields = Answer.of(entry);
     return { path: path + fields.text('id'), changed: fields.text('updated_at') };
   });

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { EDITIONS, type Edition } from '@ecocircle/shared-contracts';
+import { EDITIONS, type Edition, type Locale } from '@ecocircle/shared-contracts';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import { localesOfRoute } from '../../src/platform/locale/locales-of-route.ts';
 import { pageUrl } from '../../src/platform/routing/page-head.ts';
@@ -16,10 +16,11 @@ const text = async (stream: SitemapStream | SitemapIndexStream): Promise<string>
 function items({ edition, origin }: SitemapHost, { path, regions, changed }: SitemapPage) {
   const locales = localesOfRoute(edition, regions);
   const { defaultLocale } = EDITIONS[edition];
-  const links = locales.map((locale) => ({
-    lang: locale as string,
-    url: pageUrl(origin, edition, locale, path),
-  }));
+  const pathIn = (locale: Locale) => (typeof path === 'string' ? path : path[locale]);
+  const links = locales.flatMap((locale) => {
+    const own = pathIn(locale);
+    return own === undefined ? [] : [{ lang: locale as string, url: pageUrl(origin, edition, locale, own) }];
+  });
   const fallback = links.find(({ lang }) => lang === defaultLocale);
   const alternates = fallback ? [...links, { lang: 'x-default', url: fallback.url }] : links;
   return links.map(({ url }) => ({

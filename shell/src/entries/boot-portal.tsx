@@ -9,6 +9,7 @@ import { painted } from '@ecocircle/ui-kit';
 import { fork, type Scope, scopeBind } from 'effector';
 import type { i18n } from 'i18next';
 import mitt from 'mitt';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { dialogOf, FormsContext, formsFor } from '../features/dialogs/index.ts';
 import { subscriptionFor } from '../features/newsletter/index.ts';
@@ -19,8 +20,11 @@ import { remoteRoutes, resolveRoute } from '../platform/composition/remote-route
 import { findRouteOwner } from '../platform/composition/route-owner.ts';
 import { createPortalI18n } from '../platform/locale/portal-i18n.ts';
 import { startToday } from '../platform/locale/today.ts';
+import { recallPosition, watchCity } from '../platform/location/location.ts';
 import { PortalProviders } from '../platform/page/portal-providers.tsx';
+import { TypedBefore } from '../platform/page/typed-before.tsx';
 import { accessGuard } from '../platform/routing/access-guard.ts';
+import { heldUntilFollowed } from '../platform/routing/held-state.ts';
 import { SHELL_PATHS } from '../platform/routing/shell-paths.ts';
 import { startSession } from '../platform/session/start-session.ts';
 import { shareImage } from '../platform/site-images/site-images.ts';
@@ -47,6 +51,13 @@ function reviveErrors(errors: Readonly<Record<string, unknown>>): Record<string,
 
 const pathInPortal = ({ basename }: PageData, { pathname }: Pick<Location, 'pathname'> = location): string =>
   pathname.slice(basename.length) || '/';
+
+/** Whether the visitor is where the server's page is: before its code came, they could go back within the tab. */
+function isWhereRendered(page: PageData): boolean {
+  if (!page.hydration) return true;
+  const rendered = new URL(page.hydration.path, location.origin);
+  return pathInPortal(page, rendered) === pathInPortal(page) && rendered.search === location.search;
+}
 
 /** The page's own code is awaited, so that hydration finds what the server rendered. */
 async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope) {
@@ -146,7 +157,8 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
     formsFor(location.search).catch(() => null),
     subscriptionFor(pathInPortal(page)),
   ]);
-  const isRendered = hasRoutes && (forms !== null || dialogOf(location.search) === null);
+  const isRendered =
+    hasRoutes && isWhereRendered(page) && (forms !== null || dialogOf(location.search) === null);
   router = createBrowserRouter(routes, {
     basename: page.basename || '/',
     hydrationData: isRendered ? hydrationState(page) : undefined,
@@ -154,12 +166,22 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
   const portal = (
     <PortalProviders page={page} i18n={i18n} scope={scope}>
       <FormsContext value={forms}>
-        <RouterProvider router={router} />
+        <TypedBefore root={root}>
+          <RouterProvider router={isRendered ? heldUntilFollowed(router) : router} />
+        </TypedBefore>
       </FormsContext>
     </PortalProviders>
   );
+  watchCity(page, scope, () => void router?.revalidate());
   watchBuildsLater(context);
   bringPagesOnIntent(router.routes, page.basename);
-  if (isRendered) hydrateRoot(root, portal);
-  else createRoot(root).render(portal);
+  const show = (): void => {
+    if (isRendered) hydrateRoot(root, portal);
+    else createRoot(root).render(portal);
+  };
+  // A transition is rendered in turns with the browser; a press meanwhile is answered first. A page without its data is
+  // taken over at once: the router brings the data meanwhile, and would be past what the server rendered.
+  if (page.hydration) startTransition(show);
+  else show();
+  void painted().then(() => recallPosition(page, scope));
 }

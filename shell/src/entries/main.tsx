@@ -1,10 +1,20 @@
 import '@ecocircle/ui-kit/global.css';
 import type { PageData } from '@ecocircle/shared-contracts';
-import { bootPortal } from './boot-portal.tsx';
+import { nextTurn } from '@ecocircle/ui-kit';
 import { revealWithoutScripts, runsPortal } from './supported-browser.ts';
 
 const element = document.getElementById('portal-page');
 const root = document.getElementById('root');
 if (!element?.textContent || !root) throw new Error('the page carries no portal data');
-if (runsPortal()) void bootPortal(JSON.parse(element.textContent) as PageData, root);
+if (runsPortal()) void start(JSON.parse(element.textContent) as PageData, root);
 else revealWithoutScripts(root);
+
+/** The code came in one file. It is run in turns, so that none of them keeps a press waiting. */
+async function start(page: PageData, root: HTMLElement): Promise<void> {
+  await nextTurn();
+  await import(/* webpackMode: "eager" */ './libraries.ts');
+  await nextTurn();
+  const { bootPortal } = await import(/* webpackMode: "eager" */ './boot-portal.tsx');
+  await nextTurn();
+  await bootPortal(page, root);
+}

@@ -19,6 +19,7 @@ import { renderRoutes } from './rendering/render-routes.tsx';
 import { portalRoutes } from './routes/portal-routes.tsx';
 import { isAccountPage } from './routes/shell-routes.tsx';
 import { createServerServices } from './services/server-services.ts';
+import { watchedClient } from './services/watched-client.ts';
 
 export { FONT_PRELOADS } from '@ecocircle/ui-kit';
 export { ICON_URL } from '../platform/site-images/icon-url.ts';
@@ -72,6 +73,7 @@ export async function renderErrorPage(input: ErrorRenderInput): Promise<Rendered
     body: await renderRoutes({ page: { ...page, status }, i18n, dataRoutes, context, forms: null, report }),
     description: describe(input, '/', i18n, context),
     layoutCss: layoutStyle(DEFAULT_LAYOUT),
+    isProvisional: false,
     hydration: undefined,
   };
 }
@@ -80,7 +82,8 @@ export async function renderErrorPage(input: ErrorRenderInput): Promise<Rendered
 export async function renderPage(input: RenderInput): Promise<RenderResult> {
   const { page, origin, path, report } = input;
   const i18n = createPortalI18n(page.locale, page.messages, report, page.notices.language);
-  const services = createServerServices(page, i18n, createRequestClient(input.apiUrl, API_TIMEOUT), report);
+  const { request, hasFailed } = watchedClient(createRequestClient(input.apiUrl, API_TIMEOUT));
+  const services = createServerServices(page, i18n, request, report);
   const { routes, onServer } = await prepareRoutes(input, services);
   const { query, dataRoutes } = createStaticHandler(routes, { basename: page.basename || '/' });
   const context = await query(new Request(origin + page.basename + path));
@@ -95,6 +98,7 @@ export async function renderPage(input: RenderInput): Promise<RenderResult> {
     body: await renderRoutes({ page: rendered, i18n, dataRoutes, context, forms, report }),
     description,
     layoutCss: layoutStyle(layoutOf(matchFacts(context))),
+    isProvisional: hasFailed(),
     hydration: onServer ? hydrationOf(context) : undefined,
   };
 }

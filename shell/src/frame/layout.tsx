@@ -2,6 +2,7 @@ import { PageArrival } from '@ecocircle/app-kit/page-arrival';
 import { Outlet, useMatches, useNavigation } from '@ecocircle/shared-contracts/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CityChoiceDialog } from '../features/city-choice/index.ts';
 import { ConfirmDialog } from '../features/confirm/index.ts';
 import { CookieNotice, useCookieNotice } from '../features/cookie-notice/index.ts';
 import { PortalDialogs } from '../features/dialogs/index.ts';
@@ -18,6 +19,7 @@ import { Notifications } from './notifications/notifications.tsx';
 import { PageHead } from './page-head.tsx';
 import { PageStatusContext } from './page-status.ts';
 import { PageScroll } from './scroll/page-scroll.tsx';
+import { useFramedLinks } from './use-framed-links.ts';
 import { useHidesLayoutUi } from './use-hides-layout-ui.ts';
 
 /** Made once: the router tells the layout of each step to another page, and these are told what they need themselves. */
@@ -35,6 +37,7 @@ const OVER_THE_PAGE = (
     <PortalDialogs />
     <ConfirmDialog />
     <Share />
+    <CityChoiceDialog />
     <PageLoader />
     <LoginAgain />
     <PageArrival main="main" />
@@ -50,6 +53,7 @@ export function Layout() {
   const { left: Left, right: Right, top: Top } = slotsOf(matches);
   const [errorStatus, setErrorStatus] = useState<number | null>(null);
   const isBare = useHidesLayoutUi();
+  useFramedLinks(isBare);
   const isDocked = useCookieNotice() && !isBare;
   return (
     <div className={styles.page} data-bare={isBare || undefined} data-dock={isDocked || undefined}>

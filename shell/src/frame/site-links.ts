@@ -23,6 +23,7 @@ export const LINK_GROUPS = [
     links: [
       { key: 'events', to: '/charity-events' },
       { key: 'map', to: '/recycling-points' },
+      { key: 'things', to: '/what-to-do-with' },
       { key: 'getApp', to: APP_PAGE },
     ],
   },

@@ -1,8 +1,6 @@
 import { useLocation } from '@ecocircle/shared-contracts/router';
 import { useState } from 'react';
-
-/** The parameter by which the mobile app embeds a page without the site around it. */
-const HIDE_LAYOUT_UI = 'hide-layout-ui';
+import { hidesLayoutUi } from '../platform/routing/hides-layout-ui.ts';
 
 /**
  * Whether the site around the page is hidden. Once asked for it stays so until the page is loaded anew, wherever
@@ -10,7 +8,7 @@ const HIDE_LAYOUT_UI = 'hide-layout-ui';
  */
 export function useHidesLayoutUi(): boolean {
   const { search } = useLocation();
-  const isAsked = new URLSearchParams(search).get(HIDE_LAYOUT_UI) === 'true';
+  const isAsked = hidesLayoutUi(search);
   const [isHidden, setHidden] = useState(isAsked);
   if (isAsked && !isHidden) setHidden(true);
   return isHidden || isAsked;

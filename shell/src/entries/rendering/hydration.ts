@@ -14,8 +14,13 @@ function serialiseErrors(errors: StaticHandlerContext['errors']): Record<string,
   );
 }
 
-/** What the browser needs to hydrate a page from: the data of its loaders and their errors. */
-export const hydrationOf = ({ loaderData, errors }: StaticHandlerContext): PageData['hydration'] => ({
+/** What the browser needs to hydrate a page from: its address, the data of its loaders and their errors. */
+export const hydrationOf = ({
+  location,
+  loaderData,
+  errors,
+}: StaticHandlerContext): PageData['hydration'] => ({
+  path: location.pathname + location.search,
   loaderData,
   errors: serialiseErrors(errors),
 });

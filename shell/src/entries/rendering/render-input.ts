@@ -22,6 +22,8 @@ export interface RenderedPage {
   readonly body: string;
   readonly description: PageDescription;
   readonly layoutCss: string;
+  /** It lacks something that the API could not answer: the next rendering may have it. */
+  readonly isProvisional: boolean;
   readonly hydration: PageData['hydration'];
 }
 

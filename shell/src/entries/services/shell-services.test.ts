@@ -1,4 +1,4 @@
-import type { PageData, PortalEvents } from '@ecocircle/shared-contracts';
+import { editionCity, type PageData, type PortalEvents } from '@ecocircle/shared-contracts';
 import { expect, jest, test } from '@jest/globals';
 import { allSettled, fork, type StoreWritable } from 'effector';
 import mitt from 'mitt';
@@ -11,7 +11,13 @@ import { account, sessionOf } from '../../platform/session/testing/stored-sessio
 import { createServerServices } from './server-services.ts';
 import { createShellServices } from './shell-services.ts';
 
-const page = { locale: 'en-US', edition: 'int', now: '2026-11-21T12:00:00Z', mapTiles: null } as PageData;
+const page = {
+  locale: 'en-US',
+  edition: 'int',
+  now: '2026-11-21T12:00:00Z',
+  mapTiles: null,
+  city: editionCity('en-US'),
+} as PageData;
 const i18n = createPortalI18n(page.locale, {}, reportError);
 
 function start(values: [StoreWritable<RequestClient>, RequestClient][] = []) {
@@ -23,7 +29,7 @@ function start(values: [StoreWritable<RequestClient>, RequestClient][] = []) {
     page,
     scope,
     i18n,
-    today: { now: new Date(page.now) },
+    today: { now: new Date(page.now), present: () => new Date() },
     events,
     keepSession: async () => {},
   };

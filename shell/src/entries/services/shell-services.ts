@@ -10,6 +10,7 @@ import {
 } from '@ecocircle/shared-contracts';
 import { createWatch, type EventCallable, type Scope, type Store, scopeBind } from 'effector';
 import type { i18n } from 'i18next';
+import { prefetchCityDialog } from '../../features/city-choice/index.ts';
 import { confirmationAsked } from '../../features/confirm/index.ts';
 import { dialogOpened, prefetchForms, shareRequested } from '../../features/dialogs/index.ts';
 import { subscribe } from '../../features/newsletter/index.ts';
@@ -17,6 +18,8 @@ import { sessionDrafts } from '../../platform/drafts/session-drafts.ts';
 import { loaderStarted, loaderStopped } from '../../platform/loader/model.ts';
 import { localeService } from '../../platform/locale/locale-service.ts';
 import type { Today } from '../../platform/locale/today.ts';
+import { createWhereabouts } from '../../platform/location/location.ts';
+import { cityChoiceOpened } from '../../platform/location/model.ts';
 import { notificationClosed, notificationShown } from '../../platform/notifications/model.ts';
 import { authenticatedCalls } from '../../platform/services/authenticated-calls.ts';
 import { $request, $session, sessionEnded } from '../../platform/session/model.ts';
@@ -107,6 +110,11 @@ export function createShellServices(
     drafts: sessionDrafts,
     events,
     telemetry: { error: (error) => reportFailure(events)(remote, version, error) },
+    location: {
+      ...createWhereabouts(page, scope),
+      openChoice: send(cityChoiceOpened),
+      prefetchChoice: prefetchCityDialog,
+    },
     mapTiles: page.mapTiles,
   };
 }

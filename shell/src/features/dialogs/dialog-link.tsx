@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@ecocircle/shared-contracts/router';
+import { isPlainPress } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { withModal } from './dialog-address.ts';
@@ -8,10 +9,6 @@ import { dialogOpened } from './model.ts';
 
 /** Where the registration is opened by address. */
 export const REGISTRATION_PATH = '/registration';
-
-/** Whether a press on a link means to follow it here, and not in another tab or window. */
-const isPlainPress = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
  * A link that opens a dialog over the page at once; in a new tab, and without scripts, its address does. The dialog's

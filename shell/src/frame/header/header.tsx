@@ -1,6 +1,7 @@
 import { Link } from '@ecocircle/shared-contracts/router';
-import { Logo } from '@ecocircle/ui-kit';
+import { ChevronDownIcon, Logo, MapPinIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
+import { CityLink } from '../../features/city-choice/index.ts';
 import { useBrand } from '../../platform/page/portal-context.tsx';
 import { MenuHost } from '../menu/menu-host.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -22,6 +23,15 @@ export function Header() {
         </Link>
         <MainNavigation />
         <div className={styles.tools}>
+          <CityLink className={styles.city}>
+            {(name) => (
+              <>
+                <MapPinIcon size="sm" />
+                <span className={styles.cityName}>{name}</span>
+                <ChevronDownIcon size="xsm" />
+              </>
+            )}
+          </CityLink>
           <GetAppButton />
           <LanguageMenu />
           <AccountMenu />

@@ -1,7 +1,9 @@
 import { useLocation, useMatches } from '@ecocircle/shared-contracts/router';
+import { MapPinIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CityLink } from '../../features/city-choice/index.ts';
 import { useLanguageLinks } from '../../platform/locale/language-links.ts';
 import { LanguageList } from '../../platform/locale/language-list.tsx';
 import { slotsOf } from '../../platform/routing/route-matches.ts';
@@ -32,6 +34,27 @@ export function MenuPageLinks() {
   return (
     <MenuSection title={t('menu.onThisPage')}>
       <Left />
+    </MenuSection>
+  );
+}
+
+/** The visitor's city, which leads to the choice of another one. */
+export function MenuCity() {
+  const { t } = useTranslation();
+  return (
+    <MenuSection title={t('city.title')}>
+      <ul className={styles.list}>
+        <li>
+          <CityLink className={styles.link} onOpen={useUnit(menuClosed)}>
+            {(name) => (
+              <>
+                <MapPinIcon size="sm" />
+                {name}
+              </>
+            )}
+          </CityLink>
+        </li>
+      </ul>
     </MenuSection>
   );
 }

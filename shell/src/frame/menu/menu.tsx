@@ -5,7 +5,7 @@ import { useBrand } from '../../platform/page/portal-context.tsx';
 import { MenuAccount } from './menu-account.tsx';
 import { MenuActions } from './menu-actions.tsx';
 import { MenuLinks } from './menu-links.tsx';
-import { MenuContacts, MenuLanguages, MenuPageLinks } from './menu-sections.tsx';
+import { MenuCity, MenuContacts, MenuLanguages, MenuPageLinks } from './menu-sections.tsx';
 import { $isMenuOpen, menuClosed } from './model.ts';
 
 /**
@@ -26,6 +26,7 @@ export function Menu() {
     >
       <PaintedLater>
         <MenuAccount />
+        <MenuCity />
         <MenuPageLinks />
         <MenuLinks />
         <MenuActions />

@@ -3,7 +3,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { usePortal } from '../../platform/page/portal-context.tsx';
 import { $auth, $request } from '../../platform/session/model.ts';
-import { pathAfterLogin } from '../../platform/session/return-path.ts';
+import { takePathAfterLogin } from '../../platform/session/return-path.ts';
 import { signInByTokenFx } from '../../platform/session/sign-in-model.ts';
 import { finishGoogleSignIn } from './finish-sign-in.ts';
 
@@ -38,7 +38,7 @@ export function useGoogleComeback(): void {
       if (auth) return '/profile';
       await navigate({ search: '' }, { replace: true });
       const entered = await finishGoogleSignIn(search, { origin, request, signInByToken });
-      return entered ? pathAfterLogin({ remotes }, entered.user.roles) : FAILED;
+      return entered ? takePathAfterLogin({ remotes }, entered.user.roles) : FAILED;
     };
     leadOn()
       .catch(() => FAILED)

@@ -1,10 +1,10 @@
 import { useLocation, useNavigate } from '@ecocircle/shared-contracts/router';
 import { type DrawingSource, doorDrawing, keyDrawing, letterDrawing } from '@ecocircle/ui-kit';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoginView, LoginViews, SignUpInvitation, useLoginView } from '../../features/login/index.ts';
 import { usePortal } from '../../platform/page/portal-context.tsx';
-import { pathAfterLogin } from '../../platform/session/return-path.ts';
+import { takePathAfterLogin } from '../../platform/session/return-path.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { AccountPage } from '../account/account-page.tsx';
 
@@ -22,9 +22,11 @@ function useWayOn(): void {
   const navigate = useNavigate();
   const page = usePortal();
   const session = useSession();
+  const isLed = useRef(false);
   useEffect(() => {
-    if (session.status === 'authenticated')
-      navigate(pathAfterLogin(page, session.user.roles), { replace: true });
+    if (session.status !== 'authenticated' || isLed.current) return;
+    isLed.current = true;
+    navigate(takePathAfterLogin(page, session.user.roles), { replace: true });
   }, [page, session, navigate]);
 }
 

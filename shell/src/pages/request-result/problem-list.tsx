@@ -10,16 +10,20 @@ import { useLocation } from '@ecocircle/shared-contracts/router';
 import { useTranslation } from 'react-i18next';
 import styles from './request-result-page.module.css';
 
+/** A form of its own asks for it: none of its boxes may be ticked. */
+const MATERIALS = { name: 'materials', required: true, control: 'choice', choices: [] } as const;
+
 /** The fields of all forms that a browser may send by itself, in the order of the longest. A choice cannot be wrong there. */
-const FIELDS: ReadonlyMap<FieldName, FormField> = new Map(
-  Object.values(PORTAL_FORMS)
+const FIELDS: ReadonlyMap<string, FormField> = new Map<FieldName | typeof MATERIALS.name, FormField>([
+  [MATERIALS.name, MATERIALS],
+  ...Object.values(PORTAL_FORMS)
     .toSorted((one, other) => other.fields.length - one.fields.length)
     .flatMap(({ fields }) => [...fields])
     .filter(({ control }) => control !== 'choice')
-    .map((field) => [field.name, field]),
-);
+    .map((field) => [field.name, field] as const),
+]);
 
-const RULES = ['required', 'email', 'phone', 'maxLength'] as const satisfies readonly FieldRule[];
+const RULES = ['required', 'material', 'email', 'phone', 'maxLength'] as const satisfies readonly FieldRule[];
 
 function problemIn(search: URLSearchParams, field: FormField): FieldProblem | null {
   const rule = RULES.find((known) => known === search.get(field.name));

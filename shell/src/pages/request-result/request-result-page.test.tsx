@@ -33,6 +33,12 @@ test('the fields that were wrong are named, each with its rule and bound @N-04 @
   ]);
 });
 
+test('a form that asks for materials says that none was ticked @X-09', () => {
+  open('?materials=material');
+  expect(screen.getByRole('term').textContent).toBe('Materials');
+  expect(screen.getByRole('definition').textContent).toBe('Choose at least one material');
+});
+
 test('an address that names nothing known shows no list', () => {
   open('?email=nonsense&other=required');
   expect(screen.queryByRole('term')).toBeNull();

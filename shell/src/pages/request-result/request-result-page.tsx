@@ -17,6 +17,7 @@ const PAGES: Readonly<Record<RequestOutcome, { readonly drawing: DrawingSource; 
   sent: { drawing: letterDrawing, to: '/charity-events' },
   subscribed: { drawing: letterDrawing, to: '/charity-events' },
   'already-subscribed': { drawing: letterDrawing, to: '/charity-events' },
+  'alert-asked': { drawing: letterDrawing, to: '/recycling-points' },
   failed: { drawing: offlineDrawing, to: '/' },
   invalid: { drawing: paperDrawing, to: '/' },
   'too-many': { drawing: batteryDrawing, to: '/' },

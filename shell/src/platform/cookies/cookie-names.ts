@@ -10,3 +10,5 @@ export const COOKIES_NOTED_COOKIE = 'cookies_noted';
 export const AUTH_COOKIE = 'auth_token';
 /** The page that a visitor was led away from to log in; the edge and the browser both write it. */
 export const RETURN_COOKIE = 'return_to';
+/** The id of the city that a visitor chose or was found in; the edge and the browser both write it. */
+export const CITY_COOKIE = 'city';

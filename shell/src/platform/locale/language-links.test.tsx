@@ -14,11 +14,15 @@ function Languages() {
   ));
 }
 
-function hrefsAt(path: string, regions?: PageRoute['regions']) {
-  const handle = { remote: 'mf-public', route: { regions } };
-  const router = createMemoryRouter([{ path: '*', Component: Languages, handle }], {
-    initialEntries: [path],
-  });
+function hrefsAt(path: string, regions?: PageRoute['regions'], paths?: Record<string, string>) {
+  const handle = { remote: 'mf-public', route: { regions }, paths: (data: unknown) => data };
+  const router = createMemoryRouter(
+    [{ id: 'page', path: '*', Component: Languages, handle, loader: () => paths }],
+    {
+      initialEntries: [path],
+      hydrationData: { loaderData: { page: paths } },
+    },
+  );
   render(
     <PortalProvider value={{ edition: 'kz', locale: 'kk-KZ' } as PageData}>
       <RouterProvider router={router} />
@@ -40,4 +44,12 @@ test('the languages lead to the same page with its parameters @I-05', () => {
 
 test('a language without the page leads to its home page @R-06', () => {
   expect(hrefsAt('/cookies', ['russia'])).toEqual(['/kk-kz', '/ru-kz']);
+});
+
+test('a language that names the page in its own words is led to by them, with the parameters', () => {
+  const paths = { 'kk-KZ': '/what-to-do-with/shyny-banki', 'ru-KZ': '/what-to-do-with/banka' };
+  expect(hrefsAt('/what-to-do-with/banka?from=home', undefined, paths)).toEqual([
+    '/kk-kz/what-to-do-with/shyny-banki?from=home',
+    '/ru-kz/what-to-do-with/banka?from=home',
+  ]);
 });

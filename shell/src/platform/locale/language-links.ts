@@ -1,7 +1,7 @@
 import { EDITIONS, LOCALE_INFO, type Locale, localeBasename } from '@ecocircle/shared-contracts';
 import { useLocation, useMatches } from '@ecocircle/shared-contracts/router';
 import { usePortal } from '../page/portal-context.tsx';
-import { regionsOf } from '../routing/route-matches.ts';
+import { pathsOf, regionsOf } from '../routing/route-matches.ts';
 import { writePreferredLocale } from './locale-preference.ts';
 import { localesOfRoute } from './locales-of-route.ts';
 
@@ -17,16 +17,20 @@ export interface LanguageLink {
 
 /**
  * Links to the current page, with its parameters, in every language of the edition; empty where there is one. A
- * language that does not have the page begins at its home page.
+ * language that does not have the page begins at its home page, one that names it by other words at that address.
  */
 export function useLanguageLinks(): LanguageLink[] {
   const page = usePortal();
   const { pathname, search } = useLocation();
   const locales = EDITIONS[page.edition].locales;
-  const having = localesOfRoute(page.edition, regionsOf(useMatches()));
+  const matches = useMatches();
+  const having = localesOfRoute(page.edition, regionsOf(matches));
+  const paths = pathsOf(matches);
   if (locales.length === 1) return [];
-  const rest = (locale: Locale): string =>
-    having.includes(locale) ? `${pathname === '/' ? '' : pathname}${search}` : '';
+  const rest = (locale: Locale): string => {
+    const path = paths?.[locale] ?? pathname;
+    return having.includes(locale) ? `${path === '/' ? '' : path}${search}` : '';
+  };
   return locales.map((locale) => ({
     locale,
     name: LOCALE_INFO[locale].name,

@@ -1,8 +1,29 @@
 /** A day and a millisecond: never again the day before. */
 export const REFRESH_EVERY = 24 * 60 * 60 * 1000 + 1;
 
+/** A page may wait so long on its way here: less says nothing about a clock. */
+const PATIENCE_MS = 5 * 60_000;
+
+/** What a page goes by in time. */
 export interface Today {
+  /** The moment of the page. */
   readonly now: Date;
+  readonly present: () => Date;
+}
+
+/** The clock that a browser has. */
+export const ownClock = (): Date => new Date();
+
+/** Whether the page's document came over the line as a whole: one that the browser had says when it was made, once. */
+function isFresh(): boolean {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page !== undefined && page.transferSize > page.encodedBodySize;
+}
+
+/** The present by the server's clock where ours is wrong, for whom a page has just come that says what time it is. */
+export function correctedClock(start: string): () => Date {
+  const ahead = Date.parse(start) - Date.now();
+  return isFresh() && Math.abs(ahead) > PATIENCE_MS ? () => new Date(Date.now() + ahead) : ownClock;
 }
 
 /**
@@ -14,13 +35,15 @@ export interface Today {
  */
 export function startToday(start: string, renewed: () => void): Today {
   let now = new Date(start);
+  const present = correctedClock(start);
   setInterval(() => {
-    now = new Date();
+    now = present();
     renewed();
   }, REFRESH_EVERY);
   return {
     get now() {
       return now;
     },
+    present,
   };
 }

@@ -4,7 +4,7 @@ import { localeService } from '../locale/locale-service.ts';
 import { shareImage } from '../site-images/site-images.ts';
 import { errorHead } from './error-texts.ts';
 import { NOWHERE, type ResolvedHead, resolveHead } from './page-head.ts';
-import { headOf, isIndexable, type MatchFacts, regionsOf, statusOf } from './route-matches.ts';
+import { headOf, isIndexable, type MatchFacts, pathsOf, regionsOf, statusOf } from './route-matches.ts';
 import { structuredData } from './structured-data.ts';
 
 export interface PageFacts {
@@ -46,6 +46,7 @@ export function describePage(facts: PageFacts): PageDescription {
     path,
     route,
     own: { ...own, ...dialogHead(shellHead) },
+    paths: isFound ? pathsOf(matches) : undefined,
     regions: isFound ? regionsOf(matches) : NOWHERE,
     indexable: isFound && isIndexable(matches),
     image: shareImage(page.locale, t),

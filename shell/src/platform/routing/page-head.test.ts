@@ -72,3 +72,16 @@ test('a page that some regions lack has no alternates there @R-06', () => {
     'x-default',
   ]);
 });
+
+test('a page that each language names in its own words has those in its addresses', () => {
+  const paths = { 'ru-KZ': '/what-to-do-with/banka', 'kk-KZ': '/what-to-do-with/shyny-banki' };
+  const head = resolveHead(
+    source({ path: '/what-to-do-with/banka/', paths: paths as unknown as HeadSource['paths'] }),
+  );
+  expect(head.canonical).toBe('https://ecoshenber.example/ru-kz/what-to-do-with/banka');
+  expect(head.alternates.map(({ url }) => url)).toEqual([
+    'https://ecoshenber.example/kk-kz/what-to-do-with/shyny-banki',
+    'https://ecoshenber.example/ru-kz/what-to-do-with/banka',
+    'https://ecoshenber.example/kk-kz/what-to-do-with/shyny-banki',
+  ]);
+});

@@ -31,6 +31,8 @@ export interface HeadSource {
   readonly path: string;
   readonly route: RouteHead;
   readonly own?: PageHead;
+  /** The page's path in each language, unless all have the same. */
+  readonly paths?: Readonly<Record<Locale, string>> | undefined;
   /** The only regions that have the page, unless all have it. */
   readonly regions?: PageRoute['regions'];
   readonly indexable: boolean;
@@ -56,13 +58,14 @@ export function pageUrl(
 
 /** The same page in the other languages of the host, and the one for everybody else. */
 function alternatesOf(
-  { page, origin, regions }: HeadSource,
+  { page, origin, regions, paths }: HeadSource,
   canonicalPath: string,
 ): ResolvedHead['alternates'] {
   const { defaultLocale } = EDITIONS[page.edition];
   const locales = localesOfRoute(page.edition, regions);
   if (locales.length < 2) return [];
-  const url = (locale: Locale): string => pageUrl(origin, page.edition, locale, canonicalPath);
+  const url = (locale: Locale): string =>
+    pageUrl(origin, page.edition, locale, paths?.[locale] ?? canonicalPath);
   const alternates: ResolvedHead['alternates'] = locales.map((locale) => ({ locale, url: url(locale) }));
   return locales.includes(defaultLocale)
     ? [...alternates, { locale: 'x-default', url: url(defaultLocale) }]
@@ -71,10 +74,10 @@ function alternatesOf(
 
 /** Joins what the route, the page and the host say into one head; the brand closes the title once. */
 export function resolveHead(source: HeadSource): ResolvedHead {
-  const { page, origin, path, route, own = {}, indexable } = source;
+  const { page, origin, path, route, own = {}, paths, indexable } = source;
   const { brand } = LOCALE_INFO[page.locale];
   const title = own.title ?? route.title;
-  const canonicalPath = own.canonicalPath ?? path;
+  const canonicalPath = own.canonicalPath ?? paths?.[page.locale] ?? path;
   const image = own.image ?? source.image;
   return {
     locale: page.locale,

@@ -3,6 +3,7 @@ export const REQUEST_OUTCOMES = [
   'sent',
   'subscribed',
   'already-subscribed',
+  'alert-asked',
   'failed',
   'invalid',
   'too-many',

@@ -1,5 +1,6 @@
 import {
   DEFAULT_LAYOUT,
+  type Locale,
   type PageHead,
   type PageRoute,
   type RouteHead,
@@ -40,6 +41,14 @@ export function slotsOf(matches: readonly MatchFacts[]): NonNullable<RemoteRoute
 export function regionsOf(matches: readonly MatchFacts[]): PageRoute['regions'] {
   const handle = matches.at(-1)?.handle;
   return isRemote(handle) ? handle.route.regions : undefined;
+}
+
+/** The page's path in each language, where it names them; undefined where all have the same. */
+export function pathsOf(matches: readonly MatchFacts[]): Readonly<Record<Locale, string>> | undefined {
+  const match = matches.at(-1);
+  const handle = match?.handle;
+  if (!isRemote(handle) || match?.loaderData === undefined) return undefined;
+  return handle.paths?.(match.loaderData as never);
 }
 
 /** The HTTP status of a page that was not replaced by an error: 404 where no route matches, or the page says so. */

@@ -25,8 +25,11 @@ beforeEach(() => {
 });
 afterEach(() => void jest.useRealTimers());
 
-/** A tab on a page; the session is the stored one. `signsIn` is what a login gives. */
-async function tab(path: string, signsIn?: StoredAuth): Promise<Scope> {
+/**
+ * A tab on a page; the session is the stored one. `signsIn` is what a login gives, `meanwhile` happens elsewhere while
+ * the code that keeps the session is on its way.
+ */
+async function tab(path: string, signsIn?: StoredAuth, meanwhile?: () => void): Promise<Scope> {
   const scope = fork({
     values: [
       [
@@ -40,6 +43,10 @@ async function tab(path: string, signsIn?: StoredAuth): Promise<Scope> {
     handlers: [[signInFx, async () => ({ kind: 'ok', auth: signsIn })]],
   });
   await allSettled(sessionStarted, { scope });
+  if (meanwhile) {
+    meanwhile();
+    await allSettled(storeMoved, { scope });
+  }
   const words = () => ({ expired: EXPIRED, logIn: 'Log in' });
   await allSettled(portalOpened, {
     scope,
@@ -224,6 +231,16 @@ describe('another tab', () => {
     await allSettled(storeMoved, { scope });
     expect(status(scope)).toBe('anonymous');
     expect(scope.getState($isAsked)).toBe(false);
+    expect(goTo.mock.calls).toEqual(led);
+  });
+
+  test.each([
+    ['/profile/recycling-points', [['/profile/login']]],
+    ['/charity-events', []],
+  ])('that logs out while this one still starts leads away from %s, too @A-06', async (path, led) => {
+    writeAuth(sessionOf('a'));
+    const scope = await tab(path, undefined, forgetAuth);
+    expect(status(scope)).toBe('anonymous');
     expect(goTo.mock.calls).toEqual(led);
   });
 

@@ -2,8 +2,8 @@ import { attach, createEvent, sample, scopeBind } from 'effector';
 import { notificationClosed, notificationShown, type ShownNotification } from '../notifications/model.ts';
 import type { StoredAuth } from './auth-storage.ts';
 import { callRefused, loginAgainAsked, loginAgainSettled } from './login-again.ts';
-import { $auth, $request, type Lapse, readStoreFx, sessionLapsed, sessionLeft } from './model.ts';
-import { $portal, goToLoginFx, leaveCabinetFx } from './portal.ts';
+import { $auth, $request, $session, type Lapse, readStoreFx, sessionLapsed, sessionLeft } from './model.ts';
+import { $portal, goToLoginFx, leaveCabinetFx, portalOpened } from './portal.ts';
 import { isCabinetPath, isLoginPath } from './private-path.ts';
 import { revoke } from './revoke.ts';
 import { refreshTokenFx } from './timer.ts';
@@ -85,3 +85,11 @@ sample({
   target: leaveCabinetFx,
 });
 sample({ clock: sessionLeft, fn: () => '/profile/login', target: leaveCabinetFx });
+// Another tab may have left while this code was on its way.
+sample({
+  clock: portalOpened,
+  source: $session,
+  filter: ({ status }) => status === 'anonymous',
+  fn: () => '/profile/login',
+  target: leaveCabinetFx,
+});

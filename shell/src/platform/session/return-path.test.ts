@@ -1,6 +1,6 @@
 import type { PageData } from '@ecocircle/shared-contracts';
 import { beforeEach, expect, test } from '@jest/globals';
-import { forgetReturn, pathAfterLogin, rememberReturn } from './return-path.ts';
+import { forgetReturn, rememberReturn, takePathAfterLogin } from './return-path.ts';
 
 const page = {
   remotes: {
@@ -31,7 +31,14 @@ test.each([
   ['/profile/../..//evil.example', '/profile'],
 ])('from %s a login leads a user to %s @A-10', (asked, led) => {
   rememberReturn(asked);
-  expect(pathAfterLogin(page, ['user'])).toBe(led);
+  expect(takePathAfterLogin(page, ['user'])).toBe(led);
+});
+
+test('the page that was asked for is led to once @A-10', () => {
+  rememberReturn('/profile/balance');
+  expect(takePathAfterLogin(page, ['user'])).toBe('/profile/balance');
+  expect(document.cookie).not.toContain('return_to');
+  expect(takePathAfterLogin(page, ['user'])).toBe('/profile');
 });
 
 test('a cookie that somebody else wrote leads nowhere outside @A-10', () => {
@@ -42,14 +49,16 @@ test('a cookie that somebody else wrote leads nowhere outside @A-10', () => {
   ]) {
     // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API
     document.cookie = `return_to=${value}; Path=/`;
-    expect(pathAfterLogin(page, ['user'])).toBe('/profile');
+    expect(takePathAfterLogin(page, ['user'])).toBe('/profile');
   }
 });
 
 test('a page is open to whoever has one of its roles @A-10', () => {
   rememberReturn('/profile/edit-recycling-point/7');
-  expect(pathAfterLogin(page, ['user', 'recycling-points-creator'])).toBe('/profile/edit-recycling-point/7');
-  expect(pathAfterLogin(page, [])).toBe('/profile');
+  expect(takePathAfterLogin(page, ['user', 'recycling-points-creator'])).toBe(
+    '/profile/edit-recycling-point/7',
+  );
+  expect(takePathAfterLogin(page, [])).toBe('/profile');
 });
 
 test('a page outside the cabinet leaves the one that was remembered @A-10', () => {
@@ -62,5 +71,5 @@ test('what is forgotten leads nowhere @A-10', () => {
   rememberReturn('/profile/balance');
   forgetReturn();
   expect(document.cookie).not.toContain('return_to');
-  expect(pathAfterLogin(page, ['user'])).toBe('/profile');
+  expect(takePathAfterLogin(page, ['user'])).toBe('/profile');
 });

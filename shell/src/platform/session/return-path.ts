@@ -14,9 +14,16 @@ export function rememberReturn(path: string): void {
 
 export const forgetReturn = (): void => writeCookie(RETURN_COOKIE, '', 0);
 
-/** Where a login leads: back to the page that was asked for, if these roles may see it; else to the cabinet. */
-export function pathAfterLogin({ remotes }: Pick<PageData, 'remotes'>, roles: readonly ClientRole[]): string {
+/**
+ * Where a login leads: back to the page that was asked for, if these roles may see it; else to the cabinet. The page is
+ * forgotten with that: the next login, perhaps of somebody else, does not lead there.
+ */
+export function takePathAfterLogin(
+  { remotes }: Pick<PageData, 'remotes'>,
+  roles: readonly ClientRole[],
+): string {
   const path = readCookie(RETURN_COOKIE);
+  forgetReturn();
   const [pathname = ''] = path.split('?');
   const access = isCabinetPath(path) ? findRouteOwner(remotes, [], pathname)?.route.access : undefined;
   const isOpen = access === 'authenticated' || roles.some((role) => role === access);

@@ -1,4 +1,10 @@
-import type { ClientUser, PageData, PageRoute } from '@ecocircle/shared-contracts';
+import {
+  type ClientUser,
+  editionCity,
+  type Locale,
+  type PageData,
+  type PageRoute,
+} from '@ecocircle/shared-contracts';
 import { createBrowserRouter, RouterProvider } from '@ecocircle/shared-contracts/router';
 import { cleanup, configure, render } from '@testing-library/react';
 import { fork, type Scope } from 'effector';
@@ -60,7 +66,8 @@ export function showInPortal(
 ): Scope {
   const routes = paths.map((path) => ({ path, regions: regions[path] }));
   const remotes = { 'mf-public': { routes } } as unknown as PageData['remotes'];
-  const page = { edition: 'local', locale: 'en-US', basename: '/en-us', remotes, ...facts } as PageData;
+  const known = { edition: 'local', locale: 'en-US', basename: '/en-us', remotes, ...facts };
+  const page = { city: editionCity(known.locale as Locale), ...known } as PageData;
   const auth = roles && ({ user: { name: 'Aigerim', roles } } as unknown as StoredAuth);
   const scope = fork({
     values: [
