@@ -1,104 +1,218 @@
 import type { Material } from '@ecocircle/app-kit/point-card';
-import { MATERIAL_FAMILIES, type MaterialFamily } from '@ecocircle/shared-contracts';
-import { Link, useHref, useNavigate } from '@ecocircle/shared-contracts/router';
-import { CloseIcon, classNames, MaterialIcon, SearchIcon } from '@ecocircle/ui-kit';
-import type { FormEvent } from 'react';
+import { ThingBar, ThingPlace, type ThingPlaceProps } from '@ecocircle/app-kit/thing-bar';
+import { MATERIAL_FAMILIES, type Thing } from '@ecocircle/shared-contracts';
+import { Link, useNavigate } from '@ecocircle/shared-contracts/router';
+import { Button, ChipChoice, FilterIcon, MaterialIcon } from '@ecocircle/ui-kit';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { familyChoice, strangersIn, toggleFamily } from './choice.ts';
 import styles from './filter-bar.module.css';
-import { isFamily, type PointFilter, toggleMaterial, writeFilter } from './point-filter.ts';
+import {
+  BARE_PARAMETER,
+  cleared,
+  isNarrow,
+  namedIn,
+  nameOf,
+  type PointFilter,
+  writeFilter,
+} from './point-filter.ts';
 
 const MAP_PATH = '/recycling-points';
 
-interface Choice {
-  readonly name: string;
-  readonly family: MaterialFamily;
-  readonly text: string;
-}
-
-/** Single materials that the address names stand before the families. */
-function useChoices({ materials: chosen }: PointFilter, materials: readonly Material[]): Choice[] {
-  const { t } = useTranslation();
-  const singles = materials.filter(({ id }) => chosen.includes(id) && !isFamily(id));
-  return [
-    ...singles.map(({ id, family, name }) => ({ name: id, family, text: name })),
-    ...MATERIAL_FAMILIES.map((family) => ({ name: family, family, text: t(`families.${family}`) })),
-  ];
-}
-
-/** Search and materials. Without JavaScript it is a form that requests the page again. */
-export function FilterBar({
-  filter,
-  materials,
-}: {
+/** What the parts of the filter are given. */
+export interface FilterParts {
   readonly filter: PointFilter;
   readonly materials: readonly Material[];
-}) {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const action = useHref(MAP_PATH);
-  const choices = useChoices(filter, materials);
-  const show = (next: PointFilter) => navigate(MAP_PATH + writeFilter(next), { preventScrollReset: true });
+  readonly show: (next: PointFilter) => void;
+}
 
-  const search = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const q = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-    show({ ...filter, q });
+const loadSheet = () => import(/* webpackChunkName: "filter-sheet" */ './filter-sheet.tsx');
+const FilterSheet = lazy(loadSheet);
+
+/** How many things narrow the list, beside the words. */
+const activeIn = ({ materials, open, paid, sort }: PointFilter): number =>
+  materials.length + Number(open) + Number(paid || sort === 'price');
+
+/** Opens all of the filter in one sheet; without scripts the row holds what can be chosen. */
+function More({ filter, onOpen }: Pick<FilterParts, 'filter'> & { readonly onOpen: () => void }) {
+  const { t } = useTranslation();
+  const active = activeIn(filter);
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<FilterIcon size="sm" />}
+      className={styles.more}
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadSheet()}
+      onFocus={() => void loadSheet()}
+      onClick={onOpen}
+    >
+      {active > 0 ? t('filters.moreActive', { active }) : t('filters.more')}
+    </Button>
+  );
+}
+
+/** Whether a point has to take all that is named; of one thing there is nothing to say. */
+export function MatchChoice({
+  filter,
+  show,
+  name = 'match',
+}: Pick<FilterParts, 'filter' | 'show'> & { readonly name?: string }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {(['any', 'all'] as const).map((match) => (
+        <ChipChoice
+          key={match}
+          type="radio"
+          name={name}
+          value={match}
+          checked={filter.match === match}
+          onChange={() => show({ ...filter, match })}
+        >
+          {t(`filters.${match}`)}
+        </ChipChoice>
+      ))}
+    </>
+  );
+}
+
+/** Open now, and paid for: the best price is that of points which pay. */
+export function PlainChoices({ filter, show }: Pick<FilterParts, 'filter' | 'show'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <ChipChoice
+        name="open"
+        value="now"
+        checked={filter.open}
+        onChange={() => show({ ...filter, open: !filter.open })}
+      >
+        {t('filters.openNow')}
+      </ChipChoice>
+      <ChipChoice
+        name="paid"
+        value="1"
+        checked={filter.paid || filter.sort === 'price'}
+        onChange={() => show({ ...filter, paid: !(filter.paid || filter.sort === 'price'), sort: 'open' })}
+      >
+        {t('filters.paid')}
+      </ChipChoice>
+    </>
+  );
+}
+
+function Families({ filter, materials, show }: FilterParts) {
+  const { t } = useTranslation();
+  const partly = (name: string, chosen: number) => t('filters.partly', { name, chosen });
+  return MATERIAL_FAMILIES.map((family) => {
+    const { state, chosen } = familyChoice(filter, family, materials);
+    const name = t(`families.${family}`);
+    return (
+      <span key={family} className={styles.family}>
+        {state === 'partly' &&
+          materials
+            .filter(({ id }) => chosen.includes(id))
+            .map((material) => (
+              <input key={material.id} type="hidden" name="materials" value={nameOf(material)} />
+            ))}
+        <ChipChoice
+          name="materials"
+          value={family}
+          icon={<MaterialIcon family={family} size="sm" />}
+          checked={state === 'on'}
+          partly={state === 'partly'}
+          onChange={() => show(toggleFamily(filter, family, materials))}
+        >
+          {state === 'partly' ? partly(name, chosen.length) : name}
+        </ChipChoice>
+      </span>
+    );
+  });
+}
+
+/** Materials that the address names and the dictionary does not know: they can be taken away. */
+function Strangers({ filter, materials, show }: FilterParts) {
+  return strangersIn(filter, materials).map((name) => (
+    <ChipChoice
+      key={name}
+      name="materials"
+      value={name}
+      checked
+      onChange={() => show({ ...filter, materials: filter.materials.filter((other) => other !== name) })}
+    >
+      {name}
+    </ChipChoice>
+  ));
+}
+
+/** What is asked for is chosen at once, and not when the page has come to it. */
+function useAsked(shown: PointFilter) {
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<{ readonly from: PointFilter; readonly next: PointFilter } | null>(null);
+  const show = (next: PointFilter) => {
+    setAsked({ from: shown, next });
+    navigate(MAP_PATH + writeFilter(next), { preventScrollReset: true });
   };
+  return { filter: asked?.from === shown ? asked.next : shown, show };
+}
+
+/** Props of {@link FilterBar}. */
+export interface FilterBarProps
+  extends Pick<FilterParts, 'filter' | 'materials'>,
+    Required<Pick<ThingPlaceProps, 'onLocated'>> {
+  readonly thing: Thing | null;
+}
+
+/** Search and filter. Without JavaScript it is a form that requests the page again. */
+export function FilterBar({ filter: shown, materials, thing, onLocated }: FilterBarProps) {
+  const { t } = useTranslation();
+  const { filter, show } = useAsked(shown);
+  const parts = { filter, materials, show };
+  // Once loaded it stays, so that it can be closed with its motion; it is no part of the form.
+  const [sheet, setSheet] = useState<'none' | 'open' | 'closed'>('none');
+
+  const names = useMemo(() => new Map(materials.map(({ id, name }) => [id, name])), [materials]);
 
   return (
-    <search className={classNames(styles.bar, 'no-print')}>
-      <form method="get" action={action} onSubmit={search} className={styles.form}>
-        <div className={styles.field}>
-          <SearchIcon size="sm" className={styles.lead} />
-          <input
-            key={filter.q}
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            name="q"
-            maxLength={100}
-            autoComplete="off"
-            defaultValue={filter.q}
-            placeholder={t('filters.placeholder')}
-            aria-label={t('filters.search')}
-            className={styles.input}
-          />
-          {filter.q && (
-            <Link
-              to={MAP_PATH + writeFilter({ ...filter, q: '' })}
-              className={styles.clear}
-              aria-label={t('filters.clearSearch')}
-            >
-              <CloseIcon size="sm" />
-            </Link>
-          )}
-          <button type="submit" className={styles.submit}>
-            {t('filters.find')}
-          </button>
+    <>
+      <ThingBar
+        value={thing?.name ?? filter.q}
+        action={MAP_PATH}
+        pathOf={(asked) => MAP_PATH + writeFilter({ ...filter, q: '', thing: '', ...asked })}
+        materialNames={names}
+        clear={(link) => <Link to={MAP_PATH + writeFilter({ ...filter, q: '', thing: '' })} {...link} />}
+        className={styles.bar}
+      >
+        {filter.isBare && <input type="hidden" name={BARE_PARAMETER} value="true" />}
+        <div className={styles.chips}>
+          <ThingPlace onLocated={onLocated} />
+          <fieldset className={styles.filters}>
+            <legend className="visually-hidden">{t('filters.legend')}</legend>
+            <More filter={filter} onOpen={() => setSheet('open')} />
+            <fieldset className={styles.match} data-shown={namedIn(filter) > 1 || undefined}>
+              <legend className="visually-hidden">{t('filters.match')}</legend>
+              <MatchChoice filter={filter} show={show} />
+            </fieldset>
+            <PlainChoices filter={filter} show={show} />
+            <Strangers {...parts} />
+            <Families {...parts} />
+            {filter.sort === 'price' && <input type="hidden" name="sort" value="price" />}
+            {filter.abroad && <input type="hidden" name="countries" value="all" />}
+            {isNarrow(filter) && (
+              <Link to={MAP_PATH + writeFilter(cleared(filter))} className={styles.reset}>
+                {t('filters.reset')}
+              </Link>
+            )}
+          </fieldset>
         </div>
-        <fieldset className={styles.chips}>
-          <legend className="visually-hidden">{t('filters.materials')}</legend>
-          {choices.map(({ name, family, text }) => (
-            <label key={name} className={styles.chip}>
-              <input
-                type="checkbox"
-                name="materials"
-                value={name}
-                checked={filter.materials.includes(name)}
-                onChange={() => show(toggleMaterial(filter, name))}
-                className="visually-hidden"
-              />
-              <MaterialIcon family={family} size="sm" />
-              {text}
-            </label>
-          ))}
-          {filter.materials.length > 0 && (
-            <Link to={MAP_PATH + writeFilter({ ...filter, materials: [] })} className={styles.reset}>
-              {t('filters.reset')}
-            </Link>
-          )}
-        </fieldset>
-      </form>
-    </search>
+      </ThingBar>
+      {sheet !== 'none' && (
+        <Suspense>
+          <FilterSheet {...parts} open={sheet === 'open'} onClose={() => setSheet('closed')} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,2 +1,13 @@
 export { FilterBar } from './filter-bar.tsx';
-export { materialIds, type PointFilter, readFilter, writeFilter } from './point-filter.ts';
+export {
+  cleared,
+  hasAbroad,
+  isNarrow,
+  NO_FILTER,
+  namedIn,
+  type PointFilter,
+  readFilter,
+  toWishes,
+  wordOf,
+  writeFilter,
+} from './point-filter.ts';

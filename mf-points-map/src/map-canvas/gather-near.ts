@@ -6,6 +6,9 @@ const TILE_SIZE = 256;
 /** From here on points stand singly, and those at one place are set apart. */
 const LAST_ZOOM = 18;
 
+/** More at one place than these are not set apart: their rings would be larger than a phone. The list has them. */
+export const MOST_APART = 60;
+
 /** Points that stand alone, and groups of others as the server would name them. */
 export interface GatheredPoints {
   readonly alone: readonly StandingPoint[];
@@ -34,8 +37,8 @@ function groupMeeting(pixels: readonly Pixel[]): number[][] {
 }
 
 /**
- * Gathers points whose marks would cover each other, as those of a search that the server does not group. What no zoom
- * sets apart stays alone, and so does what stands out.
+ * Gathers points whose marks would cover each other, as those of a search that the server does not group. A few that no
+ * zoom sets apart stay alone, and so does what stands out.
  */
 export function gatherNear(points: readonly StandingPoint[], projection: Projection): GatheredPoints {
   const zoom = zoomOf(projection);
@@ -47,11 +50,12 @@ export function gatherNear(points: readonly StandingPoint[], projection: Project
     const members = group.map((index) => pixels[index] as Pixel);
     const reach = Math.max(...members.map((pixel) => distanceOf(pixel, members[0] as Pixel)));
     const zoomApart = Math.ceil(zoom + Math.log2(SPREAD_GAP / reach));
-    if (members.length === 1 || zoomApart > LAST_ZOOM) continue;
+    const isNeverApart = zoomApart > LAST_ZOOM;
+    if (members.length === 1 || (isNeverApart && members.length <= MOST_APART)) continue;
     for (const index of group) gathered.add(plain[index] as StandingPoint);
     const [lng, lat] = projection.toPlace(middleOf(members));
     // The server's zoom of this number is one nearer than the map's: the group falls apart with room around it.
-    groups.push([lng, lat, members.length, zoomApart]);
+    groups.push([lng, lat, members.length, Math.min(zoomApart, LAST_ZOOM)]);
   }
   return { alone: points.filter((point) => !gathered.has(point)), groups };
 }

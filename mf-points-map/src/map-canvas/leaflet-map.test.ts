@@ -25,8 +25,10 @@ function open(zoom: number, insets = { left: 400, top: 0, bottom: 0 }): void {
     onSelect,
     onView: (view) => views.push(view),
     onOutdated,
+    present: () => new Date(),
     onGround: () => {},
     onCovered: () => {},
+    onStill: () => {},
   });
 }
 
@@ -38,7 +40,7 @@ const JARS: MarkedPoint = {
   family: 'glass',
   name: 'Jars',
   closing: null,
-  open: null,
+  open: { kind: 'unknown' },
   until: null,
 };
 const linkTo = (id: string) => links().find(({ pathname }) => pathname.endsWith(`/${id}`));

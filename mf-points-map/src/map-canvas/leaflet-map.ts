@@ -1,9 +1,9 @@
+import { createAlarm } from '@ecocircle/app-kit/open-words';
 import type { MapTiles } from '@ecocircle/shared-contracts';
 import type { BasemapInfo, GroundState, MapLook } from '@ecocircle/ui-kit/map';
 import { createBaseMap } from '@ecocircle/ui-kit/map/leaflet';
 import type { MapView, Marks } from '../points-browser/index.ts';
 import { FIRST_UNCLUSTERED_ZOOM, type StartView, ZOOMS } from '../points-data/index.ts';
-import { createAlarm } from './alarm.ts';
 import { createMapMovement, type MapMovement } from './map-movement.ts';
 import { createMarkLayer, focusOn } from './mark-layer.ts';
 import {
@@ -13,6 +13,7 @@ import {
   type Projection,
   standingPoints,
 } from './marks-to-draw.ts';
+import { createOwnPositionLayer, type OwnPositionLayer } from './own-position-layer.ts';
 import { latLng, toPlace } from './places.ts';
 import { createMarkers, type MarkOptions } from './point-markers.ts';
 import { type Insets, viewOf } from './seen-map.ts';
@@ -31,12 +32,16 @@ export interface LeafletMapOptions extends MarkOptions {
   readonly insets: () => Insets;
   readonly onView: (view: MapView) => void;
   readonly onCovered: (covered: Covered) => void;
+  /** The marks stand where they stay until the map is moved. */
+  readonly onStill: () => void;
   /** A point has opened or closed: from now on there is more to know of its hours. */
   readonly onOutdated: () => void;
+  /** The clock that hours are told by. */
+  readonly present: () => Date;
 }
 
 /** The map on the screen. `show` and `fit` move only where places cannot be seen well already. */
-export interface LeafletMap extends Pick<MapMovement, 'show' | 'fit' | 'zoomBy'> {
+export interface LeafletMap extends Pick<MapMovement, 'show' | 'fit' | 'zoomBy'>, OwnPositionLayer {
   /** `areGrouped`: no two points stand on one place, as the server made clusters of them. */
   setMarks(marks: Marks, areGrouped: boolean): void;
   select(point: MarkedPoint | null): void;
@@ -55,7 +60,8 @@ const BOUNDS: [[number, number], [number, number]] = [
 
 /** Draws the map into an element. Everything of Leaflet is behind this module, which is loaded after hydration. */
 export function createLeafletMap(element: HTMLElement, options: LeafletMapOptions): LeafletMap {
-  const { start, look, still, elsewhere, ground, insets, onView, onGround, onCovered } = options;
+  const { start, look, still, elsewhere, ground, insets, onView, onGround, onCovered, onStill, present } =
+    options;
   const { map, setLook, openTo, remove } = createBaseMap(element, {
     look,
     still,
@@ -84,13 +90,14 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
   const alarm = createAlarm(() => {
     draw();
     options.onOutdated();
-  });
+  }, present);
   function draw(): void {
-    const moment = new Date();
+    const moment = present();
     const isSpread = !isGrouped || map.getZoom() >= FIRST_UNCLUSTERED_ZOOM;
     const marks = marksToDraw(known, moment, isSpread ? projection : null);
     openTo(known.selected || marks.some(({ kind }) => kind === 'cluster') ? FIRST_UNCLUSTERED_ZOOM : 0);
     drawMarks(marks);
+    onStill();
     alarm.set(nextChange(standingPoints(known), moment));
   }
   const change = (changed: Partial<KnownMarks>): void => {
@@ -100,6 +107,9 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
   // Marks that were set apart keep their distances on the screen.
   map.on('zoomend', draw);
   const report = (): void => onView(viewOf(map, insets()));
+  // What is hidden below the panel may come out of it.
+  map.on('movestart moveend', ({ type }) => element.toggleAttribute('data-moving', type === 'movestart'));
+  map.on('moveend', onStill);
   map.on('moveend', report);
   report();
   const { show, fit, zoomBy } = movement;
@@ -114,6 +124,7 @@ export function createLeafletMap(element: HTMLElement, options: LeafletMapOption
     fit,
     zoomBy,
     setLook,
+    ...createOwnPositionLayer(map, movement),
     focus: () => focusOn(map),
     dispose() {
       alarm.stop();

@@ -1,4 +1,4 @@
-import { useServices } from '@ecocircle/app-kit/remote';
+import { useClock, useServices } from '@ecocircle/app-kit/remote';
 import { type BasemapInfo, type GroundState, type MapLook, useDrawnMap } from '@ecocircle/ui-kit/map';
 import { useUnit } from 'effector-react';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
@@ -22,6 +22,8 @@ export interface MapCanvasProps {
   readonly highlighted: MarkedPoint | null;
   readonly map: LeafletMap | null;
   readonly insets: () => Insets;
+  /** The marks stand where they stay until the map is moved. */
+  readonly onStill: () => void;
   readonly hrefOf: (id: string) => string;
   readonly onSelect: (id: string) => void;
   readonly onReady: (map: LeafletMap | null) => void;
@@ -33,10 +35,11 @@ export interface MapCanvasProps {
 }
 
 function useLeafletMap(props: MapCanvasProps) {
-  const { start, ground, look, map, insets, hrefOf, onSelect, onReady, onFailed, onGround, onCovered } =
-    props;
+  const { start, ground, look, map, insets, hrefOf, onSelect, onReady, onFailed, onGround } = props;
+  const { onCovered, onStill } = props;
   const { t } = useTranslation();
   const { mapTiles, locale } = useServices();
+  const present = useClock();
   const [viewed, outdated] = useUnit([viewChanged, marksOutdated]);
   const select = useEffectEvent(onSelect);
   const href = useEffectEvent(hrefOf);
@@ -51,11 +54,13 @@ function useLeafletMap(props: MapCanvasProps) {
           ground,
           still: matchMedia('(prefers-reduced-motion: reduce)').matches,
           insets,
+          onStill,
           hrefOf: (id) => href(id),
           labelOf: (mark) => markLabel(t, locale.locale, mark),
           onSelect: (id) => select(id),
           onView: viewed,
           onOutdated: outdated,
+          present,
           onGround,
           onCovered,
         });

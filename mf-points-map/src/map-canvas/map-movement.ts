@@ -3,6 +3,7 @@ import {
   CLOSEST_FIT,
   fromPixel,
   MARGIN,
+  MARGIN_BOTTOM,
   MARGIN_RIGHT,
   type Place,
   type StartView,
@@ -29,7 +30,7 @@ export function createMapMovement(map: L.Map, insets: () => Insets, still: boole
     const { left, top, bottom } = insets();
     return {
       paddingTopLeft: L.point(left + MARGIN, top + MARGIN),
-      paddingBottomRight: L.point(MARGIN_RIGHT, bottom + MARGIN),
+      paddingBottomRight: L.point(MARGIN_RIGHT, bottom + MARGIN_BOTTOM),
       animate,
     };
   }
@@ -39,7 +40,7 @@ export function createMapMovement(map: L.Map, insets: () => Insets, still: boole
 
   function isSeenWell(place: Place, zoom: number): boolean {
     const { min, max } = seenPixels(map, insets()) as { min: L.Point; max: L.Point };
-    const room = L.bounds(min.add([MARGIN, MARGIN]), max.subtract([MARGIN_RIGHT, MARGIN]));
+    const room = L.bounds(min.add([MARGIN, MARGIN]), max.subtract([MARGIN_RIGHT, MARGIN_BOTTOM]));
     return map.getZoom() >= zoom - NEAR_ENOUGH && room.contains(map.latLngToContainerPoint(latLng(place)));
   }
 

@@ -1,5 +1,5 @@
-import { elementMarker } from '@ecocircle/ui-kit/map/leaflet';
-import * as L from 'leaflet';
+import { type ElementMarker, elementMarker } from '@ecocircle/ui-kit/map/leaflet';
+import type * as L from 'leaflet';
 import { drawLeg } from './mark-drawing.ts';
 import { drawingElement } from './mark-element.ts';
 import type { ClusterMark, Leg, PointMark } from './marks-to-draw.ts';
@@ -11,7 +11,7 @@ type Mark = ClusterMark | PointMark;
 /** Below everything that can be pressed. */
 const LEG_ORDER = -5000;
 
-const legMarker = (leg: Leg): L.Marker => {
+const legMarker = (leg: Leg): ElementMarker => {
   const element = document.createElement('span');
   element.append(drawingElement(drawLeg(leg)));
   return elementMarker(latLng(leg.place), element, LEG_ORDER);
@@ -25,17 +25,16 @@ export const focusOn = (map: L.Map): void => map.getContainer().focus({ preventS
  * the focus, the map has it.
  */
 export function createMarkLayer(map: L.Map, make: (mark: Mark) => Marker): (marks: readonly Mark[]) => void {
-  const legs = L.layerGroup().addTo(map);
-  const markers = L.layerGroup().addTo(map);
+  let legs: readonly ElementMarker[] = [];
   const shown = new Map<string, Marker>();
   return (marks) => {
-    legs.clearLayers();
-    for (const mark of marks) if (mark.kind === 'point' && mark.leg) legs.addLayer(legMarker(mark.leg));
+    for (const leg of legs) leg.remove();
+    legs = marks.flatMap((mark) => (mark.kind === 'point' && mark.leg ? legMarker(mark.leg).addTo(map) : []));
     const wanted = new Map(marks.map((mark) => [mark.key, mark]));
     for (const [key, { layer }] of shown) {
       if (wanted.has(key)) continue;
-      if (layer.getElement()?.contains(document.activeElement)) focusOn(map);
-      markers.removeLayer(layer);
+      if (layer.getElement().contains(document.activeElement)) focusOn(map);
+      layer.remove();
       shown.delete(key);
     }
     for (const [key, mark] of wanted) {
@@ -46,7 +45,7 @@ export function createMarkLayer(map: L.Map, make: (mark: Mark) => Marker): (mark
       }
       const marker = make(mark);
       shown.set(key, marker);
-      markers.addLayer(marker.layer);
+      marker.layer.addTo(map);
     }
   };
 }

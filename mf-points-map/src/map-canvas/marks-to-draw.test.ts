@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Marks } from '../points-browser/index.ts';
+import { MOST_APART } from './gather-near.ts';
 import {
   type KnownMarks,
   type MarkedPoint,
@@ -32,7 +33,7 @@ const marked = (id: string, lng = 37.6, lat = 55.75): MarkedPoint => ({
   family: 'glass',
   name: `Point ${id}`,
   closing: null,
-  open: null,
+  open: { kind: 'unknown' },
   until: null,
 });
 const NOW = new Date('2026-11-21T07:30:00Z');
@@ -97,6 +98,14 @@ test('found points that no zoom sets apart stand around their place instead', ()
   expect(pointsOf({ marks }, projection).map(({ leg }) => leg?.place[0].toFixed(3))).toEqual(
     Array.from({ length: 3 }, () => '37.600'),
   );
+});
+
+test('so many at one place that nobody could reach them are one mark, even where the map ends', () => {
+  const atOnePlace = (count: number) => ({ marks: found(...Array.from({ length: count }, () => 0)) });
+  expect(marksToDraw(known(atOnePlace(MOST_APART)), NOW, projection)).toHaveLength(MOST_APART);
+  expect(marksToDraw(known(atOnePlace(10_000)), NOW, projection)).toMatchObject([
+    { kind: 'cluster', count: 10_000, expansion: 18 },
+  ]);
 });
 
 test('what stands out is in no group', () => {

@@ -1,16 +1,12 @@
 import type { ClockTime } from '@ecocircle/shared-contracts';
 import type { Marks } from '../points-browser/index.ts';
-import { type Place, type PointSummary, toFamily } from '../points-data/index.ts';
+import { type MarkedPoint, openMark, type Place, toFamily } from '../points-data/index.ts';
 import { gatherNear } from './gather-near.ts';
 import type { ClusterLook, Emphasis, PointLook } from './mark-drawing.ts';
 import { type Pixel, spreadCoincident } from './spread-coincident.ts';
 import { type PointHours, standingAt } from './standing.ts';
 
-/** A point that the map draws by itself: the selected one, or the one that the list points at. */
-export type MarkedPoint = Pick<
-  PointSummary,
-  'id' | 'lng' | 'lat' | 'family' | 'name' | 'closing' | 'open' | 'until'
->;
+export type { MarkedPoint };
 
 /** A group of points on the map; a press leads to the zoom at which it falls apart. */
 export interface ClusterMark extends ClusterLook {
@@ -57,7 +53,7 @@ export interface StandingPoint extends PointHours, Pick<PointMark, 'id' | 'famil
 
 /** The hours of a point that the map holds no others of: those of the map are renewed. */
 const hoursOf = ({ open, until }: MarkedPoint): Omit<PointHours, 'isPaused'> => ({
-  open: open && (open.state.state === 'open' ? 1 : 0),
+  open: openMark(open),
   until,
 });
 
@@ -88,8 +84,10 @@ export function standingPoints({ marks, selected, highlighted }: KnownMarks): St
   return [...points.values()];
 }
 
-const closesAtOf = ({ marked }: StandingPoint): ClockTime | null =>
-  marked?.open?.state.state === 'open' ? marked.open.state.until : null;
+function closesAtOf({ marked }: StandingPoint): ClockTime | null {
+  const says = marked?.open;
+  return says?.kind === 'open' || says?.kind === 'closes-soon' ? says.until : null;
+}
 
 type Stand = Pick<PointMark, 'place' | 'leg' | 'isAside'>;
 

@@ -1,4 +1,4 @@
-import { elementMarker, onKeyboardFocus } from '@ecocircle/ui-kit/map/leaflet';
+import { type ElementMarker, elementMarker, onKeyboardFocus } from '@ecocircle/ui-kit/map/leaflet';
 import type * as L from 'leaflet';
 import { zoomOfExpansion } from '../points-data/index.ts';
 import type { MapMovement } from './map-movement.ts';
@@ -13,7 +13,7 @@ export interface MarkOptions extends Omit<MarkElementOptions, 'onPress'> {
 
 /** A mark on the map. */
 export interface Marker {
-  readonly layer: L.Marker;
+  readonly layer: ElementMarker;
   /** Shows the mark as it is now: where it stands, what it looks like, which others it lies above. */
   update(mark: ClusterMark | PointMark): void;
 }

@@ -110,7 +110,7 @@ test('while the map is being prepared the page has its ground and its list, and 
   expect(marksOf(html)).toEqual([]);
   expect(html).toContain('<img src="/basemap/light/12/1383/2468.svg?v=5"');
   expect(html).toContain('Point 7');
-  expect(html).toMatch(/role="status"><p>The map is being prepared/);
+  expect(html).toMatch(/role="status"[^>]*><p>The map is being prepared/);
 });
 
 test('what is painted needs no inline style, which the content policy forbids @X-12', async () => {

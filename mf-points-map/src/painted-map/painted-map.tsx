@@ -25,6 +25,8 @@ import { PaintedTiles } from './painted-tiles.tsx';
 
 /** As far as a window of 2200 by 1200 pixels shows of the map, the part below the panel included. */
 const GROUND = { left: 1300, right: 900, up: 600, down: 600 } as const;
+/** As far as one of 3840 by 2160 pixels does, whose page is 3200 pixels wide. */
+const FAR = { left: 1830, right: 1410, up: 1100, down: 1030 } as const;
 /** Without the part below the panel. */
 const NAMES = { ...GROUND, left: GROUND.right } as const;
 
@@ -34,8 +36,8 @@ export type Takeover = 'nothing' | 'marks' | 'ground';
 /** Props of {@link PaintedMap}. */
 export interface PaintedMapProps {
   readonly view: StartView;
-  /** The windows that show this picture: a handheld's may need another view than wider ones. */
-  readonly windows: 'all' | 'wide' | 'handheld';
+  /** The windows that show this picture: narrow ones may need another view than wider ones. */
+  readonly windows: 'all' | 'wide' | 'narrow';
   readonly ground: Pick<BasemapInfo, 'tiles' | 'labels'>;
   readonly marks: KnownMarks['marks'];
   readonly selected: KnownMarks['selected'];
@@ -111,6 +113,14 @@ export function PaintedMap(props: PaintedMapProps) {
     <div className={styles.map} data-windows={windows} data-covered={takenOver === 'ground' ? '' : undefined}>
       <div className={styles.free} data-sheet={sheet}>
         <div className={styles.middle} data-middle={takenOver === 'nothing' ? '' : undefined}>
+          <PaintedTiles
+            view={view}
+            reach={FAR}
+            without={GROUND}
+            url={ground.tiles}
+            language={language}
+            className={styles.far}
+          />
           <PaintedTiles view={view} reach={GROUND} url={ground.tiles} language={language} />
           <PaintedTiles
             view={view}

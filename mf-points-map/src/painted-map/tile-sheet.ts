@@ -21,6 +21,24 @@ export interface TileSheet {
   readonly corner: Pixel;
 }
 
+/** A row of a sheet. */
+interface SheetRow extends Pick<TileSheet, 'corner'> {
+  readonly row: readonly Tile[];
+  readonly index: number;
+}
+
+/** The tiles of a row before and behind those that another sheet around the same place holds, and how many these are. */
+export function partsOfRow({ row, index, corner }: SheetRow, inner: TileSheet | null) {
+  const first = inner && {
+    column: (inner.corner.x - corner.x) / TILE_SIZE,
+    row: (inner.corner.y - corner.y) / TILE_SIZE,
+  };
+  const isBeside = !inner || !first || index < first.row || index >= first.row + inner.rows.length;
+  if (isBeside) return { before: row, gap: 0, after: [] };
+  const gap = inner.rows[0]?.length ?? 0;
+  return { before: row.slice(0, first.column), gap, after: row.slice(first.column + gap) };
+}
+
 const range = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
 

@@ -1,2 +1,2 @@
-export { PointCard as default } from '@ecocircle/app-kit/point-card';
 export { pointHead } from '../point-head/index.ts';
+export { VisitorCard as default } from './visitor-card.tsx';

@@ -1,2 +1,2 @@
-export { ListSkeleton } from './list-skeleton.tsx';
-export { PointList } from './point-list.tsx';
+export { Distance } from './distance.tsx';
+export { PointList, type PointListProps } from './point-list.tsx';

@@ -5,7 +5,7 @@ import styles from './list-skeleton.module.css';
 const ROWS = [0, 1, 2, 3, 4];
 
 /** Placeholder of the list. */
-export function ListSkeleton() {
+export default function ListSkeleton() {
   const { t } = useTranslation();
   return (
     <div role="status">

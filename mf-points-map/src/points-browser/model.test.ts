@@ -2,12 +2,16 @@ import { serverPoint } from '@ecocircle/app-kit/testing';
 import { type ApiCall, ApiError } from '@ecocircle/shared-contracts';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { allSettled, fork, type Scope, scopeBind } from 'effector';
-import { createDictionaryCache } from '../points-data/index.ts';
+import { createDictionaryCache, NO_WISHES } from '../points-data/index.ts';
 import { NOW, testServices } from '../testing/services.ts';
 import {
   $context,
   $count,
+  $isLineLost,
   $isOpen,
+  $lastList,
+  $lastListFits,
+  $listLate,
   $listState,
   $mapFailed,
   $mapPreparing,
@@ -22,6 +26,8 @@ import {
   moreWanted,
   type Opening,
   opened,
+  originChanged,
+  PATIENCE,
   PREPARATION,
   REST,
   retried,
@@ -33,6 +39,8 @@ interface Pending {
   resolve(answer: unknown): void;
   reject(error: Error): void;
 }
+
+const GLASS = { ...NO_WISHES, materials: ['glass-jars'] };
 
 let pending: Pending[];
 let scope: Scope;
@@ -72,14 +80,16 @@ const listOf = (ids: string[], total = ids.length) => ({
 
 async function open(q = '', given: Partial<Opening> = {}): Promise<void> {
   const nothing = {
-    materials: [],
     list: null,
     marks: null,
     isAged: false,
     goesToFound: true,
     cardOpen: false,
   };
-  await allSettled(opened, { scope, params: { wanted: { q, materials: [] }, ...nothing, ...given } });
+  await allSettled(opened, {
+    scope,
+    params: { wanted: { q, wishes: NO_WISHES, sort: 'open' }, ...nothing, ...given },
+  });
 }
 function shownIds(): string[] | null {
   const state = scope.getState($listState);
@@ -97,6 +107,32 @@ test('asks for the first view at once and once @M-01', async () => {
   expect(listsAsked()).toHaveLength(1);
   expect(clustersAsked()[0]?.call.query).toMatchObject({ bbox: '36,54,39,57', zoom: 10 });
   expect(listsAsked()[0]?.call.query).toMatchObject({ bbox: '37,55,38,56', near: '37.5,55.5', page: 1 });
+});
+
+test('the list is ordered from where the visitor is, and anew when they have gone on @M-04', async () => {
+  await open();
+  scopeBind(originChanged, { scope })({ lng: 37.2, lat: 55.2 });
+  move(10);
+  await flush();
+  scopeBind(originChanged, { scope })({ lng: 37.2001, lat: 55.2 });
+  await flush();
+  expect(listsAsked().map(({ call }) => call.query?.near)).toEqual(['37.2,55.2']);
+  scopeBind(originChanged, { scope })({ lng: 37.3, lat: 55.2 });
+  await flush();
+  scopeBind(originChanged, { scope })(null);
+  await flush();
+  expect(listsAsked().map(({ call }) => call.query?.near)).toEqual(['37.2,55.2', '37.3,55.2', '37.5,55.5']);
+});
+
+test('a list that the page came with is ordered from where the visitor is', async () => {
+  const query = { q: '', wishes: NO_WISHES, sort: 'open', box: null, near: [37.5, 55.5], page: 1 } as const;
+  await open('', { list: { points: [], total: 0, price: null, query } });
+  move(10);
+  await flush();
+  expect(listsAsked()).toHaveLength(0);
+  scopeBind(originChanged, { scope })({ lng: 37.2, lat: 55.2 });
+  await flush();
+  expect(listsAsked().map(({ call }) => call.query?.near)).toEqual(['37.2,55.2']);
 });
 
 test('asks only for the last of the views that follow each other quickly @M-01', async () => {
@@ -138,7 +174,7 @@ test('asks for the marks alone when a point has opened or closed, not in a searc
   scopeBind(marksOutdated, { scope })();
   await flush();
   expect(clustersAsked().map(({ call }) => call.query?.zoom)).toEqual([10, 10]);
-  scopeBind(filterChanged, { scope })({ q: 'glass', materials: [] });
+  scopeBind(filterChanged, { scope })({ q: 'glass', wishes: NO_WISHES, sort: 'open' });
   scopeBind(marksOutdated, { scope })();
   await flush();
   expect(clustersAsked()).toHaveLength(2);
@@ -146,8 +182,15 @@ test('asks for the marks alone when a point has opened or closed, not in a searc
 });
 
 test('keeps the list that came with the page until the map moves @M-01', async () => {
-  const query = { q: '', materials: [], box: null, near: [37.5, 55.5] as const, page: 1 };
-  await open('', { list: { points: [], total: 0, query } });
+  const query = {
+    q: '',
+    wishes: NO_WISHES,
+    sort: 'open' as const,
+    box: null,
+    near: [37.5, 55.5] as const,
+    page: 1,
+  };
+  await open('', { list: { points: [], total: 0, price: null, query } });
   move(10);
   await jest.advanceTimersByTimeAsync(REST * 2);
   expect(listsAsked()).toHaveLength(0);
@@ -158,7 +201,7 @@ test('keeps the list that came with the page until the map moves @M-01', async (
 
 /** Marks that came with the page: of a box around that of the view, at its zoom. */
 const first: FirstMarks = {
-  query: { box: [36.5, 54.5, 38.5, 56.5], zoom: 10, materials: [] },
+  query: { box: [36.5, 54.5, 38.5, 56.5], zoom: 10, wishes: NO_WISHES },
   data: { version: '1', total: 40, clusters: [[37.5, 55.5, 40, 12]], points: [], closed: [] },
 };
 
@@ -189,7 +232,7 @@ test.each<[string, Partial<Opening>, MapView]>([
 
 test('marks that came with the page are those of its filter alone @X-12', async () => {
   await open('', { marks: first });
-  scopeBind(filterChanged, { scope })({ q: '', materials: ['glass-jars'] });
+  scopeBind(filterChanged, { scope })({ q: '', wishes: GLASS, sort: 'open' });
   move(10);
   await flush();
   expect(clustersAsked().map(({ call }) => call.query?.materials)).toEqual(['glass-jars']);
@@ -208,7 +251,7 @@ test('shows what a search found instead of clusters and does not repeat it when 
   move(10);
   await flush();
   await flush();
-  scopeBind(filterChanged, { scope })({ q: 'glass', materials: ['glass-jars'] });
+  scopeBind(filterChanged, { scope })({ q: 'glass', wishes: GLASS, sort: 'open' });
   await flush();
   const search = listsAsked().at(-1);
   expect(search?.call.query).toMatchObject({ q: 'glass', materials: 'glass-jars', bbox: undefined });
@@ -283,7 +326,7 @@ test('says that the map is being prepared, and asks again by itself until it is 
 });
 
 test('says at once that the map is being prepared where the page came without it @M-01', async () => {
-  const query = { box: [36, 54, 39, 57] as const, zoom: 10, materials: [] };
+  const query = { box: [36, 54, 39, 57] as const, zoom: 10, wishes: NO_WISHES };
   await open('', { marks: { query, data: null } });
   expect([scope.getState($mapPreparing), scope.getState($marks).clusters]).toEqual([true, []]);
   move(10);
@@ -332,6 +375,31 @@ test('does not show the list of one place as that of another which could not be 
   expect(scope.getState($mapFailed)).toBe(true);
 });
 
+test('knows whether the list that was seen last is what is chosen when the line has dropped @X-08', async () => {
+  const known = () => [scope.getState($isLineLost), scope.getState($lastListFits)];
+  await open();
+  move(10);
+  await flush();
+  listsAsked()[0]?.resolve(listOf(['1']));
+  await flush();
+  expect(known()).toEqual([false, true]);
+  move(12);
+  await jest.advanceTimersByTimeAsync(REST);
+  listsAsked()[1]?.reject(new ApiError(0, []));
+  await flush();
+  expect(known()).toEqual([true, true]);
+  scopeBind(filterChanged, { scope })({ q: '', wishes: GLASS, sort: 'open' });
+  await flush();
+  listsAsked()[2]?.reject(new ApiError(0, []));
+  await flush();
+  expect(known()).toEqual([true, false]);
+  scopeBind(filterChanged, { scope })({ q: '', wishes: { ...NO_WISHES }, sort: 'open' });
+  await flush();
+  listsAsked()[3]?.reject(new ApiError(503, []));
+  await flush();
+  expect(known()).toEqual([false, true]);
+});
+
 test('counts only what can be seen, not what the padded box holds @M-01', async () => {
   await open();
   move(10);
@@ -359,4 +427,22 @@ test('does not ask for a list that a card hides, but does when the card is close
   scopeBind(cardToggled, { scope })(false);
   await flush();
   expect(listsAsked()).toHaveLength(1);
+});
+
+test('the list of before stands there for a moment while another one is asked for', async () => {
+  await open();
+  move(10);
+  await flush();
+  listsAsked()[0]?.resolve(listOf(['1']));
+  await flush();
+  scopeBind(filterChanged, { scope })({ q: '', wishes: GLASS, sort: 'price' });
+  await jest.advanceTimersByTimeAsync(PATIENCE - 1);
+  expect(scope.getState($lastList)?.points.map(({ id }) => id)).toEqual(['1']);
+  expect(scope.getState($listLate)).toBe(false);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(scope.getState($listLate)).toBe(true);
+  expect(listsAsked()[1]?.call.query).toMatchObject({ materials: 'glass-jars', sort: 'price' });
+  listsAsked()[1]?.resolve(listOf(['2']));
+  await flush();
+  expect([scope.getState($listLate), shownIds()]).toEqual([false, ['2']]);
 });

@@ -1,17 +1,23 @@
-import type { Material } from '@ecocircle/app-kit/point-card';
 import { createRequest, type ReadyState, type RequestState } from '@ecocircle/app-kit/request';
-import type { ApiService, MapClusters } from '@ecocircle/shared-contracts';
+import {
+  type ApiService,
+  type Coordinates,
+  type MapClusters,
+  metresBetween,
+} from '@ecocircle/shared-contracts';
 import { combine, createEvent, createStore, sample, split } from 'effector';
 import {
   type Box,
   type ClustersQuery,
   type DictionaryCache,
+  type ListedPoints,
+  NO_WISHES,
+  openMark,
   type Place,
   type PointSummary,
   type PointsQuery,
   readClusters,
   readPoints,
-  toSummary,
 } from '../points-data/index.ts';
 
 /**
@@ -25,14 +31,8 @@ export interface MapView {
   readonly zoom: number;
 }
 
-/** The filter as the server knows it: ids of materials. */
-export type WantedPoints = Pick<PointsQuery, 'q' | 'materials'>;
-
-/** Points of a list, and how many it has in all. */
-interface ListedPoints {
-  readonly points: readonly PointSummary[];
-  readonly total: number;
-}
+/** The filter as the server knows it. */
+export type WantedPoints = Pick<PointsQuery, 'q' | 'wishes' | 'sort'>;
 
 /** The list beside the map, as far as it was loaded. */
 export interface PointList extends ListedPoints {
@@ -50,7 +50,6 @@ export interface FirstMarks {
 /** What the page knows when it opens. */
 export interface Opening {
   readonly wanted: WantedPoints;
-  readonly materials: readonly Material[];
   /** The list that the page came with. */
   readonly list: PointList | null;
   /** The marks that the page came with. */
@@ -99,6 +98,8 @@ export const viewChanged = createEvent<MapView>();
 export const cardToggled = createEvent<boolean>();
 export const moreWanted = createEvent();
 export const retried = createEvent();
+/** Where the visitor is, as far as distances can be counted from there; null: nobody knows. */
+export const originChanged = createEvent<Coordinates | null>();
 /** A point on the map has opened or closed: what is known of its hours ends here. */
 export const marksOutdated = createEvent();
 
@@ -107,12 +108,17 @@ export const $isOpen = createStore(false)
   .on(opened, () => true)
   .on(closed, () => false);
 
-export const $wanted = createStore<WantedPoints>({ q: '', materials: [] })
+export const $wanted = createStore<WantedPoints>({ q: '', wishes: NO_WISHES, sort: 'open' })
   .on(opened, (_, { wanted }) => wanted)
   .on(filterChanged, (_, wanted) => wanted);
 
-const $materials = createStore<readonly Material[]>([]).on(opened, (_, { materials }) => materials);
-const $listContext = combine($context, $materials, (context, materials) => ({ ...context, materials }));
+/** Who has moved less, in metres, finds the list in the same order. */
+const LEAST_MOVE = 50;
+
+/** Where the list is nearest to; null: to the middle of the map. */
+const $origin = createStore<Coordinates | null>(null).on(originChanged, (known, told) =>
+  known && told && metresBetween(known, told) < LEAST_MOVE ? known : told,
+);
 
 const viewSettled = createEvent<MapView>();
 export const $view = createStore<MapView | null>(null)
@@ -153,19 +159,19 @@ const encloses = (outer: Box, inner: Box): boolean =>
   outer[0] <= inner[0] && outer[1] <= inner[1] && outer[2] >= inner[2] && outer[3] >= inner[3];
 
 const isSameList = (shown: PointsQuery, wanted: PointsQuery): boolean =>
-  shown.q === wanted.q && shown.materials === wanted.materials && shown.box === wanted.box;
+  shown.q === wanted.q &&
+  shown.wishes === wanted.wishes &&
+  shown.sort === wanted.sort &&
+  shown.box === wanted.box;
 
 const list = createRequest({
-  source: $listContext,
-  send: async ({ api, materials, moment }, query: PointsQuery, signal): Promise<ListedPoints> => {
-    const { entries, total } = await readPoints(api, query, signal);
-    return { points: entries.map((point) => toSummary(point, materials, moment())), total };
-  },
+  source: $context,
+  send: ({ api, moment }, query: PointsQuery, signal) => readPoints(api, query, moment, signal),
   keeps: isSameList,
   merge: (shown, { params, data }) => {
     const before = params.page === 1 || !shown ? [] : shown.data.points;
     const added = data.points.filter(({ id }) => !before.some((point) => point.id === id));
-    return { points: [...before, ...added], total: data.total };
+    return { ...data, points: [...before, ...added] };
   },
 });
 sample({
@@ -200,16 +206,21 @@ const marksChecked = sample({
 sample({
   clock: marksChecked,
   filter: ({ first, view }) => !first || first.zoom !== view.zoom || !encloses(first.box, view.box),
-  fn: ({ view, wanted }) => ({ box: view.paddedBox, zoom: view.zoom, materials: wanted.materials }),
+  fn: ({ view, wanted }) => ({ box: view.paddedBox, zoom: view.zoom, wishes: wanted.wishes }),
   target: clusters.wanted,
 });
 $firstMarks.reset([marksChecked, filterChanged, retried, marksOutdated]);
 
-const firstPage = (view: MapView, { q, materials }: WantedPoints): PointsQuery => ({
+interface ListMoment extends Moment {
+  readonly origin: Coordinates | null;
+}
+
+const firstPage = ({ view, wanted: { q, wishes, sort }, origin }: ListMoment & SeenMoment): PointsQuery => ({
   q,
-  materials,
+  wishes,
+  sort,
   box: q === '' ? view.box : null,
-  near: view.centre,
+  near: origin ? [origin.lng, origin.lat] : view.centre,
   page: 1,
 });
 
@@ -218,33 +229,84 @@ const $cardOpen = createStore(false)
   .on(cardToggled, (_, isOpen) => isOpen);
 
 /** What the list was last asked for; the first view of the map leaves the list that the page came with as it is. */
-const $listed = createStore<Moment | null>(null)
-  .on(opened, (_, opening) => opening.list && { view: null, wanted: opening.wanted })
+const $listed = createStore<ListMoment | null>(null)
+  .on(opened, (_, opening) => opening.list && { view: null, wanted: opening.wanted, origin: null })
   .reset(retried);
 
-interface Checked extends Moment {
-  readonly listed: Moment | null;
+interface Checked extends ListMoment {
+  readonly listed: ListMoment | null;
   readonly cardOpen: boolean;
 }
 
 /** A search finds the same wherever the map is. */
-const isDue = ({ listed, view, wanted }: Checked): boolean =>
-  listed?.wanted !== wanted || (wanted.q === '' && listed.view !== null && listed.view !== view);
+const isDue = ({ listed, view, wanted, origin }: Checked): boolean =>
+  listed?.wanted !== wanted ||
+  listed.origin !== origin ||
+  (wanted.q === '' && listed.view !== null && listed.view !== view);
 
 const listChecked = sample({
-  clock: [viewSettled, filterChanged, retried, cardToggled],
-  source: { view: $view, wanted: $wanted, listed: $listed, cardOpen: $cardOpen },
+  clock: [viewSettled, filterChanged, retried, cardToggled, $origin],
+  source: { view: $view, wanted: $wanted, origin: $origin, listed: $listed, cardOpen: $cardOpen },
   filter: (checked: Checked): checked is Checked & SeenMoment => checked.view !== null && !checked.cardOpen,
 });
 sample({
   clock: listChecked,
   filter: isDue,
-  fn: ({ view, wanted }) => firstPage(view, wanted),
+  fn: firstPage,
   target: list.wanted,
 });
-sample({ clock: listChecked, fn: ({ view, wanted }) => ({ view, wanted }), target: $listed });
+sample({
+  clock: listChecked,
+  fn: ({ view, wanted, origin }) => ({ view, wanted, origin }),
+  target: $listed,
+});
 
 export const $listState = list.$state;
+
+/** The list that was there before the one that is being asked for. */
+export const $lastList = createStore<PointList | null>(null)
+  .on(opened, (_, { list: given }) => given)
+  .on(list.$state, (known, state) =>
+    state.kind === 'ready' ? { ...state.data, query: state.params } : known,
+  );
+
+const choiceIn = ({ q, wishes, sort }: WantedPoints): string => JSON.stringify([q, wishes, sort]);
+
+/** Whether that list was asked for by what is wanted now. */
+export const $lastListFits = combine($lastList, $wanted, (last, wanted) =>
+  Boolean(last && choiceIn(last.query) === choiceIn(wanted)),
+);
+
+/** Whether the list could not be had for lack of a line. */
+export const $isLineLost = $listState.map((state) => state.kind === 'failed' && state.cause === 'offline');
+
+/** When that list came, in milliseconds of the visitor's clock. */
+export const $lastListAt = createStore(0);
+sample({
+  clock: $lastList,
+  source: $context,
+  fn: ({ moment }) => moment().valueOf(),
+  target: $lastListAt,
+});
+
+/** Milliseconds for which the list of before stands in the place of one that is being asked for. */
+export const PATIENCE = 300;
+
+const patience = createRequest({
+  source: $context,
+  send: (_, pause: number) => new Promise<void>((settle) => setTimeout(settle, pause)),
+});
+sample({
+  clock: list.$state,
+  filter: ({ kind }) => kind === 'pending',
+  fn: () => PATIENCE,
+  target: patience.wanted,
+});
+
+/** Whether the list takes so long that the one of before is put away. */
+export const $listLate = createStore(false)
+  .on(patience.arrived, () => true)
+  .on(list.$state, (late, { kind }) => late && kind === 'pending');
 
 type ListState = RequestState<PointsQuery, ListedPoints>;
 type RestingList = ReadyState<PointsQuery, ListedPoints>;
@@ -294,8 +356,7 @@ export const NO_MARKS: Marks = { clusters: [], points: [], closed: [] };
 export const marksOfFound = (points: readonly PointSummary[]): Marks => ({
   clusters: [],
   points: points.map(({ lng, lat, id, family, open, until }) => {
-    const isOpen = open && (open.state.state === 'open' ? 1 : 0);
-    return [lng, lat, id, family, isOpen, until];
+    return [lng, lat, id, family, openMark(open), until];
   }),
   closed: points.filter(({ closing }) => closing !== null).map(({ id }) => id),
 });

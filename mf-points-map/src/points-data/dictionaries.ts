@@ -11,9 +11,10 @@ export async function readDictionaries({
     api.request({ path: '/api/web/v1/dictionary/units/' }),
   ]);
   return {
-    materials: readMaterials(materials).map((material) => ({
-      ...material,
-      name: material.name[locale.locale],
+    materials: readMaterials(materials).map(({ id, family, name }) => ({
+      id,
+      family,
+      name: name[locale.locale],
     })),
     units: Object.fromEntries(readUnits(units).map(({ slug, name }) => [slug, name[locale.locale]])),
   };

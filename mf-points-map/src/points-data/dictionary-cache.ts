@@ -1,6 +1,6 @@
 import type { Dictionaries } from '@ecocircle/app-kit/point-card';
 import type { ShellServices } from '@ecocircle/shared-contracts';
-import { readDictionaries } from './dictionaries.ts';
+import { readDictionaries } from './late-reading.ts';
 
 /** The dictionaries of one visit; they are asked for once. */
 export interface DictionaryCache {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { CLOSEST_FIT, FREE_SIZES, fittedView, MARGIN, MARGIN_RIGHT } from './fitted-view.ts';
+import { CLOSEST_FIT, FREE_SIZES, fittedView, MARGIN, MARGIN_BOTTOM, MARGIN_RIGHT } from './fitted-view.ts';
 import { toPixel } from './pixels.ts';
 import type { Place } from './point-queries.ts';
 import type { StartView } from './start-view.ts';
@@ -29,7 +29,7 @@ test('a fitted view shows all places between its margins, and no closer one does
   fc.assert(
     fc.property(
       fc.array(place, { minLength: 1, maxLength: 20 }),
-      fc.constantFrom(FREE_SIZES.wide, FREE_SIZES.handheld),
+      fc.constantFrom(FREE_SIZES.wide, FREE_SIZES.narrow),
       (places, size) => {
         const view = fittedView(places, size);
         const { left, right, top, bottom } = edgesOf(places, view, size);
@@ -37,12 +37,13 @@ test('a fitted view shows all places between its margins, and no closer one does
         if (view.zoom > ZOOMS.furthest) {
           expect(left).toBeGreaterThan(MARGIN - 1e-6);
           expect(right).toBeGreaterThan(MARGIN_RIGHT - 1e-6);
-          expect(Math.min(top, bottom)).toBeGreaterThan(MARGIN - 1e-6);
+          expect(top).toBeGreaterThan(MARGIN - 1e-6);
+          expect(bottom).toBeGreaterThan(MARGIN_BOTTOM - 1e-6);
         }
         const closer = edgesOf(places, { ...view, zoom: view.zoom + 1 }, size);
         const room = Math.min(
           closer.left + closer.right - MARGIN - MARGIN_RIGHT,
-          closer.top + closer.bottom - 2 * MARGIN,
+          closer.top + closer.bottom - MARGIN - MARGIN_BOTTOM,
         );
         if (view.zoom < CLOSEST_FIT) expect(room).toBeLessThan(1e-6);
       },

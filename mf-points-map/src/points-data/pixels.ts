@@ -29,11 +29,15 @@ export function toWholePixel(place: Place, zoom: number): Pixel {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
+/** A tenth of a metre: less than a pixel of the closest zoom. */
+const DECIMALS = 6;
+
 /** The box around a place that is so many pixels wide and high; it ends where the map ends in the north and south. */
 export function boxAround(place: Place, zoom: number, [width, height]: readonly [number, number]): Box {
   const { x, y } = toPixel(place, zoom);
   const onMap = (pixel: number): number => Math.min(worldSize(zoom), Math.max(0, pixel));
   const [west, south] = fromPixel({ x: x - width / 2, y: onMap(y + height / 2) }, zoom);
   const [east, north] = fromPixel({ x: x + width / 2, y: onMap(y - height / 2) }, zoom);
-  return [west, south, east, north];
+  const rounded = (degrees: number): number => Number(degrees.toFixed(DECIMALS));
+  return [rounded(west), rounded(south), rounded(east), rounded(north)];
 }

@@ -1,63 +1,64 @@
-import { type Material, type OpenNow, openNow } from '@ecocircle/app-kit/point-card';
 import {
+  isOpenBy,
   MATERIAL_FAMILIES,
   type MapPoint,
   type MaterialFamily,
-  openChange,
+  type OpenSays,
   type PointClosing,
-  type RecyclingPoint,
+  type PointMaterial,
 } from '@ecocircle/shared-contracts';
+import type { ListedHours } from './listed-hours.ts';
+
+/** What a point takes, and what it pays for it. */
+export type TakenMaterial = Omit<PointMaterial, 'id'>;
+
+/** What a row says of a point's hours when it is asked for. */
+export interface SaidHours {
+  readonly open: OpenSays;
+  /** Whether the day is a holiday of which the point says nothing. */
+  readonly mayDiffer: boolean;
+  /** From when something else may have to be said, in minutes since 1970; null: nothing else will be. */
+  readonly renews: number | null;
+}
 
 /** A point as the list shows it. */
-export interface PointSummary {
+export interface PointSummary extends SaidHours {
   readonly id: string;
   readonly name: string;
+  /** Empty where the name says it. */
   readonly address: string;
   readonly lng: number;
   readonly lat: number;
   /** The family of the point's icon. */
   readonly family: MaterialFamily;
-  /** The families of what it takes, in the order of the dictionary. */
-  readonly families: readonly MaterialFamily[];
-  /** Null where the hours are not known. */
-  readonly open: OpenNow | null;
+  /** The first of what it takes: those that a row names. */
+  readonly takes: readonly TakenMaterial[];
+  /** How much it takes besides. */
+  readonly takesMore: number;
+  /** ISO 3166-1 alpha-2: what it pays is in the currency of it. */
+  readonly country: string;
+  /** Of a small photo; null where there is none. */
+  readonly picture: string | null;
+  /** What they say later is found in. */
+  readonly hours: ListedHours;
   /** When it opens or closes next, as the map's marks say it. */
   readonly until: MapPoint[5];
   /** Why and until when it does not work, where it does not. */
   readonly closing: PointClosing | null;
 }
 
+/** A point that the map draws by itself: the selected one, or the one that the list points at. */
+export type MarkedPoint = Pick<
+  PointSummary,
+  'id' | 'lng' | 'lat' | 'family' | 'name' | 'closing' | 'open' | 'until'
+>;
+
 /** A family by the name that the server gives; what is unknown counts as other. */
 export const toFamily = (name: string): MaterialFamily =>
   MATERIAL_FAMILIES.find((family) => family === name) ?? 'other';
 
-/** The families of the materials that a point takes. */
-export function familiesOf(point: RecyclingPoint, materials: readonly Material[]): MaterialFamily[] {
-  const taken = new Set(point.smrs.map(({ typeId }) => materials.find(({ id }) => id === typeId)?.family));
-  return MATERIAL_FAMILIES.filter((family) => taken.has(family));
-}
-
-const MINUTE_MS = 60_000;
-
-/** When a point opens or closes next after a moment, in minutes since 1970. */
-export function untilOf(point: RecyclingPoint, moment: Date): MapPoint[5] {
-  const { workingHours, specialHours, timeZone } = point;
-  const change = workingHours && openChange(workingHours, moment, timeZone, specialHours.days).until;
-  return change && Math.floor(change.valueOf() / MINUTE_MS);
-}
-
-/** What the list shows of a point at a moment. */
-export function toSummary(point: RecyclingPoint, materials: readonly Material[], moment: Date): PointSummary {
-  const { id, name, address, coords, icon } = point;
-  return {
-    id,
-    name,
-    address,
-    ...coords,
-    family: icon.family,
-    families: familiesOf(point, materials),
-    open: openNow(point, moment),
-    until: untilOf(point, moment),
-    closing: point.closing,
-  };
+/** Whether a point is open, as the map's marks say it. */
+export function openMark(says: OpenSays): MapPoint[4] {
+  const isOpen = isOpenBy(says);
+  return isOpen === null ? null : isOpen ? 1 : 0;
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@ecocircle/shared-contracts';
+import type { PlaceCity } from '@ecocircle/shared-contracts';
 import { boxAround } from './pixels.ts';
 import type { Box, Place } from './point-queries.ts';
 import { ZOOMS } from './zooms.ts';
@@ -9,24 +9,15 @@ export interface StartView {
   readonly zoom: number;
 }
 
-const MOSCOW: StartView = { centre: [37.618, 55.752], zoom: 11 };
-const ALMATY: StartView = { centre: [76.93, 43.245], zoom: 12 };
-const BUENOS_AIRES: StartView = { centre: [-58.432, -34.607], zoom: 12 };
+/** A city is shown as a whole by and large; the largest need a zoom more. */
+const CITY_ZOOM = 12;
+const ZOOMS_OF_CITIES: Readonly<Record<string, number>> = { 'ru-moscow': 11 };
 
-/**
- * The largest city of the market that a locale belongs to. English is the second language of the international
- * edition, whose points are in Argentina.
- */
-const START_VIEWS: Readonly<Record<Locale, StartView>> = {
-  'ru-RU': MOSCOW,
-  'ru-KZ': ALMATY,
-  'kk-KZ': ALMATY,
-  'es-AR': BUENOS_AIRES,
-  'en-US': BUENOS_AIRES,
-};
-
-/** Where the map opens for a locale. */
-export const startViewOf = (locale: Locale): StartView => START_VIEWS[locale];
+/** Where the map opens for a visitor of a city. */
+export const startViewIn = ({ id, lng, lat }: PlaceCity): StartView => ({
+  centre: [lng, lat],
+  zoom: ZOOMS_OF_CITIES[id] ?? CITY_ZOOM,
+});
 
 /** About what a screen shows of the map: the server lists the points of it before any screen is known. */
 const USUAL_SIZE = [1000, 760] as const;

@@ -13,6 +13,9 @@ export const ZOOM_OF_SERVER = -1;
 /** A zoom as the server counts it. */
 export const toServerZoom = (zoom: number): number => Math.max(0, zoom + ZOOM_OF_SERVER);
 
+/** The zoom of the map behind one that the server was asked by. */
+export const fromServerZoom = (zoom: number): number => zoom - ZOOM_OF_SERVER;
+
 /** The zoom at which a group falls apart that the map shows at another. */
 export const zoomOfExpansion = (expansion: number, zoom: number): number =>
   Math.min(ZOOMS.closest, Math.max(expansion - ZOOM_OF_SERVER, zoom + 1));

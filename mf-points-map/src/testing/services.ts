@@ -3,9 +3,12 @@ import {
   hydratePage,
   i18nOf,
   messagesIn,
+  openOnServer,
+  openInBrowser as openRemote,
   type RemoteUnderTest,
   testServices as servicesFor,
   startRemote,
+  type TestSetup,
 } from '@ecocircle/app-kit/testing';
 import { type ApiCall, LOCALES, type Locale } from '@ecocircle/shared-contracts';
 import type { ServerRecyclingPoint } from '@ecocircle/shared-contracts/schemas';
@@ -43,6 +46,14 @@ export const mapRoutes = (answer: Answer, locale?: Locale) =>
 /** Opens the map as a browser does that has its data from the edge. */
 export const openMap = (path: string, answer: Answer, data: object) =>
   hydratePage(REMOTE, path, { 'recycling-points': data }, { api: answering(answer) });
+
+/** Opens a page as the edge does. */
+export const openPage = (path: string, answer: Answer, setup?: TestSetup) =>
+  openOnServer(REMOTE, path, { ...setup, api: answering(answer) });
+
+/** Opens a page as a browser does that comes from another one. */
+export const openInBrowser = (path: string, answer: Answer, setup?: TestSetup) =>
+  openRemote(REMOTE, path, { ...setup, api: answering(answer) });
 
 const inEveryLocale = (name: string) => Object.fromEntries(LOCALES.map((locale) => [locale, name]));
 

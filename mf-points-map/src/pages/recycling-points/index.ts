@@ -1,9 +1,11 @@
-import type { Page } from '@ecocircle/app-kit/remote';
+import { clockOf, type Page } from '@ecocircle/app-kit/remote';
+import { causeOf } from '@ecocircle/app-kit/request';
 import type { ShellServices } from '@ecocircle/shared-contracts';
+import type { LoaderFunctionArgs } from '@ecocircle/shared-contracts/router';
 import { type Scope, scopeBind } from 'effector';
 import { $isOpen, started } from '../../points-browser/index.ts';
-import { createDictionaryCache } from '../../points-data/index.ts';
-import { mapLoader } from './map-data.ts';
+import { createDictionaryCache, type DictionaryCache, startViewIn } from '../../points-data/index.ts';
+import type { MapData } from './map-data.ts';
 import { handle } from './page-head.ts';
 import { RecyclingPointsPage } from './recycling-points-page.tsx';
 
@@ -13,14 +15,42 @@ export interface MapContext {
   readonly scope: Scope;
 }
 
+/** The document holds the first view: what reads another one comes with what reads points. */
+const loadMapLoader = () => import(/* webpackChunkName: "reading" */ './map-data.ts');
+
+/** Without a line the code that asks cannot be loaded either: the map that is open goes on, and a card says so. */
+const withoutLine = async (
+  { location }: ShellServices,
+  dictionaries: DictionaryCache,
+  { params }: LoaderFunctionArgs,
+): Promise<MapData> => ({
+  start: startViewIn(location.get().city),
+  narrowStart: null,
+  dictionaries: await dictionaries.get(),
+  card: { kind: params.id === undefined ? 'none' : 'unreachable' },
+  answer: null,
+  first: null,
+});
+
 export const page: Page<MapContext> = {
   Component: RecyclingPointsPage,
   createLoader: ({ services, scope }) => {
     const dictionaries = createDictionaryCache(services);
-    scopeBind(started, { scope })({ api: services.api, moment: () => new Date(), dictionaries });
-    return mapLoader({ services, dictionaries, isOpen: () => scope.getState($isOpen) });
+    scopeBind(started, { scope })({ api: services.api, moment: clockOf(services), dictionaries });
+    const isOpen = (): boolean => scope.getState($isOpen);
+    return async (args) => {
+      const loaded = await loadMapLoader().catch((error) => {
+        if (isOpen() && causeOf(error) === 'offline') return null;
+        throw error;
+      });
+      if (loaded) return loaded.mapLoader({ services, dictionaries, isOpen })(args);
+      return withoutLine(services, dictionaries, args);
+    };
   },
   handle,
-  // The list follows the map by itself: only another card is a reason to ask again.
-  shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
+  // The list follows the map by itself: another card or thing is a reason to ask again, and that somebody asks again.
+  shouldRevalidate: ({ currentParams, nextParams, currentUrl, nextUrl }) =>
+    currentUrl.href === nextUrl.href ||
+    currentParams.id !== nextParams.id ||
+    currentUrl.searchParams.get('thing') !== nextUrl.searchParams.get('thing'),
 };

@@ -1,73 +1,84 @@
+import type { Dictionaries } from '@ecocircle/app-kit/point-card';
 import { useWording } from '@ecocircle/app-kit/wording';
-import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
-import { Banner, Button, ButtonLink, classNames, EmptyState, ErrorState } from '@ecocircle/ui-kit';
+import { Button, classNames, ErrorState } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
+import { type ComponentType, lazy, memo, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PointFilter, writeFilter } from '../../filters/index.ts';
+import { Answer, type ThingAnswer } from '../../answer/index.ts';
+import { EmbedButton } from '../../embed/index.ts';
+import { namedIn, type PointFilter, writeFilter } from '../../filters/index.ts';
 import type { LeafletMap, MarkedPoint } from '../../map-canvas/index.ts';
-import { ListSkeleton, PointList } from '../../point-list/index.ts';
+import { ageOf, KeepCity } from '../../offline/index.ts';
+import { PointList, type PointListProps } from '../../point-list/index.ts';
 import {
   $count,
+  $isLineLost,
+  $lastList,
+  $lastListAt,
+  $lastListFits,
+  $listLate,
   $listState,
   type PointList as LoadedList,
   moreWanted,
   retried,
 } from '../../points-browser/index.ts';
+import { ListLinks } from './list-links.tsx';
 import styles from './list-pane.module.css';
+import type { CardData } from './map-data.ts';
+import { MAP_PATH } from './map-path.ts';
+import { orderWords } from './order-words.ts';
+
+/** It comes with what finds out that there is no card, which is there when the line has dropped. */
+const NoCard = lazy(() => import(/* webpackChunkName: "reading" */ './no-card.tsx'));
+
+/** What reads lists brings what stands in the place of one. */
+const ListSkeleton = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "reading" */ '../../point-list/list-skeleton.tsx').catch(() => ({
+    default: () => null,
+  })),
+);
+/** Most lists find something. */
+const EmptyList = lazy(() => import(/* webpackChunkName: "list-notices" */ './empty-list.tsx'));
 
 /** What the panel gives the list. */
 export interface ListPaneProps {
   /** The element of the title: a page has one first heading, which is the card's where one is open. */
   readonly heading: 'h1' | 'h2';
-  /** The point that the address names, where it is closed for good; `unknown` where there is none. */
-  readonly missing: RecyclingPoint | 'unknown' | null;
+  /** What the address names; of a point the panel shows the card. */
+  readonly card: CardData;
   /** The list that the server rendered. */
   readonly first: LoadedList | null;
   readonly filter: PointFilter;
+  readonly answer: ThingAnswer | null;
+  readonly dictionaries: Dictionaries;
   readonly map: LeafletMap | null;
   readonly onPointAt: (point: MarkedPoint | null) => void;
 }
 
-const ZOOM_STEPS_OUT = -3;
-
-function Empty({ filter, map }: Pick<ListPaneProps, 'filter' | 'map'>) {
-  const { t } = useTranslation();
-  const filtered = filter.q !== '' || filter.materials.length > 0;
-  const action = filtered ? (
-    <ButtonLink variant="secondary" render={<Link to="/recycling-points" />}>
-      {t('filters.reset')}
-    </ButtonLink>
-  ) : (
-    <Button variant="secondary" onClick={() => map?.zoomBy(ZOOM_STEPS_OUT)}>
-      {t('list.zoomOut')}
-    </Button>
-  );
-  const about = filter.q ? 'search' : filtered ? 'filter' : 'here';
-  return (
-    <EmptyState
-      title={t(`list.empty.${about}.title`, { q: filter.q })}
-      text={t(`list.empty.${about}.text`)}
-      action={action}
-      className={styles.empty}
-    />
-  );
-}
-
-/** The list as the page shows it: the server's until the map has asked for its own. */
+/** The list as the page shows it: the server's until the map has asked for its own, and the one of before for a moment. */
 function useList(first: LoadedList | null) {
-  const [state, count] = useUnit([$listState, $count]);
-  const shown = state.kind === 'ready' ? state.data : state.kind === 'idle' ? first : null;
-  return { state, shown, count: count ?? shown?.total ?? null };
+  const [state, last, late, count, isLineLost] = useUnit([
+    $listState,
+    $lastList,
+    $listLate,
+    $count,
+    $isLineLost,
+  ]);
+  const isWaiting = state.kind === 'pending';
+  const isLast = state.kind === 'ready' || (isWaiting && !late) || isLineLost;
+  const shown = state.kind === 'idle' ? first : isLast ? last : null;
+  return { state, shown, isWaiting, isLineLost, count: count ?? shown?.total ?? null };
 }
 
-function Failed() {
+function Failed({ isLineLost }: { readonly isLineLost: boolean }) {
   const { t } = useTranslation();
   const retry = useUnit(retried);
+  const why = isLineLost ? 'noLine' : 'failed';
   return (
     <ErrorState
-      title={t('list.failed.title')}
-      text={t('list.failed.text')}
+      title={t(`list.${why}.title`)}
+      text={t(`list.${why}.text`)}
       action={<Button onClick={retry}>{t('map.retry')}</Button>}
       announce
       className={styles.empty}
@@ -85,6 +96,22 @@ function Stale() {
   );
 }
 
+/** There is no line: the list is the one that was seen last, how old it is, and whether it is what was chosen. */
+function LineLost() {
+  const { t } = useTranslation();
+  const [at, fits, retry] = useUnit([$lastListAt, $lastListFits, retried]);
+  const { unit, count } = ageOf(at, Date.now());
+  const age = t(`offline.age.${unit}`, { count });
+  return (
+    <div role="alert" className={styles.lineLost}>
+      <p>{t(`list.lineLost.${fits ? 'seen' : 'otherChoice'}`, { age })}</p>
+      <Button size="sm" variant="secondary" onClick={retry}>
+        {t('map.retry')}
+      </Button>
+    </div>
+  );
+}
+
 /** The way to the rest of the list. */
 function More({ loading }: { readonly loading: boolean }) {
   const { t } = useTranslation();
@@ -98,55 +125,119 @@ function More({ loading }: { readonly loading: boolean }) {
   );
 }
 
-function Content({ filter, map, first, onPointAt }: Omit<ListPaneProps, 'heading' | 'missing'>) {
-  const { state, shown } = useList(first);
-  if (state.kind === 'failed') return <Failed />;
-  if (!shown) return <ListSkeleton />;
-  if (shown.points.length === 0) return <Empty filter={filter} map={map} />;
+const Points = memo(PointList);
+
+/** Points that come are rendered in turns with the browser, so that the map goes on moving meanwhile. */
+const ArrivingPoints = ({ points, ...props }: PointListProps) => (
+  <Points points={useDeferredValue(points)} {...props} />
+);
+
+function Content({
+  filter,
+  answer,
+  dictionaries,
+  map,
+  first,
+  onPointAt,
+}: Omit<ListPaneProps, 'heading' | 'card'>) {
+  const { state, shown, isWaiting, isLineLost } = useList(first);
+  if (state.kind === 'failed' && !shown) return <Failed isLineLost={isLineLost} />;
+  if (!shown)
+    return (
+      <Suspense>
+        <ListSkeleton />
+      </Suspense>
+    );
+  if (shown.points.length === 0)
+    return (
+      <Suspense>
+        <EmptyList
+          filter={filter}
+          query={shown.query}
+          materials={dictionaries.materials}
+          answer={answer}
+          map={map}
+        />
+      </Suspense>
+    );
   const { refreshing, stale } = state.kind === 'ready' ? state : { refreshing: false, stale: null };
   return (
-    <>
-      <PointList points={shown.points} search={writeFilter(filter)} onPointAt={onPointAt} />
+    <div aria-busy={isWaiting} className={classNames(isWaiting && styles.waiting)}>
+      {isLineLost && <LineLost />}
+      <ArrivingPoints
+        points={shown.points}
+        dictionaries={dictionaries}
+        search={writeFilter(filter)}
+        onPointAt={onPointAt}
+      />
       {stale && <Stale />}
       {shown.points.length < shown.total && <More loading={refreshing} />}
-    </>
-  );
-}
-
-/** Why there is no card: nobody knows the point, or it is closed for good. */
-function Missing({ point }: { readonly point: RecyclingPoint | 'unknown' }) {
-  const { t } = useTranslation();
-  const isKnown = point !== 'unknown';
-  const title = isKnown ? t('missing.forGood', { name: point.name }) : t('missing.title');
-  return (
-    <div className={styles.missing}>
-      <Banner label={title} tone="warning" title={title}>
-        {isKnown && point.closing?.comment && <p>{point.closing.comment}</p>}
-        <p>{t(isKnown ? 'missing.others' : 'missing.text')}</p>
-      </Banner>
+      <ListLinks query={shown.query} />
+      {!filter.isBare && (
+        <div className={classNames(styles.embed, 'no-print')}>
+          <EmbedButton path={MAP_PATH} />
+        </div>
+      )}
     </div>
   );
 }
 
+/** What is asked for is taken nowhere: what the list has is for other things. */
+const isForOthers = ({ answer, filter }: Pick<ListPaneProps, 'answer' | 'filter'>): boolean =>
+  answer?.thing.materials.length === 0 && filter.materials.length === 0;
+
+/** Why the points stand in their order, and the way to the other one. */
+function Order({ first, filter, answer, dictionaries }: Omit<ListPaneProps, 'heading' | 'card'>) {
+  const { t } = useWording();
+  const { shown } = useList(first);
+  const other = filter.sort === 'price' ? 'open' : 'price';
+  const isOffered = namedIn(filter) > 0 && !isForOthers({ answer, filter });
+  return (
+    <p className={styles.order}>
+      {orderWords(filter, shown?.price ?? null, { words: dictionaries, t })}
+      {isOffered && (
+        <Link
+          to={MAP_PATH + writeFilter({ ...filter, sort: other, paid: other === 'price' && filter.paid })}
+          className={classNames(styles.sort, 'no-print')}
+          preventScrollReset
+        >
+          {t(`order.${other}`)}
+        </Link>
+      )}
+    </p>
+  );
+}
+
 /** The heading, a notice where the address names no point, and the points. */
-export function ListPane({ heading: Heading, missing, ...props }: ListPaneProps) {
+export function ListPane({ heading: Heading, card, ...props }: ListPaneProps) {
   const { t, number } = useWording();
   const { state, count } = useList(props.first);
   const about = props.filter.q ? 'found' : 'inView';
   return (
     <>
-      <header className={styles.head}>
+      {props.answer && <Answer answer={props.answer} filter={props.filter} />}
+      <header className={styles.head} data-grip>
         <Heading className={styles.title} tabIndex={-1} data-list-heading>
-          {t('list.title')}
+          {t(isForOthers(props) ? 'list.others' : 'list.title')}
         </Heading>
         {/* It counts what the map shows, which is not printed. */}
         <p className={classNames(styles.count, 'no-print')} role="status">
           {count !== null && t(`list.${about}`, { count, shown: number(count) })}
           {count === null && state.kind !== 'failed' && t('list.loading')}
         </p>
+        <Order {...props} />
       </header>
-      {missing && <Missing point={missing} />}
+      {card.kind !== 'none' && card.kind !== 'point' && (
+        <Suspense>
+          <NoCard card={card} />
+        </Suspense>
+      )}
       <Content {...props} />
+      {!props.filter.isBare && (
+        <div className={classNames(styles.embed, 'no-print')}>
+          <KeepCity map={props.map} />
+        </div>
+      )}
     </>
   );
 }

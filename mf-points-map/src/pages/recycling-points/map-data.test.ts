@@ -1,7 +1,8 @@
 /** @jest-environment @ecocircle/test-kit/node */
 
+import { setTimeout as delay } from 'node:timers/promises';
 import { serverPoint } from '@ecocircle/app-kit/testing';
-import { type ApiCall, ApiError } from '@ecocircle/shared-contracts';
+import { type ApiCall, ApiError, LOCALES } from '@ecocircle/shared-contracts';
 import { createStaticHandler } from '@ecocircle/shared-contracts/router-server';
 import { expect, test } from '@jest/globals';
 import { type Answer, mapRoutes, pointsApi } from '../../testing/services.ts';
@@ -30,7 +31,7 @@ test('the server lists the points of the edition’s city with their open states
     return api(call);
   });
   expect(data.first?.list?.points.map(({ name }) => name)).toEqual(['Point 7', 'Batteries']);
-  expect(data.first?.list?.points.map(({ open }) => open?.state.state ?? null)).toEqual(['open', null]);
+  expect(data.first?.list?.points.map(({ open }) => open.kind)).toEqual(['open', 'unknown']);
   expect(calls).toMatchObject([{ near: '37.618,55.752', page: 1 }]);
 });
 
@@ -41,35 +42,39 @@ test('the filter of the address reaches the server’s list, a family as its mat
     if (call.path.endsWith('/facility/facility/')) calls.push(call.query);
     return api(call);
   });
-  expect(calls).toMatchObject([{ q: 'Arbat', materials: 'paper,cardboard', bbox: undefined }]);
+  expect(calls).toMatchObject([{ q: 'Arbat', materials: 'paper.cardboard', bbox: undefined }]);
 });
 
 test('a search opens the map where its results are, closer where there is room @M-01 @X-12', async () => {
   const around = (id: string, lng: number, lat: number) =>
     serverPoint(id, { point: { type: 'Point', coordinates: [lng, lat] } });
   const api = pointsApi([around('7', 30.2, 59.9), around('8', 30.4, 60)], notFound);
-  const { start, handheldStart } = await load('/recycling-points?q=Nevsky', api);
+  const { start, narrowStart } = await load('/recycling-points?q=Nevsky', api);
   expect(start).toMatchObject({ centre: [expect.closeTo(30.3, 1), expect.closeTo(59.95, 1)], zoom: 11 });
-  expect(handheldStart).toMatchObject({
+  expect(narrowStart).toMatchObject({
     centre: [expect.closeTo(30.3, 1), expect.closeTo(59.95, 1)],
     zoom: 10,
   });
   const placed = await load('/recycling-points?q=Nevsky&at=30.2,59.9,16', api);
-  expect(placed).toMatchObject({ start: { centre: [30.2, 59.9], zoom: 16 }, handheldStart: null });
+  expect(placed).toMatchObject({ start: { centre: [30.2, 59.9], zoom: 16 }, narrowStart: null });
 });
 
 test('a search that finds nothing opens the map where it would have opened @M-01', async () => {
-  const [usual, { start, handheldStart }] = await Promise.all([
+  const [usual, { start, narrowStart }] = await Promise.all([
     load('/recycling-points'),
     load('/recycling-points?q=Nothing', pointsApi([], notFound)),
   ]);
   expect(start).toEqual(usual.start);
-  expect(handheldStart).toBeNull();
+  expect(narrowStart).toBeNull();
 });
 
 test('a deep link gives the card and opens the map at the point @M-05 @S-05', async () => {
   const data = await load('/recycling-points/7');
-  expect(data.card).toMatchObject({ kind: 'point', point: { name: 'Point 7' } });
+  expect(data.card).toMatchObject({
+    kind: 'point',
+    point: { name: 'Point 7' },
+    marked: { id: '7', name: 'Point 7', lng: 37.6, lat: 55.75 },
+  });
   expect(data.start.centre).toEqual([37.6, 55.75]);
   expect(statusOf(data)).toBe(200);
 });
@@ -97,6 +102,25 @@ test('a failure other than a missing point is not called a missing point @M-05',
   await expect(load('/recycling-points/7', failing)).rejects.toMatchObject({ status: 503 });
 });
 
+test('without a line the server knows no point, and does not say that it is unreachable @X-08', async () => {
+  const failing = pointsApi([], () => new ApiError(0, []));
+  await expect(load('/recycling-points/7', failing)).rejects.toMatchObject({ status: 0 });
+});
+
+// A failure that nobody waits for would fail this test, as it ends a server.
+test('words that fail before the asked thing is known fail the page, and nothing more', async () => {
+  const api = pointsApi(points, notFound);
+  const loading = load('/recycling-points?thing=jar', async (call) => {
+    if (call.path.endsWith('/dictionary/materials/')) throw new ApiError(0, []);
+    if (call.path.endsWith('/things/find/')) {
+      await delay(50);
+      throw new ApiError(0, []);
+    }
+    return api(call);
+  });
+  await expect(loading).rejects.toMatchObject({ status: 0 });
+});
+
 /** What was asked of an address, and the data of the page. */
 async function loadAsked(path: string, end: string) {
   const asked: ApiCall['query'][] = [];
@@ -110,7 +134,9 @@ async function loadAsked(path: string, end: string) {
 
 test('the marks of the first view come with the page, of a box around its centre @X-12', async () => {
   const { data, asked } = await loadAsked('/recycling-points?materials=paper', '/clusters/');
-  expect(asked).toEqual([{ bbox: '37.0961,55.5661,38.1399,55.937', zoom: 10, materials: 'paper,cardboard' }]);
+  expect(asked).toMatchObject([
+    { bbox: '37.0961,55.5661,38.1399,55.937', zoom: 10, materials: 'paper.cardboard' },
+  ]);
   expect(data.first?.marks?.query.box[0]).toBeCloseTo(37.0961, 4);
   expect(data.first?.marks?.data).toMatchObject({ clusters: [], points: [] });
   expect(data.first?.ground.tiles).toBe('/basemap/{theme}/{z}/{x}/{y}.svg');
@@ -171,4 +197,80 @@ test('a list that cannot be had leaves the page to the browser', async () => {
   });
   expect(data.first?.list).toBeNull();
   expect(data.dictionaries.materials).toHaveLength(3);
+});
+
+const JAR = {
+  id: 'jam-jar',
+  family: 'glass',
+  materials: ['glass-jars', 'glass-bottles'],
+  name: 'Банка',
+  slug: 'banka',
+  words: [],
+  prepare: '',
+  keep_out: '',
+  otherwise: '',
+  becomes: '',
+  slugs: Object.fromEntries(LOCALES.map((locale) => [locale, 'banka'])),
+  related: [],
+};
+const NEAREST = { id: '8', name: 'Batteries', distance: 650, open: null, until: null, zone: 'Europe/Moscow' };
+
+const withThings =
+  (nearest: unknown, calls: ApiCall[] = []): Answer =>
+  (call) => {
+    calls.push(call);
+    if (call.path.endsWith('/things/find/')) {
+      if (!/jar|банк/.test(String(call.query?.ask))) throw notFound();
+      return { data: JAR };
+    }
+    if (call.path.endsWith('/facility/answer/')) {
+      if (nearest instanceof Error) throw nearest;
+      return { data: { total: 2, openNow: 1, nearest } };
+    }
+    return pointsApi(points, notFound)(call);
+  };
+
+test('an asked thing is answered by the point to go to, and narrows list and map @X-06 @S-05', async () => {
+  const calls: ApiCall[] = [];
+  const { answer, first } = await load('/recycling-points?thing=jam-jar', withThings(NEAREST, calls));
+  expect(answer).toMatchObject({
+    thing: { name: 'Банка' },
+    best: { id: '8', name: 'Batteries' },
+    isFar: false,
+  });
+  expect(first?.list?.query.wishes.materials).toEqual(['glass-jars.glass-bottles']);
+  const asked = calls.find(({ path }) => path.endsWith('/facility/answer/'));
+  expect(asked?.query).toEqual({
+    materials: 'glass-jars,glass-bottles',
+    near: '37.6180,55.7520',
+    country: 'RU',
+  });
+});
+
+test('a point that nobody goes to with a jar is called far @X-09', async () => {
+  const { answer } = await load(
+    '/recycling-points?thing=jam-jar',
+    withThings({ ...NEAREST, distance: 12_000 }),
+  );
+  expect(answer).toMatchObject({ best: { id: '8' }, isFar: true });
+});
+
+test.each([
+  ['none', null, true],
+  ['unknown', new ApiError(503, []), false],
+])('without a point to go to the page is there, and says that it is %s', async (best, nearest, isFar) => {
+  const { answer, first } = await load('/recycling-points?thing=jam-jar', withThings(nearest));
+  expect(answer).toMatchObject({ best, isFar });
+  expect(first?.list?.points).toHaveLength(2);
+});
+
+test.each([
+  ['?thing=банка&open=now', '/recycling-points?open=now&thing=jam-jar'],
+  ['?thing=Arbat+1', '/recycling-points?q=Arbat+1'],
+  ['/7?thing=Arbat&q=bank', '/recycling-points/7?q=bank'],
+])('the words of a form in %s become %s @X-06', async (address, target) => {
+  const { query } = createStaticHandler(mapRoutes(withThings(NEAREST), 'ru-RU'));
+  const response = await query(new Request(`http://localhost/recycling-points${address}`));
+  if (!(response instanceof Response)) throw new Error('the loader gave a page');
+  expect([response.status, response.headers.get('location')]).toEqual([302, target]);
 });

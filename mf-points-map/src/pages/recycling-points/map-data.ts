@@ -1,15 +1,17 @@
 import type { Dictionaries } from '@ecocircle/app-kit/point-card';
+import { clockOf } from '@ecocircle/app-kit/remote';
+import { causeOf } from '@ecocircle/app-kit/request';
 import {
   isApiError,
   type PageHead,
   type RecyclingPoint,
-  readOne,
   type ShellServices,
-  toRecyclingPoint,
+  type Thing,
 } from '@ecocircle/shared-contracts';
-import type { LoaderFunctionArgs } from '@ecocircle/shared-contracts/router';
+import { type LoaderFunctionArgs, redirect } from '@ecocircle/shared-contracts/router';
 import type { BasemapInfo } from '@ecocircle/ui-kit/map';
-import { materialIds, type PointFilter, readFilter } from '../../filters/index.ts';
+import { loadAnswer, type ThingAnswer } from '../../answer/index.ts';
+import { type PointFilter, readFilter, toWishes } from '../../filters/index.ts';
 import { loadPointCard } from '../../point-card/index.ts';
 import type { FirstMarks, PointList } from '../../points-browser/index.ts';
 import {
@@ -17,26 +19,40 @@ import {
   FREE_SIZES,
   firstBox,
   fittedView,
+  loadReading,
+  type MarkedPoint,
   POINT_ZOOM,
+  type PointWishes,
+  readClosed,
   readClusters,
   readGround,
   readPoint,
   readPoints,
+  readThing,
   readView,
   type StartView,
-  startViewOf,
+  startViewIn,
   toServerZoom,
-  toSummary,
   usualBox,
 } from '../../points-data/index.ts';
+import { loadReportForm, wantsReport } from '../../report-form/index.ts';
+import { MAP_PATH } from './map-path.ts';
 
 /** What the address names beside the map: nothing, a point, or one that is not public. */
 export type CardData =
   | { readonly kind: 'none' }
-  | { readonly kind: 'point'; readonly point: RecyclingPoint; readonly head: PageHead }
+  | {
+      readonly kind: 'point';
+      readonly point: RecyclingPoint;
+      /** As the map draws it. */
+      readonly marked: MarkedPoint;
+      readonly head: PageHead;
+    }
   /** One that is closed for good. */
   | { readonly kind: 'closed'; readonly point: RecyclingPoint }
-  | { readonly kind: 'missing' };
+  | { readonly kind: 'missing' }
+  /** Nobody can say without a line. */
+  | { readonly kind: 'unreachable' };
 
 /** What the page is painted with before its map can be moved, and what the map then begins with. */
 export interface FirstView {
@@ -52,68 +68,83 @@ export interface FirstView {
 /** What the map's loader gives. */
 export interface MapData {
   readonly start: StartView;
-  /** Where it opens in a handheld's window to show what a search found; null: as in others. */
-  readonly handheldStart: StartView | null;
+  /** Where it opens in a narrow window to show what a search found; null: as in others. */
+  readonly narrowStart: StartView | null;
   readonly dictionaries: Dictionaries;
   readonly card: CardData;
+  /** What the asked thing is, and where it goes best; null where no thing is asked for. */
+  readonly answer: ThingAnswer | null;
   /** Null while the map is open: it goes on by itself. */
   readonly first: FirstView | null;
 }
 
+const onServer = typeof document === 'undefined';
+
 /** What the page is asked for by. */
 interface Asked {
   readonly filter: PointFilter;
+  readonly thing: Thing | null;
   readonly dictionaries: Promise<Dictionaries>;
   readonly signal: AbortSignal;
+  /** The form of a report comes with the card. */
+  readonly asksReport: boolean;
 }
 
 async function readCard(
   services: ShellServices,
   id: string | undefined,
-  { dictionaries, signal }: Pick<Asked, 'dictionaries' | 'signal'>,
+  { dictionaries, signal, asksReport }: Pick<Asked, 'dictionaries' | 'signal' | 'asksReport'>,
 ): Promise<CardData> {
   if (id === undefined) return { kind: 'none' };
   try {
-    const [point, { materials }, { pointHead }] = await Promise.all([
+    const [point, { materials }, { pointHead }, { toMarked }] = await Promise.all([
       readPoint(services.api, id, signal),
       dictionaries,
       loadPointCard(),
+      loadReading(),
+      asksReport ? loadReportForm() : null,
     ]);
-    return { kind: 'point', point, head: pointHead(point, materials, services) };
+    // What the document holds stands as it did when it was rendered, so that hydration finds the same.
+    const now = onServer ? services.locale.now : clockOf(services)();
+    return {
+      kind: 'point',
+      point,
+      marked: toMarked(point, now),
+      head: pointHead(point, materials, services),
+    };
   } catch (error) {
-    if (isApiError(error) && error.status === 410)
-      return { kind: 'closed', point: readOne(error.result, toRecyclingPoint) };
+    if (isApiError(error) && error.status === 410) return { kind: 'closed', point: await readClosed(error) };
     if (isApiError(error) && error.status === 404) return { kind: 'missing' };
+    if (!onServer && !signal.aborted && causeOf(error) === 'offline') return { kind: 'unreachable' };
     throw error;
   }
 }
 
 /** Without a family to look up, nobody waits for the dictionaries. */
-const wantedIn = async ({ filter: { materials }, dictionaries }: Asked): Promise<string[]> =>
-  materials.length > 0 ? materialIds(materials, (await dictionaries).materials) : [];
+const wishesIn = async (
+  { locale }: Pick<ShellServices, 'locale'>,
+  { filter, thing, dictionaries }: Asked,
+): Promise<PointWishes> => {
+  const materials = filter.materials.length > 0 ? (await dictionaries).materials : [];
+  return toWishes(filter, { materials, thing, about: locale });
+};
 
-async function readFirstList(
-  { api, locale }: ShellServices,
-  start: StartView,
-  asked: Asked,
-): Promise<PointList> {
-  const { q } = asked.filter;
+async function readFirstList(services: ShellServices, start: StartView, asked: Asked): Promise<PointList> {
+  const { api, locale } = services;
+  const { q, sort } = asked.filter;
   const query = {
     q,
-    materials: await wantedIn(asked),
+    sort,
+    wishes: await wishesIn(services, asked),
     box: q ? null : usualBox(start),
     near: start.centre,
     page: 1,
   };
-  const [{ entries, total }, { materials }] = await Promise.all([
-    readPoints(api, query, asked.signal),
-    asked.dictionaries,
-  ]);
-  return { points: entries.map((point) => toSummary(point, materials, locale.now)), total, query };
+  return { ...(await readPoints(api, query, () => locale.now, asked.signal)), query };
 }
 
 async function readFirstMarks(
-  { api }: ShellServices,
+  services: ShellServices,
   start: StartView,
   asked: Asked,
 ): Promise<FirstMarks | null> {
@@ -121,13 +152,11 @@ async function readFirstMarks(
   const query = {
     box: firstBox(start),
     zoom: toServerZoom(start.zoom),
-    materials: await wantedIn(asked),
+    wishes: await wishesIn(services, asked),
   };
   // The page does not wait for a second attempt: its map makes one.
-  return { query, data: await readClusters(api, query, { signal: asked.signal, once: true }) };
+  return { query, data: await readClusters(services.api, query, { signal: asked.signal, once: true }) };
 }
-
-const onServer = typeof document === 'undefined';
 
 /** Reads the first view. What of it cannot be had is left to the map, which asks again. */
 async function readFirstView(
@@ -155,13 +184,33 @@ const viewAt = ({ coords: { lng, lat } }: RecyclingPoint): StartView => ({
 });
 
 /** Where the map opens to show what a search found; null where nothing was. */
-function startsAtFound({ list }: FirstView): Pick<MapData, 'start' | 'handheldStart'> | null {
+function startsAtFound({ list }: FirstView): Pick<MapData, 'start' | 'narrowStart'> | null {
   if (!list?.query.q || list.points.length === 0) return null;
   const found = list.points.map(({ lng, lat }) => [lng, lat] as const);
   return {
     start: fittedView(found, FREE_SIZES.wide),
-    handheldStart: fittedView(found, FREE_SIZES.handheld),
+    narrowStart: fittedView(found, FREE_SIZES.narrow),
   };
+}
+
+/**
+ * The thing that the address asks for. A form without JavaScript sends words: the address becomes that of the thing
+ * that is meant, or else of a search for the words.
+ */
+async function askedThing(
+  services: ShellServices,
+  filter: PointFilter,
+  { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>,
+): Promise<Thing | null> {
+  if (!filter.thing) return null;
+  const [thing] = await Promise.all([readThing(services, filter.thing, request.signal), loadAnswer()]);
+  if (thing && thing.id === filter.thing) return thing;
+  const { searchParams } = new URL(request.url);
+  searchParams.delete('thing');
+  if (thing) searchParams.set('thing', thing.id);
+  else if (!filter.q) searchParams.set('q', filter.thing);
+  const path = params.id === undefined ? MAP_PATH : `${MAP_PATH}/${encodeURIComponent(params.id)}`;
+  throw redirect(`${path}?${searchParams}`);
 }
 
 /** What the loader stands on. */
@@ -174,15 +223,20 @@ export interface MapLoaderOptions {
 
 /** Makes the map's loader. */
 export function mapLoader({ services, dictionaries, isOpen }: MapLoaderOptions) {
-  const usual = startViewOf(services.locale.locale);
   return async ({ params, request }: LoaderFunctionArgs): Promise<MapData> => {
     const search = new URL(request.url).searchParams;
     const known = dictionaries.get();
-    const asked = { filter: readFilter(search), dictionaries: known, signal: request.signal };
+    // They may fail before they are waited for, or while the address leads elsewhere: on a server that would be its end.
+    known.catch(() => undefined);
+    const asksReport = wantsReport(search);
+    const filter = readFilter(search);
+    const thing = await askedThing(services, filter, { params, request });
+    const asked = { filter, thing, dictionaries: known, signal: request.signal, asksReport };
     const isFirst = !isOpen();
-    const unmoved = readView(search) ?? usual;
-    const [words, card, early] = await Promise.all([
+    const unmoved = readView(search) ?? startViewIn(services.location.get().city);
+    const [words, answer, card, early] = await Promise.all([
       known,
+      thing && (await loadAnswer()).readAnswer(services, thing, unmoved.centre, request.signal),
       readCard(services, params.id, asked),
       isFirst && params.id === undefined ? readFirstView(services, unmoved, asked, { withList: true }) : null,
     ]);
@@ -191,7 +245,7 @@ export function mapLoader({ services, dictionaries, isOpen }: MapLoaderOptions) 
     const withList = card.kind !== 'point';
     const first = late ? await readFirstView(services, start, asked, { withList }) : early;
     const isPlaced = card.kind === 'closed' || readView(search) !== null;
-    const starts = (!isPlaced && first && startsAtFound(first)) || { start, handheldStart: null };
-    return { ...starts, dictionaries: words, card, first };
+    const starts = (!isPlaced && first && startsAtFound(first)) || { start, narrowStart: null };
+    return { ...starts, dictionaries: words, answer, card, first };
   };
 }

@@ -1,9 +1,13 @@
-import { Button, ButtonLink, IconButton, MinusIcon, PlusIcon } from '@ecocircle/ui-kit';
+import { Button, ButtonLink, IconButton, LocateIcon, MinusIcon, PlusIcon } from '@ecocircle/ui-kit';
 import { type GroundState, MapMakers } from '@ecocircle/ui-kit/map';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeafletMap } from '../../map-canvas/index.ts';
 import styles from './map-overlay.module.css';
+import { useOwnPosition } from './use-own-position.ts';
+
+/** Most visitors are where their device says, or never ask it. */
+const PositionNotice = lazy(() => import(/* webpackChunkName: "list-notices" */ './position-notice.tsx'));
 
 /** What floats on the map: zoom, attribution, and what went wrong. */
 export function MapOverlay({
@@ -11,16 +15,24 @@ export function MapOverlay({
   ground,
   failure,
   onRetry,
+  wholeHref,
+  onShown,
   zoomedHref,
 }: {
   readonly map: LeafletMap | null;
   readonly ground: GroundState;
   readonly failure: 'map' | 'points' | 'preparing' | null;
   readonly onRetry: () => void;
+  /** The map on its own site, where another one shows it. */
+  readonly wholeHref: string | null;
+  /** What floats on the map may be something else than before. */
+  readonly onShown: () => void;
   /** The address of the page with its map so many zooms closer: until the map can be moved, and without scripts. */
   readonly zoomedHref: (steps: number) => string;
 }) {
   const { t } = useTranslation();
+  const own = useOwnPosition(map);
+  useEffect(onShown);
   const zoom = (label: string, icon: ReactNode, steps: number) =>
     map ? (
       <IconButton
@@ -44,7 +56,7 @@ export function MapOverlay({
   return (
     <>
       {failure && (
-        <div className={styles.failure} role={failure === 'preparing' ? 'status' : 'alert'}>
+        <div className={styles.failure} role={failure === 'preparing' ? 'status' : 'alert'} data-covers>
           <p>{t(`map.failed.${failure}`)}</p>
           {failure !== 'preparing' && (
             <Button size="sm" onClick={onRetry}>
@@ -53,12 +65,46 @@ export function MapOverlay({
           )}
         </div>
       )}
+      {/* It is there before its words: a region that comes with them is not read out. */}
+      <div role="status">
+        <Suspense>
+          {!failure && own.note && (
+            <PositionNotice
+              note={own.note}
+              onChooseCity={own.chooseCity}
+              onDismiss={own.dismiss}
+              onShown={onShown}
+            />
+          )}
+        </Suspense>
+      </div>
       <div className={styles.foot}>
-        <div className={styles.zoom}>
+        <div className={styles.zoom} data-covers>
+          <IconButton
+            label={t('map.locate')}
+            icon={<LocateIcon />}
+            variant="secondary"
+            aria-pressed={own.isFollowing}
+            data-waiting={map ? undefined : true}
+            onClick={own.toggle}
+          />
           {zoom(t('map.zoomIn'), <PlusIcon />, 1)}
           {zoom(t('map.zoomOut'), <MinusIcon />, -1)}
         </div>
-        <p className={styles.attribution}>
+        {wholeHref && (
+          <ButtonLink
+            href={wholeHref}
+            target="_blank"
+            rel="noopener"
+            size="sm"
+            variant="secondary"
+            className={styles.whole}
+            data-covers
+          >
+            {t('map.whole')}
+          </ButtonLink>
+        )}
+        <p className={styles.attribution} data-covers>
           {!ground.isAvailable && <span>{t('map.noTiles')}</span>}
           {ground.isAvailable && ground.isAtEnd && <span>{t('map.noStreets')}</span>}
           <span>

@@ -8,6 +8,7 @@ import { type PointFilter, writeFilter } from '../../filters/index.ts';
 import { type Insets, type LeafletMap, MapCanvas, type MarkedPoint } from '../../map-canvas/index.ts';
 import { PaintedMap, type PaintedMapProps, type Takeover } from '../../painted-map/index.ts';
 import {
+  $isLineLost,
   $isOpen,
   $mapFailed,
   $mapPreparing,
@@ -20,6 +21,7 @@ import { writeView, zoomed } from '../../points-data/index.ts';
 import type { FirstView, MapData } from './map-data.ts';
 import { MapOverlay } from './map-overlay.tsx';
 import { MAP_PATH } from './map-path.ts';
+import { restOf } from './panel.tsx';
 import styles from './recycling-points-page.module.css';
 
 /** What the page gives its map. */
@@ -30,48 +32,56 @@ export interface MapStageProps {
   readonly highlighted: MarkedPoint | null;
   readonly map: LeafletMap | null;
   readonly insets: () => Insets;
+  /** The marks stand still, or something else above the map than before. */
+  readonly onStill: () => void;
   readonly onReady: (map: LeafletMap | null) => void;
 }
 
 type Picture = Pick<PaintedMapProps, 'view' | 'windows'>;
 
-const HANDHELD = `(max-width: ${BREAKPOINTS.handheld}px)`;
+const NARROW = `(max-width: ${BREAKPOINTS.sideBySide}px)`;
 
 /** What the page came with knows of marks: those of its view, or of what was searched for. */
 const marksIn = ({ marks, list }: FirstView): Marks =>
   marks?.data ?? (list?.query.q ? marksOfFound(list.points) : NO_MARKS);
+
+const withView = (search: string, view: string): string => `${search}${search ? '&' : '?'}at=${view}`;
 
 function useHrefs(filter: PointFilter) {
   const base = useHref(MAP_PATH);
   const search = writeFilter(filter);
   return {
     pointHref: (id: string): string => `${base}/${id}${search}`,
-    viewHref: (view: string): string => `${base}${search}${search ? '&' : '?'}at=${view}`,
+    viewHref: (view: string): string => base + withView(search, view),
+    wholeHref: (view: string): string => base + withView(writeFilter({ ...filter, isBare: false }), view),
   };
 }
 
 /** The map: as it was painted with the page, until Leaflet has taken its place. */
 export function MapStage(props: MapStageProps) {
-  const { data, filter, selected, highlighted, map, insets, onReady } = props;
+  const { data, filter, selected, highlighted, map, insets, onStill, onReady } = props;
   const { locale } = useServices();
   const { look, ground, onGround } = useMapGround(locale.info.language);
   const navigate = useNavigate();
   const [broken, setBroken] = useState(false);
   const [takenOver, setTakenOver] = useState<Takeover | 'everything'>('nothing');
-  const { isOpen, mapFailed, mapPreparing, retry } = useUnit({
+  const { isOpen, mapFailed, mapPreparing, isLineLost, retry } = useUnit({
     isOpen: $isOpen,
     mapFailed: $mapFailed,
     mapPreparing: $mapPreparing,
+    isLineLost: $isLineLost,
     retry: retried,
   });
-  const { pointHref, viewHref } = useHrefs(filter);
+  const { pointHref, viewHref, wholeHref } = useHrefs(filter);
   const [opening] = useState({ ...data, filter });
-  const { start, handheldStart, first, card } = opening;
+  const { start, narrowStart, first } = opening;
+  // That there is no line, the list says.
+  const areLost = mapFailed && (selected !== null || !isLineLost);
   const preparing = isOpen ? mapPreparing : first?.marks?.data === null;
-  const pictures: readonly Picture[] = handheldStart
+  const pictures: readonly Picture[] = narrowStart
     ? [
         { view: start, windows: 'wide' },
-        { view: handheldStart, windows: 'handheld' },
+        { view: narrowStart, windows: 'narrow' },
       ]
     : [{ view: start, windows: 'all' }];
   return (
@@ -86,19 +96,20 @@ export function MapStage(props: MapStageProps) {
             marks={filter === opening.filter ? marksIn(first) : NO_MARKS}
             selected={selected}
             areGrouped={filter.q === ''}
-            sheet={card.kind === 'none' ? 'peek' : 'half'}
+            sheet={restOf(opening)}
             takenOver={map && takenOver === 'nothing' ? 'marks' : takenOver}
             pointHref={pointHref}
             viewHref={viewHref}
           />
         ))}
       <MapCanvas
-        start={() => (handheldStart && matchMedia(HANDHELD).matches ? handheldStart : start)}
+        start={() => (narrowStart && matchMedia(NARROW).matches ? narrowStart : start)}
         ground={first?.ground ?? null}
         selected={selected}
         highlighted={highlighted}
         map={map}
         insets={insets}
+        onStill={onStill}
         hrefOf={pointHref}
         onSelect={(id) => navigate(`${MAP_PATH}/${id}${writeFilter(filter)}`, { preventScrollReset: true })}
         onReady={onReady}
@@ -110,8 +121,10 @@ export function MapStage(props: MapStageProps) {
       <MapOverlay
         map={map}
         ground={ground}
+        wholeHref={filter.isBare ? wholeHref(writeView(start)) : null}
+        onShown={onStill}
         zoomedHref={(steps) => viewHref(writeView(zoomed(start, steps)))}
-        failure={broken ? 'map' : mapFailed ? 'points' : preparing ? 'preparing' : null}
+        failure={broken ? 'map' : areLost ? 'points' : preparing ? 'preparing' : null}
         onRetry={() => (broken ? location.reload() : retry())}
       />
     </div>

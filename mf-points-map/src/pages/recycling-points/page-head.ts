@@ -13,6 +13,7 @@ const STATUS: Readonly<Record<MapData['card']['kind'], number>> = {
   point: 200,
   closed: 410,
   missing: 404,
+  unreachable: 503,
 };
 
 /** The head and the status of the page: those of the point that its address names, if it names one. */

@@ -1,6 +1,6 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowLeftIcon, ChevronDownIcon, ChevronUpIcon, classNames } from '@ecocircle/ui-kit';
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PointFilter, writeFilter } from '../../filters/index.ts';
 import type { LeafletMap, MarkedPoint } from '../../map-canvas/index.ts';
@@ -8,6 +8,7 @@ import { PointCard } from '../../point-card/index.ts';
 import { ListPane } from './list-pane.tsx';
 import type { MapData } from './map-data.ts';
 import styles from './panel.module.css';
+import { useSheet } from './use-sheet.ts';
 
 /** What the page gives the panel. */
 export interface PanelProps {
@@ -18,53 +19,62 @@ export interface PanelProps {
   readonly onPointAt: (point: MarkedPoint | null) => void;
 }
 
+/** How far the sheet is drawn up by itself: a card and an answer are seen at once. */
+export const restOf = ({ card, answer }: Pick<MapData, 'card' | 'answer'>): 'peek' | 'half' =>
+  card.kind === 'none' && !answer ? 'peek' : 'half';
+
 /** The list or the card: a column beside the map, on phones a sheet below it. */
 export function Panel({ ref, data, filter, map, onPointAt }: PanelProps) {
   const { t } = useTranslation();
   const body = useId();
   const { card, dictionaries } = data;
   const point = card.kind === 'point' ? card.point : null;
-  const content = point?.id ?? 'list';
-  const [expandedContent, setExpandedContent] = useState<string | null>(null);
-  const expanded = expandedContent === content;
-  const sheet = expanded ? 'full' : card.kind === 'none' ? 'peek' : 'half';
+  const content = point?.id ?? `list ${data.answer?.thing.id ?? ''}`;
+  const { stop, grips, handle } = useSheet(ref, content, restOf(data));
+  const isFull = stop === 'full';
 
   return (
-    <aside ref={ref} className={styles.panel} data-sheet={sheet} aria-label={t('panel.label')}>
+    <aside ref={ref} className={styles.panel} data-sheet={stop} aria-label={t('panel.label')} {...grips}>
       <button
         type="button"
         className={classNames(styles.handle, 'no-print')}
-        aria-expanded={expanded}
+        aria-expanded={stop !== 'peek'}
         aria-controls={body}
-        onClick={() => setExpandedContent(expanded ? null : content)}
+        data-grip
+        {...handle}
       >
-        {expanded ? <ChevronDownIcon size="sm" /> : <ChevronUpIcon size="sm" />}
-        <span className="visually-hidden">{t(expanded ? 'panel.collapse' : 'panel.expand')}</span>
+        {isFull ? <ChevronDownIcon size="sm" /> : <ChevronUpIcon size="sm" />}
+        <span className="visually-hidden">{t(isFull ? 'panel.collapse' : 'panel.expand')}</span>
       </button>
       <div id={body} className={styles.body}>
         <div hidden={point !== null}>
           <ListPane
             heading={point ? 'h2' : 'h1'}
-            missing={card.kind === 'missing' ? 'unknown' : card.kind === 'closed' ? card.point : null}
+            card={card}
             first={data.first?.list ?? null}
             filter={filter}
+            answer={data.answer}
+            dictionaries={dictionaries}
             map={map}
             onPointAt={onPointAt}
           />
         </div>
         {point && (
           <>
-            <div className={classNames(styles.bar, 'no-print')}>
+            <div className={classNames(styles.bar, 'no-print')} data-grip>
               <Link
                 to={{ pathname: '/recycling-points', search: writeFilter(filter) }}
                 className={styles.back}
                 preventScrollReset
+                viewTransition
               >
                 <ArrowLeftIcon size="sm" />
                 {t('panel.back')}
               </Link>
             </div>
-            <PointCard key={point.id} point={point} dictionaries={dictionaries} />
+            <div className={styles.card}>
+              <PointCard key={point.id} point={point} dictionaries={dictionaries} />
+            </div>
           </>
         )}
       </div>

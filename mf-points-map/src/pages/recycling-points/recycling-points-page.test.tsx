@@ -1,27 +1,28 @@
 import { serverPoint } from '@ecocircle/app-kit/testing';
-import { type ApiCall, ApiError, toRecyclingPoint } from '@ecocircle/shared-contracts';
+import { type ApiCall, ApiError, type Thing, toRecyclingPoint } from '@ecocircle/shared-contracts';
 import { setGlobal } from '@ecocircle/test-kit';
 import { UNVERSIONED_BASEMAP } from '@ecocircle/ui-kit/map';
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { toSummary } from '../../points-data/index.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { NO_WISHES, toSummary } from '../../points-data/index.ts';
 import { NOW, openMap, pointsApi } from '../../testing/services.ts';
 import type { FirstView, MapData } from './map-data.ts';
 
 const points = ['7', '8'].map((id) => serverPoint(id));
 const start = { centre: [37.6, 55.75] as const, zoom: 11 };
 const dictionaries = { materials: [], units: {} };
-const query = { q: '', materials: [], box: null, near: start.centre, page: 1 };
+const query = { q: '', wishes: NO_WISHES, sort: 'open' as const, box: null, near: start.centre, page: 1 };
 const list = {
-  points: points.map((point) => toSummary(toRecyclingPoint(point), [], NOW)),
+  points: points.map((point) => toSummary(toRecyclingPoint(point), NOW)),
   total: points.length,
+  price: null,
   query,
 };
 const first: FirstView = {
   isOfDocument: false,
   ground: UNVERSIONED_BASEMAP,
   marks: {
-    query: { box: [37, 55, 38, 56], zoom: 10, materials: [] },
+    query: { box: [37, 55, 38, 56], zoom: 10, wishes: NO_WISHES },
     data: {
       version: '1',
       total: 24,
@@ -44,13 +45,15 @@ async function openPage(
   given: FirstView = first,
 ) {
   const api = pointsApi(points, () => new ApiError(404, []));
+  // A page of the test before may still ask.
+  const own = calls;
   const answer = async (call: ApiCall) => {
-    calls.push(call);
+    own.push(call);
     const id = hold.find((one) => call.path.endsWith(`/facility/${one}/`));
     if (id) await new Promise<void>((resolve) => held.set(id, resolve));
     return api(call);
   };
-  const data: MapData = { start, handheldStart: null, dictionaries, card, first: given };
+  const data: MapData = { start, narrowStart: null, dictionaries, card, answer: null, first: given };
   return (await openMap(path, answer, data)).router;
 }
 
@@ -99,10 +102,37 @@ test('the back button leads from one point to the one before @R-09', async () =>
 
 test('a point that is not there is said so above the list @M-05', async () => {
   await openPage('/recycling-points/99', { kind: 'missing' });
-  const message = screen.getByText('This point does not exist or is not public');
+  const message = await screen.findByText('This point does not exist or is not public');
   // On phones the folded sheet would hide it.
   expect(message.closest('aside')?.dataset.sheet).toBe('half');
   expect(screen.getByRole('link', { name: 'Point 7' })).toBeTruthy();
+});
+
+test('a point that cannot be had without a line leaves map and list, and comes when it is asked for again @X-08', async () => {
+  let isLost = true;
+  const api = pointsApi(points, () => new ApiError(404, []));
+  const answer = async (call: ApiCall) => {
+    if (isLost && call.path.endsWith('/facility/7/')) throw new ApiError(0, []);
+    return api(call);
+  };
+  const data: MapData = {
+    start,
+    narrowStart: null,
+    dictionaries,
+    card: { kind: 'none' },
+    answer: null,
+    first,
+  };
+  const { router } = await openMap('/recycling-points', answer, data);
+  await act(() => router.navigate('/recycling-points/7'));
+  const notice = await screen.findByRole('region', {
+    name: 'Without a connection this point cannot be shown',
+  });
+  expect(notice.closest('aside')?.dataset.sheet).toBe('half');
+  expect(screen.getByRole('link', { name: 'Point 8' })).toBeTruthy();
+  isLost = false;
+  fireEvent.click(within(notice).getByRole('link', { name: 'Try again' }));
+  expect(await point('Point 7')).toBeTruthy();
 });
 
 test('a material changes the address without asking for the page again @M-01', async () => {
@@ -116,12 +146,19 @@ test('a material changes the address without asking for the page again @M-01', a
   );
 });
 
-test('the sheet’s handle says what it does @M-06', async () => {
+test('the sheet’s handle leads through its three heights and back, by presses and keys @M-06 @R-09', async () => {
   await openPage('/recycling-points');
   const handle = screen.getByRole('button', { name: 'Show more of the list' });
+  const sheet = handle.closest('aside');
+  expect([sheet?.dataset.sheet, handle.getAttribute('aria-expanded')]).toEqual(['peek', 'false']);
   fireEvent.click(handle);
-  expect(handle.getAttribute('aria-expanded')).toBe('true');
-  expect(handle.textContent).toBe('Show more of the map');
+  expect([sheet?.dataset.sheet, handle.getAttribute('aria-expanded')]).toEqual(['half', 'true']);
+  fireEvent.click(handle);
+  expect([sheet?.dataset.sheet, handle.textContent]).toEqual(['full', 'Show more of the map']);
+  fireEvent.keyDown(handle, { key: 'ArrowDown' });
+  expect(sheet?.dataset.sheet).toBe('half');
+  fireEvent.keyDown(handle, { key: 'End' });
+  expect(sheet?.dataset.sheet).toBe('peek');
 });
 
 test('the map asks for nothing that the page came with @X-12', async () => {
@@ -137,7 +174,7 @@ test('marks of a document that was kept for a while are asked for anew @X-12', a
 });
 
 test('a page that came while the map was being prepared says so until its marks are there @X-12', async () => {
-  const query = { box: [37, 55, 38, 56] as const, zoom: 10, materials: [] };
+  const query = { box: [37, 55, 38, 56] as const, zoom: 10, wishes: NO_WISHES };
   const opening = openPage('/recycling-points', { kind: 'none' }, [], {
     ...first,
     marks: { query, data: null },
@@ -165,4 +202,44 @@ test('the next card is asked for alone: the map is open @X-12', async () => {
   expect(paths).toContain('/api/web/v1/facility/facility/8/');
   expect(paths).not.toContain('/basemap/info.json');
   expect(paths).not.toContain('/api/web/v1/facility/facility/');
+});
+
+test('the list ends with the way to hear of new points of its kind, around what is seen @X-09', async () => {
+  const box = [76.8, 43.2, 77, 43.3] as const;
+  const wishes = { ...NO_WISHES, materials: ['glass-jars.glass-bottles', 'batteries'] };
+  const shown = { ...list, query: { ...query, wishes, box } };
+  await openPage('/recycling-points', { kind: 'none' }, [], { ...first, list: shown });
+  const offer = screen.getByRole('link', { name: 'Tell me when a new one opens' });
+  expect(offer.getAttribute('href')).toBe(
+    '/alerts?materials=glass-jars.glass-bottles,batteries&bbox=76.8,43.2,77,43.3',
+  );
+});
+
+test('below a thing that no point takes the list says that it is for other things @X-05', async () => {
+  const thing: Thing = {
+    id: 'receipt',
+    family: 'paper',
+    materials: [],
+    name: 'Receipt',
+    slug: 'receipt',
+    words: [],
+    prepare: 'Nothing.',
+    keepOut: 'Paper.',
+    otherwise: 'Into the bin.',
+    becomes: 'Nothing.',
+    slugs: {} as Thing['slugs'],
+    related: [],
+  };
+  const answer = { thing, best: 'none', from: start.centre, isFar: false } as const;
+  const data: MapData = { start, narrowStart: null, dictionaries, card: { kind: 'none' }, answer, first };
+  await openMap(
+    '/recycling-points?thing=receipt',
+    pointsApi(points, () => new ApiError(404, [])),
+    data,
+  );
+  expect(await screen.findByText(/Recycling points do not take it/)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Points for other things' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Best price first' })).toBeNull();
+  fireEvent.click(screen.getByRole('link', { name: /Do not ask for this any more/ }));
+  expect(await screen.findByRole('heading', { name: 'Recycling points' })).toBeTruthy();
 });

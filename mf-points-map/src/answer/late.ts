@@ -1,0 +1,2 @@
+export { Answer as default } from './answer.tsx';
+export { readAnswer } from './read-answer.ts';

@@ -1,0 +1,2 @@
+export { ageOf } from './age-words.ts';
+export { KeepCity } from './keep-city.tsx';
