@@ -79,6 +79,7 @@ export function previewPoint(draft: PointDraft, facts: PreviewFacts): RecyclingP
     collectionRules: draft.collectionRules,
     workingHoursText: null,
     ...hoursOf(draft, facts),
+    shownPhones: { contact: draft.supervisorContacts.phone, organization: '' },
     supervisorContacts: draft.supervisorContacts,
     smrs: publicRates(draft),
     unfinishedSmrs: [],

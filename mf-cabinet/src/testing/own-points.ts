@@ -30,6 +30,7 @@ export function aPoint(facts: Partial<RecyclingPoint> & { readonly id: string })
     workingHours: null,
     workingHoursText: null,
     specialHours: NO_SPECIAL_HOURS,
+    shownPhones: { contact: '', organization: '' },
     supervisorContacts: { name: '', phone: '', email: '' },
     smrs: [{ id: '1', uom: 'kg', rate: 2, typeId: 'cardboard' }],
     unfinishedSmrs: [],

@@ -7,11 +7,11 @@ import { openPage } from '../testing/open-page.tsx';
 
 const PAGES: readonly (readonly [string, Locale, string, string])[] = [
   ['/cookies', 'ru-RU', 'Файлы cookie', 'Последнее изменение: 21 ноября 2026 г.'],
-  ['/personal-data', 'ru-RU', 'Обработка персональных данных', 'Последнее изменение: 23 ноября 2026 г.'],
-  ['/privacy-policy', 'en-US', 'Privacy policy', 'Last changed on November 23, 2026'],
-  ['/privacy-policy', 'es-AR', 'Política de privacidad', 'Última modificación: 23 de noviembre de 2026'],
-  ['/privacy-policy', 'ru-KZ', 'Политика конфиденциальности', 'Последнее изменение: 23 ноября 2026 г.'],
-  ['/privacy-policy', 'kk-KZ', 'Құпиялылық саясаты', 'Соңғы өзгеріс: 2026 жылғы 23 қараша'],
+  ['/personal-data', 'ru-RU', 'Обработка персональных данных', 'Последнее изменение: 24 ноября 2026 г.'],
+  ['/privacy-policy', 'en-US', 'Privacy policy', 'Last changed on November 24, 2026'],
+  ['/privacy-policy', 'es-AR', 'Política de privacidad', 'Última modificación: 24 de noviembre de 2026'],
+  ['/privacy-policy', 'ru-KZ', 'Политика конфиденциальности', 'Последнее изменение: 24 ноября 2026 г.'],
+  ['/privacy-policy', 'kk-KZ', 'Құпиялылық саясаты', 'Соңғы өзгеріс: 2026 жылғы 24 қараша'],
 ];
 
 describe.each(PAGES)('%s in %s', (path, locale, title, changed) => {

@@ -7,6 +7,8 @@ interface MailedLinkPageProps {
   readonly drawing: DrawingSource;
   readonly title: string;
   readonly text: string;
+  /** What the link is about. */
+  readonly facts?: ReactNode;
   /** The press was answered: the title gets the focus. */
   readonly hasAnswered: boolean;
   /** The button, or the way on. */
@@ -14,7 +16,8 @@ interface MailedLinkPageProps {
 }
 
 /** The page behind a mailed link: a question with one button, then how it went. */
-export function MailedLinkPage({ drawing, title, text, hasAnswered, children }: MailedLinkPageProps) {
+export function MailedLinkPage(props: MailedLinkPageProps) {
+  const { drawing, title, text, facts, hasAnswered, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (hasAnswered) heading.current?.focus();
@@ -25,6 +28,7 @@ export function MailedLinkPage({ drawing, title, text, hasAnswered, children }: 
         {title}
       </h1>
       <p className={styles.text}>{text}</p>
+      {facts}
       <div className={styles.actions}>{children}</div>
     </DrawingPage>
   );

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCurrentAnchor } from '../current-anchor/index.ts';
 import { TextContents } from '../long-text/index.ts';
 import { anchorsOf, contentsOf } from './contents-of.ts';
 import type { Manual } from './manual.ts';
 import styles from './manual-contents.module.css';
-import { useCurrentAnchor } from './use-current-anchor.ts';
 import { useManual } from './use-manual.ts';
 
 /** Keeps the current entry in sight where the contents are longer than the window. */

@@ -6,6 +6,7 @@ import {
   openInBrowser as openRemote,
   type RemoteUnderTest,
   startPlatform,
+  type TestSetup,
 } from '@ecocircle/app-kit/testing';
 import type { Locale, MapTiles } from '@ecocircle/shared-contracts';
 import { createRemote } from '../remote.tsx';
@@ -23,14 +24,24 @@ const REMOTE: RemoteUnderTest = {
 export const messagesOf = (locale: Locale) => messagesIn(REMOTE.directory, locale);
 
 /** Opens a page as the edge does, with a platform of the given answers. */
-export async function openPage(path: string, answers: Answers, locale?: Locale, mapTiles?: MapTiles) {
+export async function openPage(
+  path: string,
+  answers: Answers,
+  locale?: Locale,
+  mapTiles?: MapTiles,
+  location?: TestSetup['location'],
+) {
   const { api, asked } = await startPlatform(answers);
-  return { ...(await openOnServer(REMOTE, path, { api, locale, mapTiles })), asked };
+  return { ...(await openOnServer(REMOTE, path, { api, locale, mapTiles, location })), asked };
 }
 
 /** Opens a page as the browser does, with a platform of the given answers. */
-export async function openInBrowser(path: string, answers: Answers): Promise<{ asked: readonly string[] }> {
-  const { api, asked } = await startPlatform(answers);
-  openRemote(REMOTE, path, { api });
-  return { asked };
+export async function openInBrowser(
+  path: string,
+  answers: Answers,
+  location?: TestSetup['location'],
+): Promise<Pick<Awaited<ReturnType<typeof startPlatform>>, 'asked' | 'sent'>> {
+  const { api, ...seen } = await startPlatform(answers);
+  openRemote(REMOTE, path, { api, location });
+  return seen;
 }

@@ -14,12 +14,18 @@ import { NothingFound } from './nothing-found.tsx';
 import { Subscribe } from './subscribe.tsx';
 import { WhenTabs } from './when-tabs.tsx';
 
-function Count({ data: { filter, total } }: { readonly data: EventsPageData }) {
+function Count({ data: { filter, total, leading } }: { readonly data: EventsPageData }) {
   const { t, number } = useWording();
   const words = filter.when === 'past' ? 'events.pastCount' : 'events.upcomingCount';
   return (
     <p className={styles.count} role="status">
-      {total > 0 && t(words, { count: total, number: number(total) })}
+      {total > 0 && <span>{t(words, { count: total, number: number(total) })}</span>}
+      {leading && (
+        <>
+          {' '}
+          <span>{t('events.cityFirst', { city: leading })}</span>
+        </>
+      )}
     </p>
   );
 }

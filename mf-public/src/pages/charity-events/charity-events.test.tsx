@@ -39,11 +39,26 @@ describe('the list of events', () => {
 
   test('asks for the upcoming events, and for the past ones on their own tab @E-01', async () => {
     const upcoming = await openPage('/charity-events', withEvents(listOf([serverEvent('1')])));
-    expect(upcoming.asked).toContain(`${EVENTS}?when=upcoming&page=1&page_size=12`);
+    expect(upcoming.asked).toContain(
+      `${EVENTS}?when=upcoming&page=1&page_size=12&lead_city=Buenos+Aires&lead_country=AR`,
+    );
     expect(screen.getByRole('link', { name: 'Upcoming' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Past' }).getAttribute('href')).toBe('/charity-events?when=past');
     const past = await openPage('/charity-events?when=past', withEvents(listOf([serverEvent('1')])));
     expect(past.asked).toContain(`${EVENTS}?when=past&page=1&page_size=12`);
+  });
+
+  test('says whose events come first, unless a city was chosen or it has none', async () => {
+    const page = withEvents(listOf([serverEvent('1')]));
+    await openPage('/charity-events', page, 'kk-KZ');
+    expect(screen.getByRole('status').textContent).toMatch(/ алдымен Алматы$/);
+    for (const path of ['/charity-events?city=Алматы', '/charity-events?when=past']) {
+      const { asked } = await openPage(path, page, 'kk-KZ');
+      expect(asked.some((url) => url.includes('lead_'))).toBe(false);
+      expect(screen.getByRole('status').textContent).not.toContain('алдымен');
+    }
+    await openPage('/charity-events', page, 'ru-RU');
+    expect(screen.getByRole('status').textContent).not.toContain('Москва');
   });
 
   test('narrows by city, kind and words from a plain form @E-01', async () => {

@@ -1,6 +1,12 @@
 import type { MapTiles } from '@ecocircle/shared-contracts';
 import type { GroundState, MapLook } from '@ecocircle/ui-kit/map';
-import { createBaseMap, elementMarker, linkMark, onKeyboardFocus } from '@ecocircle/ui-kit/map/leaflet';
+import {
+  createBaseMap,
+  type ElementMarker,
+  elementMarker,
+  linkMark,
+  onKeyboardFocus,
+} from '@ecocircle/ui-kit/map/leaflet';
 import * as L from 'leaflet';
 import type { EventSummary } from '../../charity-events/index.ts';
 import styles from './event-mark.module.css';
@@ -55,7 +61,7 @@ export function createEventsMap(element: HTMLElement, options: EventsMapOptions)
     scrollWheelZoom: false,
   });
   const marks = L.layerGroup();
-  const shown = new Map<string, { link: HTMLElement; marker: L.Marker }>();
+  const shown = new Map<string, { link: HTMLElement; marker: ElementMarker }>();
   map.setView([0, 0], 1, { animate: false });
   marks.addTo(map);
 

@@ -32,11 +32,13 @@ export interface EventsPageData {
   readonly events: readonly EventSummary[];
   readonly total: number;
   readonly pages: number;
+  /** The visitor's city, whose events lead; null where nothing leads: a city was chosen, or the events are past. */
+  readonly leading: string | null;
   /** The names to choose from, in alphabetical order. */
   readonly cities: readonly string[];
 }
 
-type Services = Pick<ShellServices, 'api' | 'locale' | 'telemetry'>;
+type Services = Pick<ShellServices, 'api' | 'locale' | 'location' | 'telemetry'>;
 
 /** The list is shown without a choice of cities when that fails to load. */
 async function cityNames({ api, locale, telemetry }: Services, chosen: string): Promise<string[]> {
@@ -45,6 +47,9 @@ async function cityNames({ api, locale, telemetry }: Services, chosen: string): 
   if (chosen) names.add(chosen);
   return [...names].sort(new Intl.Collator(locale.locale).compare);
 }
+
+/** Events ahead begin with those of the visitor's city and country, unless a city was chosen. */
+const leads = ({ when, city }: EventFilter): boolean => when === 'upcoming' && city === '';
 
 const query = ({ when, page, ...choice }: EventFilter) => ({
   when,
@@ -62,8 +67,10 @@ export const createLoader =
     const filter = readEventFilter(new URL(request.url).searchParams);
     const problems = dayRangeProblems(filter);
     const refused = Object.keys(problems).length > 0;
+    const { name, country, spellings } = services.location.get().city;
+    const leading = leads(filter) ? { lead_city: spellings[0], lead_country: country } : {};
     const [{ entries, total }, cities] = await Promise.all([
-      refused ? NOTHING : requestEvents(services.api, query(filter)),
+      refused ? NOTHING : requestEvents(services.api, { ...query(filter), ...leading }),
       cityNames(services, filter.city),
     ]);
     if (total === 0 && filter.when === 'upcoming' && !isNarrowed(filter))
@@ -77,6 +84,7 @@ export const createLoader =
       events: entries.map((event) => toEventSummary(event, services.locale)),
       total,
       pages,
+      leading: leads(filter) && entries.some(({ city }) => spellings.includes(city)) ? name : null,
       cities,
     };
   };

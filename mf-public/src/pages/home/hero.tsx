@@ -1,14 +1,7 @@
-import { Link, useHref, useNavigate } from '@ecocircle/shared-contracts/router';
-import {
-  ArrowRightIcon,
-  Button,
-  ButtonLink,
-  ChevronDownIcon,
-  Drawing,
-  heroDrawing,
-  MaterialIcon,
-} from '@ecocircle/ui-kit';
-import type { FormEvent } from 'react';
+import { ThingBar, ThingPlace } from '@ecocircle/app-kit/thing-bar';
+import { Link } from '@ecocircle/shared-contracts/router';
+import { ArrowRightIcon, ButtonLink, ChipLink, Drawing, heroDrawing, MaterialIcon } from '@ecocircle/ui-kit';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeroWords } from '../../hero-words/index.ts';
 import styles from './hero.module.css';
@@ -18,38 +11,26 @@ const MAP = '/recycling-points';
 const mapOf = (material: string): string =>
   material ? `${MAP}?materials=${encodeURIComponent(material)}` : MAP;
 
-function MaterialSearch({ materials }: { readonly materials: readonly MaterialGroup[] }) {
-  const { t } = useTranslation();
-  const action = useHref(MAP);
-  const navigate = useNavigate();
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    void navigate(mapOf(String(new FormData(event.currentTarget).get('materials') ?? '')));
-  };
+const pathOf = (asked: { readonly thing: string } | { readonly q: string }): string => {
+  const query = String(new URLSearchParams({ ...asked }));
+  return 'q' in asked && asked.q === '' ? MAP : `${MAP}?${query}`;
+};
+
+/** The question that most people come with, and what is asked most beside it. */
+function Question({ materials }: { readonly materials: readonly MaterialGroup[] }) {
+  const names = useMemo(
+    () => new Map(materials.flatMap(({ materials: choices }) => choices).map(({ id, name }) => [id, name])),
+    [materials],
+  );
   return (
-    <search className="no-print">
-      <form className={styles.search} action={action} onSubmit={submit}>
-        <label className={styles.field}>
-          <span className={styles.label}>{t('home.hero.question')}</span>
-          <select className={styles.select} name="materials" defaultValue="">
-            <option value="">{t('home.hero.anything')}</option>
-            {materials.map(({ family, materials: choices }) => (
-              <optgroup key={family} label={t(`family.${family}`)}>
-                {choices.map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-          <ChevronDownIcon size="sm" className={styles.arrow} />
-        </label>
-        <Button type="submit" variant="accent" size="lg" className={styles.submit}>
-          {t('home.hero.find')}
-        </Button>
-      </form>
-    </search>
+    <ThingBar
+      look="hero"
+      action={MAP}
+      pathOf={pathOf}
+      materialNames={names}
+      place={<ThingPlace look="hero" />}
+      className={styles.search}
+    />
   );
 }
 
@@ -59,10 +40,9 @@ function Popular({ materials }: { readonly materials: readonly MaterialGroup[] }
     <ul className={`${styles.popular} no-print`} aria-label={t('home.hero.popular')}>
       {popularMaterials(materials).map(({ id, family, name }) => (
         <li key={id}>
-          <Link to={mapOf(id)} className={styles.chip}>
-            <MaterialIcon family={family} size="sm" />
+          <ChipLink deep icon={<MaterialIcon family={family} size="sm" />} render={<Link to={mapOf(id)} />}>
             {name}
-          </Link>
+          </ChipLink>
         </li>
       ))}
     </ul>
@@ -78,7 +58,7 @@ export function Hero({ materials }: { readonly materials: readonly MaterialGroup
         <HeroWords id="home-title" title={t('home.hero.title')} lead={t('home.hero.lead')}>
           {materials ? (
             <>
-              <MaterialSearch materials={materials} />
+              <Question materials={materials} />
               <Popular materials={materials} />
             </>
           ) : (

@@ -1,5 +1,5 @@
 import type { Answers } from '@ecocircle/app-kit/testing';
-import { INQUIRE_TYPES, LOCALES, type RawMaterial } from '@ecocircle/shared-contracts';
+import { editionCity, INQUIRE_TYPES, LOCALES, type RawMaterial } from '@ecocircle/shared-contracts';
 import { setGlobal } from '@ecocircle/test-kit';
 import { describe, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -44,6 +44,15 @@ const PLATFORM = {
   },
 } satisfies Answers;
 
+const thing = (id: string, name: string, words: string) => [id, 'hazardous', 'batteries', name, words];
+
+const THINGS = {
+  '/api/web/v1/dictionary/things/index/': {
+    body: { data: { things: [thing('aa-battery', 'AA battery', 'battery|double a')], rest: 0 } },
+  },
+  '/api/web/v1/facility/answer/': { body: { data: { total: 31, openNow: 12, nearest: null } } },
+} satisfies Answers;
+
 const without = (path: keyof typeof PLATFORM): Answers => ({
   ...PLATFORM,
   [path]: { status: 500, body: { errors: [] } },
@@ -61,13 +70,24 @@ describe('the home page', () => {
 
   test('asks what to hand in, by a form that needs no JavaScript @I-01', async () => {
     await openPage('/', PLATFORM, 'es-AR');
-    const choice = screen.getByRole('combobox', { name: '¿Qué querés llevar?' }) as HTMLSelectElement;
-    expect(choice.name).toBe('materials');
-    expect(choice.form?.getAttribute('action')).toBe('/recycling-points');
-    expect([...choice.options].map(({ value }) => value)).toEqual(['', 'clothes', 'batteries']);
-    expect(within(choice).getByRole('option', { name: 'Clothes es-AR' })).toBeTruthy();
+    const field = screen.getByRole('combobox', { name: '¿Qué querés llevar?' }) as HTMLInputElement;
+    expect([field.name, field.form?.method]).toEqual(['thing', 'get']);
+    expect(field.form?.getAttribute('action')).toBe('/recycling-points');
     const popular = screen.getByRole('link', { name: 'Batteries es-AR' });
     expect(popular.getAttribute('href')).toBe('/recycling-points?materials=batteries');
+  });
+
+  test('suggests things as they are typed, with what they are made of and where they go @X-06', async () => {
+    await openPage('/', { ...PLATFORM, ...THINGS });
+    const field = screen.getByRole('combobox', { name: 'What do you want to hand in?' });
+    field.focus();
+    fireEvent.change(field, { target: { value: 'batery' } });
+    const option = await screen.findByRole('option', { name: /^AA battery/ });
+    expect(option.textContent).toContain('Batteries en-US');
+    expect(await screen.findByText('31 points in Buenos Aires · 12 open now')).toBeTruthy();
+    expect(screen.getAllByRole('option').at(-1)?.textContent).toBe(
+      'Search for “batery” in names and addresses',
+    );
   });
 
   test('speaks to residents, companies and authorities @R-01', async () => {
@@ -132,6 +152,23 @@ describe('the home page', () => {
     expect(east).toBeGreaterThan(76.92);
     expect(south).toBeLessThan(43.24);
     expect(north).toBeGreaterThan(43.24);
+  });
+
+  test('begins with the visitor’s own city, on the map and in the events', async () => {
+    const city = {
+      ...editionCity('en-US'),
+      id: 'kz-almaty',
+      name: 'Almaty',
+      country: 'KZ',
+      spellings: ['Алматы'],
+    };
+    const place = { city, position: null, source: 'chosen' } as const;
+    const location = { get: () => place };
+    const { asked } = await openPage('/', PLATFORM, 'en-US', undefined, location);
+    expect(screen.getByRole('heading', { name: 'Almaty on the map' })).toBeTruthy();
+    const events = asked.find((path) => path.includes('promotion/event'));
+    const query = new URLSearchParams(events?.split('?')[1]);
+    expect([query.get('country'), query.get('lead_city')]).toEqual(['KZ', 'Алматы']);
   });
 
   const tilesOf = (region: string) =>

@@ -7,7 +7,6 @@ import {
 import { type AppScreen, mapScreen } from '../../app-download/index.ts';
 import { type EventSummary, requestEvents, toEventSummary } from '../../charity-events/index.ts';
 import { optionalPart } from '../../optional-part.ts';
-import { homeCountry } from './home-country.ts';
 import { loadMapTeaser, type MapTeaserData } from './load-map-teaser.ts';
 import { type MaterialGroup, requestMaterialChoices } from './material-choices.ts';
 
@@ -23,12 +22,13 @@ export interface HomePageData {
   readonly screen: AppScreen;
 }
 
-type Services = Pick<ShellServices, 'api' | 'locale' | 'telemetry'>;
+type Services = Pick<ShellServices, 'api' | 'locale' | 'location' | 'telemetry'>;
 
-/** The next events of the visitor's country; of all countries where theirs has none. */
-async function nextEvents({ api, locale }: Services): Promise<EventSummary[]> {
+/** The next events of the visitor's city, then of their country; of all countries where theirs has none. */
+async function nextEvents({ api, locale, location }: Services): Promise<EventSummary[]> {
+  const { country, spellings } = location.get().city;
   const query = { when: 'upcoming', page_size: EVENTS_SHOWN };
-  const near = await requestEvents(api, { ...query, country: homeCountry(locale.info) });
+  const near = await requestEvents(api, { ...query, country, lead_city: spellings[0] });
   const { entries } = near.total > 0 ? near : await requestEvents(api, query);
   return entries.map((event) => toEventSummary(event, locale));
 }
@@ -38,12 +38,12 @@ const requestStatistics = async (api: ApiService): Promise<PortalStatistics> =>
 
 /** Loads the parts of the home page side by side; none of them takes the page down. */
 export const createLoader = (services: Services) => async (): Promise<HomePageData> => {
-  const { api, locale, telemetry } = services;
+  const { api, locale, location, telemetry } = services;
   const [statistics, materials, events, map, screen] = await Promise.all([
     optionalPart('statistics', requestStatistics(api), telemetry),
     optionalPart('materials', requestMaterialChoices(api, locale.locale), telemetry),
     optionalPart('events', nextEvents(services), telemetry),
-    optionalPart('map', loadMapTeaser(api, locale), telemetry),
+    optionalPart('map', loadMapTeaser(api, location.get().city), telemetry),
     mapScreen(locale.locale),
   ]);
   return { statistics, materials, events, map, screen };

@@ -1,4 +1,4 @@
-import { type ApiService, type City, type LocaleService, readMapClusters } from '@ecocircle/shared-contracts';
+import { type ApiService, type City, type PlaceCity, readMapClusters } from '@ecocircle/shared-contracts';
 import { requestCities } from '../../charity-events/index.ts';
 import {
   loadStillGround,
@@ -7,7 +7,6 @@ import {
   type StillGround,
   toFramePixels,
 } from '../../still-map/index.ts';
-import { homeCountry } from './home-country.ts';
 
 /** A still piece of the map around a city. */
 export interface MapTeaserData extends MapFrame {
@@ -21,10 +20,11 @@ export interface MapTeaserData extends MapFrame {
   readonly marks: readonly { readonly x: number; readonly y: number; readonly family: string }[];
 }
 
-/** A city of the visitor's country, the one with most points; of any country where theirs has none. */
-function cityFor({ info }: LocaleService, cities: readonly City[]): City | undefined {
-  const country = homeCountry(info);
-  return cities.find((city) => city.country.toUpperCase() === country) ?? cities[0];
+/** The visitor's city; where that has no points, the one of their country with most, and of any country where theirs has none. */
+function cityFor({ name, country, spellings }: PlaceCity, cities: readonly City[]): City | undefined {
+  const isIn = (city: City): boolean => city.country.toUpperCase() === country;
+  const own = cities.find((city) => isIn(city) && spellings.includes(city.name));
+  return own ? { ...own, name } : (cities.find(isIn) ?? cities[0]);
 }
 
 async function requestClusters(api: ApiService, { bounds, zoom }: MapFrame) {
@@ -33,8 +33,8 @@ async function requestClusters(api: ApiService, { bounds, zoom }: MapFrame) {
 }
 
 /** Loads the piece of the map that invites to the whole. Gives nothing while no city has points. */
-export async function loadMapTeaser(api: ApiService, locale: LocaleService): Promise<MapTeaserData | null> {
-  const city = cityFor(locale, await requestCities(api));
+export async function loadMapTeaser(api: ApiService, visitors: PlaceCity): Promise<MapTeaserData | null> {
+  const city = cityFor(visitors, await requestCities(api));
   if (!city) return null;
   const frame = mapFrame(city);
   const [{ clusters, points }, ground] = await Promise.all([

@@ -56,7 +56,7 @@ export function MapTeaser({ map }: { readonly map: MapTeaserData }) {
           </p>
           <ButtonLink
             className={styles.link}
-            render={<Link to={`/recycling-points?city=${encodeURIComponent(map.city)}`} />}
+            render={<Link to="/recycling-points" />}
             trailingIcon={<ArrowRightIcon size="sm" />}
           >
             {t('home.map.open')}

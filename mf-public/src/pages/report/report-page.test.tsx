@@ -38,6 +38,17 @@ test('a report that was settled says how, and what the moderator wrote @X-03', a
   expect(screen.getByText('21 de noviembre de 2026')).toBeTruthy();
 });
 
+test('who sent photos without scripts reads how many are there, and why others are not @X-03 @X-13', async () => {
+  await openPage('/reports/abc?photos=5&refused=15', answered({}));
+  expect(screen.getByText('Photos').nextElementSibling?.textContent).toBe('5');
+  expect(screen.getByRole('region', { name: '15 photos were left out' }).textContent).toContain(
+    'up to 5 photos, JPEG, PNG, WebP or HEIC, up to 30 MB each',
+  );
+  document.body.replaceChildren();
+  await openPage('/reports/abc?photos=-1&refused=1e9', answered({}));
+  expect([screen.queryByText('Photos'), screen.queryByRole('region')]).toEqual([null, null]);
+});
+
 test('the name of a point that is gone is no link', async () => {
   await openPage('/reports/abc', answered({ point_id: null, outcome: 'taken-down' }));
   expect(screen.getByText(OPEN.point_name).closest('a')).toBeNull();

@@ -1,7 +1,8 @@
 import { dateWords, useWording } from '@ecocircle/app-kit/wording';
-import type { TrackedReport } from '@ecocircle/shared-contracts';
-import { Link, useLoaderData } from '@ecocircle/shared-contracts/router';
+import { PHOTO_LIMITS, REPORT_PHOTOS, type TrackedReport } from '@ecocircle/shared-contracts';
+import { Link, useLoaderData, useLocation } from '@ecocircle/shared-contracts/router';
 import {
+  Banner,
   ButtonLink,
   emptyMapDrawing,
   handsBagDrawing,
@@ -34,8 +35,27 @@ function PointName({ pointId, pointName }: TrackedReport) {
   return <KitLink render={<Link to={`/recycling-points/${pointId}`} />}>{pointName}</KitLink>;
 }
 
-function Facts({ report }: { readonly report: TrackedReport }) {
-  const { t } = useWording();
+/** How many photos of a form without scripts a report has, and how many were left out, as its address tells. */
+function usePhotoCount(): { readonly kept: number; readonly left: number } {
+  const search = new URLSearchParams(useLocation().search);
+  const countOf = (name: string): number => Number(/^\d{1,3}$/.exec(search.get(name) ?? '')?.[0] ?? 0);
+  return { kept: countOf('photos'), left: countOf('refused') };
+}
+
+const MEGABYTES = PHOTO_LIMITS.bytes / 1024 / 1024;
+
+function PhotosLeft({ count }: { readonly count: number }) {
+  const { t, counted } = useWording();
+  const title = counted('report.photosLeft', count);
+  return (
+    <Banner tone="warning" label={title} title={title} className={styles.left}>
+      <p>{t('report.photosWhy', { limit: REPORT_PHOTOS, size: MEGABYTES })}</p>
+    </Banner>
+  );
+}
+
+function Facts({ report, photos }: { readonly report: TrackedReport; readonly photos: number }) {
+  const { t, number } = useWording();
   return (
     <dl className={styles.facts}>
       <Fact title={t('report.point')}>
@@ -45,6 +65,7 @@ function Facts({ report }: { readonly report: TrackedReport }) {
       <Fact title={t('report.sent')}>
         <Day moment={report.sentAt} />
       </Fact>
+      {photos > 0 && <Fact title={t('report.photos')}>{number(photos)}</Fact>}
       {report.settledAt && (
         <Fact title={t('report.settled')}>
           <Day moment={report.settledAt} />
@@ -57,6 +78,7 @@ function Facts({ report }: { readonly report: TrackedReport }) {
 function Report({ report }: { readonly report: TrackedReport }) {
   const { t } = useWording();
   const state = report.outcome ?? 'open';
+  const { kept, left } = usePhotoCount();
   return (
     <DrawingPage drawing={report.outcome ? handsBagDrawing : emptyMapDrawing}>
       <h1>{t(`report.${state}.title`)}</h1>
@@ -66,7 +88,8 @@ function Report({ report }: { readonly report: TrackedReport }) {
           {report.answer}
         </blockquote>
       )}
-      <Facts report={report} />
+      {left > 0 && <PhotosLeft count={left} />}
+      <Facts report={report} photos={kept} />
     </DrawingPage>
   );
 }

@@ -8,7 +8,7 @@ const mail = `[${email}](mailto:${email})`;
 const document: LegalDocument = {
   title: 'Privacy policy',
   lead: 'You can look at the map, the events and every manual here without telling us anything about yourself. This page says what we store when you do tell us something, why, and how to take it back.',
-  changed: '2026-11-23',
+  changed: '2026-11-24',
   sections: [
     {
       id: 'operator',
@@ -51,6 +51,12 @@ const document: LegalDocument = {
             'Until you leave by the link in any letter',
           ],
           [
+            'You ask to be told of new points',
+            'E-mail and language, materials, a place to about a hundred meters',
+            'To write when a point opens there; your consent, given by the link in the confirmation mail',
+            'Until you stop it by the link in any of its mails, then a fingerprint of the address for a week; a month where it is never confirmed',
+          ],
+          [
             'You open an account',
             'Name, e-mail, a password in hashed form; for organizations also phone, address and tax number',
             'To let you sign in and use your cabinet; the agreement with you',
@@ -64,7 +70,7 @@ const document: LegalDocument = {
           ],
           [
             'You report a problem with a point',
-            'Your text and the point; e-mail only if you want an answer by mail',
+            'Your text, your photos and the point; e-mail only if you want an answer by mail',
             'To have it put right and tell you what became of it; legitimate interest of everyone who uses the map',
             'A year after it is settled; its tracking page 90 days',
           ],
@@ -99,6 +105,14 @@ const document: LegalDocument = {
           ['return_to', 'Cookie', 'The page to bring you back to after you log in', '10 minutes'],
           ['locale', 'Cookie', 'The language that you chose', 'One year'],
           ['keepPreferredLocale', 'Cookie', 'That you want every page in that language', 'One year'],
+          ['city', 'Cookie', 'The city that you chose or were found in', 'One year'],
+          ['location', 'Local storage', 'Your last position, so as not to ask again', 'One hour'],
+          [
+            'mf-points-map',
+            'Cache storage',
+            'The city that you keep for when you are offline, and what you looked at on its map',
+            'Until you remove it',
+          ],
           ['cookies_noted', 'Cookie', 'That you have closed the cookie message', 'One year'],
           [
             'localeCode, localeCodeSetByMessage',
@@ -123,7 +137,10 @@ const document: LegalDocument = {
       title: 'Your location on the map',
       blocks: [
         p(
-          'The map asks your browser for your position only when you press the button for it. The position is used on your device to move the map and is not stored with your account.',
+          'The portal asks your browser for your position only when you press a button for it. The position stays in your browser, for an hour, and is not stored with your account. Our own server is told it to about a kilometer, to find your country and city, and keeps nothing of it. If you have neither chosen a city nor told your position, we may guess the city from your network address; where a look-up service does that for us, it receives this address and nothing else.',
+        ),
+        p(
+          'An alert about new points keeps the place that you choose for it, to about a hundred meters, until you stop it.',
         ),
         p(
           'Map pictures come from our own server. Directions open in a maps service of your choice, under its own rules.',

@@ -8,7 +8,7 @@ const mail = `[${email}](mailto:${email})`;
 const document: LegalDocument = {
   title: 'Política de privacidad',
   lead: 'Podés recorrer el mapa, las actividades y los manuales sin contarnos nada de vos. Acá te explicamos qué guardamos cuando sí nos contás algo, para qué y cómo dar marcha atrás.',
-  changed: '2026-11-23',
+  changed: '2026-11-24',
   sections: [
     {
       id: 'operator',
@@ -51,6 +51,12 @@ const document: LegalDocument = {
             'Hasta que te des de baja con el enlace de cualquier envío',
           ],
           [
+            'Cuando pedís un aviso de puntos nuevos',
+            'Correo e idioma, materiales y un lugar con unos cien metros de margen',
+            'Para escribirte cuando abra un punto ahí, con tu consentimiento: el enlace del correo de confirmación',
+            'Hasta que lo canceles con el enlace de cualquiera de sus correos, y después una huella de la dirección por una semana; un mes si nunca se confirma',
+          ],
+          [
             'Cuando abrís una cuenta',
             'Nombre, correo y contraseña cifrada; si es de una organización, también teléfono, domicilio y CUIT',
             'Para que puedas entrar y usar tu cuenta',
@@ -64,7 +70,7 @@ const document: LegalDocument = {
           ],
           [
             'Cuando avisás de un problema en un punto',
-            'Tu texto y el punto; el correo solo si querés que te respondamos',
+            'Tu texto, tus fotos y el punto; el correo solo si querés que te respondamos',
             'Para corregirlo y contarte en qué quedó',
             'Un año desde que se resuelve; la página de seguimiento, 90 días',
           ],
@@ -105,6 +111,14 @@ const document: LegalDocument = {
           ['return_to', 'Cookie', 'La página a la que volvés después de ingresar', '10 minutos'],
           ['locale', 'Cookie', 'El idioma que elegiste', 'Un año'],
           ['keepPreferredLocale', 'Cookie', 'Que querés ver todas las páginas en ese idioma', 'Un año'],
+          ['city', 'Cookie', 'La ciudad que elegiste o donde te encontramos', 'Un año'],
+          ['location', 'Almacenamiento local', 'Tu última ubicación, para no preguntar otra vez', 'Una hora'],
+          [
+            'mf-points-map',
+            'Almacenamiento en caché',
+            'La ciudad que guardás para usarla sin conexión y lo que miraste en su mapa',
+            'Hasta que la quites',
+          ],
           ['cookies_noted', 'Cookie', 'Que ya cerraste el aviso de cookies', 'Un año'],
           [
             'localeCode, localeCodeSetByMessage',
@@ -129,7 +143,10 @@ const document: LegalDocument = {
       title: 'Tu ubicación en el mapa',
       blocks: [
         p(
-          'El mapa le pide la ubicación al navegador únicamente cuando tocás el botón. La usa en tu dispositivo para mover el mapa y no la guarda con tu cuenta.',
+          'El portal le pide la ubicación al navegador únicamente cuando tocás un botón. Queda en tu navegador durante una hora y no se guarda con tu cuenta. Nuestro propio servidor la recibe con una precisión de un kilómetro, para saber tu país y tu ciudad, y no guarda nada. Si no elegiste una ciudad ni compartiste tu ubicación, podemos deducir la ciudad por tu dirección de red; cuando lo hace un servicio de consulta, recibe esa dirección y nada más.',
+        ),
+        p(
+          'Un aviso de puntos nuevos guarda el lugar que elegís, con unos cien metros de margen, hasta que lo cancelás.',
         ),
         p(
           'Las imágenes del mapa salen de nuestro propio servidor. El recorrido se abre en el servicio de mapas que prefieras, con sus propias reglas.',

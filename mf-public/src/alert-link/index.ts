@@ -1,0 +1,1 @@
+export { alertLinkPage } from './alert-link-page.tsx';

@@ -1,0 +1,1 @@
+export { useCurrentAnchor } from './use-current-anchor.ts';

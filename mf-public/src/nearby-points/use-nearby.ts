@@ -1,0 +1,46 @@
+import { useServices } from '@ecocircle/app-kit/remote';
+import type { LocateProblem, VisitorPlace } from '@ecocircle/shared-contracts';
+import { useEffect, useRef, useState } from 'react';
+import { type NearbyPoints, requestNearby, startOf } from './nearby-points.ts';
+
+const keyOf = (place: VisitorPlace): string => {
+  const { lng, lat } = startOf(place);
+  return `${lng.toFixed(4)},${lat.toFixed(4)}`;
+};
+
+/** The points near the visitor: those of the page at first, those of another place as soon as it is known. */
+export function useNearby(materials: readonly string[], loaded: NearbyPoints | null, loadedFor: string) {
+  const { api, location, telemetry } = useServices();
+  const [nearby, setNearby] = useState(loaded);
+  const [problem, setProblem] = useState<LocateProblem | null>(null);
+  const [isLooking, setLooking] = useState(false);
+  const shownFor = useRef(loadedFor);
+  useEffect(() => {
+    let isGone = false;
+    const show = async (place: VisitorPlace): Promise<void> => {
+      if (keyOf(place) === shownFor.current) return;
+      shownFor.current = keyOf(place);
+      try {
+        const found = await requestNearby(api, materials, place);
+        if (!isGone && keyOf(place) === shownFor.current) setNearby(found);
+      } catch (error) {
+        telemetry.error(error, { part: 'nearby-points' });
+      }
+    };
+    void show(location.get());
+    const leave = location.subscribe((place) => void show(place));
+    return () => {
+      isGone = true;
+      leave();
+    };
+  }, [api, location, telemetry, materials]);
+  const locate = async (): Promise<void> => {
+    setLooking(true);
+    const outcome = await location.locate();
+    setProblem(outcome.problem);
+    setLooking(false);
+  };
+  return { nearby, problem, isLooking, locate };
+}
+
+export { keyOf as nearbyKey };

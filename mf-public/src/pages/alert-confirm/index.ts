@@ -1,0 +1,4 @@
+import { letterDrawing } from '@ecocircle/ui-kit';
+import { alertLinkPage } from '../../alert-link/index.ts';
+
+export const page = alertLinkPage('confirm', letterDrawing);

@@ -1,0 +1,4 @@
+export { requestMaterialNames, requestThing, requestThings } from './requests.ts';
+export { FoundThings } from './thing-links.tsx';
+export { mapOf, THINGS_PATH, thingPath } from './things-path.ts';
+export { ThingsSearch } from './things-search.tsx';
