@@ -14,6 +14,7 @@ import { ReportPage, ReportsPage } from './pages/reports/index.ts';
 import { StaffPage } from './pages/staff/index.ts';
 import { SubmissionPage, SubmissionsPage } from './pages/submissions/index.ts';
 import { SubscribersPage } from './pages/subscribers/index.ts';
+import { NewThingPage, ThingPage, ThingsPage } from './pages/things/index.ts';
 import { SetUpPage } from './set-up/index.ts';
 
 /** The pages of the desk. */
@@ -46,6 +47,9 @@ export const ROUTES: RouteObject[] = [
       { path: 'staff', element: <StaffPage /> },
       { path: 'keys', element: <KeysPage /> },
       { path: 'acts', element: <ActsPage /> },
+      { path: 'dictionaries/things', element: <ThingsPage /> },
+      { path: 'dictionaries/new/things', element: <NewThingPage /> },
+      { path: 'dictionaries/things/:id', element: <ThingPage /> },
       { path: 'dictionaries/:dictionary?', element: <DictionariesPage /> },
       { path: 'dictionaries/new/:dictionary', element: <NewEntryPage /> },
       { path: 'dictionaries/:dictionary/:id', element: <EntryPage /> },

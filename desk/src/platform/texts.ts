@@ -16,6 +16,7 @@ const TABLES: Readonly<Record<WholeLocale, () => [desk: Module, validation: Modu
   'ru-RU': () => [
     import('../locales/ru-RU.json'),
     import('../locales/validation/ru-RU.json'),
+    import('@ecocircle/app-kit/open-words/locales/ru-RU.json'),
     import('@ecocircle/app-kit/point-card/locales/ru-RU.json'),
     import('@ecocircle/app-kit/point-changes/locales/ru-RU.json'),
     import('@ecocircle/app-kit/place-picker/locales/ru-RU.json'),
@@ -24,6 +25,7 @@ const TABLES: Readonly<Record<WholeLocale, () => [desk: Module, validation: Modu
   'kk-KZ': () => [
     import('../locales/kk-KZ.json'),
     import('../locales/validation/kk-KZ.json'),
+    import('@ecocircle/app-kit/open-words/locales/kk-KZ.json'),
     import('@ecocircle/app-kit/point-card/locales/kk-KZ.json'),
     import('@ecocircle/app-kit/point-changes/locales/kk-KZ.json'),
     import('@ecocircle/app-kit/place-picker/locales/kk-KZ.json'),
@@ -32,6 +34,7 @@ const TABLES: Readonly<Record<WholeLocale, () => [desk: Module, validation: Modu
   'es-AR': () => [
     import('../locales/es-AR.json'),
     import('../locales/validation/es-AR.json'),
+    import('@ecocircle/app-kit/open-words/locales/es-AR.json'),
     import('@ecocircle/app-kit/point-card/locales/es-AR.json'),
     import('@ecocircle/app-kit/point-changes/locales/es-AR.json'),
     import('@ecocircle/app-kit/place-picker/locales/es-AR.json'),
@@ -40,6 +43,7 @@ const TABLES: Readonly<Record<WholeLocale, () => [desk: Module, validation: Modu
   'en-US': () => [
     import('../locales/en-US.json'),
     import('../locales/validation/en-US.json'),
+    import('@ecocircle/app-kit/open-words/locales/en-US.json'),
     import('@ecocircle/app-kit/point-card/locales/en-US.json'),
     import('@ecocircle/app-kit/point-changes/locales/en-US.json'),
     import('@ecocircle/app-kit/place-picker/locales/en-US.json'),

@@ -1,14 +1,14 @@
 import { useWording } from '@ecocircle/app-kit/wording';
-import { DICTIONARY_NAMES, type DictionaryName } from '@ecocircle/shared-contracts';
+import type { DictionaryName } from '@ecocircle/shared-contracts';
 import { Link as RouterLink, useParams } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, PlusIcon, Tag } from '@ecocircle/ui-kit';
 import { ActFailure } from '../../acts/index.ts';
-import { Choice } from '../../frame/choice.tsx';
 import { EntryCard, ListPage } from '../../lists/index.ts';
 import styles from './dictionaries.module.css';
 import { dictionaryNamed, ENTRY_LISTS, type Entry, missingNames, nameOf } from './model.ts';
 import { MoveButtons, MovedNote } from './move-buttons.tsx';
 import { ordering } from './order-model.ts';
+import { WhichDictionary } from './which-dictionary.tsx';
 
 interface RowProps {
   readonly dictionary: DictionaryName;
@@ -53,23 +53,14 @@ export function DictionariesPage() {
         <>
           <ActFailure act={ordering} />
           <MovedNote dictionary={dictionary} />
-          <div className={styles.before}>
-            <Choice
-              label={t('dictionaries.which')}
-              choices={DICTIONARY_NAMES.map((id) => ({
-                id,
-                title: t(`dictionaries.names.${id}`),
-                path: `/dictionaries/${id}`,
-              }))}
-              value={dictionary}
-            />
+          <WhichDictionary value={dictionary}>
             <ButtonLink
               icon={<PlusIcon size="sm" />}
               render={<RouterLink to={`/dictionaries/new/${dictionary}`} />}
             >
               {t('dictionaries.add')}
             </ButtonLink>
-          </div>
+          </WhichDictionary>
         </>
       }
     >

@@ -8,11 +8,10 @@ import {
   type Locale,
   MATERIAL_FAMILIES,
 } from '@ecocircle/shared-contracts';
-import { Button, NativeSelect, TextField } from '@ecocircle/ui-kit';
+import { NativeSelect, TextField } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { Told } from '../../acts/index.ts';
-import { DeskForm } from '../../forms/index.ts';
+import { AfterSave, DeskForm, EntryIdField } from '../../forms/index.ts';
 import styles from './dictionaries.module.css';
 import { DrawingField } from './drawing-field.tsx';
 import { $isSaved, entryForm, valuesOf } from './entry-form-model.ts';
@@ -48,15 +47,10 @@ function IdField() {
   const { t } = useWording();
   const { valid: _, ...id } = useField(entryForm, 'id');
   return (
-    <TextField
+    <EntryIdField
       {...id}
       label={t('dictionaries.id')}
       hint={t('dictionaries.idHint', { example: 'toner-cartridges' })}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={ENTRY_LIMITS.id}
-      required
     />
   );
 }
@@ -64,20 +58,13 @@ function IdField() {
 function AfterButton() {
   const { t } = useWording();
   const [isSaved, outcome, refresh] = useUnit([$isSaved, entryForm.$outcome, entry.refreshed]);
-  const hasChanged = outcome?.answers.all?.kind === 'refused';
   return (
-    <>
-      {isSaved && (
-        <Told of="saved">
-          <p className={styles.saved}>{t('dictionaries.saved')}</p>
-        </Told>
-      )}
-      {hasChanged && (
-        <Button variant="secondary" onClick={() => refresh()}>
-          {t('dictionaries.loadAgain')}
-        </Button>
-      )}
-    </>
+    <AfterSave
+      isSaved={isSaved}
+      saved={t('dictionaries.saved')}
+      hasChanged={outcome?.answers.all?.kind === 'refused'}
+      onLoadAgain={() => refresh()}
+    />
   );
 }
 

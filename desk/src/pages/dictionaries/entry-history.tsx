@@ -6,9 +6,18 @@ import type { EntryDeed, EntryDetail } from './model.ts';
 
 type Change = EntryDeed['changes'][number];
 
+/** What a field of an entry is called: `names.ru-RU`, `texts.ru-RU.prepare`, `family`. */
+function useFieldName(field: string) {
+  const { t } = useWording();
+  const [part = '', locale = '', text] = field.split('.');
+  if (!isLocale(locale)) return { name: t(`dictionaries.fields.${part}`), lang: undefined };
+  const { name } = LOCALE_INFO[locale];
+  return { name: text === undefined ? name : `${name}, ${t(`things.texts.${text}`)}`, lang: locale };
+}
+
 function ChangeLine({ field, before, after }: Change) {
   const { t } = useWording();
-  const locale = field.replace('names.', '');
+  const { name, lang } = useFieldName(field);
   const words = (value: string): string => {
     if (value === '') return '–';
     if (field === 'drawing') return t('dictionaries.ownDrawing');
@@ -18,9 +27,9 @@ function ChangeLine({ field, before, after }: Change) {
   };
   return (
     <li>
-      {isLocale(locale) ? LOCALE_INFO[locale].name : t(`dictionaries.fields.${field}`)}
+      {name}
       {': '}
-      <del>{words(before)}</del> → <ins>{words(after)}</ins>
+      <del lang={lang}>{words(before)}</del> → <ins lang={lang}>{words(after)}</ins>
     </li>
   );
 }

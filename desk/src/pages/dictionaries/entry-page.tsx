@@ -7,8 +7,8 @@ import { Section, Sections } from '../../frame/section.tsx';
 import { Entry } from '../../lists/index.ts';
 import { EntryForm } from './entry-form.tsx';
 import { EntryHistory } from './entry-history.tsx';
+import { EntryOffer } from './entry-offer.tsx';
 import { dictionaryNamed, type EntryDetail, entry, nameOf, offering } from './model.ts';
-import { Offer } from './offer.tsx';
 
 interface EntryBodyProps {
   readonly dictionary: DictionaryName;
@@ -26,7 +26,7 @@ function EntryBody({ dictionary, shown }: EntryBodyProps) {
           <EntryForm dictionary={dictionary} shown={shown} />
         </Section>
         <Section title={t('dictionaries.offer')}>
-          <Offer dictionary={dictionary} shown={shown} />
+          <EntryOffer dictionary={dictionary} shown={shown} />
         </Section>
         <Section title={t('dictionaries.history')}>
           <EntryHistory history={shown.history} />

@@ -67,7 +67,8 @@ function readEntry(entry: Answer): Entry {
   };
 }
 
-const readDeed = (deed: Answer): EntryDeed => ({
+/** Reads what was done with an entry. */
+export const readDeed = (deed: Answer): EntryDeed => ({
   id: deed.text('id'),
   at: deed.moment('at'),
   who: deed.text('actor_name'),

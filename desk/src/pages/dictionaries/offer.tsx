@@ -1,57 +1,43 @@
 import { useWording } from '@ecocircle/app-kit/wording';
-import { type DictionaryName, FIRST_ICON, LOCALE_INFO } from '@ecocircle/shared-contracts';
+import type { EntryState } from '@ecocircle/shared-contracts';
 import { Button } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
+import type { ActModel } from '../../acts/index.ts';
 import styles from './dictionaries.module.css';
-import { entryForm, valuesOf } from './entry-form-model.ts';
-import { type EntryDetail, missingNames, offering, pathOf } from './model.ts';
 
 interface OfferProps {
-  readonly dictionary: DictionaryName;
-  readonly shown: EntryDetail;
+  readonly act: ActModel;
+  /** The path of the entry in the desk's API. */
+  readonly path: string;
+  readonly shown: { readonly state: EntryState; readonly version: number };
+  /** What its state is called. */
+  readonly words: string;
+  /** What may be done, or has to be done first. */
+  readonly hint: string;
+  readonly note?: string;
+  readonly canPublish: boolean;
+  readonly canRetire: boolean;
 }
 
-/** Whether an entry is offered, how many points have it, and the way to change that. */
-export function Offer({ dictionary, shown }: OfferProps) {
-  const { t, counted } = useWording();
-  const [act, isPending, values] = useUnit([offering.wanted, offering.$pending, entryForm.$values]);
-  const { id, state, version, usedBy } = shown;
-  const missing = missingNames(shown);
-  const isUnsaved = JSON.stringify(values) !== JSON.stringify(valuesOf(shown));
-  const isNeeded = dictionary === 'icons' && id === FIRST_ICON;
-  const send = (action: 'publish' | 'retire') =>
-    act({ path: `${pathOf(dictionary)}${id}/${action}/`, body: { version } });
-  const languages = missing.map((locale) => LOCALE_INFO[locale].name).join(', ');
+/** Whether an entry is offered, and the way to change that. */
+export function Offer({ act, path, shown, words, hint, note, canPublish, canRetire }: OfferProps) {
+  const { t } = useWording();
+  const [want, isPending] = useUnit([act.wanted, act.$pending]);
+  const { state, version } = shown;
+  const send = (action: 'publish' | 'retire') => want({ path: `${path}${action}/`, body: { version } });
   return (
     <div className={styles.offer}>
       <p>
-        <strong>{t(`dictionaries.states.${state}`)}</strong>
-        <span className={styles.note}>{counted('dictionaries.usedBy', usedBy)}</span>
+        <strong>{words}</strong>
+        {note !== undefined && <span className={styles.note}>{note}</span>}
       </p>
-      <p className={styles.hint}>
-        {missing.length > 0
-          ? t('dictionaries.translateFirst', { languages })
-          : isUnsaved
-            ? t('dictionaries.saveFirst')
-            : isNeeded
-              ? t('dictionaries.needed')
-              : t(`dictionaries.stateHints.${state}`)}
-      </p>
+      <p className={styles.hint}>{hint}</p>
       {state === 'published' ? (
-        <Button
-          variant="danger"
-          loading={isPending}
-          disabled={isNeeded || isUnsaved}
-          onClick={() => send('retire')}
-        >
+        <Button variant="danger" loading={isPending} disabled={!canRetire} onClick={() => send('retire')}>
           {t('dictionaries.retire')}
         </Button>
       ) : (
-        <Button
-          loading={isPending}
-          disabled={missing.length > 0 || isUnsaved}
-          onClick={() => send('publish')}
-        >
+        <Button loading={isPending} disabled={!canPublish} onClick={() => send('publish')}>
           {t(state === 'draft' ? 'dictionaries.publish' : 'dictionaries.publishAgain')}
         </Button>
       )}

@@ -3,12 +3,14 @@ import {
   type Answer,
   LOCALES,
   type Locale,
+  type PointPhoto,
   REPORT_KINDS,
   REPORT_OUTCOMES,
   REPORT_TEXT_LIMIT,
   type RecyclingPoint,
   type ReportKind,
   type ReportOutcome,
+  readPhoto,
   toRecyclingPoint,
 } from '@ecocircle/shared-contracts';
 import { attach, sample } from 'effector';
@@ -44,6 +46,8 @@ export interface Report {
 /** A report with all that settling it needs. */
 export interface ReportDetail extends Report {
   readonly point: RecyclingPoint;
+  /** What the visitor photographed. */
+  readonly photos: readonly PointPhoto[];
   /** The other reports on the point. */
   readonly others: readonly Report[];
   /** The id of the open report to look at next; null where there is none. */
@@ -77,6 +81,7 @@ function readReport(entry: Answer): Report {
 const readDetail = (entry: Answer): ReportDetail => ({
   ...readReport(entry),
   point: toRecyclingPoint(entry.object('point')),
+  photos: entry.list('photos').map(readPhoto),
   others: entry.list('others').map(readReport),
   next: entry.textOrNull('next'),
 });

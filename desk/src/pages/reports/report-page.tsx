@@ -6,7 +6,7 @@ import { Sections } from '../../frame/section.tsx';
 import { Entry } from '../../lists/index.ts';
 import { PublicView } from '../points/index.ts';
 import { type ReportDetail, report } from './model.ts';
-import { OtherReports, ReportedPoint, Said, Settled } from './report-sections.tsx';
+import { OtherReports, ReportedPoint, ReportPhotos, Said, Settled } from './report-sections.tsx';
 import { SettleForm } from './settle-form.tsx';
 
 const NOBODY_NEAR: [] = [];
@@ -35,6 +35,7 @@ function ReportBody({ shown }: { readonly shown: ReportDetail }) {
           </div>
         )}
         <Said report={shown} />
+        <ReportPhotos photos={shown.photos} />
         <ReportedPoint point={shown.point} />
         <OtherReports others={shown.others} />
         {shown.settled === null && <SettleForm report={shown} />}

@@ -1,6 +1,6 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import { LOCALE_INFO } from '@ecocircle/shared-contracts';
-import { Banner, ButtonLink, Link, StatusLabel } from '@ecocircle/ui-kit';
+import { Banner, ButtonLink, Image, Link, StatusLabel } from '@ecocircle/ui-kit';
 import { BesideLink, OnwardLink } from '../../frame/onward-link.tsx';
 import { Section } from '../../frame/section.tsx';
 import { Entries, Facts, Notes } from '../../lists/index.ts';
@@ -25,6 +25,31 @@ export function Said({ report }: { readonly report: Report }) {
           [t('reports.facts.mail'), t(wantsMail ? 'reports.mailYes' : 'reports.mailNo')],
         ]}
       />
+    </Section>
+  );
+}
+
+/** What the visitor photographed; each picture opens whole in a tab. */
+export function ReportPhotos({ photos }: Pick<ReportDetail, 'photos'>) {
+  const { t } = useWording();
+  if (photos.length === 0) return null;
+  return (
+    <Section title={t('reports.photos')}>
+      <ul className={styles.photos}>
+        {photos.map(({ id, url, thumbnailUrl }, index) => (
+          <li key={id}>
+            <a href={url} target="_blank" rel="noopener">
+              <Image
+                src={thumbnailUrl}
+                alt={t('reports.photo', { number: index + 1, total: photos.length })}
+                ratio="3/2"
+                className={styles.photo}
+              />
+              <span className="visually-hidden"> {t('pointCard.newTab')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
