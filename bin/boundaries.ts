@@ -113,9 +113,13 @@ const config: IConfiguration = {
     ),
     rule(
       'types of contracts',
-      'ui-kit takes types of shared-contracts, no values',
+      'ui-kit takes types of shared-contracts, no values but how letters are compared',
       { path: '^ui-kit/', pathNot: TESTS },
-      { path: packages(['shared-contracts']), dependencyTypesNot: ['type-only'] },
+      {
+        path: packages(['shared-contracts']),
+        pathNot: entryPoint('plain-letters'),
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'router',
@@ -128,6 +132,12 @@ const config: IConfiguration = {
       'schemas of requests, answers and descriptors are for servers, build tools and tests',
       { path: BROWSER, pathNot: TESTS },
       { path: entryPoint('schemas') },
+    ),
+    rule(
+      'rules of servers',
+      'what edge and API share of HTTP is for servers',
+      { path: BROWSER, pathNot: TESTS },
+      { path: entryPoint('server') },
     ),
     rule(
       'rules of forms',

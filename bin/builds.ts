@@ -8,7 +8,8 @@ import { runNode } from './spawned.ts';
 const LANES = 2;
 
 /** Who promotes, and why. */
-const BY_START = ['--by', 'npm start', '--message', 'built from the sources'];
+const STARTER = 'npm start';
+const BY_START = ['--by', STARTER, '--message', 'built from the sources'];
 
 type Say = (line: string) => void;
 
@@ -40,10 +41,31 @@ async function release({ project, releaseStore }: BuildPlace, ...args: readonly 
   return stdout;
 }
 
-/** Publishes a remote, and promotes it if the build is new or no version is active: a rollback survives a restart. */
+/** A change of what is active, as the release tool tells it. */
+export interface Change {
+  readonly to: string | null;
+  readonly by: string;
+}
+
+/**
+ * Whether a start promotes the build of its sources: a new one, the first, and one of other sources than the start
+ * before had, be they earlier ones. A rollback survives a start from the same sources.
+ */
+export function isPromotionDue(
+  { version, isNew, active }: { version: string; isNew: boolean; active: string | null },
+  history: readonly Change[],
+): boolean {
+  if (isNew || active === null) return true;
+  const before = history.findLast(({ by }) => by === STARTER);
+  return active !== version && before !== undefined && before.to !== version;
+}
+
+/** Publishes a remote, and promotes it where that is due. */
 async function releaseRemote(place: BuildPlace, remote: string, active: string | null): Promise<void> {
   const { version, published } = JSON.parse(await release(place, 'publish', remote, '--json'));
-  if (!published && active !== null) return;
+  if (version === active) return;
+  const history = JSON.parse(await release(place, 'history', remote, '--json')) as Change[];
+  if (!isPromotionDue({ version, isNew: published, active }, history)) return;
   place.say(`releasing ${remote} ${version}`);
   await release(place, 'promote', remote, version, ...BY_START);
 }

@@ -46,7 +46,6 @@ async function servicesOf(
   const apiPort = process.env.API_PORT ?? String(await findFreePort());
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const common = {
-    NODE_ENV: dev ? 'development' : 'production',
     DATA_DIR: dataFolder,
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
   };
@@ -54,7 +53,8 @@ async function servicesOf(
     name: 'API',
     file: join(project, 'api', 'src', 'server.ts'),
     url: apiUrl,
-    env: { ...common, API_PORT: apiPort },
+    // Who tries the portal out reads its mails, which an API in production shows nobody.
+    env: { ...common, NODE_ENV: process.env.NODE_ENV ?? 'development', API_PORT: apiPort },
   };
   const edge: Service = {
     name: 'edge',
@@ -62,6 +62,7 @@ async function servicesOf(
     url: `http://127.0.0.1:${port}`,
     env: {
       ...common,
+      NODE_ENV: dev ? 'development' : 'production',
       PORT: String(port),
       API_URL: apiUrl,
       RELEASE_STORE: releaseStore,
@@ -80,8 +81,7 @@ await supervise(async () => {
   const releaseStore = resolve(process.env.RELEASE_STORE ?? join(settings.dataFolder, 'releases'));
   await build(releaseStore);
   say('starting');
-  const services = await Promise.all((await servicesOf(settings, releaseStore, dev)).map(startService));
+  await Promise.all((await servicesOf(settings, releaseStore, dev)).map(startService));
   if (dev) watchRemote(dev);
   say(`ready http://localhost:${settings.port}`);
-  await Promise.race(services.map(({ ended }) => ended));
 });

@@ -2,11 +2,15 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Failure } from './failure.ts';
-import { startNode } from './spawned.ts';
+import { isStoppingAll, startNode } from './spawned.ts';
 
 /** The first start fills the database with demo data. */
 const READY_WITHIN = 180_000;
 const ASK_EVERY = 100;
+/** Milliseconds until a server that ended is started again: more each time, unless it ran for a while. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 30_000;
+const STEADY_AFTER = 60_000;
 /** Megabytes of the young generation: idle servers need 15 MB less and are not slower. */
 const YOUNG_HEAP = '--max-semi-space-size=4';
 const LEAVE_WITH_PARENT = join(import.meta.dirname, 'leave-with-parent.ts');
@@ -22,17 +26,14 @@ export interface Service {
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Rejects when the server ends, which it should not do by itself. */
-function untilItEnds({ name }: Service, child: ChildProcess): Promise<never> {
-  return new Promise((_, fail) => {
-    child.once('error', (error) => fail(new Failure(`The ${name} could not be started: ${error.message}`)));
-    child.once('exit', (code, signal) =>
-      fail(
-        new Failure(
-          `The ${name} ended by itself (${signal ?? `exit code ${code}`}); its last output is above.`,
-        ),
-      ),
-    );
+/** How a server ended, which it should not do by itself. */
+function endOf({ name }: Service, child: ChildProcess): Promise<Failure> {
+  return new Promise((tell) => {
+    child.once('error', ({ message }) => tell(new Failure(`The ${name} could not be started: ${message}`)));
+    child.once('exit', (code, signal) => {
+      const how = signal ?? `exit code ${code}`;
+      tell(new Failure(`The ${name} ended by itself (${how}); its last output is above.`));
+    });
   });
 }
 
@@ -56,13 +57,8 @@ async function untilReady({ name, url }: Service): Promise<void> {
   }
 }
 
-/**
- * Starts a server and waits until it is ready. Its output goes to standard error.
- *
- * @returns a promise that rejects when the server ends
- * @throws Failure when it ends before it is ready
- */
-export async function startService(service: Service): Promise<{ ended: Promise<never> }> {
+/** Begins a server, whose output goes to standard error; the promise tells how it ended. */
+function begin(service: Service): Promise<Failure> {
   const args = [
     '--disable-warning=ExperimentalWarning',
     YOUNG_HEAP,
@@ -71,7 +67,33 @@ export async function startService(service: Service): Promise<{ ended: Promise<n
     service.file,
   ];
   const child = startNode({ args, env: service.env }, ['ignore', process.stderr, process.stderr, 'ipc']);
-  const ended = untilItEnds(service, child);
-  await Promise.race([untilReady(service), ended]);
-  return { ended };
+  return endOf(service, child);
+}
+
+/** Starts a server again whenever it has ended, after a pause that grows while it keeps ending. */
+async function beginAgain(service: Service, firstEnd: Promise<Failure>): Promise<never> {
+  let end = firstEnd;
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    const began = Date.now();
+    const { message } = await end;
+    // The launcher is ending too, and takes this promise along.
+    if (isStoppingAll()) return new Promise(() => {});
+    if (Date.now() - began > STEADY_AFTER) pause = FIRST_PAUSE;
+    process.stderr.write(`${message} It is started again in ${pause / 1000} s.\n`);
+    await delay(pause);
+    end = begin(service);
+  }
+}
+
+/**
+ * Starts a server, waits until it is ready, and starts it again whenever it ends by itself.
+ *
+ * @throws Failure when it ends before it is ready for the first time
+ */
+export async function startService(service: Service): Promise<void> {
+  const end = begin(service);
+  const failed = end.then((failure) => Promise.reject(failure));
+  await Promise.race([untilReady(service), failed]);
+  failed.catch(() => {});
+  void beginAgain(service, end);
 }

@@ -7,6 +7,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 /** Milliseconds that a process has to end after it was asked to. */
 const GRACE = 3000;
 const running = new Set<ChildProcess>();
+let isStopping = false;
+
+/** Whether the processes are being ended: what ends now does not end by itself. */
+export const isStoppingAll = (): boolean => isStopping;
 
 const project = join(import.meta.dirname, '..');
 
@@ -95,6 +99,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
 
 /** Asks every process that was started to end, and ends those that do not. */
 export async function stopAll(): Promise<void> {
+  isStopping = true;
   const children = [...running];
   const gone = Promise.all(children.map((child) => once(child, 'close')));
   for (const child of children) signalGroup(child, 'SIGTERM');

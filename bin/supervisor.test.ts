@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
-import { get } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -26,9 +25,8 @@ import { startService } from ${JSON.stringify(join(import.meta.dirname, 'service
 import { supervise } from ${JSON.stringify(join(import.meta.dirname, 'supervisor.ts'))};
 await supervise(async () => {
   const url = 'http://127.0.0.1:${port}';
-  const { ended } = await startService({ name: 'server', file: ${JSON.stringify(server)}, url, env: { PORT: '${port}' } });
+  await startService({ name: 'server', file: ${JSON.stringify(server)}, url, env: { PORT: '${port}' } });
   console.log('ready');
-  await ended;
 });
 `;
 
@@ -94,9 +92,37 @@ test('when the npm in between is killed, launcher and server go too', async () =
   await serverGone(port);
 });
 
-test('a server that ends by itself ends the launcher, which passes its last output on', async () => {
+test('a server that ends by itself is started again, a little later each time, and the launcher says so', async () => {
   const { launcher, errors, port } = await launch(POLITE);
-  get(`http://127.0.0.1:${port}/crash`).on('error', () => {});
+  const url = `http://127.0.0.1:${port}/`;
+  const answers = async (): Promise<void> => void (await fetch(url));
+  const isGone = () =>
+    fetch(url).then(
+      () => Promise.reject(new Error('it answers')),
+      () => undefined,
+    );
+  for (const _ of ['once', 'again']) {
+    await fetch(`${url}crash`).catch(() => undefined);
+    await eventually(isGone, { timeout: 5000, interval: 20 });
+    await eventually(answers, { timeout: 15_000, interval: 50 });
+  }
+  launcher.kill('SIGTERM');
+  expect(await once(launcher, 'exit')).toEqual([0, null]);
+  const said = (await errors).split('\n').filter((line) => line.startsWith('The server'));
+  expect(await errors).toContain('Error: the disk is on fire');
+  expect(said).toEqual([
+    'The server ended by itself (exit code 1); its last output is above. It is started again in 0.5 s.',
+    'The server ended by itself (exit code 1); its last output is above. It is started again in 1 s.',
+  ]);
+});
+
+test('a server that ends before it was ready ends the launcher, which passes its last output on', async () => {
+  const folder = temporaryFolder();
+  const [server, file] = [join(folder, 'server.ts'), join(folder, 'launcher.ts')];
+  writeFileSync(server, "throw new Error('the disk is on fire');");
+  writeFileSync(file, launcherText(server, await findFreePort()));
+  const launcher = spawn(process.execPath, [file], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const errors = text(launcher.stderr);
   expect(await once(launcher, 'exit')).toEqual([1, null]);
   expect(await errors).toContain('Error: the disk is on fire');
   expect(await errors).toMatch(/The server ended by itself \(exit code 1\); its last output is above\.\n$/);

@@ -103,7 +103,6 @@ describe('a locale that only the list of locales has', () => {
     'ui-kit/src/fonts/index.ts',
     'shell/src/platform/site-images/site-images.ts',
     'app-kit/src/place-picker/start-place.ts',
-    'mf-points-map/src/points-data/start-view.ts',
     'mf-public/src/pages/charity-events-manual/index.ts',
     'mf-public/src/pages/get-app/load-app-page.ts',
     'mf-public/src/pages/inspection-manual/index.ts',

@@ -13,10 +13,10 @@ const writtenIn = (script: string): Locale[] =>
 
 /** Names that are written the same in every language. */
 const NAMES =
-  /\b(?:Android|App Store|Google Play|Google|iPhone|iOS|RuStore|Telegram|VK|Odnoklassniki|WhatsApp|X|LinkedIn|Instagram|QR|PDF|RSS|ICS|iCal|cookies?|JavaScript|CUIT|Ctrl|Shift|https|JPEG|PNG|WebP|HEIC|ZIP|CSV|GeoJSON|SVG|UTF)\b/gi;
+  /\b(?:Android|App Store|Google Play|Google Maps|Google|Yandex Maps|OpenStreetMap|2GIS|2ГИС|iPhone|iOS|RuStore|Telegram|VK|Odnoklassniki|WhatsApp|X|LinkedIn|Instagram|QR|PDF|RSS|ICS|iCal|cookies?|JavaScript|CUIT|Ctrl|Shift|https|JPEG|PNG|WebP|HEIC|ZIP|CSV|GeoJSON|SVG|UTF)\b/gi;
 /** Words that are right in two languages, in small letters: a text of nothing else may be the same in both. */
 const SHARED_WORDS: Readonly<Partial<Record<Locale, readonly string[]>>> = {
-  'es-AR': ['metal', 'textiles', 'material', 'no', 'logo'],
+  'es-AR': ['metal', 'textiles', 'material', 'no', 'logo', 'pesos', 'euros'],
   'kk-KZ': [
     'пластик',
     'металл',

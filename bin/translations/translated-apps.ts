@@ -5,8 +5,14 @@ import { partsOf, readLocaleTexts } from '@ecocircle/shared-contracts/build/loca
 
 const project = resolve(import.meta.dirname, '..', '..');
 
-/** The folders with one table of texts per locale: of the apps, and of what the servers write. */
-export const TEXT_FOLDERS = globSync('*/src/**/en-US.json', { cwd: project, exclude: ['**/node_modules/**'] })
+/**
+ * The folders with one table of texts per locale: of the apps, and of what the servers write. What people ask for is
+ * nothing that the portal says.
+ */
+export const TEXT_FOLDERS = globSync('*/src/**/en-US.json', {
+  cwd: project,
+  exclude: ['**/node_modules/**', '**/questions/**'],
+})
   .map((file) => dirname(file))
   .sort();
 
@@ -16,7 +22,8 @@ export const TRANSLATED_APPS = ['shell', 'desk', ...REMOTE_NAMES] as const;
 /** An app whose texts people read. */
 export type TranslatedApp = (typeof TRANSLATED_APPS)[number];
 
-const localesOf = (app: TranslatedApp): string => join(project, app, 'src', 'locales');
+/** The folder with the texts of an app. */
+export const localesOf = (app: TranslatedApp): string => join(project, app, 'src', 'locales');
 
 /** The sources of an app, and of the parts whose texts it shows, that make what a person sees; its tests do not. */
 export const sourcesOf = (app: TranslatedApp) => ({
