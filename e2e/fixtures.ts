@@ -1,3 +1,4 @@
+import { type LocalisedName, readNamedThings, readOne, toThing } from '@ecocircle/shared-contracts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { ask } from './http/ask.ts';
 import { makeDrafts } from './http/drafted.ts';
@@ -12,6 +13,8 @@ import { type Account, sessionFile } from './set-up/accounts.ts';
 export interface Samples {
   readonly event: { readonly id: string; readonly name: string };
   readonly point: { readonly id: string; readonly name: string };
+  /** An everyday thing, with its address in each language. */
+  readonly thing: { readonly name: string; readonly slugs: LocalisedName };
   /** Drafts of the account `all`. */
   readonly ownEvent: { readonly id: string };
   readonly ownPoint: { readonly id: string };
@@ -44,6 +47,14 @@ async function first(path: string): Promise<{ id: string; name: string }> {
   return { id: record.id, name: record.attributes.name };
 }
 
+const THINGS = '/api/web/v1/dictionary/things/';
+
+async function firstThing(): Promise<Samples['thing']> {
+  const [known] = readNamedThings(JSON.parse((await ask(`${THINGS}?locale=en-US`)).text));
+  if (!known) throw new Error('there is no thing to look at');
+  return readOne(JSON.parse((await ask(`${THINGS}${known.slug}/?locale=en-US`)).text), toThing);
+}
+
 /** Collects warnings, errors and uncaught exceptions of a page. */
 export function watchConsole(page: Page): string[] {
   const said: string[] = [];
@@ -64,7 +75,8 @@ export const test = base.extend<Options & Pages, { samples: Samples }>({
     async ({}, use) => {
       const event = await first('/api/web/v1/promotion/event/?when=upcoming&page_size=1');
       const point = await first('/api/web/v1/facility/facility/?page_size=1');
-      await use({ event, point, ...(await makeDrafts()) });
+      const thing = await firstThing();
+      await use({ event, point, thing, ...(await makeDrafts()) });
     },
     { scope: 'worker' },
   ],

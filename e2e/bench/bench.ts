@@ -17,6 +17,7 @@ import { measurePageAnswer } from './page-answer.ts';
 import { measurePhotos } from './photos.ts';
 import { kb, ms, type Place, say, toKb } from './place.ts';
 import { measurePointEditor } from './point-editor.ts';
+import { measureQuestions } from './questions.ts';
 import { measureSessions } from './sessions.ts';
 import { startSizedPortals } from './sized-portals.ts';
 import { measureStreetTiles } from './street-tiles.ts';
@@ -36,6 +37,7 @@ async function benchHome({ browser, folder, store }: Place, origin: string, apiU
   const bytes = `${kb(scriptBytes)} against ${kb(oneBundle.scriptBytes)}, brotli`;
   return {
     homeScripts: [scriptBytes / oneBundle.scriptBytes, bytes],
+    homeBytes: [toKb(scriptBytes), 'brotli'],
     homePaint: [lcpRatio, `${ms(lcp)} against ${ms(oneBundle.lcp)}; median of the pairs’ ratios`],
     homeRequests: [requests, `and ${pictures} pictures; one bundle: ${oneBundle.requests}`],
     homeDepth: [depth],
@@ -114,6 +116,7 @@ async function benchProduct(place: Place) {
     const pages = await benchPages(product.url);
     const interactions = await benchInteractions(place.browser, product.url);
     const pointEditor = await benchPointEditor(place.browser, product.url);
+    const questions = await measureQuestions(product.url);
     const megabytes = await measureIdleMemory(product.pid);
     const streets = await benchStreetTiles(product.url);
     say('rollback');
@@ -123,6 +126,7 @@ async function benchProduct(place: Place) {
     const start = await measureSecondStart(env);
     return {
       ...home,
+      questions,
       ...pages,
       ...interactions,
       ...pointEditor,

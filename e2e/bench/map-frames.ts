@@ -25,7 +25,7 @@ export interface Frames {
 }
 
 /** Runs in the page: notes when each frame begins. */
-function noteFrames(): void {
+export function noteFrames(): void {
   const frames: number[] = [];
   Object.assign(window, { benchFrames: frames });
   const next = (time: number): void => {
@@ -44,7 +44,8 @@ const framesOf = (times: readonly number[]): Frames => {
   };
 };
 
-async function during(page: Page, move: () => Promise<void>): Promise<Frames> {
+/** What happened to the frames of a page that notes them, while it is moved. */
+export async function framesDuring(page: Page, move: () => Promise<void>): Promise<Frames> {
   const noted = () => page.evaluate(() => (window as unknown as { benchFrames: number[] }).benchFrames);
   const before = (await noted()).length;
   await move();
@@ -73,8 +74,8 @@ async function zoom(page: Page): Promise<void> {
 async function move(page: Page): Promise<{ pan: Frames; zoom: Frames }> {
   await page.evaluate(noteFrames);
   await slowDown(await page.context().newCDPSession(page));
-  const panned = await during(page, () => pan(page));
-  const zoomed = await during(page, () => zoom(page));
+  const panned = await framesDuring(page, () => pan(page));
+  const zoomed = await framesDuring(page, () => zoom(page));
   await page.close();
   return { pan: panned, zoom: zoomed };
 }

@@ -4,9 +4,11 @@ import { measureApiAnswer } from './api-answer.ts';
 import { measureDeskLists } from './desk-lists.ts';
 import { measureMap } from './map.ts';
 import { measureFrames } from './map-frames.ts';
+import { measureFilters, measureLongList } from './map-list.ts';
 import { measureFirstMarks } from './map-paint.ts';
 import { type ComparedMap, compareMaps } from './other-maps/compare-maps.ts';
 import { kb, ms, type Place, say, toKb } from './place.ts';
+import { measureShownChange } from './shown-change.ts';
 import type { SizedPortal, SizedPortals } from './sized-portals.ts';
 import { type Results, writeTable } from './table.ts';
 
@@ -39,8 +41,8 @@ async function benchLoads({ browser }: Place, portals: readonly SizedPortal[]) {
       `list and marks; ${bySize(maps, ({ moveBytes }) => kb(moveBytes))}`,
     ],
     mapBlock: [
-      worst(maps, ({ longestTask }) => longestTask),
-      `loading, zooming, panning, no throttling; ${bySize(maps, ({ longestTask }) => ms(longestTask))}`,
+      worst(maps, ({ longestOwnTask }) => longestOwnTask),
+      `time of the thread; loading, zooming, panning, no throttling; ${bySize(maps, (map) => `${ms(map.longestOwnTask)}, by the clock ${ms(map.longestTask)}`)}`,
     ],
   } satisfies Results;
 }
@@ -67,31 +69,58 @@ async function benchFrames({ browser }: Place, { url }: SizedPortal) {
   return { mapFrames: [Math.round(slowest), how] } satisfies Results;
 }
 
+/** What a filter and a long list take, with points enough for both. */
+async function benchList({ browser }: Place, { url }: SizedPortal) {
+  say('filters and a long list');
+  const filters = await measureFilters(browser, url);
+  const { perSecond, p95, still } = await measureLongList(browser, url);
+  const each = [...filters].map(([chip, time]) => `${chip} ${ms(time)}`).join(', ');
+  return {
+    mapFilter: [Math.max(...filters.values()), `to the next paint, no throttling; ${each}`],
+    mapList: [
+      Math.round(perSecond),
+      `no throttling, drawn without a graphics card; p95 ${p95.toFixed(1)} ms; a still page ${still.toFixed(1)}`,
+    ],
+  } satisfies Results;
+}
+
 const deskWords = ({ queue, all, search, reference }: Awaited<ReturnType<typeof measureDeskLists>>): string =>
   `medians: queue ${queue.toFixed(1)}, all points ${all.toFixed(1)}, words that no point has ${search.toFixed(1)} ms; ` +
   `a call that reads no points ${reference.toFixed(1)} ms`;
 
+const cachedWords = ({ cached, raw, perSecond }: Awaited<ReturnType<typeof measureApiAnswer>>): string =>
+  `CPU of an answer, same headers and bytes: ${cached.toFixed(1)} against ${raw.toFixed(1)} µs; ` +
+  `requests per second ${perSecond.toFixed(2)} ×`;
+
 /** The API's own answers, with many points. */
 async function benchApi({ api }: SizedPortal) {
   say('cached API answer');
-  const cached = await measureApiAnswer(api.url + CACHED_ANSWER);
+  const cached = await measureApiAnswer(api, CACHED_ANSWER);
   say('lists of the desk');
   const desk = await measureDeskLists(api.url);
   return {
     deskLists: [Math.max(desk.queue, desk.all, desk.search), deskWords(desk)],
-    cachedAnswer: [cached, 'requests per second, same headers and bytes'],
+    cachedAnswer: [cached.ratio, cachedWords(cached)],
   } satisfies Results;
+}
+
+/** How soon a visitor sees what has changed of a point. */
+async function benchChange(portal: SizedPortal) {
+  say('a point that changes');
+  const { median, longest } = await measureShownChange(portal);
+  const how = `of ${count(portal.points)}, closed and reopened, on its page; median ${ms(median)}`;
+  return { shownChange: [longest, how] } satisfies Results;
 }
 
 const comparedTable = (maps: readonly ComparedMap[]): string =>
   writeTable(
     ['map', 'points', 'JS', 'data', 'longest block', 'first marks', 'on a slow phone'],
-    maps.map(({ map, points, scripts, data, longestTask, firstMarks, slowFirstMarks }) => [
+    maps.map(({ map, points, scripts, data, longestOwnTask, firstMarks, slowFirstMarks }) => [
       map,
       count(points),
       kb(scripts),
       kb(data),
-      ms(longestTask),
+      ms(longestOwnTask),
       ms(firstMarks),
       slowFirstMarks === null ? 'minutes' : ms(slowFirstMarks),
     ]),
@@ -104,7 +133,9 @@ export async function benchMap(place: Place, { few, some, many, most }: SizedPor
     ...(await benchLoads(place, portals)),
     ...(await benchFirstMarks(place, portals, some)),
     ...(await benchFrames(place, many)),
+    ...(await benchList(place, some)),
     ...(await benchApi(many)),
+    ...(await benchChange(most)),
     mapMemory: [proportionalMemory(most.api.pid) / 1024, 'PSS, after its map was looked at'],
   };
 }

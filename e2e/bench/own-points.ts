@@ -13,18 +13,22 @@ const DRAFT = {
   smrs: [{ id: null, uom: 'kg', rate: 1.5, typeId: 'glass-jars' }],
 };
 
-/** Calls of somebody who keeps points. */
-async function creator(origin: string) {
+interface PointAnswer {
+  readonly data: { readonly id: string; readonly attributes: { readonly version: number } };
+}
+
+/** Calls of somebody who keeps points; each throws what it was refused with. */
+export async function creator(origin: string) {
   const token = await signIn(origin, 'points@demo.test');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  return async (method: string, path: string, body?: unknown) => {
+  return async <Answer = PointAnswer>(method: string, path: string, body?: unknown): Promise<Answer> => {
     const answer = await fetch(origin + POINTS + path, {
       method,
       headers,
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     if (!answer.ok) throw new Error(`${method} ${path} was answered with ${await answer.text()}`);
-    return (await answer.json()) as { data: { id: string; attributes: { version: number } } };
+    return answer.json() as Promise<Answer>;
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { untilQuiet } from '../pages/quiet.ts';
+import { watchMainThread } from './main-thread.ts';
 
 /** A slow phone on a slow network: 1.6 Mbps, 150 ms, a quarter of this machine's speed. */
 const NETWORK = {
@@ -34,6 +35,8 @@ interface Marks {
 
 /** The measurements of one page load. Times are milliseconds since the navigation began. */
 export interface PageLoad extends Readonly<Marks> {
+  /** The longest task by the time of the thread itself, where the load watched it. */
+  readonly longestOwnTask: number;
   readonly requests: readonly Loaded[];
 }
 
@@ -108,6 +111,8 @@ export async function slowDown(session: CDPSession): Promise<void> {
 /** How to load a page. */
 export interface LoadOptions {
   readonly throttled: boolean;
+  /** Whether the main thread is watched, which costs it some time. */
+  readonly watched?: boolean;
   /** What the load waits for, besides a quiet network. */
   readonly selector?: string;
   /** What is done with the page once it has loaded. */
@@ -116,7 +121,7 @@ export interface LoadOptions {
 
 /** Loads a page with a cold cache and measures it. */
 export async function loadPage(browser: Browser, url: string, options: LoadOptions): Promise<PageLoad> {
-  const { throttled, selector = null, act } = options;
+  const { throttled, watched = false, selector = null, act } = options;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -127,18 +132,21 @@ export async function loadPage(browser: Browser, url: string, options: LoadOptio
   }
   const requests = followRequests(session);
   await page.addInitScript(observe, selector);
+  const longestOwnTask = watched ? await watchMainThread(browser, page) : async () => Number.NaN;
   await page.goto(url, { waitUntil: 'load' });
   if (selector) await page.locator(selector).first().waitFor({ state: 'attached', timeout: PATIENCE });
   await untilQuiet(page);
   const loaded = requests();
   const sizes = await bodySizes(page);
   await act?.(page);
+  const own = await longestOwnTask();
   const marks = await page.evaluate(() => (window as unknown as { benchMarks: Marks }).benchMarks);
   await context.close();
   // A frame begins before it is painted: what the first paint shows came with it.
   const firstMatch = marks.firstMatch && Math.max(marks.firstMatch, marks.firstPaint);
   return {
     ...marks,
+    longestOwnTask: own,
     firstMatch,
     requests: loaded.map((request) => ({ ...request, bytes: sizes[request.url] ?? 0 })),
   };

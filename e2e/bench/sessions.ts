@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { PASSWORD } from '../set-up/accounts.ts';
-import { proportionalMemory } from '../set-up/processes.ts';
+import { cpuOf, proportionalMemory } from '../set-up/processes.ts';
 import type { Server } from '../set-up/servers.ts';
 import { repeat } from './rounds.ts';
 
 const SOCKETS = 1000;
 const LOGINS = 20;
 const CHECKS = 2000;
-const TICK_MS = 10;
-
-/** Milliseconds of CPU that a process and its threads have used; Linux counts them in hundredths of a second. */
-function cpuOf(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-}
 
 async function cpuEach(pid: number, times: number, work: () => Promise<unknown>): Promise<number> {
   const before = cpuOf(pid);

@@ -8,6 +8,7 @@ interface Budget {
 
 const LINES = {
   homeScripts: { what: 'home, first load: JS against one bundle', unit: '×', atMost: 1.4 },
+  homeBytes: { what: 'home, first load: JS', unit: 'KB', atMost: 210 },
   homePaint: { what: 'home: LCP against the prerendered one bundle', unit: '×', atMost: 1.1 },
   homeRequests: { what: 'home, first load: requests', unit: '', atMost: 8 },
   homeDepth: { what: 'home, first load: waterfall depth', unit: '', atMost: 2 },
@@ -15,6 +16,11 @@ const LINES = {
   cachedPage: { what: 'cached page answer against a static file', unit: '×', atMost: 2 },
   uncachedPage: { what: 'uncached page answer against a static file', unit: '×', atMost: 100 },
   interaction: { what: 'interaction to next paint, the slowest', unit: 'ms', atMost: 100 },
+  questions: {
+    what: 'everyday questions answered among the first two things, of 100',
+    unit: '',
+    atLeast: 95,
+  },
   rollback: { what: 'rollback: command to effect', unit: 'ms', atMost: 1000 },
   idleMemory: { what: 'memory of all servers, idle', unit: 'MB', atMost: 450 },
   secondStart: { what: 'npm start, second time', unit: 's', atMost: 10 },
@@ -38,6 +44,9 @@ const LINES = {
   manyMarks: { what: 'map: first marks, 1,000,000 points against 10,000', unit: '×', atMost: 1.1 },
   mapBlock: { what: 'map: longest block of the main thread', unit: 'ms', atMost: 50 },
   mapFrames: { what: 'map: frames a second, panning and zooming streets', unit: '', atLeast: 60 },
+  mapFilter: { what: 'map: from a press of a filter to its result, the slowest', unit: 'ms', atMost: 150 },
+  mapList: { what: 'map: frames a second, scrolling a list of 5,000', unit: '', atLeast: 60 },
+  shownChange: { what: 'map: a point that changed, until it is seen, the longest', unit: 'ms', atMost: 2000 },
   mapMemory: { what: 'API with 1,000,000 points', unit: 'MB', atMost: 1000 },
   streetTile: { what: 'street tile, uncached: p95', unit: 'ms', atMost: 30 },
   cachedStreetTile: { what: 'street tile, cached, beyond an empty answer', unit: 'ms', atMost: 1 },

@@ -58,7 +58,7 @@ export async function declaredPages(samples: Samples): Promise<DeclaredPage[]> {
           host: HOSTS[edition],
           edition,
           locale,
-          path: localeBasename(locale, edition) + samplePath(pattern, route.id, samples) || '/',
+          path: localeBasename(locale, edition) + samplePath(pattern, route.id, samples, locale) || '/',
           route,
           exists: !route.regions || route.regions.includes(LOCALE_INFO[locale].region),
         })),

@@ -33,7 +33,8 @@ const pagesOf = (route: RemoteRoute): PortalPage[] =>
     name: `/${pattern}`,
     account: route.access === 'public' ? null : 'all',
     locales: ALL.filter((locale) => route.regions?.includes(LOCALE_INFO[locale].region) ?? true),
-    path: (locale, samples) => localeBasename(locale, 'local') + samplePath(pattern, route.id, samples),
+    path: (locale, samples) =>
+      localeBasename(locale, 'local') + samplePath(pattern, route.id, samples, locale),
   }));
 
 const visited = (path: string, account: Account | null = null): PortalPage => ({
@@ -47,6 +48,9 @@ const visited = (path: string, account: Account | null = null): PortalPage => ({
 export const ALL_PAGES: readonly PortalPage[] = [
   ...REMOTE_NAMES.flatMap(routesOf).flatMap(pagesOf),
   visited('/recycling-points/99999999'),
+  visited('/alerts?materials=batteries'),
+  visited('/what-to-do-with?by=letter'),
+  visited('/what-to-do-with/no-such-thing'),
   visited('/registration-success?confirmed'),
   visited('?modal=registration'),
   visited('/request-result/sent'),

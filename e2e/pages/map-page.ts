@@ -22,10 +22,13 @@ export class MapPage {
   readonly elsewhere: Locator;
   /** The names of whatever map is on the page, in any language. */
   readonly anyNames: Locator;
+  /** The list and the card: a column, on phones a sheet. */
+  readonly sheet: Locator;
 
   constructor(page: Page) {
     const main = page.getByRole('main');
     this.page = page;
+    this.sheet = main.getByRole('complementary');
     this.listTitle = main.getByRole('heading', { level: 1, name: 'Recycling points' });
     this.points = main.getByRole('listitem').locator('a[href*="/recycling-points/"]');
     this.canvas = main.getByRole('region', { name: 'Map', exact: true });
@@ -42,6 +45,72 @@ export class MapPage {
     this.names = this.canvas.locator('.leaflet-names-pane');
     this.anyNames = page.locator('.leaflet-names-pane');
     this.elsewhere = this.canvas.locator('.leaflet-elsewhere-pane');
+  }
+
+  /** Holds the map's code back; what it gives lets it come. */
+  async hold(): Promise<() => void> {
+    const { promise: awaited, resolve: release } = Promise.withResolvers<void>();
+    await this.page.route('**/mf/mf-points-map/**/leaflet*.js', async (route) => {
+      await awaited;
+      await route.continue();
+    });
+    return release;
+  }
+
+  /** A chip of the row of filters. */
+  choice(name: string): Locator {
+    return this.page.getByRole('search').getByRole('checkbox', { name, exact: true });
+  }
+
+  /** Opens all of the filter. */
+  async openFilters(): Promise<Locator> {
+    await this.page.getByRole('button', { name: /^Filters/ }).click();
+    const sheet = this.page.getByRole('dialog', { name: 'Filters' });
+    await expect(sheet).toBeVisible();
+    return sheet;
+  }
+
+  /** The addresses of the points in the list, once it is there. */
+  async listed(): Promise<(string | null)[]> {
+    await expect(this.points.first()).toBeVisible();
+    await expect(this.page.locator('[aria-busy="true"]')).toHaveCount(0);
+    return this.points.evaluateAll((links) => links.map((link) => link.getAttribute('data-point')));
+  }
+
+  /** How much of the screen lies below what stands above the map, as a part of its height. */
+  async shareOfMapAndList(): Promise<number> {
+    const chips = await this.page
+      .getByRole('search')
+      .getByRole('button', { name: /^Filters/ })
+      .boundingBox();
+    const { height } = this.page.viewportSize() as { height: number };
+    return chips ? (height - chips.y - chips.height) / height : 0;
+  }
+
+  /**
+   * Draws the sheet by its handle with a finger, so many pixels downwards, and lets go of it at rest.
+   *
+   * @param held - what happens while the finger is down and has not moved yet
+   */
+  async drawSheet(down: number, held?: () => Promise<void>): Promise<void> {
+    const handle = this.sheet.getByRole('button', { name: /^Show more of the/ });
+    const { x, y, width, height } = (await handle.boundingBox()) as DOMRect;
+    const [fromX, fromY] = [x + width / 2, y + height / 2];
+    const touches = await this.page.context().newCDPSession(this.page);
+    const STEPS = 10;
+    const [began, step, rest] = [Date.now() / 1000, 0.02, 1];
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', after: number, at?: number) =>
+      touches.send('Input.dispatchTouchEvent', {
+        type,
+        timestamp: began + after,
+        touchPoints: at === undefined ? [] : [{ x: fromX, y: at }],
+      });
+    await touch('touchStart', 0, fromY);
+    await held?.();
+    for (let moved = 1; moved <= STEPS; moved += 1)
+      await touch('touchMove', moved * step, fromY + (down * moved) / STEPS);
+    await touch('touchEnd', STEPS * step + rest);
+    await touches.detach();
   }
 
   /** The heading of a point's card. */
@@ -78,7 +147,9 @@ export class MapPage {
       this.paintedGround.evaluateAll((tiles) => {
         const seen = (tiles as HTMLImageElement[]).filter((tile) => {
           const { left, right, top, bottom } = tile.getBoundingClientRect();
-          return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+          const picture = tile.closest('[data-windows]')?.getBoundingClientRect();
+          const isInPicture = picture && right > picture.left && left < picture.right;
+          return isInPicture && right > left && bottom > 0 && top < innerHeight;
         });
         return seen.length > 0 && seen.every(({ complete, naturalWidth }) => complete && naturalWidth > 0);
       });
@@ -113,19 +184,54 @@ export class MapPage {
     return Number(/\/basemap\/\w+\/(\d+)\//.exec(address ?? '')?.[1]);
   }
 
+  /** How far to the right what is on the map stands: it moves with the map. */
+  left(): Promise<number> {
+    const moved = this.canvas.locator('.leaflet-map-pane');
+    return moved.evaluate((pane) => pane.getBoundingClientRect().x);
+  }
+
+  /** Zooms in until a mark is seen singly. */
+  async zoomInTo(mark: Locator): Promise<void> {
+    await expect(async () => {
+      if (!(await mark.isVisible())) await this.zoomIn();
+      await expect(mark).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  }
+
   async zoomIn(): Promise<void> {
     await this.page.getByRole('button', { name: 'Zoom in', exact: true }).click();
     await this.expectDrawn();
   }
 
-  /** Moves the map by so many pixels. */
+  /** Where the map can be held, next to its middle: neither a mark nor anything else stands there. */
+  private async freePlace(): Promise<readonly [x: number, y: number]> {
+    return this.canvas.evaluate((canvas) => {
+      const { x, y, width, height } = canvas.getBoundingClientRect();
+      const STEP = 8;
+      const steps = Array.from({ length: 200 }, (_, step) => step * STEP);
+      const [middleX, middleY] = [x + width / 2, y + height / 2];
+      const places = steps
+        .flatMap((across) => steps.map((down) => [x + across, y + down] as const))
+        .toSorted(
+          ([x1, y1], [x2, y2]) =>
+            Math.hypot(x1 - middleX, y1 - middleY) - Math.hypot(x2 - middleX, y2 - middleY),
+        );
+      const isFree = ([left, top]: readonly [number, number]): boolean => {
+        const met = document.elementFromPoint(left, top);
+        return met !== null && canvas.contains(met) && met.closest('[aria-label]') === canvas;
+      };
+      return places.find(isFree) ?? [middleX, middleY];
+    });
+  }
+
+  /** Moves the map by so many pixels, and waits until it stands still. */
   async drag(x: number, y: number): Promise<void> {
-    const { x: left, y: top, width, height } = (await this.canvas.boundingBox()) as DOMRect;
-    const [fromX, fromY] = [left + width / 2, top + height / 2];
+    const [fromX, fromY] = await this.freePlace();
     await this.page.mouse.move(fromX, fromY);
     await this.page.mouse.down();
     await this.page.mouse.move(fromX + x, fromY + y, { steps: 10 });
     await this.page.mouse.up();
+    await expect(this.page.locator('[data-moving]')).toHaveCount(0);
     await this.expectDrawn();
   }
 

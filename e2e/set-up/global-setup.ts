@@ -13,9 +13,12 @@ async function keepSessions(baseURL: string): Promise<void> {
   const browser = await chromium.launch(BROWSER);
   for (const account of Object.keys(ACCOUNTS) as Account[]) {
     const context = await browser.newContext({ baseURL, locale: 'en-US' });
-    const login = new LoginPage(await context.newPage());
+    const page = await context.newPage();
+    const login = new LoginPage(page);
     await login.open();
     await login.signIn(ACCOUNTS[account], PASSWORD);
+    // Longer than a test waits: the portal has just started.
+    await page.waitForURL(/\/profile\/?$/);
     await login.expectSignedIn();
     await context.storageState({ path: sessionFile(account) });
   }

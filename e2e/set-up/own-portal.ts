@@ -72,8 +72,8 @@ async function startParts(
   };
   let api = await startAhead(aheadMs);
   started.add({ stop: () => api.stop() });
-  const edge = { ...PATIENT_EDGE, NODE_ENV: 'test', PORT, API_URL: api.url, RELEASE_STORE: releaseStore() };
-  const { url } = started.add(await startEdge(edge));
+  const edge = { ...PATIENT_EDGE, NODE_ENV: 'test', PORT, API_URL: api.url, DATA_DIR: folder };
+  const { url } = started.add(await startEdge({ ...edge, RELEASE_STORE: releaseStore() }));
   return {
     url,
     mails: mailServer.taken,

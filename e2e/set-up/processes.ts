@@ -19,6 +19,14 @@ export function proportionalMemory(pid: number): number {
   return Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
 }
 
+const TICK_MS = 10;
+
+/** Milliseconds of CPU that a process and its threads have used; Linux counts them in hundredths of a second. */
+export function cpuOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
 /** Whether a process runs and is not a zombie. */
 export const isAlive = (pid: number): boolean => {
   const state = /^State:\s+(\w)/m.exec(read(`/proc/${pid}/status`))?.[1];

@@ -11,17 +11,20 @@ export const releaseStore = (): string =>
   process.env.RELEASE_STORE ?? join(process.env.DATA_DIR ?? join(PROJECT, '.data'), 'releases');
 
 /**
- * Runs the release tool on the running portal's store.
+ * Runs the release tool on a store.
  *
  * @returns what it printed
  * @throws when it refuses; the message holds the reason
  */
-export async function release(...args: readonly string[]): Promise<string> {
+export async function releaseIn(store: string, ...args: readonly string[]): Promise<string> {
   const command = [join(PROJECT, 'bin', 'on-node24'), 'release/src/cli.ts', ...args] as const;
-  const env = { ...process.env, RELEASE_STORE: releaseStore(), USER: 'e2e' };
+  const env = { ...process.env, RELEASE_STORE: store, USER: 'e2e' };
   const { stdout } = await run('sh', [...command], { cwd: PROJECT, env });
   return stdout;
 }
+
+/** The same on the running portal's store. */
+export const release = (...args: readonly string[]): Promise<string> => releaseIn(releaseStore(), ...args);
 
 /** A version that is not published yet. */
 export const freshVersion = (): string => `1.0.1-t${Date.now()}`;

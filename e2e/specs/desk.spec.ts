@@ -222,6 +222,40 @@ test('an event gets another place by its address and another cover @X-16 @E-03',
   await expect(page.getByRole('main').locator('img[src*="/media/photos/"]')).toBeVisible();
 });
 
+test('a thing gets another word and address at 360 pixels, which visitors find; retired, it is gone @X-06 @X-16', async ({
+  page,
+}) => {
+  const desk = await openAsOperator(page, '/dictionaries/things');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await desk.search.fill('hookah');
+  await page.getByRole('list', { name: 'Dictionaries' }).getByRole('link', { name: 'Hookah' }).press('Enter');
+  const english = page.getByRole('group', { name: 'English (US)' });
+  const address = english.getByRole('textbox', { name: 'Address' });
+  await expect(address).toHaveValue('hookah');
+  expect(await barriersOn(page)).toEqual([]);
+  expect(await overflowOf(page)).toEqual([]);
+  expect(await smallTargetsOn(page)).toEqual([]);
+  await address.fill('water-pipe');
+  await english.getByRole('textbox', { name: 'Other names' }).press('End');
+  await english.getByRole('textbox', { name: 'Other names' }).pressSequentially('\nsheeshaphone');
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'History' })).toContainText('water-pipe');
+
+  const list = '/en-us/what-to-do-with';
+  const found = async () =>
+    (await ask('/api/web/v1/dictionary/things/find/?locale=en-US&ask=sheeshaphone')).status;
+  await expect.poll(found).toBe(200);
+  const former = async () => (await ask(`${list}/hookah`)).headers.location;
+  await expect.poll(former).toBe(`${list}/water-pipe`);
+
+  await page.getByRole('button', { name: 'Retire' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Offer it again' })).toBeVisible();
+  const gone = async () => (await ask(`${list}/hookah`)).status;
+  await expect.poll(gone).toBe(410);
+  await expect.poll(found).toBe(404);
+});
+
 test('the desk is on its own host alone @X-16', async () => {
   const host = 'desk.localhost';
   expect((await ask('/api/desk/v1/me/')).status).toBe(404);

@@ -15,6 +15,9 @@ async function openDialog(page: Page, address: string) {
   const dialog = page.locator('dialog[open]');
   const submit = dialog.locator('footer button[type="submit"]');
   await expect(submit).toBeVisible();
+  await untilQuiet(page);
+  // It rises into its place: on a busy machine it has not begun to when nothing loads any more.
+  await dialog.evaluate((shown) => Promise.all(shown.getAnimations().map(({ finished }) => finished)));
   return { dialog, submit };
 }
 
@@ -36,7 +39,6 @@ for (const [locale, width, height, zoom] of [
 for (const { kind, search } of DIALOGS)
   test(`${kind} keeps its place and its height when it shows what is wrong @D-10`, async ({ page }) => {
     const { dialog, submit } = await openDialog(page, `/en-us${search}`);
-    await untilQuiet(page);
     const before = await dialog.boundingBox();
     await submit.click();
     await expect(dialog.locator('[aria-invalid="true"]').first()).toBeFocused();

@@ -88,6 +88,48 @@ for (const id of ['99999999', 'no-such-point', '-1', '0']) {
   });
 }
 
+const LONG = 'x'.repeat(10_000);
+const ODD_ADDRESSES = [
+  '?materials=no-such',
+  '?materials=<script>',
+  `?materials=${'glass,'.repeat(300)}`,
+  '?thing=no-such',
+  '?thing=%F0%9F%94%8B',
+  `?thing=${LONG}`,
+  '?city=no-such',
+  `?q=${LONG}`,
+  '?q=%E2%99%BB%EF%B8%8F%F0%9F%94%8B',
+  '?q=glass%20%D2%9B%D0%B0%D2%93%D0%B0%D0%B7',
+  '?q=%ED%A0%80',
+  '?q=%E0%A4%A',
+  '?at=NaN,NaN,NaN',
+  '?at=30,90,12',
+  '?at=180,0,3',
+  '?at=-180,0,3',
+  '?at=30,60,99',
+  '?bbox=170,-10,-170,10',
+  '?bbox=40,60,30,50',
+  '?open=yes&paid=9&sort=zzz&match=none',
+  '/%00',
+  '/1e3',
+  '/%F0%9F%94%8B',
+  '/..%2f..%2fetc',
+  `/${'9'.repeat(400)}`,
+  '/99999999?report=true',
+];
+
+for (const [index, odd] of ODD_ADDRESSES.entries()) {
+  const locale = LOCALES[index % LOCALES.length] as Locale;
+  test(`the map in ${locale} takes the address ${odd.slice(0, 40)} for no fault of its own @R-09`, async () => {
+    const { status, headers, text } = await ask(
+      `${localeBasename(locale, 'local')}/recycling-points${odd.replaceAll(/[<>]/g, encodeURIComponent)}`,
+    );
+    expect([200, 302, 404]).toContain(status);
+    if (status === 302) expect(headers.location).toContain('/recycling-points?q=');
+    else expect(text).toMatch(/<main[\s>]/);
+  });
+}
+
 test('a deep link opens the point with its card and title, in the middle of the map @M-05 @R-09', async ({
   page,
   mapPage,

@@ -17,7 +17,7 @@ test('the list is filtered, on the map too, and keeps the filter in its address 
   await eventsPages.expectMarkForEachEvent();
   await eventsPages.narrow({ kind: 'cleanup', from: '2020-01-01' });
   await expect(page).toHaveURL(/\?kind=cleanup&from=2020-01-01$/);
-  await expect(eventsPages.count).toHaveText(/^\d+ upcoming events?$/);
+  await expect(eventsPages.count).toHaveText(/^\d+ upcoming events? Buenos Aires first$/);
   await eventsPages.expectMarkForEachEvent();
   const kazakh = page.locator('a[hreflang="kk-KZ"], a[lang="kk-KZ"]').last();
   // The address changes a moment before the page does.
@@ -42,6 +42,24 @@ test('days in the wrong order are reported at their fields and not requested @E-
   const { status, text } = await ask('/en-us/charity-events?from=2026-12-05&to=2026-12-01');
   expect(status).toBe(400);
   expect(text).toContain('The end cannot be earlier than the beginning');
+});
+
+test('what is typed before the page has its code is kept and asked for @E-01 @V-05', async ({
+  page,
+  eventsPages,
+}) => {
+  const { promise: typed, resolve: haveTyped } = Promise.withResolvers<void>();
+  await page.route(/\.js$/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/en-us/charity-events', { waitUntil: 'commit' });
+  await eventsPages.filters.getByLabel('Kind').selectOption('cleanup');
+  await eventsPages.filters.getByLabel('From').fill('2026-12-05');
+  haveTyped();
+  await page.waitForLoadState();
+  await eventsPages.narrow({ to: '2026-12-24' });
+  await expect(page).toHaveURL(/kind=cleanup&from=2026-12-05&to=2026-12-24$/);
 });
 
 test.describe('on a phone', () => {

@@ -50,16 +50,29 @@ test('points that share a place can each be pressed @M-06', async ({ page, mapPa
   const [one, other] = await neighbours();
   await page.goto(`/en-us/recycling-points/${one}`);
   await expect(mapPage.markOf(one)).toBeVisible();
-  const closer = page.getByRole('button', { name: 'Zoom in', exact: true });
-  await expect(async () => {
-    if (!(await mapPage.markOf(other).isVisible())) await closer.click();
-    await expect(mapPage.markOf(other)).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  await mapPage.zoomInTo(mapPage.markOf(other));
   await mapPage.expectApart([mapPage.markOf(one), mapPage.markOf(other)]);
   const { text } = await ask(`/api/web/v1/facility/facility/${other}/`);
   const { data } = JSON.parse(text) as { data: Point };
   await mapPage.markOf(other).click();
   await expect(mapPage.card(data.attributes.name)).toBeVisible();
+});
+
+test.describe('on a phone where a notice takes of the height', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the buttons of the map do not stand below the chips: they wait for the notice to end @M-05 @L-05', async ({
+    page,
+    mapPage,
+    samples,
+  }) => {
+    await page.goto(`/en-us/recycling-points/${samples.point.id}`);
+    await mapPage.expectUncovered(mapPage.markOf(samples.point.id));
+    const locate = page.getByRole('main').getByRole('button', { name: 'Show where I am' });
+    await expect(locate).toBeHidden();
+    await page.getByRole('button', { name: 'OK' }).click();
+    await locate.click({ trial: true });
+  });
 });
 
 for (const [width, height] of [
@@ -110,15 +123,23 @@ for (const [width, height] of [
   });
 }
 
-test('a mark is reached and opened by the keyboard @M-06', async ({ page, frame, mapPage }) => {
-  const [id] = await neighbours();
+test('a mark is reached and opened by the keyboard, and has the focus again when its card closes @M-06', async ({
+  page,
+  frame,
+  mapPage,
+}) => {
+  const [id, other] = await neighbours();
   await page.goto(`/en-us/recycling-points/${id}`);
   await frame.expectHydrated();
-  const mark = mapPage.pointMarks.first();
-  const href = (await mark.getAttribute('href')) ?? '';
+  const mark = mapPage.markOf(other);
+  await mapPage.zoomInTo(mark);
   await mark.focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(href);
+  await expect(page).toHaveURL(new RegExp(`/recycling-points/${other}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/recycling-points$/);
+  await expect(mark).toBeFocused();
 });
 
 test('the map is moved and zoomed by keys @M-06', async ({ page, mapPage }) => {
@@ -128,12 +149,9 @@ test('the map is moved and zoomed by keys @M-06', async ({ page, mapPage }) => {
   await mapPage.canvas.focus();
   await page.keyboard.press('Equal');
   await expect.poll(() => mapPage.zoom()).toBe(zoom + 1);
-  const label = (await mapPage.clusters.first().getAttribute('aria-label')) ?? '';
-  const mark = mapPage.canvas.getByRole('button', { name: label, exact: true }).first();
-  const left = async () => (await mark.boundingBox())?.x ?? 0;
-  const before = await left();
+  const before = await mapPage.left();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(left).toBeLessThan(before - 20);
+  await expect.poll(() => mapPage.left()).toBeLessThan(before - 20);
 });
 
 test('a point closes on the map when its time has come @M-01', async ({ page, mapPage }) => {
@@ -142,6 +160,8 @@ test('a point closes on the map when its time has come @M-01', async ({ page, ma
   const [, , id, , , until] = open;
   await page.clock.install({ time: new Date() });
   await page.goto(`/en-us/recycling-points/${id}`);
+  // A page whose clock jumps while it is taken over is none that the server rendered.
+  await mapPage.expectTakenOver();
   await expect.poll(() => mapPage.standingOf(id)).toBe('open');
   await page.clock.fastForward(until * 60_000 - Date.now() + 1000);
   await expect.poll(() => mapPage.standingOf(id)).toBe('closed');

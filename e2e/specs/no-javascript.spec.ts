@@ -1,4 +1,17 @@
 import { expect, test } from '../fixtures.ts';
+import { ALERT_LINKS, AlertPages } from '../pages/alert-pages.ts';
+import { mailsTo } from '../pages/newsletter-mails.ts';
+import { ReportForm } from '../pages/report-form.ts';
+
+/** A point of a photo. */
+const PICTURE = {
+  name: 'door.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
 
 test.use({ javaScriptEnabled: false });
 
@@ -10,9 +23,9 @@ test('home can be read and leads to events and points @S-05', async ({ page, fra
   );
   await expect(frame.main.getByRole('heading', { level: 2 })).not.toHaveCount(0);
   await expect(frame.main.locator('a[href*="/charity-event/"]').first()).toBeVisible();
-  await frame.main.getByRole('combobox').selectOption({ index: 1 });
-  await frame.main.getByRole('button', { name: 'Find a point' }).click();
-  await expect(page).toHaveURL(/\/en-us\/recycling-points\?materials=/);
+  await frame.main.getByRole('combobox').fill('glass jar');
+  await frame.main.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page).toHaveURL(/\/en-us\/recycling-points\?thing=jam-jar$/);
   await expect(mapPage.listTitle).toBeVisible();
 });
 
@@ -22,7 +35,7 @@ test('events can be read, filtered and followed @S-05', async ({ page, frame, ev
   await expect(eventsPages.listTitle).toBeVisible();
   await expect(eventsPages.events.first()).toBeVisible();
   await expect(frame.main).toContainText(samples.event.name);
-  await eventsPages.events.first().click();
+  await frame.main.getByRole('link', { name: samples.event.name }).first().click();
   await expect(eventsPages.eventTitle).toHaveText(samples.event.name);
   await expect(eventsPages.facts.getByText('Organizer')).toBeVisible();
   await page.goto('/en-us/charity-events?when=past');
@@ -38,7 +51,68 @@ test('the list of points and a point can be read @S-05', async ({ page, mapPage,
   await page.goto(`/en-us/recycling-points/${samples.point.id}`);
   await expect(mapPage.card(samples.point.name)).toBeVisible();
   await expect(frame.main.getByRole('heading', { name: 'Opening hours' })).toBeVisible();
-  await expect(frame.main.getByRole('link', { name: /Get directions/ })).toBeVisible();
+  await expect(frame.main.getByRole('link', { name: /^Route/ })).toBeVisible();
+});
+
+test('a problem with a point is reported and followed @X-03', async ({ page, samples, frame }) => {
+  await page.goto(`/en-us/recycling-points/${samples.point.id}`);
+  const form = new ReportForm(page);
+  await form.begin.click();
+  await form.kind.selectOption({ label: 'Something else' });
+  await form.text.fill('The lock is <b>broken</b>');
+  await form.send.click();
+  await expect(frame.title('Your report is with us')).toBeVisible();
+  await expect(page).toHaveURL(/\/en-us\/reports\/[\w-]{43}$/);
+});
+
+test('a report brings photos along; one that lacks something is refused with what was typed @X-03 @X-13', async ({
+  page,
+  samples,
+  frame,
+}) => {
+  // A busy machine takes its time with 60 MB and their pictures.
+  test.setTimeout(150_000);
+  await page.goto(`/en-us/recycling-points/${samples.point.id}?report=true`);
+  const form = new ReportForm(page);
+  const photos = frame.main.getByLabel('Photos, if you took any');
+  const large = { name: 'large.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(31 * 1024 * 1024) };
+  await form.kind.selectOption({ label: 'Something else' });
+  await form.email.fill('ada@example.org');
+  await photos.setInputFiles([large]);
+  await form.send.click();
+  await page.waitForURL(/request-result/);
+  await expect(frame.title('Some fields need your attention')).toBeVisible();
+  await page.goBack();
+  await expect(form.email).toHaveValue('ada@example.org');
+  await form.text.fill('The lock is broken');
+  await photos.setInputFiles([PICTURE, large, PICTURE]);
+  await form.send.click();
+  await expect(frame.title('Your report is with us')).toBeVisible();
+  await expect(page).toHaveURL(/photos=2&refused=1$/);
+  await expect(frame.main.getByRole('region', { name: '1 photo was left out' })).toBeVisible();
+});
+
+test('an alert about new points is asked for, confirmed and ended @X-09', async ({ page, frame }) => {
+  const email = `watcher-${crypto.randomUUID()}@example.org`;
+  const alerts = new AlertPages(page);
+  await page.goto('/en-us/recycling-points?materials=batteries');
+  await alerts.offer.click();
+  await expect(frame.main.getByRole('checkbox', { name: 'Batteries' })).toBeChecked();
+  await alerts.email.fill(email);
+  await alerts.send.click();
+  await expect(page).toHaveURL(/\/en-us\/request-result\/alert-asked$/);
+  const [mail] = await mailsTo(email);
+  const [confirm = '', leave = ''] = Object.values(ALERT_LINKS).map(
+    (link) => link.exec(mail?.text ?? '')?.[1],
+  );
+  await page.goto(confirm);
+  await alerts.confirm.click();
+  await expect(frame.title('We are watching')).toBeVisible();
+  await page.goto(leave);
+  await alerts.stop.click();
+  await expect(frame.title('It is stopped')).toBeVisible();
+  await page.goto(confirm);
+  await expect(frame.title('This link no longer works')).toBeVisible();
 });
 
 for (const width of [360, 1440]) {

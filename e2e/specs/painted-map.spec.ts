@@ -9,16 +9,6 @@ const anew = (path: string): string => `${path}?asked=${performance.now()}`;
 
 const MAP = '/en-us/recycling-points';
 
-/** Holds the map's code back; `release` lets it come. */
-async function holdMap(page: Page): Promise<() => void> {
-  const { promise: awaited, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/mf/mf-points-map/**/leaflet*.js', async (route) => {
-    await awaited;
-    await route.continue();
-  });
-  return release;
-}
-
 interface Standing {
   readonly name: string | null;
   readonly x: number;
@@ -86,17 +76,19 @@ const SEARCH = `${MAP}?q=${encodeURIComponent('Лесной проспект')}`
 for (const [name, path, width] of [
   ['the map', MAP, 360],
   ['the map', MAP, 1440],
-  ['the map', MAP, 1921],
+  ['the map', MAP, 3840],
   ['what a search found', SEARCH, 360],
+  ['what a search found', SEARCH, 768],
+  ['what a search found', SEARCH, 1024],
   ['what a search found', SEARCH, 1440],
-  ['what a search found', SEARCH, 1921],
+  ['what a search found', SEARCH, 3840],
 ] as const) {
   test(`${name} takes the place of its picture without a jump or a gap, at ${width} px @X-12 @L-05`, async ({
     page,
     mapPage,
   }) => {
     await page.setViewportSize({ width, height: 801 });
-    const release = await holdMap(page);
+    const release = await mapPage.hold();
     await watchFrames(page);
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const painted = mapPage.painted.filter({ visible: true });
@@ -146,7 +138,7 @@ test('the focus goes from a painted mark to the same mark of the map @X-12 @M-06
   page,
   mapPage,
 }) => {
-  const release = await holdMap(page);
+  const release = await mapPage.hold();
   await page.goto(MAP, { waitUntil: 'domcontentloaded' });
   const seen = (await standing(mapPage.painted)).findIndex(({ x, y }) => Math.hypot(x - 920, y - 450) < 300);
   const painted = mapPage.painted.nth(seen);
@@ -161,7 +153,7 @@ test('the focus goes from a painted mark to the same mark of the map @X-12 @M-06
 });
 
 test('the focus of the painted zoom goes to the zoom of the map @X-13 @M-06', async ({ page, mapPage }) => {
-  const release = await holdMap(page);
+  const release = await mapPage.hold();
   await page.goto(MAP, { waitUntil: 'domcontentloaded' });
   await page.getByRole('link', { name: 'Zoom in', exact: true }).focus();
   release();
@@ -170,7 +162,7 @@ test('the focus of the painted zoom goes to the zoom of the map @X-13 @M-06', as
 });
 
 test('a map that is moved before its tiles are there leaves its picture @X-12', async ({ page, mapPage }) => {
-  const release = await holdMap(page);
+  const release = await mapPage.hold();
   await page.goto(MAP, { waitUntil: 'domcontentloaded' });
   await expect(mapPage.paintedClusters.first()).toBeVisible();
   await page.route('**/basemap/light/13/**', () => {});

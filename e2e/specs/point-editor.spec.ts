@@ -119,6 +119,8 @@ test.describe('a new point', () => {
     const editor = new PointEditorPage(page);
     await editor.open();
     await editor.name.fill('Before the crash');
+    // What is typed is kept behind the next paint.
+    await page.waitForFunction(() => Object.values(sessionStorage).join().includes('Before the crash'));
     const url = page.url();
     const tab = await CrashedTab.of(browser, url);
     await tab.load(url);

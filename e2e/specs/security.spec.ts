@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FrameLocator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
+import { ReportForm } from '../pages/report-form.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -19,7 +23,7 @@ for (const path of PUBLIC) {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toMatch(/unsafe-|\*|http:/);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -189,3 +193,75 @@ for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
     expect([404, 405]).toContain(status);
   });
 }
+
+const another = test.extend<{ otherSite: { frame(path: string): Promise<FrameLocator> } }>({
+  // Another origin, on the same machine.
+  otherSite: async ({ page }, use) => {
+    const server = createServer(({ url }, response) => {
+      const src = new URL(url ?? '/', process.env.BASE_URL);
+      response.setHeader('content-type', 'text/html');
+      response.end(`<iframe src="${src}" title="Map" width="800" height="700"></iframe>`);
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    await use({
+      async frame(path) {
+        await page.goto(`http://127.0.0.1:${port}${path}`);
+        return page.frameLocator('iframe');
+      },
+    });
+    await new Promise((closed) => server.close(closed));
+  },
+});
+
+another.describe('a page of another site', () => {
+  another(
+    'frames the map without the site around it; what leads elsewhere opens a tab @R-20 @X-03',
+    async ({ page, otherSite }) => {
+      const frame = await otherSite.frame('/en-us/recycling-points?hide-layout-ui=true');
+      const points = frame.getByRole('main').getByRole('listitem').locator('a[href*="/recycling-points/"]');
+      await expect(points.first()).toHaveAttribute('href', /hide-layout-ui=true/);
+      await points.first().click();
+      await expect(frame.getByRole('banner')).toHaveCount(0);
+      const form = new ReportForm(frame);
+      await form.begin.click();
+      await form.kind.selectOption({ label: 'It is full' });
+      await form.send.click();
+      const tab = page.context().waitForEvent('page');
+      await form.follow.click();
+      await expect(
+        (await tab).getByRole('heading', { level: 1, name: 'Your report is with us' }),
+      ).toBeVisible();
+    },
+  );
+
+  another('frames what the map showed, by the code that it gave @R-20', async ({ page, otherSite }) => {
+    const TAKEN = '/es-ar/recycling-points?materials=glass&at=-58.42,-34.59,13';
+    await page.goto(TAKEN);
+    await page.getByRole('main').getByRole('button', { name: 'Insertar en otro sitio' }).click();
+    const code = page.getByRole('dialog').getByRole('textbox', { name: 'Código' });
+    await expect(code).toHaveValue(/at=-58\.4/);
+    const src = /src="([^"]+)"/.exec(await code.inputValue())?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const { pathname, search, searchParams } = new URL(src);
+    expect([pathname, searchParams.get('materials')]).toEqual(['/es-ar/recycling-points', 'glass']);
+    const [lng, lat, zoom] = searchParams.get('at')?.split(',').map(Number) ?? [];
+    expect([lng?.toFixed(2), lat?.toFixed(2), zoom]).toEqual(['-58.42', '-34.59', 13]);
+    const frame = await otherSite.frame(pathname + search);
+    const tab = page.context().waitForEvent('page');
+    await frame.getByRole('link', { name: 'Abrir el mapa completo' }).click();
+    await expect((await tab).getByRole('banner')).toBeVisible();
+    expect(new URL((await tab).url()).search).toMatch(/^\?materials=glass&at=/);
+  });
+
+  another.describe('frames no other page', () => {
+    another.use({ provoked: /frame-ancestors/ });
+
+    for (const path of ['/en-us/recycling-points', '/en-us/profile/login?hide-layout-ui=true'])
+      another(`such as ${path} @R-20`, async ({ page, otherSite }) => {
+        const refused = page.waitForEvent('console', (message) => /frame-ancestors/.test(message.text()));
+        const frame = await otherSite.frame(path);
+        await refused;
+        await expect(frame.getByRole('main')).toHaveCount(0);
+      });
+  });
+});

@@ -264,6 +264,6 @@ test.describe('a picture that cannot be had', () => {
     await frame.expectHydrated();
     const picture = page.getByRole('img', { name: /photo 1 of/ });
     await expect(picture).toBeVisible();
-    expect(await picture.evaluate(({ tagName }) => tagName)).toBe('SPAN');
+    await expect.poll(() => picture.evaluate(({ tagName }) => tagName)).toBe('SPAN');
   });
 });

@@ -18,6 +18,7 @@ export async function buildOneBundle(): Promise<void> {
     entry,
     account: [],
     forms: { forms: [], registration: [] },
+    files: [],
   };
   writeFileSync(join(ONE_BUNDLE, 'shell.json'), JSON.stringify(manifest));
   copyFileSync(join(SHELL_DIST, 'messages.json'), join(ONE_BUNDLE, 'messages.json'));

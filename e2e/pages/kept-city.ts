@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page, type Route } from '@playwright/test';
+
+/** The requests that a browser's service workers send by themselves, which its own offline switch leaves alone. */
+const cutOff = (route: Route): Promise<void> =>
+  route.request().serviceWorker() ? route.abort('internetdisconnected') : route.continue();
+
+/** A city that is kept for when there is no line, in English. */
+export class KeptCity {
+  readonly page: Page;
+  readonly keep: Locator;
+  readonly kept: Locator;
+  readonly remove: Locator;
+  readonly update: Locator;
+  readonly noLine: Locator;
+  /** There is no line, and nothing is kept of what the map shows. */
+  readonly elsewhere: Locator;
+  /** What stands about the kept city below the list. */
+  readonly controls: Locator;
+
+  constructor(page: Page) {
+    const main = page.getByRole('main');
+    this.page = page;
+    this.keep = main.getByRole('button', { name: /^Keep .+ for when you are offline$/ });
+    this.kept = main.getByText(/is kept on this device: [\d.]+ MB, (just now|\d+ \w+ ago)$/);
+    this.remove = main.getByRole('button', { name: 'Remove', exact: true });
+    this.update = main.getByRole('button', { name: 'Update', exact: true });
+    this.controls = main.getByRole('region', { name: 'The map without a connection' });
+    this.elsewhere = main.getByText(/^No connection, and nothing is kept here\. .+ is, as of /);
+    this.noLine = main.getByText(/^No connection\. .+ as of /);
+  }
+
+  /** The device loses its line. */
+  async loseLine(): Promise<void> {
+    await this.page.context().route('**', cutOff);
+    await this.page.context().setOffline(true);
+  }
+
+  /** The line is back. */
+  async findLine(): Promise<void> {
+    await this.page.context().unroute('**', cutOff);
+    await this.page.context().setOffline(false);
+  }
+
+  /** How many entries each of the browser's caches has, by its name. */
+  caches(): Promise<Record<string, number>> {
+    return this.page.evaluate(async () => {
+      const sizes: Record<string, number> = {};
+      for (const name of await caches.keys()) sizes[name] = (await (await caches.open(name)).keys()).length;
+      return sizes;
+    });
+  }
+
+  /** The whole sets of a build of the map. */
+  async setsOf(version: string): Promise<number> {
+    return Object.keys(await this.caches()).filter((name) => name.includes(` ${version} `)).length;
+  }
+
+  async workers(): Promise<number> {
+    return this.page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  }
+
+  /** The builds whose files this page has loaded. */
+  async loadedBuilds(): Promise<string[]> {
+    const paths = await this.page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    const builds = paths.flatMap((path) => /^\/mf\/mf-points-map\/([^/]+)\/assets/.exec(path)?.[1] ?? []);
+    return [...new Set(builds)];
+  }
+
+  /** Presses, and waits until the city is there. */
+  async keepCity(): Promise<void> {
+    await this.keep.click();
+    await expect(this.kept).toBeVisible({ timeout: 90_000 });
+  }
+
+  /** Nothing is there of a city that could not be kept: no cache, no worker, and the way to try again. */
+  async expectNothingKept(): Promise<void> {
+    await expect(this.keep).toBeVisible();
+    await expect.poll(() => this.workers()).toBe(0);
+    expect(await this.caches()).toEqual({});
+  }
+
+  /** Waits until a good part of the city has been put into the browser's storage. */
+  async expectHalfKept(): Promise<void> {
+    await expect(this.page.getByRole('progressbar')).toBeVisible();
+    await expect.poll(async () => Object.values(await this.caches())[0] ?? 0).toBeGreaterThan(20);
+  }
+
+  /** What a screen reader hears from the controls, each text once. */
+  async hear(): Promise<() => Promise<string[]>> {
+    await this.controls.getByRole('status').evaluate((region) => {
+      const heard: string[] = [];
+      Object.assign(globalThis, { heard });
+      new MutationObserver(() => {
+        const text = region.textContent ?? '';
+        if (text !== '' && heard.at(-1) !== text) heard.push(text);
+      }).observe(region, { subtree: true, childList: true, characterData: true });
+    });
+    return () => this.page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+  }
+}

@@ -1,0 +1,132 @@
+import { expect, test } from '../fixtures.ts';
+import { findingsOn } from '../pages/barriers.ts';
+import { MapPage } from '../pages/map-page.ts';
+
+const MAP = '/en-us/recycling-points';
+
+test('what is chosen stands in the address: back, reload and a shared link show the same @M-01 @R-09', async ({
+  page,
+  context,
+  mapPage,
+}) => {
+  await page.goto(MAP);
+  await mapPage.expectMarks();
+  await mapPage.choice('Glass').check();
+  await expect(page).toHaveURL(/\?materials=glass$/);
+  // At any hour there are containers for both that are open.
+  await mapPage.choice('Plastic').check();
+  await page.getByRole('radio', { name: 'All of these' }).check();
+  await mapPage.choice('Open now').check();
+  await expect(page).toHaveURL(/materials=glass,plastic&match=all&open=now$/);
+  await mapPage.expectMarks();
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  const all = await new MapPage(shared).listed();
+  await shared.close();
+  await expect.poll(() => mapPage.listed()).toEqual(all);
+  await page.reload();
+  await expect.poll(() => mapPage.listed()).toEqual(all);
+  await page.goBack();
+  await expect(mapPage.choice('Open now')).not.toBeChecked();
+  await page.goBack();
+  await expect(page.getByRole('radio', { name: 'All of these' })).not.toBeChecked();
+  await expect(mapPage.choice('Plastic')).toBeChecked();
+});
+
+test('the members of a family and its chip are one choice, in the sheet and in the row @M-01', async ({
+  page,
+  mapPage,
+}) => {
+  await page.goto(MAP);
+  await mapPage.expectMarks();
+  const sheet = await mapPage.openFilters();
+  await sheet.getByRole('checkbox', { name: 'Glass jars' }).check();
+  expect(await findingsOn(page)).toEqual([]);
+  await sheet.getByRole('button', { name: /^Show \d+ points?$/ }).click();
+  await expect(page).toHaveURL(/\?materials=glass-jars$/);
+  const partly = mapPage.choice('Glass: 1');
+  await expect(partly).toBeChecked({ indeterminate: true });
+  await partly.click();
+  await expect(page).toHaveURL(/\?materials=glass$/);
+  await expect(mapPage.choice('Glass')).toBeChecked();
+});
+
+test('best price first says for what and in which currency @X-07', async ({ page, mapPage }) => {
+  await page.goto(`${MAP}?materials=cardboard`);
+  await expect(page.getByText('Open and nearest first')).toBeVisible();
+  await page.getByRole('link', { name: 'Best price first' }).click();
+  await expect(page.getByText('Best price first: Cardboard, in pesos per kg')).toBeVisible();
+  await expect(page).toHaveURL(/sort=price/);
+  await mapPage.expectMarks();
+});
+
+test('where no point takes all, one press finds those that take the rest @X-05', async ({
+  page,
+  mapPage,
+}) => {
+  await page.goto(`${MAP}?materials=medicines,construction-waste,thermometers,car-batteries&match=all`);
+  await expect(page.getByRole('heading', { name: /^No point here takes all 4/ })).toBeVisible();
+  const offer = page.getByRole('link', { name: /^Any of these will do \(\d+ points?\)$/ });
+  const [count] = /\d+/.exec((await offer.textContent()) ?? '') ?? [];
+  await offer.click();
+  await expect(page.getByRole('status').filter({ hasText: `${count} in this area` })).toBeVisible();
+  await expect(mapPage.points.first()).toBeVisible();
+});
+
+test('without JavaScript the filter is a form, and the files are links @X-13', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
+  const page = await context.newPage();
+  await page.goto(MAP);
+  await page.getByRole('checkbox', { name: 'Glass' }).check();
+  await page.getByRole('checkbox', { name: 'Textiles' }).check();
+  await page.getByRole('radio', { name: 'All of these' }).check();
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(page).toHaveURL(/match=all/);
+  await expect(page.getByRole('checkbox', { name: 'Textiles' })).toBeChecked();
+  const href = await page.getByRole('link', { name: 'Download these points: CSV' }).getAttribute('href');
+  const file = await page.request.get(href ?? '');
+  expect(file.headers()['content-type']).toBe('text/csv; charset=utf-8');
+  await context.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('half of the first screen is map and list, and the sheet follows the finger to its three heights @R-09', async ({
+    page,
+    mapPage,
+  }) => {
+    await page.goto(MAP);
+    await mapPage.expectMarks();
+    expect(await mapPage.shareOfMapAndList()).toBeGreaterThan(0.5);
+    await expect(mapPage.sheet).toHaveAttribute('data-sheet', 'peek');
+    await mapPage.drawSheet(-130);
+    await expect(mapPage.sheet).toHaveAttribute('data-sheet', 'half');
+    await mapPage.drawSheet(-140);
+    await expect(mapPage.sheet).toHaveAttribute('data-sheet', 'full');
+    await mapPage.drawSheet(300);
+    await expect(mapPage.sheet).toHaveAttribute('data-sheet', 'peek');
+  });
+
+  test('a finger that is faster than the code of the sheet is followed once that has come @R-09', async ({
+    page,
+    mapPage,
+  }) => {
+    const code = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    await page.route(/sheet-drag/, async (route) => {
+      asked.resolve();
+      await code.promise;
+      await route.continue();
+    });
+    await page.goto(MAP);
+    await mapPage.expectMarks();
+    await asked.promise;
+    const come = page.waitForResponse(/sheet-drag/);
+    await mapPage.drawSheet(-130, async () => {
+      code.resolve();
+      await (await come).finished();
+    });
+    await expect(mapPage.sheet).toHaveAttribute('data-sheet', 'half');
+  });
+});
