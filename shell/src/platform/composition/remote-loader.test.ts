@@ -192,9 +192,14 @@ describe('a build that fails', () => {
   });
 
   test('is loaded when it is asked for again after its repair', async () => {
-    const { load } = open({ remote: active, served: { '2.0.0/entry.js': [fails, fails, works] } });
+    const { load, asked } = open({ remote: active, served: { '2.0.0/entry.js': [fails, fails, works] } });
     await expect(load()).rejects.toBeInstanceOf(RemoteLoadError);
     expect((await load()).version).toBe('2.0.0');
+    expect(asked('entry.js')).toEqual([
+      '2.0.0/entry.js',
+      '2.0.0/entry.js?attempt=1',
+      '2.0.0/entry.js?attempt=2',
+    ]);
   });
 
   test('by not answering has eight seconds', async () => {

@@ -40,10 +40,13 @@ export interface RemoteLoaderOptions {
 /** Loads remotes once each; a failed load may be asked for again. */
 export type RemoteLoader = (remote: RemoteName) => Promise<LoadedRemote>;
 
+const TRIES_OF_A_BUILD = 2;
+
 type PageBuild = NonNullable<PageRemote['lastGood']>;
 
 const globalName = (remote: RemoteName): string => remote.replaceAll('-', '_');
 
+/** A repeated attempt asks at an address of its own: browsers let it wait for a call of the same address that hangs. */
 async function importModule(remote: RemoteName, build: PageBuild, attempt: number): Promise<CreateRemote> {
   const entry = new URL(build.baseUrl + build.entry.file, location.href);
   if (attempt > 0) entry.searchParams.set('attempt', String(attempt));
@@ -112,13 +115,20 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     return { ...instance, routes: routesWithTexts(instance.routes, page.messagesOf, loadTexts), version };
   }
 
+  const attempts = new Map<PageBuild, number>();
+  const nextAttempt = (build: PageBuild): number => {
+    const attempt = attempts.get(build) ?? 0;
+    attempts.set(build, attempt + 1);
+    return attempt;
+  };
+
   async function load(remote: RemoteName): Promise<LoadedRemote> {
     const candidates = builds(remote);
     let cause: unknown = new Error('not in the registry');
     for (const build of candidates) {
-      for (const attempt of [0, 1]) {
+      for (let tries = 0; tries < TRIES_OF_A_BUILD; tries += 1) {
         try {
-          return await start(remote, build, attempt);
+          return await start(remote, build, nextAttempt(build));
         } catch (error) {
           cause = error;
           options.onFailure(remote, build.version, error);
