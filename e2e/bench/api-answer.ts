@@ -3,8 +3,11 @@ import { cpuOf } from '../set-up/processes.ts';
 import { type Server, startConstant } from '../set-up/servers.ts';
 import { median, repeat } from './rounds.ts';
 
-const RUNS = 5;
-const SECONDS = 2;
+/** Short and many: whatever else runs on the machine then meets both servers alike. */
+const RUNS = 12;
+const SECONDS = 1;
+/** So long until the engine has compiled what answers. */
+const WARM_UP_SECONDS = 4;
 const CONNECTIONS = 20;
 const ACCEPT = { 'accept-encoding': 'br' };
 const MICROSECONDS = 1000;
@@ -16,12 +19,12 @@ interface Load {
   readonly perSecond: number;
 }
 
-async function loadOf({ pid }: Pick<Server, 'pid'>, url: string): Promise<Load> {
+async function loadOf({ pid }: Pick<Server, 'pid'>, url: string, seconds: number): Promise<Load> {
   const before = cpuOf(pid);
   const { requests, non2xx } = await autocannon({
     url,
     connections: CONNECTIONS,
-    duration: SECONDS,
+    duration: seconds,
     headers: ACCEPT,
   });
   if (non2xx > 0) throw new Error(`${url} refused ${non2xx} requests`);
@@ -35,9 +38,11 @@ async function loadOf({ pid }: Pick<Server, 'pid'>, url: string): Promise<Load> 
 export async function measureApiAnswer(api: Server, path: string) {
   const url = api.url + path;
   const constant = await startConstant(url);
+  await loadOf(api, url, WARM_UP_SECONDS);
+  await loadOf(constant, constant.url, WARM_UP_SECONDS);
   const loads = await repeat(RUNS, async () => ({
-    cached: await loadOf(api, url),
-    raw: await loadOf(constant, constant.url),
+    cached: await loadOf(api, url, SECONDS),
+    raw: await loadOf(constant, constant.url, SECONDS),
   }));
   await constant.stop();
   const cpu = (of: 'cached' | 'raw'): number => median(loads.map((load) => load[of].cpu));
