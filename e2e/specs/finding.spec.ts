@@ -73,6 +73,45 @@ test('where no point takes all, one press finds those that take the rest @X-05',
   await expect(mapPage.points.first()).toBeVisible();
 });
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('what the address says in vain is told with what is shown instead, until something is chosen @R-09 @X-13', async ({
+      page,
+      mapPage,
+    }) => {
+      await page.goto(`${MAP}?at=30,90,12&materials=no-such,glass&match=none&open=yes&city=nowhere`);
+      const notice = page.getByRole('region', { name: 'Not all of this address was understood' });
+      await expect(notice.getByRole('listitem')).toHaveText([
+        '“30,90,12” is no place on this map: it opens in Buenos Aires.',
+        '“nowhere” was left out: the city is chosen above the map.',
+        'Left out, because there are no such materials: no-such.',
+        '“none” does not say whether all of it is to be taken: points that take any of it are shown.',
+        '“yes” says nothing about opening hours: open and closed points are shown.',
+      ]);
+      await expect(mapPage.points.first()).toBeVisible();
+      await expect(mapPage.choice('Glass')).toBeChecked();
+      await notice.getByRole('link', { name: 'Close' }).click();
+      await expect(notice).toHaveCount(0);
+      await expect(page).toHaveURL(/\/recycling-points\?materials=glass$/);
+    });
+
+    test('a view without points says how far the best to go to is, and leads there @R-09 @M-04', async ({
+      page,
+      mapPage,
+    }) => {
+      await page.goto(`${MAP}?at=0,84,10`);
+      await expect(page.getByText('0 in this area')).toBeVisible();
+      await expect(
+        page.getByText(/^The nearest one (that is open now )?is [\d,]+ km away: “.+”\.$/),
+      ).toBeVisible();
+      await page.getByRole('link', { name: /^Show “.+”$/ }).click();
+      await expect(page).toHaveURL(/\/recycling-points\/\d+$/);
+      await expect(mapPage.back).toBeVisible();
+    });
+  });
+
 test('without JavaScript the filter is a form, and the files are links @X-13', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();

@@ -57,7 +57,3 @@ export function toggleMember(
       : members.filter(({ id }) => left.includes(id)).map(nameOf);
   return { ...filter, materials: [...without(filter.materials, member.family, materials), ...named] };
 }
-
-/** Names of the address that no material of the dictionary has, such as one that was retired. */
-export const strangersIn = ({ materials: names }: PointFilter, materials: readonly Material[]): string[] =>
-  names.filter((name) => !isFamily(name) && !materials.some(({ id }) => id === idOf(name)));

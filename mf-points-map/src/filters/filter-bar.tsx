@@ -5,7 +5,7 @@ import { Link, useNavigate } from '@ecocircle/shared-contracts/router';
 import { Button, ChipChoice, FilterIcon, MaterialIcon } from '@ecocircle/ui-kit';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { familyChoice, strangersIn, toggleFamily } from './choice.ts';
+import { familyChoice, toggleFamily } from './choice.ts';
 import styles from './filter-bar.module.css';
 import {
   BARE_PARAMETER,
@@ -132,21 +132,6 @@ function Families({ filter, materials, show }: FilterParts) {
   });
 }
 
-/** Materials that the address names and the dictionary does not know: they can be taken away. */
-function Strangers({ filter, materials, show }: FilterParts) {
-  return strangersIn(filter, materials).map((name) => (
-    <ChipChoice
-      key={name}
-      name="materials"
-      value={name}
-      checked
-      onChange={() => show({ ...filter, materials: filter.materials.filter((other) => other !== name) })}
-    >
-      {name}
-    </ChipChoice>
-  ));
-}
-
 /** What is asked for is chosen at once, and not when the page has come to it. */
 function useAsked(shown: PointFilter) {
   const navigate = useNavigate();
@@ -196,7 +181,6 @@ export function FilterBar({ filter: shown, materials, thing, onLocated }: Filter
               <MatchChoice filter={filter} show={show} />
             </fieldset>
             <PlainChoices filter={filter} show={show} />
-            <Strangers {...parts} />
             <Families {...parts} />
             {filter.sort === 'price' && <input type="hidden" name="sort" value="price" />}
             {filter.abroad && <input type="hidden" name="countries" value="all" />}

@@ -3,6 +3,7 @@ export {
   cleared,
   hasAbroad,
   isNarrow,
+  known,
   NO_FILTER,
   namedIn,
   type PointFilter,

@@ -1,7 +1,7 @@
 import type { Material } from '@ecocircle/app-kit/point-card';
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { familyChoice, strangersIn, toggleFamily, toggleMember } from './choice.ts';
+import { familyChoice, toggleFamily, toggleMember } from './choice.ts';
 import { loosened } from './loosened.ts';
 import { hasAbroad, NO_FILTER, type PointFilter, readFilter, toWishes, writeFilter } from './point-filter.ts';
 
@@ -115,10 +115,6 @@ test('the members of a family and its chip are one choice @M-01', () => {
   expect(toggleMember(partly, PAPER, MATERIALS).materials).toEqual(['batteries']);
   expect(toggleFamily(partly, 'paper', MATERIALS).materials).toEqual(['batteries', 'paper']);
   expect(toggleFamily(whole, 'paper', MATERIALS).materials).toEqual(['batteries']);
-});
-
-test('a material that the dictionary does not know can still be taken away', () => {
-  expect(strangersIn(wanted('glass', 'batteries', 'unobtainium'), MATERIALS)).toEqual(['unobtainium']);
 });
 
 test('each condition can be done without, and nothing that would find less is offered', () => {

@@ -45,9 +45,9 @@ export const NO_FILTER: PointFilter = {
   isBare: false,
 };
 
-const LONGEST_SEARCH = 100;
-const MOST_MATERIALS = 20;
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)?$/;
+export const LONGEST_SEARCH = 100;
+export const MOST_MATERIALS = 20;
+export const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)?$/;
 
 /** Whether a name in the address is a whole family of materials. */
 export const isFamily = (name: string): name is MaterialFamily =>
@@ -67,6 +67,11 @@ function sound(filter: PointFilter): PointFilter {
   };
 }
 
+/** Names in the address, each once. */
+export const namesIn = (search: URLSearchParams): string[] => [
+  ...new Set(search.getAll('materials').flatMap((value) => value.split(','))),
+];
+
 const wordsIn = (search: URLSearchParams, name: string): string =>
   (search.get(name) ?? '')
     .replaceAll(/\p{Cc}/gu, ' ')
@@ -79,14 +84,11 @@ const wordsIn = (search: URLSearchParams, name: string): string =>
  * commas; what cannot be a material is left out.
  */
 export function readFilter(search: URLSearchParams): PointFilter {
-  const names = search
-    .getAll('materials')
-    .flatMap((value) => value.split(','))
-    .filter((name) => SLUG.test(name));
+  const names = namesIn(search).filter((name) => SLUG.test(name));
   return sound({
     q: wordsIn(search, 'q'),
     thing: wordsIn(search, 'thing'),
-    materials: [...new Set(names)].slice(0, MOST_MATERIALS),
+    materials: names.slice(0, MOST_MATERIALS),
     match: search.get('match') === 'all' ? 'all' : 'any',
     open: search.get('open') === 'now',
     paid: search.get('paid') === '1',
@@ -134,6 +136,22 @@ export const idOf = (name: string): string => name.slice(name.indexOf('.') + 1);
 /** The name of a single material in the address. */
 export const nameOf = ({ id, family }: Pick<Material, 'id' | 'family'>): string =>
   isFamily(id) ? `${family}.${id}` : id;
+
+/** Whether nothing stands behind a name of the address, be it that the material was retired. */
+export const isUnknown = (name: string, materials: readonly { readonly id: string }[]): boolean =>
+  !isFamily(name) && !materials.some(({ id }) => id === idOf(name));
+
+/** The filter without the materials and the thing that nobody knows: the page says what it left out. */
+export const known = (
+  filter: PointFilter,
+  materials: readonly { readonly id: string }[],
+  thing: object | null,
+): PointFilter =>
+  sound({
+    ...filter,
+    thing: thing ? filter.thing : '',
+    materials: filter.materials.filter((name) => !isUnknown(name, materials)),
+  });
 
 /** Members of a family. */
 export const membersOf = (family: MaterialFamily, materials: readonly Material[]): Material[] =>

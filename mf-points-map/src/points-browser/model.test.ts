@@ -126,7 +126,7 @@ test('the list is ordered from where the visitor is, and anew when they have gon
 
 test('a list that the page came with is ordered from where the visitor is', async () => {
   const query = { q: '', wishes: NO_WISHES, sort: 'open', box: null, near: [37.5, 55.5], page: 1 } as const;
-  await open('', { list: { points: [], total: 0, price: null, query } });
+  await open('', { list: { points: [], total: 0, price: null, nearest: null, query } });
   move(10);
   await flush();
   expect(listsAsked()).toHaveLength(0);
@@ -190,7 +190,7 @@ test('keeps the list that came with the page until the map moves @M-01', async (
     near: [37.5, 55.5] as const,
     page: 1,
   };
-  await open('', { list: { points: [], total: 0, price: null, query } });
+  await open('', { list: { points: [], total: 0, price: null, nearest: null, query } });
   move(10);
   await jest.advanceTimersByTimeAsync(REST * 2);
   expect(listsAsked()).toHaveLength(0);

@@ -1,4 +1,4 @@
-import type { CountriesQuery, PriceMeasure } from '@ecocircle/shared-contracts';
+import type { CountriesQuery, NearestPoint, PriceMeasure } from '@ecocircle/shared-contracts';
 import type { PointSummary } from './point-summary.ts';
 
 /** West, south, east, north in degrees. */
@@ -61,6 +61,8 @@ export interface ListedPoints {
   readonly total: number;
   /** What prices are compared in, where the best one stands first. */
   readonly price: PriceMeasure | null;
+  /** Where nothing is in the box: what of it is the best to go to from its middle; null where that is not known. */
+  readonly nearest: NearestPoint | null;
 }
 
 /** The formats of the file of all points of a query. */

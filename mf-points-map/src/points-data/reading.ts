@@ -1,7 +1,9 @@
 import {
   type ApiError,
   type ApiService,
+  type NearestPoint,
   type RecyclingPoint,
+  readNearbyAnswer,
   readOne,
   readPage,
   readPriceMeasure,
@@ -37,6 +39,21 @@ const askForPoints = (
     ...(signal && { signal }),
   });
 
+/** Reads the point that is the best to go to, wherever it is. Who is told of none goes without. */
+async function readNearest(
+  api: Pick<ApiService, 'request'>,
+  { wishes, near }: PointsQuery,
+  signal?: AbortSignal,
+): Promise<NearestPoint | null> {
+  const query = { ...wishesIn(wishes), near: degrees(near) };
+  try {
+    const call = { path: `${BASE}/answer/`, query, once: true, ...(signal && { signal }) };
+    return readNearbyAnswer(await api.request(call)).nearest;
+  } catch {
+    return null;
+  }
+}
+
 /** Reads a page of the accepted points, the best to go to first, or the best price: of each what a row shows at a moment. */
 export async function readPoints(
   api: Pick<ApiService, 'request'>,
@@ -47,7 +64,13 @@ export async function readPoints(
   const answer = await askForPoints(api, query, PAGE_SIZE, signal);
   const { entries, total } = readPage(answer, toRecyclingPoint);
   const now = moment();
-  return { points: entries.map((point) => toSummary(point, now)), total, price: readPriceMeasure(answer) };
+  const nearest = total === 0 && query.box ? await readNearest(api, query, signal) : null;
+  return {
+    points: entries.map((point) => toSummary(point, now)),
+    total,
+    price: readPriceMeasure(answer),
+    nearest,
+  };
 }
 
 /** Counts the accepted points of a query. */

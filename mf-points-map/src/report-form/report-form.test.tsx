@@ -20,6 +20,7 @@ const data: MapData = {
     head: {},
   },
   answer: null,
+  odd: null,
   first: { isOfDocument: false, ground: UNVERSIONED_BASEMAP, marks: null, list: null },
 };
 

@@ -1,7 +1,8 @@
 import { useServices } from '@ecocircle/app-kit/remote';
-import { useWording } from '@ecocircle/app-kit/wording';
+import { formatDistance, useWording } from '@ecocircle/app-kit/wording';
+import type { NearestPoint } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
-import { Button, ButtonLink, EmptyState, MailIcon } from '@ecocircle/ui-kit';
+import { Button, ButtonLink, EmptyState, MailIcon, MapPinIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect, useMemo } from 'react';
 import type { ThingAnswer } from '../../answer/index.ts';
@@ -29,6 +30,8 @@ const ZOOM_STEPS_OUT = -3;
 export interface EmptyListProps {
   readonly filter: PointFilter;
   readonly query: PointsQuery | null;
+  /** What is the best to go to, further away. */
+  readonly nearest: NearestPoint | null;
   readonly materials: Words['materials'];
   /** What stands above it. */
   readonly answer: ThingAnswer | null;
@@ -106,20 +109,50 @@ function AlertOffer({ query }: Pick<EmptyListProps, 'query'>) {
   );
 }
 
+/** The point that is the best to go to, unless an answer above says it. */
+function useNearest({ nearest, answer }: EmptyListProps): NearestPoint | null {
+  const isSaid = typeof answer?.best === 'object' && answer.best.id === nearest?.id;
+  return isSaid ? null : nearest;
+}
+
+/** The way to the point that is the best to go to. */
+function NearestLink({ point, filter }: Pick<EmptyListProps, 'filter'> & { readonly point: NearestPoint }) {
+  const { t } = useWording();
+  const to = { pathname: `${MAP_PATH}/${point.id}`, search: writeFilter(filter) };
+  return (
+    <ButtonLink wide icon={<MapPinIcon size="sm" />} render={<Link to={to} preventScrollReset />}>
+      {t('list.nearest.show', { name: point.name })}
+    </ButtonLink>
+  );
+}
+
 /** Nothing was found: what to do without, each with what would be found then. */
 export default function EmptyList(props: EmptyListProps) {
   const { filter, query, answer, map } = props;
-  const { t } = useWording();
+  const { t, locale: language } = useWording();
   const { locale } = useServices();
+  const nearest = useNearest(props);
+  const isFar =
+    nearest &&
+    t(`list.nearest.${nearest.isOpen ? 'open' : 'any'}`, {
+      name: nearest.name,
+      distance: formatDistance(nearest.distance, language),
+    });
   const offers = useMemo(() => loosened(filter, hasAbroad(locale)), [filter, locale]);
   if (!isNarrow(filter))
     return (
       <EmptyState
         title={t('list.empty.here.title')}
-        text={t('list.empty.here.text')}
+        text={isFar ?? t('list.empty.here.text')}
         action={
           <div className={styles.ways}>
-            <Button variant="secondary" wide onClick={() => map?.zoomBy(ZOOM_STEPS_OUT)}>
+            {nearest && <NearestLink point={nearest} filter={filter} />}
+            <Button
+              variant="secondary"
+              wide
+              className={styles.zoomOut}
+              onClick={() => map?.zoomBy(ZOOM_STEPS_OUT)}
+            >
               {t('list.zoomOut')}
             </Button>
             <Offers {...props} offers={offers} />
@@ -134,9 +167,10 @@ export default function EmptyList(props: EmptyListProps) {
   return (
     <EmptyState
       title={t(`list.empty.${about}.title`, values)}
-      text={t(`list.empty.${about}.text`, values)}
+      text={isFar ?? t(`list.empty.${about}.text`, values)}
       action={
         <div className={styles.ways}>
+          {nearest && <NearestLink point={nearest} filter={filter} />}
           <Offers {...props} offers={offers} />
           {!answer?.isFar && <AlertOffer query={query} />}
           <ButtonLink

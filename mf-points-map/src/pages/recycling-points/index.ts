@@ -29,6 +29,7 @@ const withoutLine = async (
   dictionaries: await dictionaries.get(),
   card: { kind: params.id === undefined ? 'none' : 'unreachable' },
   answer: null,
+  odd: null,
   first: null,
 });
 

@@ -154,6 +154,7 @@ function Content({
         <EmptyList
           filter={filter}
           query={shown.query}
+          nearest={shown.nearest}
           materials={dictionaries.materials}
           answer={answer}
           map={map}

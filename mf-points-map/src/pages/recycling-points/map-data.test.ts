@@ -10,6 +10,7 @@ import { page } from './index.ts';
 import type { MapData } from './map-data.ts';
 
 const notFound = (): Error => new ApiError(404, []);
+const NEAREST = { id: '8', name: 'Batteries', distance: 650, open: null, until: null, zone: 'Europe/Moscow' };
 const points = [serverPoint('7'), serverPoint('8', { name: 'Batteries', working_hours: null })];
 
 async function load(path: string, answer: Answer = pointsApi(points, notFound)): Promise<MapData> {
@@ -166,6 +167,37 @@ test('an address may name the view at which the map opens; what it has no tiles 
     expect((await load(`/recycling-points?at=${at}`)).start.centre).toEqual([37.618, 55.752]);
 });
 
+test('what of the address means nothing is told with the city that the map opens in, and narrows nothing @R-09', async () => {
+  const { data, asked } = await loadAsked(
+    '/recycling-points?at=NaN,0,3&materials=no-such,cardboard&open=yes',
+    '/facility/facility/',
+  );
+  expect(data.odd).toEqual({
+    search: 'at=NaN%2C0%2C3&materials=no-such%2Ccardboard&open=yes',
+    city: 'Москва',
+    parts: [
+      { part: 'at', said: 'NaN,0,3' },
+      { part: 'materials', said: 'no-such' },
+      { part: 'open', said: 'yes' },
+    ],
+  });
+  expect(asked).toMatchObject([{ materials: 'cardboard', open: undefined }]);
+  expect((await load('/recycling-points?materials=cardboard&at=30.31,59.94,13')).odd).toBeNull();
+  expect((await load('/recycling-points/7?at=nowhere')).odd).toBeNull();
+});
+
+test('where nothing is in view the page says which point is the best to go to @M-04', async () => {
+  const calls: ApiCall[] = [];
+  const { first } = await load('/recycling-points?at=0,84,10&materials=cardboard', (call) => {
+    calls.push(call);
+    if (call.path.endsWith('/facility/answer/')) return { data: { total: 2, openNow: 1, nearest: NEAREST } };
+    return pointsApi([], notFound)(call);
+  });
+  expect(first?.list).toMatchObject({ total: 0, nearest: { id: '8', distance: 650 } });
+  const asked = calls.find(({ path }) => path.endsWith('/facility/answer/'));
+  expect(asked?.query).toMatchObject({ materials: 'cardboard', near: '0,84', country: 'RU' });
+});
+
 test('marks that cannot be had leave the page to the map @X-12', async () => {
   const api = pointsApi(points, notFound);
   const data = await load('/recycling-points', (call) => {
@@ -213,7 +245,6 @@ const JAR = {
   slugs: Object.fromEntries(LOCALES.map((locale) => [locale, 'banka'])),
   related: [],
 };
-const NEAREST = { id: '8', name: 'Batteries', distance: 650, open: null, until: null, zone: 'Europe/Moscow' };
 
 const withThings =
   (nearest: unknown, calls: ApiCall[] = []): Answer =>
@@ -267,10 +298,17 @@ test.each([
 test.each([
   ['?thing=банка&open=now', '/recycling-points?open=now&thing=jam-jar'],
   ['?thing=Arbat+1', '/recycling-points?q=Arbat+1'],
-  ['/7?thing=Arbat&q=bank', '/recycling-points/7?q=bank'],
+  ['/7?thing=Arbat', '/recycling-points/7?q=Arbat'],
 ])('the words of a form in %s become %s @X-06', async (address, target) => {
   const { query } = createStaticHandler(mapRoutes(withThings(NEAREST), 'ru-RU'));
   const response = await query(new Request(`http://localhost/recycling-points${address}`));
   if (!(response instanceof Response)) throw new Error('the loader gave a page');
   expect([response.status, response.headers.get('location')]).toEqual([302, target]);
+});
+
+test('a thing that nobody knows is told beside the words that are looked for @R-09', async () => {
+  const { odd, answer, first } = await load('/recycling-points?thing=Arbat&q=bank', withThings(NEAREST));
+  expect(answer).toBeNull();
+  expect(odd?.parts).toEqual([{ part: 'thing', said: 'Arbat' }]);
+  expect(first?.list?.query).toMatchObject({ q: 'bank', wishes: { materials: [] } });
 });

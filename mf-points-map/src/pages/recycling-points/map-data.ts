@@ -4,6 +4,7 @@ import { causeOf } from '@ecocircle/app-kit/request';
 import {
   isApiError,
   type PageHead,
+  type PlaceCity,
   type RecyclingPoint,
   type ShellServices,
   type Thing,
@@ -11,9 +12,10 @@ import {
 import { type LoaderFunctionArgs, redirect } from '@ecocircle/shared-contracts/router';
 import type { BasemapInfo } from '@ecocircle/ui-kit/map';
 import { loadAnswer, type ThingAnswer } from '../../answer/index.ts';
-import { type PointFilter, readFilter, toWishes } from '../../filters/index.ts';
+import { known, type PointFilter, readFilter, toWishes } from '../../filters/index.ts';
+import { type OddPart, oddParts } from '../../filters/odd-parts.ts';
 import { loadPointCard } from '../../point-card/index.ts';
-import type { FirstMarks, PointList } from '../../points-browser/index.ts';
+import type { FirstMarks, PointList, WantedPoints } from '../../points-browser/index.ts';
 import {
   type DictionaryCache,
   FREE_SIZES,
@@ -22,7 +24,6 @@ import {
   loadReading,
   type MarkedPoint,
   POINT_ZOOM,
-  type PointWishes,
   readClosed,
   readClusters,
   readGround,
@@ -65,6 +66,15 @@ export interface FirstView {
   readonly list: PointList | null;
 }
 
+/** What of an address means nothing to the map. */
+export interface OddAddress {
+  /** The query that it is said of. */
+  readonly search: string;
+  readonly parts: readonly OddPart[];
+  /** The city that the map opens in; null where it opens at what was found. */
+  readonly city: string | null;
+}
+
 /** What the map's loader gives. */
 export interface MapData {
   readonly start: StartView;
@@ -74,6 +84,8 @@ export interface MapData {
   readonly card: CardData;
   /** What the asked thing is, and where it goes best; null where no thing is asked for. */
   readonly answer: ThingAnswer | null;
+  /** Null where all of the address was understood. */
+  readonly odd: OddAddress | null;
   /** Null while the map is open: it goes on by itself. */
   readonly first: FirstView | null;
 }
@@ -121,22 +133,22 @@ async function readCard(
 }
 
 /** Without a family to look up, nobody waits for the dictionaries. */
-const wishesIn = async (
+const wantedIn = async (
   { locale }: Pick<ShellServices, 'locale'>,
   { filter, thing, dictionaries }: Asked,
-): Promise<PointWishes> => {
+): Promise<WantedPoints> => {
   const materials = filter.materials.length > 0 ? (await dictionaries).materials : [];
-  return toWishes(filter, { materials, thing, about: locale });
+  const understood = known(filter, materials, thing);
+  const { q, sort } = understood;
+  return { q, sort, wishes: toWishes(understood, { materials, thing, about: locale }) };
 };
 
 async function readFirstList(services: ShellServices, start: StartView, asked: Asked): Promise<PointList> {
   const { api, locale } = services;
-  const { q, sort } = asked.filter;
+  const wanted = await wantedIn(services, asked);
   const query = {
-    q,
-    sort,
-    wishes: await wishesIn(services, asked),
-    box: q ? null : usualBox(start),
+    ...wanted,
+    box: wanted.q ? null : usualBox(start),
     near: start.centre,
     page: 1,
   };
@@ -152,7 +164,7 @@ async function readFirstMarks(
   const query = {
     box: firstBox(start),
     zoom: toServerZoom(start.zoom),
-    wishes: await wishesIn(services, asked),
+    wishes: (await wantedIn(services, asked)).wishes,
   };
   // The page does not wait for a second attempt: its map makes one.
   return { query, data: await readClusters(services.api, query, { signal: asked.signal, once: true }) };
@@ -205,12 +217,33 @@ async function askedThing(
   if (!filter.thing) return null;
   const [thing] = await Promise.all([readThing(services, filter.thing, request.signal), loadAnswer()]);
   if (thing && thing.id === filter.thing) return thing;
+  // What words are looked for stands beside it: the page says that nobody knows the thing.
+  if (!thing && filter.q) return null;
   const { searchParams } = new URL(request.url);
   searchParams.delete('thing');
   if (thing) searchParams.set('thing', thing.id);
-  else if (!filter.q) searchParams.set('q', filter.thing);
+  else searchParams.set('q', filter.thing);
   const path = params.id === undefined ? MAP_PATH : `${MAP_PATH}/${encodeURIComponent(params.id)}`;
   throw redirect(`${path}?${searchParams}`);
+}
+
+/** What of the address was left out; null where nothing was. */
+function oddIn(
+  search: URLSearchParams,
+  { filter, thing }: Asked,
+  {
+    card,
+    dictionaries: { materials },
+    start,
+    city,
+  }: Pick<MapData, 'card' | 'dictionaries' | 'start'> & { city: PlaceCity },
+): OddAddress | null {
+  const understood = known(filter, materials, thing);
+  const isPlaced = readView(search) !== null || card.kind === 'point' || card.kind === 'closed';
+  const parts = oddParts(search, { filter: understood, materials, isPlaced });
+  if (parts.length === 0) return null;
+  const isThere = start.centre[0] === city.lng && start.centre[1] === city.lat;
+  return { search: search.toString(), parts, city: isThere ? city.name : null };
 }
 
 /** What the loader stands on. */
@@ -233,7 +266,8 @@ export function mapLoader({ services, dictionaries, isOpen }: MapLoaderOptions) 
     const thing = await askedThing(services, filter, { params, request });
     const asked = { filter, thing, dictionaries: known, signal: request.signal, asksReport };
     const isFirst = !isOpen();
-    const unmoved = readView(search) ?? startViewIn(services.location.get().city);
+    const { city } = services.location.get();
+    const unmoved = readView(search) ?? startViewIn(city);
     const [words, answer, card, early] = await Promise.all([
       known,
       thing && (await loadAnswer()).readAnswer(services, thing, unmoved.centre, request.signal),
@@ -246,6 +280,7 @@ export function mapLoader({ services, dictionaries, isOpen }: MapLoaderOptions) 
     const first = late ? await readFirstView(services, start, asked, { withList }) : early;
     const isPlaced = card.kind === 'closed' || readView(search) !== null;
     const starts = (!isPlaced && first && startsAtFound(first)) || { start, narrowStart: null };
-    return { ...starts, dictionaries: words, answer, card, first };
+    const odd = oddIn(search, asked, { card, dictionaries: words, start: starts.start, city });
+    return { ...starts, dictionaries: words, answer, card, odd, first };
   };
 }

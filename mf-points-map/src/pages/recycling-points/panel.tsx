@@ -1,6 +1,6 @@
-import { Link } from '@ecocircle/shared-contracts/router';
+import { Link, useLocation } from '@ecocircle/shared-contracts/router';
 import { ArrowLeftIcon, ChevronDownIcon, ChevronUpIcon, classNames } from '@ecocircle/ui-kit';
-import { type RefObject, useId } from 'react';
+import { lazy, type RefObject, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PointFilter, writeFilter } from '../../filters/index.ts';
 import type { LeafletMap, MarkedPoint } from '../../map-canvas/index.ts';
@@ -9,6 +9,9 @@ import { ListPane } from './list-pane.tsx';
 import type { MapData } from './map-data.ts';
 import styles from './panel.module.css';
 import { useSheet } from './use-sheet.ts';
+
+/** Most addresses are understood. */
+const OddAddress = lazy(() => import(/* webpackChunkName: "list-notices" */ './odd-address.tsx'));
 
 /** What the page gives the panel. */
 export interface PanelProps {
@@ -19,9 +22,15 @@ export interface PanelProps {
   readonly onPointAt: (point: MarkedPoint | null) => void;
 }
 
-/** How far the sheet is drawn up by itself: a card and an answer are seen at once. */
-export const restOf = ({ card, answer }: Pick<MapData, 'card' | 'answer'>): 'peek' | 'half' =>
-  card.kind === 'none' && !answer ? 'peek' : 'half';
+/** How far the sheet is drawn up by itself: a card, an answer and a notice are seen at once. */
+export const restOf = ({ card, answer, odd }: Pick<MapData, 'card' | 'answer' | 'odd'>): 'peek' | 'half' =>
+  card.kind === 'none' && !answer && !odd ? 'peek' : 'half';
+
+/** What of the address was not understood, as long as it is the address. */
+function useOdd({ odd }: MapData): MapData['odd'] {
+  const { search } = useLocation();
+  return odd && new URLSearchParams(search).toString() === odd.search ? odd : null;
+}
 
 /** The list or the card: a column beside the map, on phones a sheet below it. */
 export function Panel({ ref, data, filter, map, onPointAt }: PanelProps) {
@@ -29,6 +38,7 @@ export function Panel({ ref, data, filter, map, onPointAt }: PanelProps) {
   const body = useId();
   const { card, dictionaries } = data;
   const point = card.kind === 'point' ? card.point : null;
+  const odd = useOdd(data);
   const content = point?.id ?? `list ${data.answer?.thing.id ?? ''}`;
   const { stop, grips, handle } = useSheet(ref, content, restOf(data));
   const isFull = stop === 'full';
@@ -47,6 +57,11 @@ export function Panel({ ref, data, filter, map, onPointAt }: PanelProps) {
         <span className="visually-hidden">{t(isFull ? 'panel.collapse' : 'panel.expand')}</span>
       </button>
       <div id={body} className={styles.body}>
+        {odd && (
+          <Suspense>
+            <OddAddress odd={odd} filter={filter} />
+          </Suspense>
+        )}
         <div hidden={point !== null}>
           <ListPane
             heading={point ? 'h2' : 'h1'}

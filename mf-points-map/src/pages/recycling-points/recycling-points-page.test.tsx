@@ -16,6 +16,7 @@ const list = {
   points: points.map((point) => toSummary(toRecyclingPoint(point), NOW)),
   total: points.length,
   price: null,
+  nearest: null,
   query,
 };
 const first: FirstView = {
@@ -53,7 +54,15 @@ async function openPage(
     if (id) await new Promise<void>((resolve) => held.set(id, resolve));
     return api(call);
   };
-  const data: MapData = { start, narrowStart: null, dictionaries, card, answer: null, first: given };
+  const data: MapData = {
+    start,
+    narrowStart: null,
+    dictionaries,
+    card,
+    answer: null,
+    odd: null,
+    first: given,
+  };
   return (await openMap(path, answer, data)).router;
 }
 
@@ -108,6 +117,60 @@ test('a point that is not there is said so above the list @M-05', async () => {
   expect(screen.getByRole('link', { name: 'Point 7' })).toBeTruthy();
 });
 
+test('what of the address means nothing is said until something else is chosen @R-09', async () => {
+  const search = 'at=NaN&materials=no-such&open=yes';
+  const parts = [
+    { part: 'at', said: 'NaN' },
+    { part: 'materials', said: 'no-such' },
+    { part: 'open', said: 'yes' },
+  ] as const;
+  const data: MapData = {
+    start,
+    narrowStart: null,
+    dictionaries,
+    card: { kind: 'none' },
+    answer: null,
+    odd: { search, parts, city: 'Moscow' },
+    first,
+  };
+  const { router } = await openMap(
+    `/recycling-points?${search}`,
+    pointsApi(points, () => new ApiError(404, [])),
+    data,
+  );
+  const notice = await screen.findByRole('region', { name: 'Not all of this address was understood' });
+  expect(
+    within(notice)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '“NaN” is no place on this map: it opens in Moscow.',
+    'Left out, because there are no such materials: no-such.',
+    '“yes” says nothing about opening hours: open and closed points are shown.',
+  ]);
+  expect(notice.closest('aside')?.dataset.sheet).toBe('half');
+  expect(within(notice).getByRole('link', { name: 'Close' }).getAttribute('href')).toBe('/recycling-points');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Glass' }));
+  await waitFor(() => expect(notice.isConnected).toBe(false));
+  expect(router.state.location.search).toBe('?materials=glass');
+});
+
+test('where nothing is in view it is said how far the nearest point is, and one press leads there @M-04', async () => {
+  const nearest = {
+    id: '8',
+    name: 'Point 8',
+    distance: 340_000,
+    isOpen: true,
+    until: null,
+    timeZone: 'Europe/Moscow',
+  };
+  const nothing = { ...list, points: [], total: 0, nearest };
+  await openPage('/recycling-points', { kind: 'none' }, [], { ...first, list: nothing });
+  expect(await screen.findByText('The nearest one that is open now is 340 km away: “Point 8”.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('link', { name: 'Show “Point 8”' }));
+  expect(await point('Point 8')).toBeTruthy();
+});
+
 test('a point that cannot be had without a line leaves map and list, and comes when it is asked for again @X-08', async () => {
   let isLost = true;
   const api = pointsApi(points, () => new ApiError(404, []));
@@ -121,6 +184,7 @@ test('a point that cannot be had without a line leaves map and list, and comes w
     dictionaries,
     card: { kind: 'none' },
     answer: null,
+    odd: null,
     first,
   };
   const { router } = await openMap('/recycling-points', answer, data);
@@ -230,8 +294,21 @@ test('below a thing that no point takes the list says that it is for other thing
     slugs: {} as Thing['slugs'],
     related: [],
   };
-  const answer = { thing, best: 'none', from: start.centre, isFar: false } as const;
-  const data: MapData = { start, narrowStart: null, dictionaries, card: { kind: 'none' }, answer, first };
+  const answer = {
+    thing,
+    best: 'none',
+    from: start.centre,
+    isFar: false,
+  } as const;
+  const data: MapData = {
+    start,
+    narrowStart: null,
+    dictionaries,
+    card: { kind: 'none' },
+    answer,
+    odd: null,
+    first,
+  };
   await openMap(
     '/recycling-points?thing=receipt',
     pointsApi(points, () => new ApiError(404, [])),

@@ -3,7 +3,7 @@ import { isPrecise, type VisitorPlace } from '@ecocircle/shared-contracts';
 import { useLoaderData, useNavigate, useSearchParams } from '@ecocircle/shared-contracts/router';
 import { useUnit } from 'effector-react';
 import { type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { FilterBar, readFilter, toWishes, writeFilter } from '../../filters/index.ts';
+import { FilterBar, known, readFilter, toWishes, writeFilter } from '../../filters/index.ts';
 import type { LeafletMap, MarkedPoint } from '../../map-canvas/index.ts';
 import { $context, cardToggled, closed, filterChanged, opened } from '../../points-browser/index.ts';
 import { loadReading } from '../../points-data/index.ts';
@@ -27,7 +27,8 @@ const NEIGHBOURHOOD_ZOOM = 14;
 function useFilter({ dictionaries: { materials }, narrowStart, first, card, answer }: MapData) {
   const { locale } = useServices();
   const [search] = useSearchParams();
-  const query = writeFilter(readFilter(search));
+  const thing = answer?.thing ?? null;
+  const query = writeFilter(known(readFilter(search), materials, thing));
   const filter = useMemo(() => readFilter(new URLSearchParams(query)), [query]);
   const [open, change, toggle, close] = useUnit([opened, filterChanged, cardToggled, closed]);
   const { moment } = useUnit($context);
@@ -37,7 +38,7 @@ function useFilter({ dictionaries: { materials }, narrowStart, first, card, answ
     const wanted = {
       q: filter.q,
       sort: filter.sort,
-      wishes: toWishes(filter, { materials, thing: answer?.thing ?? null, about: locale }),
+      wishes: toWishes(filter, { materials, thing, about: locale }),
     };
     const { list = null, marks = null } = first ?? {};
     if (isOpen.current) change(wanted);
