@@ -1,5 +1,6 @@
 import type { IndexedThing } from '@ecocircle/shared-contracts';
 import type { AnswerBarProps } from '@ecocircle/ui-kit';
+import type { Wishes } from './read-nearby.ts';
 
 /** The suggestion to search for the words in names and addresses. */
 export const IN_TEXT = 'in-text';
@@ -19,4 +20,6 @@ export interface ThingFinderProps {
   readonly highlighted: string | null;
   readonly materialNames: ReadonlyMap<string, string>;
   readonly onKnown: (known: Known) => void;
+  /** What the page that is led to would ask for, where its list is no city's: the bar counts the same. */
+  readonly within?: ((thing: IndexedThing) => Wishes) | undefined;
 }

@@ -15,6 +15,8 @@ export interface ThingBarProps
   readonly action: string;
   readonly pathOf: (asked: Asked) => string;
   readonly materialNames: ReadonlyMap<string, string>;
+  /** What the list that the bar leads to is asked for by, as the API takes it; without it the visitor's city counts. */
+  readonly within?: ThingFinderProps['within'];
 }
 
 /** Nothing is known before somebody is about to ask. */
@@ -93,6 +95,7 @@ export function ThingBar(props: ThingBarProps) {
           highlighted={highlighted}
           materialNames={props.materialNames}
           onKnown={setKnown}
+          within={props.within}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import type { IndexedThing } from '@ecocircle/shared-contracts';
+import { type IndexedThing, isPrecise } from '@ecocircle/shared-contracts';
 import { type AnswerSuggestion, MaterialMark, SearchIcon } from '@ecocircle/ui-kit';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
 import { useServices } from '../remote/index.ts';
@@ -10,25 +10,28 @@ import { useVisitorPlace } from './use-visitor-place.ts';
 
 const MOST_SUGGESTIONS = 7;
 
-function useSummary(thing: IndexedThing | null): string | null {
+function useSummary(thing: IndexedThing | null, within: ThingFinderProps['within']): string | null {
   const services = useServices();
   const { t, counted, number, locale } = useWording();
   const place = useVisitorPlace(services);
-  const answer = useNearbyAnswer(services.api, place, thing);
+  const area = (thing && within?.(thing)) ?? null;
+  const answer = useNearbyAnswer(services, { place, within: area }, thing);
   if (!thing) return null;
   if (thing.materials.length === 0) return t('thingBar.nowhere');
   if (!answer || !place) return null;
   const { city, position } = place;
   const said = [
-    counted('thingBar.points', answer.total, { city: city.name }),
+    area
+      ? counted('thingBar.pointsHere', answer.total)
+      : counted('thingBar.points', answer.total, { city: city.name }),
     answer.openNow > 0 && counted('thingBar.open', answer.openNow),
     position &&
+      isPrecise(position) &&
       answer.nearest &&
       t('thingBar.nearest', { distance: formatDistance(answer.nearest.distance, locale) }),
   ];
-  return answer.total === 0
-    ? t('thingBar.noneHere', { city: city.name, number: number(0) })
-    : said.filter(Boolean).join(' · ');
+  if (answer.total > 0) return said.filter(Boolean).join(' · ');
+  return area ? t('thingBar.noneInView') : t('thingBar.noneHere', { city: city.name, number: number(0) });
 }
 
 /** What a question may mean, as the bar shows it: things, and at last words in names and addresses. */
@@ -65,12 +68,12 @@ function useSuggestions(
  * Finds what a question may mean, and tells the bar: code of its own, which comes when somebody is about to ask. It
  * draws nothing.
  */
-export function ThingFinder({ question, highlighted, materialNames, onKnown }: ThingFinderProps) {
+export function ThingFinder({ question, highlighted, materialNames, onKnown, within }: ThingFinderProps) {
   const { api, locale } = useServices();
   const { loaded, load } = useThingSearch({ api, locale: locale.locale });
   const { found, suggestions } = useSuggestions(question, loaded, materialNames);
   const best = found.find(({ id }) => id === highlighted) ?? (highlighted === null ? found[0] : undefined);
-  const summary = useSummary(best ?? null);
+  const summary = useSummary(best ?? null, within);
   const surely = loaded?.surely ?? null;
   // Things that failed to load are asked for again with each question.
   useEffect(() => load(), [load, question]);

@@ -1,13 +1,12 @@
 import {
-  type ApiService,
+  countriesQuery,
   type IndexedThing,
   type NearbyAnswer,
-  readNearbyAnswer,
+  type ShellServices,
   type VisitorPlace,
 } from '@ecocircle/shared-contracts';
 import { useEffect, useState } from 'react';
-
-const PATH = '/api/web/v1/facility/answer/';
+import { readNearby, readNearbyWithin, startOf, type Wishes } from './read-nearby.ts';
 
 /** Milliseconds that a suggestion must stay before its places are asked for. */
 const REST = 180;
@@ -18,32 +17,36 @@ interface Known {
   readonly answer: NearbyAnswer;
 }
 
-/** What is asked, as text: the same place in another object is no other question. */
-function queryOf({ materials }: IndexedThing, { city, position }: VisitorPlace): string | null {
-  if (materials.length === 0) return null;
-  const { lng, lat } = position ?? city;
-  return JSON.stringify({
-    materials: materials.join(','),
-    near: `${lng.toFixed(4)},${lat.toFixed(4)}`,
-    city: city.spellings[0] ?? city.name,
-    country: city.country,
-  });
+/** Where points are counted. */
+export interface Counted {
+  readonly place: VisitorPlace | null;
+  /** What the page narrows its list by, and the part of the map that it shows; null: the visitor's city counts. */
+  readonly within: Wishes | null;
 }
 
-/** Where a thing can be handed in in the visitor's city; null while that is not known. */
+/** What is asked, as text: the same place in another object is no other question. */
+function questionOf({ materials }: IndexedThing, place: VisitorPlace, within: Wishes | null): string | null {
+  if (materials.length === 0) return null;
+  const { lng, lat } = startOf(place);
+  return JSON.stringify([materials, lng, lat, place.city.id, within]);
+}
+
+/** Where a thing can be handed in; null while that is not known. */
 export function useNearbyAnswer(
-  api: Pick<ApiService, 'request'>,
-  place: VisitorPlace | null,
+  { api, locale }: Pick<ShellServices, 'api' | 'locale'>,
+  { place, within }: Counted,
   thing: IndexedThing | null,
 ): NearbyAnswer | null {
   const [known, setKnown] = useState<Known | null>(null);
-  const query = thing && place && queryOf(thing, place);
+  const question = thing && place && questionOf(thing, place, within);
   useEffect(() => {
-    if (!thing || !query) return undefined;
+    if (!thing || !place || !question) return undefined;
     const abort = new AbortController();
     const ask = async () => {
-      const call = { path: PATH, query: JSON.parse(query), signal: abort.signal, once: true };
-      const answer = readNearbyAnswer(await api.request(call));
+      const wishes = { materials: thing.materials.join(',') };
+      const answer = within
+        ? await readNearbyWithin(api, { wishes: within, place }, abort.signal)
+        : await readNearby(api, { wishes, place, countries: countriesQuery(locale) }, abort.signal);
       setKnown({ thing, answer });
     };
     // The counts are an extra: where the line does not bring them the suggestions stand alone.
@@ -52,6 +55,6 @@ export function useNearbyAnswer(
       clearTimeout(pause);
       abort.abort();
     };
-  }, [api, thing, query]);
+  }, [api, locale, thing, question]);
   return known && known.thing === thing ? known.answer : null;
 }

@@ -12,9 +12,10 @@ import { createBrowserRouter, RouterProvider } from '@ecocircle/shared-contracts
 import { afterEach, expect, test } from '@jest/globals';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { NO_FILTER } from '../filters/index.ts';
+import { NO_WISHES } from '../points-data/index.ts';
 import { testServices } from '../testing/services.ts';
 import { Answer } from './answer.tsx';
-import type { ThingAnswer } from './read-answer.ts';
+import { type ThingAnswer, wishesKey } from './read-answer.ts';
 
 afterEach(cleanup);
 
@@ -36,7 +37,9 @@ const THING: Thing = {
 const ANSWER: ThingAnswer = {
   thing: THING,
   best: toRecyclingPoint(serverPoint('7')),
+  inCity: { city: 'Buenos Aires', total: 31, openNow: 12 },
   isFar: false,
+  wishes: wishesKey(THING, { ...NO_WISHES, materials: ['glass-jars'] }),
   from: [-58.432, -34.607],
 };
 
@@ -45,7 +48,7 @@ const here = (lng: number, lat: number): OwnPosition => ({ lng, lat, accuracy: 1
 const NEAREST = { id: '9', name: 'Point 9', distance: 100, open: null, until: null, zone: 'Europe/Moscow' };
 
 /** Shows the answer to somebody whose place the test tells; what was asked. */
-function show(start: OwnPosition | null = null, answer = ANSWER) {
+function show(start: OwnPosition | null = null, answer = ANSWER, filter = NO_FILTER) {
   const asked: ApiCall[] = [];
   const services = testServices((call) => {
     asked.push(call);
@@ -63,7 +66,7 @@ function show(start: OwnPosition | null = null, answer = ANSWER) {
       return () => void told.delete(changed);
     },
   };
-  const routes = [{ path: '*', element: <Answer answer={answer} filter={NO_FILTER} /> }];
+  const routes = [{ path: '*', element: <Answer answer={answer} filter={filter} materials={[]} /> }];
   render(
     <RemoteProvider services={{ ...services, location }} name="mf-points-map">
       <RouterProvider router={createBrowserRouter(routes)} />
@@ -96,11 +99,36 @@ test('a step asks for nothing', async () => {
 test('a position that the browser kept counts from the start', async () => {
   const { asked } = show(here(-58.5, -34.5));
   expect(await screen.findByRole('link', { name: 'Point 9' })).toBeTruthy();
-  expect(asked).toHaveLength(2);
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/api/web/v1/facility/answer/',
+    '/api/web/v1/facility/answer/',
+    '/api/web/v1/facility/facility/9/',
+  ]);
 });
 
 test('where no point is near it leads to the page that asks to be told of one @X-09', () => {
   show(null, { ...ANSWER, isFar: true });
   const offer = screen.getByRole('link', { name: 'Tell me when a new one opens' });
   expect(offer.getAttribute('href')).toBe('/alerts?materials=glass-jars');
+});
+
+test('it says what the bar said of the city @X-06', () => {
+  show();
+  expect(screen.getByText('31 points in Buenos Aires · 12 open now')).toBeTruthy();
+});
+
+test('another choice asks anew, for the thing alone unless all that is named is to be taken @X-05', async () => {
+  const { asked } = show(null, ANSWER, { ...NO_FILTER, materials: ['batteries'], paid: true, abroad: true });
+  expect(await screen.findByRole('link', { name: 'Point 9' })).toBeTruthy();
+  expect(asked[0]?.query).toMatchObject({
+    materials: 'glass-jars',
+    paid: 1,
+    city: 'Buenos Aires',
+    country: 'AR',
+  });
+  expect(asked[1]?.query).toEqual({ materials: 'glass-jars', paid: 1, near: '-58.4320,-34.6070' });
+  cleanup();
+  const all = show(null, ANSWER, { ...NO_FILTER, thing: 'jam-jar', materials: ['batteries'], match: 'all' });
+  expect(await screen.findByRole('link', { name: 'Point 9' })).toBeTruthy();
+  expect(all.asked[0]?.query).toMatchObject({ materials: 'glass-jars,batteries', match: 'all' });
 });

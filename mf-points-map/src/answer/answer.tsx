@@ -1,10 +1,12 @@
 import { OpenLabel, useOpenNow } from '@ecocircle/app-kit/open-words';
-import { routeLinks } from '@ecocircle/app-kit/point-card';
+import { type Material, routeLinks } from '@ecocircle/app-kit/point-card';
+import { useServices } from '@ecocircle/app-kit/remote';
+import { useWording } from '@ecocircle/app-kit/wording';
 import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, CloseIcon, MailIcon, MaterialMark, RouteIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { type PointFilter, writeFilter } from '../filters/index.ts';
+import { type PointFilter, toWishes, writeFilter } from '../filters/index.ts';
 import { Distance } from '../point-list/index.ts';
 import { alertPath } from '../points-data/index.ts';
 import styles from './answer.module.css';
@@ -17,6 +19,7 @@ const MAP_PATH = '/recycling-points';
 export interface AnswerProps {
   readonly answer: ThingAnswer;
   readonly filter: PointFilter;
+  readonly materials: readonly Material[];
 }
 
 /** The point to go to, in one line, with the way there. */
@@ -52,9 +55,23 @@ function Best({ point, search }: { readonly point: RecyclingPoint; readonly sear
   );
 }
 
+/** What there is in the visitor's city, in the words of the bar. */
+function InCity({ inCity }: { readonly inCity: NonNullable<ThingAnswer['inCity']> }) {
+  const { counted } = useWording();
+  const { city, total, openNow } = inCity;
+  const points = counted('thingBar.points', total, { city });
+  return (
+    <p className={styles.count}>
+      {openNow > 0 ? `${points} · ${counted('thingBar.open', openNow)}` : points}
+    </p>
+  );
+}
+
 /** What the bar was asked for: the thing, the best point to go to with it, and how to prepare it. */
-export function Answer({ answer, filter }: AnswerProps) {
-  const { thing, best, isFar } = useAnswer(answer);
+export function Answer({ answer, filter, materials }: AnswerProps) {
+  const { locale } = useServices();
+  const wishes = toWishes(filter, { materials, thing: answer.thing, about: locale });
+  const { thing, best, isFar, inCity } = useAnswer(answer, wishes);
   const { t } = useTranslation();
   return (
     <section className={styles.answer} aria-label={t('answer.label', { thing: thing.name })}>
@@ -76,6 +93,7 @@ export function Answer({ answer, filter }: AnswerProps) {
           {t(thing.materials.length > 0 ? 'answer.none' : 'answer.nowhere')} {thing.otherwise}
         </p>
       )}
+      {inCity && <InCity inCity={inCity} />}
       {isFar && (
         <ButtonLink
           variant="secondary"

@@ -1,20 +1,24 @@
+import { FAR, readNearby, startOf as startFrom } from '@ecocircle/app-kit/thing-bar';
 import {
-  countriesQuery,
-  isPrecise,
+  type NearbyAnswer,
   type RecyclingPoint,
   readNearbyAnswer,
   type ShellServices,
   type Thing,
 } from '@ecocircle/shared-contracts';
-import { type Place, readPoint } from '../points-data/index.ts';
+import { type Place, type PointWishes, readPoint, wishesIn } from '../points-data/index.ts';
 
 /** A thing that somebody wants to hand in, and the point that is the best to go to. */
 export interface ThingAnswer {
   readonly thing: Thing;
   /** `none`: no point takes it; `unknown`: which one does could not be asked. */
   readonly best: RecyclingPoint | 'none' | 'unknown';
+  /** What there is in the visitor's city; null where that is not known. */
+  readonly inCity: { readonly city: string; readonly total: number; readonly openNow: number } | null;
   /** From where it was asked. */
   readonly from: Place;
+  /** By what it was asked, beside the thing. */
+  readonly wishes: string;
   /** No point takes it near from where the visitor goes, but a new one might. */
   readonly isFar: boolean;
 }
@@ -25,27 +29,53 @@ type Services = Pick<ShellServices, 'api' | 'locale' | 'telemetry'> &
 /** From where the visitor goes: a shell before contract 1.5 does not say it. */
 export function startOf({ location }: Services, centre: Place): Place {
   if (!location) return centre;
-  const { position, city } = location.get();
-  const { lng, lat } = position && isPrecise(position) ? position : city;
+  const { lng, lat } = startFrom(location.get());
   return [lng, lat];
 }
 
-/** Nobody goes further with a jar, in metres. */
-const FAR = 10_000;
+/** How an answer is asked for. */
+export interface AnswerQuestion {
+  /** What the list beside it is asked for by. */
+  readonly wishes: PointWishes;
+  readonly centre: Place;
+}
+
+/** The thing is asked for alone, unless a point has to take all that is named. */
+const wishesFor = ({ materials }: Thing, wishes: PointWishes): PointWishes =>
+  wishes.match === 'all' ? wishes : { ...wishes, materials: [materials.join('.')] };
+
+/** What an answer was asked for by, beside the thing, as text. */
+export const wishesKey = (thing: Thing, wishes: PointWishes): string =>
+  JSON.stringify(wishesIn(wishesFor(thing, wishes)));
+
+async function readWhere(
+  { api, location }: Services,
+  thing: Thing,
+  { wishes, centre }: AnswerQuestion,
+  signal: AbortSignal,
+): Promise<NearbyAnswer> {
+  const { countries, ...asked } = wishesFor(thing, wishes);
+  const all = wishesIn({ ...asked, countries: {} });
+  if (location) return readNearby(api, { wishes: all, place: location.get(), countries }, signal);
+  const query = { ...all, ...countries, near: centre.map((degrees) => degrees.toFixed(4)).join(',') };
+  return readNearbyAnswer(
+    await api.request({ path: '/api/web/v1/facility/answer/', query, signal, once: true }),
+  );
+}
 
 async function readBest(
-  { api, locale }: Services,
-  { materials }: Thing,
-  from: Place,
+  services: Services,
+  thing: Thing,
+  question: AnswerQuestion,
   signal: AbortSignal,
-): Promise<Pick<ThingAnswer, 'best' | 'isFar'>> {
-  if (materials.length === 0) return { best: 'none', isFar: false };
-  const near = from.map((degrees) => degrees.toFixed(4));
-  const query = { materials: materials.join(','), near: near.join(','), ...countriesQuery(locale) };
-  const answer = await api.request({ path: '/api/web/v1/facility/answer/', query, signal, once: true });
-  const { nearest } = readNearbyAnswer(answer);
-  if (!nearest) return { best: 'none', isFar: true };
-  return { best: await readPoint(api, nearest.id, signal), isFar: nearest.distance > FAR };
+): Promise<Pick<ThingAnswer, 'best' | 'isFar' | 'inCity'>> {
+  if (thing.materials.length === 0) return { best: 'none', isFar: false, inCity: null };
+  const city = services.location?.get().city.name;
+  const { nearest, total, openNow } = await readWhere(services, thing, question, signal);
+  const inCity = city !== undefined && total > 0 ? { city, total, openNow } : null;
+  if (!nearest) return { best: 'none', isFar: true, inCity };
+  const best = await readPoint(services.api, nearest.id, signal);
+  return { best, isFar: nearest.distance > FAR, inCity };
 }
 
 /**
@@ -55,14 +85,18 @@ async function readBest(
 export async function readAnswer(
   services: Services,
   thing: Thing,
-  centre: Place,
+  question: AnswerQuestion,
   signal: AbortSignal,
 ): Promise<ThingAnswer> {
-  const from = startOf(services, centre);
+  const asked = {
+    thing,
+    from: startOf(services, question.centre),
+    wishes: wishesKey(thing, question.wishes),
+  };
   try {
-    return { thing, ...(await readBest(services, thing, from, signal)), from };
+    return { ...asked, ...(await readBest(services, thing, question, signal)) };
   } catch (error) {
     if (!signal.aborted) services.telemetry.error(error);
-    return { thing, best: 'unknown', isFar: false, from };
+    return { ...asked, best: 'unknown', isFar: false, inCity: null };
   }
 }

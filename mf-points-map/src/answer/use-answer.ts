@@ -1,29 +1,41 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { metresBetween, type ShellServices } from '@ecocircle/shared-contracts';
-import { useEffect, useState } from 'react';
-import { readAnswer, startOf, type ThingAnswer } from './read-answer.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Place, PointWishes } from '../points-data/index.ts';
+import { readAnswer, startOf, type ThingAnswer, wishesKey } from './read-answer.ts';
 
 /** Who has moved less, in metres, goes to the same point. */
 const LEAST_MOVE = 50;
 
-/** The answer from where the visitor is: a position or a city that is known later than the page asks anew. */
-export function useAnswer(answer: ThingAnswer): ThingAnswer {
+const metres = ([lng, lat]: Place, [toLng, toLat]: Place): number =>
+  metresBetween({ lng, lat }, { lng: toLng, lat: toLat });
+
+/**
+ * The answer from where the visitor is, to what is wanted: a position or a city that is known later than the page asks
+ * anew, and so does another choice.
+ */
+export function useAnswer(answer: ThingAnswer, wishes: PointWishes): ThingAnswer {
   const services = useServices();
   const [later, setLater] = useState<{ readonly of: ThingAnswer; readonly answer: ThingAnswer } | null>(null);
+  const shown = later?.of === answer ? later.answer : answer;
+  const key = wishesKey(answer.thing, wishes);
+  const read = useEffectEvent((centre: Place, signal: AbortSignal) =>
+    readAnswer(services, answer.thing, { centre, wishes }, signal),
+  );
+  const before = useEffectEvent(() => (shown.wishes === key ? shown.from : null));
   useEffect(() => {
     // A shell before contract 1.5 does not say where the visitor is.
     const { location }: Partial<ShellServices> = services;
-    let from = answer.from;
+    let from = before();
     let asked = new AbortController();
     const follow = (): void => {
-      const start = startOf(services, from);
-      if (metresBetween({ lng: from[0], lat: from[1] }, { lng: start[0], lat: start[1] }) < LEAST_MOVE)
-        return;
+      const start = startOf(services, answer.from);
+      if (from && metres(from, start) < LEAST_MOVE) return;
       from = start;
       asked.abort();
       asked = new AbortController();
       const { signal } = asked;
-      void readAnswer(services, answer.thing, start, signal).then((known) => {
+      void read(start, signal).then((known) => {
         if (!signal.aborted && known.best !== 'unknown') setLater({ of: answer, answer: known });
       });
     };
@@ -33,6 +45,6 @@ export function useAnswer(answer: ThingAnswer): ThingAnswer {
       stop?.();
       asked.abort();
     };
-  }, [answer, services]);
-  return later?.of === answer ? later.answer : answer;
+  }, [answer, services, key]);
+  return shown;
 }

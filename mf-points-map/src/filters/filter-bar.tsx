@@ -1,10 +1,14 @@
 import type { Material } from '@ecocircle/app-kit/point-card';
-import { ThingBar, ThingPlace, type ThingPlaceProps } from '@ecocircle/app-kit/thing-bar';
+import { useServices } from '@ecocircle/app-kit/remote';
+import { ThingBar, type ThingBarProps, ThingPlace, type ThingPlaceProps } from '@ecocircle/app-kit/thing-bar';
 import { MATERIAL_FAMILIES, type Thing } from '@ecocircle/shared-contracts';
 import { Link, useNavigate } from '@ecocircle/shared-contracts/router';
 import { Button, ChipChoice, FilterIcon, MaterialIcon } from '@ecocircle/ui-kit';
+import { useUnit } from 'effector-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { $view } from '../points-browser/index.ts';
+import { degrees, wishesIn } from '../points-data/index.ts';
 import { familyChoice, toggleFamily } from './choice.ts';
 import styles from './filter-bar.module.css';
 import {
@@ -14,6 +18,7 @@ import {
   namedIn,
   nameOf,
   type PointFilter,
+  toWishes,
   writeFilter,
 } from './point-filter.ts';
 
@@ -143,6 +148,20 @@ function useAsked(shown: PointFilter) {
   return { filter: asked?.from === shown ? asked.next : shown, show };
 }
 
+/** What the map would show of a thing: the bar counts the same. Until there is a map it counts the city. */
+function useWithin({
+  filter,
+  materials,
+}: Pick<FilterParts, 'filter' | 'materials'>): ThingBarProps['within'] {
+  const { locale } = useServices();
+  const view = useUnit($view);
+  if (!view) return undefined;
+  return (thing) => ({
+    ...wishesIn(toWishes({ ...filter, thing: thing.id }, { materials, thing, about: locale })),
+    bbox: degrees(view.box),
+  });
+}
+
 /** Props of {@link FilterBar}. */
 export interface FilterBarProps
   extends Pick<FilterParts, 'filter' | 'materials'>,
@@ -158,6 +177,7 @@ export function FilterBar({ filter: shown, materials, thing, onLocated }: Filter
   // Once loaded it stays, so that it can be closed with its motion; it is no part of the form.
   const [sheet, setSheet] = useState<'none' | 'open' | 'closed'>('none');
 
+  const within = useWithin(parts);
   const names = useMemo(() => new Map(materials.map(({ id, name }) => [id, name])), [materials]);
 
   return (
@@ -167,6 +187,7 @@ export function FilterBar({ filter: shown, materials, thing, onLocated }: Filter
         action={MAP_PATH}
         pathOf={(asked) => MAP_PATH + writeFilter({ ...filter, q: '', thing: '', ...asked })}
         materialNames={names}
+        within={within}
         clear={(link) => <Link to={MAP_PATH + writeFilter({ ...filter, q: '', thing: '' })} {...link} />}
         className={styles.bar}
       >

@@ -1,6 +1,8 @@
 import {
   type ApiService,
+  type CityContext,
   type Coordinates,
+  countriesQuery,
   isPrecise,
   type MaterialFamily,
   metresBetween,
@@ -57,9 +59,17 @@ function boxAround({ lng, lat }: Coordinates): string {
   ]);
 }
 
+/** What points are asked for by. */
+export interface NearbyQuestion {
+  readonly materials: readonly string[];
+  readonly place: VisitorPlace;
+  /** The list on the map, which this leads to, keeps to the same countries. */
+  readonly about: CityContext;
+}
+
 async function requestPoints(
   api: ApiService,
-  materials: readonly string[],
+  { materials, about }: NearbyQuestion,
   near: Coordinates,
   bbox?: string,
 ): Promise<PageOf<RecyclingPoint>> {
@@ -67,6 +77,7 @@ async function requestPoints(
     path: PATH,
     query: {
       materials: materials.join(','),
+      ...countriesQuery(about),
       near: degrees([near.lng, near.lat]),
       bbox,
       sort: 'open',
@@ -94,15 +105,12 @@ export const startOf = ({ city, position }: VisitorPlace): Coordinates =>
   position && isPrecise(position) ? position : city;
 
 /** Asks for the points that take one of some materials and are best to go to from a visitor's place. */
-export async function requestNearby(
-  api: ApiService,
-  materials: readonly string[],
-  place: VisitorPlace,
-): Promise<NearbyPoints> {
+export async function requestNearby(api: ApiService, question: NearbyQuestion): Promise<NearbyPoints> {
+  const { place } = question;
   const from = startOf(place);
-  const around = await requestPoints(api, materials, from, boxAround(from));
+  const around = await requestPoints(api, question, from, boxAround(from));
   const isFar = around.total === 0;
-  const { entries } = isFar ? await requestPoints(api, materials, from) : around;
+  const { entries } = isFar ? await requestPoints(api, question, from) : around;
   return {
     city: place.city.name,
     isOwn: from !== place.city,

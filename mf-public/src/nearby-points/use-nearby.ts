@@ -10,7 +10,7 @@ const keyOf = (place: VisitorPlace): string => {
 
 /** The points near the visitor: those of the page at first, those of another place as soon as it is known. */
 export function useNearby(materials: readonly string[], loaded: NearbyPoints | null, loadedFor: string) {
-  const { api, location, telemetry } = useServices();
+  const { api, locale, location, telemetry } = useServices();
   const [nearby, setNearby] = useState(loaded);
   const [problem, setProblem] = useState<LocateProblem | null>(null);
   const [isLooking, setLooking] = useState(false);
@@ -21,7 +21,7 @@ export function useNearby(materials: readonly string[], loaded: NearbyPoints | n
       if (keyOf(place) === shownFor.current) return;
       shownFor.current = keyOf(place);
       try {
-        const found = await requestNearby(api, materials, place);
+        const found = await requestNearby(api, { materials, place, about: locale });
         if (!isGone && keyOf(place) === shownFor.current) setNearby(found);
       } catch (error) {
         telemetry.error(error, { part: 'nearby-points' });
@@ -33,7 +33,7 @@ export function useNearby(materials: readonly string[], loaded: NearbyPoints | n
       isGone = true;
       leave();
     };
-  }, [api, location, telemetry, materials]);
+  }, [api, locale, location, telemetry, materials]);
   const locate = async (): Promise<void> => {
     setLooking(true);
     const outcome = await location.locate();

@@ -5,13 +5,17 @@ import type { Database } from '../../database/database.ts';
 import { answers } from '../../openapi/answers.ts';
 import { publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
-import { PlaceSchema } from '../../validation/bounding-box.ts';
+import { BoundingBoxSchema, PlaceSchema } from '../../validation/bounding-box.ts';
 import { RETRY_AFTER_SECONDS } from '../point-clusters/cluster-service.ts';
 import type { FoundPoint } from '../point-clusters/point-search.ts';
 import type { PointFinder } from './found-points.ts';
 import { type CityNames, SEARCH_ENTRIES, toSearch } from './wishes-query.ts';
 
-const AnswerQuery = strictObject({ ...SEARCH_ENTRIES, near: PlaceSchema.optional() });
+const AnswerQuery = strictObject({
+  ...SEARCH_ENTRIES,
+  bbox: BoundingBoxSchema.optional(),
+  near: PlaceSchema.optional(),
+});
 
 const MINUTE_MS = 60_000;
 
@@ -50,9 +54,9 @@ export function registerAnswerRoute(app: Routes, { db, finder, cities }: AnswerP
     '/api/web/v1/facility/answer/',
     publicly({ querystring: AnswerQuery, ...answers({ 200: NearbyAnswerSchema }, 503) }),
     async ({ query }, reply) => {
-      const { near } = query;
+      const { bbox, near } = query;
       if (!finder.isReady) reply.header('retry-after', RETRY_AFTER_SECONDS);
-      const search = { ...toSearch(query, cities), near, order: 'open', skip: 0, take: 1 } as const;
+      const search = { ...toSearch(query, cities), bbox, near, order: 'open', skip: 0, take: 1 } as const;
       const { total, openNow, points } = await finder.find(search);
       const [first] = near ? points : [];
       reply.header('cache-control', PUBLIC_AGE);

@@ -211,6 +211,14 @@ describe('the answer', () => {
       });
   });
 
+  test('counts in a box what the list of the box holds @X-06', async () => {
+    const box = 'bbox=-58.5,-34.65,-58.4,-34.55&materials=glass-jars,glass-bottles';
+    const { total } = readNearbyAnswer(await ask(`answer/?${box}&near=${NEAR}`));
+    expect(total).toBe((await listed(box)).length);
+    expect(total).toBeGreaterThan(0);
+    expect(total).toBeLessThan((await listed('materials=glass-jars,glass-bottles')).length);
+  });
+
   test('has a nearest one at the poles, and none without a place', async () => {
     expect(readNearbyAnswer(await ask('answer/?near=0,90')).nearest).not.toBeNull();
     expect(readNearbyAnswer(await ask('answer/')).nearest).toBeNull();

@@ -216,7 +216,9 @@ export function ListPane({ heading: Heading, card, ...props }: ListPaneProps) {
   const about = props.filter.q ? 'found' : 'inView';
   return (
     <>
-      {props.answer && <Answer answer={props.answer} filter={props.filter} />}
+      {props.answer && (
+        <Answer answer={props.answer} filter={props.filter} materials={props.dictionaries.materials} />
+      )}
       <header className={styles.head} data-grip>
         <Heading className={styles.title} tabIndex={-1} data-list-heading>
           {t(isForOthers(props) ? 'list.others' : 'list.title')}

@@ -270,12 +270,20 @@ test('an asked thing is answered by the point to go to, and narrows list and map
     isFar: false,
   });
   expect(first?.list?.query.wishes.materials).toEqual(['glass-jars.glass-bottles']);
-  const asked = calls.find(({ path }) => path.endsWith('/facility/answer/'));
-  expect(asked?.query).toEqual({
-    materials: 'glass-jars,glass-bottles',
-    near: '37.6180,55.7520',
-    country: 'RU',
-  });
+  const asked = calls.filter(({ path }) => path.endsWith('/facility/answer/')).map(({ query }) => query);
+  const wanted = { materials: 'glass-jars.glass-bottles', near: '37.6180,55.7520', country: 'RU' };
+  expect(asked).toEqual([{ ...wanted, city: 'Москва' }, wanted]);
+  expect(answer?.inCity).toEqual({ city: 'Москва', total: 2, openNow: 1 });
+});
+
+test('other countries count for the answer as for the list beside it @X-06', async () => {
+  const calls: ApiCall[] = [];
+  await load('/recycling-points?thing=jam-jar&countries=all', withThings(NEAREST, calls));
+  const asked = calls.filter(({ path }) => path.endsWith('/facility/answer/')).map(({ query }) => query);
+  expect(asked.map((query) => [query?.city, query?.country])).toEqual([
+    ['Москва', 'RU'],
+    [undefined, undefined],
+  ]);
 });
 
 test('a point that nobody goes to with a jar is called far @X-09', async () => {

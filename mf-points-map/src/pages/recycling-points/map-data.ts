@@ -227,6 +227,16 @@ async function askedThing(
   throw redirect(`${path}?${searchParams}`);
 }
 
+async function answerFor(
+  services: ShellServices,
+  thing: Thing,
+  centre: StartView['centre'],
+  asked: Asked,
+): Promise<ThingAnswer> {
+  const [{ readAnswer }, { wishes }] = await Promise.all([loadAnswer(), wantedIn(services, asked)]);
+  return readAnswer(services, thing, { centre, wishes }, asked.signal);
+}
+
 /** What of the address was left out; null where nothing was. */
 function oddIn(
   search: URLSearchParams,
@@ -270,7 +280,7 @@ export function mapLoader({ services, dictionaries, isOpen }: MapLoaderOptions) 
     const unmoved = readView(search) ?? startViewIn(city);
     const [words, answer, card, early] = await Promise.all([
       known,
-      thing && (await loadAnswer()).readAnswer(services, thing, unmoved.centre, request.signal),
+      thing && answerFor(services, thing, unmoved.centre, asked),
       readCard(services, params.id, asked),
       isFirst && params.id === undefined ? readFirstView(services, unmoved, asked, { withList: true }) : null,
     ]);

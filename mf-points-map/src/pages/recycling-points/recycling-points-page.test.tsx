@@ -298,6 +298,8 @@ test('below a thing that no point takes the list says that it is for other thing
     thing,
     best: 'none',
     from: start.centre,
+    inCity: null,
+    wishes: '',
     isFar: false,
   } as const;
   const data: MapData = {

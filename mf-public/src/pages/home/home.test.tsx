@@ -152,6 +152,12 @@ describe('the home page', () => {
     expect(east).toBeGreaterThan(76.92);
     expect(south).toBeLessThan(43.24);
     expect(north).toBeGreaterThan(43.24);
+    expect(clusters.get('country')).toBe('KZ');
+  });
+
+  test('shows no map of a country that its map would not show either', async () => {
+    await openPage('/', PLATFORM, 'es-AR');
+    expect(screen.queryByRole('heading', { name: /en el mapa$/ })).toBeNull();
   });
 
   test('begins with the visitor’s own city, on the map and in the events', async () => {

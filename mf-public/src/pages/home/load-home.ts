@@ -43,7 +43,7 @@ export const createLoader = (services: Services) => async (): Promise<HomePageDa
     optionalPart('statistics', requestStatistics(api), telemetry),
     optionalPart('materials', requestMaterialChoices(api, locale.locale), telemetry),
     optionalPart('events', nextEvents(services), telemetry),
-    optionalPart('map', loadMapTeaser(api, location.get().city), telemetry),
+    optionalPart('map', loadMapTeaser(services, location.get().city), telemetry),
     mapScreen(locale.locale),
   ]);
   return { statistics, materials, events, map, screen };

@@ -1,4 +1,11 @@
-import { type ApiService, type City, type PlaceCity, readMapClusters } from '@ecocircle/shared-contracts';
+import {
+  type City,
+  countriesQuery,
+  coversCountry,
+  type PlaceCity,
+  readMapClusters,
+  type ShellServices,
+} from '@ecocircle/shared-contracts';
 import { requestCities } from '../../charity-events/index.ts';
 import {
   loadStillGround,
@@ -20,25 +27,34 @@ export interface MapTeaserData extends MapFrame {
   readonly marks: readonly { readonly x: number; readonly y: number; readonly family: string }[];
 }
 
-/** The visitor's city; where that has no points, the one of their country with most, and of any country where theirs has none. */
+/** The visitor's city; where that has no points, the one of their country with most, then of another that the page is about. */
 function cityFor({ name, country, spellings }: PlaceCity, cities: readonly City[]): City | undefined {
   const isIn = (city: City): boolean => city.country.toUpperCase() === country;
   const own = cities.find((city) => isIn(city) && spellings.includes(city.name));
   return own ? { ...own, name } : (cities.find(isIn) ?? cities[0]);
 }
 
-async function requestClusters(api: ApiService, { bounds, zoom }: MapFrame) {
-  const query = { bbox: bounds.map((degrees) => degrees.toFixed(5)).join(','), zoom };
+type Services = Pick<ShellServices, 'api' | 'locale'>;
+
+/** The marks that the map, which this leads to, has there. */
+async function requestClusters({ api, locale }: Services, { bounds, zoom }: MapFrame) {
+  const bbox = bounds.map((degrees) => degrees.toFixed(5)).join(',');
+  const query = { bbox, zoom, ...countriesQuery(locale) };
   return readMapClusters(await api.request({ path: '/api/web/v1/facility/clusters/', query }));
 }
 
 /** Loads the piece of the map that invites to the whole. Gives nothing while no city has points. */
-export async function loadMapTeaser(api: ApiService, visitors: PlaceCity): Promise<MapTeaserData | null> {
-  const city = cityFor(visitors, await requestCities(api));
+export async function loadMapTeaser(services: Services, visitors: PlaceCity): Promise<MapTeaserData | null> {
+  const { api, locale } = services;
+  const cities = await requestCities(api);
+  const city = cityFor(
+    visitors,
+    cities.filter(({ country }) => coversCountry(locale, country)),
+  );
   if (!city) return null;
   const frame = mapFrame(city);
   const [{ clusters, points }, ground] = await Promise.all([
-    requestClusters(api, frame),
+    requestClusters(services, frame),
     loadStillGround(api, city),
   ]);
   const at = (lng: number, lat: number) => toFramePixels(frame, { lng, lat });

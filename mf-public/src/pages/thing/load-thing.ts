@@ -93,7 +93,9 @@ async function knownThing({ words: _, ...thing }: Thing, services: Services): Pr
   const isTaken = materials.length > 0;
   const [names, nearby] = await Promise.all([
     isTaken ? optionalPart('materials', requestMaterialNames(api, locale.locale), telemetry) : null,
-    isTaken ? optionalPart('nearby-points', requestNearby(api, materials, place), telemetry) : null,
+    isTaken
+      ? optionalPart('nearby-points', requestNearby(api, { materials, place, about: locale }), telemetry)
+      : null,
   ]);
   return {
     kind: 'known',

@@ -72,6 +72,12 @@ test('a thing says whether it goes in the container, what to do with it, and whe
   // The first test of a file loads the page's sources, which takes long on a busy machine.
 }, 20_000);
 
+test('its places are of the countries that the map beside it keeps to', async () => {
+  const { asked } = await openPage('/what-to-do-with/jar-es', answersFor(thing({ slug: 'jar-es' })), 'es-AR');
+  const query = new URLSearchParams(asked.find((url) => url.startsWith(POINTS))?.split('?')[1]);
+  expect(query.get('country')).toBe('AR');
+});
+
 interface FaqPage {
   readonly mainEntity: readonly {
     readonly name: string;
