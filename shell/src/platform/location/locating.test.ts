@@ -129,6 +129,48 @@ describe('a device that tells where it is', () => {
     expect(seen.kept[0]?.countryCode).toBe('');
   });
 
+  describe('whose country comes late', () => {
+    /** The country comes after so many milliseconds; the browser keeps what it is given. */
+    async function late(country: string, where: { lng: number; lat: number }, after = 2000) {
+      let kept: KeptPosition | null = null;
+      const { parts, seen, tell, place } = visitor({
+        request: () => new Promise((resolve) => setTimeout(resolve, after, { data: { country } })),
+        keptPosition: () => kept,
+        keepPosition: (position) => {
+          kept = position;
+        },
+      });
+      const asked = locate(parts);
+      tell(where);
+      await wait(500);
+      expect(kept).toMatchObject({ countryCode: '' });
+      expect((await asked).place.city.id).toBe('kz-astana');
+      return { seen, place, parts, kept: () => kept };
+    }
+
+    test('is kept with it once it has come @M-03', async () => {
+      const { kept, place } = await late('KZ', IN_ASTANA);
+      await wait(1500);
+      expect(kept()).toEqual({ ...IN_ASTANA, accuracy: 20, countryCode: 'KZ', at: NOW });
+      expect(place().city.id).toBe('kz-astana');
+    });
+
+    test('gives the city back where it is abroad @M-02', async () => {
+      const { kept, place, seen } = await late('RU', { lng: 71.5, lat: 51.2 });
+      await wait(1500);
+      expect(kept()).toMatchObject({ countryCode: 'RU' });
+      expect([place().city.id, seen.city]).toEqual(['kz-almaty', 'kz-almaty']);
+    });
+
+    test('leaves a newer position, and a city that was chosen meanwhile @M-03', async () => {
+      const { kept, place, parts } = await late('RU', { lng: 71.5, lat: 51.2 });
+      const newer = { ...IN_ASTANA, accuracy: 5, countryCode: '', at: NOW + 900 };
+      parts.keepPosition(newer);
+      await wait(1500);
+      expect([kept(), place().city.id]).toEqual([newer, 'kz-astana']);
+    });
+  });
+
   test.each([
     ['on the pole', { lng: 0, lat: 90 }, ''],
     ['in another country', { lng: 37.6, lat: 55.75 }, 'RU'],

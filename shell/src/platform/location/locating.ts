@@ -39,35 +39,56 @@ export interface LocatingParts {
 
 /** After so many milliseconds a position that was late is not waited for any more. */
 const LATE_FIX = 10_000;
+/** For so many milliseconds a country that was late may still complete the position that is kept. */
+const LATE_COUNTRY = 30_000;
 
 /** A position is told to the server to about a kilometre. */
 const roughly = (degrees: number): number => Math.round(degrees * 100) / 100;
 
-/** Found among the towns of the map by the portal's own server; empty where that takes too long. */
-async function countryOf({ request }: LocatingParts, { lng, lat }: OwnPosition): Promise<string> {
-  const budget = new AbortController();
-  const timer = setTimeout(() => budget.abort(), LOCATION_TIMES.country);
-  try {
-    return readCountry(
-      await request({
-        path: '/api/web/v1/places/country/',
-        query: { lng: roughly(lng), lat: roughly(lat) },
-        signal: budget.signal,
-        once: true,
-      }),
-    );
-  } catch {
-    return '';
-  } finally {
-    clearTimeout(timer);
-  }
+/** The country of a position; empty where it is not known. */
+interface CountryAsked {
+  /** By the time that a visitor waits for it. */
+  readonly inTime: Promise<string>;
+  readonly atLast: Promise<string>;
+}
+
+/** Found among the towns of the map by the portal's own server. */
+function askCountry({ request }: LocatingParts, { lng, lat }: OwnPosition): CountryAsked {
+  const patience = new AbortController();
+  const end = setTimeout(() => patience.abort(), LATE_COUNTRY);
+  const path = '/api/web/v1/places/country/';
+  const query = { lng: roughly(lng), lat: roughly(lat) };
+  const atLast = request({ path, query, signal: patience.signal, once: true })
+    .then(readCountry)
+    .catch(() => '')
+    .finally(() => clearTimeout(end));
+  const budget = new Promise<string>((resolve) => setTimeout(resolve, LOCATION_TIMES.country, ''));
+  return { inTime: Promise.race([atLast, budget]), atLast };
 }
 
 const citiesOrNone = ({ cities }: LocatingParts): Promise<readonly ListedCity[]> => cities().catch(() => []);
 
+/** The city that a position gave, and the one of before it. */
+interface Cities {
+  readonly found: PlaceCity | null;
+  readonly before: PlaceCity;
+}
+
+/** A country that came late belongs to the position that is kept, as long as it is that one; a city abroad is given back. */
+function complete(parts: LocatingParts, position: OwnPosition, country: string, cities: Cities): void {
+  const kept = parts.keptPosition();
+  if (country === '' || kept?.at !== position.at) return;
+  parts.keepPosition({ ...kept, countryCode: country });
+  const place = parts.place();
+  if (coversCountry(parts.context, country) || place.city.id !== cities.found?.id) return;
+  parts.keepCity(cities.before);
+  parts.setPlace({ ...place, city: cities.before });
+}
+
 /** The visitor is where the device says; their city is the one there, if the edition has it. */
 async function settle(parts: LocatingParts, position: OwnPosition): Promise<LocateOutcome> {
-  const [country, cities] = await Promise.all([countryOf(parts, position), citiesOrNone(parts)]);
+  const { inTime, atLast } = askCountry(parts, position);
+  const [country, cities] = await Promise.all([inTime, citiesOrNone(parts)]);
   const { lng, lat, accuracy, at } = position;
   parts.keepPosition({ lng, lat, countryCode: country, accuracy, at });
   const isAbroad = country !== '' && !coversCountry(parts.context, country);
@@ -77,6 +98,7 @@ async function settle(parts: LocatingParts, position: OwnPosition): Promise<Loca
   const newest = latest && latest.at > position.at ? latest : position;
   const place: VisitorPlace = { city: city ?? before, position: newest, source: 'gps' };
   parts.setPlace(place);
+  if (country === '') void atLast.then((late) => complete(parts, position, late, { found: city, before }));
   return { place, problem: null, isElsewhere: city === null && cities.length > 0 };
 }
 
