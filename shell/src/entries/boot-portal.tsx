@@ -60,11 +60,12 @@ function isWhereRendered(page: PageData): boolean {
 }
 
 /** The page's own code is awaited, so that hydration finds what the server rendered. */
-async function initialRoutes(page: PageData, load: RemoteLoader, scope: Scope) {
+async function initialRoutes(page: PageData, loader: RemoteLoader, scope: Scope) {
   const guard = accessGuard({ scope, basename: page.basename });
   const stubs = remoteRoutes({
     remotes: page.remotes,
-    instanceOf: load,
+    instanceOf: loader.load,
+    healing: loader,
     standIns: STAND_INS,
     guard,
     painted,

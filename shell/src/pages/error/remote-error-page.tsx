@@ -2,34 +2,94 @@ import { isApiError } from '@ecocircle/shared-contracts';
 import {
   isRouteErrorResponse,
   useLocation,
+  useMatches,
   useNavigate,
   useRouteError,
 } from '@ecocircle/shared-contracts/router';
 import { Button, RefreshIcon } from '@ecocircle/ui-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PageHealing, RemoteRouteHandle } from '../../platform/composition/remote-routes.ts';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { ShellErrorPage } from './shell-error-page.tsx';
 import { StatusPage } from './status-page.tsx';
 
-/**
- * The boundary around a remote's page: an answer with a status shows as such; a failure, of the remote or of a call
- * for its data, offers to try again.
- */
-export function RemoteErrorPage() {
-  const error = useRouteError();
+/** After how many milliseconds a page that failed looks for a release that mends it. */
+const LOOKS_EVERY = 20_000;
+
+interface FailedPageProps {
+  readonly error: unknown;
+  readonly healing: PageHealing | undefined;
+  /** Visits the page anew, and resolves when the visit has ended. */
+  readonly visit: () => Promise<void>;
+}
+
+/** Tells of the failure, offers to try again, and tries by itself once other builds are released. */
+function FailedPage({ error, healing, visit }: FailedPageProps) {
   const { t } = useTranslation();
-  const navigate = useNavigate();
-  const location = useLocation();
-  if (isRouteErrorResponse(error)) return <ShellErrorPage />;
+  const [isTrying, setIsTrying] = useState(false);
   const failed = isApiError(error) ? 'fetch' : 'remote';
+
+  const retry = async (): Promise<void> => {
+    setIsTrying(true);
+    if (failed === 'remote') {
+      await healing?.isRenewed();
+      await healing?.restart();
+    }
+    await visit();
+    setIsTrying(false);
+  };
+  const look = useEffectEvent(async () => {
+    if (!document.hidden && (await healing?.isRenewed())) await retry();
+  });
+  useEffect(() => {
+    if (failed === 'fetch') return;
+    const timer = setInterval(look, LOOKS_EVERY);
+    return () => clearInterval(timer);
+  }, [failed]);
+
   return (
     <StatusPage
       message={t(`error.${failed}.message`)}
       description={t(`error.${failed}.description`)}
       action={
-        <Button icon={<RefreshIcon size="sm" />} onClick={() => navigate(location, { replace: true })}>
+        <Button icon={<RefreshIcon size="sm" />} loading={isTrying} onClick={retry}>
           {t('error.retry')}
         </Button>
       }
     />
   );
+}
+
+/**
+ * The boundary around a remote's page: an answer with a status shows as such. A page that throws gives way to that of
+ * the last good build; where there is none, and for a call for its data that failed, it offers to try again.
+ */
+export function RemoteErrorPage() {
+  const error = useRouteError();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const healing = (useMatches().at(-1)?.handle as Partial<RemoteRouteHandle> | undefined)?.healing;
+  /** The error for which there is no other build. */
+  const [given, setGiven] = useState<unknown>(null);
+  const isOfPage = !isRouteErrorResponse(error) && !isApiError(error);
+  const mayBeReplaced = isOfPage && healing !== undefined && given !== error;
+  const visit = async () => navigate(location, { replace: true });
+
+  const replace = useEffectEvent(async (failed: unknown, isLeft: () => boolean) => {
+    if (await healing?.replace(failed)) await visit();
+    if (!isLeft()) setGiven(failed);
+  });
+  useEffect(() => {
+    if (!mayBeReplaced) return;
+    let isLeft = false;
+    void replace(error, () => isLeft);
+    return () => {
+      isLeft = true;
+    };
+  }, [mayBeReplaced, error]);
+
+  if (isRouteErrorResponse(error)) return <ShellErrorPage />;
+  if (mayBeReplaced) return <PageSkeleton />;
+  return <FailedPage error={error} healing={healing} visit={visit} />;
 }

@@ -33,28 +33,31 @@ const answers =
 interface Situation {
   /** What the server answers otherwise than with a build that works, in order, by file. */
   readonly served?: Readonly<Record<string, readonly Answer[]>>;
+  /** The same of what is not a file of the two builds, by path. */
+  readonly others?: Readonly<Record<string, readonly Answer[]>>;
   readonly remote?: PageRemote;
   readonly page?: Partial<PageData>;
 }
 
-const serve = (served: Situation['served'] = {}) => {
+const serve = ({ served = {}, others = {} }: Situation) => {
   const working = (version: string): Record<string, readonly Answer[]> => ({
     [`${version}/entry.js`]: [works],
     [`${version}/map.css`]: [arrives],
     [`${version}/en-US.json`]: [answers({ title: `Map ${version}` })],
   });
   const files = Object.entries({ ...working('2.0.0'), ...working('1.0.0'), ...served });
-  return serveBuilds(Object.fromEntries(files.map(([file, said]) => [`${FOLDER}/${file}`, said])));
+  const ofBuilds = Object.fromEntries(files.map(([file, said]) => [`${FOLDER}/${file}`, said]));
+  return serveBuilds({ ...ofBuilds, ...others });
 };
 
 /** A new page, whose registry has this remote. */
-function open({ served, remote = withLastGood, page }: Situation = {}) {
+function open({ remote = withLastGood, page, ...situation }: Situation = {}) {
   resetFederationGlobalInfo();
   init({ name: 'shell', remotes: [] });
-  const requests = serve(served);
+  const requests = serve(situation);
   const addMessages = jest.fn();
   const failures: [remote: string, version: string][] = [];
-  const load = createRemoteLoader({
+  const loader = createRemoteLoader({
     page: { remotes: { 'mf-points-map': remote }, messages: {}, ...page } as PageData,
     servicesFor: (name, version) => ({ name, version }) as never,
     addMessages,
@@ -63,8 +66,11 @@ function open({ served, remote = withLastGood, page }: Situation = {}) {
   const asked = (file: string) =>
     requests.map(({ path }) => path.slice(FOLDER.length + 1)).filter((path) => path.includes(file));
   return {
-    load: () => load('mf-points-map'),
-    loadPublic: () => load('mf-public'),
+    load: () => loader.load('mf-points-map'),
+    loadPublic: () => loader.load('mf-public'),
+    leave: (error: unknown) => loader.leave('mf-points-map', error),
+    renew: () => loader.renew('mf-points-map'),
+    restart: () => loader.restart('mf-points-map'),
     requests,
     asked,
     addMessages,
@@ -257,7 +263,7 @@ describe('a build that fails', () => {
   test('by a style sheet is tried again with the style sheet', async () => {
     const { load, asked, failures } = open({ served: { '2.0.0/map.css': [fails, arrives] } });
     expect((await load()).version).toBe('2.0.0');
-    expect(asked('map.css')).toEqual(['2.0.0/map.css', '2.0.0/map.css']);
+    expect(asked('map.css')).toEqual(['2.0.0/map.css', '2.0.0/map.css?attempt=1']);
     expect(failures).toHaveLength(1);
     expect(document.head.querySelectorAll('link')).toHaveLength(1);
   });
@@ -265,7 +271,94 @@ describe('a build that fails', () => {
   test('by a style sheet names it', async () => {
     const { load } = open({ remote: active, served: { '2.0.0/map.css': [fails] } });
     const { cause } = (await load().catch((error: unknown) => error)) as RemoteLoadError;
-    expect(cause).toEqual(new Error(`${FOLDER}/2.0.0/map.css did not load`));
+    expect(cause).toEqual(new Error(`${FOLDER}/2.0.0/map.css?attempt=1 did not load`));
+  });
+});
+
+test('a style sheet that never comes keeps no page back', async () => {
+  jest.useFakeTimers(fakeOnly('setTimeout', 'clearTimeout'));
+  const { load } = open({ served: { '2.0.0/map.css': [hangs] } });
+  const loaded = load();
+  await jest.advanceTimersByTimeAsync(8000);
+  expect((await loaded).version).toBe('2.0.0');
+});
+
+describe('a build that was loaded and whose page fails', () => {
+  const missingChunk = Object.assign(new Error('Loading chunk 7 failed'), { request: '/mf/7.js' });
+
+  test('by itself gives way to the last good one, and is reported', async () => {
+    const { load, leave, failures } = open();
+    await load();
+    expect(leave(new TypeError('broken'))).toBe(true);
+    expect((await load()).version).toBe('1.0.0');
+    expect(failures).toEqual([['mf-points-map', '2.0.0']]);
+  });
+
+  test('for a part that did not come is loaded once more, at another address', async () => {
+    const { load, leave, asked } = open();
+    await load();
+    expect(leave(missingChunk)).toBe(true);
+    expect((await load()).version).toBe('2.0.0');
+    expect(asked('2.0.0/entry.js')).toEqual(['2.0.0/entry.js', '2.0.0/entry.js?attempt=1']);
+    expect(leave(missingChunk)).toBe(true);
+    expect((await load()).version).toBe('1.0.0');
+  });
+
+  test('like the last good one has none to give way to; the next visit begins with the active one', async () => {
+    const { load, leave } = open();
+    await load();
+    leave(new TypeError('broken'));
+    await load();
+    expect(leave(new TypeError('broken, too'))).toBe(false);
+    expect((await load()).version).toBe('2.0.0');
+  });
+
+  test('is not left twice for one load', async () => {
+    const { load, leave } = open();
+    expect(leave(new TypeError('nothing was loaded'))).toBe(false);
+    await load();
+    expect(leave(new TypeError('broken'))).toBe(true);
+    expect(leave(new TypeError('told a second time'))).toBe(false);
+  });
+
+  test('is loaded anew when somebody asks for it', async () => {
+    const { load, leave, restart, asked } = open();
+    await load();
+    leave(new TypeError('broken'));
+    await load();
+    restart();
+    expect((await load()).version).toBe('2.0.0');
+    expect(asked('2.0.0/entry.js').at(-1)).toBe('2.0.0/entry.js?attempt=1');
+  });
+});
+
+describe('releases since the page was made', () => {
+  const documentOf = (page: object) => () =>
+    new Response(`<script type="application/json" id="portal-page">${JSON.stringify(page)}</script>`);
+  const serving = (page: object) => ({
+    [`${FOLDER}/3.0.0/entry.js`]: [works],
+    [`${FOLDER}/3.0.0/map.css`]: [arrives],
+    [`${FOLDER}/3.0.0/en-US.json`]: [answers({ title: 'Map 3.0.0' })],
+    [location.pathname]: [documentOf(page)],
+  });
+
+  test('are loaded, with the integrity that they were released with', async () => {
+    const fresh = { ...build('3.0.0'), routes: [] };
+    const { load, renew, requests } = open({ others: serving({ remotes: { 'mf-points-map': fresh } }) });
+    await load();
+    expect(await renew()).toBe(true);
+    expect((await load()).version).toBe('3.0.0');
+    const entry = requests.find(({ path }) => path.endsWith('3.0.0/entry.js'));
+    expect(entry?.integrity).toBe('sha384-entry-3.0.0');
+  });
+
+  test('that are the same change nothing, nor does an edge that does not answer', async () => {
+    const same = open({ others: serving({ remotes: { 'mf-points-map': withLastGood } }) });
+    await same.load();
+    expect(await same.renew()).toBe(false);
+    await same.load();
+    expect(same.asked('entry.js')).toHaveLength(1);
+    expect(await open().renew()).toBe(false);
   });
 });
 

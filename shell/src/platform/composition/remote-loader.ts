@@ -9,8 +9,8 @@ import type {
   ShellServices,
 } from '@ecocircle/shared-contracts';
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/runtime';
-import { onceDoneFor } from '../loading/once-done.ts';
-import { federationPlugin } from './federation-plugin.ts';
+import { addressOf, federationPlugin, LOAD_TIMEOUT } from './federation-plugin.ts';
+import { type PageBuild, RemoteTries } from './remote-tries.ts';
 import { routesWithTexts } from './routes-with-texts.ts';
 
 /** Why no build of a remote could be loaded: the last cause, with the versions that were tried. */
@@ -37,19 +37,30 @@ export interface RemoteLoaderOptions {
   readonly onFailure: (remote: RemoteName, version: string, cause: unknown) => void;
 }
 
-/** Loads remotes once each; a failed load may be asked for again. */
-export type RemoteLoader = (remote: RemoteName) => Promise<LoadedRemote>;
-
-const TRIES_OF_A_BUILD = 2;
-
-type PageBuild = NonNullable<PageRemote['lastGood']>;
+export interface RemoteLoader {
+  /** Loads remotes once each; a failed load may be asked for again. */
+  readonly load: (remote: RemoteName) => Promise<LoadedRemote>;
+  /**
+   * Leaves the build that was loaded of a remote, whose page failed.
+   *
+   * @returns whether there is another one, which the next load tries
+   */
+  readonly leave: (remote: RemoteName, error: unknown) => boolean;
+  /**
+   * Asks the edge which builds of a remote are released now. Where they are others than before, the next load begins with
+   * them; where the edge has another contract than this page, the page is loaded anew.
+   *
+   * @returns whether they are others
+   */
+  readonly renew: (remote: RemoteName) => Promise<boolean>;
+  /** Lets the next load of a remote begin with its active build again, at new addresses. */
+  readonly restart: (remote: RemoteName) => void;
+}
 
 const globalName = (remote: RemoteName): string => remote.replaceAll('-', '_');
 
-/** A repeated attempt asks at an address of its own: browsers let it wait for a call of the same address that hangs. */
 async function importModule(remote: RemoteName, build: PageBuild, attempt: number): Promise<CreateRemote> {
-  const entry = new URL(build.baseUrl + build.entry.file, location.href);
-  if (attempt > 0) entry.searchParams.set('attempt', String(attempt));
+  const entry = new URL(addressOf(build.baseUrl + build.entry.file, attempt), location.href);
   const name = globalName(remote);
   registerRemotes([{ name, entry: entry.href, type: 'global', entryGlobalName: name }], { force: true });
   const module = await loadRemote<RemoteModule>(`${name}/remote`);
@@ -57,45 +68,71 @@ async function importModule(remote: RemoteName, build: PageBuild, attempt: numbe
   return module.createRemote;
 }
 
+/** Links a style sheet and waits for it, but not for one that does not come: a plain page says more than none. */
+function linkStyle(href: string, integrity: string): Promise<unknown> {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity });
+  link.crossOrigin = 'anonymous';
+  const linked = new Promise((resolve, reject) => {
+    setTimeout(resolve, LOAD_TIMEOUT);
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${href} did not load`));
+    };
+  });
+  document.head.append(link);
+  return linked;
+}
+
 /** Links the style sheets of a build that the page does not link yet, and waits for them. */
-async function linkStyles({ baseUrl, styles }: PageBuild): Promise<void> {
+async function linkStyles({ baseUrl, styles }: PageBuild, attempt: number): Promise<void> {
+  const isLinked = (href: string) =>
+    document.head.querySelector(`link[rel="stylesheet"][href^="${CSS.escape(href)}"]`);
   await Promise.all(
     styles.map(({ file, integrity }) => {
       const href = baseUrl + file;
-      if (document.head.querySelector(`link[rel="stylesheet"][href="${CSS.escape(href)}"]`)) return undefined;
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity });
-      link.crossOrigin = 'anonymous';
-      return new Promise((resolve, reject) => {
-        link.onload = resolve;
-        link.onerror = () => {
-          link.remove();
-          reject(new Error(`${href} did not load`));
-        };
-        document.head.append(link);
-      });
+      return isLinked(href) ? undefined : linkStyle(addressOf(href, attempt), integrity);
     }),
   );
 }
 
-async function fetchMessages(build: PageBuild): Promise<Messages> {
-  const { file, integrity } = build.messages;
-  const response = await fetch(build.baseUrl + file, { integrity });
+async function fetchMessages({ baseUrl, messages }: PageBuild, attempt: number): Promise<Messages> {
+  const { file, integrity } = messages;
+  const response = await fetch(baseUrl + file, {
+    integrity,
+    cache: attempt > 0 ? 'reload' : 'default',
+    signal: AbortSignal.timeout(LOAD_TIMEOUT),
+  });
   if (!response.ok) throw new Error(`translations answered ${response.status}`);
   return (await response.json()) as Messages;
+}
+
+/** What a page of this address knows of the releases now. */
+async function readPage(): Promise<Pick<PageData, 'contract' | 'remotes'>> {
+  const response = await fetch(location.href, {
+    headers: { 'x-page-part': 'frame' },
+    signal: AbortSignal.timeout(LOAD_TIMEOUT),
+  });
+  const document = new DOMParser().parseFromString(await response.text(), 'text/html');
+  return JSON.parse(document.getElementById('portal-page')?.textContent ?? '');
 }
 
 /** Makes the loader of a page. Each build is tried twice, then the last good build, before the load fails. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const { page } = options;
-  const builds = (remote: RemoteName): PageBuild[] => {
-    const active = page.remotes[remote];
-    return active ? [active, ...(active.lastGood ? [active.lastGood] : [])] : [];
+  const integrities = new Map<string, string>();
+  const learn = (known: PageRemote | undefined): void => {
+    for (const build of [known, known?.lastGood])
+      if (build) integrities.set(build.baseUrl + build.entry.file, build.entry.integrity);
   };
-  const integrities = new Map(
-    Object.keys(page.remotes)
-      .flatMap((remote) => builds(remote as RemoteName))
-      .map((build) => [build.baseUrl + build.entry.file, build.entry.integrity]),
-  );
+  const tries = new Map<RemoteName, RemoteTries>();
+  const loaded = new Map<RemoteName, Promise<LoadedRemote>>();
+  const triesOf = (remote: RemoteName): RemoteTries => {
+    const known = tries.get(remote) ?? new RemoteTries(page.remotes[remote]);
+    tries.set(remote, known);
+    return known;
+  };
+  for (const known of Object.values(page.remotes)) learn(known);
   getInstance()?.registerPlugins([
     federationPlugin((url) => integrities.get(new URL(url, location.href).pathname)),
   ]);
@@ -104,43 +141,61 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     const inPage = page.remotes[remote] === build ? page.messages[remote] : undefined;
     const [createRemote, messages] = await Promise.all([
       importModule(remote, build, attempt),
-      inPage ?? fetchMessages(build),
-      linkStyles(build),
+      inPage ?? fetchMessages(build, attempt),
+      linkStyles(build, attempt),
     ]);
     options.addMessages(remote, messages);
     const instance = createRemote(options.servicesFor(remote, build.version));
     const { version } = build;
     if (!inPage || !page.messagesOf) return { ...instance, version };
-    const loadTexts = async () => options.addMessages(remote, await fetchMessages(build));
+    const loadTexts = async () => options.addMessages(remote, await fetchMessages(build, attempt));
     return { ...instance, routes: routesWithTexts(instance.routes, page.messagesOf, loadTexts), version };
   }
 
-  const attempts = new Map<PageBuild, number>();
-  const nextAttempt = (build: PageBuild): number => {
-    const attempt = attempts.get(build) ?? 0;
-    attempts.set(build, attempt + 1);
-    return attempt;
-  };
-
   async function load(remote: RemoteName): Promise<LoadedRemote> {
-    const candidates = builds(remote);
+    const trying = triesOf(remote);
     let cause: unknown = new Error('not in the registry');
-    for (const build of candidates) {
-      for (let tries = 0; tries < TRIES_OF_A_BUILD; tries += 1) {
-        try {
-          return await start(remote, build, nextAttempt(build));
-        } catch (error) {
-          cause = error;
-          options.onFailure(remote, build.version, error);
-        }
+    for (let build = trying.current; build; build = trying.current) {
+      try {
+        return await start(remote, build, trying.nextAttempt(build));
+      } catch (error) {
+        cause = error;
+        trying.fail();
+        options.onFailure(remote, build.version, error);
       }
     }
-    throw new RemoteLoadError(
-      remote,
-      candidates.map(({ version }) => version),
-      cause,
-    );
+    trying.restart();
+    loaded.delete(remote);
+    throw new RemoteLoadError(remote, trying.versions, cause);
   }
 
-  return onceDoneFor(load);
+  return {
+    load(remote) {
+      const loading = loaded.get(remote) ?? load(remote);
+      loaded.set(remote, loading);
+      return loading;
+    },
+    leave(remote, error) {
+      const trying = triesOf(remote);
+      if (!trying.current || !loaded.has(remote)) return false;
+      options.onFailure(remote, trying.current.version, error);
+      trying.leave(error);
+      loaded.delete(remote);
+      if (trying.current) return true;
+      trying.restart();
+      return false;
+    },
+    async renew(remote) {
+      const { contract, remotes } = await readPage().catch(() => page);
+      if (contract !== page.contract) location.reload();
+      const areOthers = triesOf(remote).renew(remotes[remote]);
+      learn(remotes[remote]);
+      if (areOthers) loaded.delete(remote);
+      return areOthers;
+    },
+    restart(remote) {
+      triesOf(remote).restart();
+      loaded.delete(remote);
+    },
+  };
 }

@@ -1,7 +1,15 @@
-import { ApiError, type PageRoute, type RemoteInstance } from '@ecocircle/shared-contracts';
+import {
+  ApiError,
+  type PageRoute,
+  type PortalRouteObject,
+  type RemoteInstance,
+} from '@ecocircle/shared-contracts';
 import type { LoaderFunctionArgs, RouteObject } from '@ecocircle/shared-contracts/router';
-import { expect, test } from '@jest/globals';
-import { remoteRoutes, resolveRoute } from './remote-routes.ts';
+import { fakeOnly } from '@ecocircle/test-kit';
+import { describe, expect, jest, test } from '@jest/globals';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type PageHealing, type RemoteRouteHandle, remoteRoutes, resolveRoute } from './remote-routes.ts';
 import { findRouteOwner } from './route-owner.ts';
 
 const route = (id: string, path: string): PageRoute => ({
@@ -187,4 +195,90 @@ test('a page that is resolved ahead waits behind no fallback, others keep theirs
 test('a route without code of its own is left as it is', async () => {
   const own: RouteObject = { id: 'home', path: '' };
   expect(await resolveRoute([own], 'home')).toEqual([own]);
+});
+
+describe('a page that fails in the browser', () => {
+  /** A remote of two builds: the first page throws, or never comes, and the second one works. */
+  function open(pages: readonly PortalRouteObject[]) {
+    let build = 0;
+    const left: unknown[] = [];
+    const restarted: string[] = [];
+    const healing = {
+      leave(_: string, error: unknown) {
+        left.push(error);
+        build += 1;
+        return build < pages.length;
+      },
+      renew: async () => true,
+      restart(remote: string) {
+        restarted.push(remote);
+        build = 0;
+      },
+    };
+    const instanceOf = async () => ({ routes: [pages[build]] as PortalRouteObject[] });
+    const routes = remoteRoutes({ remotes, instanceOf, healing });
+    const { handle } = routes.find(({ id }) => id === 'home') as { handle: RemoteRouteHandle };
+    return { lazy: lazyOf(routes, 'home'), healing: handle.healing as PageHealing, left, restarted };
+  }
+  const page = (name: string): PortalRouteObject => ({
+    id: 'home',
+    path: '',
+    Component: () => name,
+    loader: () => `data of ${name}`,
+  });
+  const shown = ({ Component, loader }: RouteObject) => ({
+    page: renderToString(createElement(Component as ComponentType)),
+    data: (loader as () => Promise<string>)(),
+  });
+
+  test('gives its place to that of another build @O-05', async () => {
+    const { lazy, healing, left } = open([page('new'), page('old')]);
+    const route = await lazy();
+    expect(shown(route).page).toBe('new');
+    const broken = new TypeError('broken');
+    expect(await healing.replace(broken)).toBe(true);
+    expect(left).toEqual([broken]);
+    expect(shown(route).page).toBe('old');
+    expect(await shown(route).data).toBe('data of old');
+  });
+
+  test('stays where there is no other build', async () => {
+    const { lazy, healing } = open([page('new')]);
+    await lazy();
+    expect(await healing.replace(new TypeError('broken'))).toBe(false);
+  });
+
+  test('is brought again when somebody asks for it', async () => {
+    const { lazy, healing, restarted } = open([page('new'), page('old')]);
+    const route = await lazy();
+    await healing.replace(new TypeError('broken'));
+    expect(await healing.isRenewed()).toBe(true);
+    await healing.restart();
+    expect(restarted).toEqual(['mf-public']);
+    expect(shown(route).page).toBe('new');
+  });
+
+  test('by its code gives way to another build before anybody sees it', async () => {
+    const missing = new Error('Loading chunk 7 failed');
+    const { lazy, left } = open([{ id: 'home', path: '', lazy: () => Promise.reject(missing) }, page('old')]);
+    expect(shown(await lazy()).page).toBe('old');
+    expect(left).toEqual([missing]);
+  });
+
+  test('by code and data that never come has a time to settle', async () => {
+    jest.useFakeTimers(fakeOnly('setTimeout', 'clearTimeout'));
+    const never = () => new Promise<never>(() => {});
+    const { lazy, left } = open([
+      { id: 'home', path: '', lazy: never },
+      { ...page('old'), loader: never },
+    ]);
+    const coming = lazy();
+    await jest.advanceTimersByTimeAsync(15_000);
+    const route = await coming;
+    expect(String(left)).toBe('NeverSettledError: the code of home did not settle within 15000 ms');
+    const { data } = shown(route);
+    const failure = expect(data).rejects.toThrow('the data of home did not settle within 30000 ms');
+    await jest.advanceTimersByTimeAsync(30_000);
+    await failure;
+  });
 });

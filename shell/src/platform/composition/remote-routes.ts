@@ -7,7 +7,10 @@ import {
   type RouteHandle,
 } from '@ecocircle/shared-contracts';
 import { data, type LoaderFunctionArgs, type RouteObject } from '@ecocircle/shared-contracts/router';
+import { createElement } from 'react';
 import { onceDone } from '../loading/once-done.ts';
+import { settledWithin } from '../loading/settled-within.ts';
+import type { RemoteLoader } from './remote-loader.ts';
 import type { OwnedRoutes } from './route-owner.ts';
 
 export interface RemoteRouteHandle extends RouteHandle {
@@ -15,6 +18,22 @@ export interface RemoteRouteHandle extends RouteHandle {
   readonly route: PageRoute;
   /** Brings the page's code, which a visit then finds; where that failed, the visit asks for it again. */
   readonly bring: () => Promise<unknown>;
+  /** Heals a page that failed; the browser's. */
+  readonly healing?: PageHealing;
+}
+
+/** What can be done for a page that failed. The next visit shows what is in its place then. */
+export interface PageHealing {
+  /**
+   * Brings the page of another build in the place of the one that failed.
+   *
+   * @returns whether there is one
+   */
+  readonly replace: (error: unknown) => Promise<boolean>;
+  /** Whether other builds are released than this page knew. */
+  readonly isRenewed: () => Promise<boolean>;
+  /** Brings the page of the active build again. */
+  readonly restart: () => Promise<void>;
 }
 
 /** Gives a started remote; rejects when none of its builds can be loaded. */
@@ -29,6 +48,8 @@ type Middleware = NonNullable<RouteObject['middleware']>[number];
 export interface RemoteRoutesOptions {
   readonly remotes: OwnedRoutes;
   readonly instanceOf: InstanceOf;
+  /** Leaves builds that fail and looks for others: the browser's, for the edge renders what it has. */
+  readonly healing?: Pick<RemoteLoader, 'leave' | 'renew' | 'restart'>;
   readonly standIns?: Pick<RouteObject, 'HydrateFallback' | 'ErrorBoundary'>;
   readonly guard?: (access: PageRoute['access']) => Middleware;
   /** What a loader waits for before it begins: the answer to the press that asked for its page. */
@@ -53,39 +74,123 @@ function withStatus(
   };
 }
 
-type Resolving = Pick<RemoteRoutesOptions, 'instanceOf' | 'painted'>;
+type Resolving = Pick<RemoteRoutesOptions, 'instanceOf' | 'painted' | 'healing'>;
 
-async function resolve(remote: RemoteName, id: string, { instanceOf, painted }: Resolving) {
-  const route = (await instanceOf(remote)).routes.find((candidate) => candidate.id === id);
+/** Milliseconds for which a page's code is waited for. */
+const CODE_WITHIN = 15_000;
+/** Milliseconds for which a page's data are waited for: calls to the API have less. */
+const DATA_WITHIN = 30_000;
+
+async function resolve(remote: RemoteName, id: string, resolving: Resolving) {
+  const route = (await resolving.instanceOf(remote)).routes.find((candidate) => candidate.id === id);
   if (!route) throw new Error(`${remote} declares the route ${id} but does not bring it`);
-  const page = typeof route.lazy === 'function' ? ((await route.lazy()) as Partial<PortalRouteObject>) : {};
+  const { lazy } = route;
+  const bringing = typeof lazy === 'function' ? (lazy() as Promise<Partial<PortalRouteObject>>) : undefined;
+  const page = await (bringing && resolving.healing
+    ? settledWithin(CODE_WITHIN, bringing, `the code of ${id}`)
+    : bringing);
   const { Component, handle, loader, shouldRevalidate } = { ...route, ...page };
-  return { Component, handle, loader: withStatus(loader, painted), shouldRevalidate };
+  return { Component, handle, loader: withStatus(loader, resolving.painted), shouldRevalidate };
+}
+
+type ResolvedPage = Awaited<ReturnType<typeof resolve>>;
+
+/** A page whose place another build's may take: the router keeps what it was given first. */
+function replaceable(id: string, held: { page: ResolvedPage }): Omit<ResolvedPage, 'handle'> {
+  const { loader, shouldRevalidate } = held.page;
+  return {
+    Component: () => held.page.Component && createElement(held.page.Component),
+    loader:
+      typeof loader === 'function'
+        ? (...given) => {
+            const { loader: now } = held.page;
+            const loading = typeof now === 'function' ? now(...given) : null;
+            return settledWithin(DATA_WITHIN, Promise.resolve(loading), `the data of ${id}`);
+          }
+        : loader,
+    shouldRevalidate:
+      shouldRevalidate && ((given) => held.page.shouldRevalidate?.(given) ?? given.defaultShouldRevalidate),
+  };
+}
+
+function remoteRoute(
+  remote: RemoteName,
+  route: PageRoute,
+  { standIns, guard, ...resolving }: Omit<RemoteRoutesOptions, 'remotes'>,
+): RouteObject {
+  const { healing } = resolving;
+  const bringOnce = () => onceDone(() => resolve(remote, route.id, resolving));
+  let bring = bringOnce();
+  let held: { page: ResolvedPage } | undefined;
+
+  /** The page of the first build that brings it. */
+  async function bringWorking(): Promise<ResolvedPage> {
+    try {
+      return await bring();
+    } catch (error) {
+      if (!healing?.leave(remote, error)) throw error;
+      return bringWorking();
+    }
+  }
+
+  async function show(): Promise<ResolvedPage> {
+    const page = await bringWorking();
+    Object.assign(handle, page.handle);
+    if (held) held.page = page;
+    return page;
+  }
+
+  /** Brings the page anew, where one was shown; else the next visit does. */
+  async function again(): Promise<boolean> {
+    bring = bringOnce();
+    try {
+      if (held) await show();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  const handle: RemoteRouteHandle = {
+    remote,
+    route,
+    bring: () => bring(),
+    ...(healing && {
+      healing: {
+        replace: async (error: unknown) => healing.leave(remote, error) && again(),
+        isRenewed: () => healing.renew(remote),
+        async restart() {
+          healing.restart(remote);
+          await again();
+        },
+      },
+    }),
+  };
+  return {
+    id: route.id,
+    path: route.path,
+    handle,
+    ...standIns,
+    ...(guard && route.access !== 'public' ? { middleware: [guard(route.access)] } : {}),
+    lazy: async () => {
+      const page = await show();
+      if (healing) {
+        held = { page };
+        return replaceable(route.id, held);
+      }
+      const { handle: _, ...shown } = page;
+      return shown;
+    },
+  };
 }
 
 /**
  * The routes of all remotes as the registry declares them. A remote is loaded when one of its routes is first
  * visited; until then only its metadata is there. A failed load is asked for again on the next visit.
  */
-export function remoteRoutes({ remotes, standIns, guard, ...resolving }: RemoteRoutesOptions): RouteObject[] {
+export function remoteRoutes({ remotes, ...options }: RemoteRoutesOptions): RouteObject[] {
   return Object.entries(remotes).flatMap(([name, { routes }]) =>
-    routes.map((route): RouteObject => {
-      const remote = name as RemoteName;
-      const bring = onceDone(() => resolve(remote, route.id, resolving));
-      const handle: RemoteRouteHandle = { remote, route, bring };
-      return {
-        id: route.id,
-        path: route.path,
-        handle,
-        ...standIns,
-        ...(guard && route.access !== 'public' ? { middleware: [guard(route.access)] } : {}),
-        lazy: async () => {
-          const { handle: own, ...page } = await bring();
-          Object.assign(handle, own);
-          return page;
-        },
-      };
-    }),
+    routes.map((route) => remoteRoute(name as RemoteName, route, options)),
   );
 }
 
