@@ -34,10 +34,14 @@ import { STAND_INS } from './routes/stand-ins.ts';
 import { createShellServices, reportFailure, type ServicesContext } from './services/shell-services.ts';
 import { sessionKeeper } from './session/session-keeper.ts';
 
-function hydrationState({ hydration }: PageData): HydrationState | undefined {
+/** What the server's page was rendered with. A page without data of its own has none to load, either. */
+function hydrationState({ hydration }: PageData, owner: string | undefined): HydrationState | undefined {
   if (!hydration) return undefined;
   const { loaderData, errors } = hydration;
-  return { loaderData, errors: errors ? reviveErrors(errors) : null } as HydrationState;
+  return {
+    loaderData: { ...(owner && { [owner]: null }), ...loaderData },
+    errors: errors ? reviveErrors(errors) : null,
+  } as HydrationState;
 }
 
 function reviveErrors(errors: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -77,9 +81,9 @@ async function initialRoutes(page: PageData, loader: RemoteLoader, scope: Scope)
       isOnServer ? resolveRoute(stubs, owner.route.id) : stubs,
       shellRoutesFor(pathInPortal(page)),
     ]);
-    return { routes: portalRoutes(remotes, shell), isRendered: true };
+    return { routes: portalRoutes(remotes, shell), isRendered: true, owner: owner?.route.id };
   } catch {
-    return { routes: portalRoutes(stubs, shellRoutes), isRendered: false };
+    return { routes: portalRoutes(stubs, shellRoutes), isRendered: false, owner: owner?.route.id };
   }
 }
 
@@ -153,7 +157,7 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
     text: i18n.t('site.slogan'),
     imageUrl: shareImage(page.locale, i18n.t).url,
   });
-  const [{ routes, isRendered: hasRoutes }, forms] = await Promise.all([
+  const [{ routes, isRendered: hasRoutes, owner }, forms] = await Promise.all([
     initialRoutes(page, createLoader(context, i18n), scope),
     formsFor(location.search).catch(() => null),
     subscriptionFor(pathInPortal(page)),
@@ -162,7 +166,7 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
     hasRoutes && isWhereRendered(page) && (forms !== null || dialogOf(location.search) === null);
   router = createBrowserRouter(routes, {
     basename: page.basename || '/',
-    hydrationData: isRendered ? hydrationState(page) : undefined,
+    hydrationData: isRendered ? hydrationState(page, owner) : undefined,
   });
   const portal = (
     <PortalProviders page={page} i18n={i18n} scope={scope}>

@@ -95,21 +95,19 @@ async function resolve(remote: RemoteName, id: string, resolving: Resolving) {
 
 type ResolvedPage = Awaited<ReturnType<typeof resolve>>;
 
-/** A page whose place another build's may take: the router keeps what it was given first. */
+/**
+ * A page whose place another build's may take. The router keeps what it was given first: also a page without data has a
+ * loader, for the other one may have some.
+ */
 function replaceable(id: string, held: { page: ResolvedPage }): Omit<ResolvedPage, 'handle'> {
-  const { loader, shouldRevalidate } = held.page;
   return {
     Component: () => held.page.Component && createElement(held.page.Component),
-    loader:
-      typeof loader === 'function'
-        ? (...given) => {
-            const { loader: now } = held.page;
-            const loading = typeof now === 'function' ? now(...given) : null;
-            return settledWithin(DATA_WITHIN, Promise.resolve(loading), `the data of ${id}`);
-          }
-        : loader,
-    shouldRevalidate:
-      shouldRevalidate && ((given) => held.page.shouldRevalidate?.(given) ?? given.defaultShouldRevalidate),
+    loader: async (...given) => {
+      const { loader } = held.page;
+      if (typeof loader !== 'function') return null;
+      return settledWithin(DATA_WITHIN, Promise.resolve(loader(...given)), `the data of ${id}`);
+    },
+    shouldRevalidate: (given) => held.page.shouldRevalidate?.(given) ?? given.defaultShouldRevalidate,
   };
 }
 
