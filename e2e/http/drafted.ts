@@ -1,10 +1,14 @@
 import { EMPTY_DRAFT, EMPTY_EVENT, toPointSave } from '@ecocircle/shared-contracts';
-import { ACCOUNTS, PASSWORD } from '../set-up/accounts.ts';
+import { ACCOUNTS, type Account, PASSWORD } from '../set-up/accounts.ts';
 import { ask } from './ask.ts';
 
-/** A token of the account `all`. */
-export async function signIn(): Promise<string> {
-  const login = new URLSearchParams({ grant_type: 'password', username: ACCOUNTS.all, password: PASSWORD });
+/** A token of a demo account. */
+export async function signIn(account: Account = 'all'): Promise<string> {
+  const login = new URLSearchParams({
+    grant_type: 'password',
+    username: ACCOUNTS[account],
+    password: PASSWORD,
+  });
   const { text } = await ask('/api/web/v1/authing/password/token/', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },

@@ -6,6 +6,7 @@ import {
   toRatesSave,
   USUAL_DAY,
 } from '@ecocircle/shared-contracts';
+import type { Account } from '../set-up/accounts.ts';
 import { type Answer, ask } from './ask.ts';
 import { signIn } from './drafted.ts';
 
@@ -27,7 +28,7 @@ interface Answered {
   readonly data: { readonly id: string; readonly attributes: Record<string, unknown> };
 }
 
-/** The own points of the account `all`, over the API. */
+/** The own points of an account, over the API. */
 export class OwnPoints {
   readonly #token: string;
 
@@ -35,8 +36,8 @@ export class OwnPoints {
     this.#token = token;
   }
 
-  static async signedIn(): Promise<OwnPoints> {
-    return new OwnPoints(await signIn());
+  static async signedIn(account: Account = 'all'): Promise<OwnPoints> {
+    return new OwnPoints(await signIn(account));
   }
 
   call(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -61,6 +62,14 @@ export class OwnPoints {
   /** What a point says. */
   async read(id: string): Promise<Answered['data']['attributes']> {
     return (await this.#data('GET', `${id}/`)).attributes;
+  }
+
+  /** A point in a state. */
+  async first(status: string): Promise<{ id: string; name: string }> {
+    const { text } = await this.call('GET', `?owner=me&status=${status}&page_size=1`);
+    const [point] = (JSON.parse(text) as { data: Answered['data'][] }).data;
+    if (!point) throw new Error(`there is no point in the state ${status}`);
+    return { id: point.id, name: String(point.attributes.name) };
   }
 
   /** The names of accepted points with a name of their own, but not the one of this id. */

@@ -1,6 +1,7 @@
 import { LOCALES, type Locale, localeBasename } from '@ecocircle/shared-contracts';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
+import { OwnPoints } from '../http/own-points.ts';
 
 const NOT_FOUND: Readonly<Record<Locale, string>> = {
   'ru-RU': 'Страница не найдена',
@@ -87,6 +88,61 @@ for (const id of ['99999999', 'no-such-point', '-1', '0']) {
     await frame.expectToWork();
   });
 }
+
+const STATES = [
+  { state: 'draft', status: 404 },
+  { state: 'oncheck', status: 404 },
+  { state: 'declined', status: 404 },
+  { state: 'blocked_by_moderator', status: 404 },
+  { state: 'closed', status: 410 },
+  { state: 'temporarily_not_working', status: 200 },
+] as const;
+
+for (const { state, status } of STATES)
+  test(`a link to a point in the state ${state} is answered with ${status} and a way on, with scripts and without @M-05 @X-13`, async ({
+    page,
+    browser,
+    mapPage,
+  }) => {
+    const { id, name } = await (await OwnPoints.signedIn('points')).first(state);
+    const said = {
+      404: mapPage.missing,
+      410: page.getByText(`“${name}” is closed for good`),
+      200: mapPage.card(name),
+    }[status];
+    const path = `/en-us/recycling-points/${id}`;
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(status);
+    await expect(said).toBeVisible();
+    await mapPage.expectMarks();
+    await mapPage.back.click();
+    await expect(page).toHaveURL(/\/recycling-points$/);
+    await expect(said).toBeHidden();
+    await expect(mapPage.points.first()).toBeVisible();
+
+    const plain = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
+    const text = await (await plain.newPage()).goto(path).then((sent) => sent?.text());
+    await plain.close();
+    expect(text).toContain(status === 404 ? 'This point does not exist or is not public' : name);
+  });
+
+test('inside the page a point that is closed for good moves the map to those around it @M-05 @R-09', async ({
+  page,
+  frame,
+  mapPage,
+}) => {
+  const { id, name } = await (await OwnPoints.signedIn('points')).first('closed');
+  await page.goto('/en-us/recycling-points');
+  await frame.expectHydrated();
+  await mapPage.expectDrawn();
+  const before = await mapPage.listed();
+  await page.evaluate((to) => history.pushState(null, '', to), `/en-us/recycling-points/${id}`);
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(page.getByText(`“${name}” is closed for good`)).toBeVisible();
+  await expect.poll(() => mapPage.listed()).not.toEqual(before);
+  await mapPage.back.click();
+  await expect(page.getByText(`“${name}” is closed for good`)).toBeHidden();
+});
 
 const LONG = 'x'.repeat(10_000);
 const ODD_ADDRESSES = [

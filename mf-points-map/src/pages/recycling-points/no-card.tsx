@@ -3,6 +3,7 @@ import { Link, useLocation } from '@ecocircle/shared-contracts/router';
 import { Banner, type BannerProps, ButtonLink } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { CardData } from './map-data.ts';
+import { MAP_PATH } from './map-path.ts';
 import styles from './no-card.module.css';
 
 type NoticeProps = Pick<BannerProps, 'tone' | 'actions' | 'children'> & { readonly title: string };
@@ -37,14 +38,20 @@ function Unreachable() {
   );
 }
 
-/** The point of the address is closed for good; null: nobody knows it. */
+/** The point of the address is closed for good; null: nobody knows it. The way on keeps what is chosen. */
 function Gone({ point }: { readonly point: RecyclingPoint | null }) {
   const { t } = useTranslation();
+  const { search } = useLocation();
   const title = point ? t('missing.forGood', { name: point.name }) : t('missing.title');
   return (
     <Notice title={title}>
       {point?.closing?.comment && <p>{point.closing.comment}</p>}
       <p>{t(point ? 'missing.others' : 'missing.text')}</p>
+      <p>
+        <Link to={MAP_PATH + search} className={styles.on} preventScrollReset>
+          {t('panel.back')}
+        </Link>
+      </p>
     </Notice>
   );
 }

@@ -90,6 +90,15 @@ function useGoNear(map: LeafletMap | null) {
   return goNear;
 }
 
+/** An open map goes to a point that is closed for good: the others that it speaks of are those around it. */
+function useGoToClosed(map: LeafletMap | null, { card, first, start }: MapData): void {
+  const go = useEffectEvent(() => map?.show(start.centre, start.zoom));
+  const closed = card.kind === 'closed' && !first ? card.point.id : null;
+  useEffect(() => {
+    if (closed !== null) go();
+  }, [closed]);
+}
+
 /** The map of recycling points with its list and the card of a point. */
 export function RecyclingPointsPage() {
   const data = useLoaderData() as MapData;
@@ -106,6 +115,7 @@ export function RecyclingPointsPage() {
   const clear = useClearMarks(stage, panel);
   usePreparation(stage);
   useCity(map);
+  useGoToClosed(map, data);
   useOrigin();
   useCardFocus(stage, panel, selected?.id ?? null);
   const close = useCallback(
