@@ -1,4 +1,10 @@
-import { type LocalisedName, readNamedThings, readOne, toThing } from '@ecocircle/shared-contracts';
+import {
+  type LocalisedName,
+  readNamedThings,
+  readOne,
+  readReportToken,
+  toThing,
+} from '@ecocircle/shared-contracts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { ask } from './http/ask.ts';
 import { makeDrafts } from './http/drafted.ts';
@@ -15,6 +21,8 @@ export interface Samples {
   readonly point: { readonly id: string; readonly name: string };
   /** An everyday thing, with its address in each language. */
   readonly thing: { readonly name: string; readonly slugs: LocalisedName };
+  /** A report without photos, which nobody has settled. */
+  readonly report: { readonly token: string };
   /** Drafts of the account `all`. */
   readonly ownEvent: { readonly id: string };
   readonly ownPoint: { readonly id: string };
@@ -47,6 +55,16 @@ async function first(path: string): Promise<{ id: string; name: string }> {
   return { id: record.id, name: record.attributes.name };
 }
 
+async function sendReport(id: string): Promise<Samples['report']> {
+  const path = `/api/web/v1/facility/facility/${id}/report/`;
+  const { text } = await ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kind: 'full' }),
+  });
+  return { token: readReportToken(JSON.parse(text)) };
+}
+
 const THINGS = '/api/web/v1/dictionary/things/';
 
 async function firstThing(): Promise<Samples['thing']> {
@@ -76,7 +94,8 @@ export const test = base.extend<Options & Pages, { samples: Samples }>({
       const event = await first('/api/web/v1/promotion/event/?when=upcoming&page_size=1');
       const point = await first('/api/web/v1/facility/facility/?page_size=1');
       const thing = await firstThing();
-      await use({ event, point, thing, ...(await makeDrafts()) });
+      const report = await sendReport(point.id);
+      await use({ event, point, thing, report, ...(await makeDrafts()) });
     },
     { scope: 'worker' },
   ],

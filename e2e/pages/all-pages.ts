@@ -44,11 +44,29 @@ const visited = (path: string, account: Account | null = null): PortalPage => ({
   path: (locale) => localeBasename(locale, 'local') + path,
 });
 
+const LOCAL = (locale: Locale): string => localeBasename(locale, 'local');
+
+/** What the answer leads to, in states that other suites come to by presses. */
+const OF_THE_ANSWER: readonly PortalPage[] = [
+  visited('/recycling-points?thing=aa-battery'),
+  visited('/recycling-points?at=0,84,10&open=yes'),
+  visited('/recycling-points?materials=glass&hide-layout-ui=true'),
+  {
+    ...visited('/recycling-points/:id?report=true'),
+    path: (locale, { point }) => `${LOCAL(locale)}/recycling-points/${point.id}?report=true`,
+  },
+  {
+    ...visited('/reports/:token of a report'),
+    path: (locale, { report }) => `${LOCAL(locale)}/reports/${report.token}`,
+  },
+];
+
 /** Every page there is: those that remotes declare, the shell's own, and pages in states that look otherwise. */
 export const ALL_PAGES: readonly PortalPage[] = [
   ...REMOTE_NAMES.flatMap(routesOf).flatMap(pagesOf),
   visited('/recycling-points/99999999'),
   visited('/alerts?materials=batteries'),
+  ...OF_THE_ANSWER,
   visited('/what-to-do-with?by=letter'),
   visited('/what-to-do-with/no-such-thing'),
   visited('/registration-success?confirmed'),
