@@ -81,7 +81,7 @@ test('a remote that never answers fails after its time budget, with a way to try
 });
 
 test('a page of a remote whose chunk is missing offers a retry that works @O-05', async ({ page, frame }) => {
-  const chunk = '**/mf/mf-points-map/**/route-recycling-points-*.js';
+  const chunk = '**/mf/mf-points-map/**/route-recycling-points-*.js*';
   await frame.openShellPage();
   await page.route(chunk, (route) => route.abort());
   await frame.map.click();
@@ -92,19 +92,60 @@ test('a page of a remote whose chunk is missing offers a retry that works @O-05'
   await expect(frame.failure).toBeHidden();
 });
 
-test('a server-rendered page whose remote does not load keeps header, footer and the other remotes @O-05', async ({
+test('a page whose chunk is missing once is shown without a word, by another address of the chunk @O-05', async ({
+  page,
+  frame,
+  mapPage,
+}) => {
+  const chunk = '**/mf/mf-points-map/**/route-recycling-points-*.js';
+  await frame.openShellPage();
+  await page.route(chunk, (route) => route.abort());
+  await frame.map.click();
+  await expect(mapPage.canvas).toBeVisible();
+  await expect(frame.failure).toBeHidden();
+});
+
+test('a server-rendered page whose remote does not load stays to be read, and the rest works @O-05 @X-17', async ({
   page,
   frame,
 }) => {
   await page.route(PUBLIC_FILES, (route) => route.abort());
   await page.goto('/en-us/charity-events');
+  const title = await frame.main.getByRole('heading', { level: 1 }).textContent();
   await frame.expectHydrated();
-  await expect(frame.retry).toBeVisible();
+  await expect(frame.main.getByText('Not all of this page has loaded')).toBeVisible();
+  await expect(frame.main.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect(frame.failure).toBeHidden();
   await expect(frame.footer).toBeVisible();
   await frame.map.click();
   await expect(page).toHaveURL(/\/en-us\/recycling-points/);
   await expect(frame.failure).toBeHidden();
-  await expect(frame.main.getByRole('heading', { level: 1 })).not.toHaveText('');
+  await expect(frame.main.getByRole('heading', { level: 1 })).not.toHaveText(title ?? '');
+  await page.unroute(PUBLIC_FILES);
+  await frame.events.click();
+  await expect(frame.main.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+  await expect(frame.main.getByText('Not all of this page has loaded')).toBeHidden();
+});
+
+test('a server-rendered page whose remote never answers has a header that works, and comes back on a retry @O-05 @X-17', async ({
+  page,
+  frame,
+}) => {
+  test.setTimeout(120_000);
+  const scripts = '**/mf/mf-public/**/*.js*';
+  await page.route(scripts, () => new Promise(() => {}));
+  await page.goto('/en-us/charity-events', { waitUntil: 'commit' });
+  await expect(async () => {
+    await frame.visitorMenu.click();
+    await expect(frame.header.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass({ timeout: 40_000 });
+  await page.keyboard.press('Escape');
+  await expect(frame.retry).toBeVisible({ timeout: 60_000 });
+  await page.unroute(scripts);
+  await frame.retry.click();
+  await expect(frame.main.getByText('Not all of this page has loaded')).toBeHidden();
 });
 
 for (const part of ['remoteEntry', 'route-recycling-points']) {

@@ -18,10 +18,12 @@ import { bringPagesOnIntent } from '../frame/bring-pages-on-intent.ts';
 import { createRemoteLoader, type RemoteLoader } from '../platform/composition/remote-loader.ts';
 import { remoteRoutes, resolveRoute } from '../platform/composition/remote-routes.ts';
 import { findRouteOwner } from '../platform/composition/route-owner.ts';
+import { settledWithin } from '../platform/loading/settled-within.ts';
 import { createPortalI18n } from '../platform/locale/portal-i18n.ts';
 import { startToday } from '../platform/locale/today.ts';
 import { recallPosition, watchCity } from '../platform/location/location.ts';
 import { PortalProviders } from '../platform/page/portal-providers.tsx';
+import { ServerPageProvider, takeServerPage } from '../platform/page/server-page.tsx';
 import { TypedBefore } from '../platform/page/typed-before.tsx';
 import { accessGuard } from '../platform/routing/access-guard.ts';
 import { heldUntilFollowed } from '../platform/routing/held-state.ts';
@@ -63,6 +65,9 @@ function isWhereRendered(page: PageData): boolean {
   return pathInPortal(page, rendered) === pathInPortal(page) && rendered.search === location.search;
 }
 
+/** Milliseconds after which header and menus work without the page's own code. */
+const CODE_WITHIN = 10_000;
+
 /** The page's own code is awaited, so that hydration finds what the server rendered. */
 async function initialRoutes(page: PageData, loader: RemoteLoader, scope: Scope) {
   const guard = accessGuard({ scope, basename: page.basename });
@@ -78,7 +83,9 @@ async function initialRoutes(page: PageData, loader: RemoteLoader, scope: Scope)
   const isOnServer = page.hydration && owner?.route.render === 'server';
   try {
     const [remotes, shell] = await Promise.all([
-      isOnServer ? resolveRoute(stubs, owner.route.id) : stubs,
+      isOnServer
+        ? settledWithin(CODE_WITHIN, resolveRoute(stubs, owner.route.id), 'the code of the page')
+        : stubs,
       shellRoutesFor(pathInPortal(page)),
     ]);
     return { routes: portalRoutes(remotes, shell), isRendered: true, owner: owner?.route.id };
@@ -138,8 +145,8 @@ function watchBuildsLater({ scope, i18n, page }: ServicesContext): void {
 }
 
 /**
- * Starts the portal on a page that the edge made. Where code that the page shows cannot be loaded, the server's page
- * gives way to the fallback that offers to try again.
+ * Starts the portal on a page that the edge made. Where code that the page shows does not come, what the server rendered
+ * of it stays to be read, below an offer to try again, and the rest works.
  */
 export async function bootPortal(page: PageData, root: HTMLElement): Promise<void> {
   let router: ReturnType<typeof createBrowserRouter> | undefined;
@@ -168,11 +175,14 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
     basename: page.basename || '/',
     hydrationData: isRendered ? hydrationState(page, owner) : undefined,
   });
+  const served = hasRoutes ? null : takeServerPage(root, pathInPortal(page) + location.search);
   const portal = (
     <PortalProviders page={page} i18n={i18n} scope={scope}>
       <FormsContext value={forms}>
         <TypedBefore root={root}>
-          <RouterProvider router={isRendered ? heldUntilFollowed(router) : router} />
+          <ServerPageProvider value={served}>
+            <RouterProvider router={isRendered ? heldUntilFollowed(router) : router} />
+          </ServerPageProvider>
         </TypedBefore>
       </FormsContext>
     </PortalProviders>

@@ -6,10 +6,11 @@ import {
   useNavigate,
   useRouteError,
 } from '@ecocircle/shared-contracts/router';
-import { Button, RefreshIcon } from '@ecocircle/ui-kit';
+import { AlertCircleIcon, Banner, Button, RefreshIcon } from '@ecocircle/ui-kit';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageHealing, RemoteRouteHandle } from '../../platform/composition/remote-routes.ts';
+import { ServerPageContent, useServerPage } from '../../platform/page/server-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { ShellErrorPage } from './shell-error-page.tsx';
 import { StatusPage } from './status-page.tsx';
@@ -24,9 +25,13 @@ interface FailedPageProps {
   readonly visit: () => Promise<void>;
 }
 
-/** Tells of the failure, offers to try again, and tries by itself once other builds are released. */
+/**
+ * Tells of the failure, offers to try again, and tries by itself once other builds are released. What the server rendered
+ * of the page stays below.
+ */
 function FailedPage({ error, healing, visit }: FailedPageProps) {
   const { t } = useTranslation();
+  const served = useServerPage();
   const [isTrying, setIsTrying] = useState(false);
   const failed = isApiError(error) ? 'fetch' : 'remote';
 
@@ -48,15 +53,25 @@ function FailedPage({ error, healing, visit }: FailedPageProps) {
     return () => clearInterval(timer);
   }, [failed]);
 
+  const again = (
+    <Button icon={<RefreshIcon size="sm" />} loading={isTrying} onClick={retry}>
+      {t('error.retry')}
+    </Button>
+  );
+  if (served)
+    return (
+      <>
+        <Banner label={t('error.served.message')} tone="warning" icon={<AlertCircleIcon />} actions={again}>
+          {t('error.served.message')}
+        </Banner>
+        <ServerPageContent {...served} />
+      </>
+    );
   return (
     <StatusPage
       message={t(`error.${failed}.message`)}
       description={t(`error.${failed}.description`)}
-      action={
-        <Button icon={<RefreshIcon size="sm" />} loading={isTrying} onClick={retry}>
-          {t('error.retry')}
-        </Button>
-      }
+      action={again}
     />
   );
 }
