@@ -36,6 +36,24 @@ test('sends many tiles as one drawing, in which each has ids of its own', async 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('the tiles of a sheet, and of one of names, are each what they are alone but for their ids', async () => {
+  const withoutIds = (svg: string) => svg.replace(/ id="[^"]*"|="#[^"]*"|url\(#[^)]*\)/g, '');
+  const contentOf = (svg: string) =>
+    withoutIds(/^<svg [^>]*>(?:<rect [^>]*>)?(.*)<\/svg>$/s.exec(svg)?.[1] ?? '');
+  for (const [of, tile] of [
+    ['.svg', /<svg x="[^>]*>(.*?)<\/svg>/gs],
+    ['.labels.svg?lang=es', /<svg x="[^>]*>(.*?)<\/svg>/gs],
+  ] as const) {
+    const sheet = (await get(`/basemap/dark/8/86/153/3/2${of}`)).payload;
+    const tiles = [...sheet.matchAll(tile)].map(([, content = '']) => withoutIds(content));
+    const alone = await Promise.all(
+      [153, 154].flatMap((y) => [86, 87, 88].map((x) => get(`/basemap/dark/8/${x}/${y}${of}`))),
+    );
+    expect(tiles).toEqual(alone.map(({ payload }) => contentOf(payload)));
+    expect(tiles.some((content) => content !== '')).toBe(true);
+  }
+});
+
 test('a sheet has no lines between its tiles, in whatever size it is shown', async () => {
   const steppe = await get('/basemap/light/11/1404/710/3/2.svg');
   const shown = sharp(Buffer.from(steppe.payload), { density: 72 * 1.17 });

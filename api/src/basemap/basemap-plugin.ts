@@ -15,6 +15,7 @@ import { PLACES_FILE } from './places.ts';
 import { attributionsOf } from './sources/attribution.ts';
 import {
   type BasemapLanguage,
+  type LabelledTile,
   LabelsQuery,
   type SheetAddress,
   SheetParams,
@@ -23,7 +24,16 @@ import {
   TileQuery,
 } from './tile-address.ts';
 import { type DrawnTile, TILE_ENCODINGS, TileCache, type TileEncoding } from './tile-cache.ts';
-import { labelsSvg, sheetSvg, tileSvg, tilesOf, type World, worldLabels, worldTile } from './tile-svg.ts';
+import {
+  labelsSheetSvg,
+  labelsSvg,
+  sheetSvg,
+  tileSvg,
+  tilesOf,
+  type World,
+  worldLabels,
+  worldTile,
+} from './tile-svg.ts';
 import { openWorldPack, PACK_FILE } from './world-pack.ts';
 
 /** Options of {@link basemapPlugin}. */
@@ -103,9 +113,19 @@ class Drawer {
     return { svg: sheetSvg(sheet, contents), lasts: drawn.every(({ lasts }) => lasts) };
   }
 
-  async labels(tile: TileAddress & { lang: BasemapLanguage }): Promise<DrawnTile> {
+  async labels(tile: LabelledTile): Promise<DrawnTile> {
+    const { content, hasStreets, lasts } = await this.#names(tile);
+    return { svg: labelsSvg(content, hasStreets), lasts };
+  }
+
+  async labelsSheet(sheet: SheetAddress & { lang: BasemapLanguage }): Promise<DrawnTile> {
+    const drawn = await Promise.all(tilesOf(sheet).map((tile) => this.#names({ ...tile, lang: sheet.lang })));
+    return { svg: labelsSheetSvg(sheet, drawn), lasts: drawn.every(({ lasts }) => lasts) };
+  }
+
+  async #names(tile: LabelledTile) {
     const { content, hasStreets, lasts } = await this.#streets.draw('names', tile, '');
-    return { svg: labelsSvg(content ?? worldLabels(this.#world(), tile), hasStreets), lasts };
+    return { content: content ?? worldLabels(this.#world(), tile), hasStreets, lasts };
   }
 
   async #content(tile: TileAddress, key: string): Promise<{ content: string; lasts: boolean }> {
@@ -122,6 +142,7 @@ const PASSING_S = 5;
  * - `GET /basemap/{light|dark}/{z}/{x}/{y}.svg`, with names in it by `?lang=en|es|ru|kk`
  * - `GET /basemap/{light|dark}/{z}/{x}/{y}.labels.svg?lang=`, the names alone
  * - `GET /basemap/{light|dark}/{z}/{x}/{y}/{columns}/{rows}.svg?lang=`, many tiles in one drawing
+ * - `GET /basemap/{light|dark}/{z}/{x}/{y}/{columns}/{rows}.labels.svg?lang=`, the names of many tiles
  * - `GET /basemap/info.json`, the version, the attribution, and where there are streets
  *
  * With the current version in `v` an answer may be kept for ever, without it for a day; what is drawn while an archive
@@ -212,6 +233,15 @@ export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, opt
     async (request, reply) => {
       const { v, lang } = request.query;
       return answer(asked('sheet', request, reply), v, () => drawer.sheet({ ...request.params, lang }));
+    },
+  );
+  routes.get(
+    '/basemap/:theme/:z/:x/:y/:columns/:rows.labels.svg',
+    { schema: { params: SheetParams, querystring: LabelsQuery, ...TILE_ANSWERS }, config },
+    async (request, reply) => {
+      const { v, lang } = request.query;
+      const draw = () => drawer.labelsSheet({ ...request.params, lang });
+      return answer(asked('labels-sheet', request, reply), v, draw);
     },
   );
 };

@@ -75,9 +75,11 @@ const drawing = (width: number, height: number, { theme }: TileAddress, content:
 export const tileSvg = (tile: TileAddress, content: string): string =>
   drawing(TILE_SIZE, TILE_SIZE, tile, content);
 
+const streetsMark = (hasStreets: boolean): string => (hasStreets ? ' data-streets=""' : '');
+
 /** The drawing of a tile's names, on nothing; it says whether archives know the streets of the tile. */
 export const labelsSvg = (content: string, hasStreets: boolean): string =>
-  frame(TILE_SIZE, TILE_SIZE, content, hasStreets ? ' data-streets=""' : '');
+  frame(TILE_SIZE, TILE_SIZE, content, streetsMark(hasStreets));
 
 /** The names of a tile where there are no streets. */
 export const worldLabels = (world: World, tile: LabelledTile): string =>
@@ -98,14 +100,27 @@ export function tilesOf(sheet: SheetAddress): TileAddress[] {
 /** By how much, in pixels, the tiles of a sheet lie over each other: where it is scaled, edges that only meet show. */
 const OVERLAP = 0.5;
 
+/** A tile at its place in a sheet, so much wider on each side than it is. */
+function placed({ columns }: SheetAddress, index: number, wider: number, content: string, attributes = '') {
+  const [column, row] = [index % columns, Math.floor(index / columns)];
+  const [x, y, size] = [column * TILE_SIZE - wider, row * TILE_SIZE - wider, TILE_SIZE + 2 * wider];
+  const view = `${-wider || 0} ${-wider || 0} ${size} ${size}`;
+  return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${view}"${attributes}>${content}</svg>`;
+}
+
 /** Draws many tiles as one picture: a browser takes as long for each drawing as for what is in it. */
 export function sheetSvg(sheet: SheetAddress, contents: readonly string[]): string {
-  const { columns, rows } = sheet;
-  const tiles = contents.map((content, index) => {
-    const [column, row] = [index % columns, Math.floor(index / columns)];
-    const [x, y, size] = [column * TILE_SIZE - OVERLAP, row * TILE_SIZE - OVERLAP, TILE_SIZE + 2 * OVERLAP];
-    const view = `${-OVERLAP} ${-OVERLAP} ${size} ${size}`;
-    return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${view}">${content}</svg>`;
-  });
-  return drawing(columns * TILE_SIZE, rows * TILE_SIZE, sheet, tiles.join(''));
+  const tiles = contents.map((content, index) => placed(sheet, index, OVERLAP, content));
+  return drawing(sheet.columns * TILE_SIZE, sheet.rows * TILE_SIZE, sheet, tiles.join(''));
+}
+
+/** The drawing of the names of many tiles, on nothing. */
+export function labelsSheetSvg(
+  sheet: SheetAddress,
+  tiles: readonly { readonly content: string; readonly hasStreets: boolean }[],
+): string {
+  const drawn = tiles.map(({ content, hasStreets }, index) =>
+    placed(sheet, index, 0, content, streetsMark(hasStreets)),
+  );
+  return frame(sheet.columns * TILE_SIZE, sheet.rows * TILE_SIZE, drawn.join(''));
 }
