@@ -186,6 +186,8 @@ test('a page that is not there has the status to say so @R-14', async () => {
 test('a page that the browser has is not sent again', async () => {
   const known = await get('/en-us', { 'if-none-match': '"0", W/"1"' });
   expect([known.statusCode, known.body, known.headers.etag]).toEqual([304, '', 'W/"1"']);
+  const [, present] = /^now;dur=(\d+)$/.exec(String(known.headers['server-timing'])) ?? [];
+  expect(Math.abs(Number(present) - Date.now())).toBeLessThan(60_000);
   expect((await get('/en-us', { 'if-none-match': 'W/"2"' })).statusCode).toBe(200);
   expect((await get('/en-us/nope', { 'if-none-match': 'W/"1"' })).statusCode).toBe(404);
 });

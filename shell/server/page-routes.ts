@@ -11,6 +11,7 @@ import {
 } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_COOKIE, CITY_COOKIE } from '../src/platform/cookies/cookie-names.ts';
+import { presentTiming } from '../src/platform/locale/present-timing.ts';
 import { hidesLayoutUi } from '../src/platform/routing/hides-layout-ui.ts';
 import { returnCookie } from '../src/platform/session/return-cookie.ts';
 import { cityCookie } from './city/city-cookie.ts';
@@ -133,7 +134,8 @@ async function answerPage(
     }),
   });
   if (carriesToken(path)) reply.headers(TOKEN_HEADERS);
-  if (answer.status === 200 && isKnown(request, answer.etag)) return reply.code(304).send();
+  if (answer.status === 200 && isKnown(request, answer.etag))
+    return reply.code(304).header('server-timing', presentTiming(new Date())).send();
   return sendEncoded(request, reply, answer.html);
 }
 

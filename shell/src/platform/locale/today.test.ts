@@ -7,11 +7,14 @@ const DAY = 86_400_000;
 beforeEach(() => void jest.useFakeTimers({ now: new Date('2026-11-21T10:00:05.000Z') }));
 afterEach(() => void jest.useRealTimers());
 
-/** The document came with so many bytes of this many over the line. */
-function arrived(transferSize: number, encodedBodySize = 10_000): void {
+/** The document came with so many bytes of 10,000 over the line, and with what the server said of its times. */
+function arrived(
+  transferSize: number,
+  serverTiming: readonly { name: string; duration: number }[] = [],
+): void {
   Object.defineProperty(performance, 'getEntriesByType', {
     configurable: true,
-    value: () => [{ transferSize, encodedBodySize }],
+    value: () => [{ transferSize, encodedBodySize: 10_000, serverTiming }],
   });
 }
 beforeEach(() => arrived(10_300));
@@ -38,10 +41,22 @@ test('a clock that is a day behind the page that has just come is set right, and
   expect(today.now.toISOString()).toBe('2026-11-23T10:00:00.001Z');
 });
 
+test('a clock that is a day behind is set right by the answer that only confirmed what the browser had @X-04', () => {
+  arrived(300, [
+    { name: 'cdn', duration: 3 },
+    { name: 'now', duration: Date.parse(DAY_BEHIND) },
+  ]);
+  expect(
+    startToday(START, () => {})
+      .present()
+      .toISOString(),
+  ).toBe(DAY_BEHIND);
+});
+
 test.each([
   ['that agrees with the page as far as a cache lets it', START, 10_300],
-  ['of whom the page had already, and was only confirmed', DAY_BEHIND, 300],
-  ['of whom the page came from a cache', DAY_BEHIND, 0],
+  ['of whom had the page already, where nothing is said of the present', DAY_BEHIND, 300],
+  ['of whom had the page, and asked nobody', DAY_BEHIND, 0],
 ])('a clock %s is left as it is', (_, start, transferred) => {
   arrived(transferred);
   expect(

@@ -1,3 +1,5 @@
+import { presentOf } from './present-timing.ts';
+
 /** A day and a millisecond: never again the day before. */
 export const REFRESH_EVERY = 24 * 60 * 60 * 1000 + 1;
 
@@ -14,16 +16,20 @@ export interface Today {
 /** The clock that a browser has. */
 export const ownClock = (): Date => new Date();
 
-/** Whether the page's document came over the line as a whole: one that the browser had says when it was made, once. */
-function isFresh(): boolean {
+/**
+ * When the page came, by the server's clock: as the document says that came as a whole, or as the server said when it
+ * confirmed what the browser had. Null: nobody was asked.
+ */
+function cameAt(start: string): number | null {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return page !== undefined && page.transferSize > page.encodedBodySize;
+  if (!page || page.transferSize === 0) return null;
+  return page.transferSize > page.encodedBodySize ? Date.parse(start) : presentOf(page);
 }
 
-/** The present by the server's clock where ours is wrong, for whom a page has just come that says what time it is. */
+/** The present by the server's clock where ours is wrong, for whom an answer has just come that says what time it is. */
 export function correctedClock(start: string): () => Date {
-  const ahead = Date.parse(start) - Date.now();
-  return isFresh() && Math.abs(ahead) > PATIENCE_MS ? () => new Date(Date.now() + ahead) : ownClock;
+  const ahead = (cameAt(start) ?? Date.now()) - Date.now();
+  return Math.abs(ahead) > PATIENCE_MS ? () => new Date(Date.now() + ahead) : ownClock;
 }
 
 /**
