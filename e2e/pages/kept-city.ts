@@ -11,6 +11,8 @@ export class KeptCity {
   readonly kept: Locator;
   readonly remove: Locator;
   readonly update: Locator;
+  /** Stops what is being kept. */
+  readonly stop: Locator;
   readonly noLine: Locator;
   /** There is no line, and nothing is kept of what the map shows. */
   readonly elsewhere: Locator;
@@ -24,6 +26,7 @@ export class KeptCity {
     this.kept = main.getByText(/is kept on this device: [\d.]+ MB, (just now|\d+ \w+ ago)$/);
     this.remove = main.getByRole('button', { name: 'Remove', exact: true });
     this.update = main.getByRole('button', { name: 'Update', exact: true });
+    this.stop = main.getByRole('button', { name: 'Stop', exact: true });
     this.controls = main.getByRole('region', { name: 'The map without a connection' });
     this.elsewhere = main.getByText(/^No connection, and nothing is kept here\. .+ is, as of /);
     this.noLine = main.getByText(/^No connection\. .+ as of /);
@@ -33,6 +36,24 @@ export class KeptCity {
   async loseLine(): Promise<void> {
     await this.page.context().route('**', cutOff);
     await this.page.context().setOffline(true);
+  }
+
+  /**
+   * Holds some of what a city is made of back, unless told otherwise its map: until what this gives lets it come, or
+   * cuts it off.
+   */
+  async hold(what = /\/basemap\/.+\/\d\/\d\./): Promise<(isCutOff?: boolean) => Promise<void>> {
+    const context = this.page.context();
+    const { promise: released, resolve } = Promise.withResolvers<boolean>();
+    const wait = async (route: Route): Promise<void> => {
+      if (await released) await route.abort('internetdisconnected');
+      else await route.continue();
+    };
+    await context.route(what, wait);
+    return async (isCutOff = false) => {
+      resolve(isCutOff);
+      await context.unroute(what, wait);
+    };
   }
 
   /** The line is back. */

@@ -48,20 +48,24 @@ test('where the browser throws away what is being kept, or stores nothing, that 
   await page.goto(MAP);
   await mapPage.expectTakenOver();
   const started = context.waitForEvent('serviceworker');
+  const release = await city.hold();
   await city.keep.click();
   const worker = await started;
   await city.expectHalfKept();
   await worker.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
+  await release();
   await expect(thrownAway).toBeVisible({ timeout: 90_000 });
   await city.expectNothingKept();
 
   const browser = await context.newCDPSession(page);
+  const releaseAgain = await city.hold();
   await city.keep.click();
   await city.expectHalfKept();
   const { origin } = new URL(page.url());
   await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await releaseAgain();
   await expect(thrownAway).toBeVisible({ timeout: 90_000 });
   await city.expectNothingKept();
 
@@ -94,13 +98,49 @@ test('a line that drops while a city is being kept, or before, leaves nothing ha
   await city.keep.click();
   await expect(brokeOff).toBeVisible();
   await city.findLine();
+  const release = await city.hold();
   await city.keep.click();
   await city.expectHalfKept();
   await city.loseLine();
+  await release(true);
   await expect(brokeOff).toBeVisible({ timeout: 90_000 });
   await city.expectNothingKept();
   await city.findLine();
   await city.keepCity();
+});
+
+test('who stops it hears so, nothing half is kept, what was kept before stays, and it can be tried again @X-08', async ({
+  page,
+  mapPage,
+}) => {
+  const city = new KeptCity(page);
+  const stopped = page.getByText('Stopped. Nothing new was kept.');
+  await page.goto(MAP);
+  await mapPage.expectTakenOver();
+  await city.keep.click();
+  await city.stop.click();
+  await expect(stopped).toBeVisible();
+  await city.expectNothingKept();
+  const release = await city.hold();
+  await city.keep.click();
+  await city.expectHalfKept();
+  await city.stop.focus();
+  await page.keyboard.press('Enter');
+  await expect(stopped).toBeVisible();
+  await expect(city.controls).toBeFocused();
+  await city.expectNothingKept();
+  await release();
+  await city.keepCity();
+  await expect(stopped).toBeHidden();
+
+  const kept = await city.caches();
+  const releaseAgain = await city.hold(/\/things\/whole\//);
+  await city.update.click();
+  await city.stop.click();
+  await expect(stopped).toBeVisible();
+  await releaseAgain();
+  await expect(city.kept).toBeVisible();
+  expect(await city.caches()).toEqual(kept);
 });
 
 test('by keyboard alone a city is kept and removed, how it goes is said in few words, and no scheme has barriers @X-08', async ({

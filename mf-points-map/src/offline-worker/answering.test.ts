@@ -32,7 +32,12 @@ beforeAll(async () => {
   await cache.put('/media/a.small.webp', new Response('small a'));
   await cache.put(wholeThingsUrl('en-US'), Response.json({ data: [] }));
   const city = { id: 'x', name: 'X', lng: 0, lat: 0 };
-  const mark = { city, version: '1', now, bytes: 1, points: 2, box: [-1, -1, 1, 1] as const, at: 7 };
+  const addresses = { tiles: '/basemap/{theme}/{z}/{x}/{y}.svg', labels: '' };
+  const box = [-1, -1, 1, 1] as const;
+  const mark = { city, version: '1', now, bytes: 1, points: 2, box, addresses, at: 7 };
+  const sheet =
+    '<svg width="512"><svg x="0" y="0"><g>first</g></svg><svg x="256" y="0"><g>next</g></svg></svg>';
+  await cache.put('/basemap/light/8/127/127/2/2.svg', new Response(sheet));
   answers = new SetAnswers({ name: 'set', mark, cache });
 });
 
@@ -74,4 +79,10 @@ test('points that are at hand are as old as the set; of what is beside the city 
   expect((await answers.find('call', at('/api/web/v1/facility/facility/1/')))?.at).toBe(7);
   expect(await answers.find('call', at('/api/web/v1/facility/facility/3/'))).toBeNull();
   expect(await answers.find('call', at('/api/web/v1/facility/answer/?near=50,50'))).toBeNull();
+});
+
+test('a tile of the city is given out of its sheet, one closer by is cut out of it @X-08', async () => {
+  const tile = async (path: string) => (await answers.find('tile', at(path)))?.answer.text();
+  expect(await tile('/basemap/light/8/128/127.svg')).toContain('<g>next</g>');
+  expect(await tile('/basemap/light/15/16384/16300.svg')).toMatch(/viewBox="0 \d+ 2 2".*<g>next<\/g>/);
 });

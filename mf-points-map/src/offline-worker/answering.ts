@@ -4,8 +4,9 @@ import { answerCall, type KeptPoints, readKept } from './answer-call.ts';
 import { PAGE, POINTS } from './gather-city.ts';
 import { smallOfLarge } from './kept-photos.ts';
 import type { KeptSet } from './kept-sets.ts';
+import { KeptSheets } from './kept-sheets.ts';
 import { FIND_THING, findThing, type KeptThings, readThings, wholeThingsUrl } from './kept-things.ts';
-import { cutSvg, cutsOf } from './kept-tiles.ts';
+import { cutSvg, cutsOf, readTile } from './kept-tiles.ts';
 
 /** A line that has not answered in this time counts as none, where there is something kept. */
 export const PATIENCE_MS = 5000;
@@ -36,13 +37,7 @@ const SVG = { 'content-type': 'image/svg+xml' } as const;
 /** Far from the city nothing is drawn: a picture that fails would be drawn as a broken one. */
 const EMPTY_TILE = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
 
-async function cutTile(cache: Cache, pathname: string): Promise<Response | null> {
-  for (const cut of cutsOf(pathname)) {
-    const kept = await cache.match(cut.path, { ignoreSearch: true });
-    if (kept) return new Response(cutSvg(await kept.text(), cut), { headers: SVG });
-  }
-  return null;
-}
+const drawing = (svg: string): Response => new Response(svg, { headers: SVG });
 
 /** The kept page as of now: what it says of open and closed follows the clock that it is opened by. */
 async function pageOf({ cache, mark }: KeptSet): Promise<Response | null> {
@@ -62,20 +57,25 @@ const NO_SUCH_THING = { code: 'thing-not-found', title: 'There is no such thing 
 /** Answers out of one set: its page, its files, its tiles and photos, and calls by its points and things. */
 export class SetAnswers {
   readonly #set: KeptSet;
+  readonly #sheets: KeptSheets;
   #points: Promise<KeptPoints | null> | null = null;
   #things: Promise<KeptThings | null> | null = null;
 
   constructor(set: KeptSet) {
+    const { cache, mark } = set;
     this.#set = set;
+    this.#sheets = new KeptSheets(cache, mark.addresses, mark.box);
   }
 
   get name(): string {
     return this.#set.name;
   }
 
-  /** The kept answer by its very address: it is the same there for ever. */
+  /** The kept answer by its very address, where that is the same for ever. */
   async file(url: URL): Promise<Response | null> {
-    return (await this.#set.cache.match(url.href)) ?? null;
+    const kept = await this.#set.cache.match(url.href);
+    const tile = kept ? null : await this.#sheets.at(url);
+    return tile === null ? (kept ?? null) : drawing(tile);
   }
 
   /** What stands in for a line; null: nothing. */
@@ -90,9 +90,14 @@ export class SetAnswers {
   }
 
   async #tile({ pathname }: URL): Promise<Response> {
-    const { cache } = this.#set;
-    const kept = await cache.match(pathname, { ignoreSearch: true });
-    return kept ?? (await cutTile(cache, pathname)) ?? new Response(EMPTY_TILE, { headers: SVG });
+    const asked = readTile(pathname);
+    const whole = asked && (await this.#sheets.tile(asked));
+    if (whole) return drawing(whole);
+    for (const cut of asked ? cutsOf(asked) : []) {
+      const from = await this.#sheets.tile(cut.tile);
+      if (from) return drawing(cutSvg(from, cut));
+    }
+    return drawing(EMPTY_TILE);
   }
 
   /** The small photo in the place of the large one. */

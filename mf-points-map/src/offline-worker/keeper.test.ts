@@ -18,7 +18,8 @@ let gathered: number;
 const gathers: Gather = async (draft, { city, version }) => {
   gathered += 1;
   await draft.put('/a', new Response('a'));
-  return { city, version, now: '', bytes: 1, points: 1, box: [0, 0, 1, 1], at: Date.now() };
+  const addresses = { tiles: '', labels: '' };
+  return { city, version, now: '', bytes: 1, points: 1, box: [0, 0, 1, 1], addresses, at: Date.now() };
 };
 
 /** The keeper of a build of the remote; all of them share what the browser stores. */
@@ -114,6 +115,29 @@ test('who asks while a city is being kept waits for the same @X-08', async () =>
   const keeper = keeperOf();
   expect(await Promise.all([keeper.keep(CITY), keeper.keep(CITY)])).toEqual([true, true]);
   expect(gathered).toBe(1);
+});
+
+test('who stops it keeps nothing new, and what was kept before as it was; the next attempt goes on to its end @X-08', async () => {
+  await keeperOf().keep(CITY);
+  const names = await storage.keys();
+  const begun = Promise.withResolvers<void>();
+  const waits: Gather = async (draft, { signal }) => {
+    await draft.put('/half', new Response('half'));
+    begun.resolve();
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  };
+  let isSlow = true;
+  const keeper = keeperOf((draft, gathering) => (isSlow ? waits : gathers)(draft, gathering));
+  const keeping = keeper.keep({ ...CITY, name: 'Rosario' });
+  await begun.promise;
+  expect([keeper.isKeeping, (await storage.keys()).length]).toEqual([true, 2]);
+  await keeper.stop();
+  expect([await keeping, keeper.failure, keeper.isKeeping]).toEqual([false, 'stopped', false]);
+  expect(await storage.keys()).toEqual(names);
+  isSlow = false;
+  expect([await keeper.keep(CITY), keeper.failure]).toEqual([true, null]);
 });
 
 test('a new build has the set of the one before until its own is whole, and without that does not begin @X-08', async () => {

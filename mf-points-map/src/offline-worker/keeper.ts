@@ -26,9 +26,14 @@ export class Keeper {
   failure: KeepFailure | null = null;
   readonly #options: KeeperOptions;
   #work: Promise<boolean> | null = null;
+  #stopping = new AbortController();
 
   constructor(options: KeeperOptions) {
     this.#options = options;
+  }
+
+  get isKeeping(): boolean {
+    return this.#work !== null;
   }
 
   /** Keeps a city, in the place of what is kept. Resolves to whether that went well. */
@@ -37,6 +42,12 @@ export class Keeper {
       this.#work = null;
     });
     return this.#work;
+  }
+
+  /** Stops what is under way: nothing of it stays. Resolves when that is so. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#work;
   }
 
   /** Keeps the same city anew where what is kept is old. */
@@ -68,16 +79,20 @@ export class Keeper {
     const { sets, remote, version, mapUrl, gather } = this.#options;
     let draft: Draft | null = null;
     this.failure = null;
+    this.#stopping = new AbortController();
+    const { signal } = this.#stopping;
     this.#tell(0);
     try {
       const before: KeptSet | null = (await sets.own()) ?? (await sets.before());
       draft = await sets.begin();
       const onProgress = (share: number) => this.#tell(share);
-      const mark = await gather(draft, { city, remote, version, mapUrl, before, onProgress });
+      const mark = await gather(draft, { city, remote, version, mapUrl, before, signal, onProgress });
+      signal.throwIfAborted();
       await draft.finish(mark);
       return true;
     } catch (error) {
-      this.failure = failureOf(error, draft !== null);
+      this.failure = signal.aborted ? 'stopped' : failureOf(error, draft !== null);
+      this.#stopping.abort();
       await draft?.discard().catch(() => undefined);
       return false;
     } finally {

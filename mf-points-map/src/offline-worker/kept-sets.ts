@@ -1,3 +1,4 @@
+import type { TileAddresses } from './kept-sheets.ts';
 import type { Kept } from './messages.ts';
 
 /** A set says that it is whole by this entry, which is written last. */
@@ -11,6 +12,8 @@ export interface Mark extends Kept {
   readonly now: string;
   /** West, south, east and north of what is kept. */
   readonly box: readonly [number, number, number, number];
+  /** Of the tiles that it holds. */
+  readonly addresses: TileAddresses;
 }
 
 /** A whole set: a page with all of its code, the points and the tiles of a city. */

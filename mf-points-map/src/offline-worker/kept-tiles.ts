@@ -14,47 +14,87 @@ export interface Tile {
 /** Where there are no streets, nothing more is drawn from closer by. */
 const CLOSEST_WITHOUT_STREETS = 13;
 
-/** Every tile of a box that has something of its own to show, the furthest zoom first. */
-export function tilesOf([west, south, east, north]: Box, hasStreets: boolean): Tile[] {
-  const tiles: Tile[] = [];
-  const closest = hasStreets ? KEPT_ZOOMS.closest : CLOSEST_WITHOUT_STREETS;
-  for (let z = KEPT_ZOOMS.furthest; z <= closest; z += 1) {
-    const last = 2 ** z - 1;
-    const at = (lng: number, lat: number) => {
-      const { x, y } = toPixel([lng, lat], z);
-      const column = (pixel: number): number => Math.min(last, Math.max(0, Math.floor(pixel / TILE_SIZE)));
-      return { x: column(x), y: column(y) };
-    };
-    const [from, to] = [at(west, north), at(east, south)];
-    for (let y = from.y; y <= to.y; y += 1) for (let x = from.x; x <= to.x; x += 1) tiles.push({ z, x, y });
-  }
-  return tiles;
+/** Tiles beside each other, as one drawing of the server holds them: `x` and `y` are those of the first. */
+export interface Sheet extends Tile {
+  readonly columns: number;
+  readonly rows: number;
 }
 
-const TILE = /^\/basemap\/(?<theme>\w+)\/(?<z>\d+)\/(?<x>\d+)\/(?<y>\d+)(?<rest>(?:\.labels)?\.svg)$/;
+/** The most tiles that a drawing holds in a row or a column. */
+const MOST_IN_A_ROW = 5;
+
+/** The tiles that a box touches at a zoom: the first and the last of its rows and columns. */
+function touched([west, south, east, north]: Box, z: number) {
+  const last = 2 ** z - 1;
+  const at = (lng: number, lat: number) => {
+    const { x, y } = toPixel([lng, lat], z);
+    const column = (pixel: number): number => Math.min(last, Math.max(0, Math.floor(pixel / TILE_SIZE)));
+    return { x: column(x), y: column(y) };
+  };
+  return { from: at(west, north), to: at(east, south) };
+}
+
+/** The sheet of a box that holds a tile; null where the box does not touch the tile. */
+export function sheetWith(box: Box, { z, x, y }: Tile): Sheet | null {
+  const { from, to } = touched(box, z);
+  if (x < from.x || x > to.x || y < from.y || y > to.y) return null;
+  const start = (tile: number, first: number): number => tile - ((tile - first) % MOST_IN_A_ROW);
+  const [left, top] = [start(x, from.x), start(y, from.y)];
+  const count = (first: number, last: number): number => Math.min(MOST_IN_A_ROW, last - first + 1);
+  return { z, x: left, y: top, columns: count(left, to.x), rows: count(top, to.y) };
+}
+
+/** Sheets of every tile of a box that has something of its own to show, the furthest zoom first. */
+export function sheetsOf(box: Box, hasStreets: boolean): Sheet[] {
+  const sheets: Sheet[] = [];
+  const closest = hasStreets ? KEPT_ZOOMS.closest : CLOSEST_WITHOUT_STREETS;
+  for (let z = KEPT_ZOOMS.furthest; z <= closest; z += 1) {
+    const { from, to } = touched(box, z);
+    for (let y = from.y; y <= to.y; y += MOST_IN_A_ROW)
+      for (let x = from.x; x <= to.x; x += MOST_IN_A_ROW) {
+        const sheet = sheetWith(box, { z, x, y });
+        if (sheet) sheets.push(sheet);
+      }
+  }
+  return sheets;
+}
+
+/** A tile as it is asked for: in which colours, of the ground or of the names. */
+export interface AskedTile extends Tile {
+  readonly theme: string;
+  readonly layer: 'tiles' | 'labels';
+}
+
+const TILE = /^\/basemap\/(?<theme>\w+)\/(?<z>\d+)\/(?<x>\d+)\/(?<y>\d+)(?<names>\.labels)?\.svg$/;
+
+/** Which tile a path asks for; null: none. */
+export function readTile(pathname: string): AskedTile | null {
+  const { theme = '', z, x, y, names } = TILE.exec(pathname)?.groups ?? {};
+  if (!theme) return null;
+  return { theme, z: Number(z), x: Number(x), y: Number(y), layer: names ? 'labels' : 'tiles' };
+}
 
 /** A part of a tile further out: of which one, and where it is in that. */
 export interface CutOut {
-  readonly path: string;
+  readonly tile: AskedTile;
   /** Of that tile, in pixels. */
   readonly left: number;
   readonly top: number;
   readonly side: number;
 }
 
-/** From which tiles the one at an address can be cut, the closest first. */
-export function cutsOf(pathname: string): CutOut[] {
-  const { theme, z, x, y, rest } = TILE.exec(pathname)?.groups ?? {};
+/** From which tiles another can be cut, the closest first. */
+export function cutsOf(asked: AskedTile): CutOut[] {
+  const { z, x, y } = asked;
   const cuts: CutOut[] = [];
-  const closest = Math.min(KEPT_ZOOMS.closest, Number(z) - 1);
+  const closest = Math.min(KEPT_ZOOMS.closest, z - 1);
   for (let zoom = closest; zoom >= KEPT_ZOOMS.furthest; zoom -= 1) {
-    const times = 2 ** (Number(z) - zoom);
+    const times = 2 ** (z - zoom);
     const side = TILE_SIZE / times;
-    const [column, row] = [Math.floor(Number(x) / times), Math.floor(Number(y) / times)];
     cuts.push({
-      path: `/basemap/${theme}/${zoom}/${column}/${row}${rest}`,
-      left: (Number(x) % times) * side,
-      top: (Number(y) % times) * side,
+      tile: { ...asked, z: zoom, x: Math.floor(x / times), y: Math.floor(y / times) },
+      left: (x % times) * side,
+      top: (y % times) * side,
       side,
     });
   }

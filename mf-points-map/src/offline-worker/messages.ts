@@ -17,10 +17,10 @@ export interface Kept {
 }
 
 /**
- * Why a city could not be kept: the line, no room, no leave to store, what was stored is gone again, or the site has
- * been renewed meanwhile.
+ * Why a city could not be kept: the line, no room, no leave to store, what was stored is gone again, the site has been
+ * renewed meanwhile, or somebody stopped it.
  */
-export type KeepFailure = 'line' | 'full' | 'denied' | 'cleared' | 'release';
+export type KeepFailure = 'line' | 'full' | 'denied' | 'cleared' | 'release' | 'stopped';
 
 /** What a page asks its worker for. */
 export type Ask =
@@ -28,6 +28,8 @@ export type Ask =
   | { readonly kind: 'keep'; readonly city: CityToKeep }
   /** Keeps the same city anew where that is due. */
   | { readonly kind: 'renew' }
+  /** Stops what is being kept. */
+  | { readonly kind: 'stop' }
   | { readonly kind: 'remove' };
 
 /** That there is no line for what a page has asked for. */

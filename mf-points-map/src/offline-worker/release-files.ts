@@ -1,5 +1,5 @@
 import type { PageData } from '@ecocircle/shared-contracts';
-import { ANEW, ask } from './asking.ts';
+import { ANEW, type Asking } from './asking.ts';
 import { KeepError } from './keep-error.ts';
 
 /** A file that never changes at its address. */
@@ -22,8 +22,8 @@ export function pageDataOf(html: string): PageData {
 }
 
 /** The shell's files, if they are of the build that made the page. */
-async function shellFiles(page: PageData): Promise<File[]> {
-  const listed = (await (await ask('/assets/files.json', ANEW)).json()) as {
+async function shellFiles(asking: Asking, page: PageData): Promise<File[]> {
+  const listed = (await (await asking.ask('/assets/files.json', ANEW)).json()) as {
     build: string;
     files: { file: string; integrity: string }[];
   };
@@ -32,17 +32,20 @@ async function shellFiles(page: PageData): Promise<File[]> {
 }
 
 /** The remote's files that its pages ask for in the language of the page. */
-async function remoteFiles(page: PageData, { remote, version }: OwnBuild): Promise<File[]> {
+async function remoteFiles(asking: Asking, page: PageData, { remote, version }: OwnBuild): Promise<File[]> {
   const active = page.remotes[remote];
   if (active?.version !== version) throw new KeepError('release');
-  const listed = (await (await ask(`${active.baseUrl}integrity.json`)).json()) as Record<string, string>;
+  const listed = (await (await asking.ask(`${active.baseUrl}integrity.json`)).json()) as Record<
+    string,
+    string
+  >;
   return Object.entries(listed)
     .filter(([file]) => /^assets\/.*\.(js|css|svg)$/.test(file) || file === active.messages.file)
     .map(([file, integrity]) => ({ url: active.baseUrl + file, integrity }));
 }
 
 /** Every file that a page may ask for, of one release of the shell and of the remote. */
-export const releaseFiles = async (page: PageData, own: OwnBuild): Promise<File[]> => [
-  ...(await shellFiles(page)),
-  ...(await remoteFiles(page, own)),
+export const releaseFiles = async (asking: Asking, page: PageData, own: OwnBuild): Promise<File[]> => [
+  ...(await shellFiles(asking, page)),
+  ...(await remoteFiles(asking, page, own)),
 ];

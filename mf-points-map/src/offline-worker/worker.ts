@@ -131,6 +131,14 @@ async function renew(): Promise<void> {
   await pages.tell();
 }
 
+/** Somebody may stop it before the worker has begun: then that has no reason to be. */
+async function stop(): Promise<void> {
+  if (keeper.isKeeping) return keeper.stop();
+  if (await sets.own().catch(() => null)) return;
+  keeper.failure = 'stopped';
+  await takeOff();
+}
+
 async function remove(): Promise<void> {
   await sets.forgetAll();
   keeper.failure = null;
@@ -140,6 +148,7 @@ async function remove(): Promise<void> {
 async function hear(ask: Ask, page: string): Promise<unknown> {
   if (ask.kind === 'keep') return keep(ask.city);
   if (ask.kind === 'renew') return renew();
+  if (ask.kind === 'stop') return stop();
   if (ask.kind === 'remove') return remove();
   return pages.tell(page);
 }

@@ -37,6 +37,8 @@ export class MapWorker {
   readonly #listeners = new Set<() => void>();
   readonly #workers: ServiceWorkerContainer | undefined;
   readonly #scope: string;
+  /** Somebody has stopped it before there was a worker to tell. */
+  #isStopped = false;
 
   constructor(workers: ServiceWorkerContainer | undefined, mapUrl: string) {
     this.#workers = workers;
@@ -65,17 +67,27 @@ export class MapWorker {
   async keep(city: CityToKeep): Promise<void> {
     const workers = this.#workers;
     if (!workers) return this.#change({ problem: 'unsupported' });
+    this.#isStopped = false;
     this.#change({ problem: null, progress: 0 });
     try {
       const how = { scope: this.#scope, updateViaCache: 'none' } as const;
       const active = await activeOf(await workers.register(WORKER_URL, how));
       // Asked for so that the browser throws it away last; where it does not promise that, the city is kept all the same.
       void navigator.storage?.persist?.().catch(() => false);
-      active.postMessage({ kind: 'keep', city } satisfies Ask);
+      const ask: Ask = this.#isStopped ? { kind: 'stop' } : { kind: 'keep', city };
+      active.postMessage(ask);
       this.#watch();
     } catch {
-      this.#change({ problem: navigator.onLine ? 'denied' : 'line', progress: null });
+      this.#giveUp('denied');
     }
+  }
+
+  /** Stops what is being kept, by whichever worker: that of the next release keeps the city while it is installed. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    const { active, waiting, installing } = (await this.#registration()) ?? {};
+    for (const worker of [active, waiting, installing]) worker?.postMessage({ kind: 'stop' } satisfies Ask);
+    if (!active) this.#change({ problem: 'stopped', progress: null });
   }
 
   async remove(): Promise<void> {
@@ -89,10 +101,15 @@ export class MapWorker {
   #watch(): void {
     const timer = setInterval(async () => {
       const isGone = this.#state.progress !== null && !(await this.#registration());
-      if (isGone && this.#state.progress !== null)
-        this.#change({ problem: navigator.onLine ? 'cleared' : 'line', progress: null });
+      if (isGone && this.#state.progress !== null) this.#giveUp('cleared');
       if (this.#state.progress === null) clearInterval(timer);
     }, WATCH_MS);
+  }
+
+  /** There is no worker to say why: it was stopped, lost its line, or else this. */
+  #giveUp(otherwise: OfflineProblem): void {
+    const problem = this.#isStopped ? 'stopped' : navigator.onLine ? otherwise : 'line';
+    this.#change({ problem, progress: null });
   }
 
   async #registration(): Promise<ServiceWorkerRegistration | null> {

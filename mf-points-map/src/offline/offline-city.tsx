@@ -83,14 +83,25 @@ function useMinutes(): void {
   }, []);
 }
 
-function Progress({ share, name }: { readonly share: number; readonly name: string }) {
+interface ProgressProps {
+  readonly share: number;
+  readonly name: string;
+  readonly onStop: () => void;
+}
+
+function Progress({ share, name, onStop }: ProgressProps) {
   const { t, number } = useWording();
   const words = t('offline.keeping', { city: name, share: number(Math.round(share * 100)) });
   return (
-    <div className={styles.progress}>
-      <p>{words}</p>
-      <progress value={share} aria-label={t('offline.progress')} />
-    </div>
+    <>
+      <div className={styles.progress}>
+        <p>{words}</p>
+        <progress value={share} aria-label={t('offline.progress')} />
+      </div>
+      <Button variant="ghost" size="sm" onClick={onStop}>
+        {t('offline.stop')}
+      </Button>
+    </>
   );
 }
 
@@ -128,7 +139,7 @@ function KeptCity({ kept, canChange, onUpdate, onRemove }: KeptCityProps) {
 }
 
 /** What somebody has asked for here. */
-type Wish = 'keep' | 'remove' | null;
+type Wish = 'keep' | 'stop' | 'remove' | null;
 
 /** How it goes, in words that change by quarters: a screen reader says each of them. What nobody asked for is not said. */
 function useSaid({ kept, progress, problem }: OfflineState, wish: Wish, name: string): string {
@@ -171,6 +182,10 @@ export function OfflineCity({ city: { id, name, lng, lat }, keepsAtOnce, map }: 
     setWish('keep');
     void worker.keep(city);
   };
+  const stop = (): void => {
+    setWish('stop');
+    void worker.stop();
+  };
   const remove = (): void => {
     setWish('remove');
     void worker.remove();
@@ -198,10 +213,14 @@ export function OfflineCity({ city: { id, name, lng, lat }, keepsAtOnce, map }: 
       {kept && (
         <KeptCity kept={kept} canChange={!isKeeping} onUpdate={() => keep(kept.city)} onRemove={remove} />
       )}
-      {isKeeping && <Progress share={progress} name={keptName} />}
+      {isKeeping && <Progress share={progress} name={keptName} onStop={stop} />}
       <div role="status">
         <p className="visually-hidden">{said}</p>
-        {problem && !isKeeping && <p className={styles.problem}>{t(`offline.problem.${problem}`)}</p>}
+        {problem && !isKeeping && (
+          <p className={styles.problem} data-problem={problem}>
+            {t(`offline.problem.${problem}`)}
+          </p>
+        )}
       </div>
       {!isKeeping && (!kept || isOther) && problem !== 'unsupported' && problem !== 'retired' && (
         <Button variant="ghost" size="sm" icon={<DownloadIcon size="sm" />} onClick={() => keep(own)}>
