@@ -8,6 +8,7 @@ import { startApi } from '../set-up/servers.ts';
 import { measureEditor } from './editor.ts';
 import { measureHome } from './home.ts';
 import { measureInteractions } from './interactions.ts';
+import { measureKeptCity } from './kept-city.ts';
 import { benchMap, benchOtherMaps } from './map-rows.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
 import { startPrerenderedSite } from './one-bundle/prerendered-site.ts';
@@ -21,6 +22,7 @@ import { measureQuestions } from './questions.ts';
 import { measureSessions } from './sessions.ts';
 import { startSizedPortals } from './sized-portals.ts';
 import { measureStreetTiles } from './street-tiles.ts';
+import { measureSuggestions } from './suggestions.ts';
 import { areKept, type Measured, markdownTable, type Results } from './table.ts';
 
 const FEW_POINTS = 1000;
@@ -96,6 +98,28 @@ async function benchInteractions(browser: Browser, origin: string) {
   return { interaction: [slowest, `CPU/4; ${all.join('; ')}`] } satisfies Results;
 }
 
+async function benchSuggestions(browser: Browser, origin: string) {
+  say('suggestions');
+  const { first, later } = await measureSuggestions(browser, origin);
+  const each = Object.entries(first).map(([page, time]) => `${page} ${ms(time)}`);
+  const how = `CPU/4; ${each.join(', ')}; the slowest key after it ${ms(later)}`;
+  return { suggestions: [Math.max(...Object.values(first)), how] } satisfies Results;
+}
+
+/** The city of the demo data, kept for when there is no line. */
+async function benchKeptCity(browser: Browser, origin: string) {
+  say('a kept city');
+  const { toAsked, time, firstTime, files, sent, told, storedToTold } = await measureKeptCity(
+    browser,
+    origin,
+  );
+  const times = `${(time / 1000).toFixed(1)} s, ${(firstTime / 1000).toFixed(1)} s before its tiles were drawn`;
+  return {
+    keptCity: [toAsked, `${times}; ${files} files, ${kb(sent)} on the line`],
+    keptSize: [storedToTold, `it is said to take ${kb(told)}`],
+  } satisfies Results;
+}
+
 /** A keystroke in a form as large as an editor of the cabinet. */
 async function benchEditor({ browser, folder }: Place) {
   say('a form of 60 fields');
@@ -115,6 +139,8 @@ async function benchProduct(place: Place) {
     const home = await benchHome(place, product.url, `http://127.0.0.1:${apiPort}`);
     const pages = await benchPages(product.url);
     const interactions = await benchInteractions(place.browser, product.url);
+    const suggestions = await benchSuggestions(place.browser, product.url);
+    const keptCity = await benchKeptCity(place.browser, product.url);
     const pointEditor = await benchPointEditor(place.browser, product.url);
     const questions = await measureQuestions(product.url);
     const megabytes = await measureIdleMemory(product.pid);
@@ -129,6 +155,8 @@ async function benchProduct(place: Place) {
       questions,
       ...pages,
       ...interactions,
+      ...suggestions,
+      ...keptCity,
       ...pointEditor,
       ...streets,
       rollback: [rollback, 'from giving the command to the next page'],
