@@ -155,6 +155,7 @@ test('links give way to a burger at 720 px and below @H-01', async ({ page, fram
   await expect(frame.burger).toBeHidden();
   await page.setViewportSize({ width: 720, height: 900 });
   await expect(frame.burger).toBeVisible();
+  await expect(frame.burger.locator('svg')).toBeVisible();
   await expect(frame.events).toBeHidden();
   await frame.burger.click();
   await frame.header.getByRole('link', { name: 'Volunteer events', exact: true }).click();
