@@ -128,6 +128,29 @@ test('without JavaScript the filter is a form, and the files are links @X-13', a
   await context.close();
 });
 
+for (const [width, height] of [
+  [320, 480],
+  [360, 480],
+  [600, 480],
+  [640, 480],
+  [1200, 600],
+] as const)
+  test(`in a frame of ${width} by ${height} the way to the whole map and the buttons of the zoom lie beside each other @R-20`, async ({
+    page,
+    mapPage,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${MAP}?materials=glass&hide-layout-ui=true`);
+    await mapPage.expectDrawn();
+    const buttons = [
+      page.getByRole('link', { name: 'Open the full map' }),
+      ...['Show where I am', 'Zoom in', 'Zoom out'].map((name) =>
+        page.getByRole('button', { name, exact: true }),
+      ),
+    ];
+    for (const button of buttons) await button.click({ trial: true });
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
