@@ -53,7 +53,7 @@ test('shows the open state, the week, rates with prices and free materials, and 
   const [today, ...days] = within(screen.getByRole('table', { name: 'Opening hours' })).getAllByRole('row');
   expect(today?.textContent).toMatch(/^Saturday\s?today/);
   expect(days.at(-1)?.textContent).toMatch(/^Friday/);
-  expect(within(screen.getByRole('row', { name: /Monday/ })).getByText(/Lunch break/)).toBeTruthy();
+  expect(within(screen.getByRole('row', { name: /Monday/ })).getByText(/lunch break/)).toBeTruthy();
   expect(screen.getByRole('row', { name: /Wednesday Around the clock/ })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Glass jars.*12\.50.*kg/ })).toBeTruthy();
   expect(screen.getByRole('row', { name: /Paper Free of charge/ })).toBeTruthy();

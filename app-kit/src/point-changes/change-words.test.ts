@@ -47,7 +47,7 @@ test.each<[string, unknown, string, readonly string[]]>([
     'workingHours.monday',
     { ...HOURS, lunch: { start: '13:00', end: '' } },
     'Hours: Monday',
-    ['9:00\u00a0AM\u2009–\u20096:00\u00a0PM, Lunch break 1:00\u00a0PM\u2009–\u2009–'],
+    ['9:00\u00a0AM\u2009–\u20096:00\u00a0PM, lunch break 1:00\u00a0PM\u2009–\u2009–'],
   ],
   [
     'smrs',

@@ -36,7 +36,7 @@ export function dayText(t: TFunction, locale: Locale, day: WorkingDay): string {
   return rangeText(day, locale);
 }
 
-/** The break of a day: "Lunch break 13:00 – 14:00", or nothing where there is none. */
+/** The break of a day: "lunch break 13:00 – 14:00", or nothing where there is none. */
 export function lunchText(t: TFunction, locale: Locale, day: WorkingDay): string | null {
   return day.kind === 'hours' && day.lunch
     ? t('pointCard.hours.lunch', { range: rangeText(day.lunch, locale) })
