@@ -2,9 +2,10 @@ import { serverPoint } from '@ecocircle/app-kit/testing';
 import { type ApiCall, ApiError, type Thing, toRecyclingPoint } from '@ecocircle/shared-contracts';
 import { setGlobal } from '@ecocircle/test-kit';
 import { UNVERSIONED_BASEMAP } from '@ecocircle/ui-kit/map';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { NO_WISHES, toSummary } from '../../points-data/index.ts';
+import { loadPointCard } from '../../point-card/index.ts';
+import { loadReading, NO_WISHES, toSummary } from '../../points-data/index.ts';
 import { NOW, openMap, pointsApi } from '../../testing/services.ts';
 import type { FirstView, MapData } from './map-data.ts';
 
@@ -65,6 +66,9 @@ async function openPage(
   };
   return (await openMap(path, answer, data)).router;
 }
+
+// The sources of what comes late take long to be read on a busy machine.
+beforeAll(() => Promise.all([import('./map-data.ts'), loadReading(), loadPointCard()]), 60_000);
 
 beforeEach(() => {
   calls = [];
