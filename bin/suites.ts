@@ -47,29 +47,28 @@ async function runReported<Report>(
 }
 
 const runJest = (
-  which: '--selectProjects' | '--ignoreProjects',
-  project: string,
+  which: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<SuiteCounts> =>
   runReported(
     (report) => ({
-      args: [...JEST, which, project, '--json', `--outputFile=${report}`],
+      args: [...JEST, ...which, '--json', `--outputFile=${report}`],
       env: { ...STRICT, ...env },
     }),
     countJest,
   );
 
-async function runApi(
-  database: 'sqlite' | 'postgres',
-  env: Readonly<Record<string, string>> = {},
-): Promise<SuiteCounts> {
+async function runApiOnSqlite(): Promise<SuiteCounts> {
   await requireOsmium();
-  return runJest('--selectProjects', 'api', { TEST_DATABASE: database, ...env });
+  return runJest(['--selectProjects', 'api'], { TEST_DATABASE: 'sqlite' });
 }
 
 async function runScript(script: string, folder = '.'): Promise<SuiteCounts> {
   return countProgram(await showNode({ args: ['--run', script], cwd: join(project, folder) }));
 }
+
+/** What says which database a test has: no other test runs otherwise on another one. */
+const TEST_DATABASE = join(project, 'api', 'test', 'test-database.ts');
 
 async function runApiOnPostgres(): Promise<SuiteCounts> {
   const holder = startNode({ args: [join(import.meta.dirname, 'postgres-holder.ts'), project] });
@@ -80,7 +79,8 @@ async function runApiOnPostgres(): Promise<SuiteCounts> {
   const [url] = await Promise.race([once(holder, 'message'), noDatabase]);
   noDatabase.catch(() => {});
   try {
-    return await runApi('postgres', { TEST_POSTGRES_URL: url });
+    const withDatabase = ['--selectProjects', 'api', '--findRelatedTests', TEST_DATABASE];
+    return await runJest(withDatabase, { TEST_DATABASE: 'postgres', TEST_POSTGRES_URL: url });
   } finally {
     holder.kill('SIGTERM');
     await gone;
@@ -104,8 +104,8 @@ export const SUITES: readonly Suite[] = [
   { part: 'lint', name: 'types', run: () => runScript('typecheck') },
   { part: 'lint', name: 'lint and format', run: () => runScript('lint') },
   { part: 'lint', name: 'contracts API report', run: () => runScript('api-report', 'shared-contracts') },
-  { part: 'unit', name: 'unit and contract', run: () => runJest('--ignoreProjects', 'api') },
-  { part: 'api', name: 'API on SQLite', run: () => runApi('sqlite') },
+  { part: 'unit', name: 'unit and contract', run: () => runJest(['--ignoreProjects', 'api']) },
+  { part: 'api', name: 'API on SQLite', run: runApiOnSqlite },
   { part: 'api', name: 'API on PostgreSQL', run: runApiOnPostgres },
   { part: 'e2e', name: 'end to end', run: runEndToEnd },
 ];

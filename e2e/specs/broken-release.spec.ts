@@ -47,20 +47,7 @@ test.describe('a released version that throws when it is evaluated', () => {
   });
 });
 
-/** The entry of a build whose page is this route; `React` is the portal's. */
-const entryWith = (page: string): string => `var mf_points_map = (() => {
-  let shared;
-  return {
-    init: async (scope) => { shared = scope; },
-    get: async () => {
-      const [{ get }] = Object.values(shared.react);
-      const React = (await get())();
-      const routes = [{ id: 'recycling-points', path: 'recycling-points/:id?', ...(${page}) }];
-      return () => ({ createRemote: () => ({ routes, dispose() {} }) });
-    },
-  };
-})();`;
-
+/** What a page of a build may do, by name; `React` is the portal's. */
 const FAULTS = {
   'in a render': `{ Component: () => { throw new Error('broken in a render'); } }`,
   'in an effect': `{
@@ -73,21 +60,40 @@ const FAULTS = {
   'while its code comes': `{ lazy: () => Promise.reject(new Error('broken while it comes')) }`,
 } as const;
 
-for (const [where, fault] of Object.entries(FAULTS))
-  test.describe(`a released version whose page throws ${where}`, () => {
-    let released: Awaited<ReturnType<typeof releaseWithEntry>>;
+/** The entry of a build whose page does what the tab's storage names. */
+const ENTRY = `var mf_points_map = (() => {
+  let shared;
+  return {
+    init: async (scope) => { shared = scope; },
+    get: async () => {
+      const [{ get }] = Object.values(shared.react);
+      const React = (await get())();
+      const faults = { ${Object.entries(FAULTS).map(([name, page]) => `'${name}': ${page}`)} };
+      const page = faults[sessionStorage.getItem('fault')];
+      const routes = [{ id: 'recycling-points', path: 'recycling-points/:id?', ...page }];
+      return () => ({ createRemote: () => ({ routes, dispose() {} }) });
+    },
+  };
+})();`;
 
-    test.beforeAll(async () => {
-      released = await releaseWithEntry(entryWith(fault));
-    });
+test.describe('a released version whose page throws', () => {
+  let released: Awaited<ReturnType<typeof releaseWithEntry>>;
+  const breaks = (page: Page, fault: keyof typeof FAULTS) =>
+    page.addInitScript((name) => sessionStorage.setItem('fault', name), fault);
 
-    test.afterAll(async () => void (await released.rollBack()));
+  test.beforeAll(async () => {
+    released = await releaseWithEntry(ENTRY);
+  });
 
-    test('gives way to the last good version without a word @O-05 @X-17', async ({
+  test.afterAll(async () => void (await released.rollBack()));
+
+  for (const fault of Object.keys(FAULTS) as (keyof typeof FAULTS)[])
+    test(`${fault} gives way to the last good version without a word @O-05 @X-17`, async ({
       page,
       frame,
       mapPage,
     }) => {
+      await breaks(page, fault);
       await openKnowing(released.bad, page, frame);
       await frame.map.click();
       await expect(page).toHaveURL(/\/en-us\/recycling-points/);
@@ -96,36 +102,32 @@ for (const [where, fault] of Object.entries(FAULTS))
       await frame.expectToWork();
     });
 
-    test('does so on the page that the server rendered, too @O-05 @X-17', async ({
-      page,
-      frame,
-      mapPage,
-    }) => {
-      await page.goto('/en-us/recycling-points');
-      await frame.expectSettled();
-      await mapPage.expectDrawn();
-      await expect(frame.failure).toBeHidden();
-      await frame.expectToWork();
-    });
+  test('gives way on the page that the server rendered, too @O-05 @X-17', async ({
+    page,
+    frame,
+    mapPage,
+  }) => {
+    await breaks(page, 'in a render');
+    await page.goto('/en-us/recycling-points');
+    await mapPage.expectDrawn();
+    await expect(frame.failure).toBeHidden();
+    await frame.expectToWork();
   });
 
-test('an open tab whose page failed mends itself after the rollback @O-05 @X-17', async ({
-  page,
-  frame,
-  mapPage,
-}) => {
-  test.setTimeout(120_000);
-  const { good, bad, rollBack } = await releaseWithEntry(entryWith(FAULTS['in a render']));
-  const goodFiles = `**/mf/mf-points-map/${good}/**`;
-  try {
-    await openKnowing(bad, page, frame);
+  test('like the last good one is told of, and the open tab mends itself after the rollback @O-05 @X-17', async ({
+    page,
+    frame,
+    mapPage,
+  }) => {
+    const goodFiles = `**/mf/mf-points-map/${released.good}/**`;
+    await breaks(page, 'in a render');
+    await openKnowing(released.bad, page, frame);
     await page.route(goodFiles, (route) => route.abort());
     await frame.map.click();
     await expect(frame.failure).toBeVisible();
     await page.unroute(goodFiles);
-  } finally {
-    await rollBack();
-  }
-  await expect(mapPage.canvas).toBeVisible({ timeout: 60_000 });
-  await expect(frame.failure).toBeHidden();
+    await released.rollBack();
+    await expect(mapPage.canvas).toBeVisible({ timeout: 40_000 });
+    await expect(frame.failure).toBeHidden();
+  });
 });
