@@ -12,19 +12,22 @@ export interface Box {
 
 type Size = Pick<Box, 'width' | 'height'>;
 
+/** Where a panel stands, and how high it may be there at most, in pixels. */
+export interface Placed extends Pick<Box, 'left' | 'top'> {
+  readonly room: number;
+}
+
+/** Two rows of a list: what has less room than that reaches out of the window. */
+const LEAST_ROOM = 96;
+
 /**
  * Places a panel below its anchor, above it where there is more room, and never nearer than the margin to a side.
  *
  * @example
  * place({ left: 900, top: 40, width: 80, height: 44 }, { width: 300, height: 200 }, { width: 1000, height: 800 }, 'start');
- * // { left: 676, top: 92 }
+ * // { left: 676, top: 92, room: 700 }
  */
-export function place(
-  anchor: Box,
-  panel: Size,
-  view: Size,
-  align: 'start' | 'end',
-): Pick<Box, 'left' | 'top'> {
+export function place(anchor: Box, panel: Size, view: Size, align: 'start' | 'end'): Placed {
   const below = view.height - (anchor.top + anchor.height) - GAP;
   const above = anchor.top - GAP;
   const isAbove = panel.height > below && above > below;
@@ -34,5 +37,6 @@ export function place(
   return {
     left: Math.max(nearest, Math.min(wanted, view.width - panel.width - margin)),
     top: isAbove ? Math.max(GAP, above - panel.height) : anchor.top + anchor.height + GAP,
+    room: Math.max(LEAST_ROOM, (isAbove ? above : below) - GAP),
   };
 }

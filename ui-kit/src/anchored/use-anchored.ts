@@ -8,13 +8,22 @@ export interface AnchoredOptions {
   readonly sameWidth?: boolean;
 }
 
+/** How far down the window is seen, in pixels. A page that is zoomed in is seen in part as somebody wants it. */
+export function seenHeight(): number {
+  const { visualViewport: seen, innerHeight } = window;
+  return seen && Math.abs(seen.scale - 1) < 0.01 ? seen.offsetTop + seen.height : innerHeight;
+}
+
 function moveTo(anchor: Element, panel: HTMLElement, { align, sameWidth }: AnchoredOptions): void {
   const box = anchor.getBoundingClientRect();
   if (sameWidth) panel.style.setProperty('inline-size', `${box.width}px`);
-  const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
-  const target = place(box, { width: panel.offsetWidth, height: panel.offsetHeight }, view, align);
+  panel.style.removeProperty('max-block-size');
+  const view = { width: document.documentElement.clientWidth, height: seenHeight() };
+  const size = { width: panel.offsetWidth, height: panel.offsetHeight };
+  const target = place(box, size, view, align);
   panel.style.setProperty('left', `${target.left}px`);
   panel.style.setProperty('top', `${target.top}px`);
+  if (size.height > target.room) panel.style.setProperty('max-block-size', `${target.room}px`);
 }
 
 function toTopLayer(panel: HTMLElement): void {
@@ -24,7 +33,8 @@ function toTopLayer(panel: HTMLElement): void {
 }
 
 /**
- * Keeps an open panel at its anchor, in the browser's top layer where there is one, so that nothing clips it.
+ * Keeps an open panel at its anchor, in the browser's top layer where there is one, so that nothing clips it,
+ * and in what is seen of the window: the keyboard of a phone covers the rest.
  */
 export function useAnchored(
   open: boolean,
@@ -37,15 +47,21 @@ export function useAnchored(
     if (!open || !from || !to) return undefined;
     toTopLayer(to);
     const follow = () => moveTo(from, to, { align, sameWidth });
+    // What is scrolled in the panel moves nothing.
+    const followScroll = ({ target }: Event) => {
+      if (!(target instanceof Node && to.contains(target))) follow();
+    };
     follow();
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(follow);
     observer?.observe(to);
     window.addEventListener('resize', follow);
-    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.visualViewport?.addEventListener('resize', follow);
+    window.addEventListener('scroll', followScroll, { capture: true, passive: true });
     return () => {
       observer?.disconnect();
       window.removeEventListener('resize', follow);
-      window.removeEventListener('scroll', follow, { capture: true });
+      window.visualViewport?.removeEventListener('resize', follow);
+      window.removeEventListener('scroll', followScroll, { capture: true });
     };
   }, [open, anchor, panel, align, sameWidth]);
 }

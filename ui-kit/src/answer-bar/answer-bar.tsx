@@ -70,14 +70,7 @@ export const LONGEST_QUESTION = 100;
 type List = ComponentType<AnswerListProps>;
 
 const nothing = (): void => undefined;
-
-/** Pixels that the suggestions take. */
-const ROOM = 360;
-
-/** A bar that has no room below it is brought to the top: what covers a phone's window is its keyboard. */
-function makeRoom(bar: Element | null): void {
-  if (bar && innerHeight - bar.getBoundingClientRect().bottom < ROOM) bar.scrollIntoView({ block: 'start' });
-}
+const NONE: readonly AnswerSuggestion[] = [];
 
 /**
  * Asks what somebody wants to hand in: a field with suggestions, whose code and data come when somebody is about to
@@ -163,7 +156,7 @@ export function AnswerBar(props: AnswerBarProps) {
               className={styles.input}
               onFocus={() => {
                 prepare();
-                makeRoom(anchor.current);
+                listeners.current?.focus();
               }}
               onChange={(event) => {
                 // The focus may have come before the page had its code.
@@ -189,14 +182,14 @@ export function AnswerBar(props: AnswerBarProps) {
         </div>
         {children}
       </form>
-      {List && question !== null && (
+      {List && (
         <List
           input={input}
           anchor={anchor}
           listeners={listeners}
           ids={ids}
-          question={question}
-          suggestions={suggestions}
+          question={question ?? ''}
+          suggestions={question === null ? NONE : suggestions}
           summary={summary}
           announce={texts.suggestions}
           onAria={setAria}

@@ -2,6 +2,7 @@ import type { ChangeEvent, FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 
 /** What the list hears of the input, which was there before it. */
 export interface InputListeners {
+  readonly focus: () => void;
   readonly change: (event: ChangeEvent<HTMLInputElement>) => void;
   readonly key: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly blur: (event: FocusEvent<HTMLInputElement>) => void;

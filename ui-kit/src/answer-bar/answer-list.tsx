@@ -1,11 +1,19 @@
 import { useCombobox } from 'downshift';
-import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import options from '../anchored/options.module.css';
 import { useAnchored } from '../anchored/use-anchored.ts';
 import { classNames } from '../class-names.ts';
 import styles from './answer-bar.module.css';
 import type { InputAria, InputListeners } from './answer-input.ts';
+import { makeRoom } from './make-room.ts';
 import { MarkedTitle } from './marked-title.tsx';
 import { ReadOut } from './read-out.tsx';
 
@@ -35,6 +43,10 @@ export interface AnswerListProps {
   readonly onChoose: (suggestion: AnswerSuggestion) => void;
 }
 
+/** What is drawn, unseen, before anybody types: what runs for the first time takes many times as long. */
+const REHEARSED: readonly AnswerSuggestion[] = [{ id: 'rehearsed', title: 'Aa a', note: 'a', picture: null }];
+const REHEARSED_QUESTION = 'a';
+
 const { InputBlur } = useCombobox.stateChangeTypes;
 
 /** The listbox machine of the kit's select, on an input that was there before it. */
@@ -56,6 +68,19 @@ function useListbox({ ids, question, suggestions, onHighlight, onChoose }: Answe
   });
 }
 
+/** Whoever has the field has room below it: the keyboard of a phone comes behind the focus, and anew when it is turned. */
+function useRoom(input: AnswerListProps['input'], anchor: AnswerListProps['anchor']): void {
+  useEffect(() => {
+    const { visualViewport: seen } = window;
+    const make = (): void => {
+      if (document.activeElement === input.current) makeRoom(anchor.current);
+    };
+    make();
+    seen?.addEventListener('resize', make);
+    return () => seen?.removeEventListener('resize', make);
+  }, [input, anchor]);
+}
+
 /** The suggestions below the bar: code of its own, which comes when somebody is about to ask. */
 export function AnswerList(props: AnswerListProps) {
   const { input, anchor, listeners, question, suggestions, summary, announce, onAria } = props;
@@ -63,12 +88,20 @@ export function AnswerList(props: AnswerListProps) {
   const combobox = useListbox(props);
   const isOpen = combobox.isOpen && suggestions.length > 0;
   useAnchored(isOpen, anchor, panel, { align: 'start', sameWidth: true });
+  useLayoutEffect(() => {
+    const { current: element } = panel;
+    return () => {
+      if (isOpen) element?.hidePopover?.();
+    };
+  }, [isOpen]);
+  useRoom(input, anchor);
   const menu = combobox.getMenuProps({}, { suppressRefError: true });
   const given = combobox.getInputProps({}, { suppressRefError: true });
   useEffect(() => {
     if (typeof given.ref === 'function') given.ref(input.current);
   });
   useImperativeHandle(listeners, () => ({
+    focus: () => makeRoom(anchor.current),
     change: (event) => given.onChange?.(event),
     blur: (event) => given.onBlur?.(event),
     press: (event) => given.onClick?.(event),
@@ -87,40 +120,39 @@ export function AnswerList(props: AnswerListProps) {
     <>
       <ReadOut text={isOpen ? announce(suggestions.length) : ''} />
       <ReadOut text={isOpen ? (summary ?? '') : ''} />
-      {isOpen &&
-        // Its ground is the page's, whatever the bar stands on.
-        createPortal(
-          <div ref={panel} className={classNames(options.panel, styles.panel)} data-answers>
-            <ul {...menu} className={options.list}>
-              {suggestions.map((item, index) => (
-                <li
-                  key={item.id}
-                  {...combobox.getItemProps({
-                    item,
-                    index,
-                    'aria-selected': combobox.highlightedIndex === index,
-                  })}
-                  className={styles.option}
-                  data-highlighted={combobox.highlightedIndex === index || undefined}
-                >
-                  <span className={styles.picture}>{item.picture}</span>
-                  <span className={styles.words}>
-                    <span className={styles.title}>
-                      <MarkedTitle title={item.title} question={question} />
-                    </span>
-                    {item.note && (
-                      <span className={styles.note}>
-                        <MarkedTitle title={item.note} question={question} />
-                      </span>
-                    )}
+      {/* Its ground is the page's, whatever the bar stands on. It is there before anybody types: to make it takes time. */}
+      {createPortal(
+        <div ref={panel} className={classNames(options.panel, styles.panel)} data-answers hidden={!isOpen}>
+          <ul {...menu} className={options.list}>
+            {(isOpen ? suggestions : REHEARSED).map((item, index) => (
+              <li
+                key={item.id}
+                {...combobox.getItemProps({
+                  item,
+                  index,
+                  'aria-selected': combobox.highlightedIndex === index,
+                })}
+                className={styles.option}
+                data-highlighted={combobox.highlightedIndex === index || undefined}
+              >
+                <span className={styles.picture}>{item.picture}</span>
+                <span className={styles.words}>
+                  <span className={styles.title}>
+                    <MarkedTitle title={item.title} question={question || REHEARSED_QUESTION} />
                   </span>
-                </li>
-              ))}
-            </ul>
-            {summary && <p className={styles.summary}>{summary}</p>}
-          </div>,
-          document.body,
-        )}
+                  {item.note && (
+                    <span className={styles.note}>
+                      <MarkedTitle title={item.note} question={question} />
+                    </span>
+                  )}
+                </span>
+              </li>
+            ))}
+          </ul>
+          {isOpen && summary && <p className={styles.summary}>{summary}</p>}
+        </div>,
+        document.body,
+      )}
     </>
   );
 }
