@@ -86,7 +86,7 @@ test.describe('by keys alone', () => {
   test('a problem is reported, and its page is reached @M-06 @X-03', async ({ page, frame, samples }) => {
     const report = new ReportForm(page);
     await page.goto(`${MAP}/${samples.point.id}`);
-    await frame.expectHydrated();
+    await frame.expectSettled();
     await report.begin.focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'What is wrong here?' })).toBeFocused();

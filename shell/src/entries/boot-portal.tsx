@@ -41,7 +41,7 @@ function hydrationState({ hydration }: PageData, owner: string | undefined): Hyd
   if (!hydration) return undefined;
   const { loaderData, errors } = hydration;
   return {
-    loaderData: { ...(owner && { [owner]: null }), ...loaderData },
+    loaderData: { ...(owner && !errors && { [owner]: null }), ...loaderData },
     errors: errors ? reviveErrors(errors) : null,
   } as HydrationState;
 }
