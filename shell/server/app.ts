@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { serverOptions } from '@ecocircle/shared-contracts/server';
 import fastify, { type FastifyInstance } from 'fastify';
 import { connectApi } from './api-connections.ts';
@@ -19,10 +20,10 @@ import { PageRenderer } from './pages/page-renderer.ts';
 import { RouteTable } from './pages/route-table.ts';
 import { loadShellBuild, sloganOf } from './pages/shell-build.ts';
 import { ReleaseStore } from './release-store.ts';
+import { RemoteRenderers } from './rendering/remote-renderers.ts';
 import { repeatUntilClosed } from './repeat.ts';
 import { loggedPath, REQUEST_LOG } from './request-log.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
-import { shareWithRemotes } from './shared-resolution.ts';
 import { serveSiteFiles } from './site-files.ts';
 import { serveSitemaps } from './sitemap/sitemap-routes.ts';
 import { endSlowBodies } from './slow-bodies.ts';
@@ -42,8 +43,11 @@ async function followReleases(
   app: FastifyInstance,
   store: ReleaseStore,
   renderer: PageRenderer,
+  remotes: RemoteRenderers,
 ): Promise<void> {
-  const follow = () => store.refresh((next) => renderer.warm(next));
+  const follow = async () => {
+    if (await store.refresh((next) => renderer.warm(next))) remotes.leave(store.active);
+  };
   await follow();
   repeatUntilClosed(app, REFRESH_EVERY, async () => {
     await follow().catch((error: unknown) => app.log.error(error, 'the releases could not be readied'));
@@ -66,7 +70,6 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   const report = (error: unknown, context: Record<string, string>) =>
     app.log.error({ err: error, ...context, ...(context.path && { path: loggedPath(context.path) }) });
   const kept = new KeptReleases(config.keptReleases, config.releaseStore);
-  shareWithRemotes([config.releaseStore, kept.folder]);
   const store = new ReleaseStore({
     folder: config.releaseStore,
     kept,
@@ -84,8 +87,18 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     return devPath && devFiles ? devFiles.get(devPath) : releaseFiles.get(url.replace(/^\/mf\//, ''));
   };
   const routes = new RouteTable(store, shell);
+  const remotes = new RemoteRenderers({
+    limits: { time: config.renderLimit, memory: config.renderMemory },
+    order: async (remote, version) => {
+      const { folder, module } = await store.serverBuild(remote, version);
+      return { folder, module: pathToFileURL(module).href, shell: shell.renderUrl };
+    },
+    report,
+  });
+  app.addHook('onClose', async () => remotes.close());
   const renderer = new PageRenderer({
     ...config,
+    remotes,
     shell,
     routes,
     store,
@@ -96,7 +109,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
       return asset.raw.toString('utf8');
     },
   });
-  await followReleases(app, store, renderer);
+  await followReleases(app, store, renderer, remotes);
   followData(app, apiUrl, () => renderer.outdate());
   endSlowBodies(app);
   const api = connectApi(app, apiUrl);

@@ -46,6 +46,8 @@ const EnvironmentSchema = environmentOf({
   IP_LOCATION_URL: variable(),
   OFFLINE_WORKERS: nameVariable(['on', 'off'], 'must be on or off').default('on'),
   RENDER_BUDGET_MS: wholeVariable(0, 999_999, 'must be milliseconds').default(300),
+  RENDER_LIMIT_MS: wholeVariable(100, 600_000, 'must be milliseconds').default(2500),
+  RENDER_MEMORY_MB: wholeVariable(128, 16_384, 'must be megabytes, at least 128').default(256),
   DRAIN_MS: wholeVariable(0, 600_000, 'must be milliseconds').default(300),
   LOG_LEVEL: nameVariable(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
@@ -88,8 +90,12 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     ipLocation: Boolean(env.IP_LOCATION_URL),
     /** Whether remotes give their service workers, or what browsers have of them is ended. */
     offlineWorkers: env.OFFLINE_WORKERS,
-    /** Milliseconds that a visitor waits for a page to be rendered before its frame is sent. */
+    /** Milliseconds that a visitor waits for a page with the new data before the kept one is sent. */
     renderBudget: env.RENDER_BUDGET_MS,
+    /** Milliseconds that one page may take to render, and may wait for its turn. */
+    renderLimit: env.RENDER_LIMIT_MS,
+    /** Megabytes that a process may hold that renders pages. */
+    renderMemory: env.RENDER_MEMORY_MB,
     /** Milliseconds that the edge goes on answering when it is asked to end. */
     drainMs: env.DRAIN_MS,
     logLevel: env.LOG_LEVEL,

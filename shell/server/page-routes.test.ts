@@ -41,7 +41,8 @@ function app() {
       const html = await compressText(JSON.stringify(facts));
       return {
         kind: 'html' as const,
-        status: path === '/nope' ? 404 : 200,
+        status: path === '/nope' ? 404 : path === '/broken' ? 503 : 200,
+        ...(path === '/broken' && { retryAfter: 5 }),
         layoutCss: '',
         html,
         etag: 'W/"1"',
@@ -181,6 +182,12 @@ test('a private page without a session leads to the login in the same language @
 
 test('a page that is not there has the status to say so @R-14', async () => {
   expect((await get('/en-us/nope')).statusCode).toBe(404);
+});
+
+test('a page that could not be rendered may be asked for again soon, and is kept by nobody @O-05', async () => {
+  const { statusCode, headers } = await get('/en-us/broken', { 'if-none-match': 'W/"1"' });
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+  expect((await get('/en-us')).headers['retry-after']).toBeUndefined();
 });
 
 test('a page that the browser has is not sent again', async () => {

@@ -123,7 +123,7 @@ async function answerPage(
   reply.code(answer.status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-language': locale,
-    'cache-control': isFrame ? 'no-store' : 'no-cache',
+    'cache-control': isFrame || answer.status >= 500 ? 'no-store' : 'no-cache',
     etag: answer.etag,
     vary: `accept-language, cookie, ${PART_HEADER}`,
     'content-security-policy': contentSecurityPolicy({
@@ -133,6 +133,7 @@ async function answerPage(
       isFramed: hidesLayoutUi(search) && routes.isEmbeddable(path),
     }),
   });
+  if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
   if (carriesToken(path)) reply.headers(TOKEN_HEADERS);
   if (answer.status === 200 && isKnown(request, answer.etag))
     return reply.code(304).header('server-timing', presentTiming(new Date())).send();

@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   CONTRACT_VERSION,
-  type CreateRemote,
   EMPTY_REGISTRY,
   type Registry,
   type RemoteDescriptor,
-  type RemoteModule,
   type RemoteName,
 } from '@ecocircle/shared-contracts';
 import { parseRemoteDescriptor } from '@ecocircle/shared-contracts/schemas';
 import semver from 'semver';
-import { onceDoneFor } from '../src/platform/loading/once-done.ts';
 import type { DevBuild } from './config.ts';
 import { DamagedBuild, type KeptReleases } from './kept-releases.ts';
 import { markOf, StoreLink, type StoreState } from './store-link.ts';
@@ -54,11 +50,6 @@ export interface ReleaseStoreOptions {
 export class ReleaseStore {
   readonly #options: ReleaseStoreOptions;
   readonly #link: StoreLink;
-  /** The Node module of a build, named `remote/version`: each is evaluated once. */
-  readonly #module = onceDoneFor(async (build: string): Promise<RemoteModule> => {
-    const { folder, descriptor } = await this.#read(build);
-    return import(pathToFileURL(join(folder, descriptor.assets.server.file)).href);
-  });
   #active: ActiveReleases = { registry: EMPTY_REGISTRY, remotes: {} };
   #registry: Registry | null = null;
   #mark: string | null = null;
@@ -118,9 +109,10 @@ export class ReleaseStore {
     return true;
   }
 
-  /** What a build's Node module exports. */
-  async importRemote(remote: RemoteName, version: string): Promise<CreateRemote> {
-    return (await this.#module(`${remote}/${version}`)).createRemote;
+  /** Where a build lies, and the file of its Node module. */
+  async serverBuild(remote: RemoteName, version: string): Promise<{ folder: string; module: string }> {
+    const { folder, descriptor } = await this.#read(`${remote}/${version}`);
+    return { folder, module: join(folder, descriptor.assets.server.file) };
   }
 
   /** A build's folder and what it says of itself. */

@@ -28,7 +28,7 @@ function pagesOf(...rendered: readonly Page[]) {
   return async (after: number, changed = false): Promise<string | undefined> => {
     now += after * SECOND;
     if (changed) pages.outdate();
-    const page = await pages.within(SECOND, 'key', {}, fail);
+    const page = await pages.within({ renewed: SECOND, first: SECOND }, 'key', {}, fail);
     await setImmediate();
     now += 2;
     return page?.text;
@@ -98,7 +98,8 @@ test('a page of before is sent where the new one fails or is late', async () => 
     isProvisional: () => false,
     now: () => now,
   });
-  const seen = () => pages.within(10, 'key', {}, (error) => void reported.push(error));
+  const seen = () =>
+    pages.within({ renewed: 10, first: SECOND }, 'key', {}, (error) => void reported.push(error));
   await seen();
   now += 2 * SECOND;
   pages.outdate();
@@ -107,4 +108,20 @@ test('a page of before is sent where the new one fails or is late', async () => 
   expect(reported).toHaveLength(1);
   answer = () => new Promise(() => {});
   expect(await seen()).toEqual(whole('first'));
+});
+
+test('where nothing is kept, a page is waited for longer, and a late one is there for the next', async () => {
+  let answer: (page: Page) => void = () => {};
+  const pages = new KeptPages<object, Page>({
+    max: 1,
+    render: () => new Promise((resolve) => (answer = resolve)),
+    isProvisional: () => false,
+  });
+  const waits = { renewed: 0, first: 50 };
+  const seen = () => pages.within(waits, 'key', {}, () => {});
+  expect(await seen()).toBeUndefined();
+  const next = seen();
+  answer(whole('late'));
+  expect(await next).toEqual(whole('late'));
+  expect(await seen()).toEqual(whole('late'));
 });

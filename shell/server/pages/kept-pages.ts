@@ -11,6 +11,14 @@ const HEARD_WITHIN = 1000;
 
 const MACHINE = (): number => performance.now();
 
+/** Milliseconds that somebody who asks for a page waits for its rendering. */
+export interface PageWaits {
+  /** Where a page is kept, but the data have changed since. */
+  readonly renewed: number;
+  /** Where nothing is kept. */
+  readonly first: number;
+}
+
 export interface KeptPagesOptions<Request, Page> {
   readonly max: number;
   readonly render: (request: Request) => Promise<Page>;
@@ -56,14 +64,13 @@ export class KeptPages<Request extends object, Page extends object> {
   }
 
   /**
-   * The page, kept or rendered within a budget.
+   * The page, kept or rendered.
    *
-   * @param budget - milliseconds to wait where nothing is kept, or the data have changed
    * @param report - receives why a rendering failed
-   * @returns undefined when the rendering failed or takes longer; a late page is still kept
+   * @returns undefined when nothing is kept and the rendering failed or takes longer; a late page is still kept
    */
   async within(
-    budget: number,
+    waits: PageWaits,
     key: string,
     request: Request,
     report: (error: unknown) => void,
@@ -77,7 +84,8 @@ export class KeptPages<Request extends object, Page extends object> {
       .catch(report)
       .then((page) => page ?? undefined);
     if (kept && !isOutdated) return kept;
-    const inTime = await Promise.race([rendering, setTimeout(budget, undefined, { ref: false })]);
+    const wait = kept ? waits.renewed : waits.first;
+    const inTime = await Promise.race([rendering, setTimeout(wait, undefined, { ref: false })]);
     return inTime ?? kept;
   }
 }

@@ -4,13 +4,13 @@ import type {
   Locale,
   Messages,
   PageData,
-  RemoteName,
+  RemoteDescriptor,
   RemoteRoute,
 } from '@ecocircle/shared-contracts';
 import { LRUCache } from 'lru-cache';
 import type { RouteOwner } from '../../src/platform/composition/route-owner.ts';
 import { pathOf } from '../../src/platform/routing/address.ts';
-import type { ActiveReleases, ReleaseStore } from '../release-store.ts';
+import type { ActiveBuilds, ActiveReleases } from '../release-store.ts';
 import type { Preload } from './html-document.ts';
 import type { PageRequest } from './page-request.ts';
 import type { ShellBuild } from './shell-build.ts';
@@ -19,7 +19,6 @@ import { type SitePage, type SiteSettings, sitePage, textsOfRoute } from './site
 const MAX_MESSAGES = 40;
 
 export interface PageNeedsOptions extends SiteSettings {
-  readonly store: Pick<ReleaseStore, 'active'>;
   readonly assetText: (url: string) => Promise<string>;
 }
 
@@ -45,12 +44,14 @@ export class PageNeeds {
     this.#shell = shell;
   }
 
-  site({ host: { edition, production }, locale }: Pick<PageRequest, 'host' | 'locale'>): SitePage {
-    const { active } = this.#options.store;
-    const sites = this.#sites.get(active) ?? new Map<string, SitePage>();
-    this.#sites.set(active, sites);
+  site(
+    { host: { edition, production }, locale }: Pick<PageRequest, 'host' | 'locale'>,
+    releases: ActiveReleases,
+  ): SitePage {
+    const sites = this.#sites.get(releases) ?? new Map<string, SitePage>();
+    this.#sites.set(releases, sites);
     const key = [edition, production, locale].join(' ');
-    const site = sites.get(key) ?? sitePage(active, { edition, production }, locale, this.#options);
+    const site = sites.get(key) ?? sitePage(releases, { edition, production }, locale, this.#options);
     sites.set(key, site);
     return site;
   }
@@ -71,12 +72,13 @@ export class PageNeeds {
     return languageMessage ? { locale, messages: { shell: { languageMessage } } } : null;
   }
 
-  files(site: SitePage, path: string, owner: Owner | null): Preload[] {
+  /** @param builds - those of the remote that owns the path */
+  files(site: SitePage, path: string, owner: Owner | null, builds?: ActiveBuilds): Preload[] {
     return [
       ...this.#shell.manifest.entry.map(preload('/', 'entry')),
       ...this.#shellFiles(path).map(preload('/', 'script')),
       ...this.#shell.render.FONT_PRELOADS[site.locale].map((url): Preload => ({ url, kind: 'font' })),
-      ...(owner ? this.#remoteFiles(site, owner) : []),
+      ...(owner && builds ? this.#remoteFiles(site, owner, builds.active) : []),
     ];
   }
 
@@ -93,10 +95,8 @@ export class PageNeeds {
     ];
   }
 
-  #remoteFiles({ remotes }: SitePage, { remote, route }: { remote: RemoteName; route: RemoteRoute }) {
-    const descriptor = this.#options.store.active.remotes[remote]?.active;
-    if (!descriptor) return [];
-    const { entry, module, routes } = descriptor.assets;
+  #remoteFiles({ remotes }: SitePage, { remote, route }: Owner, { assets }: RemoteDescriptor): Preload[] {
+    const { entry, module, routes } = assets;
     return [entry, ...module, ...(routes[route.id] ?? [])].map(
       preload(remotes[remote]?.baseUrl ?? '', 'script'),
     );

@@ -1,6 +1,12 @@
-import { editionCity, type RemoteName, type ShellServices } from '@ecocircle/shared-contracts';
-import type { RenderedPage, RenderInput } from '../../src/entries/render.tsx';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { editionCity, type RemoteName, type RemoteRoute } from '@ecocircle/shared-contracts';
+import type { RenderedPage, RenderInput, RenderResult } from '../../src/entries/render.tsx';
+import type { RouteOwner } from '../../src/platform/composition/route-owner.ts';
+import { pathOf } from '../../src/platform/routing/address.ts';
 import type { ActiveReleases, ReleaseStore, ReportProblem } from '../release-store.ts';
+import type { RemoteRenderers } from '../rendering/remote-renderers.ts';
+import { RenderFailure } from '../rendering/render-failure.ts';
+import type { RenderJob } from '../rendering/render-job.ts';
 import { carriesToken, loggedPath } from '../request-log.ts';
 import type { Preload } from './html-document.ts';
 import { KeptPages } from './kept-pages.ts';
@@ -9,32 +15,75 @@ import { PageNeeds, type PageNeedsOptions } from './page-needs.ts';
 import type { ErrorPageRequest, PageAnswer, PageDocument, PageRequest } from './page-request.ts';
 import type { RouteTable } from './route-table.ts';
 import type { ShellBuild } from './shell-build.ts';
+import type { SitePage } from './site-page.ts';
+import { withLastGood } from './with-last-good.ts';
 
 interface PageRendererOptions extends PageNeedsOptions {
   readonly shell: ShellBuild;
   readonly routes: RouteTable;
   readonly apiUrl: string;
-  readonly store: ReleaseStore;
+  readonly store: Pick<ReleaseStore, 'active'>;
+  readonly remotes: Pick<RemoteRenderers, 'ready' | 'render'>;
   readonly renderBudget: number;
+  readonly renderLimit: number;
   readonly report: ReportProblem;
 }
 
 const MAX_PAGES = 500;
 const MAX_ERROR_PAGES = 60;
+const MAX_FRAMES = 100;
+/** Milliseconds that a new release waits for the processes that render it, and the first one at a start. */
+const READY_WITHIN = { later: 500, first: 5000 };
+/** So many times as long as a page may keep its process busy is waited for it, the last good version included. */
+const MOST_WAITS = 2.5;
+/** How much of the time for a page its calls of the API may take. */
+const FOR_THE_API = 0.8;
+/** Seconds after which a page that could not be rendered may be asked for again. */
+const RETRY_AFTER = 5;
 
+type Owner = RouteOwner<RemoteRoute>;
+
+/** A page of the shell, as the first visitor may ask for it. */
+const FIRST_PAGE: PageRequest = {
+  host: { edition: 'local', production: false, origin: 'http://localhost' },
+  locale: 'en-US',
+  path: '/profile/login',
+  notices: { cookies: true, language: null },
+  city: editionCity('en-US'),
+};
+
+/** What a page is made of: releases, and the remote's page that its path leads to. */
+interface Parts {
+  readonly releases: ActiveReleases;
+  readonly owner: Owner | null;
+}
+
+type OwnedParts = Parts & { readonly owner: Owner };
+
+/**
+ * Makes the answers to requests for pages. A remote's pages are rendered in processes of their own, the shell's pages
+ * and all frames here.
+ */
 export class PageRenderer {
   readonly #options: PageRendererOptions;
   readonly #needs: PageNeeds;
   readonly #pages: KeptPages<PageRequest, PageAnswer>;
+  readonly #frames: KeptPages<PageRequest, PageAnswer>;
   readonly #errorPages: KeptPages<ErrorPageRequest, PageDocument>;
+  #isWarm = false;
 
   constructor(options: PageRendererOptions) {
     this.#options = options;
     this.#needs = new PageNeeds(options, options.shell);
     this.#pages = new KeptPages({
       max: MAX_PAGES,
-      render: (request) => this.#render(request, 'full'),
+      render: (request) => this.#render(request),
       isProvisional: (page) => page.kind === 'html' && page.isProvisional,
+    });
+    this.#frames = new KeptPages({
+      max: MAX_FRAMES,
+      render: (request) => this.frame({ ...request, path: pathOf(request.path) }),
+      isProvisional: () => false,
     });
     this.#errorPages = new KeptPages({
       max: MAX_ERROR_PAGES,
@@ -43,33 +92,51 @@ export class PageRenderer {
     });
   }
 
-  /** Evaluates the Node builds of releases and renders once, so that no visitor waits for it. */
-  async warm({ remotes }: ActiveReleases): Promise<void> {
-    const { store, report } = this.#options;
-    for (const [remote, { active }] of Object.entries(remotes)) {
-      if (active.routes.every(({ render }) => render === 'client')) continue;
-      await store
-        .importRemote(remote as RemoteName, active.version)
-        .catch((error: unknown) => report(error, { remote, version: active.version }));
-    }
-    const host = { edition: 'local', production: false, origin: 'http://localhost' } as const;
-    const notices = { cookies: true, language: null };
-    const city = editionCity('en-US');
-    await this.#render({ host, locale: 'en-US', path: '/profile/login', notices, city }, 'full');
+  /** Starts the processes that releases need and renders once, so that no visitor waits for it. */
+  async warm(releases: ActiveReleases): Promise<void> {
+    const ready = this.#tryStarted(releases);
+    const within = this.#isWarm ? READY_WITHIN.later : READY_WITHIN.first;
+    await Promise.race([ready, sleep(within, undefined, { ref: false })]);
+    this.#isWarm = true;
+    await this.#here(FIRST_PAGE, 'full', { releases, owner: null });
+  }
+
+  /** Renders a page of each build that has to be started: the first one takes longest. */
+  async #tryStarted(releases: ActiveReleases): Promise<void> {
+    const started = await this.#options.remotes.ready(releases);
+    const tries = started.map(({ remote, version }) => {
+      const isActive = releases.remotes[remote]?.active.version === version;
+      return this.#tryRemote(remote, isActive ? releases : withLastGood(releases, remote));
+    });
+    await Promise.all(tries);
+  }
+
+  async #tryRemote(remote: RemoteName, releases: ActiveReleases | null): Promise<void> {
+    if (!releases) return;
+    const routes = releases.remotes[remote]?.active.routes ?? [];
+    const route = routes.find(({ path, render }) => render === 'server' && !/[:*]/.test(path));
+    if (!route) return;
+    const request = { ...FIRST_PAGE, path: `/${route.path}` };
+    // The API may have to start, too: what it does not answer yet is no news.
+    const report: ReportProblem = (problem, where) => {
+      if (problem instanceof RenderFailure) this.#options.report(problem, where);
+    };
+    await this.#isolated(request, { releases, owner: { remote, route } }, report).catch(() => {});
   }
 
   /**
-   * Answers a page request, from the cache when the same page was rendered lately. A page that
-   * misses its budget or fails is sent as its frame, for the browser to fill; a late one still reaches the cache.
+   * Answers a page request, from the cache when the same page was rendered lately. A page that cannot be rendered is
+   * one of before where there is one, else its frame with the status 503, for the browser to fill.
    */
   async answer(request: PageRequest): Promise<PageAnswer> {
     const { path, notices, city } = request;
-    const { renderBudget, report } = this.#options;
+    const { renderBudget, renderLimit, report } = this.#options;
+    const waits = { renewed: renderBudget, first: MOST_WAITS * renderLimit };
     const key = this.#keyOf(request, notices.cookies, notices.language, city.id, path);
-    const page = await this.#pages.within(renderBudget, key, request, (error) =>
-      report(error, { path: loggedPath(path) }),
-    );
-    return page ?? this.#render(request, 'frame');
+    const page = await this.#pages.within(waits, key, request, (error) => {
+      if (!(error instanceof RenderFailure)) report(error, { path: loggedPath(path) });
+    });
+    return page ?? this.#frameForNow(request);
   }
 
   /** The data that pages show have changed. */
@@ -79,7 +146,7 @@ export class PageRenderer {
 
   /** The page without what the browser brings to it: it stands at every address of its route. */
   frame(request: PageRequest): Promise<PageAnswer> {
-    return this.#render(request, 'frame');
+    return this.#here(request, 'frame', this.#partsOf(request));
   }
 
   /** The page of an error: the layout around status, message and description, without a script. */
@@ -92,11 +159,79 @@ export class PageRenderer {
     return [revision, host.edition, host.origin, locale, ...variant].join(' ');
   }
 
-  async #render(request: PageRequest, mode: RenderInput['mode']): Promise<PageAnswer> {
-    const { host, locale, path, notices, city } = request;
-    const { shell, routes, apiUrl, report } = this.#options;
-    const site = this.#needs.site(request);
-    const owner = routes.find(path, locale);
+  #partsOf({ path, locale }: PageRequest, releases = this.#options.store.active): Parts {
+    return { releases, owner: this.#options.routes.find(path, locale, releases) };
+  }
+
+  async #frameForNow(request: PageRequest): Promise<PageAnswer> {
+    const { path, notices, city } = request;
+    const page = this.#partsOf(request).owner?.route.id ?? pathOf(path);
+    const key = this.#keyOf(request, notices.cookies, notices.language, city.id, page);
+    const frame = await this.#frames.get(key, request);
+    return frame.kind === 'html' ? { ...frame, status: 503, retryAfter: RETRY_AFTER } : frame;
+  }
+
+  /** By the active version of its remote; where that fails, by the last good one. */
+  async #render(request: PageRequest): Promise<PageAnswer> {
+    const parts = this.#partsOf(request);
+    const { releases, owner } = parts;
+    if (owner?.route.render !== 'server') return this.#here(request, 'full', parts);
+    try {
+      return await this.#isolated(request, { releases, owner });
+    } catch (error) {
+      const before = withLastGood(releases, owner.remote);
+      const isOfBuild = error instanceof RenderFailure && error.isOfBuild;
+      const itsOwner = before && isOfBuild ? this.#partsOf(request, before).owner : null;
+      if (!before || itsOwner?.remote !== owner.remote || itsOwner.route.render !== 'server') throw error;
+      return this.#isolated(request, { releases: before, owner: itsOwner });
+    }
+  }
+
+  /** In the process of the remote's build. */
+  async #isolated(
+    request: PageRequest,
+    parts: OwnedParts,
+    report = this.#options.report,
+  ): Promise<PageAnswer> {
+    const { host, path } = request;
+    const { remotes, apiUrl, renderLimit } = this.#options;
+    const { releases, owner } = parts;
+    const { remote, route } = owner;
+    const version = releases.remotes[remote]?.active.version ?? '';
+    const where = { remote, version, route: route.id, path: loggedPath(path) };
+    const { site, page } = await this.#pageOf(request, parts);
+    const job: RenderJob = { page, origin: host.origin, path, apiUrl, apiBudget: renderLimit * FOR_THE_API };
+    try {
+      const { result, problems } = await remotes.render(remote, version, job);
+      for (const problem of problems) report(problem, where);
+      return await this.#answerOf(request, parts, site, page, result);
+    } catch (error) {
+      report(error, { ...where, ...(error instanceof RenderFailure && { reason: error.reason }) });
+      throw error;
+    }
+  }
+
+  /** In this process, without the code of any remote. */
+  async #here(request: PageRequest, mode: RenderInput['mode'], parts: Parts): Promise<PageAnswer> {
+    const { host, path } = request;
+    const { shell, apiUrl, renderLimit, report } = this.#options;
+    const { site, page } = await this.#pageOf(request, parts);
+    const result = await shell.render.renderPage({
+      page,
+      origin: host.origin,
+      path,
+      mode,
+      apiUrl,
+      apiBudget: renderLimit * FOR_THE_API,
+      startRemote: (remote) => Promise.reject(new Error(`${remote} is not run here`)),
+      report: (error) => report(error, { path: loggedPath(path) }),
+    });
+    return this.#answerOf(request, parts, site, page, result);
+  }
+
+  async #pageOf(request: PageRequest, { releases, owner }: Parts) {
+    const site = this.#needs.site(request, releases);
+    const { notices, city } = request;
     const page: RenderInput['page'] = {
       ...site,
       ...(await this.#builtNow(site, owner)),
@@ -104,23 +239,25 @@ export class PageRenderer {
       notices: { cookies: notices.cookies, language: this.#needs.languageOffer(notices.language) },
       city,
     };
-    const result = await shell.render.renderPage({
-      page,
-      origin: host.origin,
-      path,
-      mode,
-      apiUrl,
-      startRemote: (remote, services) => this.#startRemote(remote, services),
-      report: (error) => report(error, { path: loggedPath(path) }),
-    });
+    return { site, page };
+  }
+
+  async #answerOf(
+    { path }: PageRequest,
+    { releases, owner }: Parts,
+    site: SitePage,
+    page: RenderInput['page'],
+    result: RenderResult,
+  ): Promise<PageAnswer> {
     if (result.kind === 'redirect') return result;
     // What a mailed link leads to was changed by the last press of its reader.
     const isProvisional = result.isProvisional || carriesToken(path);
-    return this.#document(page, { ...result, isProvisional }, this.#needs.files(site, path, owner));
+    const files = this.#needs.files(site, path, owner, owner ? releases.remotes[owner.remote] : undefined);
+    return this.#document(page, { ...result, isProvisional }, files);
   }
 
   async #renderError({ host, locale, status }: ErrorPageRequest): Promise<PageDocument> {
-    const site = this.#needs.site({ host, locale });
+    const site = this.#needs.site({ host, locale }, this.#options.store.active);
     const page: RenderInput['page'] = {
       ...site,
       ...(await this.#builtNow(site, null)),
@@ -138,7 +275,7 @@ export class PageRenderer {
     return this.#document({ ...page, remotes: {} }, result, this.#needs.styles(site));
   }
 
-  async #builtNow(site: ReturnType<PageNeeds['site']>, owner: ReturnType<RouteTable['find']>) {
+  async #builtNow(site: SitePage, owner: Owner | null) {
     return {
       owner: owner?.remote ?? null,
       messages: await this.#needs.messages(site, owner),
@@ -155,12 +292,5 @@ export class PageRenderer {
     const shown = { ...page, status: description.status, hydration };
     const { icons } = this.#options.shell;
     return pageDocument({ page: shown, description, layoutCss, body, files, icons }, isProvisional);
-  }
-
-  async #startRemote(remote: RemoteName, services: ShellServices) {
-    const builds = this.#options.store.active.remotes[remote];
-    if (!builds) throw new Error(`${remote} is not in the registry`);
-    const createRemote = await this.#options.store.importRemote(remote, builds.active.version);
-    return createRemote(services);
   }
 }

@@ -25,6 +25,8 @@ export interface PageDocument {
   readonly layoutCss: string;
   /** Not to be kept: the next rendering may hold more. */
   readonly isProvisional: boolean;
+  /** Of a page that could not be rendered: seconds after which it may be asked for again. */
+  readonly retryAfter?: number;
   readonly html: EncodedContent;
   /** Weak: the clock of the page does not count. */
   readonly etag: string;

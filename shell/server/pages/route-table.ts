@@ -38,20 +38,19 @@ export class RouteTable {
   }
 
   /** The remote's route that a path leads to in a locale; null where the shell owns the path, or nobody does. */
-  find(path: string, locale: Locale): Owner | null {
-    const owner = this.#ownerOf(path);
+  find(path: string, locale: Locale, releases: ActiveReleases = this.#store.active): Owner | null {
+    const owner = this.#ownerOf(path, releases);
     return owner && hasRegion(owner.route, LOCALE_INFO[locale].region) ? owner : null;
   }
 
-  #ownerOf(path: string): Owner | null {
-    const { active } = this.#store;
-    const owners = this.#owners.get(active) ?? new LRUCache({ max: MAX_PATHS });
-    this.#owners.set(active, owners);
+  #ownerOf(path: string, releases: ActiveReleases = this.#store.active): Owner | null {
+    const owners = this.#owners.get(releases) ?? new LRUCache({ max: MAX_PATHS });
+    this.#owners.set(releases, owners);
     const pathname = pathOf(path);
     const known = owners.get(pathname);
     if (known) return known.owner;
     const owned: OwnedRoutes<RemoteRoute> = Object.fromEntries(
-      Object.entries(active.remotes).map(([remote, builds]) => [remote, builds.active]),
+      Object.entries(releases.remotes).map(([remote, builds]) => [remote, builds.active]),
     );
     const owner = this.#render.findRouteOwner(owned, this.#render.SHELL_PATHS, pathname);
     owners.set(pathname, { owner });

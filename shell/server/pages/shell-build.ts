@@ -8,6 +8,8 @@ import type { SiteIcons } from './html-document.ts';
 
 export interface ShellBuild {
   readonly render: typeof ShellRender;
+  /** The URL of the file that `render` is evaluated from. */
+  readonly renderUrl: string;
   readonly manifest: ShellManifest;
   readonly messages: Readonly<Record<string, PageData['messages']>>;
   readonly icons: SiteIcons;
@@ -21,10 +23,11 @@ export function sloganOf({ messages }: ShellBuild, locale: Locale): string {
 
 export async function loadShellBuild(folder: string): Promise<ShellBuild> {
   const json = async (file: string) => JSON.parse(await readFile(join(folder, file), 'utf8'));
+  const renderUrl = pathToFileURL(join(folder, 'server', 'render.mjs')).href;
   const [render, manifest, messages] = await Promise.all([
-    import(pathToFileURL(join(folder, 'server', 'render.mjs')).href),
+    import(renderUrl),
     json('shell.json'),
     json('messages.json'),
   ]);
-  return { render, manifest, messages, icons: { svg: render.ICON_URL, ...render.SITE_ICONS } };
+  return { render, renderUrl, manifest, messages, icons: { svg: render.ICON_URL, ...render.SITE_ICONS } };
 }

@@ -1,5 +1,5 @@
-import { DEFAULT_LAYOUT } from '@ecocircle/shared-contracts';
-import { data, type RouteObject } from '@ecocircle/shared-contracts/router';
+import { DEFAULT_LAYOUT, isApiError } from '@ecocircle/shared-contracts';
+import { data, isRouteErrorResponse, type RouteObject } from '@ecocircle/shared-contracts/router';
 import { createStaticHandler, type StaticHandlerContext } from '@ecocircle/shared-contracts/router-server';
 import type { i18n } from 'i18next';
 import { DIALOGS, dialogHead, dialogOf, type FormChunk, formsFor } from '../features/dialogs/index.ts';
@@ -11,7 +11,7 @@ import { describePage, type PageDescription } from '../platform/routing/describe
 import { layoutStyle } from '../platform/routing/layout-style.ts';
 import { layoutOf, type MatchFacts } from '../platform/routing/route-matches.ts';
 import { SHELL_PATHS } from '../platform/routing/shell-paths.ts';
-import { createRequestClient } from '../platform/services/request-client.ts';
+import { createRequestClient, type RequestClient } from '../platform/services/request-client.ts';
 import { hydrationOf } from './rendering/hydration.ts';
 import { prepareRoutes } from './rendering/prepare-routes.ts';
 import type { ErrorRenderInput, RenderedPage, RenderInput, RenderResult } from './rendering/render-input.ts';
@@ -26,8 +26,6 @@ export { ICON_URL } from '../platform/site-images/icon-url.ts';
 export { SITE_ICONS } from '../platform/site-images/site-images.ts';
 export type { ErrorRenderInput, RenderedPage, RenderInput, RenderResult } from './rendering/render-input.ts';
 export { findRouteOwner, isAccountPage, SHELL_PATHS };
-
-const API_TIMEOUT = 5000;
 
 /** The chunk with the form that the address opens, which the page then holds; null where it opens none. */
 export function formChunkFor(path: string): FormChunk | null {
@@ -78,17 +76,31 @@ export async function renderErrorPage(input: ErrorRenderInput): Promise<Rendered
   };
 }
 
+/** A client whose calls, one after the other, take no longer than this together. */
+function clientWithin(milliseconds: number, apiUrl: string): RequestClient {
+  const request = createRequestClient(apiUrl, milliseconds);
+  const end = AbortSignal.timeout(milliseconds);
+  return ({ signal, ...call }, token) =>
+    request({ ...call, signal: signal ? AbortSignal.any([signal, end]) : end }, token);
+}
+
+/** What a loader threw that neither answers nor tells of the API: the page's own code failed. */
+const faultOf = ({ errors }: StaticHandlerContext): unknown =>
+  Object.values(errors ?? {}).find((error) => !isRouteErrorResponse(error) && !isApiError(error));
+
 /** Renders a page. Rejects when it cannot be rendered at all. */
 export async function renderPage(input: RenderInput): Promise<RenderResult> {
   const { page, origin, path, report } = input;
   const i18n = createPortalI18n(page.locale, page.messages, report, page.notices.language);
-  const { request, hasFailed } = watchedClient(createRequestClient(input.apiUrl, API_TIMEOUT));
+  const { request, hasFailed } = watchedClient(clientWithin(input.apiBudget, input.apiUrl));
   const services = createServerServices(page, i18n, request, report);
   const { routes, onServer } = await prepareRoutes(input, services);
   const { query, dataRoutes } = createStaticHandler(routes, { basename: page.basename || '/' });
   const context = await query(new Request(origin + page.basename + path));
   if (context instanceof Response)
     return { kind: 'redirect', location: context.headers.get('location') ?? '/', status: context.status };
+  const fault = faultOf(context);
+  if (fault !== undefined && !hasFailed()) throw fault;
 
   const forms = await formsFor(searchOf(path));
   const description = describe(input, path, i18n, context);

@@ -9,6 +9,8 @@ export interface RenderInput {
   /** `frame` renders the layout alone and leaves the page to the browser. */
   readonly mode: 'full' | 'frame';
   readonly apiUrl: string;
+  /** Milliseconds that all calls of the page may take together. */
+  readonly apiBudget: number;
   readonly startRemote: (remote: RemoteName, services: ShellServices) => Promise<RemoteInstance>;
   readonly report: (error: unknown) => void;
 }

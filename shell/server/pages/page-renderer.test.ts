@@ -1,0 +1,193 @@
+/** @jest-environment @ecocircle/test-kit/node */
+
+import { editionCity, LOCALES, type RemoteDescriptor } from '@ecocircle/shared-contracts';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { RenderedPage } from '../../src/entries/render.tsx';
+import { findRouteOwner } from '../../src/platform/composition/route-owner.ts';
+import type { ActiveReleases } from '../release-store.ts';
+import { type FailureReason, RenderFailure } from '../rendering/render-failure.ts';
+import type { RenderJob } from '../rendering/render-job.ts';
+import { PageRenderer } from './page-renderer.ts';
+import type { PageDocument, PageRequest } from './page-request.ts';
+import { RouteTable } from './route-table.ts';
+import type { ShellBuild } from './shell-build.ts';
+
+const asset = { file: 'assets/a.js', integrity: 'sha384-a' };
+const perLocale = <T>(value: T) => Object.fromEntries(LOCALES.map((locale) => [locale, value])) as never;
+
+const build = (version: string, paths: readonly string[]) =>
+  ({
+    name: 'mf-public',
+    version,
+    contract: '^1.0.0',
+    routes: paths.map((path) => ({
+      id: path,
+      path,
+      access: 'public',
+      render: 'server',
+      layout: {},
+      head: perLocale({ title: path }),
+    })),
+    assets: { entry: asset, module: [], routes: {}, messages: perLocale(asset), server: asset },
+  }) as unknown as RemoteDescriptor;
+
+const releases = {
+  registry: { revision: 1, remotes: {}, lastChange: null },
+  remotes: {
+    'mf-public': { active: build('2.0.0', ['events', 'new']), lastGood: build('1.0.0', ['events']) },
+  },
+} as unknown as ActiveReleases;
+
+const rendered = (body: string): RenderedPage => ({
+  kind: 'page',
+  body,
+  description: {
+    status: 200,
+    jsonLd: [],
+    head: {
+      title: '',
+      description: '',
+      canonical: '',
+      alternates: [],
+      robots: 'none',
+      locale: 'en-US',
+      brand: '',
+      feeds: [],
+      image: { url: '', width: 1, height: 1, alt: '' },
+    },
+  },
+  layoutCss: '',
+  isProvisional: false,
+  hydration: undefined,
+});
+
+const shell = {
+  manifest: { buildId: '1', entry: [], forms: {}, account: [] },
+  messages: { 'en-US': {} },
+  icons: {},
+  render: {
+    SHELL_PATHS: ['login'],
+    FONT_PRELOADS: perLocale([]),
+    formChunkFor: () => null,
+    isAccountPage: () => false,
+    findRouteOwner,
+    renderPage: async ({ mode }: { mode: string }) => rendered(`rendered here as ${mode}`),
+  },
+} as unknown as ShellBuild;
+
+/** What becomes of a rendering by each version. */
+let outcomes: Record<string, FailureReason | 'page'>;
+let logged: Record<string, string>[];
+let rendering: string[];
+
+beforeEach(() => {
+  outcomes = { '1.0.0': 'page', '2.0.0': 'page' };
+  logged = [];
+  rendering = [];
+});
+
+function pages() {
+  const store = { active: releases };
+  return new PageRenderer({
+    shell,
+    store,
+    routes: new RouteTable(store, shell),
+    apiUrl: '',
+    mapTiles: null,
+    googleSignIn: false,
+    renderBudget: 300,
+    renderLimit: 1000,
+    report: (_, context) => void logged.push(context),
+    assetText: async () => '{}',
+    remotes: {
+      ready: async () => [
+        { remote: 'mf-public', version: '2.0.0' },
+        { remote: 'mf-public', version: '1.0.0' },
+      ],
+      async render(_remote, version, { page }: RenderJob) {
+        const outcome = outcomes[version] ?? 'resting';
+        rendering.push(version);
+        if (outcome !== 'page') throw new RenderFailure(outcome, 'as the test wants');
+        const named = page.remotes['mf-public']?.version;
+        return { result: rendered(`rendered by ${version}, hydrated by ${named}`), problems: [], memory: 0 };
+      },
+    },
+  });
+}
+
+const request = (path: string): PageRequest => ({
+  host: { edition: 'local', production: false, origin: 'http://localhost' },
+  locale: 'en-US',
+  path,
+  notices: { cookies: false, language: null },
+  city: editionCity('en-US'),
+});
+
+/** The status of a page, and who rendered it. */
+async function open(renderer: PageRenderer, path: string) {
+  const { status, html, retryAfter } = (await renderer.answer(request(path))) as PageDocument;
+  return [status, /rendered (by|here)[^<]*/.exec(html.raw.toString())?.[0], retryAfter];
+}
+
+test('a page is rendered by the active version of its remote, one of the shell and a frame here', async () => {
+  const renderer = pages();
+  expect(await open(renderer, '/events')).toEqual([200, 'rendered by 2.0.0, hydrated by 2.0.0', undefined]);
+  expect(await open(renderer, '/login')).toEqual([200, 'rendered here as full', undefined]);
+  const frame = (await renderer.frame(request('/events'))) as PageDocument;
+  expect([frame.status, frame.html.raw.toString()]).toEqual([200, expect.stringContaining('here as frame')]);
+  expect(logged).toEqual([]);
+});
+
+test.each(['late', 'ended', 'resting', 'threw'] as const)(
+  'where the active version is %s, the last good one renders, and the log names it @O-05',
+  async (reason) => {
+    outcomes['2.0.0'] = reason;
+    expect(await open(pages(), '/events?a=1')).toEqual([
+      200,
+      'rendered by 1.0.0, hydrated by 1.0.0',
+      undefined,
+    ]);
+    const line = { remote: 'mf-public', version: '2.0.0', route: 'events', path: '/events', reason };
+    expect(logged).toEqual([line]);
+  },
+);
+
+test('where both fail, everybody is told to come back, with the frame of the page @O-05', async () => {
+  outcomes = { '1.0.0': 'late', '2.0.0': 'ended' };
+  const renderer = pages();
+  for (const path of ['/events', '/events', '/events?a=1'])
+    expect(await open(renderer, path)).toEqual([503, 'rendered here as frame', 5]);
+  expect(logged.slice(0, 2).map(({ version, reason }) => [version, reason])).toEqual([
+    ['2.0.0', 'ended'],
+    ['1.0.0', 'late'],
+  ]);
+});
+
+test('a page that the last good version does not have is no 404 @O-05', async () => {
+  outcomes['2.0.0'] = 'late';
+  expect(await open(pages(), '/new')).toEqual([503, 'rendered here as frame', 5]);
+  expect(rendering).toEqual(['2.0.0']);
+});
+
+test('who cannot be served for lack of time is not served by the last good version instead', async () => {
+  outcomes['2.0.0'] = 'busy';
+  expect(await open(pages(), '/events')).toEqual([503, 'rendered here as frame', 5]);
+  expect(rendering).toEqual(['2.0.0']);
+});
+
+test('a page that was kept goes before a 503 @O-05', async () => {
+  const renderer = pages();
+  await open(renderer, '/events');
+  outcomes = { '1.0.0': 'late', '2.0.0': 'late' };
+  await new Promise((done) => setTimeout(done, 600));
+  renderer.outdate();
+  expect(await open(renderer, '/events')).toEqual([200, 'rendered by 2.0.0, hydrated by 2.0.0', undefined]);
+  expect(rendering).toEqual(['2.0.0', '2.0.0', '1.0.0']);
+});
+
+test('a release is tried before visitors come: a page of each version', async () => {
+  outcomes['2.0.0'] = 'threw';
+  await pages().warm(releases);
+  expect(rendering.sort()).toEqual(['1.0.0', '2.0.0']);
+  expect(logged).toEqual([expect.objectContaining({ version: '2.0.0', reason: 'threw' })]);
+});

@@ -1,0 +1,89 @@
+import type { RemoteName } from '@ecocircle/shared-contracts';
+import type { ActiveReleases, ReportProblem } from '../release-store.ts';
+import { BuildRenderer, type RenderLimits } from './build-renderer.ts';
+import { OrphanGuard } from './orphan-guard.ts';
+import { RenderFailure } from './render-failure.ts';
+import type { JobAnswer, LoadOrder, RenderJob } from './render-job.ts';
+
+export interface RemoteRenderersOptions {
+  readonly limits: RenderLimits;
+  readonly order: (remote: RemoteName, version: string) => Promise<LoadOrder>;
+  readonly report: ReportProblem;
+}
+
+/** A build of which the server renders pages. */
+export interface NeededBuild {
+  readonly remote: RemoteName;
+  readonly version: string;
+}
+
+/** The builds of which the server renders pages: of each such remote the active one and the last good one. */
+function neededBuilds({ remotes }: ActiveReleases): NeededBuild[] {
+  return Object.entries(remotes).flatMap(([remote, { active, lastGood }]) =>
+    [active, ...(lastGood ? [lastGood] : [])]
+      .filter(({ routes }) => routes.some(({ render }) => render === 'server'))
+      .map(({ version }) => ({ remote: remote as RemoteName, version })),
+  );
+}
+
+const nameOf = ({ remote, version }: NeededBuild): string => `${remote}/${version}`;
+
+/** The renderers of all builds that pages are made of, each in a process of its own. */
+export class RemoteRenderers {
+  readonly #options: RemoteRenderersOptions;
+  readonly #guard: OrphanGuard;
+  readonly #renderers = new Map<string, BuildRenderer>();
+
+  constructor(options: RemoteRenderersOptions) {
+    this.#options = options;
+    this.#guard = new OrphanGuard((problem) => options.report(problem, { guard: 'of render processes' }));
+  }
+
+  /**
+   * Starts what these releases need and does not run yet, and settles when it is ready, or known not to be.
+   *
+   * @returns what was started
+   */
+  async ready(releases: ActiveReleases): Promise<NeededBuild[]> {
+    const missing = neededBuilds(releases).filter((build) => !this.#renderers.has(nameOf(build)));
+    for (const build of missing) this.#renderers.set(nameOf(build), this.#start(build));
+    await Promise.all(missing.map((build) => this.#renderers.get(nameOf(build))?.settled()));
+    return missing;
+  }
+
+  /** Ends what these releases do not need. */
+  leave(releases: ActiveReleases): void {
+    const needed = new Set(neededBuilds(releases).map(nameOf));
+    for (const [name, renderer] of this.#renderers) {
+      if (needed.has(name)) continue;
+      this.#renderers.delete(name);
+      renderer.leave();
+    }
+  }
+
+  /** @throws RenderFailure */
+  async render(remote: RemoteName, version: string, job: RenderJob): Promise<JobAnswer> {
+    const renderer = this.#renderers.get(nameOf({ remote, version }));
+    if (!renderer) throw new RenderFailure('resting', 'its build is not needed any more');
+    return renderer.render(job);
+  }
+
+  close(): void {
+    for (const renderer of this.#renderers.values()) renderer.close();
+    this.#guard.close();
+  }
+
+  #start({ remote, version }: NeededBuild): BuildRenderer {
+    const { limits, order, report } = this.#options;
+    return new BuildRenderer({
+      limits,
+      order: () => order(remote, version),
+      report: (problem) => report(problem, { remote, version }),
+      changed: () => this.#guard.watch(this.#pids()),
+    });
+  }
+
+  #pids(): number[] {
+    return [...this.#renderers.values()].flatMap(({ pid }) => (pid === undefined ? [] : [pid]));
+  }
+}

@@ -1,0 +1,29 @@
+import type { RenderInput, RenderResult } from '../../src/entries/render.tsx';
+
+/** What a process loads before it renders. URLs are those of files. */
+export interface LoadOrder {
+  /** The shell's Node build. */
+  readonly shell: string;
+  /** The Node build of the remote. */
+  readonly module: string;
+  /** The folder of the remote's build, which takes the shared packages from the shell. */
+  readonly folder: string;
+}
+
+/** A page to render: what of {@link RenderInput} can be sent to another process. */
+export type RenderJob = Pick<RenderInput, 'page' | 'origin' | 'path' | 'apiUrl' | 'apiBudget'>;
+
+/** An error as it is sent from a process to another. */
+export interface SentError {
+  readonly name: string;
+  readonly message: string;
+  readonly stack?: string;
+}
+
+/** A rendered page, what was reported meanwhile, and what the process then needed. */
+export interface JobAnswer {
+  readonly result: RenderResult;
+  readonly problems: readonly SentError[];
+  /** Bytes of memory that the process holds. */
+  readonly memory: number;
+}

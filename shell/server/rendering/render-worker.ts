@@ -1,0 +1,41 @@
+import { flushCompileCache } from 'node:module';
+import type { CreateRemote } from '@ecocircle/shared-contracts';
+import type * as ShellRender from '../../src/entries/render.tsx';
+import type { JobAnswer, LoadOrder, RenderJob, SentError } from './render-job.ts';
+import { shareWithBuild } from './shared-resolution.ts';
+
+// The process in which pages of one build are rendered. It ends with the edge; what asks a whole group of processes to
+// end asks the edge, which answers what it has and ends this one last.
+process.once('disconnect', () => process.exit());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+
+let shell: typeof ShellRender;
+let createRemote: CreateRemote;
+
+const toSent = (error: unknown): SentError =>
+  error instanceof Error
+    ? { name: error.name, message: error.message, ...(error.stack && { stack: error.stack }) }
+    : { name: 'Error', message: String(error) };
+
+/** @throws when a module cannot be evaluated, or the remote's is none */
+export async function load(order: LoadOrder): Promise<void> {
+  shareWithBuild(order.folder);
+  const [render, remote] = await Promise.all([import(order.shell), import(order.module)]);
+  if (typeof remote.createRemote !== 'function')
+    throw new TypeError(`${order.module} brings no createRemote`);
+  shell = render;
+  createRemote = remote.createRemote;
+  // It would be written when the process ends, which it never does by itself.
+  flushCompileCache();
+}
+
+export async function render(job: RenderJob): Promise<JobAnswer> {
+  const problems: SentError[] = [];
+  const result = await shell.renderPage({
+    ...job,
+    mode: 'full',
+    startRemote: async (_, services) => createRemote(services),
+    report: (error) => void problems.push(toSent(error)),
+  });
+  return { result, problems, memory: process.memoryUsage.rss() };
+}

@@ -1,0 +1,120 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Tinypool } from 'tinypool';
+import { RenderFailure } from './render-failure.ts';
+import type { JobAnswer, LoadOrder, RenderJob, SentError } from './render-job.ts';
+
+/** As long as a timer can be: the library ends processes that were idle for so long. */
+const NEVER = 2 ** 31 - 1;
+/** More than are ever sent at once. */
+const MANY = 100;
+/** What of the edge's environment the process sees: its secrets it does not. */
+const PASSED_ON = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'TZ', 'LANG', 'PATH'] as const;
+
+/** One heap of the system's allocator for all threads, which gives back what is free. */
+const SMALL_HEAP = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+} as const;
+
+function environment(): Record<string, string> {
+  const passed = PASSED_ON.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    // Compiled modules, types stripped: without them the compiler alone takes 8 MB.
+    NODE_COMPILE_CACHE: join(tmpdir(), 'node-compile-cache'),
+    ...Object.fromEntries(passed),
+    ...SMALL_HEAP,
+  };
+}
+
+/**
+ * Together these halve what an idle process holds. The best compiler for WebAssembly has only the parser of HTTP to
+ * work on, and takes 10 MB for it.
+ */
+const optionsOf = (heapMegabytes: number): string[] => [
+  '--disable-warning=ExperimentalWarning',
+  `--max-old-space-size=${heapMegabytes}`,
+  '--max-semi-space-size=2',
+  '--optimize-for-size',
+  '--liftoff-only',
+  '--v8-pool-size=1',
+];
+
+/** An error as it was thrown: what a process sends of it is no instance. */
+function toError(error: unknown): Error {
+  if (error instanceof Error) return error;
+  const { name, message, stack } = error as SentError;
+  return Object.assign(new Error(message ?? String(error)), { name, stack });
+}
+
+/** A process that renders pages of one build, from its start to its end. */
+export class WorkerProcess {
+  readonly #pool: Tinypool;
+  readonly #pid: number | undefined;
+  /** Rejects when the build cannot be loaded, or the process ends before it is. */
+  readonly loaded: Promise<void>;
+  /** Tells how it ended. */
+  readonly ended: Promise<string>;
+  #howEnded: string | undefined;
+  #reason: string | undefined;
+
+  /** @param heapMegabytes - how much its code may keep in memory, before it is ended by V8 */
+  constructor(order: LoadOrder, heapMegabytes: number) {
+    this.#pool = new Tinypool({
+      filename: join(import.meta.dirname, 'render-worker.ts'),
+      name: 'load',
+      runtime: 'child_process',
+      // The library starts no process again: it would do so at once, however often it ends.
+      minThreads: 0,
+      maxThreads: 1,
+      concurrentTasksPerWorker: MANY,
+      idleTimeout: NEVER,
+      execArgv: optionsOf(heapMegabytes),
+      env: environment(),
+    });
+    // Who waits for a page is told why there is none, and `ended` tells of a process of which nothing was wanted.
+    this.#pool.on('error', () => {});
+    this.loaded = this.#run(order, 'load');
+    this.loaded.catch(() => {});
+    const [child] = this.#pool.threads;
+    this.#pid = child?.threadId;
+    this.ended = new Promise((resolve) => {
+      child?.once('exit', (code: number | null, signal: string | null) => {
+        this.#howEnded = this.#reason ?? (signal ? `ended by ${signal}` : `exited with ${code}`);
+        resolve(this.#howEnded);
+      });
+    });
+  }
+
+  /** The process; undefined once it has ended. */
+  get pid(): number | undefined {
+    return this.#howEnded === undefined ? this.#pid : undefined;
+  }
+
+  /** @throws RenderFailure when the page's code throws, or the process ends */
+  render(job: RenderJob): Promise<JobAnswer> {
+    return this.#run(job, 'render');
+  }
+
+  /** Ends the process at once, whatever it does. */
+  end(reason: string): void {
+    if (this.pid === undefined) return;
+    this.#reason ??= reason;
+    process.kill(this.pid, 'SIGKILL');
+  }
+
+  async #run<Answer>(task: LoadOrder | RenderJob, name: 'load' | 'render'): Promise<Answer> {
+    try {
+      return await this.#pool.run(task, { name });
+    } catch (error) {
+      const ended = this.#howEnded ?? this.#reason;
+      if (ended !== undefined) throw new RenderFailure('ended', `its process ${ended}`);
+      const cause = toError(error);
+      throw new RenderFailure('threw', cause.message, { cause });
+    }
+  }
+}
