@@ -3,8 +3,13 @@ import { BROWSER } from './set-up/browser.ts';
 
 /** Suites that look at the processes of the portal, or at the provider that it signs in with: those of the set-up. */
 const OWN_PORTAL = ['releases.spec.ts', 'broken-release.spec.ts', 'start.spec.ts', 'google-sign-in.spec.ts'];
-/** Suites that change what every visitor is served; they run when nobody else looks. */
-const RELEASES = ['releases.spec.ts', 'broken-release.spec.ts', 'kept-releases.spec.ts'];
+/** Suites that change what every visitor is served, or take a whole core; they run when nobody else looks. */
+const RELEASES = [
+  'releases.spec.ts',
+  'broken-release.spec.ts',
+  'kept-releases.spec.ts',
+  'isolated-rendering.spec.ts',
+];
 const leftOut = process.env.BASE_URL && !process.env.E2E_LAUNCHER ? OWN_PORTAL : [];
 
 /** Tests of one file run one after the other; two files at a time. Nothing is retried: a flaky test is a defect. */

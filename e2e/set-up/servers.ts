@@ -12,6 +12,8 @@ const READY_WITHIN = 180_000;
 export interface Server {
   readonly url: string;
   readonly pid: number;
+  /** What it has logged. */
+  logged(): string;
   stop(): Promise<void>;
 }
 
@@ -45,7 +47,11 @@ async function start(
       [portName]: port,
       ...settings,
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let log = '';
+  child.stdout.on('data', (text: Buffer) => {
+    log += text;
   });
   const killChild = (): void => void child.kill('SIGTERM');
   process.once('exit', killChild);
@@ -54,8 +60,10 @@ async function start(
   return {
     url,
     pid: child.pid ?? 0,
+    logged: () => log,
     async stop() {
       process.off('exit', killChild);
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       killChild();
       await ended;

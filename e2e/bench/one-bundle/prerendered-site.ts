@@ -70,7 +70,7 @@ export async function startPrerenderedSite(options: {
   readonly store: string;
   readonly folder: string;
   readonly path: string;
-}): Promise<Omit<Server, 'pid'>> {
+}): Promise<Pick<Server, 'url' | 'stop'>> {
   const { apiUrl, store, folder, path } = options;
   makeStore(store, folder);
   const edge = await startEdge({ API_URL: apiUrl, RELEASE_STORE: folder, SHELL_DIST: ONE_BUNDLE });
