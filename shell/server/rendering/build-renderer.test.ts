@@ -183,7 +183,7 @@ test('a build that is left answers what it was asked for, and ends', async () =>
   await build.settled();
   const asked = ask(build);
   await sleep(50);
-  build.leave();
+  void build.leave();
   expect(await ask(build)).toBe('resting');
   expect(await asked).toBe('/a');
   while (build.pid !== undefined) await sleep(20);

@@ -125,10 +125,10 @@ export class BuildRenderer {
   }
 
   /** Takes no more pages, and ends the process once those that were asked for are answered. */
-  leave(): void {
+  async leave(): Promise<void> {
     this.#state = 'closed';
     clearTimeout(this.#timer);
-    void this.#endOnceAnswered(UNNEEDED);
+    await this.#endOnceAnswered(UNNEEDED);
   }
 
   /** Ends the process at once. */
@@ -181,6 +181,7 @@ export class BuildRenderer {
     const worker = this.#worker;
     await Promise.allSettled(this.#asked);
     worker?.end(reason);
+    await worker?.ended;
   }
 
   /** Ends a process that holds too much, or works too long on loading its build. */

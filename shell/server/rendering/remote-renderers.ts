@@ -33,6 +33,8 @@ export class RemoteRenderers {
   readonly #options: RemoteRenderersOptions;
   readonly #guard: OrphanGuard;
   readonly #renderers = new Map<string, BuildRenderer>();
+  /** Those, and the ones that are not needed any more, but have a process that has not ended yet. */
+  readonly #running = new Set<BuildRenderer>();
 
   constructor(options: RemoteRenderersOptions) {
     this.#options = options;
@@ -57,7 +59,7 @@ export class RemoteRenderers {
     for (const [name, renderer] of this.#renderers) {
       if (needed.has(name)) continue;
       this.#renderers.delete(name);
-      renderer.leave();
+      void renderer.leave().then(() => this.#running.delete(renderer));
     }
   }
 
@@ -69,21 +71,23 @@ export class RemoteRenderers {
   }
 
   close(): void {
-    for (const renderer of this.#renderers.values()) renderer.close();
+    for (const renderer of this.#running) renderer.close();
     this.#guard.close();
   }
 
   #start({ remote, version }: NeededBuild): BuildRenderer {
     const { limits, order, report } = this.#options;
-    return new BuildRenderer({
+    const renderer = new BuildRenderer({
       limits,
       order: () => order(remote, version),
       report: (problem) => report(problem, { remote, version }),
       changed: () => this.#guard.watch(this.#pids()),
     });
+    this.#running.add(renderer);
+    return renderer;
   }
 
   #pids(): number[] {
-    return [...this.#renderers.values()].flatMap(({ pid }) => (pid === undefined ? [] : [pid]));
+    return [...this.#running].flatMap(({ pid }) => (pid === undefined ? [] : [pid]));
   }
 }
