@@ -170,8 +170,9 @@ test.each([
 
 test('who waits too long for a turn is told so, and the build is not blamed', async () => {
   const { build } = renderer(doing('await new Promise((done) => setTimeout(done, 900))'));
+  await build.settled();
   const answers = await Promise.all(
-    Array.from({ length: 16 }, () => build.render(job('/a')).catch((error: RenderFailure) => error)),
+    Array.from({ length: 32 }, () => build.render(job('/a')).catch((error: RenderFailure) => error)),
   );
   const failures = answers.filter((answer) => answer instanceof RenderFailure);
   expect(failures.map(({ reason, isOfBuild }) => [reason, isOfBuild])).toContainEqual(['busy', false]);
