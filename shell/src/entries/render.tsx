@@ -78,10 +78,8 @@ export async function renderErrorPage(input: ErrorRenderInput): Promise<Rendered
 
 /** A client whose calls, one after the other, take no longer than this together. */
 function clientWithin(milliseconds: number, apiUrl: string): RequestClient {
-  const request = createRequestClient(apiUrl, milliseconds);
-  const end = AbortSignal.timeout(milliseconds);
-  return ({ signal, ...call }, token) =>
-    request({ ...call, signal: signal ? AbortSignal.any([signal, end]) : end }, token);
+  const end = performance.now() + milliseconds;
+  return (call, token) => createRequestClient(apiUrl, Math.max(1, end - performance.now()))(call, token);
 }
 
 /** What a loader threw that neither answers nor tells of the API: the page's own code failed. */
