@@ -17,11 +17,6 @@ const SLOW = { RENDER_LIMIT_MS: '6000' };
 /** What a build does whenever a page of it is rendered, and what the log then says of it. */
 const FAULTS = [
   { name: 'loops', fault: 'for (;;);', reason: 'late' },
-  {
-    name: 'is busy for 20 s',
-    fault: 'for (const end = Date.now() + 20_000; Date.now() < end; );',
-    reason: 'late',
-  },
   { name: 'never answers', fault: 'await new Promise(() => {});', reason: 'late' },
   { name: 'exits', fault: 'process.exit(0);', reason: 'ended' },
   {
