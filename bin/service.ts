@@ -13,12 +13,6 @@ const LONGEST_PAUSE = 30_000;
 const STEADY_AFTER = 60_000;
 /** Megabytes of the young generation: idle servers need 15 MB less and are not slower. */
 const YOUNG_HEAP = '--max-semi-space-size=4';
-/** The system's allocator with one heap for all threads, which gives back what is free: 25 to 30 MB less in a server. */
-const SMALL_HEAP = {
-  MALLOC_ARENA_MAX: '1',
-  MALLOC_TRIM_THRESHOLD_: '131072',
-  MALLOC_MMAP_THRESHOLD_: '65536',
-} as const;
 const LEAVE_WITH_PARENT = join(import.meta.dirname, 'leave-with-parent.ts');
 
 /** The launcher runs as long as the portal does: `fetch`, or an import of node:http, would cost it 15 MB. */
@@ -72,12 +66,7 @@ function begin(service: Service): Promise<Failure> {
     LEAVE_WITH_PARENT,
     service.file,
   ];
-  const child = startNode({ args, env: { ...SMALL_HEAP, ...service.env } }, [
-    'ignore',
-    process.stderr,
-    process.stderr,
-    'ipc',
-  ]);
+  const child = startNode({ args, env: service.env }, ['ignore', process.stderr, process.stderr, 'ipc']);
   return endOf(service, child);
 }
 
