@@ -140,6 +140,14 @@ test('who stops it keeps nothing new, and what was kept before as it was; the ne
   expect([await keeper.keep(CITY), keeper.failure]).toEqual([true, null]);
 });
 
+test('who asks what is kept while a part is thrown away makes no empty set of it @X-08', async () => {
+  const sets = new KeptSets(storage, OWNER, '1.0.0-b1');
+  const draft = await sets.begin();
+  await draft.put('/half', new Response('half'));
+  expect((await Promise.all([sets.own(), draft.discard(), sets.before()]))[0]).toBeNull();
+  expect(await storage.keys()).toEqual([]);
+});
+
 test('a new build has the set of the one before until its own is whole, and without that does not begin @X-08', async () => {
   await keeperOf().keep(CITY);
   const late = keeperOf(failing(new KeepError('line')), '1.0.0-b2');

@@ -34,8 +34,9 @@ export interface Draft {
 /** What was put into the browser's storage is not there any more. */
 export class ClearedError extends Error {}
 
-async function readMark(cache: Cache): Promise<Mark | null> {
-  const answer = await cache.match(MARK);
+/** To open a set that is deleted at the same time would make an empty one. */
+async function readMark(storage: CacheStorage, cacheName: string): Promise<Mark | null> {
+  const answer = await storage.match(MARK, { cacheName });
   return answer ? ((await answer.json()) as Mark) : null;
 }
 
@@ -92,8 +93,7 @@ export class KeptSets {
   /** Deletes what this build began and never finished. */
   async sweep(): Promise<void> {
     for (const name of await this.#names())
-      if (this.#isOwn(name) && !(await readMark(await this.#storage.open(name))))
-        await this.#storage.delete(name);
+      if (this.#isOwn(name) && !(await readMark(this.#storage, name))) await this.#storage.delete(name);
   }
 
   /** Deletes the sets of other builds. */
@@ -119,12 +119,12 @@ export class KeptSets {
   }
 
   async #newest(isMeant: (mark: Mark) => boolean): Promise<KeptSet | null> {
-    const sets: KeptSet[] = [];
+    const found: Omit<KeptSet, 'cache'>[] = [];
     for (const name of await this.#names()) {
-      const cache = await this.#storage.open(name);
-      const mark = await readMark(cache);
-      if (mark && isMeant(mark)) sets.push({ name, mark, cache });
+      const mark = await readMark(this.#storage, name);
+      if (mark && isMeant(mark)) found.push({ name, mark });
     }
-    return sets.sort((one, other) => other.mark.at - one.mark.at)[0] ?? null;
+    const [newest] = found.sort((one, other) => other.mark.at - one.mark.at);
+    return newest ? { ...newest, cache: await this.#storage.open(newest.name) } : null;
   }
 }

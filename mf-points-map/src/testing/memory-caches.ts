@@ -34,6 +34,13 @@ export class MemoryCaches {
     return cache;
   }
 
+  async match(
+    address: RequestInfo | URL,
+    { cacheName }: { cacheName: string },
+  ): Promise<Response | undefined> {
+    return this.#caches.get(cacheName)?.match(address);
+  }
+
   async has(name: string): Promise<boolean> {
     return this.#caches.has(name);
   }
