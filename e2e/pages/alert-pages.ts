@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { untilQuiet } from './quiet.ts';
 
 /** The form that asks to be told of new points, and the pages of its mails' links, in English. */
 export class AlertPages {
@@ -9,9 +10,11 @@ export class AlertPages {
   readonly sent: Locator;
   readonly confirm: Locator;
   readonly stop: Locator;
+  readonly #page: Page;
   readonly #main: Locator;
 
   constructor(page: Page) {
+    this.#page = page;
     this.#main = page.getByRole('main');
     this.offer = this.#main.getByRole('link', { name: 'Tell me when a new one opens' });
     this.email = this.#main.getByRole('textbox', { name: /^Your email/ });
@@ -23,6 +26,8 @@ export class AlertPages {
 
   /** Goes from the map to the form, which knows the materials, and sends it. */
   async ask(email: string, material: string): Promise<void> {
+    // What an empty list says of other places comes later, and moves the offer.
+    await untilQuiet(this.#page);
     await this.offer.click();
     await expect(this.#main.getByRole('checkbox', { name: material })).toBeChecked();
     await this.email.fill(email);
