@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import type { PageData } from '@ecocircle/shared-contracts';
+import { pageDataIn } from '@ecocircle/shared-contracts';
 import type { Browser, Page } from '@playwright/test';
 import { untilQuiet } from '../pages/quiet.ts';
 import { bytesOf, loadPage, type PageLoad } from './page-load.ts';
@@ -60,8 +60,7 @@ async function bytesOfMoves(page: Page): Promise<number[]> {
 /** Bytes of the data in the document itself: the list beside the map and its filters. */
 async function dataInDocument(url: string): Promise<number> {
   const html = await (await fetch(url)).text();
-  const [, json = 'null'] = /id="portal-page">(.*?)<\/script>/s.exec(html) ?? [];
-  const { hydration } = JSON.parse(json) as PageData;
+  const { hydration } = pageDataIn(html);
   return brotliCompressSync(JSON.stringify(hydration?.loaderData ?? null)).length;
 }
 

@@ -1,4 +1,4 @@
-import type { PageData } from '@ecocircle/shared-contracts';
+import { pageDataIn } from '@ecocircle/shared-contracts';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
 import { processTree } from '../set-up/processes.ts';
@@ -16,8 +16,7 @@ const shellBuild = async (): Promise<string> => (await ask('/builds/latest.json'
 /** The version that the edge writes into a page of the cabinet. */
 async function servedVersion(): Promise<string | undefined> {
   const { text } = await ask('/en-us/profile', { headers: { cookie: 'auth_token=x' } });
-  const [, json = 'null'] = /id="portal-page">(.*?)<\/script>/s.exec(text) ?? [];
-  return (JSON.parse(json) as PageData).remotes[REMOTE]?.version;
+  return pageDataIn(text).remotes[REMOTE]?.version;
 }
 
 const launcher = (): number => Number(process.env.E2E_LAUNCHER);

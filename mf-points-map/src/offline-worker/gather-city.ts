@@ -1,4 +1,4 @@
-import { type Locale, toRecyclingPoint } from '@ecocircle/shared-contracts';
+import { type Locale, pageDataIn, toRecyclingPoint } from '@ecocircle/shared-contracts';
 import type { Box } from '../points-data/point-queries.ts';
 import { firstBox, startViewIn } from '../points-data/start-view.ts';
 import { ANEW, Asking, toKeep } from './asking.ts';
@@ -10,7 +10,7 @@ import { addressesOf, type TileAddresses } from './kept-sheets.ts';
 import { thingIndexUrls, wholeThingsUrl } from './kept-things.ts';
 import { sheetsOf } from './kept-tiles.ts';
 import type { CityToKeep } from './messages.ts';
-import { type File, type OwnBuild, pageDataOf, releaseFiles } from './release-files.ts';
+import { type File, type OwnBuild, releaseFiles } from './release-files.ts';
 
 /** Where the page and the points are in a set. */
 export const PAGE = '/kept-page';
@@ -92,7 +92,7 @@ export async function gatherCity(draft: Draft, gathering: Gathering): Promise<Ma
   const asking = new Asking(signal);
   const page = await asking.ask(mapUrl, { ...ANEW, headers: { 'x-page-part': 'frame' }, redirect: 'error' });
   const html = await page.clone().text();
-  const data = pageDataOf(html);
+  const data = pageDataIn(html);
   const files = await releaseFiles(asking, data, gathering);
   await put(PAGE, page);
   for (const url of dictionaries(data.locale)) await put(url, await asking.ask(url, ANEW));

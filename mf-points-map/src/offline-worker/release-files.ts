@@ -14,13 +14,6 @@ export interface OwnBuild {
   readonly version: string;
 }
 
-/** What a page says of itself. */
-export function pageDataOf(html: string): PageData {
-  const [, json = 'null'] =
-    /<script type="application\/json" id="portal-page">(.*?)<\/script>/s.exec(html) ?? [];
-  return JSON.parse(json) as PageData;
-}
-
 /** The shell's files, if they are of the build that made the page. */
 async function shellFiles(asking: Asking, page: PageData): Promise<File[]> {
   const listed = (await (await asking.ask('/assets/files.json', ANEW)).json()) as {

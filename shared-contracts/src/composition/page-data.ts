@@ -85,3 +85,13 @@ export interface PageData {
   /** The server's clock when the page was made, ISO 8601: both renders take relative dates from it. */
   readonly now: string;
 }
+
+const IN_DOCUMENT = /<script type="application\/json" id="portal-page">(?<json>.*?)<\/script>/s;
+
+/**
+ * The data in a document of the edge that was fetched, for who needs no document of it.
+ *
+ * @throws SyntaxError when there are none
+ */
+export const pageDataIn = (html: string): PageData =>
+  JSON.parse(IN_DOCUMENT.exec(html)?.groups?.json ?? '') as PageData;

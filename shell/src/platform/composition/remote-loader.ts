@@ -1,12 +1,13 @@
-import type {
-  CreateRemote,
-  Messages,
-  PageData,
-  PageRemote,
-  RemoteInstance,
-  RemoteModule,
-  RemoteName,
-  ShellServices,
+import {
+  type CreateRemote,
+  type Messages,
+  type PageData,
+  type PageRemote,
+  pageDataIn,
+  type RemoteInstance,
+  type RemoteModule,
+  type RemoteName,
+  type ShellServices,
 } from '@ecocircle/shared-contracts';
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/runtime';
 import { addressOf, federationPlugin, LOAD_TIMEOUT } from './federation-plugin.ts';
@@ -107,16 +108,13 @@ async function fetchMessages({ baseUrl, messages }: PageBuild, attempt: number):
   return (await response.json()) as Messages;
 }
 
-/** In a document of the edge; nothing in the text of the data ends their element. */
-const PAGE_DATA = /id="portal-page">(?<data>[^<]*)</;
-
 /** What a page of this address knows of the releases now. It is not parsed as a document, whose styles would be applied. */
 async function readPage(): Promise<Pick<PageData, 'contract' | 'remotes'>> {
   const response = await fetch(location.href, {
     headers: { 'x-page-part': 'frame' },
     signal: AbortSignal.timeout(LOAD_TIMEOUT),
   });
-  return JSON.parse(PAGE_DATA.exec(await response.text())?.groups?.data ?? '');
+  return pageDataIn(await response.text());
 }
 
 /** Makes the loader of a page. Each build is tried twice, then the last good build, before the load fails. */
