@@ -48,7 +48,7 @@ describe('a page whose code throws', () => {
     };
     const nothing: PageHealing = {
       replace: async () => false,
-      isRenewed: async () => false,
+      renew: async () => false,
       restart: async () => {},
     };
     visit({ loader, element: 'the page', handle: { healing: { ...nothing, ...healing } } });
@@ -70,8 +70,8 @@ describe('a page whose code throws', () => {
 
   test('mends itself once other builds are released', async () => {
     jest.useFakeTimers(fakeOnly('setInterval', 'clearInterval'));
-    const isRenewed = jest.fn(async () => true).mockResolvedValueOnce(false);
-    open({ worksAt: 2, isRenewed });
+    const renew = jest.fn(async () => true).mockResolvedValueOnce(false);
+    open({ worksAt: 2, renew });
     await screen.findByRole('button', { name: 'Try again' });
     await act(() => jest.advanceTimersByTimeAsync(20_000));
     expect(screen.queryByText('the page')).toBeNull();

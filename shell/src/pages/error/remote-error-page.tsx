@@ -35,17 +35,18 @@ function FailedPage({ error, healing, visit }: FailedPageProps) {
   const [isTrying, setIsTrying] = useState(false);
   const failed = isApiError(error) ? 'fetch' : 'remote';
 
+  const visitAnew = async (): Promise<void> => {
+    if (failed === 'remote') await healing?.restart();
+    await visit();
+  };
   const retry = async (): Promise<void> => {
     setIsTrying(true);
-    if (failed === 'remote') {
-      await healing?.isRenewed();
-      await healing?.restart();
-    }
-    await visit();
+    if (failed === 'remote') await healing?.renew();
+    await visitAnew();
     setIsTrying(false);
   };
   const look = useEffectEvent(async () => {
-    if (!document.hidden && (await healing?.isRenewed())) await retry();
+    if (!document.hidden && (await healing?.renew())) await visitAnew();
   });
   useEffect(() => {
     if (failed === 'fetch') return;

@@ -252,7 +252,7 @@ describe('a page that fails in the browser', () => {
     const { lazy, healing, restarted } = open([page('new'), page('old')]);
     const route = await lazy();
     await healing.replace(new TypeError('broken'));
-    expect(await healing.isRenewed()).toBe(true);
+    expect(await healing.renew()).toBe(true);
     await healing.restart();
     expect(restarted).toEqual(['mf-public']);
     expect(shown(route).page).toBe('new');

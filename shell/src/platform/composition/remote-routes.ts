@@ -30,8 +30,12 @@ export interface PageHealing {
    * @returns whether there is one
    */
   readonly replace: (error: unknown) => Promise<boolean>;
-  /** Whether other builds are released than this page knew. */
-  readonly isRenewed: () => Promise<boolean>;
+  /**
+   * Takes the builds that are released now.
+   *
+   * @returns whether they are others than before
+   */
+  readonly renew: () => Promise<boolean>;
   /** Brings the page of the active build again. */
   readonly restart: () => Promise<void>;
 }
@@ -156,7 +160,7 @@ function remoteRoute(
     ...(healing && {
       healing: {
         replace: async (error: unknown) => healing.leave(remote, error) && again(),
-        isRenewed: () => healing.renew(remote),
+        renew: () => healing.renew(remote),
         async restart() {
           healing.restart(remote);
           await again();
