@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
+import { settledWithin } from '../../src/platform/loading/settled-within.ts';
 import { busyTimeOf, memoryOf } from './process-figures.ts';
 import { RenderFailure } from './render-failure.ts';
 import type { JobAnswer, LoadOrder, RenderJob } from './render-job.ts';
@@ -39,24 +39,6 @@ export interface BuildRendererOptions {
 const UNNEEDED = 'was no longer needed';
 
 const heldTooMuch = (bytes: number): string => `was ended: it held ${Math.round(bytes / MEGABYTE)} MB`;
-
-/** @throws what `tooLate` makes, when a promise takes longer */
-async function within<Result>(
-  milliseconds: number,
-  promise: Promise<Result>,
-  tooLate: () => RenderFailure,
-): Promise<Result> {
-  const done = new AbortController();
-  const late = sleep(milliseconds, undefined, { ref: false, signal: done.signal }).then(() => {
-    throw tooLate();
-  });
-  late.catch(() => {});
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    done.abort();
-  }
-}
 
 /**
  * Renders the pages of one build in a process of its own. The process is ended when a page takes too long or too much
@@ -115,7 +97,7 @@ export class BuildRenderer {
     });
     this.#asked.add(rendering);
     rendering.catch(turn.reject).finally(() => this.#asked.delete(rendering));
-    await within(time, turn.promise, () => {
+    await settledWithin(time, turn.promise, () => {
       hasGivenUp = true;
       return this.#state === 'ready'
         ? new RenderFailure('busy', `other pages were before it for ${time} ms`)
@@ -155,7 +137,7 @@ export class BuildRenderer {
     };
     const watch = this.#watchBusy(worker, () => end(`kept it busy for ${limits.time} ms`));
     const time = WHEN_IT_WAITS * limits.time;
-    const answer = await within(time, worker.render(job), () => end(`took longer than ${time} ms`))
+    const answer = await settledWithin(time, worker.render(job), () => end(`took longer than ${time} ms`))
       .catch((error) => Promise.reject(late ?? error))
       .finally(() => clearInterval(watch));
     if (answer.memory > limits.memory * MEGABYTE && this.#state === 'ready') {
@@ -220,7 +202,11 @@ export class BuildRenderer {
     });
     const time = LOADING.waiting * limits.time;
     try {
-      await within(time, worker.loaded, () => new RenderFailure('late', `it did not load within ${time} ms`));
+      await settledWithin(
+        time,
+        worker.loaded,
+        () => new RenderFailure('late', `it did not load within ${time} ms`),
+      );
     } catch (error) {
       worker.end(`was ended: ${(error as Error).message}`);
       throw error;

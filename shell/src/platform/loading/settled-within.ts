@@ -6,12 +6,17 @@ export class NeverSettledError extends Error {
 /**
  * The result of a promise that has a time to settle.
  *
- * @param what - is named where it does not
+ * @param what - is named where it does not, or gives the error
  */
-export function settledWithin<Result>(ms: number, promise: Promise<Result>, what: string): Promise<Result> {
+export function settledWithin<Result>(
+  ms: number,
+  promise: Promise<Result>,
+  what: string | (() => Error),
+): Promise<Result> {
+  const tooLate = (): Error =>
+    typeof what === 'string' ? new NeverSettledError(`${what} did not settle within ${ms} ms`) : what();
   return new Promise((resolve, reject) => {
-    const tooLate = () => reject(new NeverSettledError(`${what} did not settle within ${ms} ms`));
-    const timer = setTimeout(tooLate, ms);
+    const timer = setTimeout(() => reject(tooLate()), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
