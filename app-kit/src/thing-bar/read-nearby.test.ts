@@ -1,6 +1,6 @@
-import { type ApiCall, editionCity, type VisitorPlace } from '@ecocircle/shared-contracts';
+import { type ApiCall, editionCity, startOfWay, type VisitorPlace } from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
-import { readNearby, readNearbyWithin } from './read-nearby.ts';
+import { askNearby, readNearby } from './read-nearby.ts';
 
 const PLACE: VisitorPlace = { city: editionCity('kk-KZ'), position: null, source: 'edition' };
 const at = (id: string, distance: number) => ({
@@ -41,11 +41,8 @@ test('the city is counted by its name in its country, from where the device sure
   const place = { ...PLACE, position: roughly };
   const { signal } = new AbortController();
   await readNearby({ request }, { wishes: {}, place, countries: { not_country: 'RU,KZ' } }, signal);
-  await readNearbyWithin(
-    { request },
-    { wishes: { bbox: '1,2,3,4' }, place: { ...place, position: { ...roughly, accuracy: 20 } } },
-    signal,
-  );
+  const precisely = { ...place, position: { ...roughly, accuracy: 20 } };
+  await askNearby({ request }, { bbox: '1,2,3,4' }, startOfWay(precisely), signal);
   expect(asked).toEqual([
     { near: '76.9300,43.2450', city: 'Алматы', country: 'KZ' },
     { near: '76.9300,43.2450', not_country: 'RU,KZ' },

@@ -3,10 +3,10 @@ import {
   type ApiService,
   type Coordinates,
   type CountriesQuery,
-  isPrecise,
   type NearbyAnswer,
   type NearestPoint,
   readNearbyAnswer,
+  startOfWay,
   type VisitorPlace,
 } from '@ecocircle/shared-contracts';
 
@@ -14,10 +14,6 @@ const PATH = '/api/web/v1/facility/answer/';
 
 /** Nobody goes further with a jar, in metres. */
 export const FAR = 10_000;
-
-/** Where the way of a visitor begins. */
-export const startOf = ({ city, position }: VisitorPlace): Coordinates =>
-  position && isPrecise(position) ? position : city;
 
 /** What is asked of points, as the API takes it. */
 export type Wishes = NonNullable<ApiCall['query']>;
@@ -37,33 +33,28 @@ function better(inCity: NearestPoint | null, anywhere: NearestPoint | null): Nea
   return anywhere.distance <= Math.max(inCity.distance, FAR) ? anywhere : inCity;
 }
 
+/** Counts the points that are wished for, and finds the one that is the best to go to from a place. */
+export async function askNearby(
+  api: Pick<ApiService, 'request'>,
+  wishes: Wishes,
+  { lng, lat }: Coordinates,
+  signal: AbortSignal,
+): Promise<NearbyAnswer> {
+  const query = { ...wishes, near: `${lng.toFixed(4)},${lat.toFixed(4)}` };
+  return readNearbyAnswer(await api.request({ path: PATH, query, signal, once: true }));
+}
+
 /** Counts the points of the visitor's city, and finds the one that is the best to go to, be it beside the city. */
 export async function readNearby(
   api: Pick<ApiService, 'request'>,
   { wishes, place, countries }: NearbyQuestion,
   signal: AbortSignal,
 ): Promise<NearbyAnswer> {
-  const { lng, lat } = startOf(place);
-  const near = `${lng.toFixed(4)},${lat.toFixed(4)}`;
   const { name, spellings, country } = place.city;
-  const ask = async (where: Wishes) =>
-    readNearbyAnswer(
-      await api.request({ path: PATH, query: { ...wishes, near, ...where }, signal, once: true }),
-    );
+  const ask = (where: Wishes) => askNearby(api, { ...wishes, ...where }, startOfWay(place), signal);
   const [inCity, anywhere] = await Promise.all([
     ask({ city: spellings[0] ?? name, country }),
     ask({ ...countries }),
   ]);
   return { ...inCity, nearest: better(inCity.nearest, anywhere.nearest) };
-}
-
-/** Counts the points of a part of the map, and finds the one there that is the best to go to. */
-export async function readNearbyWithin(
-  api: Pick<ApiService, 'request'>,
-  { wishes, place }: Omit<NearbyQuestion, 'countries'>,
-  signal: AbortSignal,
-): Promise<NearbyAnswer> {
-  const { lng, lat } = startOf(place);
-  const query = { ...wishes, near: `${lng.toFixed(4)},${lat.toFixed(4)}` };
-  return readNearbyAnswer(await api.request({ path: PATH, query, signal, once: true }));
 }

@@ -3,10 +3,11 @@ import {
   type IndexedThing,
   type NearbyAnswer,
   type ShellServices,
+  startOfWay,
   type VisitorPlace,
 } from '@ecocircle/shared-contracts';
 import { useEffect, useState } from 'react';
-import { readNearby, readNearbyWithin, startOf, type Wishes } from './read-nearby.ts';
+import { askNearby, readNearby, type Wishes } from './read-nearby.ts';
 
 /** Milliseconds that a suggestion must stay before its places are asked for. */
 const REST = 180;
@@ -27,7 +28,7 @@ export interface Counted {
 /** What is asked, as text: the same place in another object is no other question. */
 function questionOf({ materials }: IndexedThing, place: VisitorPlace, within: Wishes | null): string | null {
   if (materials.length === 0) return null;
-  const { lng, lat } = startOf(place);
+  const { lng, lat } = startOfWay(place);
   return JSON.stringify([materials, lng, lat, place.city.id, within]);
 }
 
@@ -45,7 +46,7 @@ export function useNearbyAnswer(
     const ask = async () => {
       const wishes = { materials: thing.materials.join(',') };
       const answer = within
-        ? await readNearbyWithin(api, { wishes: within, place }, abort.signal)
+        ? await askNearby(api, within, startOfWay(place), abort.signal)
         : await readNearby(api, { wishes, place, countries: countriesQuery(locale) }, abort.signal);
       setKnown({ thing, answer });
     };

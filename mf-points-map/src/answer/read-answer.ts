@@ -1,9 +1,9 @@
-import { FAR, readNearby, startOf as startFrom } from '@ecocircle/app-kit/thing-bar';
+import { askNearby, FAR, readNearby } from '@ecocircle/app-kit/thing-bar';
 import {
   type NearbyAnswer,
   type RecyclingPoint,
-  readNearbyAnswer,
   type ShellServices,
+  startOfWay,
   type Thing,
 } from '@ecocircle/shared-contracts';
 import { type Place, type PointWishes, readPoint, wishesIn } from '../points-data/index.ts';
@@ -29,7 +29,7 @@ type Services = Pick<ShellServices, 'api' | 'locale' | 'telemetry'> &
 /** From where the visitor goes: a shell before contract 1.5 does not say it. */
 export function startOf({ location }: Services, centre: Place): Place {
   if (!location) return centre;
-  const { lng, lat } = startFrom(location.get());
+  const { lng, lat } = startOfWay(location.get());
   return [lng, lat];
 }
 
@@ -57,10 +57,8 @@ async function readWhere(
   const { countries, ...asked } = wishesFor(thing, wishes);
   const all = wishesIn({ ...asked, countries: {} });
   if (location) return readNearby(api, { wishes: all, place: location.get(), countries }, signal);
-  const query = { ...all, ...countries, near: centre.map((degrees) => degrees.toFixed(4)).join(',') };
-  return readNearbyAnswer(
-    await api.request({ path: '/api/web/v1/facility/answer/', query, signal, once: true }),
-  );
+  const [lng, lat] = centre;
+  return askNearby(api, { ...all, ...countries }, { lng, lat }, signal);
 }
 
 async function readBest(

@@ -3,13 +3,13 @@ import {
   type CityContext,
   type Coordinates,
   countriesQuery,
-  isPrecise,
   type MaterialFamily,
   metresBetween,
   type PageOf,
   type PointWithHours,
   type RecyclingPoint,
   readPage,
+  startOfWay,
   toRecyclingPoint,
   type VisitorPlace,
 } from '@ecocircle/shared-contracts';
@@ -100,14 +100,10 @@ function toNearby(point: RecyclingPoint, from: Coordinates): NearbyPoint {
   };
 }
 
-/** Where the distances of a visitor are counted from. */
-export const startOf = ({ city, position }: VisitorPlace): Coordinates =>
-  position && isPrecise(position) ? position : city;
-
 /** Asks for the points that take one of some materials and are best to go to from a visitor's place. */
 export async function requestNearby(api: ApiService, question: NearbyQuestion): Promise<NearbyPoints> {
   const { place } = question;
-  const from = startOf(place);
+  const from = startOfWay(place);
   const around = await requestPoints(api, question, from, boxAround(from));
   const isFar = around.total === 0;
   const { entries } = isFar ? await requestPoints(api, question, from) : around;

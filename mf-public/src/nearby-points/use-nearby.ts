@@ -1,10 +1,10 @@
 import { useServices } from '@ecocircle/app-kit/remote';
-import type { LocateProblem, VisitorPlace } from '@ecocircle/shared-contracts';
+import { type LocateProblem, startOfWay, type VisitorPlace } from '@ecocircle/shared-contracts';
 import { useEffect, useRef, useState } from 'react';
-import { type NearbyPoints, requestNearby, startOf } from './nearby-points.ts';
+import { type NearbyPoints, requestNearby } from './nearby-points.ts';
 
 const keyOf = (place: VisitorPlace): string => {
-  const { lng, lat } = startOf(place);
+  const { lng, lat } = startOfWay(place);
   return `${lng.toFixed(4)},${lat.toFixed(4)}`;
 };
 

@@ -1,4 +1,4 @@
-import type { OwnPosition } from '../location/own-position.ts';
+import { type Coordinates, isPrecise, type OwnPosition } from '../location/own-position.ts';
 import type { ListedCity, PlaceCity } from '../location/place-city.ts';
 import type { Unsubscribe } from './shell-services.ts';
 
@@ -12,8 +12,7 @@ export type PlaceSource = (typeof PLACE_SOURCES)[number];
  * Where a visitor is, as far as it is known. There is always a city: home, events and map begin with it.
  *
  * @example
- * const { city, position } = services.location.get();
- * const from = position && isPrecise(position) ? position : city;
+ * const { lng, lat } = startOfWay(services.location.get());
  */
 export interface VisitorPlace {
   readonly city: PlaceCity;
@@ -21,6 +20,10 @@ export interface VisitorPlace {
   readonly position: OwnPosition | null;
   readonly source: PlaceSource;
 }
+
+/** Where the way of a visitor begins, and distances are counted from. */
+export const startOfWay = ({ city, position }: VisitorPlace): Coordinates =>
+  position && isPrecise(position) ? position : city;
 
 /** Why a device did not tell where it is: not allowed, not able to, not in time, or it has no means. */
 export type LocateProblem = 'denied' | 'unavailable' | 'timeout' | 'unsupported';
