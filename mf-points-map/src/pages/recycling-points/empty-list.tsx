@@ -17,14 +17,11 @@ import {
   writeFilter,
 } from '../../filters/index.ts';
 import { type Loosened, loosened } from '../../filters/loosened.ts';
-import type { LeafletMap } from '../../map-canvas/index.ts';
 import { $counts, countsWanted } from '../../points-browser/loosening.ts';
 import { alertPath, type PointsQuery } from '../../points-data/index.ts';
 import styles from './list-pane.module.css';
 import { MAP_PATH } from './map-path.ts';
 import type { Words } from './order-words.ts';
-
-const ZOOM_STEPS_OUT = -3;
 
 /** What the list was asked for by when it found nothing. */
 export interface EmptyListProps {
@@ -35,7 +32,7 @@ export interface EmptyListProps {
   readonly materials: Words['materials'];
   /** What stands above it. */
   readonly answer: ThingAnswer | null;
-  readonly map: LeafletMap | null;
+  readonly onZoomOut: () => void;
 }
 
 /** How many points each looser filter finds, in their order; null until it is known. */
@@ -128,7 +125,7 @@ function NearestLink({ point, filter }: Pick<EmptyListProps, 'filter'> & { reado
 
 /** Nothing was found: what to do without, each with what would be found then. */
 export default function EmptyList(props: EmptyListProps) {
-  const { filter, query, answer, map } = props;
+  const { filter, query, answer, onZoomOut } = props;
   const { t, locale: language } = useWording();
   const { locale } = useServices();
   const nearest = useNearest(props);
@@ -147,12 +144,7 @@ export default function EmptyList(props: EmptyListProps) {
         action={
           <div className={styles.ways}>
             {nearest && <NearestLink point={nearest} filter={filter} />}
-            <Button
-              variant="secondary"
-              wide
-              className={styles.zoomOut}
-              onClick={() => map?.zoomBy(ZOOM_STEPS_OUT)}
-            >
+            <Button variant="secondary" wide className={styles.zoomOut} onClick={onZoomOut}>
               {t('list.zoomOut')}
             </Button>
             <Offers {...props} offers={offers} />

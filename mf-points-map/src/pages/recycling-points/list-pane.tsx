@@ -1,9 +1,18 @@
 import type { Dictionaries } from '@ecocircle/app-kit/point-card';
 import { useWording } from '@ecocircle/app-kit/wording';
 import { Link } from '@ecocircle/shared-contracts/router';
-import { Button, classNames, ErrorState } from '@ecocircle/ui-kit';
+import { Button, classNames, ErrorState, latePart } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { type ComponentType, lazy, memo, Suspense, useDeferredValue } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { Answer, type ThingAnswer } from '../../answer/index.ts';
 import { EmbedButton } from '../../embed/index.ts';
@@ -30,7 +39,7 @@ import { MAP_PATH } from './map-path.ts';
 import { orderWords } from './order-words.ts';
 
 /** It comes with what finds out that there is no card, which is there when the line has dropped. */
-const NoCard = lazy(() => import(/* webpackChunkName: "reading" */ './no-card.tsx'));
+const NoCard = latePart(() => import(/* webpackChunkName: "reading" */ './no-card.tsx'));
 
 /** What reads lists brings what stands in the place of one. */
 const ListSkeleton = lazy<ComponentType>(() =>
@@ -39,7 +48,7 @@ const ListSkeleton = lazy<ComponentType>(() =>
   })),
 );
 /** Most lists find something. */
-const EmptyList = lazy(() => import(/* webpackChunkName: "list-notices" */ './empty-list.tsx'));
+const EmptyList = latePart(() => import(/* webpackChunkName: "list-notices" */ './empty-list.tsx'));
 
 /** What the panel gives the list. */
 export interface ListPaneProps {
@@ -125,6 +134,19 @@ function More({ loading }: { readonly loading: boolean }) {
   );
 }
 
+const ZOOM_STEPS_OUT = -3;
+
+/** Zooms out, where there is no map yet as soon as there is. */
+function useZoomOut(map: LeafletMap | null): () => void {
+  const [isWanted, want] = useState(false);
+  useEffect(() => {
+    if (!map || !isWanted) return;
+    map.zoomBy(ZOOM_STEPS_OUT);
+    want(false);
+  }, [map, isWanted]);
+  return useCallback(() => want(true), []);
+}
+
 const Points = memo(PointList);
 
 /** Points that come are rendered in turns with the browser, so that the map goes on moving meanwhile. */
@@ -141,6 +163,7 @@ function Content({
   onPointAt,
 }: Omit<ListPaneProps, 'heading' | 'card'>) {
   const { state, shown, isWaiting, isLineLost } = useList(first);
+  const onZoomOut = useZoomOut(map);
   if (state.kind === 'failed' && !shown) return <Failed isLineLost={isLineLost} />;
   if (!shown)
     return (
@@ -150,16 +173,14 @@ function Content({
     );
   if (shown.points.length === 0)
     return (
-      <Suspense>
-        <EmptyList
-          filter={filter}
-          query={shown.query}
-          nearest={shown.nearest}
-          materials={dictionaries.materials}
-          answer={answer}
-          map={map}
-        />
-      </Suspense>
+      <EmptyList
+        filter={filter}
+        query={shown.query}
+        nearest={shown.nearest}
+        materials={dictionaries.materials}
+        answer={answer}
+        onZoomOut={onZoomOut}
+      />
     );
   const { refreshing, stale } = state.kind === 'ready' ? state : { refreshing: false, stale: null };
   return (
@@ -230,11 +251,7 @@ export function ListPane({ heading: Heading, card, ...props }: ListPaneProps) {
         </p>
         <Order {...props} />
       </header>
-      {card.kind !== 'none' && card.kind !== 'point' && (
-        <Suspense>
-          <NoCard card={card} />
-        </Suspense>
-      )}
+      {card.kind !== 'none' && card.kind !== 'point' && <NoCard card={card} />}
       <Content {...props} />
       {!props.filter.isBare && (
         <div className={classNames(styles.embed, 'no-print')}>

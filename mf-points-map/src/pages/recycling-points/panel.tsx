@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@ecocircle/shared-contracts/router';
-import { ArrowLeftIcon, ChevronDownIcon, ChevronUpIcon, classNames } from '@ecocircle/ui-kit';
-import { lazy, type RefObject, Suspense, useId } from 'react';
+import { ArrowLeftIcon, ChevronDownIcon, ChevronUpIcon, classNames, latePart } from '@ecocircle/ui-kit';
+import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PointFilter, writeFilter } from '../../filters/index.ts';
 import type { LeafletMap, MarkedPoint } from '../../map-canvas/index.ts';
@@ -11,7 +11,7 @@ import styles from './panel.module.css';
 import { useSheet } from './use-sheet.ts';
 
 /** Most addresses are understood. */
-const OddAddress = lazy(() => import(/* webpackChunkName: "list-notices" */ './odd-address.tsx'));
+const OddAddress = latePart(() => import(/* webpackChunkName: "list-notices" */ './odd-address.tsx'));
 
 /** What the page gives the panel. */
 export interface PanelProps {
@@ -57,11 +57,7 @@ export function Panel({ ref, data, filter, map, onPointAt }: PanelProps) {
         <span className="visually-hidden">{t(isFull ? 'panel.collapse' : 'panel.expand')}</span>
       </button>
       <div id={body} className={styles.body}>
-        {odd && (
-          <Suspense>
-            <OddAddress odd={odd} filter={filter} />
-          </Suspense>
-        )}
+        {odd && <OddAddress odd={odd} filter={filter} />}
         <div hidden={point !== null}>
           <ListPane
             heading={point ? 'h2' : 'h1'}
