@@ -112,6 +112,21 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
+test('what is pressed before the code of the page has come is done once it is there @R-20 @M-04', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/mf-points-map\/.*\/route-recycling-points-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(MAP, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Show on your site' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByRole('dialog', { name: 'Embed this map' })).toBeVisible();
+});
+
 test('without JavaScript the filter is a form, and the files are links @X-13', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();

@@ -147,8 +147,10 @@ function watchBuildsLater({ scope, i18n, page }: ServicesContext): void {
 /**
  * Starts the portal on a page that the edge made. Where code that the page shows does not come, what the server rendered
  * of it stays to be read, below an offer to try again, and the rest works.
+ *
+ * @param pressAgain - does what was pressed on the page before it could hear of it
  */
-export async function bootPortal(page: PageData, root: HTMLElement): Promise<void> {
+export async function bootPortal(page: PageData, root: HTMLElement, pressAgain: () => void): Promise<void> {
   let router: ReturnType<typeof createBrowserRouter> | undefined;
   const context = createContext(page, {
     dayChanged: () => void router?.revalidate(),
@@ -193,6 +195,7 @@ export async function bootPortal(page: PageData, root: HTMLElement): Promise<voi
   const show = (): void => {
     if (isRendered) hydrateRoot(root, portal);
     else createRoot(root).render(portal);
+    pressAgain();
   };
   // A transition is rendered in turns with the browser; a press meanwhile is answered first. A page without its data is
   // taken over at once: the router brings the data meanwhile, and would be past what the server rendered.

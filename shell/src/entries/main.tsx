@@ -1,6 +1,6 @@
 import '@ecocircle/ui-kit/global.css';
 import type { PageData } from '@ecocircle/shared-contracts';
-import { nextTurn } from '@ecocircle/ui-kit';
+import { nextTurn, pressedBefore } from '@ecocircle/ui-kit';
 import { revealWithoutScripts, runsPortal } from './supported-browser.ts';
 
 const element = document.getElementById('portal-page');
@@ -11,10 +11,11 @@ else revealWithoutScripts(root);
 
 /** The code came in one file. It is run in turns, so that none of them keeps a press waiting. */
 async function start(page: PageData, root: HTMLElement): Promise<void> {
+  const pressAgain = pressedBefore(root);
   await nextTurn();
   await import(/* webpackMode: "eager" */ './libraries.ts');
   await nextTurn();
   const { bootPortal } = await import(/* webpackMode: "eager" */ './boot-portal.tsx');
   await nextTurn();
-  await bootPortal(page, root);
+  await bootPortal(page, root, pressAgain);
 }
