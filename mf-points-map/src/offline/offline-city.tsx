@@ -46,11 +46,13 @@ const isLineThere = (): Promise<boolean> =>
     () => false,
   );
 
-/** Calls back once the line is there again: the device says so, or, as that may not know, the portal answers. */
+/** Calls back once the line is there again: the portal answers, which a device may say too early, or not know. */
 function useLine(isLost: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack);
   useEffect(() => {
-    const tell = (): void => back();
+    const tell = async (): Promise<void> => {
+      if (await isLineThere()) back();
+    };
     addEventListener('online', tell);
     return () => removeEventListener('online', tell);
   }, []);
