@@ -73,17 +73,17 @@ test('a body that comes steadily is taken', async () => {
   }
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
   await stop();
-}, 10_000);
+});
 
 test('nobody is waited for whose body is of no use', async () => {
   const { port, stop } = await startEdge({ ...QUICK, request: 60_000, silence: 60_000 });
   const answer = await drip(port, 'GET /page HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n', 40);
   expect(answer).toMatch(/^HTTP\/1\.1 200 .*a page/s);
   await stop();
-}, 10_000);
+});
 
 test('a connection on which nothing comes ends', async () => {
   const { port, stop } = await startEdge({ ...QUICK, headers: 60_000, request: 60_000 });
   expect(await text(connect(port, '127.0.0.1'))).toBe('');
   await stop();
-}, 10_000);
+});

@@ -15,7 +15,7 @@ import { cleanup, configure, render } from '@testing-library/react';
 import { type RemoteUnderTest, startRemote, type TestSetup } from './start-remote.ts';
 
 // The machine may run everything at once: a page is not slow because it took a second.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What came of a request: a redirect, or a rendered page with its status and head. */
 export interface OpenedPage {

@@ -88,8 +88,7 @@ test('without scripts the form holds what the address asks for, around the visit
   expect(screen.getByRole('link', { name: 'Another city' }).getAttribute('href')).toMatch(
     /\/city\?from=%2Falerts%3Fmaterials%3Dglass-jars$/,
   );
-  // The first test of a file loads the page's sources, which takes long on a busy machine.
-}, 20_000);
+});
 
 test('without scripts it is around what the map showed, as far as that reached @X-09', async () => {
   await openPage(`/alerts?${MAPPED}`, platform(), { location: aLocation() });
@@ -131,8 +130,7 @@ test('what was chosen is sent, the mail is named, and the way back leads to the 
   expect(screen.getByRole('link', { name: 'Back to the map' }).getAttribute('href')).toMatch(
     /\/recycling-points\?materials=paper\.paper&at=76\.9000,43\.2500,12$/,
   );
-  // It loads the rules, which takes long on a busy machine.
-}, 20_000);
+});
 
 test('nothing is sent without a material, and the choice says so @X-09', async () => {
   await open('/alerts?materials=paper');

@@ -23,8 +23,7 @@ test('a report that nobody has looked at says so, names its point and leads ther
     /\/recycling-points\/17$/,
   );
   expect(screen.getByText('November 20, 2026')).toBeTruthy();
-  // The first test of a file loads the page's sources, which takes long on a busy machine.
-}, 20_000);
+});
 
 test('a report that was settled says how, and what the moderator wrote @X-03', async () => {
   const answer = 'They moved\n<b>next door</b>';

@@ -19,8 +19,7 @@ test('opening the link changes nothing: it takes a press, with scripts or withou
     locale: 'ru-KZ',
   });
   expect(screen.getByRole('link', { name: 'Посмотреть пункт' }).getAttribute('href')).toMatch(/\/17$/);
-  // The first test of a file loads the page's sources, which takes long on a busy machine.
-}, 20_000);
+});
 
 const TITLES = [
   ['done', 'Thank you, that is noted'],

@@ -69,8 +69,7 @@ test('a thing says whether it goes in the container, what to do with it, and whe
   const query = new URLSearchParams(asked.find((url) => url.startsWith(POINTS))?.split('?')[1]);
   expect(query.get('near')).toBe('-58.4320,-34.6070');
   expect([query.get('materials'), query.get('sort')]).toEqual(['glass-jars', 'open']);
-  // The first test of a file loads the page's sources, which takes long on a busy machine.
-}, 20_000);
+});
 
 test('its places are of the countries that the map beside it keeps to', async () => {
   const { asked } = await openPage('/what-to-do-with/jar-es', answersFor(thing({ slug: 'jar-es' })), 'es-AR');

@@ -41,7 +41,7 @@ test('all things stand in their groups, which links lead to @X-06', async () => 
     ['Organic waste', '#organic'],
   ]);
   for (const link of anchors) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
-}, 20_000);
+});
 
 test('the address puts them under their letters @X-06', async () => {
   await openPage('/what-to-do-with?by=letter', answers);

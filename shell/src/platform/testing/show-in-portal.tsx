@@ -19,7 +19,7 @@ import { $auth, $request } from '../session/model.ts';
 import { portalMessages } from './portal-messages.ts';
 
 // The machine may run everything at once: a page is not slow because it took a second.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** The paths of a complete portal, besides the shell's own. */
 const PATHS = [
