@@ -2,6 +2,8 @@ export * from './api/answer.ts';
 export * from './api/api-error.ts';
 export * from './api/call-cancelled.ts';
 export * from './api/page-of.ts';
+export * from './composition/beacon.ts';
+export * from './composition/edge-statement.ts';
 export * from './composition/idle-services.ts';
 export * from './composition/location-service.ts';
 export * from './composition/page-data.ts';

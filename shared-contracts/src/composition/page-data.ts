@@ -66,6 +66,8 @@ export interface PageData {
   readonly mapTiles: MapTiles | null;
   /** Whether people can sign in with Google here; absent where they cannot. */
   readonly googleSignIn?: boolean;
+  /** Which part of the pages tells how fast it was, 0 to 1; absent where none does. */
+  readonly vitalsShare?: number;
   readonly registryRevision: number;
   readonly remotes: Readonly<Partial<Record<RemoteName, PageRemote>>>;
   /** Translations that the first render needs, by namespace. */

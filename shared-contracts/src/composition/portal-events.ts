@@ -11,8 +11,8 @@ export type PortalEvents = {
   'balance-changed': { balance: number };
   /** A recycling point was created, saved, given another status, or deleted (`status` is null). */
   'point-changed': { id: string; status: PointStatus | null };
-  /** A remote could not be loaded or threw. */
-  'remote-failed': { remote: RemoteName; version: string; cause: string };
+  /** A remote could not be loaded or threw; `isHandled`: it tells so itself, and its page goes on. */
+  'remote-failed': { remote: RemoteName; version: string; cause: string; isHandled?: boolean };
 };
 
 /** The bus that the shell creates and hands to every remote. */

@@ -1,5 +1,6 @@
 export * from './agreed.ts';
 export * from './answers.ts';
+export * from './beacon.ts';
 export * from './building-blocks.ts';
 export * from './environment.ts';
 export * from './organization.ts';
