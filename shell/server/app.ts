@@ -28,6 +28,9 @@ import { serveSiteFiles } from './site-files.ts';
 import { serveSitemaps } from './sitemap/sitemap-routes.ts';
 import { endSlowBodies } from './slow-bodies.ts';
 import type { StoreState } from './store-link.ts';
+import { serveBeacons } from './told/beacon-routes.ts';
+import { Figures } from './told/figures.ts';
+import { stateEdge } from './told/state-edge.ts';
 
 const REFRESH_EVERY = 400;
 /** Beyond what any address of ours has; Node itself refuses a request line of 16 KB. */
@@ -39,14 +42,22 @@ const storeWords = ({ isAway }: StoreState): string =>
     ? 'the release store cannot be read: pages stay with the releases that this edge has kept'
     : 'the release store can be read again';
 
+interface Following {
+  readonly store: ReleaseStore;
+  readonly renderer: PageRenderer;
+  readonly remotes: RemoteRenderers;
+  /** Says which releases are served now. */
+  readonly state: () => Promise<void>;
+}
+
 async function followReleases(
   app: FastifyInstance,
-  store: ReleaseStore,
-  renderer: PageRenderer,
-  remotes: RemoteRenderers,
+  { store, renderer, remotes, state }: Following,
 ): Promise<void> {
   const follow = async () => {
-    if (await store.refresh((next) => renderer.warm(next))) remotes.leave(store.active);
+    if (!(await store.refresh((next) => renderer.warm(next)))) return;
+    remotes.leave(store.active);
+    void state();
   };
   await follow();
   repeatUntilClosed(app, REFRESH_EVERY, async () => {
@@ -109,7 +120,10 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
       return asset.raw.toString('utf8');
     },
   });
-  await followReleases(app, store, renderer, remotes);
+  const figures = new Figures();
+  const folder = config.releaseStore;
+  const state = stateEdge(app, { folder, store, shell: shell.manifest.buildId, figures, report });
+  await followReleases(app, { store, renderer, remotes, state });
   followData(app, apiUrl, () => renderer.outdate());
   endSlowBodies(app);
   const api = connectApi(app, apiUrl);
@@ -118,6 +132,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   serveErrorPages(app, errorPages());
   sendSecurityHeaders(app, productionHosts);
   await proxyApi(app, api, productionHosts);
+  await serveBeacons(app, figures);
   serveOperations(app, { store, buildId: shell.manifest.buildId, api, drain });
   serveWorkers(app, { store, builtFile, shell: shell.manifest, isOff: config.offlineWorkers === 'off' });
   serveAssets(app, '/assets/', shellFiles);

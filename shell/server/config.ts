@@ -48,6 +48,7 @@ const EnvironmentSchema = environmentOf({
   RENDER_BUDGET_MS: wholeVariable(0, 999_999, 'must be milliseconds').default(300),
   RENDER_LIMIT_MS: wholeVariable(100, 600_000, 'must be milliseconds').default(2500),
   RENDER_MEMORY_MB: wholeVariable(128, 16_384, 'must be megabytes, at least 128').default(256),
+  VITALS_PERCENT: wholeVariable(0, 100, 'must be a percentage, 0 to 100').default(25),
   DRAIN_MS: wholeVariable(0, 600_000, 'must be milliseconds').default(300),
   LOG_LEVEL: nameVariable(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
@@ -92,6 +93,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     offlineWorkers: env.OFFLINE_WORKERS,
     /** Milliseconds that a visitor waits for a page with the new data before the kept one is sent. */
     renderBudget: env.RENDER_BUDGET_MS,
+    /** Which part of the pages tells how fast it was. */
+    vitalsShare: env.VITALS_PERCENT / 100,
     /** Milliseconds that one page may take to render, and may wait for its turn. */
     renderLimit: env.RENDER_LIMIT_MS,
     /** Megabytes that a process may hold that renders pages. */

@@ -95,6 +95,7 @@ function pages() {
     apiUrl: '',
     mapTiles: null,
     googleSignIn: false,
+    vitalsShare: 0,
     renderBudget: 300,
     renderLimit: 1000,
     report: (_, context) => void logged.push(context),

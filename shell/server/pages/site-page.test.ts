@@ -33,7 +33,7 @@ const descriptor = {
   assets: { entry: asset, module: [], routes: {}, messages: perLocale(asset), server: asset },
 } as unknown as RemoteDescriptor;
 
-const SETTINGS = { mapTiles: null, googleSignIn: true };
+const SETTINGS = { mapTiles: null, googleSignIn: true, vitalsShare: 0.5 };
 
 const routesIn = (locale: Locale): string[] | undefined => {
   const releases = {
@@ -76,7 +76,8 @@ test('the sign-in with Google is offered where it is set up, and not in Kazakhst
   const releases = { registry: { revision: 1, remotes: {} }, remotes: {} } as never;
   const host = { edition: 'local', production: false } as const;
   const offered = (locale: Locale, googleSignIn: boolean) =>
-    sitePage(releases, host, locale, { mapTiles: null, googleSignIn }).googleSignIn ?? false;
+    sitePage(releases, host, locale, { mapTiles: null, googleSignIn, vitalsShare: 0.5 }).googleSignIn ??
+    false;
   for (const locale of ['ru-RU', 'es-AR', 'en-US'] as const)
     expect([offered(locale, true), offered(locale, false)]).toEqual([true, false]);
   for (const locale of ['kk-KZ', 'ru-KZ'] as const) expect(offered(locale, true)).toBe(false);

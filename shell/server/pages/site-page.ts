@@ -41,13 +41,14 @@ export const textsOfRoute = (all: Messages, texts: RemoteRoute['texts']): Messag
 export interface SiteSettings {
   readonly mapTiles: PageData['mapTiles'];
   readonly googleSignIn: boolean;
+  readonly vitalsShare: number;
 }
 
 export function sitePage(
   { registry, remotes }: ActiveReleases,
   host: { edition: Edition; production: boolean },
   locale: Locale,
-  { mapTiles, googleSignIn }: SiteSettings,
+  { mapTiles, googleSignIn, vitalsShare }: SiteSettings,
 ) {
   const pageRemotes: Partial<Record<RemoteName, PageRemote>> = {};
   for (const [name, { active, lastGood }] of Object.entries(remotes)) {
@@ -64,6 +65,7 @@ export function sitePage(
     contract: CONTRACT_VERSION,
     mapTiles,
     ...(googleSignIn && LOCALE_INFO[locale].region !== 'kazakhstan' && { googleSignIn }),
+    vitalsShare,
     registryRevision: registry.revision,
     remotes: pageRemotes,
   };
