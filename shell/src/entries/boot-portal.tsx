@@ -30,6 +30,7 @@ import { heldUntilFollowed } from '../platform/routing/held-state.ts';
 import { SHELL_PATHS } from '../platform/routing/shell-paths.ts';
 import { startSession } from '../platform/session/start-session.ts';
 import { shareImage } from '../platform/site-images/site-images.ts';
+import { hearTroubles, type Troubles } from '../platform/trouble.ts';
 import { portalRoutes } from './routes/portal-routes.tsx';
 import { shellRoutes, shellRoutesFor } from './routes/shell-routes.tsx';
 import { STAND_INS } from './routes/stand-ins.ts';
@@ -144,6 +145,19 @@ function watchBuildsLater({ scope, i18n, page }: ServicesContext): void {
   }, WATCH_AFTER);
 }
 
+/** Milliseconds after the start when the page begins to tell the edge of itself: what is shown comes first. */
+const TELL_AFTER = 4000;
+
+/** Where the code that tells does not come, nothing is told. */
+function tellLater(page: PageData, troubles: Troubles, route: () => string | null): void {
+  setTimeout(async () => {
+    const beacons = await import(/* webpackChunkName: "beacons" */ '../features/beacons/index.ts').catch(
+      () => null,
+    );
+    beacons?.startBeacons({ page, troubles, route });
+  }, TELL_AFTER);
+}
+
 /**
  * Starts the portal on a page that the edge made. Where code that the page shows does not come, what the server rendered
  * of it stays to be read, below an offer to try again, and the rest works.
@@ -158,6 +172,7 @@ export async function bootPortal(page: PageData, root: HTMLElement, pressAgain: 
     address: () => router?.state.navigation.location ?? location,
   });
   const { scope, i18n } = context;
+  const troubles = hearTroubles(context.events);
   startSession(scope, context.keepSession);
   scopeBind(shareStarted, { scope })({
     locale: page.locale,
@@ -191,6 +206,7 @@ export async function bootPortal(page: PageData, root: HTMLElement, pressAgain: 
   );
   watchCity(page, scope, () => void router?.revalidate());
   watchBuildsLater(context);
+  tellLater(page, troubles, () => router?.state.matches.at(-1)?.route.id ?? null);
   bringPagesOnIntent(router.routes, page.basename);
   const show = (): void => {
     if (isRendered) hydrateRoot(root, portal);

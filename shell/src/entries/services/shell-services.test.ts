@@ -40,7 +40,14 @@ test('an error that a remote tells of is on the bus with the remote and its vers
   const { failures, services } = start();
   services.telemetry.error(new Error('no tiles'));
   expect(failures.mock.calls).toEqual([
-    [{ remote: 'mf-public', version: '2.0.0', cause: 'Error: no tiles' }],
+    [
+      {
+        remote: 'mf-public',
+        version: '2.0.0',
+        cause: expect.stringMatching(/^Error: no tiles\n {4}at .+shell-services\.test\.ts:/),
+        isHandled: true,
+      },
+    ],
   ]);
 });
 

@@ -15,6 +15,7 @@ import { confirmationAsked } from '../../features/confirm/index.ts';
 import { dialogOpened, prefetchForms, shareRequested } from '../../features/dialogs/index.ts';
 import { subscribe } from '../../features/newsletter/index.ts';
 import { sessionDrafts } from '../../platform/drafts/session-drafts.ts';
+import { errorText } from '../../platform/error-text.ts';
 import { loaderStarted, loaderStopped } from '../../platform/loader/model.ts';
 import { localeService } from '../../platform/locale/locale-service.ts';
 import type { Today } from '../../platform/locale/today.ts';
@@ -38,7 +39,7 @@ export interface ServicesContext {
 export const reportFailure =
   (events: PortalBus) =>
   (remote: RemoteName, version: string, error: unknown): void =>
-    events.emit('remote-failed', { remote, version, cause: String(error) });
+    events.emit('remote-failed', { remote, version, cause: errorText(error) });
 
 /** Loaded when somebody changes their account. */
 const ownChanges = () =>
@@ -109,7 +110,10 @@ export function createShellServices(
     },
     drafts: sessionDrafts,
     events,
-    telemetry: { error: (error) => reportFailure(events)(remote, version, error) },
+    telemetry: {
+      error: (error) =>
+        events.emit('remote-failed', { remote, version, cause: errorText(error), isHandled: true }),
+    },
     location: {
       ...createWhereabouts(page, scope),
       openChoice: send(cityChoiceOpened),

@@ -1,0 +1,1 @@
+export { startBeacons } from './start-beacons.ts';

@@ -1,0 +1,35 @@
+import type { PartName, PortalBus } from '@ecocircle/shared-contracts';
+
+/** Something that went wrong in the page; where no part is named its stack says whose it was. */
+export interface Trouble {
+  readonly kind: 'failure' | 'error';
+  readonly cause: unknown;
+  readonly of?: { readonly part: PartName; readonly version: string };
+}
+
+/** What goes wrong in the page, from its start on. */
+export interface Troubles {
+  /** Tells what has gone wrong so far, and then what does. */
+  readonly tellTo: (listener: (trouble: Trouble) => void) => void;
+}
+
+const MOST_KEPT = 20;
+
+/** Hears of errors that nobody caught and of builds that failed: who tells the edge of them comes late. */
+export function hearTroubles(events: PortalBus): Troubles {
+  const kept: Trouble[] = [];
+  let hear = (trouble: Trouble): void => {
+    if (kept.length < MOST_KEPT) kept.push(trouble);
+  };
+  addEventListener('error', ({ error, message }) => hear({ kind: 'error', cause: error ?? message }));
+  addEventListener('unhandledrejection', ({ reason }) => hear({ kind: 'error', cause: reason }));
+  events.on('remote-failed', ({ remote: part, version, cause, isHandled }) =>
+    hear({ kind: isHandled ? 'error' : 'failure', cause, of: { part, version } }),
+  );
+  return {
+    tellTo(listener) {
+      hear = listener;
+      for (const trouble of kept.splice(0)) listener(trouble);
+    },
+  };
+}
