@@ -1,5 +1,6 @@
 import {
   CONTRACT_VERSION,
+  type EdgeStatement,
   type Registry,
   type RemoteDescriptor,
   type RemoteName,
@@ -18,6 +19,24 @@ function checkContract({ name, version, contract }: RemoteDescriptor): void {
     older
       ? `Build ${name} against the current shared-contracts and publish that build.`
       : 'Release a shell with that contract first, or publish a build for the current one.',
+  );
+}
+
+/**
+ * Checks that the edges that run can show a build: what counts is their contract, not that of the operator's checkout.
+ *
+ * @throws Refusal naming the edges that cannot
+ */
+export function checkEdges(
+  edges: readonly EdgeStatement[],
+  { name, version, contract }: RemoteDescriptor,
+): void {
+  const unable = edges.filter((edge) => !semver.satisfies(edge.contract, contract));
+  if (unable.length === 0) return;
+  const named = unable.map((edge) => `${edge.host} (process ${edge.pid}) has ${edge.contract}`).join('; ');
+  throw new Refusal(
+    `${name} ${version} needs contract ${contract}, and edges that run have another: ${named}`,
+    'Start those edges with the current shell first, or publish a build for the contract that they have.',
   );
 }
 

@@ -1,9 +1,10 @@
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { REMOTE_NAMES, type RemoteName } from '@ecocircle/shared-contracts';
+import { REMOTE_NAMES, type RegistryChange, type RemoteName } from '@ecocircle/shared-contracts';
 import { isValid } from '@ecocircle/shared-contracts/rules';
 import { semanticVersion } from '@ecocircle/shared-contracts/schemas';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import { awaitEdges } from './edges.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import { Refusal } from './refusal.ts';
@@ -14,6 +15,7 @@ import {
   publishedText,
   rolledBackText,
   statusText,
+  takenUpText,
   verificationText,
 } from './report.ts';
 import { rollback } from './rollback.ts';
@@ -30,9 +32,10 @@ const project = resolve(import.meta.dirname, '..', '..');
 const dataFolder = process.env.DATA_DIR || join(project, '.data');
 const store = resolve(process.env.RELEASE_STORE || join(dataFolder, 'releases'));
 
-interface AuthorOptions {
+interface ChangeOptions {
   by: string;
   message: string;
+  wait: number;
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -47,11 +50,25 @@ function parseBuild(value: string): { remote: RemoteName; version?: string } {
   return version === undefined ? { remote } : { remote, version: parseVersion(version) };
 }
 
-/** Adds who changes the registry and why. */
+function parseSeconds(value: string): number {
+  if (/^\d{1,3}$/.test(value)) return Number(value);
+  throw new InvalidArgumentError('It must be whole seconds, at most 999.');
+}
+
+const SECOND = 1000;
+
+/** Tells of a change once the edges that run have taken it up, or who of them has not. */
+async function tellChange(change: RegistryChange, text: string, wait: number): Promise<void> {
+  say(text);
+  say(takenUpText(await awaitEdges(store, change.revision, wait * SECOND)));
+}
+
+/** Adds who changes the registry and why, and how long it is waited for. */
 const authored = (command: Command): Command =>
   command
     .option('--by <name>', 'who does it', process.env.USER || userInfo().username)
-    .option('--message <text>', 'why', '');
+    .option('--message <text>', 'why', '')
+    .option('--wait <seconds>', 'how long edges are waited for to take it up', parseSeconds, 5);
 
 const program = new Command('release')
   .description('Publishes, promotes and rolls back the remotes of the portal.')
@@ -81,9 +98,10 @@ authored(
     .description('let pages load a published version (default: the one published last)')
     .addArgument(remoteArgument())
     .argument('[version]', 'published version', parseVersion),
-).action(async (remote: RemoteName, version: string | undefined, { by, message }: AuthorOptions) => {
+).action(async (remote: RemoteName, version: string | undefined, { by, message, wait }: ChangeOptions) => {
   const change = await promote({ store, remote, version, by, message });
-  say(change ? promotedText(change) : `${remote} ${version ?? ''} is active already, nothing changed`);
+  if (change) await tellChange(change, promotedText(change), wait);
+  else say(`${remote} ${version ?? ''} is active already, nothing changed`);
 });
 
 authored(
@@ -92,14 +110,15 @@ authored(
     .description('go back to the last good version, or to another that was active before')
     .addArgument(remoteArgument())
     .option('--to <version>', 'version that was active before', parseVersion),
-).action(async (remote: RemoteName, { to, by, message }: AuthorOptions & { to?: string }) => {
+).action(async (remote: RemoteName, { to, by, message, wait }: ChangeOptions & { to?: string }) => {
   const change = await rollback({ store, remote, to, by, message });
-  say(change ? rolledBackText(change) : `${remote} ${to ?? ''} is active already, nothing changed`);
+  if (change) await tellChange(change, rolledBackText(change), wait);
+  else say(`${remote} ${to ?? ''} is active already, nothing changed`);
 });
 
 program
   .command('status')
-  .description('show which version of each remote is active')
+  .description('show which version of each remote is active, how each does, and which edges run')
   .addOption(jsonOption())
   .action(async (options: { json: boolean }) => {
     const status = await readStatus(store);

@@ -1,6 +1,7 @@
 import type { RegistryChange, RemoteName } from '@ecocircle/shared-contracts';
 import { type Author, changeRegistry } from './change-registry.ts';
-import { checkBuild } from './checks.ts';
+import { checkBuild, checkEdges } from './checks.ts';
+import { liveEdges } from './edges.ts';
 import { Refusal } from './refusal.ts';
 import { checkServerBuild } from './server-build-check.ts';
 import { buildFolder, listVersions } from './store.ts';
@@ -39,6 +40,7 @@ export async function promote({
   return changeRegistry(store, { by, message }, async (registry) => {
     if (registry.remotes[remote]?.active === to) return null;
     const descriptor = checkBuild(store, registry, remote, to);
+    checkEdges(await liveEdges(store), descriptor);
     if (!serverBuildChecked) await checkServerBuild(buildFolder(store, remote, to), descriptor);
     serverBuildChecked = true;
     return { remote, action: 'promote', to, contract: descriptor.contract };

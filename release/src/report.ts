@@ -1,4 +1,11 @@
-import type { RegistryChange } from '@ecocircle/shared-contracts';
+import {
+  type EdgeStatement,
+  type PartFigures,
+  type RegistryChange,
+  VITAL_NAMES,
+  type VitalName,
+} from '@ecocircle/shared-contracts';
+import type { TakeUp } from './edges.ts';
 import type { Published } from './publish.ts';
 import type { StoreStatus } from './status.ts';
 import type { Verification } from './verify.ts';
@@ -32,15 +39,64 @@ export const rolledBackText = (change: RegistryChange): string =>
   `${promotedText(change)}
 The next page load takes ${change.to}. Not rolled back: data that ${change.from ?? 'the other version'} wrote, the API, the shell and the other remotes.`;
 
-/** Where every remote stands. */
-export function statusText({ store, revision, remotes }: StoreStatus): string {
+const edgeWords = ({ host, pid, shell, contract, revision }: EdgeStatement): string =>
+  `${host} (process ${pid}, shell ${shell}, contract ${contract}, revision ${revision})`;
+
+/** Which edges have taken a change up. */
+export function takenUpText({ edges, lagging }: TakeUp): string {
+  if (edges.length === 0) return 'No edge that runs has told of itself.';
+  const taken = edges.length - lagging.length;
+  const words = `${taken} of ${edges.length} ${edges.length === 1 ? 'edge has' : 'edges have'} taken it up.`;
+  return [words, ...lagging.map((edge) => `Not yet: ${edgeWords(edge)}`)].join('\n');
+}
+
+const PERCENT = 100;
+
+/** How many of the pages that told of it had a good value. */
+function goodShare({ vitals }: PartFigures, name: VitalName): string {
+  const ratings = vitals[name];
+  if (!ratings) return '-';
+  const all = ratings.good + ratings['needs-improvement'] + ratings.poor;
+  return `${Math.round((ratings.good / all) * PERCENT)}% of ${all}`;
+}
+
+const figureRows = (figures: readonly PartFigures[]): string[][] => [
+  ['version', 'failures', 'errors', 'long tasks', ...VITAL_NAMES.map((name) => `${name} good`)],
+  ...figures.map((one) => [
+    `${one.part}@${one.version}`,
+    String(one.failures),
+    String(one.errors),
+    String(one.longTasks),
+    ...VITAL_NAMES.map((name) => goodShare(one, name)),
+  ]),
+];
+
+const edgeRows = (edges: readonly EdgeStatement[]): string[][] => [
+  ['edge', 'process', 'shell', 'contract', 'revision', 'since'],
+  ...edges.map(({ host, pid, shell, contract, revision, startedAt }) => [
+    host,
+    String(pid),
+    shell,
+    contract,
+    String(revision),
+    startedAt,
+  ]),
+];
+
+/** Where every remote stands, what browsers have told of its versions, and which edges run. */
+export function statusText({ store, revision, remotes, edges, figures }: StoreStatus): string {
   const rows = remotes.map(({ remote, active, lastGood, published }) => [
     remote,
     active ?? '-',
     lastGood ?? '-',
     published.join(', ') || '-',
   ]);
-  return `${store}, registry revision ${revision}\n\n${table([['remote', 'active', 'last good', 'published'], ...rows])}`;
+  return [
+    `${store}, registry revision ${revision}`,
+    table([['remote', 'active', 'last good', 'published'], ...rows]),
+    table(figureRows(figures)),
+    edges.length > 0 ? table(edgeRows(edges)) : 'No edge that runs has told of itself.',
+  ].join('\n\n');
 }
 
 /** The changes of the registry, the newest first. */
