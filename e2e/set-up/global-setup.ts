@@ -34,6 +34,7 @@ async function startForTests(folder: string): Promise<Pick<Product, 'stop'>> {
     ...PATIENT_EDGE,
     ...provider.env,
     ...env,
+    VITALS_PERCENT: '100',
     PORT,
   });
   Object.assign(process.env, env, { BASE_URL: product.url, E2E_LAUNCHER: String(product.pid) });

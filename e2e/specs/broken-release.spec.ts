@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { ask } from '../http/ask.ts';
 import type { PortalFrame } from '../pages/portal-frame.ts';
 import { releaseWithEntry } from '../set-up/broken-build.ts';
+import { release } from '../set-up/release-tool.ts';
 
 /** Opens a page of the shell's that knows of a version of the map. */
 async function openKnowing(version: string, page: Page, frame: PortalFrame): Promise<void> {
@@ -44,6 +46,57 @@ test.describe('a released version that throws when it is evaluated', () => {
     await expect(frame.failure).toBeHidden();
     await expect(frame.main.getByRole('heading', { level: 1 })).not.toHaveText('');
     await frame.expectToWork();
+  });
+});
+
+interface Told {
+  readonly edges: readonly { readonly shell: string; readonly revision: number }[];
+  readonly revision: number;
+  readonly figures: readonly {
+    readonly part: string;
+    readonly version: string;
+    readonly failures: number;
+    readonly vitals: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  }[];
+}
+
+test.describe('what browsers tell', () => {
+  const status = async (): Promise<Told> => JSON.parse(await release('status', '--json'));
+  let released: Awaited<ReturnType<typeof releaseWithEntry>>;
+
+  test.beforeAll(async () => {
+    released = await releaseWithEntry(`throw new Error('broken at birth');`);
+  });
+
+  test.afterAll(async () => {
+    expect(await released.rollBack()).toContain('1 of 1 edge has taken it up.');
+  });
+
+  test('of failures and of speed is in the status, by part and version @O-09', async ({ page, frame }) => {
+    await openKnowing(released.bad, page, frame);
+    await frame.map.click();
+    await expect(page).toHaveURL(/\/en-us\/recycling-points/);
+    const failures = async () => {
+      const { figures } = await status();
+      return figures.find(({ version }) => version === released.bad)?.failures;
+    };
+    await expect.poll(failures, { timeout: 30_000 }).toBeGreaterThan(0);
+
+    await page.goto('/en-us');
+    await page.waitForRequest(/\/vitals\./);
+    await frame.main.click();
+    await page.goto('about:blank');
+    const measured = async () => {
+      const { figures } = await status();
+      return Object.keys(figures.find(({ part }) => part === 'mf-public')?.vitals ?? {});
+    };
+    await expect
+      .poll(measured, { timeout: 30_000 })
+      .toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
+    const { edges, revision } = await status();
+    expect(edges).toEqual([
+      expect.objectContaining({ revision, shell: JSON.parse((await ask('/builds/latest.json')).text).id }),
+    ]);
   });
 });
 

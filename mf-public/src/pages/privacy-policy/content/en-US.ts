@@ -39,6 +39,12 @@ const document: LegalDocument = {
             '30 days',
           ],
           [
+            'A page fails or is slow',
+            'What failed in which part of the portal, and how fast the page was: without an account, a cookie or anything that you typed',
+            'To notice and mend it; legitimate interest',
+            '30 days',
+          ],
+          [
             'You ask a question or write to us',
             'Name, city, e-mail, your text; a phone number and the organization where the form asks for them',
             'To answer you; steps at your request before a contract',

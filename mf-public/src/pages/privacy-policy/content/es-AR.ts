@@ -39,6 +39,12 @@ const document: LegalDocument = {
             '30 días',
           ],
           [
+            'Cuando una página falla o es lenta',
+            'Qué falló en qué parte del portal y cuán rápida fue la página: sin cuenta, sin cookies y sin nada de lo que escribiste',
+            'Para darnos cuenta y arreglarlo',
+            '30 días',
+          ],
+          [
             'Cuando preguntás o nos escribís',
             'Nombre, ciudad, correo y tu texto; teléfono y organización si el formulario los pide',
             'Para responderte',
