@@ -35,6 +35,7 @@ const store = resolve(process.env.RELEASE_STORE || join(dataFolder, 'releases'))
 interface ChangeOptions {
   by: string;
   message: string;
+  together: boolean;
   wait: number;
 }
 
@@ -57,17 +58,50 @@ function parseSeconds(value: string): number {
 
 const SECOND = 1000;
 
+type NamedBuild = ReturnType<typeof parseBuild>;
+
 /** Tells of a change once the edges that run have taken it up, or who of them has not. */
-async function tellChange(change: RegistryChange, text: string, wait: number): Promise<void> {
+async function tellChanges(changes: readonly RegistryChange[], text: string, wait: number): Promise<void> {
   say(text);
-  say(takenUpText(await awaitEdges(store, change.revision, wait * SECOND)));
+  const [{ revision } = { revision: 0 }] = changes;
+  say(takenUpText(await awaitEdges(store, revision, wait * SECOND)));
 }
+
+/** A remote, maybe with a version behind an @; a version that stands alone belongs to the remote before it. */
+function parseBuilds(value: string, before: readonly NamedBuild[] = []): NamedBuild[] {
+  const last = before.at(-1);
+  if (last && last.version === undefined && isValid(semanticVersion(), value))
+    return [...before.slice(0, -1), { ...last, version: value }];
+  const build = parseBuild(value);
+  if (before.some(({ remote }) => remote === build.remote))
+    throw new InvalidArgumentError(`${build.remote} is named twice.`);
+  return [...before, build];
+}
+
+/** Several remotes change at once only when somebody says so. */
+function requireTogether(builds: readonly NamedBuild[], together: boolean): void {
+  if (builds.length === 1 || together) return;
+  throw new Refusal(
+    `${builds.map(({ remote }) => remote).join(' and ')} are several remotes`,
+    'Add --together to change them as one revision, or name one at a time.',
+  );
+}
+
+const namesOf = (builds: readonly NamedBuild[]): string =>
+  builds.map(({ remote, version = '' }) => `${remote} ${version}`).join(', ');
+
+const nothingText = (builds: readonly NamedBuild[]): string =>
+  `${namesOf(builds)} ${builds.length > 1 ? 'are' : 'is'} active already, nothing changed`;
+
+const buildsArgument = (): Argument =>
+  new Argument('<builds...>', 'remote, or remote@version').argParser(parseBuilds);
 
 /** Adds who changes the registry and why, and how long it is waited for. */
 const authored = (command: Command): Command =>
   command
     .option('--by <name>', 'who does it', process.env.USER || userInfo().username)
     .option('--message <text>', 'why', '')
+    .option('--together', 'change several remotes as one revision', false)
     .option('--wait <seconds>', 'how long edges are waited for to take it up', parseSeconds, 5);
 
 const program = new Command('release')
@@ -95,26 +129,35 @@ program
 authored(
   program
     .command('promote')
-    .description('let pages load a published version (default: the one published last)')
-    .addArgument(remoteArgument())
-    .argument('[version]', 'published version', parseVersion),
-).action(async (remote: RemoteName, version: string | undefined, { by, message, wait }: ChangeOptions) => {
-  const change = await promote({ store, remote, version, by, message });
-  if (change) await tellChange(change, promotedText(change), wait);
-  else say(`${remote} ${version ?? ''} is active already, nothing changed`);
+    .description('let pages load published versions (default: the ones published last)')
+    .addArgument(buildsArgument()),
+).action(async (builds: NamedBuild[], { by, message, together, wait }: ChangeOptions) => {
+  requireTogether(builds, together);
+  const changes = await promote({ store, builds, by, message });
+  if (changes.length > 0) await tellChanges(changes, promotedText(changes), wait);
+  else say(nothingText(builds));
 });
 
 authored(
   program
     .command('rollback')
     .description('go back to the last good version, or to another that was active before')
-    .addArgument(remoteArgument())
+    .addArgument(buildsArgument())
     .option('--to <version>', 'version that was active before', parseVersion),
-).action(async (remote: RemoteName, { to, by, message, wait }: ChangeOptions & { to?: string }) => {
-  const change = await rollback({ store, remote, to, by, message });
-  if (change) await tellChange(change, rolledBackText(change), wait);
-  else say(`${remote} ${to ?? ''} is active already, nothing changed`);
-});
+).action(
+  async (named: NamedBuild[], { to, by, message, together, wait }: ChangeOptions & { to?: string }) => {
+    requireTogether(named, together);
+    if (to !== undefined && named.length > 1)
+      throw new Refusal(
+        '--to names one version for several remotes',
+        'Name each with its own: remote@version.',
+      );
+    const remotes = named.map(({ remote, version }) => ({ remote, to: version ?? to }));
+    const changes = await rollback({ store, remotes, by, message });
+    if (changes.length > 0) await tellChanges(changes, rolledBackText(changes), wait);
+    else say(nothingText(remotes.map((one) => ({ remote: one.remote, version: one.to }))));
+  },
+);
 
 program
   .command('status')

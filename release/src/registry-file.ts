@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EMPTY_REGISTRY, type Registry, type RegistryChange } from '@ecocircle/shared-contracts';
+import { changesOf, EMPTY_REGISTRY, type Registry, type RegistryChange } from '@ecocircle/shared-contracts';
 import {
   parseRegistry,
   parseRegistryChange,
@@ -70,15 +70,17 @@ async function readHistoryFile(store: string): Promise<RegistryChange[]> {
   return lines.flatMap((line) => readChange(line) ?? []);
 }
 
-/** The change that is not in the log because of a crash, if there is one: the registry is always written first. */
-function unloggedChange({ lastChange }: Registry, history: readonly RegistryChange[]): RegistryChange[] {
-  return lastChange && lastChange.revision > (history.at(-1)?.revision ?? 0) ? [lastChange] : [];
+/** The changes that are not in the log because of a crash, if there are any: the registry is always written first. */
+function unloggedChanges(registry: Registry, history: readonly RegistryChange[]): readonly RegistryChange[] {
+  const isLogged = ({ revision, remote }: RegistryChange): boolean =>
+    history.some((logged) => logged.revision === revision && logged.remote === remote);
+  return changesOf(registry).filter((change) => !isLogged(change));
 }
 
 /** Every change of the registry, the oldest first. */
 export async function readHistory(store: string): Promise<RegistryChange[]> {
   const [registry, history] = await Promise.all([readRegistry(store), readHistoryFile(store)]);
-  return [...history, ...unloggedChange(registry, history)];
+  return [...history, ...unloggedChanges(registry, history)];
 }
 
 /**
@@ -101,7 +103,7 @@ export async function swapRegistry(
     const current = await readWritableRegistry(store);
     if (current.revision !== expectedRevision) return false;
     const history = await readHistoryFile(store);
-    const lines = [...unloggedChange(current, history), ...(next.lastChange ? [next.lastChange] : [])];
+    const lines = [...unloggedChanges(current, history), ...changesOf(next)];
     await replaceFile(registryPath(store), `${JSON.stringify(next, null, 2)}\n`);
     await appendLines(
       historyPath(store),

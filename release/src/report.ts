@@ -30,14 +30,21 @@ function table(rows: readonly (readonly string[])[]): string {
 export const publishedText = ({ remote, version, published }: Published): string =>
   `${remote} ${version} ${published ? 'published' : 'already published'}`;
 
-/** What a promotion changed. */
-export const promotedText = ({ remote, from, to, revision }: RegistryChange): string =>
+const changeText = ({ remote, from, to, revision }: RegistryChange): string =>
   `${remote} ${from ?? '(nothing)'} → ${to}, registry revision ${revision}`;
 
+/** What a promotion changed. */
+export const promotedText = (changes: readonly RegistryChange[]): string =>
+  changes.map(changeText).join('\n');
+
 /** What a rollback changed, and what it did not. */
-export const rolledBackText = (change: RegistryChange): string =>
-  `${promotedText(change)}
-The next page load takes ${change.to}. Not rolled back: data that ${change.from ?? 'the other version'} wrote, the API, the shell and the other remotes.`;
+export const rolledBackText = (changes: readonly RegistryChange[]): string =>
+  changes
+    .map(
+      (change) => `${changeText(change)}
+The next page load takes ${change.to}. Not rolled back: data that ${change.from ?? 'the other version'} wrote, the API, the shell and the other remotes.`,
+    )
+    .join('\n');
 
 const edgeWords = ({ host, pid, shell, contract, revision }: EdgeStatement): string =>
   `${host} (process ${pid}, shell ${shell}, contract ${contract}, revision ${revision})`;

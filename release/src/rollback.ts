@@ -1,13 +1,18 @@
 import type { Registry, RegistryChange, RemoteName } from '@ecocircle/shared-contracts';
-import { type Author, changeRegistry } from './change-registry.ts';
-import { checkBuild } from './checks.ts';
+import { type Author, changeRegistry, type Target, withActive } from './change-registry.ts';
+import { checkBuild, requirePublished } from './checks.ts';
 import { Refusal } from './refusal.ts';
 
-/** What to roll back. Without a target it is the last good version. */
+/** A remote to roll back. Without a target it goes to the last good version. */
+export interface RolledBack {
+  readonly remote: RemoteName;
+  readonly to?: string | undefined;
+}
+
+/** What to roll back, all of it as one revision. */
 export interface Rollback extends Author {
   readonly store: string;
-  readonly remote: RemoteName;
-  readonly to?: string;
+  readonly remotes: readonly RolledBack[];
 }
 
 function defaultTarget(registry: Registry, remote: RemoteName): string {
@@ -31,18 +36,26 @@ function requireOnceActive(history: readonly RegistryChange[], remote: RemoteNam
 }
 
 /**
- * Points a remote back at a version that was active before. The check that loads the server build is left out: the
- * version has passed it once, and a rollback must not wait.
+ * Points remotes back at versions that were active before, all at once. The check that loads the server build is left
+ * out: the version has passed it once, and a rollback must not wait.
  *
- * @returns the change, or null when that version is active already
+ * @returns the changes; none where all of these versions are active already
  * @throws Refusal with the reason; then nothing was changed
  */
-export async function rollback({ store, remote, to, by, message }: Rollback): Promise<RegistryChange | null> {
+export async function rollback({
+  store,
+  remotes,
+  by,
+  message,
+}: Rollback): Promise<readonly RegistryChange[]> {
   return changeRegistry(store, { by, message }, async (registry, history) => {
-    const target = to ?? defaultTarget(registry, remote);
-    requireOnceActive(history, remote, target);
-    if (registry.remotes[remote]?.active === target) return null;
-    const { contract } = checkBuild(store, registry, remote, target);
-    return { remote, action: 'rollback', to: target, contract };
+    const wanted = remotes.map(({ remote, to }) => ({ remote, to: to ?? defaultTarget(registry, remote) }));
+    for (const { remote, to } of wanted) requireOnceActive(history, remote, to);
+    const others = wanted.filter(({ remote, to }) => registry.remotes[remote]?.active !== to);
+    for (const { remote, to } of others) requirePublished(store, remote, to);
+    return others.map(({ remote, to }): Target => {
+      const { contract } = checkBuild(store, withActive(registry, others), remote, to);
+      return { remote, action: 'rollback', to, contract };
+    });
   });
 }

@@ -17,7 +17,8 @@ describe('promote', () => {
     const desk = openDesk();
     await desk.givenPublished({ version: '1.0.0' });
     const run = await desk.run('promote', 'mf-public', '1.0.0', '--message', 'first release');
-    expect(run).toMatchObject({ status: 0, output: 'mf-public (nothing) → 1.0.0, registry revision 1\n' });
+    expect(run.status).toBe(0);
+    expect(run.output).toContain('mf-public (nothing) → 1.0.0, registry revision 1\n');
     expect(registryOf(desk)).toMatchObject({
       revision: 1,
       remotes: { 'mf-public': { active: '1.0.0', lastGood: null, contract: '^1.0.0' } },
@@ -100,7 +101,7 @@ describe('promote', () => {
   test.each([
     ['unknown version', ['mf-public', '9.9.9'], 'Published versions: 1.0.0.'],
     ['remote without a build', ['mf-cabinet'], 'npm run release -- publish mf-cabinet'],
-    ['unknown remote', ['mf-nothing'], 'Allowed choices are mf-public, mf-cabinet, mf-points-map.'],
+    ['unknown remote', ['mf-nothing'], 'Known remotes are mf-public, mf-cabinet, mf-points-map.'],
   ])('an %s is refused with a way on', async (_case, args, advice) => {
     const desk = openDesk();
     await desk.givenPublished({ version: '1.0.0' });

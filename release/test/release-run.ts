@@ -48,7 +48,7 @@ function givenPublished(store: string, { remote = 'mf-public', ...build }: Fixtu
 function givenActive(store: string, build: FixtureBuild): Promise<unknown> {
   const { remote = 'mf-public', version, contract = '^1.0.0' } = build;
   const target = { remote, action: 'promote', to: version, contract } as const;
-  return changeRegistry(store, { by: 'olga', message: '' }, async () => target);
+  return changeRegistry(store, { by: 'olga', message: '' }, async () => [target]);
 }
 
 /** Makes an empty release store. */

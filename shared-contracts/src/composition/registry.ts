@@ -31,8 +31,15 @@ export interface Registry {
   readonly format?: number | undefined;
   readonly revision: number;
   readonly remotes: Readonly<Partial<Record<RemoteName, RegistryEntry>>>;
+  /** What this revision changed; the last of several. */
   readonly lastChange: RegistryChange | null;
+  /** All that this revision changed, where it was several remotes at once. */
+  readonly lastChanges?: readonly RegistryChange[] | undefined;
 }
+
+/** All that the last revision of a registry changed. */
+export const changesOf = ({ lastChanges, lastChange }: Registry): readonly RegistryChange[] =>
+  lastChanges ?? (lastChange ? [lastChange] : []);
 
 /** A registry in which nothing was promoted yet. */
 export const EMPTY_REGISTRY: Registry = { revision: 0, remotes: {}, lastChange: null };

@@ -1,6 +1,6 @@
 import type { Registry, RegistryChange } from '../composition/registry.ts';
 import { REMOTE_NAMES } from '../composition/remote-descriptor.ts';
-import { figure, oneOf, strictObject, text, tolerantObject } from '../rules/strict.ts';
+import { figure, list, oneOf, strictObject, text, tolerantObject } from '../rules/strict.ts';
 import { schemaOf } from './agreed.ts';
 import { each, moment, parsed } from './building-blocks.ts';
 
@@ -25,6 +25,7 @@ const registryOf = (object: typeof tolerantObject) => {
     revision: revision(),
     remotes: object(each(REMOTE_NAMES, entry.optional())),
     lastChange: object(change).nullable(),
+    lastChanges: list(object(change)).optional().default(undefined),
   });
 };
 
@@ -37,9 +38,15 @@ const onlyKnown = (given: unknown): unknown => {
   return change.remote.isValidSync(remote) && change.action.isValidSync(action) ? given : null;
 };
 
+const allKnown = (given: unknown): unknown =>
+  Array.isArray(given) ? given.filter((one) => onlyKnown(one) !== null) : given;
+
 /** Schema of {@link Registry} for readers: fields, remotes and kinds of change that are not known are left out. */
 export const RegistrySchema = schemaOf<Registry>()(
-  registryOf(tolerantObject).shape({ lastChange: tolerantObject(change).nullable().transform(onlyKnown) }),
+  registryOf(tolerantObject).shape({
+    lastChange: tolerantObject(change).nullable().transform(onlyKnown),
+    lastChanges: list(tolerantObject(change)).transform(allKnown).optional().default(undefined),
+  }),
 );
 
 /** Schema of {@link Registry} for those who write it anew: what they would lose is refused. */
