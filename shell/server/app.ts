@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { REMOTE_NAMES } from '@ecocircle/shared-contracts';
 import { serverOptions } from '@ecocircle/shared-contracts/server';
 import fastify, { type FastifyInstance } from 'fastify';
 import { connectApi } from './api-connections.ts';
@@ -137,7 +138,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
   serveWorkers(app, { store, builtFile, shell: shell.manifest, isOff: config.offlineWorkers === 'off' });
   serveAssets(app, '/assets/', shellFiles);
   if (devFiles) serveAssets(app, `/mf/${devBuild?.remote}/${DEV_VERSION}/`, devFiles);
-  serveAssets(app, '/mf/', releaseFiles);
+  serveAssets(app, '/mf/', releaseFiles, REMOTE_NAMES);
   const { icons } = shell;
   serveSiteFiles(app, { productionHosts, icons, sloganOf: (locale) => sloganOf(shell, locale) });
   serveSitemaps(app, { productionHosts, store, apiUrl });

@@ -71,3 +71,13 @@ test.each(['./deep/entry.0a1b2c3d.js', 'deep/../deep/entry.0a1b2c3d.js', 'deep/.
   'a way round to a file leads to none: %s',
   async (path) => expect(await new AssetCache(publicFolder()).get(path)).toBeNull(),
 );
+
+test('of a folder that holds more, what is not of builds is no file', async () => {
+  const server = fastify();
+  const folder = publicFolder();
+  mkdirSync(join(folder, 'edges'));
+  writeFileSync(join(folder, 'edges', 'vm-1.json'), '{}');
+  serveAssets(server, '/mf/', new AssetCache(folder), ['deep']);
+  const statusOf = async (path: string) => (await server.inject({ url: path })).statusCode;
+  expect([await statusOf(url), await statusOf('/mf/edges/vm-1.json')]).toEqual([200, 404]);
+});

@@ -20,9 +20,21 @@ async function sendAsset(
   return sendEncoded(request, reply, asset);
 }
 
-export function serveAssets(app: FastifyInstance, prefix: string, cache: AssetCache): void {
+/**
+ * Serves files that never change.
+ *
+ * @param within - the folders whose files are served, where there is more in the cache's
+ */
+export function serveAssets(
+  app: FastifyInstance,
+  prefix: string,
+  cache: AssetCache,
+  within: readonly string[] | null = null,
+): void {
   app.get<{ Params: { '*': string } }>(`${prefix}*`, async (request, reply) => {
-    const asset = await cache.get(request.params['*']);
+    const path = request.params['*'];
+    const isServed = within === null || within.some((folder) => path.startsWith(`${folder}/`));
+    const asset = isServed ? await cache.get(path) : null;
     return asset
       ? sendAsset(request, reply, asset)
       : reply.code(404).type('text/plain').send('no such file\n');
