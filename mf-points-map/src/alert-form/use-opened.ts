@@ -1,6 +1,6 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { useUnit } from 'effector-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import type { AlertFormProps } from './alert-form.tsx';
 import { alertForm } from './model.ts';
 
@@ -21,12 +21,15 @@ function useChosenCity(places: AlertFormProps['places']): void {
 export function useOpened({ wished, places, radius, wish }: AlertFormProps): void {
   const { api, locale, drafts } = useServices();
   const [open, leave] = useUnit([alertForm.opened, alertForm.left]);
+  const [, renderOpened] = useReducer((times: number) => times + 1, 0);
   const begin = useEffectEvent(() => {
     const start = { materials: wished, place: places[0], radius: String(radius), email: '' };
     open({ api, locale: locale.locale, drafts, wish, start, places });
   });
   useLayoutEffect(() => {
     begin();
+    // Its fields hear of changes once they are painted: the first paint has what the form begins with.
+    renderOpened();
     return () => leave();
   }, [wish, leave]);
   useChosenCity(places);
