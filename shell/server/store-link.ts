@@ -19,7 +19,8 @@ export interface ReadRegistry {
   readonly registry: Registry;
 }
 
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+/** Whether a file or a folder is not there. */
+export const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Changes whenever a file is replaced; null where there is none. */
 export async function markOf(file: string): Promise<string | null> {

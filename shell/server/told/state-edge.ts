@@ -5,6 +5,7 @@ import { CONTRACT_VERSION, type EdgeStatement, STATEMENT_EVERY } from '@ecocircl
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '../release-store.ts';
 import { repeatUntilClosed } from '../repeat.ts';
+import { isMissing } from '../store-link.ts';
 import type { Figures } from './figures.ts';
 
 /** How long what edges have counted is kept after their end, in milliseconds. */
@@ -18,8 +19,6 @@ export interface StatingOptions {
   readonly figures: Figures;
   readonly report: (error: unknown, context: Record<string, string>) => void;
 }
-
-const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /** Deletes statements that nobody has renewed for a month. */
 async function sweep(folder: string): Promise<void> {
