@@ -42,10 +42,11 @@ export async function promote({ store, builds, by, message }: Promotion): Promis
   return changeRegistry(store, { by, message }, async (registry) => {
     const others = wanted.filter(({ remote, to }) => registry.remotes[remote]?.active !== to);
     for (const { remote, to } of others) requirePublished(store, remote, to);
+    const edges = await liveEdges(store);
     const targets: Target[] = [];
     for (const { remote, to } of others) {
       const descriptor = checkBuild(store, withActive(registry, others), remote, to);
-      checkEdges(await liveEdges(store), descriptor);
+      checkEdges(edges, descriptor);
       if (!started.has(remote)) await checkServerBuild(buildFolder(store, remote, to), descriptor);
       started.add(remote);
       targets.push({ remote, action: 'promote', to, contract: descriptor.contract });
