@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EdgeStatement, STATEMENT_EVERY } from '@ecocircle/shared-contracts';
 import { parseEdgeStatement } from '@ecocircle/shared-contracts/schemas';
+import { isRunning } from '@ecocircle/shared-contracts/server';
 
 /** An edge that has not repeated its statement for so long does not run any more. */
 const SILENT_AFTER = 3 * STATEMENT_EVERY;
@@ -32,16 +33,6 @@ export async function readEdges(store: string): Promise<EdgeStatement[]> {
   return read
     .filter((statement) => statement !== null)
     .sort((one, other) => other.startedAt.localeCompare(one.startedAt));
-}
-
-/** Whether a process of this machine runs. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 /** Whether an edge runs: of those on this machine the machine knows, others have said so not long ago. */

@@ -1,2 +1,3 @@
+export { isRunning } from './is-running.ts';
 export { FOREIGN_PAGE, isOwnPage } from './own-page.ts';
 export { type ServerTimes, serverOptions } from './server-options.ts';
