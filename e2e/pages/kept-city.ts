@@ -56,10 +56,13 @@ export class KeptCity {
     };
   }
 
-  /** The line is back. */
+  /** The line is back, for pages and workers at once: the browser tells the one before the others. */
   async findLine(): Promise<void> {
-    await this.page.context().unroute('**', cutOff);
-    await this.page.context().setOffline(false);
+    const context = this.page.context();
+    const release = await this.hold(/\/healthz$/);
+    await context.unroute('**', cutOff);
+    await context.setOffline(false);
+    await release();
   }
 
   /** How many entries each of the browser's caches has, by its name. */

@@ -175,3 +175,28 @@ test('without a worker a list that was seen stays with its age, and says where i
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(mapPage.card(name)).toBeVisible();
 });
+
+for (const [title, deviceKnows] of [
+  ['that the device knows of', true],
+  ['that the device does not know of', false],
+] as const)
+  test(`a line lost before anything was asked for, ${title}, leaves the map open, and a point's card says so @X-08`, async ({
+    page,
+    context,
+    mapPage,
+  }) => {
+    const isOff = () =>
+      deviceKnows ? context.setOffline(true) : context.route('**', (route) => route.abort());
+    const isBack = () => (deviceKnows ? context.setOffline(false) : context.unroute('**'));
+    await page.goto(MAP);
+    await mapPage.expectTakenOver();
+    await isOff();
+    const name = await mapPage.openFirst();
+    const unreachable = page.getByRole('region', { name: 'Without a connection this point cannot be shown' });
+    await expect(unreachable).toBeVisible({ timeout: 20_000 });
+    await mapPage.expectMarks();
+    await isBack();
+    await unreachable.getByRole('link', { name: 'Try again' }).click();
+    await expect(mapPage.card(name)).toBeVisible();
+    await expect(unreachable).toBeHidden();
+  });

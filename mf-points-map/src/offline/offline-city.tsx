@@ -17,6 +17,7 @@ import { createPortal } from 'react-dom';
 import type { LeafletMap } from '../map-canvas/index.ts';
 import type { CityToKeep, Kept } from '../offline-worker/messages.ts';
 import { retried } from '../points-browser/index.ts';
+import { isLineThere } from '../points-data/index.ts';
 import { ageOf } from './age-words.ts';
 import { MapWorker, type OfflineState } from './map-worker.ts';
 import { NoLine } from './no-line.tsx';
@@ -40,13 +41,7 @@ function useWorker(): MapWorker {
 /** So often a page that has no line looks whether there is one. */
 const PROBE_MS = 15_000;
 
-const isLineThere = (): Promise<boolean> =>
-  fetch('/healthz', { cache: 'no-store' }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-/** Calls back once the line is there again: the portal answers, which a device may say too early, or not know. */
+/** Calls back once the line is there again. */
 function useLine(isLost: boolean, onBack: () => void): void {
   const back = useEffectEvent(onBack);
   useEffect(() => {

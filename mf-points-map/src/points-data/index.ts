@@ -9,6 +9,7 @@ export {
   readPoints,
   readThing,
 } from './late-reading.ts';
+export { isForWantOfLine, isLineThere } from './line.ts';
 export * from './pixels.ts';
 export * from './point-queries.ts';
 export * from './point-summary.ts';

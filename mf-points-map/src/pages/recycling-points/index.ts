@@ -1,10 +1,14 @@
 import { clockOf, type Page } from '@ecocircle/app-kit/remote';
-import { causeOf } from '@ecocircle/app-kit/request';
 import type { ShellServices } from '@ecocircle/shared-contracts';
 import type { LoaderFunctionArgs } from '@ecocircle/shared-contracts/router';
 import { type Scope, scopeBind } from 'effector';
 import { $isOpen, started } from '../../points-browser/index.ts';
-import { createDictionaryCache, type DictionaryCache, startViewIn } from '../../points-data/index.ts';
+import {
+  createDictionaryCache,
+  type DictionaryCache,
+  isForWantOfLine,
+  startViewIn,
+} from '../../points-data/index.ts';
 import type { MapData } from './map-data.ts';
 import { handle } from './page-head.ts';
 import { RecyclingPointsPage } from './recycling-points-page.tsx';
@@ -40,8 +44,8 @@ export const page: Page<MapContext> = {
     scopeBind(started, { scope })({ api: services.api, moment: clockOf(services), dictionaries });
     const isOpen = (): boolean => scope.getState($isOpen);
     return async (args) => {
-      const loaded = await loadMapLoader().catch((error) => {
-        if (isOpen() && causeOf(error) === 'offline') return null;
+      const loaded = await loadMapLoader().catch(async (error) => {
+        if (isOpen() && (await isForWantOfLine(error))) return null;
         throw error;
       });
       if (loaded) return loaded.mapLoader({ services, dictionaries, isOpen })(args);

@@ -37,8 +37,9 @@ import styles from './list-pane.module.css';
 import type { CardData } from './map-data.ts';
 import { MAP_PATH } from './map-path.ts';
 import { orderWords } from './order-words.ts';
+import { UnreachableCard } from './unreachable-card.tsx';
 
-/** It comes with what finds out that there is no card, which is there when the line has dropped. */
+/** It comes with what finds out that there is no card. */
 const NoCard = latePart(() => import(/* webpackChunkName: "reading" */ './no-card.tsx'));
 
 /** What reads lists brings what stands in the place of one. */
@@ -251,7 +252,8 @@ export function ListPane({ heading: Heading, card, ...props }: ListPaneProps) {
         </p>
         <Order {...props} />
       </header>
-      {card.kind !== 'none' && card.kind !== 'point' && <NoCard card={card} />}
+      {card.kind === 'unreachable' && <UnreachableCard />}
+      {(card.kind === 'missing' || card.kind === 'closed') && <NoCard card={card} />}
       <Content {...props} />
       {!props.filter.isBare && (
         <div className={classNames(styles.embed, 'no-print')}>

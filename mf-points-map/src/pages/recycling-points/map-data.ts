@@ -1,6 +1,5 @@
 import type { Dictionaries } from '@ecocircle/app-kit/point-card';
 import { clockOf } from '@ecocircle/app-kit/remote';
-import { causeOf } from '@ecocircle/app-kit/request';
 import {
   isApiError,
   type PageHead,
@@ -21,6 +20,7 @@ import {
   FREE_SIZES,
   firstBox,
   fittedView,
+  isForWantOfLine,
   loadReading,
   type MarkedPoint,
   POINT_ZOOM,
@@ -127,7 +127,7 @@ async function readCard(
   } catch (error) {
     if (isApiError(error) && error.status === 410) return { kind: 'closed', point: await readClosed(error) };
     if (isApiError(error) && error.status === 404) return { kind: 'missing' };
-    if (!onServer && !signal.aborted && causeOf(error) === 'offline') return { kind: 'unreachable' };
+    if (!onServer && !signal.aborted && (await isForWantOfLine(error))) return { kind: 'unreachable' };
     throw error;
   }
 }
