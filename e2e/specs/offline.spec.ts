@@ -200,3 +200,29 @@ for (const [title, deviceKnows] of [
     await expect(mapPage.card(name)).toBeVisible();
     await expect(unreachable).toBeHidden();
   });
+
+test('without a line what comes when it is asked for says that it does not, and the page stays @X-08', async ({
+  page,
+  context,
+  mapPage,
+}) => {
+  await context.setGeolocation(null);
+  await context.grantPermissions(['geolocation']);
+  await page.goto(MAP);
+  await mapPage.expectTakenOver();
+  await context.setOffline(true);
+  const notOpened = page.getByText('This did not open. Check your connection and try again.');
+  for (const name of ['Filters', 'Show on your site']) {
+    await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+    await expect(notOpened.last()).toBeVisible();
+    await page.getByRole('button', { name: 'Close the message' }).click();
+    await expect(notOpened).toBeHidden();
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Show where I am' }).click();
+  await expect(page.getByRole('main').getByText('Your device cannot tell where you are now.')).toBeVisible();
+  await mapPage.expectMarks();
+
+  await context.setOffline(false);
+  await page.getByRole('main').getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+});

@@ -105,6 +105,29 @@ test('a page whose chunk is missing once is shown without a word, by another add
   await expect(frame.failure).toBeHidden();
 });
 
+test('a part of a page whose code does not come takes nothing with it @O-05', async ({
+  page,
+  frame,
+  eventsPages,
+}) => {
+  await page.route(/\/assets\/(home-subscription|events-map)\./, (route) => route.abort());
+  await page.goto('/en-us');
+  await frame.expectHydrated();
+  const newsletter = frame.main.getByRole('region', { name: 'Good news, once a month' });
+  const failed = page.waitForEvent('requestfailed');
+  await newsletter.scrollIntoViewIfNeeded();
+  await failed;
+  await newsletter.getByRole('textbox').fill('reader@example.org');
+  await expect(newsletter.getByRole('button')).toBeEnabled();
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/en-us/charity-events');
+  await frame.expectHydrated();
+  await eventsPages.showMap.click();
+  await expect(page.getByText('The map could not be loaded. The list works without it.')).toBeVisible();
+  await expect(frame.failure).toBeHidden();
+});
+
 test('a server-rendered page whose remote does not load stays to be read, and the rest works @O-05 @X-17', async ({
   page,
   frame,

@@ -1,3 +1,4 @@
+import { useOnDemand } from '@ecocircle/app-kit/remote';
 import { Button } from '@ecocircle/ui-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,14 +11,15 @@ const EmbedDialog = lazy(loadDialog);
 export function EmbedButton({ path }: { readonly path: string }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const dialog = useOnDemand(loadDialog, t('map.notOpened'));
   return (
     <>
       <Button
         variant="ghost"
         size="sm"
-        onClick={() => setOpen(true)}
-        onPointerEnter={() => void loadDialog()}
-        onFocus={() => void loadDialog()}
+        onClick={() => dialog.ask(() => setOpen(true))}
+        onPointerEnter={dialog.prepare}
+        onFocus={dialog.prepare}
       >
         {t('embed.open')}
       </Button>

@@ -1,5 +1,5 @@
 import type { Material } from '@ecocircle/app-kit/point-card';
-import { useServices } from '@ecocircle/app-kit/remote';
+import { useOnDemand, useServices } from '@ecocircle/app-kit/remote';
 import { ThingBar, type ThingBarProps, ThingPlace, type ThingPlaceProps } from '@ecocircle/app-kit/thing-bar';
 import { MATERIAL_FAMILIES, type Thing } from '@ecocircle/shared-contracts';
 import { Link, useNavigate } from '@ecocircle/shared-contracts/router';
@@ -41,6 +41,7 @@ const activeIn = ({ materials, open, paid, sort }: PointFilter): number =>
 /** Opens all of the filter in one sheet; without scripts the row holds what can be chosen. */
 function More({ filter, onOpen }: Pick<FilterParts, 'filter'> & { readonly onOpen: () => void }) {
   const { t } = useTranslation();
+  const sheet = useOnDemand(loadSheet, t('map.notOpened'));
   const active = activeIn(filter);
   return (
     <Button
@@ -49,9 +50,9 @@ function More({ filter, onOpen }: Pick<FilterParts, 'filter'> & { readonly onOpe
       icon={<FilterIcon size="sm" />}
       className={styles.more}
       aria-haspopup="dialog"
-      onPointerEnter={() => void loadSheet()}
-      onFocus={() => void loadSheet()}
-      onClick={onOpen}
+      onPointerEnter={sheet.prepare}
+      onFocus={sheet.prepare}
+      onClick={() => sheet.ask(onOpen)}
     >
       {active > 0 ? t('filters.moreActive', { active }) : t('filters.more')}
     </Button>

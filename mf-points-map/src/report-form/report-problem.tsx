@@ -1,7 +1,8 @@
+import { useOnDemand } from '@ecocircle/app-kit/remote';
 import type { RecyclingPoint } from '@ecocircle/shared-contracts';
 import { Link, useLocation } from '@ecocircle/shared-contracts/router';
 import { AlertCircleIcon, ButtonLink, classNames } from '@ecocircle/ui-kit';
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './report-form.module.css';
 import { loadReportForm, PARAMETER, wantsReport } from './wants-report.ts';
@@ -18,16 +19,18 @@ function useForm() {
   }, [isPressed]);
   const isOpen = isPressed || wantsReport(search);
   search.set(PARAMETER, 'true');
-  const open = (event: MouseEvent): void => {
-    event.preventDefault();
-    setPressed(true);
+  return {
+    isOpen,
+    open: () => setPressed(true),
+    heading,
+    to: { pathname: location.pathname, search: search.toString() },
   };
-  return { isOpen, open, heading, to: { pathname: location.pathname, search: search.toString() } };
 }
 
 /** The way to say that something is wrong with a point: a press opens the form in its place. */
 export function ReportProblem({ point }: { readonly point: RecyclingPoint }) {
   const { t } = useTranslation();
+  const form = useOnDemand(loadReportForm, t('map.notOpened'));
   const { isOpen, open, heading, to } = useForm();
   if (!isOpen)
     return (
@@ -38,9 +41,12 @@ export function ReportProblem({ point }: { readonly point: RecyclingPoint }) {
         icon={<AlertCircleIcon size="sm" />}
         rel="nofollow"
         render={<Link to={to} />}
-        onClick={open}
-        onPointerEnter={() => void loadReportForm()}
-        onFocus={() => void loadReportForm()}
+        onClick={(event) => {
+          event.preventDefault();
+          form.ask(open);
+        }}
+        onPointerEnter={form.prepare}
+        onFocus={form.prepare}
       >
         {t('report.begin')}
       </ButtonLink>

@@ -1,13 +1,29 @@
 import { Button, ButtonLink, IconButton, LocateIcon, MinusIcon, PlusIcon } from '@ecocircle/ui-kit';
 import { type GroundState, MapMakers } from '@ecocircle/ui-kit/map';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LeafletMap } from '../../map-canvas/index.ts';
 import styles from './map-overlay.module.css';
+import type { PositionNoticeProps } from './position-notice.tsx';
 import { useOwnPosition } from './use-own-position.ts';
 
+/** The bare words, where the code of the notice does not come. How roughly a position is known the map shows, too. */
+function PositionWords({ note }: Pick<PositionNoticeProps, 'note'>) {
+  const { t } = useTranslation();
+  if (note.kind === 'rough') return null;
+  return (
+    <p className={styles.failure} data-covers>
+      {t(`map.position.${note.kind}`)}
+    </p>
+  );
+}
+
 /** Most visitors are where their device says, or never ask it. */
-const PositionNotice = lazy(() => import(/* webpackChunkName: "list-notices" */ './position-notice.tsx'));
+const PositionNotice = lazy<ComponentType<PositionNoticeProps>>(() =>
+  import(/* webpackChunkName: "list-notices" */ './position-notice.tsx').catch(() => ({
+    default: PositionWords,
+  })),
+);
 
 /** What floats on the map: zoom, attribution, and what went wrong. */
 export function MapOverlay({

@@ -1,15 +1,20 @@
+import { useOnDemand } from '@ecocircle/app-kit/remote';
 import { BREAKPOINTS, Button, classNames, MapIcon, useMediaQuery } from '@ecocircle/ui-kit';
-import { lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventsMapProps } from './events-map.tsx';
 import styles from './map-pane.module.css';
 
-const EventsMap = lazy(() => import(/* webpackChunkName: "events-map" */ './events-map.tsx'));
+const loadMap = () => import(/* webpackChunkName: "events-map" */ './events-map.tsx');
+
+/** Beside the list nobody asked for the map: where its code does not come, the list says everything, too. */
+const EventsMap = lazy<ComponentType<EventsMapProps>>(() => loadMap().catch(() => ({ default: () => null })));
 
 /** The map beside the list; where there is no room for it, behind a button. It needs JavaScript, the list does not. */
 export function MapPane(props: EventsMapProps) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
+  const map = useOnDemand(loadMap, t('events.mapFailed'));
   const isBeside = useMediaQuery(`(min-width: ${BREAKPOINTS.sideBySide}px)`, false);
   return (
     <div className={`${styles.pane} no-print`}>
@@ -19,7 +24,7 @@ export function MapPane(props: EventsMapProps) {
         wide
         icon={<MapIcon size="sm" />}
         aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => (isOpen ? setOpen(false) : map.ask(() => setOpen(true)))}
       >
         {t(isOpen ? 'events.hideMap' : 'events.showMap')}
       </Button>

@@ -6,10 +6,15 @@ import { whenNear } from './when-near.ts';
 
 const ID = 'newsletter';
 
-/** The server renders the form; its script comes when the visitor comes near, and until then it is a plain form. */
+const never = () => new Promise<never>(() => {});
+
+/**
+ * The server renders the form; its script comes when the visitor comes near. Until then it is a plain form, and for good
+ * where the script does not come.
+ */
 const Subscription = lazy(async () => {
   await whenNear(ID);
-  return import(/* webpackChunkName: "home-subscription" */ './subscription.tsx');
+  return import(/* webpackChunkName: "home-subscription" */ './subscription.tsx').catch(never);
 });
 
 /** The invitation to the newsletter. */
