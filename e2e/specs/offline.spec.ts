@@ -222,7 +222,16 @@ test('without a line what comes when it is asked for says that it does not, and 
   await expect(page.getByRole('main').getByText('Your device cannot tell where you are now.')).toBeVisible();
   await mapPage.expectMarks();
 
+  const before = await mapPage.listed();
+  await mapPage.choice('Glass').click();
+  const lineLost = page.getByRole('alert').filter({ hasText: 'No connection' });
+  await expect(lineLost).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('main').getByRole('button', { name: 'Filters', exact: true }).click();
+  await expect(lineLost).toBeHidden();
+  await expect.poll(() => mapPage.listed()).not.toEqual(before);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Filters/ })
+    .click();
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
 });

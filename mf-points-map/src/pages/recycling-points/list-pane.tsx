@@ -122,6 +122,17 @@ function LineLost() {
   );
 }
 
+/** Asks again when the device has its line back; where it says so too early, the way to press is still there. */
+function useLineBack(isLineLost: boolean): void {
+  const retry = useUnit(retried);
+  useEffect(() => {
+    if (!isLineLost) return undefined;
+    const ask = (): void => retry();
+    addEventListener('online', ask);
+    return () => removeEventListener('online', ask);
+  }, [isLineLost, retry]);
+}
+
 /** The way to the rest of the list. */
 function More({ loading }: { readonly loading: boolean }) {
   const { t } = useTranslation();
@@ -165,6 +176,7 @@ function Content({
 }: Omit<ListPaneProps, 'heading' | 'card'>) {
   const { state, shown, isWaiting, isLineLost } = useList(first);
   const onZoomOut = useZoomOut(map);
+  useLineBack(isLineLost);
   if (state.kind === 'failed' && !shown) return <Failed isLineLost={isLineLost} />;
   if (!shown)
     return (
