@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createMetrics, serveMetrics } from '@ecocircle/shared-contracts/metrics';
 import { PACKED_FOLDER } from './basemap/sources/packed-folder.ts';
 import { setTime } from './clock/clock.ts';
 import { buildApp } from './composition/app.ts';
@@ -25,6 +26,7 @@ async function listen(config: Config): Promise<() => Promise<void>> {
   prepareDataFolder(config.dataDir);
   const db = await connectDatabase(config.database);
   if (config.demo) await prepareDemoData(db, config.dataDir);
+  const metrics = createMetrics();
   const app = await buildApp({
     db,
     location: config.database,
@@ -42,9 +44,11 @@ async function listen(config: Config): Promise<() => Promise<void>> {
     geocoder: config.geocoder,
     ipLocation: config.ipLocation,
     streets: { ...config.archives, folders: streetFolders(config) },
+    metrics,
     logger: logSettings(config.logLevel),
   });
   await app.listen({ host: config.host, port: config.port });
+  await serveMetrics({ metrics, port: config.metricsPort, log: app.log });
   // Not by a hook of the app: its hooks run from the last one to the first, and the others still ask the database.
   return async () => {
     await app.close();

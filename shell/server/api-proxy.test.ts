@@ -5,6 +5,7 @@ import { request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { json, text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
+import { requestIdOf } from '@ecocircle/shared-contracts/server';
 import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -59,6 +60,28 @@ test('the API learns the address of the visitor, not what the visitor says it is
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   const answer = await app.inject({ url: '/api/address/', headers, remoteAddress: '198.51.100.7' });
   expect(answer.json()).toEqual({ address: '198.51.100.7' });
+  await api.close();
+});
+
+test('the API logs a request by the name that the edge gave it', async () => {
+  const api = fastify({ genReqId: ({ headers }) => requestIdOf(headers) });
+  api.get('/api/name/', async ({ id }) => ({ id }));
+  const upstream = await api.listen({ port: 0, host: '127.0.0.1' });
+  const app = fastify({ genReqId: ({ headers }) => requestIdOf(headers) });
+  const named: string[] = [];
+  app.addHook('onRequest', async ({ id }) => void named.push(id));
+  await proxyApi(app, connectApi(app, upstream));
+  const ask = async (headers: Record<string, string> = {}) =>
+    (await app.inject({ url: '/api/name/', headers })).json().id;
+  const ids = [
+    await ask(),
+    await ask({ 'x-request-id': 'trace-0815' }),
+    await ask({ 'x-request-id': 'a b' }),
+  ];
+  expect(ids).toEqual(named);
+  expect(ids[1]).toBe('trace-0815');
+  expect(new Set(ids).size).toBe(3);
+  expect(ids[2]).toMatch(/^[\da-f-]{36}$/);
   await api.close();
 });
 

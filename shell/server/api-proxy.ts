@@ -47,10 +47,11 @@ function refuseInProduction(hosts: ProductionHosts) {
 }
 
 /**
- * What the API hears of a visitor: it limits by address, and writes links to the host that was asked. What a client
- * says of its own is dropped.
+ * What the API hears of a visitor: it limits by address, writes links to the host that was asked, and logs by the same
+ * name of the request. What a client says of its own is dropped.
  */
-const forwarded = (request: Pick<FastifyRequest, 'ip' | 'host' | 'protocol'>) => ({
+const forwarded = (request: Pick<FastifyRequest, 'id' | 'ip' | 'host' | 'protocol'>) => ({
+  'x-request-id': request.id,
   'x-forwarded-for': request.ip,
   'x-forwarded-host': request.host,
   'x-forwarded-proto': request.protocol,
@@ -167,7 +168,7 @@ export async function proxyApi(
         onError(reply, { error }) {
           const { raw } = reply.request as FastifyRequest;
           if (hasLeft(raw)) return void reply.code(CLIENT_LEFT).send();
-          app.log.error(error, 'the platform API did not answer');
+          reply.request.log.error(error, 'the platform API did not answer');
           reply
             .code(503)
             .header('retry-after', '5')

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { REMOTE_NAMES } from '@ecocircle/shared-contracts';
-import { serverOptions } from '@ecocircle/shared-contracts/server';
+import { createMetrics, measureAnswers } from '@ecocircle/shared-contracts/metrics';
+import { requestIdOf, serverOptions } from '@ecocircle/shared-contracts/server';
 import fastify, { type FastifyInstance } from 'fastify';
 import { connectApi } from './api-connections.ts';
 import { proxyApi } from './api-proxy.ts';
@@ -31,6 +32,7 @@ import { endSlowBodies } from './slow-bodies.ts';
 import type { StoreState } from './store-link.ts';
 import { serveBeacons } from './told/beacon-routes.ts';
 import { Figures } from './told/figures.ts';
+import { measureReleases, measureRenders, measureTold } from './told/measure-edge.ts';
 import { stateEdge } from './told/state-edge.ts';
 
 const REFRESH_EVERY = 400;
@@ -67,10 +69,11 @@ async function followReleases(
 }
 
 /** @throws when the shell is not built */
-export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
+export async function buildEdge(config: EdgeConfig, metrics = createMetrics()): Promise<FastifyInstance> {
   const app = fastify({
     logger: { level: config.logLevel, serializers: REQUEST_LOG },
     trustProxy: config.trustProxy,
+    genReqId: ({ headers }) => requestIdOf(headers),
     return503OnClosing: false,
     ...serverOptions({ believesHost: false }),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: MAX_PATH },
@@ -78,6 +81,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
       void sendErrorPage(errorPages(), request, reply, error.statusCode ?? 400),
   });
   const drain = drainBeforeClose(app, config.drainMs);
+  measureAnswers(app, metrics);
   const errorPages = () => ({ productionHosts: config.productionHosts, renderer });
   const report = (error: unknown, context: Record<string, string>) =>
     app.log.error({ err: error, ...context, ...(context.path && { path: loggedPath(context.path) }) });
@@ -106,6 +110,7 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
       return { folder, module: pathToFileURL(module).href, shell: shell.renderUrl };
     },
     report,
+    measure: measureRenders(metrics),
   });
   app.addHook('onClose', async () => remotes.close());
   const renderer = new PageRenderer({
@@ -122,6 +127,8 @@ export async function buildEdge(config: EdgeConfig): Promise<FastifyInstance> {
     },
   });
   const figures = new Figures();
+  measureReleases(metrics, store);
+  measureTold(metrics, figures);
   const folder = config.releaseStore;
   const state = stateEdge(app, { folder, store, shell: shell.manifest.buildId, figures, report });
   await followReleases(app, { store, renderer, remotes, state });

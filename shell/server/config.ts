@@ -4,6 +4,7 @@ import { describeErrors } from '@ecocircle/shared-contracts/rules';
 import {
   checkedEnvironment,
   environmentOf,
+  metricsVariable,
   nameVariable,
   proxiesVariable,
   testedVariable,
@@ -49,6 +50,7 @@ const EnvironmentSchema = environmentOf({
   RENDER_LIMIT_MS: wholeVariable(100, 600_000, 'must be milliseconds').default(2500),
   RENDER_MEMORY_MB: wholeVariable(128, 16_384, 'must be megabytes, at least 128').default(256),
   VITALS_PERCENT: wholeVariable(0, 100, 'must be a percentage, 0 to 100').default(25),
+  METRICS_PORT: metricsVariable(9464),
   DRAIN_MS: wholeVariable(0, 600_000, 'must be milliseconds').default(300),
   LOG_LEVEL: nameVariable(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
 });
@@ -101,6 +103,8 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     renderMemory: env.RENDER_MEMORY_MB,
     /** Milliseconds that the edge goes on answering when it is asked to end. */
     drainMs: env.DRAIN_MS,
+    /** Where Prometheus reads what the edge measures of itself; `none`: nowhere. */
+    metricsPort: env.METRICS_PORT,
     logLevel: env.LOG_LEVEL,
   };
 }

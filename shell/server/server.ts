@@ -1,9 +1,11 @@
+import { createMetrics, serveMetrics } from '@ecocircle/shared-contracts/metrics';
 import { buildEdge } from './app.ts';
 import { readConfig } from './config.ts';
 import { outliveStrayFailures } from './stray-failures.ts';
 
 const config = readConfig(process.env);
-const app = await buildEdge(config);
+const metrics = createMetrics();
+const app = await buildEdge(config, metrics);
 outliveStrayFailures(app.log);
 
 const stop = (): void => {
@@ -16,3 +18,4 @@ process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 
 await app.listen({ port: config.port, host: config.host });
+await serveMetrics({ metrics, port: config.metricsPort, log: app.log });

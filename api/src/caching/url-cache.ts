@@ -7,6 +7,7 @@ import type {
 } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { Counter, type Registry } from 'prom-client';
 import { currentTime } from '../clock/clock.ts';
 import { acceptsBrotli, type CachedAnswer, headersOf, isKnown } from './cached-answer.ts';
 
@@ -35,6 +36,7 @@ export class UrlCache {
   readonly #log: FastifyBaseLogger;
   readonly #idOf: (headers: IncomingHttpHeaders) => string;
   readonly #kept = new LRUCache<string, KeptAnswer>({ max: ADDRESSES_KEPT });
+  #sent = 0;
 
   constructor(log: FastifyBaseLogger, idOf: (headers: IncomingHttpHeaders) => string) {
     this.#log = log;
@@ -52,6 +54,20 @@ export class UrlCache {
 
   forget(): void {
     this.#kept.clear();
+  }
+
+  /** Counts what is sent here, which is measured nowhere else. */
+  measure(metrics: Registry): void {
+    const sent = (): number => this.#sent;
+    new Counter({
+      name: 'api_kept_answers_total',
+      help: 'Answers that were kept and sent again',
+      registers: [metrics],
+      collect() {
+        this.reset();
+        this.inc(sent());
+      },
+    });
   }
 
   /** Looks at each request of a server before whatever listens to it. */
@@ -73,6 +89,7 @@ export class UrlCache {
   }
 
   #send({ headers, method, url }: IncomingMessage, reply: ServerResponse, kept: KeptAnswer): void {
+    this.#sent += 1;
     const id = this.#idOf(headers);
     const status = isKnown(headers, kept.etag) ? 304 : 200;
     const named = ['x-request-id', id];

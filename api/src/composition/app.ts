@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
-import { serverOptions } from '@ecocircle/shared-contracts/server';
+import { measureAnswers } from '@ecocircle/shared-contracts/metrics';
+import { requestIdOf, serverOptions } from '@ecocircle/shared-contracts/server';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { basemapPlugin } from '../basemap/basemap-plugin.ts';
 import { UrlCache } from '../caching/url-cache.ts';
@@ -55,12 +54,6 @@ import { registerDocument } from './register-document.ts';
 import { type AccountParts, registerForms } from './register-forms.ts';
 import { registerJobs } from './register-jobs.ts';
 import { type AppOptions, type Settings, settingsOf } from './settings.ts';
-
-const REQUEST_ID = /^[\w-]{8,64}$/;
-
-function requestIdOf({ 'x-request-id': given }: IncomingHttpHeaders): string {
-  return typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
-}
 
 function createServer({ logger, trustProxy }: Pick<Settings, 'logger' | 'trustProxy'>): FastifyInstance {
   return Fastify({
@@ -169,12 +162,15 @@ function registerPublicData(routes: Routes, settings: Settings, { kept, places }
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const settings = settingsOf(options);
   const app = createServer(settings);
+  const { metrics } = settings;
+  if (metrics) measureAnswers(app, metrics);
   await registerPlugins(app, settings);
   registerRouteAccess(app);
   registerHealth(app, settings.db);
   const parts = await registerAccounts(app, settings);
   const kept = new UrlCache(app.log, requestIdOf);
   kept.standBefore(app.server);
+  if (metrics) kept.measure(metrics);
   const { geocoder, limits } = settings;
   const places = createPlaceSearch({ geocoder, searchesPerMinute: limits.searchesPerMinute });
   registerPublicData(app as unknown as Routes, settings, { kept, places });

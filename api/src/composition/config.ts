@@ -3,6 +3,7 @@ import { describeErrors } from '@ecocircle/shared-contracts/rules';
 import {
   checkedEnvironment,
   environmentOf,
+  metricsVariable,
   nameVariable,
   proxiesVariable,
   variable,
@@ -51,6 +52,7 @@ const LimitsSchema = environmentOf(
 const EnvironmentSchema = environmentOf({
   API_HOST: variable().default('127.0.0.1'),
   API_PORT: wholeVariable(0, 65_535).default(3001),
+  API_METRICS_PORT: metricsVariable(9465),
   TRUST_PROXY: proxiesVariable(),
   DATA_DIR: variable().default(join(projectRoot, '.data')),
   NODE_ENV: variable(),
@@ -76,6 +78,8 @@ type Environment = InferType<typeof EnvironmentSchema>;
 export interface Config extends PortalAddresses {
   readonly host: string;
   readonly port: number;
+  /** Where Prometheus reads what the API measures of itself; `none`: nowhere. */
+  readonly metricsPort: string;
   /** Whose word about a visitor's address, host and scheme is taken. */
   readonly trustProxy: string[];
   /** Absolute. */
@@ -128,6 +132,7 @@ function toConfig(env: Environment, limits: Limits): Config {
   return {
     host: env.API_HOST,
     port: env.API_PORT,
+    metricsPort: env.API_METRICS_PORT,
     trustProxy: env.TRUST_PROXY,
     dataDir: resolve(env.DATA_DIR),
     database: databaseOf(env),

@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import type { Registry } from 'prom-client';
 import type { PortalAddresses } from '../addresses/portal-address.ts';
 import type { VectorSourcesOptions } from '../basemap/sources/vector-sources.ts';
 import type { Database, DatabaseLocation } from '../database/database.ts';
@@ -48,6 +49,8 @@ export interface AppOptions extends Partial<Limits>, Partial<PortalAddresses> {
   readonly ipLocation?: IpLocationSettings | null;
   /** Where the streets of the map come from; null: it has none. */
   readonly streets?: Omit<VectorSourcesOptions, 'log'> | null;
+  /** What its measures are added to; null: it is not measured. */
+  readonly metrics?: Registry | null;
   readonly logger?: FastifyServerOptions['logger'];
 }
 
@@ -91,6 +94,7 @@ export function settingsOf(options: AppOptions): Settings {
     geocoder: options.geocoder ?? null,
     ipLocation: options.ipLocation ?? null,
     streets: options.streets ?? null,
+    metrics: options.metrics ?? null,
     logger: options.logger ?? false,
   };
 }

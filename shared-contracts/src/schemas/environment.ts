@@ -20,6 +20,14 @@ export const wholeVariable = (min: number, max: number, message = 'must be a who
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
 
+const isPort = (given: string): boolean => /^\d{1,5}$/.test(given) && Number(given) <= 65_535;
+
+/** A variable that names the port of a program's metrics, or `none`. */
+export const metricsVariable = (usual: number) =>
+  testedVariable('must be a port number, or none', (given) => given === 'none' || isPort(given)).default(
+    String(usual),
+  );
+
 const PROXY = /^(loopback|linklocal|uniquelocal|[\d.]+(\/\d{1,2})?|[\da-f:.]*:[\da-f:.]*(\/\d{1,3})?)$/i;
 
 /** A variable that names addresses and subnets whose word about visitors is taken; this machine where it is absent. */

@@ -1,5 +1,6 @@
 import type { RemoteName } from '@ecocircle/shared-contracts';
 import type { ActiveReleases, ReportProblem } from '../release-store.ts';
+import type { MeasureRender } from '../told/measure-edge.ts';
 import { BuildRenderer, type RenderLimits } from './build-renderer.ts';
 import { OrphanGuard } from './orphan-guard.ts';
 import { RenderFailure } from './render-failure.ts';
@@ -9,6 +10,7 @@ export interface RemoteRenderersOptions {
   readonly limits: RenderLimits;
   readonly order: (remote: RemoteName, version: string) => Promise<LoadOrder>;
   readonly report: ReportProblem;
+  readonly measure: MeasureRender;
 }
 
 /** A build of which the server renders pages. */
@@ -67,7 +69,17 @@ export class RemoteRenderers {
   async render(remote: RemoteName, version: string, job: RenderJob): Promise<JobAnswer> {
     const renderer = this.#renderers.get(nameOf({ remote, version }));
     if (!renderer) throw new RenderFailure('resting', 'its build is not needed any more');
-    return renderer.render(job);
+    const begun = performance.now();
+    const end = (outcome: string): void =>
+      this.#options.measure(remote, version, outcome, (performance.now() - begun) / 1000);
+    try {
+      const answer = await renderer.render(job);
+      end('done');
+      return answer;
+    } catch (error) {
+      end(error instanceof RenderFailure ? error.reason : 'threw');
+      throw error;
+    }
   }
 
   close(): void {

@@ -4,6 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { eventually } from '@ecocircle/test-kit';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Registry } from 'prom-client';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { setTime } from '../../clock/clock.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
@@ -13,9 +14,11 @@ const BROTLI = { 'accept-encoding': 'br' };
 
 let api: TestApp;
 const logged: string[] = [];
+const metrics = new Registry();
 beforeAll(async () => {
   api = await startTestApp({
     dataVersionIntervalMs: 20,
+    metrics,
     logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
   });
   await api.app.listen({ host: '127.0.0.1', port: 0 });
@@ -74,6 +77,20 @@ test('a client that has it is told so; one that takes no brotli gets plain bytes
   const plain = await keptAnswer({});
   expect([plain.isKept, plain.headers['content-encoding']]).toEqual([false, undefined]);
   expect(JSON.parse(plain.body.toString()).total).toBeGreaterThan(0);
+});
+
+test('answers that were kept are counted, and the others measured by route', async () => {
+  const counted = async (): Promise<string[]> =>
+    (await metrics.metrics())
+      .split('\n')
+      .filter((line) => /^(api_kept|http_request_duration_seconds_count)/.test(line));
+  const keptBefore = (await counted()).find((line) => line.startsWith('api_kept'));
+  await keptAnswer(BROTLI);
+  const after = await counted();
+  expect(after.find((line) => line.startsWith('api_kept'))).toBe(
+    `api_kept_answers_total ${Number(keptBefore?.split(' ')[1]) + 1}`,
+  );
+  expect(after.join()).toMatch(/method="GET",route="\/api\/web\/v1\/facility\/clusters\/",status="200"\} \d/);
 });
 
 test('what is refused is not kept', async () => {
