@@ -58,6 +58,8 @@ export class NamesLayer extends ElementGrid {
 
   override createTile(coords: L.Coords, done: L.DoneCallback): HTMLElement {
     const tile = document.createElement('div');
+    // Who hears a page hears its marks and its list: the words of the ground would be read one by one.
+    tile.setAttribute('aria-hidden', 'true');
     const controller = new AbortController();
     this.#loading.set(tile, controller);
     const timer = setTimeout(() => controller.abort(), BUDGET_MS);
