@@ -10,6 +10,7 @@ import {
   requireWritable,
   type Settings,
 } from './preflight.ts';
+import { joinPortals } from './running-portals.ts';
 import { type Service, startService } from './service.ts';
 import { showNode, startNode } from './spawned.ts';
 import { supervise } from './supervisor.ts';
@@ -78,10 +79,12 @@ await supervise(async () => {
   await requirePort(settings.port);
   await requireWritable(settings.dataFolder);
   requireCompiler(project, APPS);
+  const own = { pid: process.pid, url: `http://localhost:${settings.port}`, dataFolder: settings.dataFolder };
+  for (const line of joinPortals(project, own)) say(line);
   const releaseStore = resolve(process.env.RELEASE_STORE ?? join(settings.dataFolder, 'releases'));
   await build(releaseStore);
   say('starting');
   await Promise.all((await servicesOf(settings, releaseStore, dev)).map(startService));
   if (dev) watchRemote(dev);
-  say(`ready http://localhost:${settings.port}`);
+  say(`ready ${own.url}`);
 });
