@@ -17,18 +17,22 @@ export interface Target {
   readonly action: RegistryChange['action'];
   readonly to: string;
   readonly contract: string;
+  /** What spoke against it. */
+  readonly forced?: readonly string[];
 }
 
 /** The registry with a remote at its target, and how it got there. */
 function applyTarget(
   registry: Registry,
   history: readonly RegistryChange[],
-  { remote, action, to, contract }: Target,
+  { remote, action, to, contract, forced = [] }: Target,
   author: Author,
 ): Registry & { readonly lastChange: RegistryChange } {
   const revision = registry.revision + 1;
   const from = registry.remotes[remote]?.active ?? null;
-  const lastChange = { revision, remote, action, from, to, ...author, at: new Date().toISOString() };
+  const at = new Date().toISOString();
+  const marks = forced.length > 0 ? { forced } : {};
+  const lastChange = { revision, remote, action, from, to, ...author, at, ...marks };
   const lastGood = releaseStack([...history, lastChange], remote).at(-2) ?? null;
   const entry = { active: to, lastGood, contract };
   return { revision, remotes: { ...registry.remotes, [remote]: entry }, lastChange };

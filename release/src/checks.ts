@@ -6,12 +6,13 @@ import {
   type RemoteName,
 } from '@ecocircle/shared-contracts';
 import semver from 'semver';
+import { routeConflicts } from './gates/route-ownership.ts';
 import { compareIntegrity, measureIntegrity, readIntegrity, unfulfilledAssets } from './integrity.ts';
 import { Refusal } from './refusal.ts';
-import { routeConflicts } from './route-ownership.ts';
 import { buildFolder, listVersions, readDescriptor } from './store.ts';
 
-function checkContract({ name, version, contract }: RemoteDescriptor): void {
+/** @throws Refusal where the contract of this checkout is another than the build's */
+export function checkContract({ name, version, contract }: RemoteDescriptor): void {
   if (semver.satisfies(CONTRACT_VERSION, contract)) return;
   const older = semver.validRange(contract) !== null && semver.gtr(CONTRACT_VERSION, contract);
   throw new Refusal(
@@ -46,7 +47,8 @@ export function damageOf(folder: string, descriptor: RemoteDescriptor): string[]
   return [...compareIntegrity(readIntegrity(folder), actual), ...unfulfilledAssets(descriptor, actual)];
 }
 
-function checkIntegrity(folder: string, descriptor: RemoteDescriptor): void {
+/** @throws Refusal where a build is not what was published */
+export function checkIntegrity(folder: string, descriptor: RemoteDescriptor): void {
   const damage = damageOf(folder, descriptor);
   if (damage.length === 0) return;
   throw new Refusal(
@@ -55,7 +57,8 @@ function checkIntegrity(folder: string, descriptor: RemoteDescriptor): void {
   );
 }
 
-function checkRoutes(store: string, registry: Registry, candidate: RemoteDescriptor): void {
+/** @throws Refusal where a path has two owners */
+export function checkRoutes(store: string, registry: Registry, candidate: RemoteDescriptor): void {
   const others = Object.entries(registry.remotes)
     .filter(([name]) => name !== candidate.name)
     .map(([name, { active }]) => readDescriptor(buildFolder(store, name as RemoteName, active)));

@@ -6,12 +6,14 @@ import { semanticVersion } from '@ecocircle/shared-contracts/schemas';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import { awaitEdges } from './edges.ts';
 import { promote } from './promote.ts';
+import { prune } from './prune.ts';
 import { publish } from './publish.ts';
 import { Refusal } from './refusal.ts';
 import { readHistory } from './registry-file.ts';
 import {
   historyText,
   promotedText,
+  prunedText,
   publishedText,
   rolledBackText,
   statusText,
@@ -37,6 +39,10 @@ interface ChangeOptions {
   message: string;
   together: boolean;
   wait: number;
+}
+
+interface PromoteOptions extends ChangeOptions {
+  force: boolean;
 }
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -130,10 +136,11 @@ authored(
   program
     .command('promote')
     .description('let pages load published versions (default: the ones published last)')
-    .addArgument(buildsArgument()),
-).action(async (builds: NamedBuild[], { by, message, together, wait }: ChangeOptions) => {
+    .addArgument(buildsArgument())
+    .option('--force', 'in spite of a gate; --message has to say why', false),
+).action(async (builds: NamedBuild[], { by, message, together, wait, force }: PromoteOptions) => {
   requireTogether(builds, together);
-  const changes = await promote({ store, builds, by, message });
+  const changes = await promote({ store, builds, by, message, force });
   if (changes.length > 0) await tellChanges(changes, promotedText(changes), wait);
   else say(nothingText(builds));
 });
@@ -179,6 +186,16 @@ program
   });
 
 program
+  .command('prune')
+  .description('delete builds that no page, edge or rollback needs any more')
+  .option('--dry-run', 'only say which', false)
+  .addOption(jsonOption())
+  .action(async ({ dryRun, json: asJson }: { dryRun: boolean; json: boolean }) => {
+    const pruned = await prune({ store, isTrial: dryRun });
+    say(asJson ? json(pruned) : prunedText(pruned, dryRun));
+  });
+
+program
   .command('verify')
   .description('compare published builds with what was published')
   .argument('[build]', 'remote, or remote@version (default: everything)', parseBuild)
@@ -192,6 +209,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   if (!(error instanceof Refusal)) throw error;
-  process.stderr.write(`refused: ${error.message}\n${error.advice}\n`);
+  const gate = error.gate === undefined ? '' : ` by the gate “${error.gate}”`;
+  process.stderr.write(`refused${gate}: ${error.message}\n${error.advice}\n`);
   process.exitCode = 1;
 }

@@ -83,16 +83,8 @@ export async function readHistory(store: string): Promise<RegistryChange[]> {
   return [...history, ...unloggedChanges(registry, history)];
 }
 
-/**
- * Replaces the registry if it is still at the revision that the new one was made from, and logs the change.
- *
- * @returns false when another process changed it meanwhile; then nothing was written
- */
-export async function swapRegistry(
-  store: string,
-  expectedRevision: number,
-  next: Registry,
-): Promise<boolean> {
+/** Does something while nobody changes the registry. */
+export async function whileUnchanged<Result>(store: string, work: () => Promise<Result>): Promise<Result> {
   await mkdir(store, { recursive: true });
   const release = await lock(store, {
     lockfilePath: join(store, 'registry.lock'),
@@ -100,6 +92,19 @@ export async function swapRegistry(
     stale: LOCK_STALE,
   });
   try {
+    return await work();
+  } finally {
+    await release();
+  }
+}
+
+/**
+ * Replaces the registry if it is still at the revision that the new one was made from, and logs the change.
+ *
+ * @returns false when another process changed it meanwhile; then nothing was written
+ */
+export const swapRegistry = (store: string, expectedRevision: number, next: Registry): Promise<boolean> =>
+  whileUnchanged(store, async () => {
     const current = await readWritableRegistry(store);
     if (current.revision !== expectedRevision) return false;
     const history = await readHistoryFile(store);
@@ -110,7 +115,4 @@ export async function swapRegistry(
       lines.map((change) => JSON.stringify(change)),
     );
     return true;
-  } finally {
-    await release();
-  }
-}
+  });

@@ -6,6 +6,7 @@ import {
   type VitalName,
 } from '@ecocircle/shared-contracts';
 import type { TakeUp } from './edges.ts';
+import type { PrunedBuild } from './prune.ts';
 import type { Published } from './publish.ts';
 import type { StoreStatus } from './status.ts';
 import type { Verification } from './verify.ts';
@@ -33,9 +34,11 @@ export const publishedText = ({ remote, version, published }: Published): string
 const changeText = ({ remote, from, to, revision }: RegistryChange): string =>
   `${remote} ${from ?? '(nothing)'} → ${to}, registry revision ${revision}`;
 
-/** What a promotion changed. */
+/** What a promotion changed, and what spoke against it. */
 export const promotedText = (changes: readonly RegistryChange[]): string =>
-  changes.map(changeText).join('\n');
+  changes
+    .flatMap((change) => [changeText(change), ...(change.forced ?? []).map((reason) => `Forced: ${reason}`)])
+    .join('\n');
 
 /** What a rollback changed, and what it did not. */
 export const rolledBackText = (changes: readonly RegistryChange[]): string =>
@@ -111,16 +114,29 @@ export function historyText(changes: readonly RegistryChange[]): string {
   if (changes.length === 0) return 'nothing was promoted yet';
   const rows = changes
     .toReversed()
-    .map(({ revision, at, remote, action, from, to, by, message }) => [
+    .map(({ revision, at, remote, action, from, to, by, message, forced }) => [
       String(revision),
       at,
       remote,
-      action,
+      forced ? `${action}, forced` : action,
       `${from ?? '(nothing)'} → ${to}`,
       by,
       message,
     ]);
   return table([['revision', 'at', 'remote', 'action', 'change', 'by', 'message'], ...rows]);
+}
+
+const MEGABYTE = 1_000_000;
+
+/** What was deleted, or would be. */
+export function prunedText(pruned: readonly PrunedBuild[], isTrial: boolean): string {
+  if (pruned.length === 0) return 'every build is needed';
+  const bytes = pruned.reduce((sum, build) => sum + build.bytes, 0);
+  const words = isTrial ? 'would be free' : 'are free now';
+  return [
+    ...pruned.map(({ remote, version }) => `${remote}@${version}`),
+    `${(bytes / MEGABYTE).toFixed(1)} MB ${words}`,
+  ].join('\n');
 }
 
 /** What a check of the store found. */

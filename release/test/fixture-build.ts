@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Asset, LOCALES, type RemoteDescriptor, type RemoteName } from '@ecocircle/shared-contracts';
+import {
+  type Asset,
+  LOCALES,
+  type Locale,
+  type RemoteDescriptor,
+  type RemoteName,
+} from '@ecocircle/shared-contracts';
 
 /** What a build of a test is to be like. */
 export interface FixtureBuild {
@@ -13,10 +19,15 @@ export interface FixtureBuild {
   /** Text of the server build; by default it makes the declared routes. */
   readonly server?: string;
   readonly script?: string;
+  readonly style?: string;
+  /** Files of texts that are not like those of the other locales. */
+  readonly texts?: Readonly<Partial<Record<Locale, string>>>;
 }
 
-const byLocale = <T>(value: T) =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, value])) as Record<(typeof LOCALES)[number], T>;
+const byLocale = <T>(of: (locale: Locale) => T) =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Record<Locale, T>;
+
+const TEXTS = JSON.stringify({ title: 'A page', points_other: '{{count}} points' });
 
 function writeAsset(folder: string, file: string, text: string): Asset {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -33,7 +44,8 @@ export const createRemote = () => ({ routes: ${JSON.stringify(ids)}.map((id) => 
 /** Writes a complete build of a remote, as its bundler would. */
 export function writeBuild(folder: string, build: FixtureBuild): string {
   const { remote = 'mf-public', version, contract = '^1.0.0', routes = { home: '' } } = build;
-  const head = byLocale({ title: 'A page', description: '' });
+  const head = byLocale(() => ({ title: 'A page', description: '' }));
+  const style = build.style ?? '.page_mf-public_a1b2 { color: red; }';
   const descriptor: RemoteDescriptor = {
     name: remote,
     version,
@@ -48,9 +60,11 @@ export function writeBuild(folder: string, build: FixtureBuild): string {
     })),
     assets: {
       entry: writeAsset(folder, 'assets/remoteEntry.1a2b3c4d.js', build.script ?? `"${remote} ${version}"`),
-      module: [],
+      module: [writeAsset(folder, 'assets/remote.2b3c4d5e.css', style)],
       routes: {},
-      messages: byLocale(writeAsset(folder, 'assets/messages.json', '{}')),
+      messages: byLocale((locale) =>
+        writeAsset(folder, `assets/messages.${locale}.json`, build.texts?.[locale] ?? TEXTS),
+      ),
       server: writeAsset(folder, 'server/remote.mjs', build.server ?? serverBuild(Object.keys(routes))),
     },
   };

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CONTRACT_VERSION, type Registry, type RegistryChange } from '@ecocircle/shared-contracts';
@@ -11,6 +12,9 @@ const registryOf = ({ store }: ReleaseDesk): Registry =>
 async function historyOf(desk: ReleaseDesk): Promise<RegistryChange[]> {
   return JSON.parse((await desk.run('history', '--json')).output);
 }
+
+/** Letters that do not compress. */
+const largeText = randomBytes(90_000).toString('base64');
 
 describe('promote', () => {
   test('points pages at the build and records who did it and why @O-03', async () => {
@@ -63,6 +67,24 @@ describe('promote', () => {
     ['imports what the shell does not share', { server: 'import "no-such-package";' }, 'no-such-package'],
     ['makes a route less than declared', { server: serverBuild([]) }, 'it lacks home'],
     ['makes a route more than declared', { server: serverBuild(['home', 'secret']) }, 'it has secret'],
+    ['takes any path', { routes: { help: ':page/:part?' } }, 'the route help takes any path: :page/:part?'],
+    ['takes every path below one', { routes: { home: 'help/*' } }, 'the route home takes any path: help/*'],
+    ['takes a page of the shell', { routes: { home: 'Profile/Login' } }, 'takes /profile/login'],
+    ['takes a path of the API', { routes: { home: 'api/points' } }, 'takes /api, which is the portal’s own'],
+    ['takes a language', { routes: { home: 'kk-kz/:id?' } }, 'takes /kk-kz'],
+    ['has a page as its script', { script: '<!doctype html>' }, 'remoteEntry.1a2b3c4d.js is no script'],
+    ['has an empty script', { script: ' ' }, 'remoteEntry.1a2b3c4d.js is empty'],
+    [
+      'has a script that is cut off',
+      { script: 'const page = () => {' },
+      'is no script: Unexpected end of input',
+    ],
+    ['is too large', { script: `"${largeText}"` }, 'the page home brings'],
+    ['has broken texts', { texts: { 'kk-KZ': '{"title":' } }, 'the texts of kk-KZ are no JSON'],
+    ['has no texts', { texts: { 'es-AR': '{}' } }, 'the texts of es-AR are empty'],
+    ['lacks a text in one language', { texts: { 'ru-KZ': '{"title":"x"}' } }, 'ru-KZ lacks points'],
+    ['styles the whole page', { style: 'body{margin:0}' }, 'styles body, which may be anywhere in the page'],
+    ['styles other parts', { style: '@media print{h1,.own{color:red}}' }, 'styles h1, which may be anywhere'],
     [
       'owns a path twice',
       { routes: { home: 'events', list: 'events/:page?' } },
@@ -76,6 +98,43 @@ describe('promote', () => {
     expect(run.status).toBe(1);
     expect(run.errors).toContain(reason);
     expect(registryOf(desk)).toMatchObject({ revision: 1, remotes: { 'mf-public': { active: '1.0.0' } } });
+  });
+
+  test('plural forms, steps of an animation and nested rules are no faults', async () => {
+    const desk = openDesk();
+    const style = '.a_1{&:hover{color:red}} @keyframes b_1{from{opacity:0}50%{opacity:.5}to{opacity:1}}';
+    const texts = { 'ru-RU': '{"title":"x","points_one":"x","points_few":"x","points_many":"x"}' };
+    await desk.givenPublished({ version: '1.0.0', style, texts });
+    expect(await desk.run('promote', 'mf-public')).toMatchObject({ status: 0, errors: '' });
+  });
+
+  test('a refusal names the gate; with a reason it can be forced, which is marked in the history', async () => {
+    const desk = openDesk();
+    await desk.givenPublished({ version: '1.0.0', style: 'body{margin:0}', texts: { 'es-AR': '{}' } });
+    const refused = await desk.run('promote', 'mf-public');
+    expect(refused.errors).toContain('refused by the gate “texts”: mf-public 1.0.0 lacks texts');
+    const silent = await desk.run('promote', 'mf-public', '--force');
+    expect(silent).toMatchObject({ status: 1 });
+    expect(silent.errors).toContain('--force needs a reason');
+    const forced = await desk.run('promote', 'mf-public', '--force', '--message', 'the old one leaks');
+    expect(forced.status).toBe(0);
+    expect(forced.output).toContain('Forced: styles: mf-public 1.0.0 has styles that reach outside of it');
+    expect(await historyOf(desk)).toMatchObject([
+      {
+        message: 'the old one leaks',
+        forced: [expect.stringMatching(/^texts: /), expect.stringMatching(/^styles: /)],
+      },
+    ]);
+    expect((await desk.run('history')).output).toContain('promote, forced');
+  });
+
+  test('a build that was changed in the store cannot be forced', async () => {
+    const desk = openDesk();
+    await desk.givenPublished({ version: '1.0.0' });
+    writeFileSync(join(desk.store, 'mf-public', '1.0.0', 'assets', 'remoteEntry.1a2b3c4d.js'), '"tampered"');
+    const run = await desk.run('promote', 'mf-public', '--force', '--message', 'now');
+    expect(run.status).toBe(1);
+    expect(run.errors).toContain('was changed');
   });
 
   test('a build whose path belongs to another active remote is refused', async () => {

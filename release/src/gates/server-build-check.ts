@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { RemoteDescriptor } from '@ecocircle/shared-contracts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../refusal.ts';
 
 const TIME_LIMIT = 10_000;
 const PROBE = join(import.meta.dirname, 'server-build-probe.ts');
-const SHELL_FOLDER = resolve(import.meta.dirname, '..', '..', 'shell');
+const SHELL_FOLDER = resolve(import.meta.dirname, '..', '..', '..', 'shell');
 
 /** The ids of the routes that a server build makes; a sentence where it cannot. A process of its own, so that a build can harm no other one. */
 async function routesOf(file: string): Promise<string[] | string> {

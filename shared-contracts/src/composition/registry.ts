@@ -10,6 +10,8 @@ export interface RegistryChange {
   readonly by: string;
   readonly at: string;
   readonly message: string;
+  /** What spoke against a promotion that somebody made all the same. */
+  readonly forced?: readonly string[] | undefined;
 }
 
 /**

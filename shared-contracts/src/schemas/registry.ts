@@ -16,6 +16,7 @@ const change = {
   by: text(),
   at: moment(),
   message: text(),
+  forced: list(text()).optional().default(undefined),
 };
 
 const registryOf = (object: typeof tolerantObject) => {

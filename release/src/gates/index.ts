@@ -1,0 +1,1 @@
+export { type Candidate, keepGates } from './gates.ts';
