@@ -17,6 +17,12 @@ async function listeningApp(milliseconds: number) {
     await sleep(500);
     return 'slow page';
   });
+  // Its head is sent before the end of the server begins.
+  app.get('/streamed', (_request, reply) => {
+    reply.hijack();
+    reply.raw.write('first');
+    setTimeout(() => reply.raw.end('last'), 500);
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   return { app, drain, port: (app.server.address() as AddressInfo).port };
 }
@@ -57,3 +63,16 @@ test('what is being answered when the time is over is answered to its end', asyn
   expect(drain.isDraining).toBe(true);
   expect((await answer).statusCode).toBe(200);
 });
+
+test('what was asked before the end begins, by a connection that is kept, does not hold it up', async () => {
+  const { app, port } = await listeningApp(0);
+  app.server.keepAliveTimeout = 60_000;
+  const answer = ask(new Agent({ keepAlive: true }), port, '/slow');
+  const streamed = ask(new Agent({ keepAlive: true }), port, '/streamed');
+  await sleep(100);
+  const begun = performance.now();
+  await app.close();
+  expect(performance.now() - begun).toBeLessThan(10_000);
+  expect((await answer).headers.connection).toBe('close');
+  expect((await streamed).statusCode).toBe(200);
+}, 90_000);
