@@ -4,6 +4,7 @@ export {
   hasAbroad,
   isNarrow,
   known,
+  LONGEST_SEARCH,
   NO_FILTER,
   namedIn,
   type PointFilter,

@@ -307,6 +307,7 @@ test.each([
   ['?thing=банка&open=now', '/recycling-points?open=now&thing=jam-jar'],
   ['?thing=Arbat+1', '/recycling-points?q=Arbat+1'],
   ['/7?thing=Arbat', '/recycling-points/7?q=Arbat'],
+  [`?thing=${'a'.repeat(150)}`, `/recycling-points?q=${'a'.repeat(101)}`],
 ])('the words of a form in %s become %s @X-06', async (address, target) => {
   const { query } = createStaticHandler(mapRoutes(withThings(NEAREST), 'ru-RU'));
   const response = await query(new Request(`http://localhost/recycling-points${address}`));

@@ -11,7 +11,7 @@ import {
 import { type LoaderFunctionArgs, redirect } from '@ecocircle/shared-contracts/router';
 import type { BasemapInfo } from '@ecocircle/ui-kit/map';
 import { loadAnswer, type ThingAnswer } from '../../answer/index.ts';
-import { known, type PointFilter, readFilter, toWishes } from '../../filters/index.ts';
+import { known, LONGEST_SEARCH, type PointFilter, readFilter, toWishes } from '../../filters/index.ts';
 import { type OddPart, oddParts } from '../../filters/odd-parts.ts';
 import { loadPointCard } from '../../point-card/index.ts';
 import type { FirstMarks, PointList, WantedPoints } from '../../points-browser/index.ts';
@@ -220,9 +220,11 @@ async function askedThing(
   // What words are looked for stands beside it: the page says that nobody knows the thing.
   if (!thing && filter.q) return null;
   const { searchParams } = new URL(request.url);
+  const words = searchParams.get('thing')?.trim() ?? '';
   searchParams.delete('thing');
   if (thing) searchParams.set('thing', thing.id);
-  else searchParams.set('q', filter.thing);
+  // Of a search that is too long one letter too many is left: the page says that it was cut.
+  else searchParams.set('q', words.slice(0, LONGEST_SEARCH + 1));
   const path = params.id === undefined ? MAP_PATH : `${MAP_PATH}/${encodeURIComponent(params.id)}`;
   throw redirect(`${path}?${searchParams}`);
 }
