@@ -161,8 +161,9 @@ test('without a worker a list that was seen stays with its age, and says where i
     ),
   ).toBeVisible();
   expect(await mapPage.points.count()).toBe(listed.length);
-  await city.findLine();
   await mapPage.sheet.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^No connection/)).toBeVisible();
+  await city.findLine();
   await expect(page.getByText(/^No connection/)).toHaveCount(0);
   await expect.poll(() => mapPage.listed()).not.toEqual(listed);
 
