@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -21,19 +21,24 @@ async function readStatement(file: string): Promise<EdgeStatement | null> {
   }
 }
 
-/** What all edges of the last month have said of themselves, the latest first. */
-export async function readEdges(store: string): Promise<EdgeStatement[]> {
+async function filesOf(store: string): Promise<string[]> {
   const folder = join(store, 'edges');
   const names = await readdir(folder).catch((error) => {
     if (isMissing(error)) return [];
     throw error;
   });
-  const files = names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
+  return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
+}
+
+async function readFiles(files: readonly string[]): Promise<EdgeStatement[]> {
   const read = await Promise.all(files.map(readStatement));
   return read
     .filter((statement) => statement !== null)
     .sort((one, other) => other.startedAt.localeCompare(one.startedAt));
 }
+
+/** What all edges of the last month have said of themselves, the latest first. */
+export const readEdges = async (store: string): Promise<EdgeStatement[]> => readFiles(await filesOf(store));
 
 /** Whether an edge runs: of those on this machine the machine knows, others have said so not long ago. */
 export function isLive({ leftAt, at, host, pid }: EdgeStatement): boolean {
@@ -41,9 +46,20 @@ export function isLive({ leftAt, at, host, pid }: EdgeStatement): boolean {
   return host !== hostname() || isRunning(pid);
 }
 
-/** The edges that run. */
-export const liveEdges = async (store: string): Promise<EdgeStatement[]> =>
-  (await readEdges(store)).filter(isLive);
+/** A clock of the store's disk may go otherwise than those of the edges. */
+const LOOKED_AT_FOR = 4 * SILENT_AFTER;
+
+const wasWrittenLately = async (file: string): Promise<boolean> => {
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.NEGATIVE_INFINITY }));
+  return Date.now() - mtimeMs < LOOKED_AT_FOR;
+};
+
+/** The edges that run. What was last written long ago is not read: a month of releases leaves many statements. */
+export async function liveEdges(store: string): Promise<EdgeStatement[]> {
+  const files = await filesOf(store);
+  const areFresh = await Promise.all(files.map(wasWrittenLately));
+  return (await readFiles(files.filter((_, index) => areFresh[index]))).filter(isLive);
+}
 
 /** Which edges have taken up a revision of the registry. */
 export interface TakeUp {
