@@ -56,13 +56,15 @@ export class KeptCity {
     };
   }
 
-  /** The line is back, for pages and workers at once: the browser tells the one before the others. */
+  /** The line is back. The browser tells pages of it before workers have it: only then do pages find it. */
   async findLine(): Promise<void> {
     const context = this.page.context();
-    const release = await this.hold(/\/healthz$/);
+    const tooEarly = (route: Route): Promise<void> => route.abort('internetdisconnected');
+    await context.route('**/healthz', tooEarly);
     await context.unroute('**', cutOff);
     await context.setOffline(false);
-    await release();
+    await context.unroute('**/healthz', tooEarly);
+    await this.page.evaluate(() => void dispatchEvent(new Event('online')));
   }
 
   /** How many entries each of the browser's caches has, by its name. */
