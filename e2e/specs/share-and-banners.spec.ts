@@ -251,6 +251,28 @@ test('a newer build is offered, and the page reloads when somebody says so @K-02
   await reloaded;
 });
 
+test.describe('a page of a shell that was released anew', () => {
+  test.use({ provoked: /share-dialog|Failed to load resource/ });
+
+  test('is loaded again, once, where a script of it is gone @O-07', async ({ page, frame }) => {
+    const share = new ShareDialog(page);
+    const build = JSON.parse((await ask('/builds/latest.json')).text);
+    expect(JSON.parse((await ask(`/builds/meta/${build.id}.json`)).text)).toEqual(build);
+    expect((await ask('/builds/meta/newer.json')).status).toBe(404);
+
+    await page.route('**/share-dialog.*.js', (route) => route.abort());
+    await page.route('**/builds/latest.json', (route) => route.fulfill({ json: { id: 'newer' } }));
+    await page.goto('/en-us');
+    await frame.expectHydrated();
+    const reloaded = page.waitForEvent('load');
+    await share.open();
+    await reloaded;
+    await frame.expectHydrated();
+    await share.open();
+    await expect(page.getByRole('alert').filter({ hasText: 'Sharing did not open' })).toBeVisible();
+  });
+});
+
 test.describe('a picture that cannot be had', () => {
   test.use({ provoked: /media|Failed to load resource/ });
 

@@ -25,6 +25,7 @@ import { recallPosition, watchCity } from '../platform/location/location.ts';
 import { PortalProviders } from '../platform/page/portal-providers.tsx';
 import { ServerPageProvider, takeServerPage } from '../platform/page/server-page.tsx';
 import { TypedBefore } from '../platform/page/typed-before.tsx';
+import { reloadWhenOutdated } from '../platform/reload-outdated.ts';
 import { accessGuard } from '../platform/routing/access-guard.ts';
 import { heldUntilFollowed } from '../platform/routing/held-state.ts';
 import { SHELL_PATHS } from '../platform/routing/shell-paths.ts';
@@ -173,6 +174,7 @@ export async function bootPortal(page: PageData, root: HTMLElement, pressAgain: 
   });
   const { scope, i18n } = context;
   const troubles = hearTroubles(context.events);
+  reloadWhenOutdated(page.build);
   startSession(scope, context.keepSession);
   scopeBind(shareStarted, { scope })({
     locale: page.locale,

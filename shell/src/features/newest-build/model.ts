@@ -1,8 +1,8 @@
 import { Answer, type NotificationAction } from '@ecocircle/shared-contracts';
 import { attach, createEffect, createEvent, createStore, sample } from 'effector';
 import { notificationShown, type ShownNotification } from '../../platform/notifications/model.ts';
+import { hasTypedText } from '../../platform/page/typed-text.ts';
 import { $request } from '../../platform/session/model.ts';
-import { hasTypedText } from './typed-text.ts';
 
 const HOUR = 3_600_000;
 
