@@ -119,7 +119,8 @@ export class MapWorker {
 
   readonly #hear = ({ data }: MessageEvent<Told>): void => {
     if (data.kind === 'retired') this.#change({ ...NOTHING, problem: 'retired', isKnown: true });
-    if (data.kind !== 'status') return;
+    // Where there is no worker to be had, one of before speaks, whose storage was cleared.
+    if (data.kind !== 'status' || this.#state.problem === 'denied') return;
     const { kind: _, failure, ...status } = data;
     this.#change({ ...status, problem: failure, isKnown: true });
   };
