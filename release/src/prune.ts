@@ -83,11 +83,6 @@ async function requireTakenUp(store: string, { revision }: Registry): Promise<vo
   );
 }
 
-/** Deletes what an earlier run that was ended has begun to delete, too. */
-async function emptyLeaving(store: string): Promise<void> {
-  await rm(join(store, LEAVING), { recursive: true, force: true });
-}
-
 /** Takes a build away at once: whoever reads the store finds it whole, or not at all. */
 async function takeAway(store: string, { remote, version }: PrunedBuild): Promise<void> {
   await mkdir(join(store, LEAVING), { recursive: true });
@@ -103,16 +98,17 @@ async function takeAway(store: string, { remote, version }: PrunedBuild): Promis
  * @throws Refusal where an edge lags
  */
 export async function prune({ store, isTrial, now = new Date() }: Prune): Promise<readonly PrunedBuild[]> {
-  const pruned = await whileUnchanged(store, async () => {
+  return whileUnchanged(store, async () => {
     const [registry, history] = await Promise.all([readRegistry(store), readHistory(store)]);
     await requireTakenUp(store, registry);
     const builds: PrunedBuild[] = [];
     for (const remote of REMOTE_NAMES)
       for (const version of unneeded(store, remote, history, registry, now.getTime()))
         builds.push({ remote, version, bytes: await sizeOf(buildFolder(store, remote, version)) });
-    if (!isTrial) for (const build of builds) await takeAway(store, build);
+    if (isTrial) return builds;
+    for (const build of builds) await takeAway(store, build);
+    // With what a run that was ended had begun to delete.
+    await rm(join(store, LEAVING), { recursive: true, force: true });
     return builds;
   });
-  if (!isTrial) await emptyLeaving(store);
-  return pruned;
 }
