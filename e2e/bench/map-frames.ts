@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
 import { untilQuiet } from '../pages/quiet.ts';
-import { stillCopyOf } from './editor.ts';
 import { MAP_PATH } from './map.ts';
 import { slowDown } from './page-load.ts';
 import { median, repeat } from './rounds.ts';
@@ -15,7 +14,16 @@ const STEP = 5;
 const WHEELS = 3;
 /** How long a zoom is looked at: its animation, and the tiles and marks that come after it. */
 const ZOOM_TIME = 1000;
+/** How long its animation takes. */
+const ANIMATION_TIME = 250;
 const HELD = { x: 1000, y: 400 };
+
+const CATEGORIES = [
+  '-*',
+  'blink.user_timing',
+  'disabled-by-default-devtools.timeline.frame',
+  'devtools.timeline.frame',
+];
 
 /** What happened to the frames of a movement. */
 export interface Frames {
@@ -35,11 +43,15 @@ export function noteFrames(): void {
   requestAnimationFrame(next);
 }
 
-const framesOf = (times: readonly number[]): Frames => {
-  const between = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  const sorted = [...between].sort((a, b) => a - b);
+const between = (times: readonly number[]): number[] =>
+  times.slice(1).map((time, index) => time - (times[index] ?? 0));
+
+/** By the times between frames, in milliseconds. */
+const framesOf = (gaps: readonly number[]): Frames => {
+  const sorted = [...gaps].sort((a, b) => a - b);
+  const all = gaps.reduce((sum, gap) => sum + gap, 0);
   return {
-    perSecond: (1000 * between.length) / ((times.at(-1) ?? 0) - (times[0] ?? 0)),
+    perSecond: (1000 * gaps.length) / all,
     p95: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN,
   };
 };
@@ -49,16 +61,36 @@ export async function framesDuring(page: Page, move: () => Promise<void>): Promi
   const noted = () => page.evaluate(() => (window as unknown as { benchFrames: number[] }).benchFrames);
   const before = (await noted()).length;
   await move();
-  return framesOf((await noted()).slice(before));
+  return framesOf(between((await noted()).slice(before)));
 }
 
-async function pan(page: Page): Promise<void> {
+/** Begin and end of a movement, in milliseconds. */
+type Span = readonly [from: number, to: number];
+
+/** Runs in the page: marks in its trace when it is held, let go of, and begins to zoom. */
+function markMovements(): void {
+  const mark = (name: string) => (): void => void performance.mark(name);
+  addEventListener('pointerdown', mark('bench held'), true);
+  addEventListener('pointerup', mark('bench let go'), true);
+  addEventListener('transitionstart', ({ target }) => {
+    if ((target as Element).matches('.leaflet-proxy')) performance.mark('bench zoom');
+  });
+}
+
+/** Moves the map as a hand does, which waits for no page: a mouse of the test's own waits for each of its moves. */
+async function pan(page: Page, session: CDPSession): Promise<void> {
   await page.mouse.move(HELD.x, HELD.y);
   await page.mouse.down();
+  const begun = performance.now();
+  const moves: Promise<unknown>[] = [];
   for (let step = 1; step <= STEPS; step += 1) {
-    await page.mouse.move(HELD.x - step * STEP, HELD.y - step);
-    await delay(FRAME);
+    const to = { x: HELD.x - step * STEP, y: HELD.y - step };
+    moves.push(
+      session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...to, button: 'left', buttons: 1 }),
+    );
+    await delay(Math.max(0, begun + step * FRAME - performance.now()));
   }
+  await Promise.all(moves);
   await page.mouse.up();
 }
 
@@ -70,48 +102,72 @@ async function zoom(page: Page): Promise<void> {
   }
 }
 
-/** Pans and zooms a page, which is then closed. */
-async function move(page: Page): Promise<{ pan: Frames; zoom: Frames }> {
-  await page.evaluate(noteFrames);
-  await slowDown(await page.context().newCDPSession(page));
-  const panned = await framesDuring(page, () => pan(page));
-  const zoomed = await framesDuring(page, () => zoom(page));
-  await page.close();
-  return { pan: panned, zoom: zoomed };
+/** What the browser draws while a page moves. */
+async function drawnDuring(browser: Browser, page: Page, move: () => Promise<void>) {
+  await browser.startTracing(page, { categories: CATEGORIES });
+  await move();
+  const trace = await browser.stopTracing();
+  const { traceEvents } = JSON.parse(trace.toString('utf8')) as {
+    traceEvents: { name: string; ts: number }[];
+  };
+  const timesOf = (meant: string): number[] =>
+    traceEvents
+      .filter(({ name }) => name === meant)
+      .map(({ ts }) => ts / 1000)
+      .sort((a, b) => a - b);
+  const drawn = timesOf('DrawFrame');
+  return {
+    timesOf,
+    within: ([from, to]: Span): number[] => drawn.filter((time) => from <= time && time <= to),
+  };
 }
 
-/** The map among streets, and then what it looks like, without its scripts. */
-async function moveBoth(browser: Browser, origin: string) {
+const betweenAll = (spans: readonly (readonly number[])[]): number[] => spans.flatMap(between);
+
+/** Pans and zooms the map among streets, on a quarter of this machine's speed. */
+async function moveOnce(browser: Browser, origin: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   const page = await context.newPage();
   await page.goto(origin + STREETS);
   await page.locator('.leaflet-tile-loaded').first().waitFor();
   await untilQuiet(page);
-  const copy = await stillCopyOf(page);
-  const map = await move(page);
-  const still = await context.newPage();
-  await still.route('**/still', (route) => route.fulfill({ contentType: 'text/html', body: copy }));
-  await still.goto(`${origin}/still`);
-  await untilQuiet(still);
-  const reference = await move(still);
+  await page.evaluate(markMovements);
+  const session = await context.newCDPSession(page);
+  await slowDown(session);
+  const panned = await drawnDuring(browser, page, () => pan(page, session));
+  const [held = Number.NaN] = panned.timesOf('bench held');
+  const [letGo = Number.NaN] = panned.timesOf('bench let go');
+  await untilQuiet(page);
+  await page.evaluate(noteFrames);
+  let settled: Frames | undefined;
+  const zoomed = await drawnDuring(browser, page, async () => {
+    settled = await framesDuring(page, () => zoom(page));
+  });
+  const zooms = zoomed.timesOf('bench zoom').map((from): Span => [from, from + ANIMATION_TIME]);
+  if (zooms.length !== WHEELS) throw new Error(`${zooms.length} of ${WHEELS} zooms were animated`);
   await context.close();
-  return { map, reference };
+  return {
+    pan: framesOf(betweenAll([panned.within([held, letGo])])),
+    zoom: framesOf(betweenAll(zooms.map((span) => zoomed.within(span)))),
+    settled: settled as Frames,
+  };
 }
 
-const slower = ({ pan, zoom }: { pan: Frames; zoom: Frames }): number =>
-  Math.min(pan.perSecond, zoom.perSecond);
-
 /**
- * Measures frames while streets are panned and zoomed on a quarter of this machine's speed, and in a still copy of the
- * page under the same mouse: medians of several rounds. `slowest` is the slower of the two movements.
+ * Measures frames while streets are panned and zoomed on a quarter of this machine's speed: medians of several rounds.
+ * `pan` and `zoom` are what the browser draws while the map moves, `settled` the frames that the page itself gets in the
+ * seconds of three zooms, with the tiles, marks and lists that come behind each. `slowest` is the slower movement.
  */
 export async function measureFrames(browser: Browser, origin: string) {
-  const rounds = await repeat(ROUNDS, () => moveBoth(browser, origin));
-  const middle = (read: (round: (typeof rounds)[number]) => number): number => median(rounds.map(read));
+  const rounds = await repeat(ROUNDS, () => moveOnce(browser, origin));
+  const middle = (what: 'pan' | 'zoom' | 'settled'): Frames => ({
+    perSecond: median(rounds.map((round) => round[what].perSecond)),
+    p95: median(rounds.map((round) => round[what].p95)),
+  });
   return {
-    pan: { perSecond: middle(({ map }) => map.pan.perSecond), p95: middle(({ map }) => map.pan.p95) },
-    zoom: { perSecond: middle(({ map }) => map.zoom.perSecond), p95: middle(({ map }) => map.zoom.p95) },
-    slowest: middle(({ map }) => slower(map)),
-    still: middle(({ reference }) => slower(reference)),
+    pan: middle('pan'),
+    zoom: middle('zoom'),
+    settled: middle('settled'),
+    slowest: median(rounds.map(({ pan, zoom }) => Math.min(pan.perSecond, zoom.perSecond))),
   };
 }
