@@ -1,7 +1,12 @@
+import { createServer } from 'node:http';
 import { LOCALES, type Locale, localeBasename } from '@ecocircle/shared-contracts';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
 import { OwnPoints } from '../http/own-points.ts';
+import { PATIENT_EDGE } from '../set-up/patience.ts';
+import { freePort } from '../set-up/product.ts';
+import { releaseStore } from '../set-up/release-tool.ts';
+import { startEdge } from '../set-up/servers.ts';
 
 const NOT_FOUND: Readonly<Record<Locale, string>> = {
   'ru-RU': 'Страница не найдена',
@@ -72,6 +77,28 @@ test('a page whose data fails is the 500 page, and the rest works @R-14', async 
   await frame.homeLink.click();
   await frame.events.click();
   await expect(frame.title('Internal Server Error')).toBeHidden();
+});
+
+test('a page that the server has no data for is the 500 page of the browser, too @R-14', async ({
+  page,
+  frame,
+}) => {
+  const api = createServer(({ url }, reply) => void (url === '/readyz' ? reply.end() : reply.destroy()));
+  const port = await freePort();
+  api.listen(port, '127.0.0.1');
+  const edge = await startEdge({
+    ...PATIENT_EDGE,
+    API_URL: `http://127.0.0.1:${port}`,
+    RELEASE_STORE: releaseStore(),
+  });
+  const answer = await page.goto(`${edge.url}/en-us/recycling-points`);
+  expect(answer?.status()).toBe(500);
+  expect(await answer?.text()).toContain('Internal Server Error');
+  // Where the browser would make another page, it says so in the console, which fails the test.
+  await frame.expectHydrated();
+  await expect(frame.title('Internal Server Error')).toBeVisible();
+  await edge.stop();
+  api.close();
 });
 
 for (const id of ['99999999', 'no-such-point', '-1', '0']) {

@@ -12,7 +12,7 @@ import { layoutStyle } from '../platform/routing/layout-style.ts';
 import { layoutOf, type MatchFacts } from '../platform/routing/route-matches.ts';
 import { SHELL_PATHS } from '../platform/routing/shell-paths.ts';
 import { createRequestClient, type RequestClient } from '../platform/services/request-client.ts';
-import { hydrationOf } from './rendering/hydration.ts';
+import { hydrationOf, withToldErrors } from './rendering/hydration.ts';
 import { prepareRoutes } from './rendering/prepare-routes.ts';
 import type { ErrorRenderInput, RenderedPage, RenderInput, RenderResult } from './rendering/render-input.ts';
 import { renderRoutes } from './rendering/render-routes.tsx';
@@ -94,11 +94,12 @@ export async function renderPage(input: RenderInput): Promise<RenderResult> {
   const services = createServerServices(page, i18n, request, report);
   const { routes, onServer } = await prepareRoutes(input, services);
   const { query, dataRoutes } = createStaticHandler(routes, { basename: page.basename || '/' });
-  const context = await query(new Request(origin + page.basename + path));
-  if (context instanceof Response)
-    return { kind: 'redirect', location: context.headers.get('location') ?? '/', status: context.status };
-  const fault = faultOf(context);
+  const answer = await query(new Request(origin + page.basename + path));
+  if (answer instanceof Response)
+    return { kind: 'redirect', location: answer.headers.get('location') ?? '/', status: answer.status };
+  const fault = faultOf(answer);
   if (fault !== undefined && !hasFailed()) throw fault;
+  const context = withToldErrors(answer);
 
   const forms = await formsFor(searchOf(path));
   const description = describe(input, path, i18n, context);

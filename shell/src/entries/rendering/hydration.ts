@@ -1,20 +1,31 @@
 import type { PageData } from '@ecocircle/shared-contracts';
-import { isRouteErrorResponse } from '@ecocircle/shared-contracts/router';
+import { ErrorResponseImpl, isRouteErrorResponse } from '@ecocircle/shared-contracts/router';
 import type { StaticHandlerContext } from '@ecocircle/shared-contracts/router-server';
 
-function serialiseErrors(errors: StaticHandlerContext['errors']): Record<string, unknown> | undefined {
-  if (!errors) return undefined;
-  return Object.fromEntries(
-    Object.entries(errors).map(([id, error]) => [
-      id,
-      isRouteErrorResponse(error)
-        ? { status: error.status, statusText: error.statusText, data: error.data }
-        : { status: 500, statusText: '', data: null },
-    ]),
-  );
-}
+/**
+ * The errors of a page as a browser may hear of them: an answer as it is, anything else as a fault of ours. The server
+ * renders these, too, so that a browser finds the page that it would make.
+ */
+export const withToldErrors = (context: StaticHandlerContext): StaticHandlerContext => ({
+  ...context,
+  errors:
+    context.errors &&
+    Object.fromEntries(
+      Object.entries(context.errors).map(([id, error]) => [
+        id,
+        isRouteErrorResponse(error)
+          ? new ErrorResponseImpl(error.status, error.statusText, error.data)
+          : new ErrorResponseImpl(500, '', null),
+      ]),
+    ),
+});
 
-/** What the browser needs to hydrate a page from: its address, the data of its loaders and their errors. */
+const serialiseErrors = (errors: Record<string, ErrorResponseImpl>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([id, { status, statusText, data }]) => [id, { status, statusText, data }]),
+  );
+
+/** What the browser needs to hydrate a page from: its address, the data of its loaders and their told errors. */
 export const hydrationOf = ({
   location,
   loaderData,
@@ -22,5 +33,5 @@ export const hydrationOf = ({
 }: StaticHandlerContext): PageData['hydration'] => ({
   path: location.pathname + location.search,
   loaderData,
-  errors: serialiseErrors(errors),
+  errors: errors ? serialiseErrors(errors) : undefined,
 });
