@@ -205,6 +205,32 @@ test.describe('another language is offered', () => {
     await expect(notices.language).toBeHidden();
     expect(await top()).toBe(below);
   });
+
+  test.describe('on a phone, above a page that fills the window', () => {
+    test.use({ viewport: { width: 360, height: 640 } });
+
+    test('it is out of the way of the focus, and back on the next page @D-07', async ({ page, frame }) => {
+      const notices = await offerOn(page, '/kk-kz/recycling-points');
+      await frame.expectHydrated();
+      const search = frame.main.getByRole('search').getByRole('combobox');
+      await notices.stay.focus();
+      await expect(notices.language).toBeVisible();
+      await page.keyboard.press('Tab');
+      await expect(search).toBeFocused();
+      await expect(notices.language).toBeHidden();
+      await page.goto('/kk-kz');
+      await expect(notices.language).toBeVisible();
+    });
+
+    test('whoever moves the map has gone on @D-07', async ({ page, frame }) => {
+      const notices = await offerOn(page, '/kk-kz/recycling-points');
+      await frame.expectHydrated();
+      await expect(notices.language).toBeVisible();
+      const offer = (await notices.language.boundingBox()) as DOMRect;
+      await page.mouse.click(offer.x + offer.width / 4, offer.y + offer.height + 40);
+      await expect(notices.language).toBeHidden();
+    });
+  });
 });
 
 test.describe('notifications', () => {

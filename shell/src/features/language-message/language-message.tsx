@@ -1,12 +1,44 @@
 import type { RouteLayout } from '@ecocircle/shared-contracts';
 import { Button, ButtonLink, GlobeIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LanguageLink, useLanguageLinks } from '../../platform/locale/language-links.ts';
 import { usePortal } from '../../platform/page/portal-context.tsx';
 import styles from './language-message.module.css';
 import { $isAnswered, languageAnswered, pageShown } from './model.ts';
+
+/**
+ * Whether the visitor has gone on with a page that the offer floats above: they have pressed something in it, or the
+ * focus has come to what the offer covers. Until the next page load the offer is out of their way then.
+ */
+function useIsPassed(isFloating: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isPassed, setPassed] = useState(false);
+  useEffect(() => {
+    if (!isFloating || isPassed) return undefined;
+    const inPage = (target: EventTarget | null): target is Element =>
+      target instanceof Element && target.closest('main') !== null;
+    const onPress = ({ target }: Event) => inPage(target) && setPassed(true);
+    const onFocus = ({ target }: Event) => {
+      const offer = place.current?.firstElementChild;
+      if (offer && inPage(target) && target.matches(':focus-visible') && overlap(offer, target))
+        setPassed(true);
+    };
+    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [isFloating, isPassed]);
+  return { place, isPassed: isFloating && isPassed };
+}
+
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
 
 /**
  * Offers the page in the language that the visitor prefers. The edge knows it, so that the message is there from the
@@ -19,10 +51,11 @@ export function LanguageMessage({ placement }: { readonly placement: RouteLayout
   useEffect(() => {
     show(locale);
   }, [show, locale]);
+  const { place, isPassed } = useIsPassed(placement === 'overlay');
   const offered = links.find((link) => link.locale === notices.language?.locale);
-  if (!offered || isAnswered) return null;
+  if (!offered || isAnswered || isPassed) return null;
   return (
-    <div className={styles.place} data-screen-only data-placement={placement}>
+    <div ref={place} className={styles.place} data-screen-only data-placement={placement}>
       <Offer offered={offered} />
     </div>
   );
