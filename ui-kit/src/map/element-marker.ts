@@ -74,7 +74,7 @@ export class ElementMarker extends L.Layer {
   #stand(at: L.Point): void {
     const { x, y } = at.round();
     L.DomUtil.setPosition(this.#holder, L.point(x, y));
-    this.#holder.style.zIndex = `${y + this.#order}`;
+    this.#holder.style.setProperty('--order', `${y + this.#order}`);
   }
 }
 
