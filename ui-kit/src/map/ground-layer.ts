@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
 import { FadingTiles } from './fading-tiles.ts';
-import { cornerOf, ElementGrid, type Level, TileGrid } from './grid-internals.ts';
+import { cornerOf, type Level, TileGrid } from './grid-internals.ts';
 
 /** A tile is shown at most this much larger than it was drawn. */
 export const LARGEST_SCALE = 2;
@@ -20,12 +20,6 @@ export class GroundLayer extends TileGrid {
   /** While a zoom is animated nothing is asked for: its frames are those of the tiles that are there. */
   override _animateZoom({ center, zoom }: L.ZoomAnimEvent): void {
     this._setZoomTransforms(center, zoom);
-  }
-
-  /** Leaflet ends the request of a tile that goes by giving it another picture: costly for each one that has come. */
-  override _removeTile(key: string): void {
-    if (this._tiles[key]?.loaded) ElementGrid.prototype._removeTile.call(this, key);
-    else super._removeTile(key);
   }
 
   override _retainParent(x: number, y: number, z: number): boolean {
