@@ -38,6 +38,7 @@ export function KeepCity({ map }: { readonly map: LeafletMap | null }) {
       <Button
         variant="ghost"
         size="sm"
+        className={styles.keep}
         icon={<DownloadIcon size="sm" />}
         onClick={() => {
           press(true);
