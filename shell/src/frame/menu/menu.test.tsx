@@ -2,9 +2,12 @@ import { LOCALE_INFO, LOCALES, REGION_LINKS } from '@ecocircle/shared-contracts'
 import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { allSettled, createWatch, type Scope } from 'effector';
+import { useUnit } from 'effector-react';
+import { useLayoutEffect } from 'react';
 import { $dialog, shareRequested } from '../../features/dialogs/index.ts';
 import { type InPortal, showInPortal } from '../../platform/testing/show-in-portal.tsx';
 import { Menu } from './menu.tsx';
+import { MenuHost } from './menu-host.tsx';
 import { $isMenuOpen, loadMenuFx, menuOpened } from './model.ts';
 
 async function open(options: InPortal = {}): Promise<Scope> {
@@ -54,6 +57,18 @@ test('who is signed in gets the links of the role under the own name @H-05', asy
     '/profile/create-charity-event',
     '/profile/logout',
   ]);
+});
+
+test('a press that came before the page’s own effects opens the menu all the same @H-04', async () => {
+  function OpenedAtOnce() {
+    const press = useUnit(menuOpened);
+    useLayoutEffect(() => press(), [press]);
+    return <MenuHost />;
+  }
+  const scope = showInPortal(OpenedAtOnce);
+  await act(() => allSettled(scope));
+  expect(scope.getState($isMenuOpen)).toBe(true);
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeTruthy();
 });
 
 test('an organisation’s request opens the inquiry and leaves the menu @H-04', async () => {
