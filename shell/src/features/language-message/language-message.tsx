@@ -51,9 +51,10 @@ export function LanguageMessage({ placement }: { readonly placement: RouteLayout
   useEffect(() => {
     show(locale);
   }, [show, locale]);
-  const { place, isPassed } = useIsPassed(placement === 'overlay');
   const offered = links.find((link) => link.locale === notices.language?.locale);
-  if (!offered || isAnswered || isPassed) return null;
+  const isShown = offered !== undefined && !isAnswered;
+  const { place, isPassed } = useIsPassed(isShown && placement === 'overlay');
+  if (!isShown || isPassed) return null;
   return (
     <div ref={place} className={styles.place} data-screen-only data-placement={placement}>
       <Offer offered={offered} />
