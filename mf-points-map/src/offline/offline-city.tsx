@@ -220,7 +220,13 @@ export function OfflineCity({ city: { id, name, lng, lat }, keepsAtOnce, map }: 
         )}
       </div>
       {!isKeeping && (!kept || isOther) && problem !== 'unsupported' && problem !== 'retired' && (
-        <Button variant="ghost" size="sm" icon={<DownloadIcon size="sm" />} onClick={() => keep(own)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className={styles.keep}
+          icon={<DownloadIcon size="sm" />}
+          onClick={() => keep(own)}
+        >
           {t(isOther ? 'offline.instead' : 'offline.keep', { city: name })}
         </Button>
       )}
