@@ -122,8 +122,6 @@ async function drawnDuring(browser: Browser, page: Page, move: () => Promise<voi
   };
 }
 
-const betweenAll = (spans: readonly (readonly number[])[]): number[] => spans.flatMap(between);
-
 /** Pans and zooms the map among streets, on a quarter of this machine's speed. */
 async function moveOnce(browser: Browser, origin: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
@@ -147,8 +145,8 @@ async function moveOnce(browser: Browser, origin: string) {
   if (zooms.length !== WHEELS) throw new Error(`${zooms.length} of ${WHEELS} zooms were animated`);
   await context.close();
   return {
-    pan: framesOf(betweenAll([panned.within([held, letGo])])),
-    zoom: framesOf(betweenAll(zooms.map((span) => zoomed.within(span)))),
+    pan: framesOf(between(panned.within([held, letGo]))),
+    zoom: framesOf(zooms.flatMap((span) => between(zoomed.within(span)))),
     settled: settled as Frames,
   };
 }
