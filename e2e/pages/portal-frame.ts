@@ -1,6 +1,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { untilQuiet } from './quiet.ts';
 
+/** Runs in the page. React takes its root at once, and says only within it whether it has hydrated it, too. */
+function isHydrated(): boolean {
+  const root = Object.entries(document.getElementById('root') ?? {});
+  const container = root.find(([key]) => key.startsWith('__reactContainer'))?.[1];
+  return container !== undefined && !container.stateNode.current.memoizedState.isDehydrated;
+}
+
 /** What surrounds every page: header, footer, language and account menus. Texts are English. */
 export class PortalFrame {
   readonly page: Page;
@@ -70,15 +77,10 @@ export class PortalFrame {
     await this.expectHydrated();
   }
 
-  /** Waits until the page is hydrated. */
+  /** Waits until the page is hydrated and has listened for what its first effects listen for. */
   async expectHydrated(): Promise<void> {
-    await expect
-      .poll(() =>
-        this.page
-          .locator('#root')
-          .evaluate((root) => Object.keys(root).some((key) => key.startsWith('__reactContainer'))),
-      )
-      .toBe(true);
+    await this.page.waitForFunction(isHydrated);
+    await this.page.evaluate(() => scheduler.postTask(() => undefined, { priority: 'background' }));
   }
 
   /** Waits until the page is hydrated and nothing more is loading. */

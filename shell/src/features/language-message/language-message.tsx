@@ -20,11 +20,14 @@ function useIsPassed(isFloating: boolean) {
     const inPage = (target: EventTarget | null): target is Element =>
       target instanceof Element && target.closest('main') !== null;
     const onPress = ({ target }: Event) => inPage(target) && setPassed(true);
-    const onFocus = ({ target }: Event) => {
+    const lookAt = (focused: EventTarget | null) => {
       const offer = place.current?.firstElementChild;
-      if (offer && inPage(target) && target.matches(':focus-visible') && overlap(offer, target))
+      if (offer && inPage(focused) && focused.matches(':focus-visible') && overlap(offer, focused))
         setPassed(true);
     };
+    const onFocus = ({ target }: Event) => lookAt(target);
+    // The page is alive before its effects have run: the focus may have moved on by then.
+    lookAt(document.activeElement);
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('focusin', onFocus);
     return () => {
