@@ -9,6 +9,7 @@ import { answerError } from '../plugins/error-handler.ts';
 import type { Routes } from '../plugins/validation.ts';
 import { COUNTRIES_FILE, readCountries } from './countries.ts';
 import type { DrawingLimits } from './drawing/drawing-queue.ts';
+import { lettersOf } from './drawing/onest-letters.ts';
 import { type Streets, StreetTiles } from './drawing/street-tiles.ts';
 import { PlaceTable } from './place-table.ts';
 import { PLACES_FILE } from './places.ts';
@@ -50,7 +51,7 @@ export interface BasemapOptions {
 export const BASEMAP_ATTRIBUTION = 'Natural Earth · GeoNames';
 
 /** Raised when the drawing changes, so that browsers fetch the tiles again. */
-const DRAWING_REVISION = 4;
+const DRAWING_REVISION = 5;
 const DEFAULT_CACHE_BYTES = 16 * 1024 * 1024;
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
@@ -110,7 +111,9 @@ class Drawer {
   async sheet(sheet: SheetAddress): Promise<DrawnTile> {
     const drawn = await Promise.all(tilesOf(sheet).map((tile, index) => this.#content(tile, String(index))));
     const contents = drawn.map(({ content }) => content);
-    return { svg: sheetSvg(sheet, contents), lasts: drawn.every(({ lasts }) => lasts) };
+    const font = await this.#streets.letters(lettersOf(contents.join('')));
+    const lasts = [...drawn, font].every((part) => part.lasts);
+    return { svg: sheetSvg(sheet, contents, font.content ?? ''), lasts };
   }
 
   async labels(tile: LabelledTile): Promise<DrawnTile> {

@@ -108,10 +108,13 @@ function placed({ columns }: SheetAddress, index: number, wider: number, content
   return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${view}"${attributes}>${content}</svg>`;
 }
 
-/** Draws many tiles as one picture: a browser takes as long for each drawing as for what is in it. */
-export function sheetSvg(sheet: SheetAddress, contents: readonly string[]): string {
+/**
+ * Draws many tiles as one picture, with the font of its names: a browser takes as long for each drawing as for what is
+ * in it.
+ */
+export function sheetSvg(sheet: SheetAddress, contents: readonly string[], font: string): string {
   const tiles = contents.map((content, index) => placed(sheet, index, OVERLAP, content));
-  return drawing(sheet.columns * TILE_SIZE, sheet.rows * TILE_SIZE, sheet, tiles.join(''));
+  return drawing(sheet.columns * TILE_SIZE, sheet.rows * TILE_SIZE, sheet, font + tiles.join(''));
 }
 
 /** The drawing of the names of many tiles, on nothing. */

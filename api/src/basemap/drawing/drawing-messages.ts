@@ -4,13 +4,21 @@ import type { SourceFacts } from './source-facts.ts';
 /** What is drawn of a tile: its ground, or its names alone. */
 export type DrawingLayer = 'ground' | 'names';
 
-/** A drawing that is wanted; the key tells its ids from those of other tiles in one picture. */
-export interface DrawingJob {
+/** A tile that is wanted; the key tells its ids from those of other tiles in one picture. */
+export interface TileJob {
   readonly layer: DrawingLayer;
   readonly tile: TileAddress;
   readonly key: string;
   readonly sources: readonly SourceFacts[];
 }
+
+/** Onest that is wanted, with these letters, for a drawing that stands alone. */
+export interface LettersJob {
+  readonly letters: string;
+}
+
+/** What the thread is to draw. */
+export type DrawingJob = TileJob | LettersJob;
 
 /** A drawing, or null where no archive has the tile. */
 export interface Drawn {

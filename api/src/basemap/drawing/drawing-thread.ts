@@ -5,8 +5,9 @@ import type { World } from '../tile-svg.ts';
 import { openWorldPack } from '../world-pack.ts';
 import { drawGround } from './draw-ground.ts';
 import { drawNames } from './draw-names.ts';
-import type { DrawingJob, Drawn, FromThread, ToThread } from './drawing-messages.ts';
+import type { DrawingJob, Drawn, FromThread, TileJob, ToThread } from './drawing-messages.ts';
 import { hasStreets } from './has-streets.ts';
+import { onestStyle } from './onest-letters.ts';
 import { type FetchTile, TileShelf } from './tile-shelf.ts';
 
 /** The entry of the thread that draws tiles of streets: it asks its parent for the tiles of archives. */
@@ -26,7 +27,7 @@ const fetchTile: FetchTile = (tile) => {
 
 const shelf = new TileShelf(fetchTile);
 
-async function draw({ layer, tile, key, sources }: DrawingJob): Promise<Drawn> {
+async function drawTile({ layer, tile, key, sources }: TileJob): Promise<Drawn> {
   const reader = shelf.reader();
   const names = tile.lang && {
     tile: { ...tile, lang: tile.lang },
@@ -38,6 +39,11 @@ async function draw({ layer, tile, key, sources }: DrawingJob): Promise<Drawn> {
   const content = ground === null ? null : ground + labels;
   const told = layer === 'names' && (await hasStreets(reader, tile, sources));
   return { content, hasStreets: told, lasts: reader.lasts, problems: reader.problems };
+}
+
+async function draw(job: DrawingJob): Promise<Drawn> {
+  if ('layer' in job) return drawTile(job);
+  return { content: await onestStyle(job.letters), hasStreets: false, lasts: true, problems: [] };
 }
 
 function settle(message: Exclude<ToThread, { job: DrawingJob }>): void {

@@ -3,9 +3,15 @@ import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
 
 /** The weights that labels are set in. */
-export type LabelWeight = 400 | 500 | 600;
+export const LABEL_WEIGHTS = [400, 500, 600] as const;
 
-const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'];
+/** A weight that labels are set in. */
+export type LabelWeight = (typeof LABEL_WEIGHTS)[number];
+
+const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext'] as const;
+
+/** A part of Onest, which is a file of its own. */
+export type OnestSubset = (typeof SUBSETS)[number];
 
 /** Of letters that Onest does not have: about what other fonts take, East Asian ones a whole square. */
 const FOREIGN_WIDTH = 0.62;
@@ -26,8 +32,16 @@ function fontsOf(weight: LabelWeight): readonly Font[] {
   return read;
 }
 
+const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0;
+
+/** The part of Onest that has a letter. */
+export function onestSubsetOf(letter: string): OnestSubset | undefined {
+  const code = codeOf(letter);
+  return SUBSETS[fontsOf(400).findIndex((font) => font.hasGlyphForCodePoint(code))];
+}
+
 function letterWidth(letter: string, weight: LabelWeight): number {
-  const code = letter.codePointAt(0) ?? 0;
+  const code = codeOf(letter);
   const font = fontsOf(weight).find((one) => one.hasGlyphForCodePoint(code));
   if (!font) return code >= FIRST_WIDE ? WIDE_WIDTH : FOREIGN_WIDTH;
   return font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm;

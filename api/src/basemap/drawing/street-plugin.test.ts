@@ -94,6 +94,25 @@ test('gives each street in a sheet an id of its own', async () => {
   expect(new Set(ids).size).toBe(ids.length);
 }, 20_000);
 
+test('a sheet brings the letters of Onest that its names need; a tile has none of its own @X-11', async () => {
+  const { get } = await start([fixtureSource()]);
+  const sheet = await get(`${TILE}/2/2.svg?lang=ru`, { 'accept-encoding': 'br' });
+  const svg = brotliDecompressSync(sheet.rawPayload).toString();
+  expect(svg.match(/<style>@font-face{font-family:Onest;/g)).toHaveLength(1);
+  expect((await get(`${TILE}/2/2.svg`)).payload).not.toContain('<style>');
+  expect((await get(`${TILE}.svg?lang=ru`)).payload).not.toContain('<style>');
+  const withoutFont = (await get(`${TILE}/2/2.svg`, { 'accept-encoding': 'br' })).rawPayload.length;
+  expect(sheet.rawPayload.length - withoutFont).toBeLessThan(12 * 1024);
+}, 20_000);
+
+test('a sheet whose letters cannot be made now goes out without them, for seconds', async () => {
+  const { get, lines } = await start([], { waiting: 0 });
+  const { payload, headers } = await get('/basemap/light/4/9/5/2/2.svg?lang=ru');
+  expect([payload.includes('>Москва</text>'), payload.includes('<style>')]).toEqual([true, false]);
+  expect(headers['cache-control']).toBe('public, max-age=5');
+  expect(lines.join()).toContain('could not be drawn');
+});
+
 test('draws anew and names another version when an archive was replaced', async () => {
   let version = '1';
   const source = fixtureSource();

@@ -97,8 +97,12 @@ export class StreetTiles {
     const sources = this.#near(layer, tile);
     if (sources.length === 0) return NOTHING;
     const name = [layer, tile.z, tile.x, tile.y, ...sources.map(({ version }) => version)].join('/');
-    if (this.#broken.has(name)) return { ...NOTHING, lasts: false };
     return this.#draw({ layer, tile, key, sources }, name);
+  }
+
+  /** Onest with these letters, as a part of a drawing; null where there are none, or it could not be made. */
+  async letters(letters: string): Promise<Drawn> {
+    return letters ? this.#draw({ letters }, `letters/${letters}`) : NOTHING;
   }
 
   close(): Promise<void> {
@@ -114,13 +118,17 @@ export class StreetTiles {
   }
 
   async #draw(job: DrawingJob, name: string): Promise<Drawn> {
+    if (this.#broken.has(name)) return { ...NOTHING, lasts: false };
     try {
       const drawn = await this.#queue.draw(job);
       for (const problem of drawn.problems) this.#log.warn({ problem }, 'a street tile is left out');
       return drawn;
     } catch (error) {
       if (!(error instanceof TooMuchWaits)) this.#broken.set(name, true);
-      this.#log.warn({ tile: name, reason: (error as Error).message }, 'a street tile could not be drawn');
+      this.#log.warn(
+        { drawing: name, reason: (error as Error).message },
+        'a part of the map could not be drawn',
+      );
       return { ...NOTHING, lasts: false };
     }
   }
