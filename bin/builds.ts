@@ -20,14 +20,14 @@ export interface BuildPlace {
   readonly say: Say;
 }
 
-/** Builds an app that is served from its folder, unless its build is of the present sources. */
-async function buildInPlace({ project, say }: BuildPlace, app: 'shell' | 'desk'): Promise<void> {
-  const stamp = join(project, app, 'dist', '.built-from');
-  const sources = hashSources(project, app);
+/** Builds the desk, which is served from its folder, unless its build is of the present sources. */
+async function buildDesk({ project, say }: BuildPlace): Promise<void> {
+  const stamp = join(project, 'desk', 'dist', '.built-from');
+  const sources = hashSources(project, 'desk');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
-  say(`building ${app}`);
-  const { code, output } = await runNode({ args: ['--run', 'build'], cwd: join(project, app) });
-  if (code !== 0) throw new Failure(`${output}\nThe build of the ${app} failed; its output is above.`);
+  say('building desk');
+  const { code, output } = await runNode({ args: ['--run', 'build'], cwd: join(project, 'desk') });
+  if (code !== 0) throw new Failure(`${output}\nThe build of the desk failed; its output is above.`);
   writeFileSync(stamp, sources);
 }
 
@@ -60,14 +60,26 @@ export function isPromotionDue(
   return active !== version && before !== undefined && before.to !== version;
 }
 
-/** Publishes a remote, and promotes it where that is due. */
-async function releaseRemote(place: BuildPlace, remote: string, active: string | null): Promise<void> {
-  const { version, published } = JSON.parse(await release(place, 'publish', remote, '--json'));
-  if (version === active) return;
-  const history = JSON.parse(await release(place, 'history', remote, '--json')) as Change[];
-  if (!isPromotionDue({ version, isNew: published, active }, history)) return;
-  place.say(`releasing ${remote} ${version}`);
-  await release(place, 'promote', remote, version, ...BY_START);
+/** A build that is to become active. */
+interface DueBuild {
+  readonly part: string;
+  readonly version: string;
+}
+
+/** Publishes a part; the build where it is to be promoted. */
+async function publishPart(place: BuildPlace, part: string, active: string | null): Promise<DueBuild | null> {
+  const { version, published } = JSON.parse(await release(place, 'publish', part, '--json'));
+  if (version === active) return null;
+  const history = JSON.parse(await release(place, 'history', part, '--json')) as Change[];
+  return isPromotionDue({ version, isNew: published, active }, history) ? { part, version } : null;
+}
+
+/** Promotes builds as one revision: the shell and the remotes of a checkout belong together. */
+async function promoteAll(place: BuildPlace, due: readonly DueBuild[]): Promise<void> {
+  if (due.length === 0) return;
+  for (const { part, version } of due) place.say(`releasing ${part} ${version}`);
+  const builds = due.map(({ part, version }) => `${part}@${version}`);
+  await release(place, 'promote', ...builds, '--together', ...BY_START);
 }
 
 /** Starts tasks in their order, LANES at a time. After a failure no further one is started. */
@@ -82,12 +94,13 @@ export async function inLanes(tasks: readonly (() => Promise<void>)[]): Promise<
 /** Builds and releases every app whose build is not of the present sources; a Failure has a failed build's output. */
 export async function buildAll(place: BuildPlace): Promise<void> {
   const status = JSON.parse(await release(place, 'status', '--json')) as {
-    remotes: { remote: string; active: string | null }[];
+    parts: { part: string; active: string | null }[];
   };
-  const releases = status.remotes.map(
-    ({ remote, active }) =>
-      () =>
-        releaseRemote(place, remote, active),
-  );
-  await inLanes([() => buildInPlace(place, 'shell'), ...releases, () => buildInPlace(place, 'desk')]);
+  const due: DueBuild[] = [];
+  const publications = status.parts.map(({ part, active }) => async () => {
+    const build = await publishPart(place, part, active);
+    if (build) due.push(build);
+  });
+  await inLanes([...publications, () => buildDesk(place)]);
+  await promoteAll(place, due);
 }

@@ -1,4 +1,11 @@
-import { changesOf, type Registry, type RegistryChange, type RemoteName } from '@ecocircle/shared-contracts';
+import {
+  changesOf,
+  entryOf,
+  type PartName,
+  type Registry,
+  type RegistryChange,
+  withEntry,
+} from '@ecocircle/shared-contracts';
 import { Refusal } from './refusal.ts';
 import { readHistory, readWritableRegistry, swapRegistry } from './registry-file.ts';
 import { releaseStack } from './release-stack.ts';
@@ -11,9 +18,9 @@ export interface Author {
   readonly message: string;
 }
 
-/** The version that a remote is to point at. `contract` is the range that the target needs. */
+/** The version that a part is to point at. `contract` is what the target needs, or has. */
 export interface Target {
-  readonly remote: RemoteName;
+  readonly part: PartName;
   readonly action: RegistryChange['action'];
   readonly to: string;
   readonly contract: string;
@@ -21,52 +28,45 @@ export interface Target {
   readonly forced?: readonly string[];
 }
 
-/** The registry with a remote at its target, and how it got there. */
-function applyTarget(
-  registry: Registry,
-  history: readonly RegistryChange[],
-  { remote, action, to, contract, forced = [] }: Target,
-  author: Author,
-): Registry & { readonly lastChange: RegistryChange } {
+/** How a part gets to its target. */
+function changeTo(registry: Registry, target: Target, author: Author): RegistryChange {
+  const { part: remote, action, to, forced = [] } = target;
   const revision = registry.revision + 1;
-  const from = registry.remotes[remote]?.active ?? null;
+  const from = entryOf(registry, remote)?.active ?? null;
   const at = new Date().toISOString();
-  const marks = forced.length > 0 ? { forced } : {};
-  const lastChange = { revision, remote, action, from, to, ...author, at, ...marks };
-  const lastGood = releaseStack([...history, lastChange], remote).at(-2) ?? null;
-  const entry = { active: to, lastGood, contract };
-  return { revision, remotes: { ...registry.remotes, [remote]: entry }, lastChange };
+  return { revision, remote, action, from, to, ...author, at, ...(forced.length > 0 && { forced }) };
 }
 
-/** The registry one revision on, with all targets: one remote has one. */
+/** The registry one revision on, with all targets: one part has one. */
 function applyTargets(
   registry: Registry,
   history: readonly RegistryChange[],
   targets: readonly Target[],
   author: Author,
 ): Registry {
-  const applied = targets.map((target) => applyTarget(registry, history, target, author));
-  const changes = applied.map(({ lastChange }) => lastChange);
-  const entries = changes.map(({ remote }, index) => [remote, applied[index]?.remotes[remote]]);
+  const changes = targets.map((target) => changeTo(registry, target, author));
+  const entries = targets.reduce((changed, { part, to, contract }) => {
+    const lastGood = releaseStack([...history, ...changes], part).at(-2) ?? null;
+    return withEntry(changed, part, { active: to, lastGood, contract });
+  }, registry);
   return {
     revision: registry.revision + 1,
-    remotes: { ...registry.remotes, ...Object.fromEntries(entries) },
+    remotes: entries.remotes,
+    ...(entries.shell && { shell: entries.shell }),
     lastChange: changes.at(-1) ?? null,
     ...(changes.length > 1 && { lastChanges: changes }),
   };
 }
 
 /** The registry as it would be with other versions active: what is checked of one is checked beside the others. */
-export function withActive(
+export const withActive = (
   registry: Registry,
-  builds: readonly { readonly remote: RemoteName; readonly to: string }[],
-): Registry {
-  const entries = builds.map(({ remote, to }) => {
-    const { lastGood = null, contract = '' } = registry.remotes[remote] ?? {};
-    return [remote, { active: to, lastGood, contract }];
-  });
-  return { ...registry, remotes: { ...registry.remotes, ...Object.fromEntries(entries) } };
-}
+  targets: readonly Pick<Target, 'part' | 'to' | 'contract'>[],
+): Registry =>
+  targets.reduce((changed, { part, to, contract }) => {
+    const { lastGood = null } = entryOf(registry, part) ?? {};
+    return withEntry(changed, part, { active: to, lastGood, contract });
+  }, registry);
 
 /**
  * Changes the registry by compare-and-swap. When another change came first, the decision is made again on its

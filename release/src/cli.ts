@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { REMOTE_NAMES, type RegistryChange, type RemoteName } from '@ecocircle/shared-contracts';
+import { PART_NAMES, type PartName, type RegistryChange } from '@ecocircle/shared-contracts';
 import { isValid } from '@ecocircle/shared-contracts/rules';
 import { semanticVersion } from '@ecocircle/shared-contracts/schemas';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
@@ -47,14 +47,14 @@ interface PromoteOptions extends ChangeOptions {
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
-const remoteArgument = (): Argument => new Argument('<remote>', 'name of the remote').choices(REMOTE_NAMES);
+const partArgument = (): Argument => new Argument('<part>', 'the shell, or a remote').choices(PART_NAMES);
 const jsonOption = (): Option => new Option('--json', 'print JSON').default(false);
 
-function parseBuild(value: string): { remote: RemoteName; version?: string } {
+function parseBuild(value: string): { part: PartName; version?: string } {
   const [name, version] = value.split('@');
-  const remote = REMOTE_NAMES.find((known) => known === name);
-  if (!remote) throw new InvalidArgumentError(`Known remotes are ${REMOTE_NAMES.join(', ')}.`);
-  return version === undefined ? { remote } : { remote, version: parseVersion(version) };
+  const part = PART_NAMES.find((known) => known === name);
+  if (!part) throw new InvalidArgumentError(`Known parts are ${PART_NAMES.join(', ')}.`);
+  return version === undefined ? { part } : { part, version: parseVersion(version) };
 }
 
 function parseSeconds(value: string): number {
@@ -69,56 +69,55 @@ type NamedBuild = ReturnType<typeof parseBuild>;
 /** Tells of a change once the edges that run have taken it up, or who of them has not. */
 async function tellChanges(changes: readonly RegistryChange[], text: string, wait: number): Promise<void> {
   say(text);
-  const [{ revision } = { revision: 0 }] = changes;
-  say(takenUpText(await awaitEdges(store, revision, wait * SECOND)));
+  say(takenUpText(await awaitEdges(store, changes, wait * SECOND)));
 }
 
-/** A remote, maybe with a version behind an @; a version that stands alone belongs to the remote before it. */
+/** A part, maybe with a version behind an @; a version that stands alone belongs to the part before it. */
 function parseBuilds(value: string, before: readonly NamedBuild[] = []): NamedBuild[] {
   const last = before.at(-1);
   if (last && last.version === undefined && isValid(semanticVersion(), value))
     return [...before.slice(0, -1), { ...last, version: value }];
   const build = parseBuild(value);
-  if (before.some(({ remote }) => remote === build.remote))
-    throw new InvalidArgumentError(`${build.remote} is named twice.`);
+  if (before.some(({ part }) => part === build.part))
+    throw new InvalidArgumentError(`${build.part} is named twice.`);
   return [...before, build];
 }
 
-/** Several remotes change at once only when somebody says so. */
+/** Several parts change at once only when somebody says so. */
 function requireTogether(builds: readonly NamedBuild[], together: boolean): void {
   if (builds.length === 1 || together) return;
   throw new Refusal(
-    `${builds.map(({ remote }) => remote).join(' and ')} are several remotes`,
+    `${builds.map(({ part }) => part).join(' and ')} are several parts`,
     'Add --together to change them as one revision, or name one at a time.',
   );
 }
 
 const namesOf = (builds: readonly NamedBuild[]): string =>
-  builds.map(({ remote, version = '' }) => `${remote} ${version}`).join(', ');
+  builds.map(({ part, version = '' }) => `${part} ${version}`).join(', ');
 
 const nothingText = (builds: readonly NamedBuild[]): string =>
   `${namesOf(builds)} ${builds.length > 1 ? 'are' : 'is'} active already, nothing changed`;
 
 const buildsArgument = (): Argument =>
-  new Argument('<builds...>', 'remote, or remote@version').argParser(parseBuilds);
+  new Argument('<builds...>', 'part, or part@version').argParser(parseBuilds);
 
 /** Adds who changes the registry and why, and how long it is waited for. */
 const authored = (command: Command): Command =>
   command
     .option('--by <name>', 'who does it', process.env.USER || userInfo().username)
     .option('--message <text>', 'why', '')
-    .option('--together', 'change several remotes as one revision', false)
+    .option('--together', 'change several parts as one revision', false)
     .option('--wait <seconds>', 'how long edges are waited for to take it up', parseSeconds, 5);
 
 const program = new Command('release')
-  .description('Publishes, promotes and rolls back the remotes of the portal.')
+  .description('Publishes, promotes and rolls back the parts of the portal: the shell and the remotes.')
   .addHelpText('after', `\nRelease store: ${store} (RELEASE_STORE, otherwise releases/ in DATA_DIR)`)
   .showHelpAfterError();
 
 program
   .command('publish')
-  .description('build a remote and put the build into the store')
-  .addArgument(remoteArgument())
+  .description('build a part and put the build into the store')
+  .addArgument(partArgument())
   .option(
     '--version <version>',
     'version of the build (default: the package’s and a hash of the sources)',
@@ -126,9 +125,9 @@ program
   )
   .option('--from <folder>', 'publish this finished build instead of building')
   .addOption(jsonOption())
-  .action(async (remote: RemoteName, options: { version?: string; from?: string; json: boolean }) => {
+  .action(async (part: PartName, options: { version?: string; from?: string; json: boolean }) => {
     const { version, from } = options;
-    const published = await publish({ project, store, remote, version, from });
+    const published = await publish({ project, store, part, version, from });
     say(options.json ? json(published) : publishedText(published));
   });
 
@@ -155,20 +154,17 @@ authored(
   async (named: NamedBuild[], { to, by, message, together, wait }: ChangeOptions & { to?: string }) => {
     requireTogether(named, together);
     if (to !== undefined && named.length > 1)
-      throw new Refusal(
-        '--to names one version for several remotes',
-        'Name each with its own: remote@version.',
-      );
-    const remotes = named.map(({ remote, version }) => ({ remote, to: version ?? to }));
-    const changes = await rollback({ store, remotes, by, message });
+      throw new Refusal('--to names one version for several parts', 'Name each with its own: part@version.');
+    const parts = named.map(({ part, version }) => ({ part, to: version ?? to }));
+    const changes = await rollback({ store, parts, by, message });
     if (changes.length > 0) await tellChanges(changes, rolledBackText(changes), wait);
-    else say(nothingText(remotes.map((one) => ({ remote: one.remote, version: one.to }))));
+    else say(nothingText(parts.map((one) => ({ part: one.part, version: one.to }))));
   },
 );
 
 program
   .command('status')
-  .description('show which version of each remote is active, how each does, and which edges run')
+  .description('show which version of each part is active, how each does, and which edges run')
   .addOption(jsonOption())
   .action(async (options: { json: boolean }) => {
     const status = await readStatus(store);
@@ -178,10 +174,10 @@ program
 program
   .command('history')
   .description('show who changed what, when and why')
-  .addArgument(new Argument('[remote]', 'name of the remote').choices(REMOTE_NAMES))
+  .addArgument(new Argument('[part]', 'the shell, or a remote').choices(PART_NAMES))
   .addOption(jsonOption())
-  .action(async (remote: RemoteName | undefined, options: { json: boolean }) => {
-    const changes = (await readHistory(store)).filter((change) => !remote || change.remote === remote);
+  .action(async (part: PartName | undefined, options: { json: boolean }) => {
+    const changes = (await readHistory(store)).filter((change) => !part || change.remote === part);
     say(options.json ? json(changes) : historyText(changes));
   });
 
@@ -198,9 +194,9 @@ program
 program
   .command('verify')
   .description('compare published builds with what was published')
-  .argument('[build]', 'remote, or remote@version (default: everything)', parseBuild)
+  .argument('[build]', 'part, or part@version (default: everything)', parseBuild)
   .action((build: ReturnType<typeof parseBuild> | undefined) => {
-    const verifications = verify(store, build?.remote, build?.version);
+    const verifications = verify(store, build?.part, build?.version);
     say(verificationText(verifications));
     if (verifications.some(({ damage }) => damage.length > 0)) process.exitCode = 1;
   });

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type EdgeStatement, STATEMENT_EVERY } from '@ecocircle/shared-contracts';
+import { type EdgeStatement, type RegistryChange, STATEMENT_EVERY } from '@ecocircle/shared-contracts';
 import { parseEdgeStatement } from '@ecocircle/shared-contracts/schemas';
 import { isRunning } from '@ecocircle/shared-contracts/server';
 
@@ -64,20 +64,29 @@ export async function liveEdges(store: string): Promise<EdgeStatement[]> {
 /** Which edges have taken up a revision of the registry. */
 export interface TakeUp {
   readonly edges: readonly EdgeStatement[];
-  /** Those of them that still serve an earlier one. */
+  /** Those of them that still serve an earlier one, or another shell. */
   readonly lagging: readonly EdgeStatement[];
 }
 
 /**
- * Waits until all edges that run have taken up a revision of the registry.
+ * Waits until all edges that run have taken up changes of the registry.
  *
+ * @param changes - of one revision
  * @param patience - milliseconds
  */
-export async function awaitEdges(store: string, revision: number, patience: number): Promise<TakeUp> {
+export async function awaitEdges(
+  store: string,
+  changes: readonly RegistryChange[],
+  patience: number,
+): Promise<TakeUp> {
+  const revision = changes[0]?.revision ?? 0;
+  const shell = changes.find(({ remote }) => remote === 'shell')?.to;
+  const lags = (edge: EdgeStatement): boolean =>
+    edge.revision < revision || (shell !== undefined && edge.shell !== shell);
   const until = Date.now() + patience;
   for (;;) {
     const edges = await liveEdges(store);
-    const lagging = edges.filter((edge) => edge.revision < revision);
+    const lagging = edges.filter(lags);
     if (lagging.length === 0 || Date.now() >= until) return { edges, lagging };
     await sleep(LOOK_EVERY);
   }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Asset, RemoteDescriptor } from '@ecocircle/shared-contracts';
+import type { Asset } from '@ecocircle/shared-contracts';
 import { integrityOf } from '@ecocircle/shared-contracts/build/integrity';
+import { type Descriptor, descriptorFile, isShell } from './store.ts';
 
 /** The subresource integrity of each file of a build by its path, in the order of the paths. */
 export type BuildIntegrity = Readonly<Record<string, string>>;
@@ -35,7 +36,12 @@ export function compareIntegrity(expected: BuildIntegrity, actual: BuildIntegrit
 }
 
 /** Every file that a descriptor names. */
-export function namedAssets({ assets }: RemoteDescriptor): Asset[] {
+export function namedAssets(descriptor: Descriptor): Asset[] {
+  if (isShell(descriptor)) {
+    const { entry, account, forms, files } = descriptor;
+    return [...entry, ...account, ...Object.values(forms).flat(), ...files];
+  }
+  const { assets } = descriptor;
   const { entry, module, routes, messages, server, worker } = assets;
   return [
     entry,
@@ -48,9 +54,12 @@ export function namedAssets({ assets }: RemoteDescriptor): Asset[] {
 }
 
 /** One sentence for each file that a descriptor names and that the build lacks or has with other content. */
-export function unfulfilledAssets(descriptor: RemoteDescriptor, actual: BuildIntegrity): string[] {
-  return namedAssets(descriptor).flatMap(({ file, integrity }) => {
-    if (!(file in actual)) return [`remote.json names ${file}, which is missing`];
-    return actual[file] === integrity ? [] : [`remote.json gives another integrity for ${file}`];
+export function unfulfilledAssets(descriptor: Descriptor, actual: BuildIntegrity): string[] {
+  const named = descriptorFile(descriptor.name);
+  const problems = namedAssets(descriptor).flatMap(({ file, integrity }) => {
+    if (!(file in actual)) return [`${named} names ${file}, which is missing`];
+    return actual[file] === integrity ? [] : [`${named} gives another integrity for ${file}`];
   });
+  // A file may be named for several pages.
+  return [...new Set(problems)];
 }

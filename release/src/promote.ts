@@ -1,4 +1,4 @@
-import type { RegistryChange, RemoteName } from '@ecocircle/shared-contracts';
+import { entryOf, type PartName, type RegistryChange } from '@ecocircle/shared-contracts';
 import { type Author, changeRegistry, type Target, withActive } from './change-registry.ts';
 import { checkIntegrity, requirePublished } from './checks.ts';
 import { liveEdges } from './edges.ts';
@@ -8,7 +8,7 @@ import { buildFolder, listVersions, readDescriptor } from './store.ts';
 
 /** A build to promote. Without a version it is the one published last. */
 export interface Promoted {
-  readonly remote: RemoteName;
+  readonly part: PartName;
   readonly version?: string | undefined;
 }
 
@@ -20,17 +20,17 @@ export interface Promotion extends Author {
   readonly force?: boolean | undefined;
 }
 
-function newestVersion(store: string, remote: RemoteName): string {
-  const newest = listVersions(store, remote)[0];
+function newestVersion(store: string, part: PartName): string {
+  const newest = listVersions(store, part)[0];
   if (newest) return newest.version;
   throw new Refusal(
-    `no version of ${remote} is published`,
-    `Publish one first: npm run release -- publish ${remote}`,
+    `no version of ${part} is published`,
+    `Publish one first: npm run release -- publish ${part}`,
   );
 }
 
 /**
- * Points remotes at versions, all at once, after checking that each can be loaded together with the others.
+ * Points parts at versions, all at once, after checking that each can be loaded together with the others.
  *
  * @returns the changes; none where all of these versions are active already
  * @throws Refusal with gate and reason; then nothing was changed
@@ -44,23 +44,27 @@ export async function promote({
 }: Promotion): Promise<readonly RegistryChange[]> {
   if (force && message === '')
     throw new Refusal('--force needs a reason', 'Say with --message why it cannot wait.');
-  const wanted = builds.map(({ remote, version }) => ({
-    remote,
-    to: version ?? newestVersion(store, remote),
-  }));
+  const wanted = builds.map(({ part, version }) => ({ part, to: version ?? newestVersion(store, part) }));
   const pass = keepGates(force);
   return changeRegistry(store, { by, message }, async (registry) => {
-    const others = wanted.filter(({ remote, to }) => registry.remotes[remote]?.active !== to);
-    for (const { remote, to } of others) requirePublished(store, remote, to);
-    const edges = await liveEdges(store);
-    const targets: Target[] = [];
-    for (const { remote, to } of others) {
-      const folder = buildFolder(store, remote, to);
-      const descriptor = readDescriptor(folder);
+    const others = wanted.filter(({ part, to }) => entryOf(registry, part)?.active !== to);
+    const found = others.map(({ part, to }) => {
+      requirePublished(store, part, to);
+      const folder = buildFolder(store, part, to);
+      const descriptor = readDescriptor(folder, part);
       checkIntegrity(folder, descriptor);
-      const candidate = { store, registry: withActive(registry, others), edges, folder, descriptor };
-      const forced = await pass(candidate);
-      targets.push({ remote, action: 'promote', to, contract: descriptor.contract, forced });
+      return { part, to, folder, descriptor, contract: descriptor.contract };
+    });
+    const beside = {
+      store,
+      registry: withActive(registry, found),
+      changing: found.map(({ part }) => part),
+      edges: await liveEdges(store),
+    };
+    const targets: Target[] = [];
+    for (const { part, to, contract, ...build } of found) {
+      const forced = await pass({ ...beside, ...build });
+      targets.push({ part, action: 'promote', to, contract, forced });
     }
     return targets;
   });

@@ -1,10 +1,11 @@
 import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  REMOTE_NAMES,
+  entryOf,
+  PART_NAMES,
+  type PartName,
   type Registry,
   type RegistryChange,
-  type RemoteName,
 } from '@ecocircle/shared-contracts';
 import { liveEdges } from './edges.ts';
 import { Refusal } from './refusal.ts';
@@ -12,14 +13,14 @@ import { readHistory, readRegistry, whileUnchanged } from './registry-file.ts';
 import { buildFolder, listVersions, type PublishedVersion } from './store.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** How many changes of a remote can be gone back over. */
+/** How many changes of a part can be gone back over. */
 const CHANGES_KEPT = 10;
 /** Where builds are that are being deleted; no reader of the store looks into it. */
 const LEAVING = '.pruned';
 
 /** A build that nobody needs any more. */
 export interface PrunedBuild {
-  readonly remote: RemoteName;
+  readonly part: PartName;
   readonly version: string;
   readonly bytes: number;
 }
@@ -32,9 +33,9 @@ export interface Prune {
   readonly now?: Date;
 }
 
-/** The versions of a remote that its changes name: of the last ten, and of all that pages may still be open from. */
-function versionsInUse(history: readonly RegistryChange[], remote: RemoteName, now: number): string[] {
-  const changes = history.filter((change) => change.remote === remote);
+/** The versions of a part that its changes name: of the last ten, and of all that pages may still be open from. */
+function versionsInUse(history: readonly RegistryChange[], part: PartName, now: number): string[] {
+  const changes = history.filter((change) => change.remote === part);
   const recent = changes.filter(({ at }) => now - Date.parse(at) < DAY);
   return [...changes.slice(-CHANGES_KEPT), ...recent].flatMap(({ from, to }) => (from ? [from, to] : [to]));
 }
@@ -50,15 +51,15 @@ function isNeeded(
 
 function unneeded(
   store: string,
-  remote: RemoteName,
+  part: PartName,
   history: readonly RegistryChange[],
   registry: Registry,
   now: number,
 ): string[] {
-  const { active, lastGood } = registry.remotes[remote] ?? {};
+  const { active, lastGood } = entryOf(registry, part) ?? {};
   const named = [active, lastGood].filter((version) => version != null);
-  const inUse = new Set([...named, ...versionsInUse(history, remote, now)]);
-  return listVersions(store, remote)
+  const inUse = new Set([...named, ...versionsInUse(history, part, now)]);
+  return listVersions(store, part)
     .filter((published, index) => !isNeeded(published, index, { inUse, now }))
     .map(({ version }) => version);
 }
@@ -84,13 +85,13 @@ async function requireTakenUp(store: string, { revision }: Registry): Promise<vo
 }
 
 /** Takes a build away at once: whoever reads the store finds it whole, or not at all. */
-async function takeAway(store: string, { remote, version }: PrunedBuild): Promise<void> {
+async function takeAway(store: string, { part, version }: PrunedBuild): Promise<void> {
   await mkdir(join(store, LEAVING), { recursive: true });
-  await rename(buildFolder(store, remote, version), join(store, LEAVING, `${remote}@${version}`));
+  await rename(buildFolder(store, part, version), join(store, LEAVING, `${part}@${version}`));
 }
 
 /**
- * Deletes builds that nobody needs: kept are the active and the last good version of each remote, those of its last ten
+ * Deletes builds that nobody needs: kept are the active and the last good version of each part, those of its last ten
  * changes, those that were active or published within a day, and the one published last. While an edge runs that has not
  * taken up the registry, nothing is deleted.
  *
@@ -102,9 +103,9 @@ export async function prune({ store, isTrial, now = new Date() }: Prune): Promis
     const [registry, history] = await Promise.all([readRegistry(store), readHistory(store)]);
     await requireTakenUp(store, registry);
     const builds: PrunedBuild[] = [];
-    for (const remote of REMOTE_NAMES)
-      for (const version of unneeded(store, remote, history, registry, now.getTime()))
-        builds.push({ remote, version, bytes: await sizeOf(buildFolder(store, remote, version)) });
+    for (const part of PART_NAMES)
+      for (const version of unneeded(store, part, history, registry, now.getTime()))
+        builds.push({ part, version, bytes: await sizeOf(buildFolder(store, part, version)) });
     if (isTrial) return builds;
     for (const build of builds) await takeAway(store, build);
     // With what a run that was ended had begun to delete.

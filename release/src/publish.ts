@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import type { RemoteDescriptor, RemoteName } from '@ecocircle/shared-contracts';
-import { buildRemote, sourceVersion } from './build-remote.ts';
+import type { PartName } from '@ecocircle/shared-contracts';
+import { buildPart, sourceVersion } from './build-part.ts';
 import {
   compareIntegrity,
   INTEGRITY_FILE,
@@ -11,44 +11,44 @@ import {
   unfulfilledAssets,
 } from './integrity.ts';
 import { Refusal } from './refusal.ts';
-import { buildFolder, readDescriptor } from './store.ts';
+import { buildFolder, type Descriptor, isShell, readDescriptor } from './store.ts';
 
-/** What to publish: `from` is a finished build; without it the remote is built. */
+/** What to publish: `from` is a finished build; without it the part is built. */
 export interface Publication {
   readonly project: string;
   readonly store: string;
-  readonly remote: RemoteName;
+  readonly part: PartName;
   readonly version?: string;
   readonly from?: string;
 }
 
 /** The result of publishing: `published` is false when the store had this build already. */
 export interface Published {
-  readonly remote: RemoteName;
+  readonly part: PartName;
   readonly version: string;
   readonly published: boolean;
 }
 
-function checkDescriptor(build: string, remote: RemoteName, version: string | undefined): RemoteDescriptor {
-  const descriptor = readDescriptor(build);
-  if (descriptor.name !== remote)
+function checkDescriptor(build: string, part: PartName, version: string | undefined): Descriptor {
+  const descriptor = readDescriptor(build, part);
+  if (descriptor.name !== part)
     throw new Refusal(`${build} is a build of ${descriptor.name}`, `Publish it as ${descriptor.name}.`);
   if (version !== undefined && descriptor.version !== version)
     throw new Refusal(
       `${build} was built as ${descriptor.version}, not as ${version}`,
-      `Publish it as ${descriptor.version}, or build it with BUILD_VERSION=${version}: its files name their own folder.`,
+      `Publish it as ${descriptor.version}, or build it with BUILD_VERSION=${version}: ${isShell(descriptor) ? 'its pages say which they are' : 'its files name their own folder'}.`,
     );
   return descriptor;
 }
 
-function checkAssets(build: string, descriptor: RemoteDescriptor): void {
+function checkAssets(build: string, descriptor: Descriptor): void {
   const problems = unfulfilledAssets(descriptor, measureIntegrity(build));
   if (problems.length > 0)
-    throw new Refusal(`${build} is not complete: ${problems.join('; ')}`, 'Build the remote again.');
+    throw new Refusal(`${build} is not complete: ${problems.join('; ')}`, 'Build it again.');
 }
 
 /** Whether the store has this build; refuses when it has another build under the same version. */
-function isInStore(build: string, target: string, { name, version }: RemoteDescriptor): boolean {
+function isInStore(build: string, target: string, { name, version }: Descriptor): boolean {
   if (!existsSync(target)) return false;
   const differences = compareIntegrity(readIntegrity(target), measureIntegrity(build));
   if (differences.length === 0) return true;
@@ -59,7 +59,7 @@ function isInStore(build: string, target: string, { name, version }: RemoteDescr
 }
 
 /** Copies a build beside its place and renames it, so that no reader sees half of it. */
-async function store(build: string, target: string, descriptor: RemoteDescriptor): Promise<boolean> {
+async function store(build: string, target: string, descriptor: Descriptor): Promise<boolean> {
   const incoming = join(target, '..', `.incoming-${descriptor.version}-${process.pid}`);
   await mkdir(join(target, '..'), { recursive: true });
   try {
@@ -83,18 +83,18 @@ async function store(build: string, target: string, descriptor: RemoteDescriptor
 export async function publish({
   project,
   store: folder,
-  remote,
+  part,
   version,
   from,
 }: Publication): Promise<Published> {
-  const wanted = version ?? (from === undefined ? sourceVersion(project, remote) : undefined);
+  const wanted = version ?? (from === undefined ? sourceVersion(project, part) : undefined);
   const fromSources = version === undefined && wanted !== undefined;
-  if (fromSources && existsSync(buildFolder(folder, remote, wanted)))
-    return { remote, version: wanted, published: false };
-  const build = from === undefined ? await buildRemote(project, remote, wanted ?? '') : resolve(from);
-  const descriptor = checkDescriptor(build, remote, wanted);
+  if (fromSources && existsSync(buildFolder(folder, part, wanted)))
+    return { part, version: wanted, published: false };
+  const build = from === undefined ? await buildPart(project, part, wanted ?? '') : resolve(from);
+  const descriptor = checkDescriptor(build, part, wanted);
   checkAssets(build, descriptor);
-  const target = buildFolder(folder, remote, descriptor.version);
+  const target = buildFolder(folder, part, descriptor.version);
   const published = isInStore(build, target, descriptor) ? false : await store(build, target, descriptor);
-  return { remote, version: descriptor.version, published };
+  return { part, version: descriptor.version, published };
 }

@@ -28,8 +28,8 @@ function table(rows: readonly (readonly string[])[]): string {
 }
 
 /** What was published. */
-export const publishedText = ({ remote, version, published }: Published): string =>
-  `${remote} ${version} ${published ? 'published' : 'already published'}`;
+export const publishedText = ({ part, version, published }: Published): string =>
+  `${part} ${version} ${published ? 'published' : 'already published'}`;
 
 const changeText = ({ remote, from, to, revision }: RegistryChange): string =>
   `${remote} ${from ?? '(nothing)'} → ${to}, registry revision ${revision}`;
@@ -45,7 +45,7 @@ export const rolledBackText = (changes: readonly RegistryChange[]): string =>
   changes
     .map(
       (change) => `${changeText(change)}
-The next page load takes ${change.to}. Not rolled back: data that ${change.from ?? 'the other version'} wrote, the API, the shell and the other remotes.`,
+The next page load takes ${change.to}. Not rolled back: data that ${change.from ?? 'the other version'} wrote, the API and the other parts.`,
     )
     .join('\n');
 
@@ -93,17 +93,17 @@ const edgeRows = (edges: readonly EdgeStatement[]): string[][] => [
   ]),
 ];
 
-/** Where every remote stands, what browsers have told of its versions, and which edges run. */
-export function statusText({ store, revision, remotes, edges, figures }: StoreStatus): string {
-  const rows = remotes.map(({ remote, active, lastGood, published }) => [
-    remote,
+/** Where every part stands, what browsers have told of its versions, and which edges run. */
+export function statusText({ store, revision, parts, edges, figures }: StoreStatus): string {
+  const rows = parts.map(({ part, active, lastGood, published }) => [
+    part,
     active ?? '-',
     lastGood ?? '-',
     published.join(', ') || '-',
   ]);
   return [
     `${store}, registry revision ${revision}`,
-    table([['remote', 'active', 'last good', 'published'], ...rows]),
+    table([['part', 'active', 'last good', 'published'], ...rows]),
     table(figureRows(figures)),
     edges.length > 0 ? table(edgeRows(edges)) : 'No edge that runs has told of itself.',
   ].join('\n\n');
@@ -123,7 +123,7 @@ export function historyText(changes: readonly RegistryChange[]): string {
       by,
       message,
     ]);
-  return table([['revision', 'at', 'remote', 'action', 'change', 'by', 'message'], ...rows]);
+  return table([['revision', 'at', 'part', 'action', 'change', 'by', 'message'], ...rows]);
 }
 
 const MEGABYTE = 1_000_000;
@@ -134,7 +134,7 @@ export function prunedText(pruned: readonly PrunedBuild[], isTrial: boolean): st
   const bytes = pruned.reduce((sum, build) => sum + build.bytes, 0);
   const words = isTrial ? 'would be free' : 'are free now';
   return [
-    ...pruned.map(({ remote, version }) => `${remote}@${version}`),
+    ...pruned.map(({ part, version }) => `${part}@${version}`),
     `${(bytes / MEGABYTE).toFixed(1)} MB ${words}`,
   ].join('\n');
 }
@@ -143,9 +143,6 @@ export function prunedText(pruned: readonly PrunedBuild[], isTrial: boolean): st
 export function verificationText(verifications: readonly Verification[]): string {
   if (verifications.length === 0) return 'nothing was published yet';
   return table(
-    verifications.map(({ remote, version, damage }) => [
-      `${remote}@${version}`,
-      damage.join('; ') || 'intact',
-    ]),
+    verifications.map(({ part, version, damage }) => [`${part}@${version}`, damage.join('; ') || 'intact']),
   );
 }

@@ -1,9 +1,9 @@
 import {
   type EdgeStatement,
+  entryOf,
   PART_NAMES,
   type PartFigures,
-  REMOTE_NAMES,
-  type RemoteName,
+  type PartName,
   VITAL_NAMES,
   VITAL_RATINGS,
 } from '@ecocircle/shared-contracts';
@@ -11,9 +11,9 @@ import { isLive, readEdges } from './edges.ts';
 import { readRegistry } from './registry-file.ts';
 import { listVersions } from './store.ts';
 
-/** Where a remote stands. */
-export interface RemoteStatus {
-  readonly remote: RemoteName;
+/** Where a part stands. */
+export interface PartStatus {
+  readonly part: PartName;
   readonly active: string | null;
   readonly lastGood: string | null;
   readonly contract: string | null;
@@ -21,11 +21,11 @@ export interface RemoteStatus {
   readonly published: readonly string[];
 }
 
-/** Where every remote stands, at which revision of the registry, which edges run, and what browsers have told them. */
+/** Where every part stands, at which revision of the registry, which edges run, and what browsers have told them. */
 export interface StoreStatus {
   readonly store: string;
   readonly revision: number;
-  readonly remotes: readonly RemoteStatus[];
+  readonly parts: readonly PartStatus[];
   readonly edges: readonly EdgeStatement[];
   /** Of the versions that pages load or fall back to, and of the shells of those edges, within a month. */
   readonly figures: readonly PartFigures[];
@@ -60,28 +60,19 @@ function figuresOf(edges: readonly EdgeStatement[], part: PartFigures['part'], v
   };
 }
 
-/** Reads where every remote stands. */
+/** Reads where every part stands. */
 export async function readStatus(store: string): Promise<StoreStatus> {
   const [registry, statements] = await Promise.all([readRegistry(store), readEdges(store)]);
-  const remotes = REMOTE_NAMES.map((remote) => {
-    const { active = null, lastGood = null, contract = null } = registry.remotes[remote] ?? {};
-    return {
-      remote,
-      active,
-      lastGood,
-      contract,
-      published: listVersions(store, remote).map((v) => v.version),
-    };
+  const parts = PART_NAMES.map((part): PartStatus => {
+    const { active = null, lastGood = null, contract = null } = entryOf(registry, part) ?? {};
+    const published = listVersions(store, part).map(({ version }) => version);
+    return { part, active, lastGood, contract, published };
   });
   const edges = statements.filter(isLive);
-  const versionsOf = (part: PartFigures['part']): (string | null)[] => {
-    const remote = remotes.find((one) => one.remote === part);
-    return remote ? [remote.active, remote.lastGood] : [...new Set(edges.map(({ shell }) => shell))];
-  };
-  const figures = PART_NAMES.flatMap((part) =>
-    versionsOf(part)
-      .filter((version) => version !== null)
-      .map((version) => figuresOf(statements, part, version)),
-  );
-  return { store, revision: registry.revision, remotes, edges, figures };
+  const figures = parts.flatMap(({ part, active, lastGood }) => {
+    const served = part === 'shell' ? edges.map(({ shell }) => shell) : [];
+    const versions = [active, lastGood, ...served].filter((version) => version !== null);
+    return [...new Set(versions)].map((version) => figuresOf(statements, part, version));
+  });
+  return { store, revision: registry.revision, parts, edges, figures };
 }

@@ -1,40 +1,21 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type EdgeStatement } from '@ecocircle/shared-contracts';
+import type { EdgeStatement } from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
-import { openDesk, type ReleaseDesk } from './release-run.ts';
-
-/** Puts what an edge says of itself into the store. */
-function state({ store }: ReleaseDesk, id: string, given: Partial<EdgeStatement> = {}): void {
-  const now = new Date().toISOString();
-  mkdirSync(join(store, 'edges'), { recursive: true });
-  const statement: EdgeStatement = {
-    id,
-    host: `host-${id}`,
-    pid: 1,
-    shell: 'b1',
-    contract: CONTRACT_VERSION,
-    revision: 0,
-    startedAt: now,
-    at: now,
-    leftAt: null,
-    figures: [],
-    ...given,
-  };
-  writeFileSync(join(store, 'edges', `${id}.json`), JSON.stringify(statement));
-}
+import { stateOf } from './edge-statement.ts';
+import { openDesk } from './release-run.ts';
 
 const ENDED = 2 ** 22;
 
 test('a promotion names the edges that have not taken it up, and counts none that has ended @O-03', async () => {
   const desk = openDesk();
   await desk.givenPublished({ version: '1.0.0' });
-  state(desk, 'quick', { revision: 9 });
-  state(desk, 'slow');
-  state(desk, 'closed', { leftAt: new Date().toISOString() });
-  state(desk, 'silent', { at: new Date(Date.now() - 60_000).toISOString() });
-  state(desk, 'killed', { host: hostname(), pid: ENDED });
+  stateOf(desk, 'quick', { revision: 9 });
+  stateOf(desk, 'slow');
+  stateOf(desk, 'closed', { leftAt: new Date().toISOString() });
+  stateOf(desk, 'silent', { at: new Date(Date.now() - 60_000).toISOString() });
+  stateOf(desk, 'killed', { host: hostname(), pid: ENDED });
   writeFileSync(join(desk.store, 'edges', 'half.json'), '{"id":');
   const run = await desk.run('promote', 'mf-public', '1.0.0', '--wait', '0');
   expect([run.status, run.errors]).toEqual([0, '']);
@@ -53,7 +34,7 @@ test('where no edge runs, nobody is waited for @O-03', async () => {
 test('a build that an edge cannot show is refused with its name, whatever the checkout has @O-04', async () => {
   const desk = openDesk();
   await desk.givenPublished({ version: '1.0.0' });
-  state(desk, 'old', { contract: '0.9.0' });
+  stateOf(desk, 'old', { contract: '0.9.0' });
   const run = await desk.run('promote', 'mf-public', '1.0.0');
   expect(run.status).toBe(1);
   expect(run.errors).toContain('edges that run have another: host-old (process 1) has 0.9.0');
@@ -70,8 +51,8 @@ test('the status shows what browsers told all edges of each version, beside the 
     longTasks: 0,
     vitals: { LCP: { good, 'needs-improvement': 1, poor: 0 } },
   });
-  state(desk, 'one', { revision: 2, figures: [figures('1.1.0', 3, 2), figures('0.1.0', 99, 1)] });
-  state(desk, 'gone', { leftAt: new Date().toISOString(), figures: [figures('1.1.0', 4, 5)] });
+  stateOf(desk, 'one', { revision: 2, figures: [figures('1.1.0', 3, 2), figures('0.1.0', 99, 1)] });
+  stateOf(desk, 'gone', { leftAt: new Date().toISOString(), figures: [figures('1.1.0', 4, 5)] });
   const { figures: summed, edges } = JSON.parse((await desk.run('status', '--json')).output);
   expect(edges.map(({ id }: EdgeStatement) => id)).toEqual(['one']);
   expect(summed).toContainEqual({

@@ -29,7 +29,8 @@ const byLocale = <T>(of: (locale: Locale) => T) =>
 
 const TEXTS = JSON.stringify({ title: 'A page', points_other: '{{count}} points' });
 
-function writeAsset(folder: string, file: string, text: string): Asset {
+/** Writes a file of a build. */
+export function writeAsset(folder: string, file: string, text: string): Asset {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), text);
   return { file, integrity: `sha384-${createHash('sha384').update(text).digest('base64')}` };

@@ -160,7 +160,7 @@ describe('promote', () => {
   test.each([
     ['unknown version', ['mf-public', '9.9.9'], 'Published versions: 1.0.0.'],
     ['remote without a build', ['mf-cabinet'], 'npm run release -- publish mf-cabinet'],
-    ['unknown remote', ['mf-nothing'], 'Known remotes are mf-public, mf-cabinet, mf-points-map.'],
+    ['unknown remote', ['mf-nothing'], 'Known parts are shell, mf-public, mf-cabinet, mf-points-map.'],
   ])('an %s is refused with a way on', async (_case, args, advice) => {
     const desk = openDesk();
     await desk.givenPublished({ version: '1.0.0' });

@@ -28,7 +28,7 @@ const STILL_NAMED = Array.from({ length: 11 }, (_, index) => `1.${index + 13}.0`
 test('what the last ten changes name is kept, and what was published last', async () => {
   const desk = await openUsedDesk();
   const trial = await prune({ store: desk.store, isTrial: true, now: afterDays(2) });
-  expect(trial.map(({ remote, version }) => `${remote}@${version}`).sort()).toEqual([
+  expect(trial.map(({ part, version }) => `${part}@${version}`).sort()).toEqual([
     'mf-public@1.10.0',
     'mf-public@1.11.0',
     'mf-public@1.12.0',
@@ -56,7 +56,7 @@ test('what was active or published within a day is kept, and the last good versi
     await desk.run('rollback', 'mf-cabinet');
   }
   const pruned = await prune({ store: desk.store, isTrial: false, now: afterDays(2) });
-  const ofCabinet = pruned.filter(({ remote }) => remote === 'mf-cabinet').map(({ version }) => version);
+  const ofCabinet = pruned.filter(({ part }) => part === 'mf-cabinet').map(({ version }) => version);
   expect(ofCabinet).not.toContain('3.0.0');
   expect(ofCabinet).not.toContain('3.11.0');
   expect(ofCabinet).toHaveLength(8);

@@ -6,6 +6,7 @@ import { temporaryFolder } from '@ecocircle/test-kit';
 import { changeRegistry } from '../src/change-registry.ts';
 import { publish } from '../src/publish.ts';
 import { type FixtureBuild, writeBuild } from './fixture-build.ts';
+import { type FixtureShell, writeShell } from './fixture-shell.ts';
 
 const CLI = resolve(import.meta.dirname, '..', 'src', 'cli.ts');
 
@@ -22,6 +23,8 @@ export interface ReleaseDesk {
   run(...args: string[]): Promise<Run>;
   /** Writes a build and publishes it by the command line. */
   publish(build: FixtureBuild): Promise<Run>;
+  /** The same with a build of the shell. */
+  publishShell(build: FixtureShell): Promise<Run>;
   /** Brings the store into a state: publishes builds. */
   givenPublished(...builds: readonly FixtureBuild[]): Promise<void>;
   /** Brings the store into a state: publishes builds and makes them active one after the other. */
@@ -41,13 +44,13 @@ async function run(store: string, args: readonly string[]): Promise<Run> {
 
 function givenPublished(store: string, { remote = 'mf-public', ...build }: FixtureBuild): Promise<unknown> {
   const from = writeBuild(temporaryFolder(), { remote, ...build });
-  return publish({ project: from, store, remote, from });
+  return publish({ project: from, store, part: remote, from });
 }
 
 /** Points a remote at a published build without the checks of a promotion, which cost half a second each. */
 function givenActive(store: string, build: FixtureBuild): Promise<unknown> {
   const { remote = 'mf-public', version, contract = '^1.0.0' } = build;
-  const target = { remote, action: 'promote', to: version, contract } as const;
+  const target = { part: remote, action: 'promote', to: version, contract } as const;
   return changeRegistry(store, { by: 'olga', message: '' }, async () => [target]);
 }
 
@@ -60,6 +63,10 @@ export function openDesk(): ReleaseDesk {
     publish(build) {
       const folder = writeBuild(temporaryFolder(), build);
       return run(store, ['publish', build.remote ?? 'mf-public', '--from', folder]);
+    },
+    publishShell(build) {
+      const folder = writeShell(temporaryFolder(), build);
+      return run(store, ['publish', 'shell', '--from', folder]);
     },
     async givenPublished(...builds) {
       for (const build of builds) await givenPublished(store, build);

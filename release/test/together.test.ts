@@ -71,7 +71,7 @@ test.each([
   [['rollback', 'mf-public', 'mf-cabinet', '--together', '--to', '1.0.0'], '--to names one version'],
   [['promote', 'mf-public', 'mf-public@2.0.0', '--together'], 'mf-public is named twice'],
   [['promote', 'mf-public@new'], 'semantic version'],
-  [['promote', 'mf-other'], 'Known remotes are mf-public'],
+  [['promote', 'mf-other'], 'Known parts are shell, mf-public'],
 ])('%j is refused with what to do', async (args, reason) => {
   const desk = await openDeskOfTwo();
   const run = await desk.run(...args);

@@ -12,6 +12,7 @@ export * from './composition/registry.ts';
 export * from './composition/remote-descriptor.ts';
 export * from './composition/remote-module.ts';
 export * from './composition/route-metadata.ts';
+export * from './composition/shell-manifest.ts';
 export * from './composition/shell-services.ts';
 export * from './domain/balance-change.ts';
 export * from './domain/charity-event.ts';

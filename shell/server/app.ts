@@ -49,23 +49,13 @@ interface Following {
   readonly store: ReleaseStore;
   readonly renderer: PageRenderer;
   readonly remotes: RemoteRenderers;
-  /** Says which releases are served now. */
-  readonly state: () => Promise<void>;
 }
 
-async function followReleases(
-  app: FastifyInstance,
-  { store, renderer, remotes, state }: Following,
-): Promise<void> {
-  const follow = async () => {
-    if (!(await store.refresh((next) => renderer.warm(next)))) return;
-    remotes.leave(store.active);
-    void state();
-  };
-  await follow();
-  repeatUntilClosed(app, REFRESH_EVERY, async () => {
-    await follow().catch((error: unknown) => app.log.error(error, 'the releases could not be readied'));
-  });
+/** Takes up what was released since the last look; whether anything was. */
+async function takeUpReleases({ store, renderer, remotes }: Following): Promise<boolean> {
+  if (!(await store.refresh((next) => renderer.warm(next)))) return false;
+  remotes.leave(store.active);
+  return true;
 }
 
 /** @throws when the shell is not built */
@@ -92,22 +82,33 @@ export async function buildEdge(config: EdgeConfig, metrics = createMetrics()): 
     report,
     tell: (state) => app.log.warn(state, storeWords(state)),
     devBuild: config.devBuild,
+    loadShell: loadShellBuild,
+    givenShell: config.givenShell,
+    ownShell: config.ownShell,
   });
-  const shellFiles = new AssetCache(join(config.shellDist, 'assets'));
+  const assetsIn = (folder: string): string => join(folder, 'assets');
+  const shellFiles = new AssetCache(
+    () => [assetsIn(store.shellFolder)],
+    async () => (await store.otherShells()).map(assetsIn),
+  );
   const releaseFiles = new AssetCache(() => store.folders);
   const { devBuild, productionHosts, apiUrl } = config;
   const devFiles = devBuild && new AssetCache(devBuild.folder);
-  const shell = await loadShellBuild(config.shellDist);
   const builtFile = (url: string) => {
     const devPath = url.split(`/${DEV_VERSION}/`)[1];
     return devPath && devFiles ? devFiles.get(devPath) : releaseFiles.get(url.replace(/^\/mf\//, ''));
   };
-  const routes = new RouteTable(store, shell);
+  const routes = new RouteTable(store);
   const remotes = new RemoteRenderers({
     limits: { time: config.renderLimit, memory: config.renderMemory },
-    order: async (remote, version) => {
+    order: async ({ remote, version, shell }) => {
       const { folder, module } = await store.serverBuild(remote, version);
-      return { folder, module: pathToFileURL(module).href, shell: shell.renderUrl };
+      return {
+        folder,
+        module: pathToFileURL(module).href,
+        shell: shell.renderUrl,
+        shellFolder: shell.folder,
+      };
     },
     report,
     measure: measureRenders(metrics),
@@ -116,7 +117,6 @@ export async function buildEdge(config: EdgeConfig, metrics = createMetrics()): 
   const renderer = new PageRenderer({
     ...config,
     remotes,
-    shell,
     routes,
     store,
     report,
@@ -129,9 +129,22 @@ export async function buildEdge(config: EdgeConfig, metrics = createMetrics()): 
   const figures = new Figures();
   measureReleases(metrics, store);
   measureTold(metrics, figures);
-  const folder = config.releaseStore;
-  const state = stateEdge(app, { folder, store, shell: shell.manifest.buildId, figures, report });
-  await followReleases(app, { store, renderer, remotes, state });
+  const following = { store, renderer, remotes };
+  await takeUpReleases(following);
+  const state = stateEdge(app, {
+    folder: config.releaseStore,
+    store,
+    followsShell: config.givenShell === null,
+    figures,
+    report,
+  });
+  repeatUntilClosed(app, REFRESH_EVERY, async () => {
+    try {
+      if (await takeUpReleases(following)) void state();
+    } catch (error) {
+      app.log.error(error, 'the releases could not be readied');
+    }
+  });
   followData(app, apiUrl, () => renderer.outdate());
   endSlowBodies(app);
   const api = connectApi(app, apiUrl);
@@ -141,13 +154,16 @@ export async function buildEdge(config: EdgeConfig, metrics = createMetrics()): 
   sendSecurityHeaders(app, productionHosts);
   await proxyApi(app, api, productionHosts);
   await serveBeacons(app, figures);
-  serveOperations(app, { store, buildId: shell.manifest.buildId, api, drain });
-  serveWorkers(app, { store, builtFile, shell: shell.manifest, isOff: config.offlineWorkers === 'off' });
+  serveOperations(app, { store, api, drain });
+  serveWorkers(app, { store, builtFile, isOff: config.offlineWorkers === 'off' });
   serveAssets(app, '/assets/', shellFiles);
   if (devFiles) serveAssets(app, `/mf/${devBuild?.remote}/${DEV_VERSION}/`, devFiles);
   serveAssets(app, '/mf/', releaseFiles, REMOTE_NAMES);
-  const { icons } = shell;
-  serveSiteFiles(app, { productionHosts, icons, sloganOf: (locale) => sloganOf(shell, locale) });
+  serveSiteFiles(app, {
+    productionHosts,
+    icons: () => store.active.shell.icons,
+    sloganOf: (locale) => sloganOf(store.active.shell, locale),
+  });
   serveSitemaps(app, { productionHosts, store, apiUrl });
   const cities = new VisitorCities({ apiUrl, ipLocation: config.ipLocation, report });
   servePages(app, { config, routes, renderer, cities });

@@ -35,16 +35,28 @@ async function load(file: string): Promise<CachedAsset> {
 /** Keeps immutable files in memory, compressed once at the best quality. */
 export class AssetCache {
   readonly #folders: () => readonly string[];
+  readonly #others: () => Promise<readonly string[]>;
   readonly #load = onceDoneFor(load);
 
-  /** @param folders - where files lie: a folder, or several of which the first that has a file gives it */
-  constructor(folders: string | (() => readonly string[])) {
+  /**
+   * @param folders - where files lie: a folder, or several of which the first that has a file gives it
+   * @param others - where files lie that are in none of these
+   */
+  constructor(
+    folders: string | (() => readonly string[]),
+    others: () => Promise<readonly string[]> = async () => [],
+  ) {
     this.#folders = typeof folders === 'string' ? () => [folders] : folders;
+    this.#others = others;
   }
 
   /** Null where there is no such file, or the path leads out of the folders or by a way round to what is in them. */
   async get(path: string): Promise<CachedAsset | null> {
-    for (const folder of this.#folders()) {
+    return (await this.#inFolders(this.#folders(), path)) ?? this.#inFolders(await this.#others(), path);
+  }
+
+  async #inFolders(folders: readonly string[], path: string): Promise<CachedAsset | null> {
+    for (const folder of folders) {
       const asset = await this.#inFolder(resolve(folder), path);
       if (asset) return asset;
     }

@@ -31,7 +31,7 @@ const EnvironmentSchema = environmentOf({
   DATA_DIR: variable().default(resolve(project, '.data')),
   RELEASE_STORE: variable(),
   KEPT_RELEASES: variable(),
-  SHELL_DIST: variable().default(resolve(import.meta.dirname, '..', 'dist')),
+  SHELL_DIST: variable(),
   DESK_DIST: variable().default(resolve(project, 'desk', 'dist')),
   TRUST_PROXY: proxiesVariable(),
   PORTAL_HOST_DESK: variable(),
@@ -80,7 +80,10 @@ export function readConfig(environment: NodeJS.ProcessEnv) {
     devBuild: env.DEV_REMOTE
       ? { remote: env.DEV_REMOTE, folder: resolve(project, env.DEV_REMOTE, 'dist') }
       : null,
-    shellDist: resolve(env.SHELL_DIST),
+    /** A build of the shell that is served whichever is released. */
+    givenShell: env.SHELL_DIST === undefined ? null : resolve(env.SHELL_DIST),
+    /** The build of this checkout, which is served where no shell is released. */
+    ownShell: resolve(import.meta.dirname, '..', 'dist'),
     deskDist: resolve(env.DESK_DIST),
     /** The host of the staff's desk; undefined: `desk.localhost`. */
     deskHost: env.PORTAL_HOST_DESK,

@@ -5,7 +5,6 @@ import type { ReleaseStore } from './release-store.ts';
 
 interface OperationsOptions {
   readonly store: ReleaseStore;
-  readonly buildId: string;
   readonly api: Pick<ApiConnections, 'isReady'>;
   readonly drain: Drain;
 }
@@ -28,17 +27,19 @@ function serveReadiness(app: FastifyInstance, { store, api, drain }: OperationsO
 }
 
 export function serveOperations(app: FastifyInstance, options: OperationsOptions): void {
-  const { store, buildId } = options;
+  const { store } = options;
+  const version = (): string => store.active.shell.manifest.version;
   app.get('/healthz', async () => ({ status: 'ok' }));
   serveReadiness(app, options);
   app.get('/mf/registry.json', async (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(store.active.registry),
   );
   app.get('/builds/latest.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ id: buildId }),
+    reply.header('cache-control', 'no-cache').send({ id: version() }),
   );
   app.get<{ Params: { id: string } }>('/builds/meta/:id.json', async (request, reply) => {
-    if (request.params.id !== buildId) return reply.code(404).send({ error: 'no such build' });
-    return reply.header('cache-control', 'public, max-age=31536000, immutable').send({ id: buildId });
+    const { id } = request.params;
+    if (id !== version()) return reply.code(404).send({ error: 'no such build' });
+    return reply.header('cache-control', 'public, max-age=31536000, immutable').send({ id });
   });
 }

@@ -1,15 +1,17 @@
 /** @jest-environment @ecocircle/test-kit/node */
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES, type Registry } from '@ecocircle/shared-contracts';
+import { CONTRACT_VERSION, LOCALES, type Registry } from '@ecocircle/shared-contracts';
 import { temporaryFolder } from '@ecocircle/test-kit';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { DevBuild } from './config.ts';
 import { KeptReleases } from './kept-releases.ts';
+import type { ShellBuild } from './pages/shell-build.ts';
 import { ReleaseStore } from './release-store.ts';
 import type { StoreState } from './store-link.ts';
+import { shellBuild } from './testing/shell-build.ts';
 
 let folder: string;
 let keptFolder: string;
@@ -57,14 +59,27 @@ function pointAt(revision: number, active: string, lastGood: string | null): voi
   renameSync(join(folder, 'registry.new'), join(folder, 'registry.json'));
 }
 
+const OWN_SHELL = '/own-shell';
+
+/** A shell as far as these tests look at it; one whose folder says so cannot be loaded. */
+async function loadShell(of: string): Promise<ShellBuild> {
+  if (of === OWN_SHELL) return shellBuild({ version: '0.0.0' }, { folder: of });
+  const { version, contract, fault } = JSON.parse(readFileSync(join(of, 'shell.json'), 'utf8'));
+  if (fault) throw new Error(fault);
+  return shellBuild({ version, contract }, { folder: of });
+}
+
 const kept = () => new KeptReleases(keptFolder, folder);
-const store = (devBuild: DevBuild | null = null) =>
+const store = (devBuild: DevBuild | null = null, givenShell: string | null = null) =>
   new ReleaseStore({
     folder,
     kept: kept(),
     report: (problem) => problems.push(String(problem)),
     tell: (state) => told.push(state),
     devBuild,
+    loadShell,
+    givenShell,
+    ownShell: OWN_SHELL,
   });
 const activeVersion = (releases: ReleaseStore) => releases.active.remotes['mf-cabinet']?.active.version;
 /** The store as a disk on the network that was unplugged. */
@@ -221,4 +236,122 @@ test('an unreleased build stands in for the active one, rendered in the browser,
   expect(await releases.refresh()).toBe(false);
   utimesSync(join(devBuild.folder, 'remote.json'), new Date(), new Date(0));
   expect(await releases.refresh()).toBe(true);
+});
+
+/** Publishes a shell, which may say that it cannot be loaded. */
+function publishShell(version: string, { contract = CONTRACT_VERSION, fault = '' } = {}): void {
+  const build = join(folder, 'shell', version);
+  mkdirSync(build, { recursive: true });
+  const text = JSON.stringify({ version, contract, fault });
+  writeFileSync(join(build, 'shell.json'), text);
+  const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  writeFileSync(join(build, 'integrity.json'), JSON.stringify({ 'shell.json': integrity }));
+}
+
+function pointShellAt(revision: number, active: string, lastGood: string | null = null): void {
+  const registry: Registry = {
+    revision,
+    remotes: { 'mf-cabinet': { active: '1.0.0', lastGood: null, contract: '^1.0.0' } },
+    shell: { active, lastGood, contract: CONTRACT_VERSION },
+    lastChange: null,
+  };
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
+}
+
+const shellVersion = (releases: ReleaseStore) => releases.active.shell.manifest.version;
+
+test('the own shell is served until one is released, then that, and the one before after a rollback @X-18', async () => {
+  publish('1.0.0');
+  publishShell('2.0.0');
+  publishShell('2.1.0');
+  pointAt(1, '1.0.0', null);
+  const releases = store();
+  await releases.refresh();
+  expect(shellVersion(releases)).toBe('0.0.0');
+  pointShellAt(2, '2.0.0');
+  await releases.refresh();
+  expect([shellVersion(releases), releases.shellFolder]).toEqual([
+    '2.0.0',
+    expect.stringMatching(/shell\/2\.0\.0$/),
+  ]);
+  pointShellAt(3, '2.1.0', '2.0.0');
+  await releases.refresh();
+  expect(shellVersion(releases)).toBe('2.1.0');
+  pointShellAt(4, '2.0.0');
+  await releases.refresh();
+  expect(shellVersion(releases)).toBe('2.0.0');
+  expect(problems).toEqual([]);
+});
+
+test('a shell that cannot be loaded, or cannot make a page, gives way to the last good one, and is told once @X-18', async () => {
+  publish('1.0.0');
+  publishShell('2.0.0');
+  publishShell('2.1.0', { fault: 'its module throws' });
+  publishShell('2.2.0');
+  pointShellAt(2, '2.1.0', '2.0.0');
+  const releases = store();
+  await releases.refresh();
+  expect(shellVersion(releases)).toBe('2.0.0');
+  expect(problems).toEqual(['Error: its module throws']);
+  pointShellAt(3, '2.2.0', '2.0.0');
+  await releases.refresh(async ({ shell }) => {
+    if (shell.manifest.version === '2.2.0') throw new Error('its page throws');
+  });
+  expect(shellVersion(releases)).toBe('2.0.0');
+  expect(releases.active.registry.revision).toBe(3);
+  expect(problems.at(-1)).toBe('Error: its page throws');
+});
+
+test('without a last good one the shell of before stays, and at a start the own one @X-18', async () => {
+  publish('1.0.0');
+  publishShell('2.0.0');
+  publishShell('2.1.0', { fault: 'its module throws' });
+  pointShellAt(2, '2.0.0');
+  const releases = store();
+  await releases.refresh();
+  pointShellAt(3, '2.1.0');
+  await releases.refresh();
+  expect(shellVersion(releases)).toBe('2.0.0');
+  const later = store();
+  await later.refresh();
+  expect(shellVersion(later)).toBe('0.0.0');
+});
+
+test('a remote is shown where the shell that serves has its contract @X-18', async () => {
+  publish('1.0.0', '^2.0.0');
+  publishShell('2.0.0');
+  publishShell('3.0.0', { contract: '2.0.0' });
+  pointShellAt(2, '2.0.0');
+  const releases = store();
+  await releases.refresh();
+  expect(releases.active.remotes).toEqual({});
+  expect(problems).toEqual([expect.stringContaining('needs contract ^2.0.0, this shell has 1.')]);
+  pointShellAt(3, '3.0.0', '2.0.0');
+  await releases.refresh();
+  expect(activeVersion(releases)).toBe('1.0.0');
+});
+
+test('files of every shell are found, also of one that another edge serves; a start without the store has its own @X-18', async () => {
+  publish('1.0.0');
+  publishShell('2.0.0');
+  publishShell('2.1.0');
+  pointShellAt(2, '2.0.0');
+  const releases = store();
+  await releases.refresh();
+  expect(await releases.otherShells()).toContain(join(folder, 'shell', '2.1.0'));
+  unplug();
+  const later = store();
+  await later.refresh();
+  expect(shellVersion(later)).toBe('2.0.0');
+  plugIn();
+});
+
+test('a shell that an edge was given is served whichever is released', async () => {
+  publish('1.0.0');
+  publishShell('2.0.0');
+  publishShell('9.0.0');
+  pointShellAt(2, '2.0.0');
+  const releases = store(null, join(folder, 'shell', '9.0.0'));
+  await releases.refresh();
+  expect(shellVersion(releases)).toBe('9.0.0');
 });

@@ -16,7 +16,7 @@ const icons = {
 
 function ask(host: string, url: string, headers: Record<string, string> = {}) {
   const app = fastify();
-  serveSiteFiles(app, { productionHosts, icons, sloganOf: (locale) => `slogan of ${locale}` });
+  serveSiteFiles(app, { productionHosts, icons: () => icons, sloganOf: (locale) => `slogan of ${locale}` });
   serveErrorPages(app, {
     productionHosts,
     renderer: { errorPage: () => Promise.reject(new Error('no layout here')) },

@@ -7,7 +7,7 @@ import { webManifest } from './web-manifest.ts';
 
 interface SiteFilesOptions {
   readonly productionHosts: ProductionHosts;
-  readonly icons: SiteIcons;
+  readonly icons: () => SiteIcons;
   /** What the portal is for, in a few words. */
   readonly sloganOf: (locale: Locale) => string;
 }
@@ -36,12 +36,14 @@ export function serveSiteFiles(app: FastifyInstance, options: SiteFilesOptions):
     reply.header('cache-control', ONE_HOUR).header('content-language', locale);
     return reply
       .type('application/manifest+json; charset=utf-8')
-      .send(JSON.stringify(webManifest({ locale, basename, slogan: sloganOf(locale), icons })));
+      .send(JSON.stringify(webManifest({ locale, basename, slogan: sloganOf(locale), icons: icons() })));
   };
   app.get('/site.webmanifest', manifest);
   for (const { prefix } of Object.values(LOCALE_INFO)) app.get(`/${prefix}/site.webmanifest`, manifest);
 
-  const unnamed = { '/favicon.ico': icons.favicon, '/apple-touch-icon.png': icons.appleTouch };
+  const unnamed = { '/favicon.ico': 'favicon', '/apple-touch-icon.png': 'appleTouch' } as const;
   for (const [path, icon] of Object.entries(unnamed))
-    app.get(path, async (_request, reply) => reply.header('cache-control', ONE_HOUR).redirect(icon, 302));
+    app.get(path, async (_request, reply) =>
+      reply.header('cache-control', ONE_HOUR).redirect(icons()[icon], 302),
+    );
 }

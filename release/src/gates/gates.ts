@@ -1,27 +1,31 @@
-import type { EdgeStatement, Registry, RemoteDescriptor } from '@ecocircle/shared-contracts';
-import { checkContract, checkEdges, checkRoutes } from '../checks.ts';
+import type { EdgeStatement, PartName, RemoteDescriptor, ShellManifest } from '@ecocircle/shared-contracts';
+import { type Beside, checkContract, checkEdges, checkRoutes } from '../checks.ts';
 import { Refusal } from '../refusal.ts';
-import { missingTexts } from './messages.ts';
+import { type Descriptor, isShell } from '../store.ts';
+import { missingShellTexts, missingTexts } from './messages.ts';
 import { greedyRoutes } from './reserved-routes.ts';
-import { pagesOverBudget, unreadableScripts } from './scripts.ts';
-import { checkServerBuild } from './server-build-check.ts';
+import { pagesOverBudget, shellOverBudget, unreadableScripts } from './scripts.ts';
+import { checkServerBuild, checkShellRender } from './server-build-check.ts';
 import { foreignStyles } from './styles.ts';
 
 /** A build that is to become active, and what it would stand beside. */
-export interface Candidate {
-  readonly store: string;
-  /** With the candidate, and whatever changes with it, active. */
-  readonly registry: Registry;
+export interface Candidate<Build extends Descriptor = Descriptor> extends Beside {
   readonly edges: readonly EdgeStatement[];
+  /** What becomes active with it, itself included. */
+  readonly changing: readonly PartName[];
   readonly folder: string;
-  readonly descriptor: RemoteDescriptor;
+  readonly descriptor: Build;
 }
 
-type Gate = (candidate: Candidate) => void | Promise<void>;
+type Gate<Build extends Descriptor> = (candidate: Candidate<Build>) => void | Promise<void>;
 
 /** A gate that finds problems of the build alone. */
 const finding =
-  (words: string, advice: string, problemsOf: (candidate: Candidate) => readonly string[]): Gate =>
+  <Build extends Descriptor>(
+    words: string,
+    advice: string,
+    problemsOf: (candidate: Candidate<Build>) => readonly string[],
+  ): Gate<Build> =>
   (candidate) => {
     const problems = problemsOf(candidate);
     if (problems.length === 0) return;
@@ -31,39 +35,60 @@ const finding =
 
 const REPAIR = 'Repair it, publish the build under a new version and promote that.';
 
-type Gates = Readonly<Record<string, Gate>>;
+type Gates<Build extends Descriptor> = Readonly<Record<string, Gate<Build>>>;
 
 /** What depends on what a build would stand beside, which may change at any time. */
-const GATES_OF_STORE: Gates = {
-  contract({ descriptor, edges }) {
-    checkContract(descriptor);
-    checkEdges(edges, descriptor);
+const GATES_OF_STORE: Gates<Descriptor> = {
+  contract({ descriptor, registry, edges, changing }) {
+    checkContract(descriptor, registry);
+    checkEdges(edges, descriptor, changing);
   },
-  owners: ({ store, registry, descriptor }) => checkRoutes(store, registry, descriptor),
+  owners({ descriptor, ...beside }) {
+    if (!isShell(descriptor)) checkRoutes(beside, descriptor);
+  },
 };
 
-/** What a build itself has to be like; it never changes. */
-const GATES_OF_BUILD: Gates = {
+const SCRIPTS = finding<Descriptor>('has scripts that no browser can read', REPAIR, ({ folder }) =>
+  unreadableScripts(folder),
+);
+const TEXTS_ADVICE = 'Complete its locales, publish that build and promote it.';
+
+/** What the build of a remote itself has to be like; it never changes. */
+const GATES_OF_REMOTE: Gates<RemoteDescriptor> = {
   routes: finding('takes paths that are not its own', 'Give the route a path of its own.', (one) =>
     greedyRoutes(one.descriptor),
   ),
-  scripts: finding('has scripts that no browser can read', REPAIR, ({ folder }) => unreadableScripts(folder)),
+  scripts: SCRIPTS,
   budget: finding(
     'is too large',
     'Load what few pages need later, or raise the budget of the remote with the reason for it.',
     ({ folder, descriptor }) => pagesOverBudget(folder, descriptor),
   ),
-  texts: finding('lacks texts', 'Complete its locales, publish that build and promote it.', (one) =>
-    missingTexts(one.folder, one.descriptor),
-  ),
+  texts: finding('lacks texts', TEXTS_ADVICE, (one) => missingTexts(one.folder, one.descriptor)),
   styles: finding('has styles that reach outside of it', 'Style by classes of its own.', ({ folder }) =>
     foreignStyles(folder),
   ),
   server: ({ folder, descriptor }) => checkServerBuild(folder, descriptor),
 };
 
+/** What the build of the shell itself has to be like; it never changes. */
+const GATES_OF_SHELL: Gates<ShellManifest> = {
+  scripts: SCRIPTS,
+  budget: finding(
+    'is too large',
+    'Load what few pages need later, or raise the budget of the shell with the reason for it.',
+    ({ folder, descriptor }) => shellOverBudget(folder, descriptor),
+  ),
+  texts: finding('lacks texts', TEXTS_ADVICE, ({ folder }) => missingShellTexts(folder)),
+  server: ({ folder, descriptor }) => checkShellRender(folder, descriptor),
+};
+
 /** Tries gates in turn: what spoke against a candidate where it is forced; else the first Refusal is thrown. */
-async function tryGates(gates: Gates, candidate: Candidate, force: boolean): Promise<readonly string[]> {
+async function tryGates<Build extends Descriptor>(
+  gates: Gates<Build>,
+  candidate: Candidate<Build>,
+  force: boolean,
+): Promise<readonly string[]> {
   const forced: string[] = [];
   for (const [name, gate] of Object.entries(gates)) {
     try {
@@ -75,6 +100,12 @@ async function tryGates(gates: Gates, candidate: Candidate, force: boolean): Pro
     }
   }
   return forced;
+}
+
+function ofBuild({ descriptor, ...beside }: Candidate, force: boolean): Promise<readonly string[]> {
+  return isShell(descriptor)
+    ? tryGates(GATES_OF_SHELL, { ...beside, descriptor }, force)
+    : tryGates(GATES_OF_REMOTE, { ...beside, descriptor }, force);
 }
 
 /**
@@ -89,7 +120,7 @@ export function keepGates(force: boolean): (candidate: Candidate) => Promise<rea
   return async (candidate) => {
     const { folder } = candidate;
     const beside = await tryGates(GATES_OF_STORE, candidate, force);
-    const own = ofBuilds.get(folder) ?? (await tryGates(GATES_OF_BUILD, candidate, force));
+    const own = ofBuilds.get(folder) ?? (await ofBuild(candidate, force));
     ofBuilds.set(folder, own);
     return [...beside, ...own];
   };

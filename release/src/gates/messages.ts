@@ -13,29 +13,25 @@ function keysOf(texts: object, prefix = ''): string[] {
   );
 }
 
-/** The keys of a locale's texts; a sentence where they are no texts. */
-function readKeys(folder: string, locale: Locale, file: string): ReadonlySet<string> | string {
-  let texts: unknown;
-  try {
-    texts = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  } catch (error) {
-    return `the texts of ${locale} are no JSON: ${(error as Error).message}`;
-  }
+/** The keys of a locale's texts; a sentence where they are none. */
+function keysIn(texts: unknown, locale: Locale): ReadonlySet<string> | string {
   const keys = typeof texts === 'object' && texts !== null ? keysOf(texts) : [];
   return keys.length > 0 ? new Set(keys) : `the texts of ${locale} are empty`;
 }
 
+/** The keys of the texts in a file; a sentence where they are no texts. */
+function readKeys(file: string, locale: Locale): ReadonlySet<string> | string {
+  try {
+    return keysIn(JSON.parse(readFileSync(file, 'utf8')), locale);
+  } catch (error) {
+    return `the texts of ${locale} are no JSON: ${(error as Error).message}`;
+  }
+}
+
 const MOST_NAMED = 5;
 
-/**
- * Finds texts that a locale of a build lacks, by those of the others.
- *
- * @returns one sentence for each locale
- */
-export function missingTexts(folder: string, { assets }: Pick<RemoteDescriptor, 'assets'>): string[] {
-  const read = LOCALES.map(
-    (locale) => [locale, readKeys(folder, locale, assets.messages[locale].file)] as const,
-  );
+/** One sentence for each locale that lacks what others have. */
+function lacking(read: readonly (readonly [Locale, ReadonlySet<string> | string])[]): string[] {
   const all = new Set(read.flatMap(([, keys]) => (typeof keys === 'string' ? [] : [...keys])));
   return read.flatMap(([locale, keys]) => {
     if (typeof keys === 'string') return [keys];
@@ -44,4 +40,26 @@ export function missingTexts(folder: string, { assets }: Pick<RemoteDescriptor, 
     const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : '';
     return [`${locale} lacks ${missing.slice(0, MOST_NAMED).join(', ')}${more}`];
   });
+}
+
+/**
+ * Finds texts that a locale of a remote's build lacks, by those of the others.
+ *
+ * @returns one sentence for each locale
+ */
+export const missingTexts = (folder: string, { assets }: Pick<RemoteDescriptor, 'assets'>): string[] =>
+  lacking(
+    LOCALES.map((locale) => [locale, readKeys(join(folder, assets.messages[locale].file), locale)] as const),
+  );
+
+/** Finds texts that a locale of the shell's build lacks, likewise. */
+export function missingShellTexts(folder: string): string[] {
+  try {
+    const texts = JSON.parse(readFileSync(join(folder, 'messages.json'), 'utf8')) as Partial<
+      Record<Locale, unknown>
+    >;
+    return lacking(LOCALES.map((locale) => [locale, keysIn(texts[locale], locale)] as const));
+  } catch (error) {
+    return [`messages.json cannot be read: ${(error as Error).message}`];
+  }
 }

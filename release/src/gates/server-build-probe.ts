@@ -1,4 +1,3 @@
-import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import {
   idleServices,
@@ -8,6 +7,7 @@ import {
 } from '@ecocircle/shared-contracts';
 import { SHARED_PACKAGES } from '@ecocircle/shared-contracts/build/shared-packages';
 import { createInstance } from 'i18next';
+import { shareFrom } from './share-from.ts';
 
 /** Services without a page: the remote is created, and none of its pages is rendered. */
 function servicesOfNobody(): ShellServices {
@@ -22,18 +22,9 @@ function servicesOfNobody(): ShellServices {
   );
 }
 
-/** Resolves the shared packages from the shell, as the edge does. */
-function shareFrom(shellFolder: string): void {
-  const shared: ReadonlySet<string> = new Set(SHARED_PACKAGES);
-  const parentURL = pathToFileURL(`${shellFolder}/package.json`).href;
-  registerHooks({
-    resolve: (specifier, context, next) =>
-      next(specifier, shared.has(specifier) ? { ...context, parentURL } : context),
-  });
-}
-
+const shared: ReadonlySet<string> = new Set(SHARED_PACKAGES);
 const [file = '', shellFolder = ''] = process.argv.slice(2);
-shareFrom(shellFolder);
+shareFrom(shellFolder, (specifier) => shared.has(specifier));
 const { createRemote } = (await import(pathToFileURL(file).href)) as Partial<RemoteModule>;
 if (!createRemote) throw new Error('the server build does not export createRemote');
 const remote = createRemote(servicesOfNobody());

@@ -3,4 +3,3 @@ export { deskConfig } from './desk-config.ts';
 export { integrityOf } from './integrity.ts';
 export { remoteConfig } from './remote-config.ts';
 export { shellConfig } from './shell-config.ts';
-export type { ShellManifest } from './shell-manifest-plugin.ts';

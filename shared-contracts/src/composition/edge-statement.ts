@@ -21,10 +21,12 @@ export interface EdgeStatement {
   readonly id: string;
   readonly host: string;
   readonly pid: number;
-  /** The id of the shell's build that it serves. */
+  /** The version of the shell that it serves. */
   readonly shell: string;
   /** The contract of that shell. */
   readonly contract: string;
+  /** By which {@link SHELL_PROTOCOL} it serves shells; absent: it serves the one that it was started with alone. */
+  readonly protocol?: number | undefined;
   /** The revision of the registry that its pages are made of. */
   readonly revision: number;
   readonly startedAt: string;
@@ -37,3 +39,9 @@ export interface EdgeStatement {
 
 /** After how many milliseconds an edge that runs repeats its statement. */
 export const STATEMENT_EVERY = 5000;
+
+/**
+ * What an edge and a build of the shell agree on: what the edge calls and reads of the build, and the data that pages
+ * carry. It is raised with each change that an edge of before could not serve.
+ */
+export const SHELL_PROTOCOL = 1;

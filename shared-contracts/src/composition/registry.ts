@@ -1,9 +1,11 @@
+import type { PartName } from './beacon.ts';
 import type { RemoteName } from './remote-descriptor.ts';
 
-/** One change of the registry: who pointed which remote at which version, when (ISO 8601) and why. */
+/** One change of the registry: who pointed which part at which version, when (ISO 8601) and why. */
 export interface RegistryChange {
   readonly revision: number;
-  readonly remote: RemoteName;
+  /** The part that changed: a remote, or the shell. */
+  readonly remote: PartName;
   readonly action: 'promote' | 'rollback';
   readonly from: string | null;
   readonly to: string;
@@ -15,8 +17,8 @@ export interface RegistryChange {
 }
 
 /**
- * What pages load of one remote: the version `active`, `lastGood`, the one before it that they fall back to, and
- * `contract`, the range that the active version needs.
+ * What pages load of one part: the version `active`, `lastGood`, the one before it that they fall back to, and
+ * `contract`: the range that the active version of a remote needs, the version that the active shell has.
  */
 export interface RegistryEntry {
   readonly active: string;
@@ -33,9 +35,11 @@ export interface Registry {
   readonly format?: number | undefined;
   readonly revision: number;
   readonly remotes: Readonly<Partial<Record<RemoteName, RegistryEntry>>>;
+  /** Absent until a shell is promoted: edges serve their own until then. */
+  readonly shell?: RegistryEntry | undefined;
   /** What this revision changed; the last of several. */
   readonly lastChange: RegistryChange | null;
-  /** All that this revision changed, where it was several remotes at once. */
+  /** All that this revision changed, where it was several parts at once. */
   readonly lastChanges?: readonly RegistryChange[] | undefined;
 }
 
@@ -43,5 +47,15 @@ export interface Registry {
 export const changesOf = ({ lastChanges, lastChange }: Registry): readonly RegistryChange[] =>
   lastChanges ?? (lastChange ? [lastChange] : []);
 
+/** What a registry says of a part. */
+export const entryOf = ({ remotes, shell }: Registry, part: PartName): RegistryEntry | undefined =>
+  part === 'shell' ? shell : remotes[part];
+
 /** A registry in which nothing was promoted yet. */
 export const EMPTY_REGISTRY: Registry = { revision: 0, remotes: {}, lastChange: null };
+
+/** The registry with another entry of a part. */
+export const withEntry = (registry: Registry, part: PartName, entry: RegistryEntry): Registry =>
+  part === 'shell'
+    ? { ...registry, shell: entry }
+    : { ...registry, remotes: { ...registry.remotes, [part]: entry } };

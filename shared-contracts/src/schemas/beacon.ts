@@ -48,6 +48,7 @@ export const EdgeStatementSchema = schemaOf<EdgeStatement>()(
     pid: count(),
     shell: text(),
     contract: semanticVersion(),
+    protocol: count().optional(),
     revision: count(),
     startedAt: moment(),
     at: moment(),

@@ -9,3 +9,4 @@ export * from './point-file.ts';
 export * from './recycling-point.ts';
 export * from './registry.ts';
 export * from './remote-descriptor.ts';
+export * from './shell-manifest.ts';

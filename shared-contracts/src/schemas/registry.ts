@@ -1,3 +1,4 @@
+import { PART_NAMES } from '../composition/beacon.ts';
 import type { Registry, RegistryChange } from '../composition/registry.ts';
 import { REMOTE_NAMES } from '../composition/remote-descriptor.ts';
 import { figure, list, oneOf, strictObject, text, tolerantObject } from '../rules/strict.ts';
@@ -9,7 +10,7 @@ const version = () => text().required();
 
 const change = {
   revision: revision(),
-  remote: oneOf(REMOTE_NAMES),
+  remote: oneOf(PART_NAMES),
   action: oneOf(['promote', 'rollback']),
   from: version().nullable(),
   to: version(),
@@ -25,6 +26,7 @@ const registryOf = (object: typeof tolerantObject) => {
     format: figure().integer().min(1).optional(),
     revision: revision(),
     remotes: object(each(REMOTE_NAMES, entry.optional())),
+    shell: entry.default(undefined).optional(),
     lastChange: object(change).nullable(),
     lastChanges: list(object(change)).optional().default(undefined),
   });

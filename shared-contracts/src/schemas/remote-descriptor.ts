@@ -37,12 +37,16 @@ const routeSchema = ({ object, regions }: Reading) =>
     head: object(each(LOCALES, object({ title: text().required(), description: text() }))),
   });
 
-function descriptorSchema(reading: Reading) {
-  const { object } = reading;
-  const asset = object({
+/** Schema of `Asset`. */
+export const assetSchema = (object: typeof tolerantObject) =>
+  object({
     file: text().matches(/^(?!\/|.*\.\.)[\w./@+-]+$/, 'must be a relative path inside the build'),
     integrity: text().matches(/^sha384-[A-Za-z0-9+/=]+$/),
   });
+
+function descriptorSchema(reading: Reading) {
+  const { object } = reading;
+  const asset = assetSchema(object);
   const assets = object({
     entry: asset,
     module: list(asset),

@@ -4,6 +4,7 @@ import { EMPTY_REGISTRY, type RemoteDescriptor } from '@ecocircle/shared-contrac
 import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import type { ActiveReleases } from '../release-store.ts';
+import { shellBuild } from '../testing/shell-build.ts';
 import { serveWorkers } from './worker-routes.ts';
 
 const URL = '/mf/mf-points-map/worker.js';
@@ -23,6 +24,10 @@ function edge({
   const releases: ActiveReleases = {
     registry: EMPTY_REGISTRY,
     remotes: { 'mf-points-map': { active, lastGood: null } },
+    shell: shellBuild({
+      version: '1.0.0-b1',
+      files: [{ file: 'assets/shell.js', integrity: 'sha384-BBBB' }],
+    }),
   };
   const app = fastify();
   serveWorkers(app, {
@@ -34,7 +39,6 @@ function edge({
       type: '',
       etag: '',
     }),
-    shell: { buildId: 'b1', files: [{ file: 'assets/shell.js', integrity: 'sha384-BBBB' }] },
     isOff,
   });
   return app;
@@ -74,7 +78,7 @@ test('another remote has its own, nobody else one', async () => {
 test('the files of the shell’s build are listed with the build @X-08', async () => {
   const answer = await edge({ version: '1.0.0-b1', hasWorker: true }).inject('/assets/files.json');
   expect(answer.json()).toEqual({
-    build: 'b1',
+    build: '1.0.0-b1',
     files: [{ file: 'assets/shell.js', integrity: 'sha384-BBBB' }],
   });
   expect(answer.headers['cache-control']).toBe('no-cache');

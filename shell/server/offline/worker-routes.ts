@@ -1,5 +1,4 @@
 import { REMOTE_NAMES, type RemoteName } from '@ecocircle/shared-contracts';
-import type { ShellManifest } from '@ecocircle/shared-contracts/build';
 import type { FastifyInstance } from 'fastify';
 import type { CachedAsset } from '../asset-cache.ts';
 import type { ReleaseStore } from '../release-store.ts';
@@ -10,7 +9,6 @@ export interface WorkerRoutesOptions {
   readonly store: Pick<ReleaseStore, 'active'>;
   /** A file of a build by its address. */
   readonly builtFile: (url: string) => Promise<CachedAsset | null>;
-  readonly shell: Pick<ShellManifest, 'buildId' | 'files'>;
   /** No remote has a worker: those that browsers keep are ended. */
   readonly isOff: boolean;
 }
@@ -33,7 +31,7 @@ const isRemote = (name: string): name is RemoteName => (REMOTE_NAMES as readonly
  * has left; and `GET /assets/files.json`, every file of the shell's build.
  */
 export function serveWorkers(app: FastifyInstance, options: WorkerRoutesOptions): void {
-  const { store, builtFile, shell, isOff } = options;
+  const { store, builtFile, isOff } = options;
   async function workerOf(remote: RemoteName): Promise<Buffer | string> {
     const build = store.active.remotes[remote]?.active;
     const worker = isOff ? undefined : build?.assets.worker;
@@ -47,7 +45,8 @@ export function serveWorkers(app: FastifyInstance, options: WorkerRoutesOptions)
       : reply.code(404).type('text/plain').send('no such remote\n'),
   );
 
-  app.get('/assets/files.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ build: shell.buildId, files: shell.files }),
-  );
+  app.get('/assets/files.json', async (_request, reply) => {
+    const { version, files } = store.active.shell.manifest;
+    return reply.header('cache-control', 'no-cache').send({ build: version, files });
+  });
 }

@@ -10,7 +10,7 @@ import type {
 import { LRUCache } from 'lru-cache';
 import type { RouteOwner } from '../../src/platform/composition/route-owner.ts';
 import { pathOf } from '../../src/platform/routing/address.ts';
-import type { ActiveBuilds, ActiveReleases } from '../release-store.ts';
+import type { ActiveReleases } from '../release-store.ts';
 import type { Preload } from './html-document.ts';
 import type { PageRequest } from './page-request.ts';
 import type { ShellBuild } from './shell-build.ts';
@@ -34,14 +34,12 @@ const preload =
 
 export class PageNeeds {
   readonly #options: PageNeedsOptions;
-  readonly #shell: ShellBuild;
   /** One object for each set of releases, so that others can cache by it. */
   readonly #sites = new WeakMap<ActiveReleases, Map<string, SitePage>>();
   readonly #remoteMessages = new LRUCache<string, Messages>({ max: MAX_MESSAGES });
 
-  constructor(options: PageNeedsOptions, shell: ShellBuild) {
+  constructor(options: PageNeedsOptions) {
     this.#options = options;
-    this.#shell = shell;
   }
 
   site(
@@ -56,8 +54,12 @@ export class PageNeeds {
     return site;
   }
 
-  async messages({ locale, remotes }: SitePage, owner: Owner | null): Promise<PageData['messages']> {
-    const own = this.#shell.messages[locale] ?? {};
+  async messages(
+    shell: ShellBuild,
+    { locale, remotes }: SitePage,
+    owner: Owner | null,
+  ): Promise<PageData['messages']> {
+    const own = shell.messages[locale] ?? {};
     const remote = owner && remotes[owner.remote];
     if (!remote) return own;
     const url = remote.baseUrl + remote.messages.file;
@@ -67,27 +69,26 @@ export class PageNeeds {
   }
 
   /** The offer of a language, in that language. */
-  languageOffer(locale: Locale | null): LanguageOffer | null {
-    const languageMessage = locale && this.#shell.messages[locale]?.shell?.languageMessage;
+  languageOffer({ messages }: ShellBuild, locale: Locale | null): LanguageOffer | null {
+    const languageMessage = locale && messages[locale]?.shell?.languageMessage;
     return languageMessage ? { locale, messages: { shell: { languageMessage } } } : null;
   }
 
-  /** @param builds - those of the remote that owns the path */
-  files(site: SitePage, path: string, owner: Owner | null, builds?: ActiveBuilds): Preload[] {
+  files({ shell, remotes }: ActiveReleases, site: SitePage, path: string, owner: Owner | null): Preload[] {
+    const builds = owner && remotes[owner.remote];
     return [
-      ...this.#shell.manifest.entry.map(preload('/', 'entry')),
-      ...this.#shellFiles(path).map(preload('/', 'script')),
-      ...this.#shell.render.FONT_PRELOADS[site.locale].map((url): Preload => ({ url, kind: 'font' })),
+      ...shell.manifest.entry.map(preload('/', 'entry')),
+      ...this.#shellFiles(shell, path).map(preload('/', 'script')),
+      ...shell.render.FONT_PRELOADS[site.locale].map((url): Preload => ({ url, kind: 'font' })),
       ...(owner && builds ? this.#remoteFiles(site, owner, builds.active) : []),
     ];
   }
 
-  styles(site: SitePage): Preload[] {
-    return this.files(site, '/', null).filter(({ kind }) => kind !== 'entry');
+  styles(releases: ActiveReleases, site: SitePage): Preload[] {
+    return this.files(releases, site, '/', null).filter(({ kind }) => kind !== 'entry');
   }
 
-  #shellFiles(path: string): readonly Asset[] {
-    const { render, manifest } = this.#shell;
+  #shellFiles({ render, manifest }: ShellBuild, path: string): readonly Asset[] {
     const form = render.formChunkFor(path);
     return [
       ...(form ? manifest.forms[form] : []),

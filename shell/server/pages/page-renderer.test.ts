@@ -7,10 +7,10 @@ import { findRouteOwner } from '../../src/platform/composition/route-owner.ts';
 import type { ActiveReleases } from '../release-store.ts';
 import { type FailureReason, RenderFailure } from '../rendering/render-failure.ts';
 import type { RenderJob } from '../rendering/render-job.ts';
+import { shellBuild } from '../testing/shell-build.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { PageDocument, PageRequest } from './page-request.ts';
 import { RouteTable } from './route-table.ts';
-import type { ShellBuild } from './shell-build.ts';
 
 const asset = { file: 'assets/a.js', integrity: 'sha384-a' };
 const perLocale = <T>(value: T) => Object.fromEntries(LOCALES.map((locale) => [locale, value])) as never;
@@ -30,13 +30,6 @@ const build = (version: string, paths: readonly string[]) =>
     })),
     assets: { entry: asset, module: [], routes: {}, messages: perLocale(asset), server: asset },
   }) as unknown as RemoteDescriptor;
-
-const releases = {
-  registry: { revision: 1, remotes: {}, lastChange: null },
-  remotes: {
-    'mf-public': { active: build('2.0.0', ['events', 'new']), lastGood: build('1.0.0', ['events']) },
-  },
-} as unknown as ActiveReleases;
 
 const rendered = (body: string): RenderedPage => ({
   kind: 'page',
@@ -61,19 +54,28 @@ const rendered = (body: string): RenderedPage => ({
   hydration: undefined,
 });
 
-const shell = {
-  manifest: { buildId: '1', entry: [], forms: {}, account: [] },
-  messages: { 'en-US': {} },
-  icons: {},
-  render: {
-    SHELL_PATHS: ['login'],
-    FONT_PRELOADS: perLocale([]),
-    formChunkFor: () => null,
-    isAccountPage: () => false,
-    findRouteOwner,
-    renderPage: async ({ mode }: { mode: string }) => rendered(`rendered here as ${mode}`),
+const shell = shellBuild(
+  {},
+  {
+    messages: { 'en-US': {} },
+    render: {
+      SHELL_PATHS: ['login'],
+      FONT_PRELOADS: perLocale([]),
+      formChunkFor: () => null,
+      isAccountPage: () => false,
+      findRouteOwner,
+      renderPage: async ({ mode }: { mode: string }) => rendered(`rendered here as ${mode}`),
+    },
   },
-} as unknown as ShellBuild;
+);
+
+const releases = {
+  registry: { revision: 1, remotes: {}, lastChange: null },
+  remotes: {
+    'mf-public': { active: build('2.0.0', ['events', 'new']), lastGood: build('1.0.0', ['events']) },
+  },
+  shell,
+} as unknown as ActiveReleases;
 
 /** What becomes of a rendering by each version. */
 let outcomes: Record<string, FailureReason | 'page'>;
@@ -89,9 +91,8 @@ beforeEach(() => {
 function pages() {
   const store = { active: releases };
   return new PageRenderer({
-    shell,
     store,
-    routes: new RouteTable(store, shell),
+    routes: new RouteTable(store),
     apiUrl: '',
     mapTiles: null,
     googleSignIn: false,
@@ -102,10 +103,10 @@ function pages() {
     assetText: async () => '{}',
     remotes: {
       ready: async () => [
-        { remote: 'mf-public', version: '2.0.0' },
-        { remote: 'mf-public', version: '1.0.0' },
+        { remote: 'mf-public', version: '2.0.0', shell },
+        { remote: 'mf-public', version: '1.0.0', shell },
       ],
-      async render(_remote, version, { page }: RenderJob) {
+      async render({ version }, { page }: RenderJob) {
         const outcome = outcomes[version] ?? 'resting';
         rendering.push(version);
         if (outcome !== 'page') throw new RenderFailure(outcome, 'as the test wants');

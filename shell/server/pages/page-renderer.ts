@@ -14,12 +14,10 @@ import { pageDocument } from './page-document.ts';
 import { PageNeeds, type PageNeedsOptions } from './page-needs.ts';
 import type { ErrorPageRequest, PageAnswer, PageDocument, PageRequest } from './page-request.ts';
 import type { RouteTable } from './route-table.ts';
-import type { ShellBuild } from './shell-build.ts';
 import type { SitePage } from './site-page.ts';
 import { withLastGood } from './with-last-good.ts';
 
 interface PageRendererOptions extends PageNeedsOptions {
-  readonly shell: ShellBuild;
   readonly routes: RouteTable;
   readonly apiUrl: string;
   readonly store: Pick<ReleaseStore, 'active'>;
@@ -74,7 +72,7 @@ export class PageRenderer {
 
   constructor(options: PageRendererOptions) {
     this.#options = options;
-    this.#needs = new PageNeeds(options, options.shell);
+    this.#needs = new PageNeeds(options);
     this.#pages = new KeptPages({
       max: MAX_PAGES,
       render: (request) => this.#render(request),
@@ -202,7 +200,8 @@ export class PageRenderer {
     const { site, page } = await this.#pageOf(request, parts);
     const job: RenderJob = { page, origin: host.origin, path, apiUrl, apiBudget: renderLimit * FOR_THE_API };
     try {
-      const { result, problems } = await remotes.render(remote, version, job);
+      const build = { remote, version, shell: releases.shell };
+      const { result, problems } = await remotes.render(build, job);
       for (const problem of problems) report(problem, where);
       return await this.#answerOf(request, parts, site, page, result);
     } catch (error) {
@@ -214,9 +213,9 @@ export class PageRenderer {
   /** In this process, without the code of any remote. */
   async #here(request: PageRequest, mode: RenderInput['mode'], parts: Parts): Promise<PageAnswer> {
     const { host, path } = request;
-    const { shell, apiUrl, renderLimit, report } = this.#options;
+    const { apiUrl, renderLimit, report } = this.#options;
     const { site, page } = await this.#pageOf(request, parts);
-    const result = await shell.render.renderPage({
+    const result = await parts.releases.shell.render.renderPage({
       page,
       origin: host.origin,
       path,
@@ -234,9 +233,12 @@ export class PageRenderer {
     const { notices, city } = request;
     const page: RenderInput['page'] = {
       ...site,
-      ...(await this.#builtNow(site, owner)),
+      ...(await this.#builtNow(releases, site, owner)),
       ...(owner?.route.texts && { messagesOf: owner.route.id }),
-      notices: { cookies: notices.cookies, language: this.#needs.languageOffer(notices.language) },
+      notices: {
+        cookies: notices.cookies,
+        language: this.#needs.languageOffer(releases.shell, notices.language),
+      },
       city,
     };
     return { site, page };
@@ -252,45 +254,46 @@ export class PageRenderer {
     if (result.kind === 'redirect') return result;
     // What a mailed link leads to was changed by the last press of its reader.
     const isProvisional = result.isProvisional || carriesToken(path);
-    const files = this.#needs.files(site, path, owner, owner ? releases.remotes[owner.remote] : undefined);
-    return this.#document(page, { ...result, isProvisional }, files);
+    const files = this.#needs.files(releases, site, path, owner);
+    return this.#document(releases, page, { ...result, isProvisional }, files);
   }
 
   async #renderError({ host, locale, status }: ErrorPageRequest): Promise<PageDocument> {
-    const site = this.#needs.site({ host, locale }, this.#options.store.active);
+    const releases = this.#options.store.active;
+    const site = this.#needs.site({ host, locale }, releases);
     const page: RenderInput['page'] = {
       ...site,
-      ...(await this.#builtNow(site, null)),
+      ...(await this.#builtNow(releases, site, null)),
       notices: { cookies: false, language: null },
       city: editionCity(locale),
     };
     const report = (error: unknown) => this.#options.report(error, { errorPage: String(status) });
-    const result = await this.#options.shell.render.renderErrorPage({
+    const result = await releases.shell.render.renderErrorPage({
       page,
       origin: host.origin,
       status,
       report,
     });
     // Without a script nothing reads what the page knows of the remotes.
-    return this.#document({ ...page, remotes: {} }, result, this.#needs.styles(site));
+    return this.#document(releases, { ...page, remotes: {} }, result, this.#needs.styles(releases, site));
   }
 
-  async #builtNow(site: SitePage, owner: Owner | null) {
+  async #builtNow({ shell }: ActiveReleases, site: SitePage, owner: Owner | null) {
     return {
       owner: owner?.remote ?? null,
-      messages: await this.#needs.messages(site, owner),
+      messages: await this.#needs.messages(shell, site, owner),
       now: new Date().toISOString(),
-      build: this.#options.shell.manifest.buildId,
+      build: shell.manifest.version,
     };
   }
 
   #document(
+    { shell: { icons } }: ActiveReleases,
     page: RenderInput['page'],
     { description, layoutCss, body, isProvisional, hydration }: RenderedPage,
     files: readonly Preload[],
   ): Promise<PageDocument> {
     const shown = { ...page, status: description.status, hydration };
-    const { icons } = this.#options.shell;
     return pageDocument({ page: shown, description, layoutCss, body, files, icons }, isProvisional);
   }
 }

@@ -4,7 +4,6 @@ import type { OwnedRoutes, RouteOwner } from '../../src/platform/composition/rou
 import { hasRegion } from '../../src/platform/locale/locales-of-route.ts';
 import { pathOf } from '../../src/platform/routing/address.ts';
 import type { ActiveReleases, ReleaseStore } from '../release-store.ts';
-import type { ShellBuild } from './shell-build.ts';
 
 const MAX_PATHS = 500;
 
@@ -13,13 +12,11 @@ type Owner = RouteOwner<RemoteRoute>;
 /** Which page a path leads to, by the active releases. Paths are without the locale prefix. */
 export class RouteTable {
   readonly #store: Pick<ReleaseStore, 'active'>;
-  readonly #render: ShellBuild['render'];
   /** By releases, so that a path is looked up anew after each change of them. */
   readonly #owners = new WeakMap<ActiveReleases, LRUCache<string, { readonly owner: Owner | null }>>();
 
-  constructor(store: Pick<ReleaseStore, 'active'>, { render }: ShellBuild) {
+  constructor(store: Pick<ReleaseStore, 'active'>) {
     this.#store = store;
-    this.#render = render;
   }
 
   accessOf(path: string): string {
@@ -52,7 +49,8 @@ export class RouteTable {
     const owned: OwnedRoutes<RemoteRoute> = Object.fromEntries(
       Object.entries(releases.remotes).map(([remote, builds]) => [remote, builds.active]),
     );
-    const owner = this.#render.findRouteOwner(owned, this.#render.SHELL_PATHS, pathname);
+    const { render } = releases.shell;
+    const owner = render.findRouteOwner(owned, render.SHELL_PATHS, pathname);
     owners.set(pathname, { owner });
     return owner;
   }

@@ -2,6 +2,7 @@
 
 import { LOCALES, type Locale, type RemoteDescriptor } from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
+import { shellBuild } from '../testing/shell-build.ts';
 import { sitePage, textsOfRoute } from './site-page.ts';
 
 const asset = { file: 'assets/a.js', integrity: 'sha384-a' };
@@ -39,6 +40,7 @@ const routesIn = (locale: Locale): string[] | undefined => {
   const releases = {
     registry: { revision: 1, remotes: {} },
     remotes: { 'mf-public': { active: descriptor, lastGood: descriptor } },
+    shell: shellBuild(),
   } as never;
   const remote = sitePage(releases, { edition: 'local', production: false }, locale, SETTINGS).remotes[
     'mf-public'
@@ -63,6 +65,7 @@ test('a page carries nothing that only the edge reads', () => {
   const releases = {
     registry: { revision: 1, remotes: {} },
     remotes: { 'mf-public': { active: descriptor, lastGood: descriptor } },
+    shell: shellBuild(),
   } as never;
   const { remotes } = sitePage(releases, { edition: 'local', production: false }, 'en-US', SETTINGS);
   expect(Object.keys(remotes['mf-public'] ?? {}).sort()).toEqual(
@@ -73,7 +76,7 @@ test('a page carries nothing that only the edge reads', () => {
 });
 
 test('the sign-in with Google is offered where it is set up, and not in Kazakhstan @A-11 @I-03', () => {
-  const releases = { registry: { revision: 1, remotes: {} }, remotes: {} } as never;
+  const releases = { registry: { revision: 1, remotes: {} }, remotes: {}, shell: shellBuild() } as never;
   const host = { edition: 'local', production: false } as const;
   const offered = (locale: Locale, googleSignIn: boolean) =>
     sitePage(releases, host, locale, { mapTiles: null, googleSignIn, vitalsShare: 0.5 }).googleSignIn ??

@@ -1,5 +1,4 @@
 import {
-  CONTRACT_VERSION,
   type Edition,
   LOCALE_INFO,
   type Locale,
@@ -45,7 +44,7 @@ export interface SiteSettings {
 }
 
 export function sitePage(
-  { registry, remotes }: ActiveReleases,
+  { registry, remotes, shell }: ActiveReleases,
   host: { edition: Edition; production: boolean },
   locale: Locale,
   { mapTiles, googleSignIn, vitalsShare }: SiteSettings,
@@ -62,7 +61,7 @@ export function sitePage(
     ...host,
     locale,
     basename: localeBasename(locale, host.edition),
-    contract: CONTRACT_VERSION,
+    contract: shell.manifest.contract,
     mapTiles,
     ...(googleSignIn && LOCALE_INFO[locale].region !== 'kazakhstan' && { googleSignIn }),
     vitalsShare,

@@ -37,7 +37,12 @@ function renderer(remote: string, limits = LIMITS) {
     writeFileSync(join(folder, name), text);
     return pathToFileURL(join(folder, name)).href;
   };
-  const order = { folder, shell: fileOf('shell.mjs', SHELL), module: fileOf('remote.mjs', remote) };
+  const order = {
+    folder,
+    shellFolder: folder,
+    shell: fileOf('shell.mjs', SHELL),
+    module: fileOf('remote.mjs', remote),
+  };
   const problems: string[] = [];
   const pids = new Set<number>();
   const build = new BuildRenderer({

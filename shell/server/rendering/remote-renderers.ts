@@ -1,4 +1,5 @@
 import type { RemoteName } from '@ecocircle/shared-contracts';
+import type { ShellBuild } from '../pages/shell-build.ts';
 import type { ActiveReleases, ReportProblem } from '../release-store.ts';
 import type { MeasureRender } from '../told/measure-edge.ts';
 import { BuildRenderer, type RenderLimits } from './build-renderer.ts';
@@ -8,27 +9,29 @@ import type { JobAnswer, LoadOrder, RenderJob } from './render-job.ts';
 
 export interface RemoteRenderersOptions {
   readonly limits: RenderLimits;
-  readonly order: (remote: RemoteName, version: string) => Promise<LoadOrder>;
+  readonly order: (build: NeededBuild) => Promise<LoadOrder>;
   readonly report: ReportProblem;
   readonly measure: MeasureRender;
 }
 
-/** A build of which the server renders pages. */
+/** A build of which the server renders pages, inside of a shell. */
 export interface NeededBuild {
   readonly remote: RemoteName;
   readonly version: string;
+  readonly shell: ShellBuild;
 }
 
 /** The builds of which the server renders pages: of each such remote the active one and the last good one. */
-function neededBuilds({ remotes }: ActiveReleases): NeededBuild[] {
+function neededBuilds({ remotes, shell }: ActiveReleases): NeededBuild[] {
   return Object.entries(remotes).flatMap(([remote, { active, lastGood }]) =>
     [active, ...(lastGood ? [lastGood] : [])]
       .filter(({ routes }) => routes.some(({ render }) => render === 'server'))
-      .map(({ version }) => ({ remote: remote as RemoteName, version })),
+      .map(({ version }) => ({ remote: remote as RemoteName, version, shell })),
   );
 }
 
-const nameOf = ({ remote, version }: NeededBuild): string => `${remote}/${version}`;
+const nameOf = ({ remote, version, shell }: NeededBuild): string =>
+  `${remote}/${version} in ${shell.renderUrl}`;
 
 /** The renderers of all builds that pages are made of, each in a process of its own. */
 export class RemoteRenderers {
@@ -66,8 +69,9 @@ export class RemoteRenderers {
   }
 
   /** @throws RenderFailure */
-  async render(remote: RemoteName, version: string, job: RenderJob): Promise<JobAnswer> {
-    const renderer = this.#renderers.get(nameOf({ remote, version }));
+  async render(build: NeededBuild, job: RenderJob): Promise<JobAnswer> {
+    const { remote, version } = build;
+    const renderer = this.#renderers.get(nameOf(build));
     if (!renderer) throw new RenderFailure('resting', 'its build is not needed any more');
     const begun = performance.now();
     const end = (outcome: string): void =>
@@ -87,11 +91,12 @@ export class RemoteRenderers {
     this.#guard.close();
   }
 
-  #start({ remote, version }: NeededBuild): BuildRenderer {
+  #start(build: NeededBuild): BuildRenderer {
+    const { remote, version } = build;
     const { limits, order, report } = this.#options;
     const renderer = new BuildRenderer({
       limits,
-      order: () => order(remote, version),
+      order: () => order(build),
       report: (problem) => report(problem, { remote, version }),
       changed: () => this.#guard.watch(this.#pids()),
     });

@@ -2,8 +2,9 @@ import type { RenderInput, RenderResult } from '../../src/entries/render.tsx';
 
 /** What a process loads before it renders. URLs are those of files. */
 export interface LoadOrder {
-  /** The shell's Node build. */
+  /** The shell's Node build, and the folder of its build. */
   readonly shell: string;
+  readonly shellFolder: string;
   /** The Node build of the remote. */
   readonly module: string;
   /** The folder of the remote's build, which takes the shared packages from the shell. */

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import type { CreateRemote } from '@ecocircle/shared-contracts';
 import type * as ShellRender from '../../src/entries/render.tsx';
 import type { JobAnswer, LoadOrder, RenderJob, SentError } from './render-job.ts';
-import { shareWithBuild } from './shared-resolution.ts';
+import { shareWithBuild, shareWithShell } from './shared-resolution.ts';
 
 // The process in which pages of one build are rendered. It ends with the edge; what asks a whole group of processes to
 // end asks the edge, which answers what it has and ends this one last.
@@ -20,6 +20,7 @@ const toSent = (error: unknown): SentError =>
 /** @throws when a module cannot be evaluated, or the remote's is none */
 export async function load(order: LoadOrder): Promise<void> {
   shareWithBuild(order.folder);
+  shareWithShell(order.shellFolder);
   const [render, remote] = await Promise.all([import(order.shell), import(order.module)]);
   if (typeof remote.createRemote !== 'function')
     throw new TypeError(`${order.module} brings no createRemote`);

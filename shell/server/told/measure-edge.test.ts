@@ -4,6 +4,7 @@ import { expect, test } from '@jest/globals';
 import { Registry } from 'prom-client';
 import type { ActiveReleases } from '../release-store.ts';
 import type { StoreState } from '../store-link.ts';
+import { shellBuild } from '../testing/shell-build.ts';
 import { Figures } from './figures.ts';
 import { measureReleases, measureRenders, measureTold } from './measure-edge.ts';
 
@@ -18,6 +19,7 @@ test('an edge tells which releases it serves, and that its store is away @O-09',
     ({
       registry: { ...EMPTY_REGISTRY, revision },
       remotes: { 'mf-public': { active: { version } } },
+      shell: shellBuild({ version: '7.0.0' }),
     }) as unknown as ActiveReleases;
   const since = new Date();
   const store: MeasuredStore = { active: activeOf('1.0.0', 3), state: { isAway: false, since } };
@@ -25,14 +27,15 @@ test('an edge tells which releases it serves, and that its store is away @O-09',
   const before = await metrics.metrics();
   expect(before).toContain('edge_registry_revision 3');
   expect(before).toContain('edge_store_away 0');
-  expect(before).toContain('edge_release_active{remote="mf-public",version="1.0.0"} 1');
+  expect(before).toContain('edge_release_active{part="mf-public",version="1.0.0"} 1');
+  expect(before).toContain('edge_release_active{part="shell",version="7.0.0"} 1');
 
   store.active = activeOf('1.1.0', 4);
   store.state = { isAway: true, since, reason: 'gone' };
   const after = await metrics.metrics();
   expect(after).toContain('edge_registry_revision 4');
   expect(after).toContain('edge_store_away 1');
-  expect(after).toContain('edge_release_active{remote="mf-public",version="1.1.0"} 1');
+  expect(after).toContain('edge_release_active{part="mf-public",version="1.1.0"} 1');
   expect(after).not.toContain('1.0.0');
 });
 

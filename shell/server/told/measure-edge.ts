@@ -41,13 +41,15 @@ export function measureReleases(metrics: Registry, store: Pick<ReleaseStore, 'ac
   });
   new Gauge({
     name: 'edge_release_active',
-    help: '1 for the version of each remote that this edge serves',
-    labelNames: ['remote', 'version'],
+    help: '1 for the version of each part that this edge serves',
+    labelNames: ['part', 'version'],
     registers,
     collect() {
       this.reset();
-      for (const [remote, { active }] of Object.entries(store.active.remotes))
-        this.set({ remote, version: active.version }, 1);
+      const { shell } = store.active;
+      this.set({ part: 'shell', version: shell.manifest.version }, 1);
+      for (const [part, { active }] of Object.entries(store.active.remotes))
+        this.set({ part, version: active.version }, 1);
     },
   });
 }

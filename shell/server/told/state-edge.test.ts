@@ -2,21 +2,26 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type EdgeStatement, EMPTY_REGISTRY } from '@ecocircle/shared-contracts';
+import { type EdgeStatement, EMPTY_REGISTRY, SHELL_PROTOCOL } from '@ecocircle/shared-contracts';
 import { parseEdgeStatement } from '@ecocircle/shared-contracts/schemas';
 import { eventually, temporaryFolder } from '@ecocircle/test-kit';
 import { expect, jest, test } from '@jest/globals';
 import fastify from 'fastify';
+import { shellBuild } from '../testing/shell-build.ts';
 import { Figures } from './figures.ts';
 import { stateEdge } from './state-edge.ts';
 
 function openEdge(folder: string) {
   const app = fastify();
   const report = jest.fn<(error: unknown, context: Record<string, string>) => void>();
-  const active = { registry: { ...EMPTY_REGISTRY, revision: 3 }, remotes: {} };
+  const active = {
+    registry: { ...EMPTY_REGISTRY, revision: 3 },
+    remotes: {},
+    shell: shellBuild({ version: '1.0.0-b1', contract: '1.9.0' }),
+  };
   const store = { active, state: { isAway: false, since: new Date() } as const };
   const figures = new Figures();
-  const state = stateEdge(app, { folder, store, shell: 'b1', figures, report });
+  const state = stateEdge(app, { folder, store, followsShell: true, figures, report });
   return { app, report, active, figures, state };
 }
 
@@ -35,8 +40,9 @@ test('an edge says in the store what it serves and what it was told, until it en
   expect(statements(folder)).toEqual([
     expect.objectContaining({
       pid: process.pid,
-      shell: 'b1',
-      contract: CONTRACT_VERSION,
+      shell: '1.0.0-b1',
+      contract: '1.9.0',
+      protocol: SHELL_PROTOCOL,
       revision: 4,
       leftAt: null,
       figures: [expect.objectContaining({ part: 'shell', errors: 2 })],

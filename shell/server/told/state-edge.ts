@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { CONTRACT_VERSION, type EdgeStatement, STATEMENT_EVERY } from '@ecocircle/shared-contracts';
+import { type EdgeStatement, SHELL_PROTOCOL, STATEMENT_EVERY } from '@ecocircle/shared-contracts';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '../release-store.ts';
 import { repeatUntilClosed } from '../repeat.ts';
@@ -15,7 +15,8 @@ const KEPT_FOR = 30 * 24 * 60 * 60 * 1000;
 export interface StatingOptions {
   readonly folder: string;
   readonly store: Pick<ReleaseStore, 'active' | 'state'>;
-  readonly shell: string;
+  /** Whether it serves the shell that is released, and not one that it was given. */
+  readonly followsShell: boolean;
   readonly figures: Figures;
   readonly report: (error: unknown, context: Record<string, string>) => void;
 }
@@ -43,7 +44,7 @@ async function makeFolder(folder: string): Promise<void> {
  * @returns says it at once
  */
 export function stateEdge(app: FastifyInstance, options: StatingOptions): () => Promise<void> {
-  const { store, shell, figures, report } = options;
+  const { store, followsShell, figures, report } = options;
   const folder = join(options.folder, 'edges');
   const startedAt = new Date().toISOString();
   const host = hostname();
@@ -57,8 +58,9 @@ export function stateEdge(app: FastifyInstance, options: StatingOptions): () => 
     id,
     host,
     pid: process.pid,
-    shell,
-    contract: CONTRACT_VERSION,
+    shell: store.active.shell.manifest.version,
+    contract: store.active.shell.manifest.contract,
+    ...(followsShell && { protocol: SHELL_PROTOCOL }),
     revision: store.active.registry.revision,
     startedAt,
     at: new Date().toISOString(),
