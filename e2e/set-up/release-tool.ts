@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { RemoteName } from '@ecocircle/shared-contracts';
+import type { PartName } from '@ecocircle/shared-contracts';
 import { PROJECT } from './product.ts';
 
 const run = promisify(execFile);
@@ -29,12 +29,15 @@ export const release = (...args: readonly string[]): Promise<string> => releaseI
 /** A version that is not published yet. */
 export const freshVersion = (): string => `1.0.1-t${Date.now()}`;
 
-/** The version that pages load at present, as the release tool says. */
-export async function activeVersion(remote: RemoteName): Promise<string> {
-  const { remotes } = JSON.parse(await release('status', '--json')) as {
-    remotes: { remote: string; active: string | null }[];
+/** The version of a part that pages load at present, as the release tool says of a store. */
+export async function activeIn(store: string, name: PartName): Promise<string> {
+  const { parts } = JSON.parse(await releaseIn(store, 'status', '--json')) as {
+    parts: { part: string; active: string | null }[];
   };
-  const active = remotes.find((entry) => entry.remote === remote)?.active;
-  if (!active) throw new Error(`${remote} was never promoted`);
+  const active = parts.find(({ part }) => part === name)?.active;
+  if (!active) throw new Error(`${name} was never promoted`);
   return active;
 }
+
+/** The same of the running portal's store. */
+export const activeVersion = (name: PartName): Promise<string> => activeIn(releaseStore(), name);

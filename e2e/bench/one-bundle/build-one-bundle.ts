@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { integrityOf, type ShellManifest } from '@ecocircle/shared-contracts/build';
+import { CONTRACT_VERSION, SHELL_PROTOCOL, type ShellManifest } from '@ecocircle/shared-contracts';
+import { integrityOf } from '@ecocircle/shared-contracts/build';
 import { compile } from '../compile.ts';
 import { ONE_BUNDLE, oneBundleConfig } from './build-config.ts';
 
@@ -14,7 +15,10 @@ export async function buildOneBundle(): Promise<void> {
     .filter((file) => /\.(js|css)$/.test(file))
     .map((file) => ({ file, integrity: integrityOf(readFileSync(join(ONE_BUNDLE, file))) }));
   const manifest: ShellManifest = {
-    buildId: hash,
+    name: 'shell',
+    version: `0.0.0-${hash}`,
+    contract: CONTRACT_VERSION,
+    protocol: SHELL_PROTOCOL,
     entry,
     account: [],
     forms: { forms: [], registration: [] },
