@@ -7,6 +7,7 @@ import {
   type Locale,
   type RemoteDescriptor,
   type RemoteName,
+  type SharedVersions,
 } from '@ecocircle/shared-contracts';
 
 /** What a build of a test is to be like. */
@@ -14,6 +15,7 @@ export interface FixtureBuild {
   readonly remote?: RemoteName;
   readonly version: string;
   readonly contract?: string;
+  readonly shared?: SharedVersions;
   /** Paths of the routes by id. */
   readonly routes?: Readonly<Record<string, string>>;
   /** Text of the server build; by default it makes the declared routes. */
@@ -51,6 +53,7 @@ export function writeBuild(folder: string, build: FixtureBuild): string {
     name: remote,
     version,
     contract,
+    ...(build.shared && { shared: build.shared }),
     routes: Object.entries(routes).map(([id, path]) => ({
       id,
       path,

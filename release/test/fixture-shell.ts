@@ -5,6 +5,7 @@ import {
   LOCALES,
   type Locale,
   SHELL_PROTOCOL,
+  type SharedVersions,
   type ShellManifest,
 } from '@ecocircle/shared-contracts';
 import { writeAsset } from './fixture-build.ts';
@@ -14,6 +15,7 @@ export interface FixtureShell {
   readonly version: string;
   readonly contract?: string;
   readonly protocol?: number;
+  readonly shared?: SharedVersions;
   readonly script?: string;
   /** Text of the Node module; by default it has what edges call. */
   readonly render?: string;
@@ -35,6 +37,7 @@ export function writeShell(folder: string, shell: FixtureShell): string {
     version,
     contract,
     protocol,
+    ...(shell.shared && { shared: shell.shared }),
     entry: [entry, style],
     account: [],
     forms: { forms: [], registration: [] },

@@ -90,6 +90,26 @@ test.each([
   expect(run.errors).toContain(reason);
 });
 
+test('a remote and a shell that share a package in two majors are refused, whichever comes, and go together @O-04', async () => {
+  const desk = openDesk();
+  const [old, next] = [
+    { react: '19.3.1', effector: '23.4.4' },
+    { react: '20.0.0', effector: '23.5.0' },
+  ];
+  await desk.publishShell({ version: '1.0.0', shared: old });
+  await desk.publishShell({ version: '2.0.0', shared: next });
+  await desk.givenPublished({ version: '1.0.0', shared: old }, { version: '2.0.0', shared: next });
+  expect((await desk.run('promote', 'shell@1.0.0', 'mf-public@1.0.0', '--together')).status).toBe(0);
+  const remote = await desk.run('promote', 'mf-public@2.0.0');
+  expect(remote.errors).toContain('refused by the gate “shared”');
+  expect(remote.errors).toContain('it was built against react 20.0.0, the shell gives 19.3.1');
+  const shell = await desk.run('promote', 'shell@2.0.0');
+  expect(shell.errors).toContain('mf-public 1.0.0 was built against react 19.3.1, the shell gives 20.0.0');
+  expect(`${remote.errors}${shell.errors}`).not.toContain('effector');
+  const both = await desk.run('promote', 'shell@2.0.0', 'mf-public@2.0.0', '--together');
+  expect([both.status, both.errors]).toEqual([0, '']);
+});
+
 test('a build that is no shell, or was changed, is not taken for one @O-04', async () => {
   const desk = openDesk();
   await desk.publishShell({ version: '1.0.0' });

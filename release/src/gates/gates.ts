@@ -6,6 +6,7 @@ import { missingShellTexts, missingTexts } from './messages.ts';
 import { greedyRoutes } from './reserved-routes.ts';
 import { pagesOverBudget, shellOverBudget, unreadableScripts } from './scripts.ts';
 import { checkServerBuild, checkShellRender } from './server-build-check.ts';
+import { foreignMajors } from './shared-packages.ts';
 import { foreignStyles } from './styles.ts';
 
 /** A build that is to become active, and what it would stand beside. */
@@ -46,6 +47,11 @@ const GATES_OF_STORE: Gates<Descriptor> = {
   owners({ descriptor, ...beside }) {
     if (!isShell(descriptor)) checkRoutes(beside, descriptor);
   },
+  shared: finding(
+    'does not fit to the packages that the shell and the remotes share',
+    'Build both against the same major versions, publish them and promote them --together.',
+    ({ descriptor, ...beside }) => foreignMajors(beside, descriptor),
+  ),
 };
 
 const SCRIPTS = finding<Descriptor>('has scripts that no browser can read', REPAIR, ({ folder }) =>

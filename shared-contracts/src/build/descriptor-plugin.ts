@@ -9,7 +9,9 @@ import { typesetAll } from '../typography/typography.ts';
 import { WORKER_FILE } from './bundler-rules.ts';
 import { integrityOf } from './integrity.ts';
 import { readLocaleTexts } from './locale-texts.ts';
+import { readJson } from './read-json.ts';
 import { pageProblems, remoteGlobal, routeChunk } from './remote-names.ts';
+import { sharedVersions } from './shared-versions.ts';
 
 /** Carries the browser build's chunk groups to the plugin that writes the descriptor after the Node build. */
 export interface StatsHolder {
@@ -31,9 +33,6 @@ interface DescriptorOptions {
   readonly hasWorker: boolean;
   readonly holder: StatsHolder;
 }
-
-/** Reads a file of the build's own package. */
-export const readJson = <Content>(file: string): Content => JSON.parse(readFileSync(file, 'utf8'));
 
 /** A built file with its integrity. */
 export const assetOf = (dist: string, file: string): Asset => ({
@@ -85,6 +84,7 @@ function describe(options: DescriptorOptions): unknown {
     name,
     version,
     contract: source.contract,
+    shared: sharedVersions(directory),
     routes: source.routes.map((route) => ({
       ...route,
       head: Object.fromEntries(texts.map(([locale, text]) => [locale, headOf(route.id, text)])),

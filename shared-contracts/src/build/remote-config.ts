@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Chunk, type Configuration, rspack } from '@rspack/core';
 import { clientBuild, serverBuild, workerBuild } from './bundler-rules.ts';
-import { keepChunkGroups, readJson, type StatsHolder, writeDescriptor } from './descriptor-plugin.ts';
+import { keepChunkGroups, type StatsHolder, writeDescriptor } from './descriptor-plugin.ts';
+import { readJson } from './read-json.ts';
 import { remoteBaseUrl, remoteGlobal, routeChunk } from './remote-names.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { clientBuild, serverBuild } from './bundler-rules.ts';
-import { readJson } from './descriptor-plugin.ts';
+import { readJson } from './read-json.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
 import { writeShellManifest } from './shell-manifest-plugin.ts';
 

@@ -8,6 +8,7 @@ import { LOCALES, type Locale } from '../locales/locales.ts';
 import { typesetAll } from '../typography/typography.ts';
 import { assetOf, filesOf } from './descriptor-plugin.ts';
 import { readLocaleTexts } from './locale-texts.ts';
+import { sharedVersions } from './shared-versions.ts';
 
 function messagesIn(folder: string): Record<string, unknown> {
   const messagesOf = (locale: Locale): object => {
@@ -31,6 +32,7 @@ export const writeShellManifest = (directory: string, version: string) => (compi
       version,
       contract: CONTRACT_VERSION,
       protocol: SHELL_PROTOCOL,
+      shared: sharedVersions(directory),
       entry: assetsOf('shell'),
       account: assetsOf('account'),
       forms: { forms: assetsOf('forms'), registration: assetsOf('registration') },

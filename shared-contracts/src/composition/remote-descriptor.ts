@@ -10,6 +10,19 @@ export const REMOTE_NAMES = ['mf-public', 'mf-cabinet', 'mf-points-map'] as cons
 /** The name of a remote: of its package, of its folder in the release store and of its i18n namespace. */
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
+/** The packages of others of which a page has exactly one copy, the shell's. */
+export const SHARED_NAMES = [
+  'react',
+  'react-dom',
+  'react-i18next',
+  'react-router',
+  'effector',
+  'effector-react',
+] as const;
+
+/** The versions of such packages, by their names. */
+export type SharedVersions = Readonly<Partial<Record<(typeof SHARED_NAMES)[number], string>>>;
+
 /** One file of a build: its path inside the build's folder and its subresource integrity. */
 export interface Asset {
   readonly file: string;
@@ -26,6 +39,8 @@ export interface RemoteDescriptor {
   readonly version: string;
   /** The semver range of {@link CONTRACT_VERSION} that the build works with. */
   readonly contract: string;
+  /** What it was built against of the packages that it shares with the shell. */
+  readonly shared?: SharedVersions | undefined;
   /** The routes that it owns. */
   readonly routes: readonly RemoteRoute[];
   readonly assets: {

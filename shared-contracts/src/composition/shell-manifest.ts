@@ -1,4 +1,4 @@
-import type { Asset } from './remote-descriptor.ts';
+import type { Asset, SharedVersions } from './remote-descriptor.ts';
 
 /**
  * What a build of the shell says of itself (`shell.json`). Its Node module is `server/render.mjs`, its texts are in
@@ -12,6 +12,8 @@ export interface ShellManifest {
   readonly contract: string;
   /** The `SHELL_PROTOCOL` of edges that can serve it. */
   readonly protocol: number;
+  /** What it gives to remotes of the packages that they share. */
+  readonly shared?: SharedVersions | undefined;
   /** Scripts and styles of the first load, in the order in which the page names them. */
   readonly entry: readonly Asset[];
   /** Scripts and styles of the pages around an account. */

@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, type RemoteDescriptor } from '../composition/remote-descriptor.ts';
+import { REMOTE_NAMES, type RemoteDescriptor, SHARED_NAMES } from '../composition/remote-descriptor.ts';
 import { BACKGROUNDS, FOOTERS, LANGUAGE_MESSAGES, ROUTE_ACCESS } from '../composition/route-metadata.ts';
 import { LOCALES, REGIONS, type Region } from '../locales/locales.ts';
 import { figure, flag, list, oneOf, record, strictObject, text, tolerantObject } from '../rules/strict.ts';
@@ -44,6 +44,10 @@ export const assetSchema = (object: typeof tolerantObject) =>
     integrity: text().matches(/^sha384-[A-Za-z0-9+/=]+$/),
   });
 
+/** Schema of `SharedVersions`, which builds of before do not have. */
+export const sharedSchema = (object: typeof tolerantObject) =>
+  object(each(SHARED_NAMES, semanticVersion().optional())).default(undefined).optional();
+
 function descriptorSchema(reading: Reading) {
   const { object } = reading;
   const asset = assetSchema(object);
@@ -61,6 +65,7 @@ function descriptorSchema(reading: Reading) {
       name: oneOf(REMOTE_NAMES),
       version: semanticVersion(),
       contract: text().required(),
+      shared: sharedSchema(object),
       routes: list(routeSchema(reading)),
       assets,
     }),

@@ -2,7 +2,7 @@ import type { ShellManifest } from '../composition/shell-manifest.ts';
 import { figure, list, oneOf, tolerantObject } from '../rules/strict.ts';
 import { schemaOf } from './agreed.ts';
 import { parsed, semanticVersion } from './building-blocks.ts';
-import { assetSchema } from './remote-descriptor.ts';
+import { assetSchema, sharedSchema } from './remote-descriptor.ts';
 
 const assets = () => list(assetSchema(tolerantObject));
 
@@ -14,6 +14,7 @@ export const ShellManifestSchema = schemaOf<ShellManifest>()(
     version: semanticVersion(),
     contract: semanticVersion(),
     protocol: figure().integer().min(1),
+    shared: sharedSchema(tolerantObject),
     entry: assets().min(1),
     account: assets(),
     forms: tolerantObject({ forms: assets(), registration: assets() }),
