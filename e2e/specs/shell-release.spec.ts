@@ -23,6 +23,7 @@ test.beforeEach(async ({ baseURL }) => {
   const start = (name: string): Promise<Server> =>
     startEdge({
       ...PATIENT_EDGE,
+      LOG_LEVEL: 'warn',
       API_URL: baseURL as string,
       DATA_DIR: join(folder, name),
       RELEASE_STORE: store,
@@ -114,4 +115,40 @@ export const [renderErrorPage, findRouteOwner, formChunkFor, isAccountPage] = Ar
   }
   expect(await shellsServed()).toEqual([before, before]);
   expect(await releaseIn(store, 'rollback', 'shell')).toContain('2 of 2 edges have taken it up.');
+});
+
+test('an error of a browser is logged by its lines in the sources, and no map of them is given away @O-09 @X-18', async ({
+  page,
+  mapPage,
+}) => {
+  const [{ url, logged }] = edges as [Server, Server];
+  await page.goto(`${url}/en-us/recycling-points`);
+  await mapPage.expectTakenOver();
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => /\/assets\/(shell|route-).*\.js$/.test(name)),
+  );
+  expect(scripts).toEqual(
+    expect.arrayContaining([expect.stringMatching(/shell\./), expect.stringMatching(/mf-points-map/)]),
+  );
+  const detail = ['TypeError: a test', ...scripts.map((name) => `    at a (${name}:1:9000)`)].join('\n');
+  const told = { kind: 'error', part: 'shell', version: 'x', route: null, count: 1, detail };
+  const answer = await page.request.post(`${url}/beacons`, {
+    data: { shell: 'x', edition: 'int', told: [told] },
+  });
+  expect(answer.status()).toBe(204);
+  await expect.poll(logged).toContain('a browser tells of a page');
+  const [line = ''] = logged()
+    .split('\n')
+    .filter((one) => one.includes('TypeError: a test'));
+  expect(JSON.parse(line).detail.split('\n').slice(1)).toEqual(
+    scripts.map(() => expect.stringMatching(/^ {4}at a \([\w@./-]+\.[jt]sx?:\d+:\d+\)$/)),
+  );
+  for (const name of scripts) {
+    const map = name.replace('/assets/', '/maps/assets/');
+    for (const address of [`${map}.map`, `${name}.map`])
+      expect([address, (await fetch(address)).status]).toEqual([address, 404]);
+  }
 });

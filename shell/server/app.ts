@@ -33,6 +33,8 @@ import type { StoreState } from './store-link.ts';
 import { serveBeacons } from './told/beacon-routes.ts';
 import { Figures } from './told/figures.ts';
 import { measureReleases, measureRenders, measureTold } from './told/measure-edge.ts';
+import { readSourceMap } from './told/read-source-map.ts';
+import { SourcePlaces } from './told/source-places.ts';
 import { stateEdge } from './told/state-edge.ts';
 
 const REFRESH_EVERY = 400;
@@ -153,7 +155,7 @@ export async function buildEdge(config: EdgeConfig, metrics = createMetrics()): 
   serveErrorPages(app, errorPages());
   sendSecurityHeaders(app, productionHosts);
   await proxyApi(app, api, productionHosts);
-  await serveBeacons(app, figures);
+  await serveBeacons(app, figures, new SourcePlaces(readSourceMap(store), report));
   serveOperations(app, { store, api, drain });
   serveWorkers(app, { store, builtFile, isOff: config.offlineWorkers === 'off' });
   serveAssets(app, '/assets/', shellFiles);

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Configuration, type RuleSetRule, rspack } from '@rspack/core';
+import { sourceMapOf } from '../server/source-map-of.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
 
 /** The oldest browsers that run the portal's scripts; see decision 0091. Others get its pages without them. */
@@ -107,8 +108,11 @@ export interface BuildOptions {
 /** The browser build of an app, into `dist/`. Without targets the minimizer would rewrite CSS for older browsers. */
 export const clientBuild = ({ directory, name, publicPath }: BuildOptions) => ({
   ...base('client', directory),
+  devtool: 'hidden-nosources-source-map' as const,
   output: {
     ...assetsOf(publicPath, name),
+    sourceMapFilename: sourceMapOf('[file]'),
+    devtoolModuleFilenameTemplate: '[resource-path]',
     crossOriginLoading: 'anonymous' as const,
     filename: `${HASHED}.js`,
     chunkFilename: `${HASHED}.js`,

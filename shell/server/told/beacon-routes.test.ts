@@ -24,7 +24,9 @@ async function openEdge() {
   const app = fastify({ logger: { level: 'warn', stream } });
   onTestFinished(() => app.close());
   const figures = new Figures();
-  await serveBeacons(app, figures);
+  await serveBeacons(app, figures, {
+    inSources: async (stack) => stack.replace('/c.js:1:2', 'src/c.ts:7:3'),
+  });
   const send = (payload: unknown, headers: Record<string, string> = {}) =>
     app.inject({
       method: 'POST',
@@ -73,7 +75,7 @@ test('what went wrong is logged once in a while with its context, without what m
       route: 'home',
       shell: 'b1',
       edition: 'int',
-      detail: 'Error: https://x.example/mf/mf-public/1.2.0/a.js of (address)\n    at b (/c.js)',
+      detail: 'Error: https://x.example/mf/mf-public/1.2.0/a.js of (address)\n    at b (src/c.ts:7:3)',
     }),
   ]);
 });

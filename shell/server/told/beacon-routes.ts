@@ -6,6 +6,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Figures } from './figures.ts';
+import type { SourcePlaces } from './source-places.ts';
 
 const LARGEST = 32_768;
 const PER_MINUTE = 60;
@@ -13,12 +14,17 @@ const PER_MINUTE = 60;
 const LOGGED_ONCE_IN = 60_000;
 const MOST_REMEMBERED = 1000;
 
-/** What an address holds beyond its path, and addresses of mail, may be somebody's. */
+/** What an address holds beyond its path, and addresses of mail, may be somebody's; a line and a column are not. */
 const withoutPersons = (detail: string): string =>
-  detail.replaceAll(/[?#][^\s)"'<>]*/g, '').replaceAll(/[^\s@"'<>]+@[^\s@"'<>]+/g, '(address)');
+  detail
+    .replaceAll(/[?#][^\s)"'<>]*?(?=:\d+:\d+|[\s)"'<>]|$)/g, '')
+    .replaceAll(/[^\s@"'<>]+@[^\s@"'<>]+/g, '(address)');
 
 /** Tells the log of what went wrong, each thing once in a while. */
-function createTeller(log: FastifyInstance['log']): (beacon: Beacon) => void {
+function createTeller(
+  log: FastifyInstance['log'],
+  places: Pick<SourcePlaces, 'inSources'>,
+): (beacon: Beacon) => Promise<void> {
   const logged = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: LOGGED_ONCE_IN });
   const isNew = (told: Told): boolean => {
     const key = JSON.stringify([told.kind, told.part, told.version, told.detail]);
@@ -26,19 +32,23 @@ function createTeller(log: FastifyInstance['log']): (beacon: Beacon) => void {
     logged.set(key, true, { noUpdateTTL: true });
     return !isKnown;
   };
-  return ({ shell, edition, told }) => {
+  return async ({ shell, edition, told }) => {
     for (const one of told) {
       if (one.detail === undefined || !isNew(one)) continue;
       const { kind, part: remote, version, route, count } = one;
-      const detail = withoutPersons(one.detail);
+      const detail = await places.inSources(withoutPersons(one.detail));
       log.warn({ kind, remote, version, route, shell, edition, count, detail }, 'a browser tells of a page');
     }
   };
 }
 
-/** Takes what browsers tell of pages: it is counted, and what went wrong is logged. */
-export async function serveBeacons(app: FastifyInstance, figures: Figures): Promise<void> {
-  const tell = createTeller(app.log);
+/** Takes what browsers tell of pages: it is counted, and what went wrong is logged with its place in the sources. */
+export async function serveBeacons(
+  app: FastifyInstance,
+  figures: Figures,
+  places: Pick<SourcePlaces, 'inSources'>,
+): Promise<void> {
+  const tell = createTeller(app.log, places);
   await app.register(async (beacons) => {
     await beacons.register(rateLimit, { global: false });
     beacons.post(
@@ -56,7 +66,7 @@ export async function serveBeacons(app: FastifyInstance, figures: Figures): Prom
         if ('errors' in result)
           return reply.code(400).send({ error: describeErrors(result.errors).join('; ') });
         figures.add(result.value);
-        tell(result.value);
+        await tell(result.value);
         return reply.code(204).send();
       },
     );
