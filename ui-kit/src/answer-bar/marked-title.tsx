@@ -6,7 +6,8 @@ interface Piece {
   readonly isAsked: boolean;
 }
 
-const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
+/** What stands between words. Letters and digits by their property would take many times as long at a first key. */
+const WORDS = /[^\s!-/:-@[-`{-~\u00a1-\u00bf\u2010-\u2e4f]+/g;
 
 /** Divides a title where its words begin as those of the question do. */
 export function markedPieces(title: string, question: string): Piece[] {
