@@ -1,7 +1,7 @@
 /** @jest-environment @ecocircle/test-kit/node */
 
 import { editionCity, LOCALES, type RemoteDescriptor } from '@ecocircle/shared-contracts';
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { RenderedPage } from '../../src/entries/render.tsx';
 import { findRouteOwner } from '../../src/platform/composition/route-owner.ts';
 import type { ActiveReleases } from '../release-store.ts';
@@ -88,7 +88,10 @@ beforeEach(() => {
   rendering = [];
 });
 
-function pages() {
+const ACTIVE = { remote: 'mf-public', version: '2.0.0', shell } as const;
+const LAST_GOOD = { ...ACTIVE, version: '1.0.0' } as const;
+
+function pages(ready = async () => [ACTIVE, LAST_GOOD]) {
   const store = { active: releases };
   return new PageRenderer({
     store,
@@ -102,10 +105,7 @@ function pages() {
     report: (_, context) => void logged.push(context),
     assetText: async () => '{}',
     remotes: {
-      ready: async () => [
-        { remote: 'mf-public', version: '2.0.0', shell },
-        { remote: 'mf-public', version: '1.0.0', shell },
-      ],
+      ready,
       async render({ version }, { page }: RenderJob) {
         const outcome = outcomes[version] ?? 'resting';
         rendering.push(version);
@@ -192,4 +192,15 @@ test('a release is tried before visitors come: a page of each version', async ()
   await pages().warm(releases);
   expect(rendering.sort()).toEqual(['1.0.0', '2.0.0']);
   expect(logged).toEqual([expect.objectContaining({ version: '2.0.0', reason: 'threw' })]);
+});
+
+test('for a shell that makes no page no process is started @X-18', async () => {
+  const ready = jest.fn(async () => [ACTIVE, LAST_GOOD]);
+  const renderPage = async () => Promise.reject(new Error('no page'));
+  const broken = { ...releases, shell: { ...shell, render: { ...shell.render, renderPage } } };
+  const renderer = pages(ready);
+  await expect(renderer.warm(broken)).rejects.toThrow('no page');
+  expect(ready).not.toHaveBeenCalled();
+  await renderer.warm(releases);
+  expect(ready).toHaveBeenCalledTimes(1);
 });

@@ -90,13 +90,17 @@ export class PageRenderer {
     });
   }
 
-  /** Starts the processes that releases need and renders once, so that no visitor waits for it. */
+  /**
+   * Renders once and starts the processes that releases need, so that no visitor waits for it.
+   *
+   * @throws when the shell makes no page; then no process was started
+   */
   async warm(releases: ActiveReleases): Promise<void> {
+    await this.#here(FIRST_PAGE, 'full', { releases, owner: null });
     const ready = this.#tryStarted(releases);
     const within = this.#isWarm ? READY_WITHIN.later : READY_WITHIN.first;
     await Promise.race([ready, sleep(within, undefined, { ref: false })]);
     this.#isWarm = true;
-    await this.#here(FIRST_PAGE, 'full', { releases, owner: null });
   }
 
   /** Renders a page of each build that has to be started: the first one takes longest. */
