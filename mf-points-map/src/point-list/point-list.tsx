@@ -85,8 +85,10 @@ const BLOCK = 10;
 /** The points beside the map; each stands for a mark on it. */
 export function PointList({ points, ...rest }: PointListProps) {
   const starts = Array.from({ length: Math.ceil(points.length / BLOCK) }, (_, block) => block * BLOCK);
+  const leave = () => rest.onPointAt(null);
   return (
-    <div className={styles.list}>
+    // A row may go while somebody points at it: it hears nothing any more.
+    <div className={styles.list} onPointerLeave={leave}>
       {starts.map((start) => (
         <ol key={start} start={start + 1} className={styles.block}>
           {points.slice(start, start + BLOCK).map((point) => (
