@@ -31,7 +31,9 @@ test.beforeEach(async ({ baseURL }) => {
   edges = await Promise.all(['one', 'other'].map(start));
 });
 
-test.afterEach(async () => {
+test.afterEach(async ({ context }) => {
+  // What a page still asks for would meet edges that have ended.
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
   await Promise.all(edges.map((edge) => edge.stop()));
   await rm(folder, { recursive: true, force: true });
 });
