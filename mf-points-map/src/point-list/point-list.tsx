@@ -2,7 +2,8 @@ import { OpenLabel } from '@ecocircle/app-kit/open-words';
 import type { Dictionaries } from '@ecocircle/app-kit/point-card';
 import { Link, useViewTransitionState } from '@ecocircle/shared-contracts/router';
 import { classNames, Image, MaterialMark } from '@ecocircle/ui-kit';
-import { memo } from 'react';
+import { type Dispatch, memo, type SetStateAction, useEffect } from 'react';
+import type { MarkedPoint } from '../map-canvas/index.ts';
 import type { PointSummary } from '../points-data/index.ts';
 import { Distance } from './distance.tsx';
 import styles from './point-list.module.css';
@@ -15,7 +16,7 @@ export interface PointListProps {
   readonly dictionaries: Dictionaries;
   /** The query that links keep. */
   readonly search: string;
-  readonly onPointAt: (point: PointSummary | null) => void;
+  readonly onPointAt: Dispatch<SetStateAction<MarkedPoint | null>>;
 }
 
 function Picture({ point }: { readonly point: PointSummary }) {
@@ -45,6 +46,11 @@ const Row = memo(function Row({ point, dictionaries, search, onPointAt }: RowPro
   const path = `/recycling-points/${point.id}`;
   // On the way to its card and back its name goes to that of the card, and its picture to its mark on the map.
   const isMoving = useViewTransitionState(path);
+  // A row that goes while somebody points at it hears of nothing any more.
+  useEffect(
+    () => () => onPointAt((pointed) => (pointed?.id === point.id ? null : pointed)),
+    [onPointAt, point.id],
+  );
   return (
     <li
       className={classNames(styles.item, isMoving && styles.moving)}
@@ -85,10 +91,8 @@ const BLOCK = 10;
 /** The points beside the map; each stands for a mark on it. */
 export function PointList({ points, ...rest }: PointListProps) {
   const starts = Array.from({ length: Math.ceil(points.length / BLOCK) }, (_, block) => block * BLOCK);
-  const leave = () => rest.onPointAt(null);
   return (
-    // A row may go while somebody points at it: it hears nothing any more.
-    <div className={styles.list} onPointerLeave={leave}>
+    <div className={styles.list}>
       {starts.map((start) => (
         <ol key={start} start={start + 1} className={styles.block}>
           {points.slice(start, start + BLOCK).map((point) => (

@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { Answer, type ThingAnswer } from '../../answer/index.ts';
 import { EmbedButton } from '../../embed/index.ts';
 import { namedIn, type PointFilter, writeFilter } from '../../filters/index.ts';
-import type { LeafletMap, MarkedPoint } from '../../map-canvas/index.ts';
+import type { LeafletMap } from '../../map-canvas/index.ts';
 import { ageOf, KeepCity } from '../../offline/index.ts';
 import { PointList, type PointListProps } from '../../point-list/index.ts';
 import {
@@ -63,7 +63,7 @@ export interface ListPaneProps {
   readonly answer: ThingAnswer | null;
   readonly dictionaries: Dictionaries;
   readonly map: LeafletMap | null;
-  readonly onPointAt: (point: MarkedPoint | null) => void;
+  readonly onPointAt: PointListProps['onPointAt'];
 }
 
 /** The list as the page shows it: the server's until the map has asked for its own, and the one of before for a moment. */

@@ -3,8 +3,9 @@ import { ArrowLeftIcon, ChevronDownIcon, ChevronUpIcon, classNames, latePart } f
 import { type RefObject, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PointFilter, writeFilter } from '../../filters/index.ts';
-import type { LeafletMap, MarkedPoint } from '../../map-canvas/index.ts';
+import type { LeafletMap } from '../../map-canvas/index.ts';
 import { PointCard } from '../../point-card/index.ts';
+import type { PointListProps } from '../../point-list/index.ts';
 import { ListPane } from './list-pane.tsx';
 import type { MapData } from './map-data.ts';
 import styles from './panel.module.css';
@@ -19,7 +20,7 @@ export interface PanelProps {
   readonly data: MapData;
   readonly filter: PointFilter;
   readonly map: LeafletMap | null;
-  readonly onPointAt: (point: MarkedPoint | null) => void;
+  readonly onPointAt: PointListProps['onPointAt'];
 }
 
 /** How far the sheet is drawn up by itself: a card, an answer and a notice are seen at once. */
