@@ -111,7 +111,7 @@ class Drawer {
   async sheet(sheet: SheetAddress): Promise<DrawnTile> {
     const drawn = await Promise.all(tilesOf(sheet).map((tile, index) => this.#content(tile, String(index))));
     const contents = drawn.map(({ content }) => content);
-    const font = await this.#streets.letters(lettersOf(contents.join('')));
+    const font = await this.#streets.letters(sheet.lang ? lettersOf(contents.join('')) : '');
     const lasts = [...drawn, font].every((part) => part.lasts);
     return { svg: sheetSvg(sheet, contents, font.content ?? ''), lasts };
   }
