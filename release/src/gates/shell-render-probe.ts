@@ -1,9 +1,6 @@
-import { isBuiltin } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { isPackage } from '@ecocircle/shared-contracts/build/shared-packages';
 import { shareFrom } from './share-from.ts';
-
-const isPackage = (specifier: string): boolean =>
-  /^[\w@]/.test(specifier) && !isBuiltin(specifier) && !URL.canParse(specifier);
 
 const [file = '', shellFolder = ''] = process.argv.slice(2);
 const url = pathToFileURL(file).href;

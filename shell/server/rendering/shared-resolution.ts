@@ -1,14 +1,11 @@
-import { isBuiltin, registerHooks } from 'node:module';
+import { registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { SHARED_PACKAGES } from '@ecocircle/shared-contracts/build/shared-packages';
+import { isPackage, SHARED_PACKAGES } from '@ecocircle/shared-contracts/build/shared-packages';
 
 const shared: ReadonlySet<string> = new Set(SHARED_PACKAGES);
 
 /** Which packages a build in a folder, by its URL, imports from this edge. */
 const sharing = new Map<string, (specifier: string) => boolean>();
-
-const isPackage = (specifier: string): boolean =>
-  /^[\w@]/.test(specifier) && !isBuiltin(specifier) && !URL.canParse(specifier);
 
 function share(folder: string, isShared: (specifier: string) => boolean): void {
   if (sharing.size === 0)
