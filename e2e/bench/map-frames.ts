@@ -122,6 +122,38 @@ async function drawnDuring(browser: Browser, page: Page, move: () => Promise<voi
   };
 }
 
+/** The frames of a pan, on a page that is slow from here on. */
+async function panFrames(browser: Browser, page: Page, session: CDPSession): Promise<Frames> {
+  await page.evaluate(markMovements);
+  await slowDown(session);
+  const { timesOf, within } = await drawnDuring(browser, page, () => pan(page, session));
+  const [held = Number.NaN] = timesOf('bench held');
+  const [letGo = Number.NaN] = timesOf('bench let go');
+  return framesOf(between(within([held, letGo])));
+}
+
+const BARE_PAGE = `<div style="position: fixed; inset: 0; overflow: hidden"><div style="will-change: transform">${'<div style="float: left; inline-size: 256px; block-size: 256px; outline: 1px solid"></div>'.repeat(20)}</div></div>`;
+
+/** Runs in the page: what it holds follows the mouse. */
+function followMouse(): void {
+  const moved = document.querySelector<HTMLElement>('div > div');
+  if (!moved) throw new Error('there is nothing to drag');
+  addEventListener('mousemove', ({ clientX, clientY }) => {
+    moved.style.transform = `translate(${clientX}px, ${clientY}px)`;
+  });
+}
+
+/** Drags a page of twenty empty tiles as the map is dragged: what this machine can draw at all. */
+async function moveBare(browser: Browser): Promise<Frames> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.setContent(BARE_PAGE);
+  await page.evaluate(followMouse);
+  const frames = await panFrames(browser, page, await context.newCDPSession(page));
+  await context.close();
+  return frames;
+}
+
 /** Pans and zooms the map among streets, on a quarter of this machine's speed. */
 async function moveOnce(browser: Browser, origin: string) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
@@ -129,12 +161,7 @@ async function moveOnce(browser: Browser, origin: string) {
   await page.goto(origin + STREETS);
   await page.locator('.leaflet-tile-loaded').first().waitFor();
   await untilQuiet(page);
-  await page.evaluate(markMovements);
-  const session = await context.newCDPSession(page);
-  await slowDown(session);
-  const panned = await drawnDuring(browser, page, () => pan(page, session));
-  const [held = Number.NaN] = panned.timesOf('bench held');
-  const [letGo = Number.NaN] = panned.timesOf('bench let go');
+  const panned = await panFrames(browser, page, await context.newCDPSession(page));
   await untilQuiet(page);
   await page.evaluate(noteFrames);
   let settled: Frames | undefined;
@@ -145,7 +172,8 @@ async function moveOnce(browser: Browser, origin: string) {
   if (zooms.length !== WHEELS) throw new Error(`${zooms.length} of ${WHEELS} zooms were animated`);
   await context.close();
   return {
-    pan: framesOf(between(panned.within([held, letGo]))),
+    pan: panned,
+    bare: await moveBare(browser),
     zoom: framesOf(zooms.flatMap((span) => between(zoomed.within(span)))),
     settled: settled as Frames,
   };
@@ -154,11 +182,12 @@ async function moveOnce(browser: Browser, origin: string) {
 /**
  * Measures frames while streets are panned and zoomed on a quarter of this machine's speed: medians of several rounds.
  * `pan` and `zoom` are what the browser draws while the map moves, `settled` the frames that the page itself gets in the
- * seconds of three zooms, with the tiles, marks and lists that come behind each. `slowest` is the slower movement.
+ * seconds of three zooms, with the tiles, marks and lists that come behind each. `slowest` is the slower movement, `bare`
+ * what a page of nothing but empty tiles gets when it is dragged alike.
  */
 export async function measureFrames(browser: Browser, origin: string) {
   const rounds = await repeat(ROUNDS, () => moveOnce(browser, origin));
-  const middle = (what: 'pan' | 'zoom' | 'settled'): Frames => ({
+  const middle = (what: 'pan' | 'zoom' | 'settled' | 'bare'): Frames => ({
     perSecond: median(rounds.map((round) => round[what].perSecond)),
     p95: median(rounds.map((round) => round[what].p95)),
   });
@@ -166,6 +195,7 @@ export async function measureFrames(browser: Browser, origin: string) {
     pan: middle('pan'),
     zoom: middle('zoom'),
     settled: middle('settled'),
+    bare: middle('bare'),
     slowest: median(rounds.map(({ pan, zoom }) => Math.min(pan.perSecond, zoom.perSecond))),
   };
 }

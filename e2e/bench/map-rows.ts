@@ -62,10 +62,10 @@ async function benchFirstMarks({ browser }: Place, portals: readonly SizedPortal
 
 async function benchFrames({ browser }: Place, { url }: SizedPortal) {
   say('frames');
-  const { pan, zoom, settled, slowest } = await measureFrames(browser, url);
+  const { pan, zoom, settled, bare, slowest } = await measureFrames(browser, url);
   const words = (what: string, one: typeof pan): string =>
     `${what} ${one.perSecond.toFixed(1)}, p95 ${one.p95.toFixed(1)} ms`;
-  const how = `CPU/4, drawn without a graphics card; ${words('pan', pan)}; ${words('zoom', zoom)}; the page’s own while tiles, marks and lists come behind a zoom ${settled.perSecond.toFixed(1)}`;
+  const how = `CPU/4, drawn without a graphics card; ${words('pan', pan)}, of a bare page ${bare.perSecond.toFixed(1)}; ${words('zoom', zoom)}; the page’s own while tiles, marks and lists come behind a zoom ${settled.perSecond.toFixed(1)}`;
   return { mapFrames: [Math.round(slowest), how] } satisfies Results;
 }
 

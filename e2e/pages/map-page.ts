@@ -226,7 +226,21 @@ export class MapPage {
 
   /** Moves the map by so many pixels, and waits until it stands still. */
   async drag(x: number, y: number): Promise<void> {
-    const [fromX, fromY] = await this.freePlace();
+    await this.dragFrom(await this.freePlace(), x, y);
+  }
+
+  /** Moves the map as `drag` does, held by one of its marks. */
+  async dragBy(mark: Locator, x: number, y: number): Promise<void> {
+    const box = await mark.boundingBox();
+    if (!box) throw new Error('the mark is not in view');
+    await this.dragFrom([box.x + box.width / 2, box.y + box.height / 2], x, y);
+  }
+
+  private async dragFrom(
+    [fromX, fromY]: readonly [x: number, y: number],
+    x: number,
+    y: number,
+  ): Promise<void> {
     await this.page.mouse.move(fromX, fromY);
     await this.page.mouse.down();
     await this.page.mouse.move(fromX + x, fromY + y, { steps: 10 });

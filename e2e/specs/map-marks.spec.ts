@@ -142,6 +142,24 @@ test('a mark is reached and opened by the keyboard, and has the focus again when
   await expect(mark).toBeFocused();
 });
 
+test('a mark that the map is dragged by is not opened, and can be pressed after it @M-06', async ({
+  page,
+  frame,
+  mapPage,
+}) => {
+  const [[lng, lat, id] = [0, 0, '']] = await singlePoints();
+  await page.goto(`/en-us/recycling-points?at=${lng},${lat},${LAST_ZOOM}`);
+  await frame.expectHydrated();
+  await mapPage.expectDrawn();
+  const mark = mapPage.markOf(id);
+  const before = await mapPage.left();
+  await mapPage.dragBy(mark, 80, 40);
+  expect(await mapPage.left()).toBeGreaterThan(before + 40);
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await mark.click();
+  await expect(page).toHaveURL(new RegExp(`/recycling-points/${id}$`));
+});
+
 test('the map is moved and zoomed by keys @M-06', async ({ page, mapPage }) => {
   await page.goto('/en-us/recycling-points');
   await mapPage.expectMarks();

@@ -41,6 +41,18 @@ function removeMap(map: L.Map): void {
   Object.assign(map, { _mapPane: document.createElement('div') });
 }
 
+/** While a mouse drags a map, the map has all of its moves: the browser looks for nothing else below it. */
+function captureDrags(map: L.Map): void {
+  const element = map.getContainer();
+  let mouse: number | null = null;
+  element.addEventListener('pointerdown', ({ pointerId, pointerType }) => {
+    mouse = pointerType === 'mouse' ? pointerId : null;
+  });
+  map.on('dragstart', () => {
+    if (mouse !== null) element.setPointerCapture(mouse);
+  });
+}
+
 const TILES = { maxZoom: MAX_ZOOM, keepBuffer: 1 };
 
 /** The names are parts of the page, but none that its search or a pointer may reach: they move with the map alone. */
@@ -97,6 +109,7 @@ export function createBaseMap(element: HTMLElement, options: BaseMapOptions): Ba
     inertia: !still,
     ...own,
   });
+  captureDrags(map);
   let shown = look;
   let toldApartAt = 0;
   let isRemoved = false;

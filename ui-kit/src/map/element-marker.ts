@@ -73,7 +73,8 @@ export class ElementMarker extends L.Layer {
 
   #stand(at: L.Point): void {
     const { x, y } = at.round();
-    L.DomUtil.setPosition(this.#holder, L.point(x, y));
+    // Flat: one layer of the browser's for all marks, where three dimensions give each its own.
+    this.#holder.style.transform = `translate(${x}px, ${y}px)`;
     this.#holder.style.setProperty('--order', `${y + this.#order}`);
   }
 }
