@@ -171,6 +171,40 @@ test('a server-rendered page whose remote never answers has a header that works,
   await expect(frame.main.getByText('Not all of this page has loaded')).toBeHidden();
 });
 
+for (const [whose, sheets] of [
+  ['its remote', '**/mf/mf-public/**/*.css'],
+  ['the shell', '**/assets/shell.*.css'],
+] as const) {
+  test(`a page whose style sheets of ${whose} hang is shown and works without them, and has them once they come @O-05`, async ({
+    page,
+    frame,
+  }) => {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(sheets, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const told = page.waitForRequest('**/beacons');
+    await page.goto('/en-us/charity-events', { waitUntil: 'commit' });
+    await frame.expectHydrated();
+    await expect(frame.main.getByRole('heading', { level: 1 })).toBeVisible();
+    const paints = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length);
+    expect(paints).toBe(1);
+    expect((await told).postData()).toContain('has not come in time');
+    await frame.visitorMenu.click();
+    await expect(frame.header.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible();
+    const waiting = page.locator('link[rel="stylesheet"][media]');
+    await expect(waiting).not.toHaveCount(0);
+    letGo();
+    await expect(waiting).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expectOthersToWork(page, frame);
+  });
+}
+
 for (const part of ['remoteEntry', 'route-recycling-points']) {
   test(`a tampered ${part} is not run @O-06`, async ({ page, frame }) => {
     let tampered = 0;

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { STARTER } from './starter.ts';
 
 const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const STARTER_SOURCE = hashSource(STARTER);
 
 /** What the policy of a page depends on. */
 export interface PolicyFacts {
@@ -14,12 +17,12 @@ export interface PolicyFacts {
   readonly isFramed: boolean;
 }
 
-/** The policy of a page. Nothing inline runs; of inline styles only the route's layout is allowed, by its hash. */
+/** The policy of a page. Of inline scripts only the starter is allowed, of inline styles the route's layout, by their hashes. */
 export function contentSecurityPolicy({ layoutCss, tileOrigin, origin, isFramed }: PolicyFacts): string {
   const images = ["'self'", 'data:', ...(tileOrigin ? [tileOrigin] : [])].join(' ');
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src 'self' ${STARTER_SOURCE}`,
     `style-src 'self' ${hashSource(layoutCss)}`,
     `img-src ${images}`,
     "font-src 'self'",

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { PageData } from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
 import { contentSecurityPolicy } from '../content-security-policy.ts';
+import { STARTER } from '../starter.ts';
 import { type DocumentParts, htmlDocument } from './html-document.ts';
 
 const HOSTILE = `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)>&amp;\u2028`;
@@ -59,11 +61,9 @@ test('text from data can neither end its element nor become markup', () => {
   expect(document.title).toBe(HOSTILE);
   expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(HOSTILE);
   expect(document.querySelectorAll('img')).toHaveLength(0);
-  expect([...document.scripts].map((script) => script.type || script.getAttribute('src'))).toEqual([
-    'application/ld+json',
-    'application/json',
-    '/assets/shell.js',
-  ]);
+  expect(
+    [...document.scripts].map((script) => script.type || script.getAttribute('src') || script.textContent),
+  ).toEqual([STARTER, 'application/ld+json', 'application/json', '/assets/shell.js']);
   const data = JSON.parse(document.getElementById('portal-page')?.textContent ?? '') as PageData;
   expect(data.messages.shell?.hostile).toBe(HOSTILE);
 });
@@ -93,10 +93,11 @@ test('scripts and preloads carry integrity and crossorigin, the language is the 
 const policyOf = (layoutCss: string, tileOrigin: string | null, origin: string): string =>
   contentSecurityPolicy({ layoutCss, tileOrigin, origin, isFramed: false });
 
-test('the policy allows nothing inline but the one style sheet', () => {
+test('the policy allows nothing inline but one script and one style sheet', () => {
   const policy = policyOf(':root{}', 'https://tiles.example', 'https://portal.example');
   expect(policy).not.toContain('unsafe');
-  expect(policy).toContain("script-src 'self';");
+  const hash = createHash('sha256').update(STARTER).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).toMatch(/style-src 'self' 'sha256-[A-Za-z0-9+/=]+';/);
   expect(policy).toContain("img-src 'self' data: https://tiles.example;");
   expect(policyOf(':root{}', null, 'http://localhost:3000')).toContain("img-src 'self' data:;");
@@ -114,7 +115,15 @@ test.each([
 
 test('styles are asked for before what search engines read, scripts after the page', () => {
   const html = htmlDocument(parts());
-  const order = ['rel="stylesheet"', 'as="font"', '<title>', 'id="root"', '<script src', 'as="script"'];
+  const order = [
+    '<script>',
+    'rel="stylesheet"',
+    'as="font"',
+    '<title>',
+    'id="root"',
+    '<script src',
+    'as="script"',
+  ];
   const places = order.map((mark) => html.indexOf(mark));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));

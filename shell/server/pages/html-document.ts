@@ -3,6 +3,7 @@ import escapeHtml from 'escape-html';
 import type { PageDescription } from '../../src/platform/routing/describe-page.ts';
 import { type HeadTag, headTags, link, named } from '../../src/platform/routing/head-tags.ts';
 import type { SITE_ICONS } from '../../src/platform/site-images/site-images.ts';
+import { STARTER } from '../starter.ts';
 import { THEME_COLOUR } from '../web-manifest.ts';
 
 export interface Preload {
@@ -80,6 +81,7 @@ export function htmlDocument({ page, description, layoutCss, body, files, icons 
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    `<script>${STARTER}</script>`,
     ...fileTags(files, 'style', 'font'),
     `<style id="route-layout">${layoutCss}</style>`,
     ...headElements(description),

@@ -15,9 +15,15 @@ export interface Troubles {
 
 const MOST_KEPT = 20;
 
+/** The style sheets that the page was let go of, because they had not come in time, and that are not there yet. */
+const latePageStyles = (): Trouble[] =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="not all"]')].map(
+    ({ href }) => ({ kind: 'failure', cause: `${href} has not come in time` }),
+  );
+
 /** Hears of errors that nobody caught and of builds that failed: who tells the edge of them comes late. */
 export function hearTroubles(events: PortalBus): Troubles {
-  const kept: Trouble[] = [];
+  const kept = latePageStyles();
   let hear = (trouble: Trouble): void => {
     if (kept.length < MOST_KEPT) kept.push(trouble);
   };

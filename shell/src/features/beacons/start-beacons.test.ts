@@ -69,6 +69,17 @@ test('what went wrong before the code of beacons came, and after, is told with w
   ]);
 });
 
+test('a style sheet that the page was let go of is told of as a failure of its build @O-09', async () => {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: 'not all' });
+  link.setAttribute('href', '/mf/mf-public/1.2.0/assets/a.css');
+  document.head.append(link);
+  startBeacons({ page, troubles: hearTroubles(mitt<PortalEvents>()), route: () => 'home' });
+  link.remove();
+  jest.advanceTimersByTime(2000);
+  const [beacon] = await beacons();
+  expect(beacon?.told).toMatchObject([{ kind: 'failure', part: 'mf-public', version: '1.2.0' }]);
+});
+
 test('the same is sent once with its count, and a page tells of fifty different things at most @O-09', async () => {
   const troubles = hearTroubles(mitt<PortalEvents>());
   startBeacons({ page, troubles, route: () => null });
