@@ -1,10 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import suite from './playwright.config.ts';
 
-/** The whole of what `specs/` samples; its tests look on only, so that all of them may run side by side. */
+/** Suites that change what every visitor is served. */
+const RELEASES = ['released-faults.spec.ts'];
+
+/** The whole of what `specs/` samples; tests that look on only run side by side, and then those that release. */
 export default defineConfig({
   ...suite,
   testDir: 'matrix',
-  projects: [{ name: 'matrix' }],
-  fullyParallel: true,
+  projects: [
+    { name: 'matrix', testIgnore: RELEASES, fullyParallel: true },
+    { name: 'matrix-releases', testMatch: RELEASES, dependencies: ['matrix'], workers: 1 },
+  ],
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
 import type { PortalFrame } from '../pages/portal-frame.ts';
-import { releaseWithEntry } from '../set-up/broken-build.ts';
+import { breakWith, faultyEntry, releaseWithEntry } from '../set-up/broken-build.ts';
 import { release } from '../set-up/release-tool.ts';
 
 /** Opens a page of the shell's that knows of a version of the map. */
@@ -22,7 +22,7 @@ test.describe('a released version that throws when it is evaluated', () => {
   let released: Awaited<ReturnType<typeof releaseWithEntry>>;
 
   test.beforeAll(async () => {
-    released = await releaseWithEntry(`throw new Error('broken at birth');`);
+    released = await releaseWithEntry('mf-points-map', `throw new Error('broken at birth');`);
   });
 
   test.afterAll(async () => void (await released.rollBack()));
@@ -65,7 +65,7 @@ test.describe('what browsers tell', () => {
   let released: Awaited<ReturnType<typeof releaseWithEntry>>;
 
   test.beforeAll(async () => {
-    released = await releaseWithEntry(`throw new Error('broken at birth');`);
+    released = await releaseWithEntry('mf-points-map', `throw new Error('broken at birth');`);
   });
 
   test.afterAll(async () => {
@@ -100,53 +100,24 @@ test.describe('what browsers tell', () => {
   });
 });
 
-/** What a page of a build may do, by name; `React` is the portal's. */
-const FAULTS = {
-  'in a render': `{ Component: () => { throw new Error('broken in a render'); } }`,
-  'in an effect': `{
-    Component: () => {
-      React.useEffect(() => { throw new Error('broken in an effect'); }, []);
-      return 'soon';
-    },
-  }`,
-  'in the loader': `{ Component: () => null, loader: () => { throw new Error('broken in the loader'); } }`,
-  'while its code comes': `{ lazy: () => Promise.reject(new Error('broken while it comes')) }`,
-} as const;
-
-/** The entry of a build whose page does what the tab's storage names. */
-const ENTRY = `var mf_points_map = (() => {
-  let shared;
-  return {
-    init: async (scope) => { shared = scope; },
-    get: async () => {
-      const [{ get }] = Object.values(shared.react);
-      const React = (await get())();
-      const faults = { ${Object.entries(FAULTS).map(([name, page]) => `'${name}': ${page}`)} };
-      const page = faults[sessionStorage.getItem('fault')];
-      const routes = [{ id: 'recycling-points', path: 'recycling-points/:id?', ...page }];
-      return () => ({ createRemote: () => ({ routes, dispose() {} }) });
-    },
-  };
-})();`;
+const MAP_ROUTE = { id: 'recycling-points', path: 'recycling-points/:id?' };
+const SAMPLE = ['in a render', 'in an effect', 'in the loader', 'while its code comes'] as const;
 
 test.describe('a released version whose page throws', () => {
   let released: Awaited<ReturnType<typeof releaseWithEntry>>;
-  const breaks = (page: Page, fault: keyof typeof FAULTS) =>
-    page.addInitScript((name) => sessionStorage.setItem('fault', name), fault);
-
   test.beforeAll(async () => {
-    released = await releaseWithEntry(ENTRY);
+    released = await releaseWithEntry('mf-points-map', faultyEntry('mf-points-map', MAP_ROUTE));
   });
 
   test.afterAll(async () => void (await released.rollBack()));
 
-  for (const fault of Object.keys(FAULTS) as (keyof typeof FAULTS)[])
+  for (const fault of SAMPLE)
     test(`${fault} gives way to the last good version without a word @O-05 @X-17`, async ({
       page,
       frame,
       mapPage,
     }) => {
-      await breaks(page, fault);
+      await breakWith(page, fault);
       await openKnowing(released.bad, page, frame);
       await frame.map.click();
       await expect(page).toHaveURL(/\/en-us\/recycling-points/);
@@ -160,7 +131,7 @@ test.describe('a released version whose page throws', () => {
     frame,
     mapPage,
   }) => {
-    await breaks(page, 'in a render');
+    await breakWith(page, 'in a render');
     await page.goto('/en-us/recycling-points');
     await mapPage.expectDrawn();
     await expect(frame.failure).toBeHidden();
@@ -173,7 +144,7 @@ test.describe('a released version whose page throws', () => {
     mapPage,
   }) => {
     const goodFiles = `**/mf/mf-points-map/${released.good}/**`;
-    await breaks(page, 'in a render');
+    await breakWith(page, 'in a render');
     await openKnowing(released.bad, page, frame);
     await page.route(goodFiles, (route) => route.abort());
     await frame.map.click();

@@ -18,6 +18,7 @@ export {
   redirect,
   replace,
   ScrollRestoration,
+  UNSAFE_DataRouterContext as DataRouterContext,
   UNSAFE_ErrorResponseImpl as ErrorResponseImpl,
   useBlocker,
   useHref,

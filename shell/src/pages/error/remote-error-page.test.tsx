@@ -16,15 +16,18 @@ const shell = JSON.parse(
 
 afterEach(cleanup);
 
-function visit(route: Omit<NonIndexRouteObject, 'path'>) {
-  const router = createMemoryRouter([
-    { path: '*', ErrorBoundary: RemoteErrorPage, HydrateFallback: () => null, element: null, ...route },
-  ]);
+const show = (router: ReturnType<typeof createMemoryRouter>) =>
   render(
     <I18nextProvider i18n={createPortalI18n('en-US', { shell }, reportError)}>
       <RouterProvider router={router} />
     </I18nextProvider>,
   );
+
+function visit(route: Omit<NonIndexRouteObject, 'path'>) {
+  const router = createMemoryRouter([
+    { path: '*', ErrorBoundary: RemoteErrorPage, HydrateFallback: () => null, element: null, ...route },
+  ]);
+  show(router);
 }
 
 test.each([
@@ -38,6 +41,29 @@ test.each([
 });
 
 describe('a page whose code throws', () => {
+  test.each([
+    ['is on the way elsewhere', true],
+    ['has left it', false],
+  ])('does not bring back somebody who %s when another build has come @O-05', async (_, isOtherSlow) => {
+    const replaced = Promise.withResolvers<boolean>();
+    const other = Promise.withResolvers<null>();
+    const loader = () => {
+      throw new TypeError('broken');
+    };
+    const healing = { replace: () => replaced.promise };
+    const router = createMemoryRouter([
+      { path: '/', ErrorBoundary: RemoteErrorPage, HydrateFallback: () => null, loader, handle: { healing } },
+      { path: '/other', element: 'the other page', ...(isOtherSlow && { loader: () => other.promise }) },
+    ]);
+    show(router);
+    await screen.findByRole('status');
+    await act(async () => void router.navigate('/other'));
+    await act(async () => replaced.resolve(true));
+    await act(async () => other.resolve(null));
+    expect(await screen.findByText('the other page')).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/other');
+  });
+
   /** A page that works from this visit on, whose build can be replaced, restarted, or neither. */
   function open({ worksAt, ...healing }: Partial<PageHealing> & { worksAt: number }) {
     let visits = 0;

@@ -1,5 +1,6 @@
 import { isApiError } from '@ecocircle/shared-contracts';
 import {
+  DataRouterContext,
   isRouteErrorResponse,
   useLocation,
   useMatches,
@@ -7,7 +8,7 @@ import {
   useRouteError,
 } from '@ecocircle/shared-contracts/router';
 import { AlertCircleIcon, Banner, Button, RefreshIcon } from '@ecocircle/ui-kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageHealing, RemoteRouteHandle } from '../../platform/composition/remote-routes.ts';
 import { ServerPageContent, useServerPage } from '../../platform/page/server-page.tsx';
@@ -22,7 +23,7 @@ interface FailedPageProps {
   readonly error: unknown;
   readonly healing: PageHealing | undefined;
   /** Visits the page anew, and resolves when the visit has ended. */
-  readonly visit: () => Promise<void>;
+  readonly visit: () => Promise<unknown>;
 }
 
 /**
@@ -78,23 +79,39 @@ function FailedPage({ error, healing, visit }: FailedPageProps) {
 }
 
 /**
+ * Visits the page anew, unless somebody has left it by then or is on their way elsewhere: the way would end here. The
+ * router is asked itself, for React may be behind a press.
+ *
+ * @returns whether it did
+ */
+function useVisit(): () => Promise<boolean> {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const router = use(DataRouterContext)?.router;
+  return async () => {
+    const isHere = router?.state.navigation.state === 'idle' && router.state.location.key === location.key;
+    if (isHere) await navigate(location, { replace: true });
+    return isHere;
+  };
+}
+
+/**
  * The boundary around a remote's page: an answer with a status shows as such. A page that throws gives way to that of
  * the last good build; where there is none, and for a call for its data that failed, it offers to try again.
  */
 export function RemoteErrorPage() {
   const error = useRouteError();
-  const navigate = useNavigate();
-  const location = useLocation();
+  const visit = useVisit();
   const healing = (useMatches().at(-1)?.handle as Partial<RemoteRouteHandle> | undefined)?.healing;
   /** The error for which there is no other build. */
   const [given, setGiven] = useState<unknown>(null);
   const isOfPage = !isRouteErrorResponse(error) && !isApiError(error);
   const mayBeReplaced = isOfPage && healing !== undefined && given !== error;
-  const visit = async () => navigate(location, { replace: true });
 
   const replace = useEffectEvent(async (failed: unknown, isLeft: () => boolean) => {
-    if (await healing?.replace(failed)) await visit();
-    if (!isLeft()) setGiven(failed);
+    const isReplaced = await healing?.replace(failed);
+    const isOver = !isReplaced || (await visit());
+    if (isOver && !isLeft()) setGiven(failed);
   });
   useEffect(() => {
     if (!mayBeReplaced) return;

@@ -1,0 +1,82 @@
+import { REMOTE_NAMES } from '@ecocircle/shared-contracts';
+import { expect, test } from '../fixtures.ts';
+import {
+  BUILD_FAULTS,
+  breakWith,
+  faultyEntry,
+  PAGE_FAULTS,
+  PRESSED_FAULTS,
+  releaseWithEntry,
+} from '../set-up/broken-build.ts';
+import { beside, expectPage, PATIENCE, SHELL_PAGE, WAYS } from './ways.ts';
+
+const GIVE_WAY = [...BUILD_FAULTS, ...(Object.keys(PAGE_FAULTS) as (keyof typeof PAGE_FAULTS)[])];
+const GO_ON = Object.keys(PRESSED_FAULTS) as (keyof typeof PRESSED_FAULTS)[];
+
+test.describe.configure({ timeout: 180_000 });
+
+for (const remote of REMOTE_NAMES) {
+  const way = WAYS[remote];
+  const other = beside(remote);
+  test.describe(remote, () => {
+    test.use({
+      account: way.account,
+      provoked: /\/mf\/|broken|Failed to load resource|remote|React error #418/i,
+    });
+    let released: Awaited<ReturnType<typeof releaseWithEntry>>;
+
+    test.beforeAll(async () => {
+      released = await releaseWithEntry(remote, faultyEntry(remote, way.route));
+    });
+
+    test.afterAll(async () => void (await released.rollBack()));
+
+    test.beforeEach(async ({ page, frame }) => {
+      await expect
+        .poll(async () => {
+          await page.goto(SHELL_PAGE);
+          return page.locator('#portal-page').textContent();
+        })
+        .toContain(released.bad);
+      await frame.expectHydrated();
+    });
+
+    for (const fault of GIVE_WAY)
+      test(`${remote}: ${fault}: the last good version takes its place without a word, and others work @O-05`, async ({
+        page,
+        frame,
+      }) => {
+        await breakWith(page, fault);
+        await page.reload();
+        await frame.expectHydrated();
+        await way.follow(frame);
+        await expectPage(page, frame, way);
+        await frame.expectToWork();
+        await other.follow(frame);
+        await expectPage(page, frame, other);
+      });
+
+    for (const fault of GO_ON)
+      test(`${remote}: ${fault}: the page goes on, others work, and the edge is told @O-05 @O-09`, async ({
+        page,
+        frame,
+      }) => {
+        await breakWith(page, fault);
+        await page.reload();
+        await frame.expectHydrated();
+        await way.follow(frame);
+        const button = frame.main.getByRole('button', { name: 'Break this page' });
+        await expect(button).toBeVisible({ timeout: PATIENCE });
+        // Of a beacon only what is intercepted has a body to read.
+        await page.route('**/beacons', (route) => route.continue());
+        const told = page.waitForRequest(
+          (request) => request.postData()?.includes(`broken ${fault}`) === true,
+        );
+        await button.click();
+        await told;
+        await expect(button).toBeVisible();
+        await other.follow(frame);
+        await expectPage(page, frame, other);
+      });
+  });
+}
