@@ -1,11 +1,14 @@
 import { REMOTE_NAMES } from '@ecocircle/shared-contracts';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import type { PortalFrame } from '../pages/portal-frame.ts';
 import {
   BUILD_FAULTS,
   breakWith,
   faultyEntry,
   PAGE_FAULTS,
   PRESSED_FAULTS,
+  type ReleasedFault,
   releaseWithEntry,
 } from '../set-up/broken-build.ts';
 import { beside, expectPage, PATIENCE, SHELL_PAGE, WAYS } from './ways.ts';
@@ -41,15 +44,20 @@ for (const remote of REMOTE_NAMES) {
       await frame.expectHydrated();
     });
 
+    /** Comes to the page of the build that is broken so. */
+    const meet = async (fault: ReleasedFault, page: Page, frame: PortalFrame): Promise<void> => {
+      await breakWith(page, fault);
+      await page.reload();
+      await frame.expectHydrated();
+      await way.follow(frame);
+    };
+
     for (const fault of GIVE_WAY)
       test(`${remote}: ${fault}: the last good version takes its place without a word, and others work @O-05`, async ({
         page,
         frame,
       }) => {
-        await breakWith(page, fault);
-        await page.reload();
-        await frame.expectHydrated();
-        await way.follow(frame);
+        await meet(fault, page, frame);
         await expectPage(page, frame, way);
         await frame.expectToWork();
         await other.follow(frame);
@@ -61,10 +69,7 @@ for (const remote of REMOTE_NAMES) {
         page,
         frame,
       }) => {
-        await breakWith(page, fault);
-        await page.reload();
-        await frame.expectHydrated();
-        await way.follow(frame);
+        await meet(fault, page, frame);
         const button = frame.main.getByRole('button', { name: 'Break this page' });
         await expect(button).toBeVisible({ timeout: PATIENCE });
         // Of a beacon only what is intercepted has a body to read.
