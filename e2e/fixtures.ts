@@ -28,14 +28,14 @@ export interface Samples {
   readonly ownPoint: { readonly id: string };
 }
 
-interface Options {
+export interface Options {
   /** The stored login to begin with; null begins as a visitor. */
   readonly account: Account | null;
   /** Console messages that the test itself provokes. Any other warning, error or exception fails the test. */
   readonly provoked: RegExp | null;
 }
 
-interface Pages {
+export interface Pages {
   readonly frame: PortalFrame;
   readonly loginPage: LoginPage;
   readonly eventsPages: EventsPages;

@@ -1,12 +1,10 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
-
-/** The requests that a browser's service workers send by themselves, which its own offline switch leaves alone. */
-const cutOff = (route: Route): Promise<void> =>
-  route.request().serviceWorker() ? route.abort('internetdisconnected') : route.continue();
+import type { Line } from '../set-up/line.ts';
 
 /** A city that is kept for when there is no line, in English. */
 export class KeptCity {
   readonly page: Page;
+  readonly #line: Line | null;
   readonly keep: Locator;
   readonly kept: Locator;
   readonly remove: Locator;
@@ -19,9 +17,11 @@ export class KeptCity {
   /** What stands about the kept city below the list. */
   readonly controls: Locator;
 
-  constructor(page: Page) {
+  /** @param line - what the device comes to the portal by, where that is to be lost */
+  constructor(page: Page, line: Line | null = null) {
     const main = page.getByRole('main');
     this.page = page;
+    this.#line = line;
     this.keep = main.getByRole('button', { name: /^Keep .+ for when you are offline$/ });
     this.kept = main.getByText(/is kept on this device: [\d.]+ MB, (just now|\d+ \w+ ago)$/);
     this.remove = main.getByRole('button', { name: 'Remove', exact: true });
@@ -32,9 +32,9 @@ export class KeptCity {
     this.noLine = main.getByText(/^No connection\. .+ as of /);
   }
 
-  /** The device loses its line. */
+  /** The device loses its line, and knows it: the browser's own switch alone leaves the requests of workers alone. */
   async loseLine(): Promise<void> {
-    await this.page.context().route('**', cutOff);
+    await this.#line?.cut();
     await this.page.context().setOffline(true);
   }
 
@@ -56,15 +56,10 @@ export class KeptCity {
     };
   }
 
-  /** The line is back. The browser tells pages of it before workers have it: only then do pages find it. */
+  /** The line is back. */
   async findLine(): Promise<void> {
-    const context = this.page.context();
-    const tooEarly = (route: Route): Promise<void> => route.abort('internetdisconnected');
-    await context.route('**/healthz', tooEarly);
-    await context.unroute('**', cutOff);
-    await context.setOffline(false);
-    await context.unroute('**/healthz', tooEarly);
-    await this.page.evaluate(() => void dispatchEvent(new Event('online')));
+    await this.#line?.mend();
+    await this.page.context().setOffline(false);
   }
 
   /** How many entries each of the browser's caches has, by its name. */

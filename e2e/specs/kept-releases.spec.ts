@@ -1,18 +1,17 @@
-import { expect, test } from '../fixtures.ts';
-import { KeptCity } from '../pages/kept-city.ts';
+import { expect, test } from '../line-fixtures.ts';
 import { activeVersion, freshVersion, release } from '../set-up/release-tool.ts';
 
 const MAP = '/en-us/recycling-points';
 const REMOTE = 'mf-points-map';
 
-test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY|ERR_FAILED/ });
 
 test('a kept city follows each release and its rollback, and no page of one has code of another @X-08 @O-03', async ({
   page,
   mapPage,
+  city,
 }) => {
   test.setTimeout(300_000);
-  const city = new KeptCity(page);
   /** Without a line the page is that of the set: all of its code is of one build. */
   const expectWithoutLine = async (version: string): Promise<void> => {
     await city.loseLine();

@@ -1,20 +1,19 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../line-fixtures.ts';
 import { barriersOn } from '../pages/barriers.ts';
-import { KeptCity } from '../pages/kept-city.ts';
 import { SCHEMES } from '../pages/page-check.ts';
 
 const MAP = '/en-us/recycling-points';
 const ENOUGH_BYTES = 500_000_000;
 
-test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY|ERR_FAILED/ });
 test.setTimeout(180_000);
 
 test('where there is not enough room that is said, nothing half is kept, and with room the next attempt keeps it @X-08', async ({
   page,
   context,
   mapPage,
+  city,
 }) => {
-  const city = new KeptCity(page);
   await page.goto(MAP);
   await mapPage.expectTakenOver();
   const browser = await context.newCDPSession(page);
@@ -42,8 +41,8 @@ test('where the browser throws away what is being kept, or stores nothing, that 
   page,
   context,
   mapPage,
+  city,
 }) => {
-  const city = new KeptCity(page);
   const thrownAway = page.getByText('Your browser threw away what was being kept.');
   await page.goto(MAP);
   await mapPage.expectTakenOver();
@@ -89,8 +88,8 @@ test('where the browser throws away what is being kept, or stores nothing, that 
 test('a line that drops while a city is being kept, or before, leaves nothing half, and it can be tried again @X-08', async ({
   page,
   mapPage,
+  city,
 }) => {
-  const city = new KeptCity(page);
   const brokeOff = page.getByText('The connection broke off, so nothing new was kept. Please try again.');
   await page.goto(MAP);
   await mapPage.expectTakenOver();
@@ -112,8 +111,8 @@ test('a line that drops while a city is being kept, or before, leaves nothing ha
 test('who stops it hears so, nothing half is kept, what was kept before stays, and it can be tried again @X-08', async ({
   page,
   mapPage,
+  city,
 }) => {
-  const city = new KeptCity(page);
   const stopped = page.getByText('Stopped. Nothing new was kept.');
   await page.goto(MAP);
   await mapPage.expectTakenOver();
@@ -146,8 +145,8 @@ test('who stops it hears so, nothing half is kept, what was kept before stays, a
 test('by keyboard alone a city is kept and removed, how it goes is said in few words, and no scheme has barriers @X-08', async ({
   page,
   mapPage,
+  city,
 }) => {
-  const city = new KeptCity(page);
   const expectNoBarriers = async (): Promise<void> => {
     for (const colorScheme of SCHEMES) {
       await page.emulateMedia({ colorScheme });

@@ -1,18 +1,17 @@
-import { expect, test } from '../fixtures.ts';
+import { expect, test } from '../line-fixtures.ts';
 import { AnswerBar } from '../pages/answer-bar.ts';
-import { KeptCity } from '../pages/kept-city.ts';
 
 const MAP = '/en-us/recycling-points';
 
 /** What cannot be had without a line fails as it should, and unknown words are answered with 404. */
-test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/ });
+test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY|ERR_FAILED|status of 404/ });
 test.setTimeout(180_000);
 
 test('a kept city has its list, filters, card, photos and map without a line, says as of when, and leaves nothing behind @X-08', async ({
   page,
   mapPage,
+  city,
 }) => {
-  const city = new KeptCity(page);
   await page.goto(`${MAP}?materials=glass`);
   await mapPage.expectTakenOver();
   const withGlass = await mapPage.listed();
@@ -54,8 +53,8 @@ test('a kept city has its list, filters, card, photos and map without a line, sa
 test('everyday words are understood without a line, looked up before or not @X-08', async ({
   page,
   mapPage,
+  city,
 }) => {
-  const city = new KeptCity(page);
   const bar = new AnswerBar(page);
   await page.goto(MAP);
   await mapPage.expectTakenOver();
@@ -81,9 +80,9 @@ test('everyday words are understood without a line, looked up before or not @X-0
 test('what is not kept is said on the map’s own page, with what is, its age and the way there @X-08', async ({
   page,
   mapPage,
+  city,
   samples,
 }) => {
-  const city = new KeptCity(page);
   await page.goto(MAP);
   await mapPage.expectTakenOver();
   await city.keepCity();
@@ -125,8 +124,8 @@ test('what is not kept is said on the map’s own page, with what is, its age an
 test('a city that is removed and kept again in one tab is there when the line drops @X-08', async ({
   page,
   mapPage,
+  city,
 }) => {
-  const city = new KeptCity(page);
   await page.goto(MAP);
   await mapPage.expectTakenOver();
   await city.keepCity();
@@ -145,8 +144,8 @@ test('a city that is removed and kept again in one tab is there when the line dr
 test('without a worker a list that was seen stays with its age, and says where it is not what was chosen @X-08', async ({
   page,
   mapPage,
+  city,
 }) => {
-  const city = new KeptCity(page);
   await page.goto(MAP);
   await mapPage.expectTakenOver();
   const listed = await mapPage.listed();

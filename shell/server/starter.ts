@@ -1,5 +1,4 @@
-/** How long what a page shows may wait for its style sheets, in milliseconds. */
-export const STYLES_WITHIN = 4000;
+import { STYLES_WITHIN } from '../src/platform/late-styles.ts';
 
 /**
  * The one script that stands in the document, before its style sheets; the content policy names its hash. A browser shows

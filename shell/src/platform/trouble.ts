@@ -1,4 +1,5 @@
 import type { PartName, PortalBus } from '@ecocircle/shared-contracts';
+import { letGoOfLateStyles } from './late-styles.ts';
 
 /** Something that went wrong in the page; where no part is named its stack says whose it was. */
 export interface Trouble {
@@ -15,10 +16,15 @@ export interface Troubles {
 
 const MOST_KEPT = 20;
 
+const lateStyles = (href: string): Trouble => ({
+  kind: 'failure',
+  cause: `${href} has not come in time`,
+});
+
 /** The style sheets that the page was let go of, because they had not come in time, and that are not there yet. */
 const latePageStyles = (): Trouble[] =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="not all"]')].map(
-    ({ href }) => ({ kind: 'failure', cause: `${href} has not come in time` }),
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][media="not all"]')].map(({ href }) =>
+    lateStyles(href),
   );
 
 /** Hears of errors that nobody caught and of builds that failed: who tells the edge of them comes late. */
@@ -27,6 +33,7 @@ export function hearTroubles(events: PortalBus): Troubles {
   let hear = (trouble: Trouble): void => {
     if (kept.length < MOST_KEPT) kept.push(trouble);
   };
+  letGoOfLateStyles((href) => hear(lateStyles(href)));
   addEventListener('error', ({ error, message }) => hear({ kind: 'error', cause: error ?? message }));
   addEventListener('unhandledrejection', ({ reason }) => hear({ kind: 'error', cause: reason }));
   events.on('remote-failed', ({ remote: part, version, cause, isHandled }) =>

@@ -80,6 +80,27 @@ test('a style sheet that the page was let go of is told of as a failure of its b
   expect(beacon?.told).toMatchObject([{ kind: 'failure', part: 'mf-public', version: '1.2.0' }]);
 });
 
+test('a style sheet of a page that was come to is told of when it has not come in time, one that has come is not @O-09', async () => {
+  const [late, there] = ['a', 'b'].map((name) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet' });
+    link.setAttribute('href', `/mf/mf-public/1.2.0/assets/${name}.css`);
+    return link;
+  }) as [HTMLLinkElement, HTMLLinkElement];
+  Object.defineProperty(there, 'sheet', { value: {} });
+  const goOn = jest.fn();
+  late.onload = goOn;
+  startBeacons({ page, troubles: hearTroubles(mitt<PortalEvents>()), route: () => 'home' });
+  document.head.append(late, there);
+  await jest.advanceTimersByTimeAsync(6000);
+  late.remove();
+  there.remove();
+  expect(goOn).toHaveBeenCalled();
+  const [beacon] = await beacons();
+  expect(beacon?.told).toMatchObject([
+    { kind: 'failure', part: 'mf-public', detail: expect.stringMatching(/a\.css has not come in time$/) },
+  ]);
+});
+
 test('the same is sent once with its count, and a page tells of fifty different things at most @O-09', async () => {
   const troubles = hearTroubles(mitt<PortalEvents>());
   startBeacons({ page, troubles, route: () => null });

@@ -3,6 +3,7 @@ import { fakeOnly } from '@ecocircle/test-kit';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { init } from '@module-federation/runtime';
 import { resetFederationGlobalInfo } from '@module-federation/runtime/core';
+import { letGoOfLateStyles, STYLES_WITHIN } from '../late-styles.ts';
 import { federationPlugin } from './federation-plugin.ts';
 import { createRemoteLoader, RemoteLoadError } from './remote-loader.ts';
 import { type Answer, arrives, exposes, fails, hangs, serveBuilds } from './testing/build-server.ts';
@@ -275,12 +276,15 @@ describe('a build that fails', () => {
   });
 });
 
-test('a style sheet that never comes keeps no page back', async () => {
+test('a style sheet that never comes keeps no page back, and is told of', async () => {
   jest.useFakeTimers(fakeOnly('setTimeout', 'clearTimeout'));
+  const late: string[] = [];
+  letGoOfLateStyles((href) => late.push(href));
   const { load } = open({ served: { '2.0.0/map.css': [hangs] } });
   const loaded = load();
-  await jest.advanceTimersByTimeAsync(8000);
+  await jest.advanceTimersByTimeAsync(STYLES_WITHIN);
   expect((await loaded).version).toBe('2.0.0');
+  expect(late).toEqual([new URL(`${FOLDER}/2.0.0/map.css`, location.href).href]);
 });
 
 describe('a build that was loaded and whose page fails', () => {

@@ -69,12 +69,11 @@ async function importModule(remote: RemoteName, build: PageBuild, attempt: numbe
   return module.createRemote;
 }
 
-/** Links a style sheet and waits for it, but not for one that does not come: a plain page says more than none. */
+/** Links a style sheet and waits for it, as long as the page waits for any. */
 function linkStyle(href: string, integrity: string): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity });
   link.crossOrigin = 'anonymous';
   const linked = new Promise((resolve, reject) => {
-    setTimeout(resolve, LOAD_TIMEOUT);
     link.onload = resolve;
     link.onerror = () => {
       link.remove();
