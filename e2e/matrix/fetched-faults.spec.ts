@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { REMOTE_NAMES, type RemoteName } from '@ecocircle/shared-contracts';
+import { REMOTE_NAMES } from '@ecocircle/shared-contracts';
 import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { beside, expectPage, PATIENCE, SHELL_PAGE, WAYS } from './ways.ts';
@@ -24,8 +24,8 @@ const hang: Answer = () => new Promise(() => {});
 interface Fault {
   readonly files: RegExp;
   readonly answer: Answer;
-  /** Whether the page says that it did not load, of all remotes or of some; else the visitor sees it, without a word. */
-  readonly isTold: boolean | readonly RemoteName[];
+  /** Whether the page says that it did not load, or else the visitor sees it, without a word. */
+  readonly isTold: boolean;
 }
 
 const SCRIPTS = /\.js(\?|$)/;
@@ -70,8 +70,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     },
   },
   'styles missing': { files: STYLES, isTold: true, answer: answerWith('text/plain', 'gone', 404) },
-  // The code of a page of mf-public waits for styles of its own.
-  'styles that hang': { files: STYLES, isTold: ['mf-public'], answer: hang },
+  'styles that hang': { files: STYLES, isTold: false, answer: hang },
   'texts missing': { files: MESSAGES, isTold: true, answer: answerWith('text/plain', 'gone', 404) },
   'texts empty': { files: MESSAGES, isTold: true, answer: answerWith('application/json', '') },
   'texts that are no JSON': {
@@ -92,8 +91,7 @@ for (const remote of REMOTE_NAMES) {
       provoked: /\/mf\/|Failed to load resource|Failed to find a valid digest|integrity|remote|chunk|JSON/i,
     });
 
-    for (const [name, { files, answer, isTold: told }] of Object.entries(FAULTS)) {
-      const isTold = typeof told === 'boolean' ? told : told.includes(remote);
+    for (const [name, { files, answer, isTold }] of Object.entries(FAULTS)) {
       test(`${remote}: ${name}: others work, the visitor is told, a retry works after the repair @O-05`, async ({
         page,
         frame,
