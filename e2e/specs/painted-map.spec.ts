@@ -4,9 +4,6 @@ import { expect, test } from '../fixtures.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-// A picture of a page 3840 pixels wide keeps its code waiting, longer than the browser likes on a busy machine.
-test.use({ provoked: /was preloaded using link preload but not used within a few seconds/ });
-
 /** No page that was kept for somebody else. */
 const anew = (path: string): string => `${path}?asked=${performance.now()}`;
 
