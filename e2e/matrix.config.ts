@@ -8,6 +8,7 @@ const RELEASES = ['released-faults.spec.ts'];
 export default defineConfig({
   ...suite,
   testDir: 'matrix',
+  reporter: [['list'], ['./matrix/fault-table.ts']],
   projects: [
     { name: 'matrix', testIgnore: RELEASES, fullyParallel: true },
     { name: 'matrix-releases', testMatch: RELEASES, dependencies: ['matrix'], workers: 1 },

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { REMOTE_NAMES } from '@ecocircle/shared-contracts';
 import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { beside, expectPage, PATIENCE, SHELL_PAGE, WAYS } from './ways.ts';
+import { beside, expectOther, expectPage, PATIENCE, SHELL_PAGE, WAYS } from './ways.ts';
 
 /** What a file of a remote may be answered with; each time a page asks for it. */
 type Answer = (route: Route) => Promise<unknown>;
@@ -34,6 +34,8 @@ const MESSAGES = /\/messages\.[^/]*\.json(\?|$)/;
 const SLOW = 10_000;
 
 const FAULTS: Readonly<Record<string, Fault>> = {
+  // What the others are compared with.
+  'no fault': { files: SCRIPTS, isTold: false, answer: (route) => route.continue() },
   'scripts refused': { files: SCRIPTS, isTold: true, answer: (route) => route.abort('connectionrefused') },
   'scripts answered with 503': {
     files: SCRIPTS,
@@ -106,8 +108,7 @@ for (const remote of REMOTE_NAMES) {
         else await expectPage(page, frame, way);
         await frame.expectToWork();
         if (remote !== 'mf-points-map') await expect(frame.footer).toBeVisible();
-        await other.follow(frame);
-        await expectPage(page, frame, other);
+        await expectOther(page, frame, other);
         await way.follow(frame);
         if (isTold) await expect(frame.failure).toBeVisible({ timeout: PATIENCE });
         await page.unroute(isMeant);

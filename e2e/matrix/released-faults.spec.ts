@@ -11,7 +11,7 @@ import {
   type ReleasedFault,
   releaseWithEntry,
 } from '../set-up/broken-build.ts';
-import { beside, expectPage, PATIENCE, SHELL_PAGE, WAYS } from './ways.ts';
+import { beside, expectOther, expectPage, PATIENCE, SHELL_PAGE, WAYS } from './ways.ts';
 
 const GIVE_WAY = [...BUILD_FAULTS, ...(Object.keys(PAGE_FAULTS) as (keyof typeof PAGE_FAULTS)[])];
 const GO_ON = Object.keys(PRESSED_FAULTS) as (keyof typeof PRESSED_FAULTS)[];
@@ -60,8 +60,7 @@ for (const remote of REMOTE_NAMES) {
         await meet(fault, page, frame);
         await expectPage(page, frame, way);
         await frame.expectToWork();
-        await other.follow(frame);
-        await expectPage(page, frame, other);
+        await expectOther(page, frame, other);
       });
 
     for (const fault of GO_ON)
@@ -80,8 +79,7 @@ for (const remote of REMOTE_NAMES) {
         await button.click();
         await told;
         await expect(button).toBeVisible();
-        await other.follow(frame);
-        await expectPage(page, frame, other);
+        await expectOther(page, frame, other);
       });
   });
 }

@@ -1,8 +1,9 @@
 import type { RemoteName } from '@ecocircle/shared-contracts';
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures.ts';
+import { expect, test } from '../fixtures.ts';
 import type { PortalFrame } from '../pages/portal-frame.ts';
 import type { Account } from '../set-up/accounts.ts';
+import { OTHER_PAGE } from './fault-table.ts';
 
 /** How somebody comes from a page of the shell to one of a remote. */
 export interface Way {
@@ -56,4 +57,13 @@ export async function expectPage(page: Page, frame: PortalFrame, { path }: Way):
   await expect(frame.main).toHaveAttribute('aria-busy', 'false', { timeout: PATIENCE });
   await expect(frame.main.getByRole('heading', { level: 1 })).toHaveText(/\S/, { timeout: PATIENCE });
   await expect(frame.failure).toBeHidden();
+}
+
+/** Comes to a page of another remote, and notes how long that took. */
+export async function expectOther(page: Page, frame: PortalFrame, other: Way): Promise<void> {
+  const begin = performance.now();
+  await other.follow(frame);
+  await expectPage(page, frame, other);
+  const took = `${Math.round(performance.now() - begin)} ms`;
+  test.info().annotations.push({ type: OTHER_PAGE, description: took });
 }
