@@ -24,7 +24,7 @@ const hang: Answer = () => new Promise(() => {});
 interface Fault {
   readonly files: RegExp;
   readonly answer: Answer;
-  /** Whether the page says that it did not load, or else the visitor sees it, without a word. */
+  /** Whether the page says that it did not load; else the visitor sees it, without a word. */
   readonly isTold: boolean;
 }
 

@@ -69,7 +69,7 @@ async function importModule(remote: RemoteName, build: PageBuild, attempt: numbe
   return module.createRemote;
 }
 
-/** Links a style sheet and waits for it, as long as the page waits for any. */
+/** Links a style sheet and waits for it; where it does not come, `letGoOfLateStyles` ends the wait. */
 function linkStyle(href: string, integrity: string): Promise<unknown> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href, integrity });
   link.crossOrigin = 'anonymous';
