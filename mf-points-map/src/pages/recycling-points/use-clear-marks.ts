@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 const MARKS = '[data-part^="point "], [data-part^="cluster "]';
 /** What stands above the map: search and chips, the panel, and what says so of itself. */
@@ -28,19 +28,25 @@ export function clearMarks(stage: ParentNode): void {
   });
 }
 
-/** Keeps what stands above the map clear of marks, painted and drawn ones. What it gives looks once more. */
+/**
+ * Keeps what stands above the map clear of marks, painted and drawn ones. What it gives looks once more, before the
+ * next paint: rectangles that are asked for in between have the page laid out twice.
+ */
 export function useClearMarks(
   stage: RefObject<HTMLElement | null>,
   panel: RefObject<HTMLElement | null>,
 ): () => void {
+  const frame = useRef(0);
   const clear = useCallback(() => {
-    if (stage.current) clearMarks(stage.current);
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => stage.current && clearMarks(stage.current));
   }, [stage]);
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(clear);
+    const observer = new ResizeObserver(() => stage.current && clearMarks(stage.current));
     for (const { current: part } of [stage, panel]) if (part) observer.observe(part);
     return () => observer.disconnect();
-  }, [stage, panel, clear]);
+  }, [stage, panel]);
+  useEffect(() => () => cancelAnimationFrame(frame.current), []);
   return clear;
 }

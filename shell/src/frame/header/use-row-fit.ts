@@ -1,5 +1,5 @@
 import { observeSize } from '@ecocircle/ui-kit';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 
 /** How many items of a row fit into it, and where the last of them ends, in pixels from the row's start. */
 export interface RowFit {
@@ -22,7 +22,8 @@ function measure(row: HTMLElement): RowFit | null {
  */
 export function useRowFit(row: RefObject<HTMLElement | null>): RowFit | null {
   const [fit, setFit] = useState<RowFit | null>(null);
-  useLayoutEffect(() => {
+  // After the paint: what a layout effect finds out is rendered in the very task of the hydration.
+  useEffect(() => {
     const element = row.current;
     if (!element) return undefined;
     const update = (): void => {
