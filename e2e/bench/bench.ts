@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { BROWSER } from '../set-up/browser.ts';
 import { freePort, startProduct } from '../set-up/product.ts';
-import { startApi } from '../set-up/servers.ts';
+import { type Server, startApi, startEdge } from '../set-up/servers.ts';
 import { measureEditor } from './editor.ts';
 import { measureHome } from './home.ts';
 import { measureInteractions } from './interactions.ts';
@@ -27,6 +27,7 @@ import { areKept, type Measured, markdownTable, type Results } from './table.ts'
 
 const FEW_POINTS = 1000;
 const OWN_POINTS = 5000;
+const EDGES = 20;
 
 async function benchHome({ browser, folder, store }: Place, origin: string, apiUrl: string) {
   const path = '/en-us';
@@ -128,6 +129,19 @@ async function benchEditor({ browser, folder }: Place) {
   return { keystroke: [slowest, how] } satisfies Results;
 }
 
+/** A rollback, seen by the portal's edge and others on its store. */
+async function benchRollback({ folder, store }: Place, origin: string, apiUrl: string) {
+  say('rollback');
+  const others: Server[] = [];
+  for (let edge = 1; edge < EDGES; edge += 1) {
+    const DATA_DIR = join(folder, `edge-${edge}`);
+    others.push(await startEdge({ API_URL: apiUrl, RELEASE_STORE: store, DATA_DIR }));
+  }
+  const { first, last } = await measureRollback([origin, ...others.map(({ url }) => url)]);
+  await Promise.all(others.map((edge) => edge.stop()));
+  return { rollback: [last, `the first of them ${ms(first)}`] } satisfies Results;
+}
+
 async function benchProduct(place: Place) {
   const env = { DATA_DIR: join(place.folder, 'data'), RELEASE_STORE: place.store };
   const apiPort = String(await freePort());
@@ -145,8 +159,7 @@ async function benchProduct(place: Place) {
     const questions = await measureQuestions(product.url);
     const megabytes = await measureIdleMemory(product.pid);
     const streets = await benchStreetTiles(product.url);
-    say('rollback');
-    const rollback = await measureRollback(product.url);
+    const rollback = await benchRollback(place, product.url, `http://127.0.0.1:${apiPort}`);
     await product.stop();
     say('second start');
     const start = await measureSecondStart(env);
@@ -159,7 +172,7 @@ async function benchProduct(place: Place) {
       ...keptCity,
       ...pointEditor,
       ...streets,
-      rollback: [rollback, 'from giving the command to the next page'],
+      ...rollback,
       idleMemory: [megabytes, 'PSS of launcher, API and edge'],
       secondStart: [start],
     } satisfies Results;

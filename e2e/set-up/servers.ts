@@ -29,6 +29,12 @@ async function untilAnswered(url: string, child: ChildProcess): Promise<void> {
 
 type Settings = Readonly<Record<string, string>>;
 
+/** Those that end with this process. */
+const started = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of started) child.kill('SIGTERM');
+});
+
 /** Starts a server that reads its port from the setting of this name; a free one unless it is given. */
 async function start(
   file: string,
@@ -53,8 +59,7 @@ async function start(
   child.stdout.on('data', (text: Buffer) => {
     log += text;
   });
-  const killChild = (): void => void child.kill('SIGTERM');
-  process.once('exit', killChild);
+  started.add(child);
   const url = `http://localhost:${port}`;
   await untilAnswered(`http://127.0.0.1:${port}${answers}`, child);
   return {
@@ -62,10 +67,10 @@ async function start(
     pid: child.pid ?? 0,
     logged: () => log,
     async stop() {
-      process.off('exit', killChild);
+      started.delete(child);
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
-      killChild();
+      child.kill('SIGTERM');
       await ended;
     },
   };
