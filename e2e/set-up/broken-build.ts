@@ -1,10 +1,43 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RemoteName } from '@ecocircle/shared-contracts';
+import type { RemoteDescriptor, RemoteName } from '@ecocircle/shared-contracts';
 import { integrityOf } from '@ecocircle/shared-contracts/build';
 import type { Page } from '@playwright/test';
-import { activeVersion, freshVersion, release, releaseStore } from './release-tool.ts';
+import { activeIn, freshVersion, release, releaseIn, releaseStore } from './release-tool.ts';
+
+/** What is changed of a build before it is published. */
+export type BuildChange = (folder: string, descriptor: RemoteDescriptor) => Promise<unknown> | unknown;
+
+/** Every file that a descriptor names, however deep. */
+function namedFiles(value: unknown): { file: string; integrity: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return 'file' in value
+    ? [value as { file: string; integrity: string }]
+    : Object.values(value).flatMap(namedFiles);
+}
+
+/**
+ * Publishes the active build of a remote in a store once more, changed and under another version.
+ *
+ * @returns both versions
+ */
+export async function publishChanged(store: string, remote: RemoteName, change: BuildChange) {
+  const good = await activeIn(store, remote);
+  const bad = freshVersion();
+  const build = await mkdtemp(join(tmpdir(), 'ecocircle-broken-'));
+  await cp(join(store, remote, good), build, { recursive: true });
+  await rm(join(build, 'integrity.json'));
+  const file = join(build, 'remote.json');
+  const descriptor = JSON.parse((await readFile(file, 'utf8')).replaceAll(good, bad));
+  await change(build, descriptor);
+  for (const named of namedFiles(descriptor.assets))
+    named.integrity = integrityOf(await readFile(join(build, named.file)));
+  await writeFile(file, JSON.stringify(descriptor));
+  await releaseIn(store, 'publish', remote, '--version', bad, '--from', build);
+  await rm(build, { recursive: true });
+  return { good, bad };
+}
 
 /**
  * Publishes the active build of a remote under another version, with another script as its entry in the browser, and
@@ -13,19 +46,9 @@ import { activeVersion, freshVersion, release, releaseStore } from './release-to
  * @returns both versions, and how it is rolled back
  */
 export async function releaseWithEntry(remote: RemoteName, script: string) {
-  const good = await activeVersion(remote);
-  const bad = freshVersion();
-  const build = await mkdtemp(join(tmpdir(), 'ecocircle-broken-'));
-  await cp(join(releaseStore(), remote, good), build, { recursive: true });
-  await rm(join(build, 'integrity.json'));
-  const file = join(build, 'remote.json');
-  const descriptor = JSON.parse((await readFile(file, 'utf8')).replaceAll(good, bad));
-  const { entry } = descriptor.assets;
-  await writeFile(join(build, entry.file), script);
-  entry.integrity = integrityOf(script);
-  await writeFile(file, JSON.stringify(descriptor));
-  await release('publish', remote, '--version', bad, '--from', build);
-  await rm(build, { recursive: true });
+  const { good, bad } = await publishChanged(releaseStore(), remote, (build, { assets }) =>
+    writeFile(join(build, assets.entry.file), script),
+  );
   await release('promote', remote, bad, '--message', 'a test of a broken release');
   const rollBack = () => release('rollback', remote, '--to', good, '--message', 'end of the test');
   return { good, bad, rollBack };
