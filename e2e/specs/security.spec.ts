@@ -39,6 +39,47 @@ for (const path of PUBLIC) {
   });
 }
 
+test.describe('where a text would become a script', () => {
+  test.use({ provoked: /Trusted(HTML|Script)|default policy/ });
+
+  test('the browser refuses HTML, code and addresses of other hosts, and nothing that pages need', async ({
+    page,
+    frame,
+  }) => {
+    await page.goto('/en-us');
+    await frame.expectHydrated();
+    const refused = await page.evaluate(() => {
+      const script = (): HTMLScriptElement => document.createElement('script');
+      const attempts: Record<string, () => unknown> = {
+        HTML: () => Object.assign(document.createElement('div'), { innerHTML: '<img src="x">' }),
+        code: () => Object.assign(script(), { textContent: 'void 0' }),
+        'an address of another host': () => Object.assign(script(), { src: 'https://eco.example/a.js' }),
+        'code as an address': () => Object.assign(script(), { src: 'data:text/javascript,void 0' }),
+        'a worker of another host': () => new Worker('https://eco.example/worker.js'),
+        'no HTML': () => Object.assign(document.createElement('div'), { innerHTML: '' }),
+        data: () => Object.assign(script(), { textContent: '{"a":1}' }),
+        'an address of the portal': () => Object.assign(script(), { src: '/assets/a.js' }),
+        'a drawing': () => new DOMParser().parseFromString('<svg></svg>', 'image/svg+xml'),
+      };
+      return Object.keys(attempts).filter((name) => {
+        try {
+          attempts[name]?.();
+          return false;
+        } catch {
+          return true;
+        }
+      });
+    });
+    expect(refused).toEqual([
+      'HTML',
+      'code',
+      'an address of another host',
+      'code as an address',
+      'a worker of another host',
+    ]);
+  });
+});
+
 test('hashed files are cached for ever and sent in the smallest encoding that the browser accepts', async () => {
   const { text } = await ask('/en-us');
   const files = [...text.matchAll(/(?:src|href)="(\/(?:assets|mf)\/[^"]+\.(?:js|css))"/g)].map(

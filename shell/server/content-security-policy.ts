@@ -33,5 +33,8 @@ export function contentSecurityPolicy({ layoutCss, tileOrigin, origin, isFramed 
     "form-action 'self'",
     `frame-ancestors ${isFramed ? '*' : "'none'"}`,
     "object-src 'none'",
+    // The starter makes the one policy that there is.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }

@@ -7,8 +7,7 @@ export const runsPortal = (): boolean =>
 
 export function revealWithoutScripts(page: HTMLElement): void {
   for (const hidden of page.querySelectorAll('noscript')) {
-    const shown = document.createElement('div');
-    shown.innerHTML = hidden.textContent ?? '';
-    hidden.replaceWith(shown);
+    const { body } = new DOMParser().parseFromString(hidden.textContent ?? '', 'text/html');
+    hidden.replaceWith(...body.childNodes);
   }
 }
