@@ -84,10 +84,13 @@ test('pictures keep their place while they load, and are served for good @R-03',
 
 test('a heading’s link and the sample of a message can be copied, and the sample begins the form @R-04', async ({
   page,
+  frame,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/en-us/inspection-manual/');
+  // Before that the link leads to its heading, as without scripts.
+  await frame.expectHydrated();
   await page.getByRole('link', { name: 'Copy the link to “Look around”' }).click();
   await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
