@@ -44,7 +44,7 @@ async function servicesOf(
   releaseStore: string,
   dev: string | null,
 ): Promise<Service[]> {
-  const apiPort = process.env.API_PORT ?? String(await findFreePort());
+  const apiPort = process.env.API_PORT || String(await findFreePort());
   const apiUrl = `http://127.0.0.1:${apiPort}`;
   const common = {
     DATA_DIR: dataFolder,
