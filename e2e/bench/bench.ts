@@ -145,12 +145,13 @@ async function benchRollback({ folder, store }: Place, origin: string, apiUrl: s
 async function benchProduct(place: Place) {
   const env = { DATA_DIR: join(place.folder, 'data'), RELEASE_STORE: place.store };
   const apiPort = String(await freePort());
+  const apiUrl = `http://127.0.0.1:${apiPort}`;
   say('starting the portal');
   const product = await startProduct({ ...env, API_PORT: apiPort, REQUESTS_PER_MINUTE: '100000000' });
   try {
     say('building the one bundle');
     await buildOneBundle();
-    const home = await benchHome(place, product.url, `http://127.0.0.1:${apiPort}`);
+    const home = await benchHome(place, product.url, apiUrl);
     const pages = await benchPages(product.url);
     const interactions = await benchInteractions(place.browser, product.url);
     const suggestions = await benchSuggestions(place.browser, product.url);
@@ -159,7 +160,7 @@ async function benchProduct(place: Place) {
     const questions = await measureQuestions(product.url);
     const megabytes = await measureIdleMemory(product.pid);
     const streets = await benchStreetTiles(product.url);
-    const rollback = await benchRollback(place, product.url, `http://127.0.0.1:${apiPort}`);
+    const rollback = await benchRollback(place, product.url, apiUrl);
     await product.stop();
     say('second start');
     const start = await measureSecondStart(env);

@@ -28,22 +28,23 @@ async function untilServed(url: string, version: string): Promise<void> {
  */
 export async function measureRollback(origins: readonly string[]): Promise<{ first: number; last: number }> {
   const pages = origins.map((origin) => `${origin}/en-us/profile/login`);
-  const untilAllServe = (version: string): Promise<unknown> =>
-    Promise.all(pages.map((page) => untilServed(page, `"mf-cabinet":{"version":"${version}"`)));
+  /** When each edge serves it. */
+  const served = (version: string): Promise<number[]> =>
+    Promise.all(
+      pages.map(async (page) => {
+        await untilServed(page, `"mf-cabinet":{"version":"${version}"`);
+        return performance.now();
+      }),
+    );
   const good = await activeVersion('mf-cabinet');
   const next = freshVersion();
   await release('publish', 'mf-cabinet', '--version', next);
   const times = await repeat(ROLLBACKS, async () => {
     await release('promote', 'mf-cabinet', next);
-    await untilAllServe(next);
+    await served(next);
     const began = performance.now();
     const command = release('rollback', 'mf-cabinet');
-    const each = await Promise.all(
-      pages.map(async (page) => {
-        await untilServed(page, `"mf-cabinet":{"version":"${good}"`);
-        return performance.now() - began;
-      }),
-    );
+    const each = (await served(good)).map((moment) => moment - began);
     await command;
     return each;
   });

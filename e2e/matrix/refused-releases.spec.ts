@@ -64,17 +64,19 @@ for (const remote of REMOTE_NAMES) {
   test.describe(remote, () => {
     test.describe.configure({ mode: 'default' });
     let store: string;
+    let good: string;
 
     test.beforeAll(async () => {
       store = await mkdtemp(join(tmpdir(), 'ecocircle-refused-'));
       await cp(releaseStore(), store, { recursive: true });
+      good = await activeIn(store, remote);
     });
 
     test.afterAll(() => rm(store, { recursive: true, force: true }));
 
     for (const [name, { gate, change }] of Object.entries(FAULTS))
       test(`${remote}: ${name}: its gate refuses it, and pages are made of the version before @O-05`, async () => {
-        const { good, bad } = await publishChanged(store, remote, change);
+        const bad = await publishChanged(store, remote, good, change);
         await expect(releaseIn(store, 'promote', remote, bad)).rejects.toThrow(
           `refused by the gate “${gate}”: ${remote} ${bad}`,
         );

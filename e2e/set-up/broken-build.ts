@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { RemoteDescriptor, RemoteName } from '@ecocircle/shared-contracts';
 import { integrityOf } from '@ecocircle/shared-contracts/build';
 import type { Page } from '@playwright/test';
-import { activeIn, freshVersion, release, releaseIn, releaseStore } from './release-tool.ts';
+import { activeVersion, freshVersion, release, releaseIn, releaseStore } from './release-tool.ts';
 
 /** What is changed of a build before it is published. */
 export type BuildChange = (folder: string, descriptor: RemoteDescriptor) => Promise<unknown> | unknown;
@@ -18,12 +18,11 @@ function namedFiles(value: unknown): { file: string; integrity: string }[] {
 }
 
 /**
- * Publishes the active build of a remote in a store once more, changed and under another version.
+ * Publishes the build of a version once more in its store, changed and under another one.
  *
- * @returns both versions
+ * @returns the other version
  */
-export async function publishChanged(store: string, remote: RemoteName, change: BuildChange) {
-  const good = await activeIn(store, remote);
+export async function publishChanged(store: string, remote: RemoteName, good: string, change: BuildChange) {
   const bad = freshVersion();
   const build = await mkdtemp(join(tmpdir(), 'ecocircle-broken-'));
   await cp(join(store, remote, good), build, { recursive: true });
@@ -36,7 +35,7 @@ export async function publishChanged(store: string, remote: RemoteName, change: 
   await writeFile(file, JSON.stringify(descriptor));
   await releaseIn(store, 'publish', remote, '--version', bad, '--from', build);
   await rm(build, { recursive: true });
-  return { good, bad };
+  return bad;
 }
 
 /**
@@ -46,7 +45,8 @@ export async function publishChanged(store: string, remote: RemoteName, change: 
  * @returns both versions, and how it is rolled back
  */
 export async function releaseWithEntry(remote: RemoteName, script: string) {
-  const { good, bad } = await publishChanged(releaseStore(), remote, (build, { assets }) =>
+  const good = await activeVersion(remote);
+  const bad = await publishChanged(releaseStore(), remote, good, (build, { assets }) =>
     writeFile(join(build, assets.entry.file), script),
   );
   await release('promote', remote, bad, '--message', 'a test of a broken release');

@@ -1,10 +1,10 @@
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { RemoteName } from '@ecocircle/shared-contracts';
-import { integrityOf } from '@ecocircle/shared-contracts/build';
 import { expect } from '@playwright/test';
-import { activeVersion, freshVersion, releaseStore } from './release-tool.ts';
+import { publishChanged } from './broken-build.ts';
+import { activeVersion, releaseStore } from './release-tool.ts';
 import { type Server, startEdge } from './servers.ts';
 
 const NEVER = 'await new Promise(() => {});';
@@ -43,10 +43,17 @@ export const BUSY = 'for (const end = Date.now() + 3000; Date.now() < end; );';
 const SLOW = { RENDER_LIMIT_MS: '6000' };
 /** Pages that are no remote's, and one of each remote that the server renders. */
 const SHELL_PATHS = ['/healthz', '/readyz', '/en-us/profile/login'];
-const PAGES: Readonly<Partial<Record<RemoteName, string>>> = {
-  'mf-public': '/en-us/charity-events',
-  'mf-points-map': '/en-us/recycling-points',
+const PAGES: Readonly<Partial<Record<RemoteName, { readonly path: string; readonly lastTag: string }>>> = {
+  'mf-public': { path: '/en-us/charity-events', lastTag: '</footer>' },
+  // It has no footer.
+  'mf-points-map': { path: '/en-us/recycling-points', lastTag: '</main>' },
 };
+
+function pageOf(remote: RemoteName) {
+  const page = PAGES[remote];
+  if (!page) throw new Error(`no page of ${remote} is rendered`);
+  return page;
+}
 
 /** The remotes whose pages the server renders. */
 export const RENDERED_REMOTES = Object.keys(PAGES) as RemoteName[];
@@ -66,6 +73,7 @@ export interface RenderedPage {
 export class FaultyEdge {
   readonly remote: RemoteName;
   readonly path: string;
+  readonly #lastTag: string;
   /** The version that stood when the edge was started. */
   readonly good: string;
   readonly #portal: string;
@@ -76,7 +84,9 @@ export class FaultyEdge {
 
   private constructor(remote: RemoteName, portal: string, folder: string, good: string, edge: Server) {
     this.remote = remote;
-    this.path = PAGES[remote] as string;
+    const { path, lastTag } = pageOf(remote);
+    this.path = path;
+    this.#lastTag = lastTag;
     this.good = good;
     this.#portal = portal;
     this.#folder = folder;
@@ -109,36 +119,24 @@ export class FaultyEdge {
   }
 
   /**
-   * Puts the good build into the store under a new version, its Node module doing something when it is loaded, or when
-   * a page of it is: the release tool would refuse what it can notice of that.
+   * Publishes the good build under a new version, its Node module doing something when it is loaded, or when a page of
+   * it is. It is not promoted by the release tool, which would refuse what it can notice of that.
    */
-  async publish(atLoad: string, atPage: string): Promise<string> {
-    const version = freshVersion();
-    const build = join(this.#store, this.remote, version);
-    await cp(join(this.#store, this.remote, this.good), build, { recursive: true });
-    const json = async (file: string) =>
-      JSON.parse((await readFile(join(build, file), 'utf8')).replaceAll(this.good, version));
-    const [descriptor, integrity] = await Promise.all([json('remote.json'), json('integrity.json')]);
-    const write = async (file: string, text: string): Promise<void> => {
-      integrity[file] = integrityOf(text);
-      await writeFile(join(build, file), text);
-    };
-    const { server } = descriptor.assets;
-    const goodFile = server.file.split('/').at(-1);
-    server.file = 'server/faulty.mjs';
-    await write(
-      server.file,
-      `import * as good from './${goodFile}';
-      ${atLoad}
-      const faulty = (route) => ({ ...route, lazy: async () => { ${atPage} return route.lazy(); } });
-      export const createRemote = (services) => {
-        const remote = good.createRemote(services);
-        return { ...remote, routes: remote.routes.map(faulty) };
-      };`,
-    );
-    await write('remote.json', JSON.stringify(descriptor));
-    await writeFile(join(build, 'integrity.json'), JSON.stringify(integrity));
-    return version;
+  publish(atLoad: string, atPage: string): Promise<string> {
+    return publishChanged(this.#store, this.remote, this.good, (folder, { assets: { server } }) => {
+      const goodFile = basename(server.file);
+      Object.assign(server, { file: 'server/faulty.mjs' });
+      return writeFile(
+        join(folder, server.file),
+        `import * as good from './${goodFile}';
+        ${atLoad}
+        const faulty = (route) => ({ ...route, lazy: async () => { ${atPage} return route.lazy(); } });
+        export const createRemote = (services) => {
+          const remote = good.createRemote(services);
+          return { ...remote, routes: remote.routes.map(faulty) };
+        };`,
+      );
+    });
   }
 
   /** Makes versions the active and the last good one, and waits until the edge has followed. */
@@ -175,7 +173,7 @@ export class FaultyEdge {
       html,
       headers: answer.headers,
       version: new RegExp(`"${this.remote}":{"version":"([^"]+)"`).exec(html)?.[1],
-      isWhole: /<h1[^>]*>[^<]+/.test(html) && html.includes('</main>'),
+      isWhole: /<h1[^>]*>[^<]+/.test(html) && html.includes(this.#lastTag),
     };
   }
 
@@ -186,9 +184,7 @@ export class FaultyEdge {
    */
   async expectOthersToAnswer(): Promise<number> {
     const begin = performance.now();
-    const others = RENDERED_REMOTES.filter((name) => name !== this.remote).map(
-      (name) => PAGES[name] as string,
-    );
+    const others = RENDERED_REMOTES.filter((name) => name !== this.remote).map((name) => pageOf(name).path);
     const paths = [...SHELL_PATHS, ...others];
     const statuses = paths.map(async (path) => {
       const answer = await fetch(

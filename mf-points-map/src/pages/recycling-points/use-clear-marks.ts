@@ -37,16 +37,18 @@ export function useClearMarks(
   panel: RefObject<HTMLElement | null>,
 ): () => void {
   const frame = useRef(0);
-  const clear = useCallback(() => {
-    cancelAnimationFrame(frame.current);
-    frame.current = requestAnimationFrame(() => stage.current && clearMarks(stage.current));
+  const look = useCallback(() => {
+    if (stage.current) clearMarks(stage.current);
   }, [stage]);
   useEffect(() => {
     if (typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => stage.current && clearMarks(stage.current));
+    const observer = new ResizeObserver(look);
     for (const { current: part } of [stage, panel]) if (part) observer.observe(part);
     return () => observer.disconnect();
-  }, [stage, panel]);
+  }, [stage, panel, look]);
   useEffect(() => () => cancelAnimationFrame(frame.current), []);
-  return clear;
+  return useCallback(() => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(look);
+  }, [look]);
 }
