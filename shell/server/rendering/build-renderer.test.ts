@@ -114,6 +114,27 @@ test.each([
   expect(pids.size).toBe(2);
 });
 
+test('a process that lets nobody reach it is ended, and comes back @O-05', async () => {
+  const { build, problems, pids } = renderer(
+    doing(`if (path === "/bad") {
+      process.removeAllListeners("disconnect");
+      process.disconnect();
+      await new Promise((done) => setTimeout(done, 60_000));
+    }`),
+  );
+  await untilRendered(build, '/good');
+  const bad = ask(build, '/bad');
+  await sleep(500);
+  expect(await Promise.all([bad, ask(build, '/good'), ask(build, '/good')])).toEqual([
+    'ended',
+    'ended',
+    'ended',
+  ]);
+  expect(problems).toEqual([expect.stringContaining('ended by SIGKILL')]);
+  await untilRendered(build, '/good');
+  expect(pids.size).toBe(2);
+});
+
 test('the pause grows while a process keeps ending @O-05', async () => {
   const { build, problems } = renderer(doing('if (path === "/bad") process.exit(1)'));
   for (const pause of ['0.5 s', '1 s', '2 s']) {

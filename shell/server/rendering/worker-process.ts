@@ -61,6 +61,8 @@ export class WorkerProcess {
   readonly ended: Promise<string>;
   #howEnded: string | undefined;
   #reason: string | undefined;
+  /** Whether it has ended, or is about to: nothing can be sent to it any more. */
+  #isLost = false;
 
   /** @param heapMegabytes - how much its code may keep in memory, before it is ended by V8 */
   constructor(order: LoadOrder, heapMegabytes: number) {
@@ -82,6 +84,9 @@ export class WorkerProcess {
     this.loaded.catch(() => {});
     const [child] = this.#pool.threads;
     this.#pid = child?.threadId;
+    child?.once('error', () => {
+      this.#isLost = true;
+    });
     this.ended = new Promise((resolve) => {
       child?.once('exit', (code: number | null, signal: string | null) => {
         this.#howEnded = this.#reason ?? (signal ? `ended by ${signal}` : `exited with ${code}`);
@@ -108,13 +113,18 @@ export class WorkerProcess {
   }
 
   async #run<Answer>(task: LoadOrder | RenderJob, name: 'load' | 'render'): Promise<Answer> {
+    // The library would start another process, which knows of no build.
+    if (this.#isLost) return this.#failEnded();
     try {
       return await this.#pool.run(task, { name });
     } catch (error) {
-      const ended = this.#howEnded ?? this.#reason;
-      if (ended !== undefined) throw new RenderFailure('ended', `its process ${ended}`);
+      if (this.#isLost) return this.#failEnded();
       const cause = toError(error);
       throw new RenderFailure('threw', cause.message, { cause });
     }
+  }
+
+  async #failEnded(): Promise<never> {
+    throw new RenderFailure('ended', `its process ${await this.ended}`);
   }
 }
