@@ -1,5 +1,8 @@
 /** @jest-environment @ecocircle/test-kit/node */
 
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { editionCity, type PlaceCity, type Region } from '@ecocircle/shared-contracts';
 import { describe, expect, test } from '@jest/globals';
 import fastify from 'fastify';
@@ -81,6 +84,25 @@ test.each([
   const answer = await get(url, { host, 'accept-language': language });
   expect([answer.statusCode, answer.headers.location]).toEqual([302, location]);
   expect(answer.headers.vary).toBe('accept-language, cookie');
+});
+
+test.each([
+  ['/en-us/./?city=1', '/en-us/?city=1'],
+  ['/en-us/charity-events/..', '/en-us/'],
+  ['/en-us/%2E%2e/kk-kz/.', '/kk-kz/'],
+  ['/en-us/charity-events/..\\cookies', '/en-us/cookies'],
+  ['/..//elsewhere.example/', '/elsewhere.example/'],
+  ['//elsewhere.example/..', '/'],
+  ['/..', '/'],
+])('%s leads to the address that it means, on this host', async (url, location) => {
+  // What stands for a request in tests would resolve them by itself.
+  const server = app();
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.server.address() as AddressInfo;
+  const [answer] = await once(http.get({ port, path: url, agent: false }), 'response');
+  answer.resume();
+  await server.close();
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, location]);
 });
 
 test('who is signed in is led from the registration to their account, nobody else is @R-11', async () => {

@@ -12,6 +12,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_COOKIE, CITY_COOKIE } from '../src/platform/cookies/cookie-names.ts';
 import { presentTiming } from '../src/platform/locale/present-timing.ts';
+import { pathOf } from '../src/platform/routing/address.ts';
 import { hidesLayoutUi } from '../src/platform/routing/hides-layout-ui.ts';
 import { returnCookie } from '../src/platform/session/return-cookie.ts';
 import { cityCookie } from './city/city-cookie.ts';
@@ -44,6 +45,16 @@ const LIKE_A_PREFIX = /^\/[a-z]{2}-[a-z]{2}(\/|$)/i;
 
 /** Nobody keeps a page whose address opens an account, and no other site hears of the address. */
 const TOKEN_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'same-origin' } as const;
+
+/** Segments of a path that name its folder, or the one above, as browsers read them. */
+const DOT_SEGMENTS = /[/\\](\.|%2e){1,2}(?=[/\\]|$)/i;
+
+/** The address that one with dot segments means, which is what a browser asks for; null where there are none. */
+function meantBy(url: string): string | null {
+  const meant = DOT_SEGMENTS.test(pathOf(url)) ? URL.parse(`http://portal${url}`) : null;
+  // Two slashes at its beginning would lead to another host.
+  return meant && meant.pathname.replace(/^\/+/, '/') + meant.search;
+}
 
 const redirectTo = (reply: FastifyReply, location: string, status = 302): FastifyReply =>
   reply
@@ -91,6 +102,8 @@ async function answerPage(
 ): Promise<FastifyReply> {
   const host = portalHost(request, config.productionHosts);
   if (!host) return reply.code(400).type('text/plain').send('the Host header is not a host name\n');
+  const meant = meantBy(request.url);
+  if (meant) return redirectTo(reply, meant, 308);
   const { edition } = host;
   const { locale: prefixed, path, search } = portalAddress(request.url, edition);
   const isComeback = isGoogleCallback(path);
