@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +15,8 @@ const LARGEST_SMALL_BODY = 65_536;
 /** Milliseconds until the API begins to answer, the wait for a free connection included. */
 const ANSWER_WITHIN = 30_000;
 const READY_WITHIN = 2000;
+/** Connections for large bodies. */
+export const STREAMED_AT_ONCE = 64;
 
 const TIMES = {
   connect: { timeout: 3000 },
@@ -36,10 +39,9 @@ function askWithin(pool: Pool, time: number, options: Request, done: Done): void
   });
 }
 
-const isSmall = (headers: Request['headers']): boolean => {
-  const length = (headers as Readonly<Record<string, string>> | undefined)?.['content-length'];
-  return length !== undefined && Number(length) <= LARGEST_SMALL_BODY;
-};
+/** Whether a body is said to be small. */
+export const isSmall = (headers: IncomingHttpHeaders): boolean =>
+  Number(headers['content-length'] ?? Number.POSITIVE_INFINITY) <= LARGEST_SMALL_BODY;
 
 /**
  * The connections of this edge to the platform API. A small body is taken in whole before one is used, and large ones
@@ -54,7 +56,7 @@ export class ApiConnections {
     const { origin } = new URL(url);
     this.url = url;
     this.#short = new Pool(origin, { ...TIMES, connections: 128 });
-    this.#streamed = new Pool(origin, { ...TIMES, connections: 64 });
+    this.#streamed = new Pool(origin, { ...TIMES, connections: STREAMED_AT_ONCE });
   }
 
   /** For the proxy, which calls it with a callback alone. */
@@ -63,7 +65,7 @@ export class ApiConnections {
   #ask(options: Request, done: Done): void {
     const { body, headers } = options;
     if (!(body instanceof Readable)) askWithin(this.#short, ANSWER_WITHIN, options, done);
-    else if (!isSmall(headers)) this.#streamed.request(options, done);
+    else if (!isSmall(headers as IncomingHttpHeaders)) this.#streamed.request(options, done);
     else
       buffer(body).then(
         (whole) => askWithin(this.#short, ANSWER_WITHIN, { ...options, body: whole }, done),

@@ -26,6 +26,7 @@ import { RemoteRenderers } from './rendering/remote-renderers.ts';
 import { repeatUntilClosed } from './repeat.ts';
 import { loggedPath, REQUEST_LOG } from './request-log.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
+import { shareUploads } from './share-uploads.ts';
 import { serveSiteFiles } from './site-files.ts';
 import { serveSitemaps } from './sitemap/sitemap-routes.ts';
 import { endSlowBodies } from './slow-bodies.ts';
@@ -149,6 +150,7 @@ export async function buildEdge(config: EdgeConfig, metrics = createMetrics()): 
   });
   followData(app, apiUrl, () => renderer.outdate());
   endSlowBodies(app);
+  shareUploads(app);
   const api = connectApi(app, apiUrl);
   await serveDesk(app, config, api);
   // Before what is proxied, which else would answer what it cannot read in a form of its own.

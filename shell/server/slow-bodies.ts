@@ -19,7 +19,7 @@ const TOO_SLOW: ApiErrorItem = {
   title: 'The request did not come in time',
 };
 
-const hasBody = ({ headers }: IncomingMessage): boolean =>
+export const hasBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** What came and waits to be read is not late by its sender's fault. */
@@ -45,7 +45,7 @@ export function endSlowBodies(app: FastifyInstance, patience = PATIENCE): void {
     const began = performance.now();
     const timer = setInterval(() => {
       const elapsed = performance.now() - began;
-      if (raw.complete || raw.destroyed) clearInterval(timer);
+      if (raw.complete || raw.destroyed || raw.socket.destroyed) clearInterval(timer);
       else if (isLate(raw, raw.socket.bytesRead - bytesRead, elapsed, patience)) {
         clearInterval(timer);
         refuse(raw, reply);

@@ -1,24 +1,27 @@
 /** @jest-environment @ecocircle/test-kit/node */
 
 import { once } from 'node:events';
-import { type AddressInfo, connect } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { serverOptions } from '@ecocircle/shared-contracts/server';
 import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
 import { connectApi } from './api-connections.ts';
 import { proxyApi } from './api-proxy.ts';
+import { shareUploads, UPLOADS_OF_ONE } from './share-uploads.ts';
 import { endSlowBodies } from './slow-bodies.ts';
 
 const QUICK = { headers: 200, request: 2000, silence: 1000, lookEvery: 50 };
 const PATIENCE = { grace: 300, bytesPerSecond: 1000, lookEvery: 50 };
 
 /** An edge whose times are short, before an API that answers what it was sent. */
-async function startEdge(times = QUICK) {
+async function startEdge(times = QUICK, patience = PATIENCE) {
   const api = fastify({ bodyLimit: 10_000_000 });
   api.post('/api/echo', async ({ body }) => ({ body }));
   const edge = fastify(serverOptions({ believesHost: false }, times));
-  endSlowBodies(edge, PATIENCE);
+  endSlowBodies(edge, patience);
+  shareUploads(edge);
   await proxyApi(edge, connectApi(edge, await api.listen({ port: 0, host: '127.0.0.1' })));
   edge.get('/page', async () => 'a page');
   await edge.listen({ port: 0, host: '127.0.0.1' });
@@ -69,11 +72,41 @@ test('a body that comes steadily is taken', async () => {
   socket.write(`${POST}Connection: close\r\nContent-Length: ${body.length}\r\n\r\n`);
   for (let sent = 0; sent < body.length; sent += 500) {
     socket.write(body.slice(sent, sent + 500));
-    await new Promise((done) => setTimeout(done, 80));
+    await sleep(80);
   }
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
   await stop();
 });
+
+test('one address sends so many large bodies at once, and others when those are through', async () => {
+  const LENIENT = { headers: 5000, request: 60_000, silence: 60_000, lookEvery: 50 };
+  const { port, stop } = await startEdge(LENIENT, { ...PATIENCE, grace: 60_000 });
+  const REST = `${'x'.repeat(100_000 - 12)}"`;
+  const begin = (length: number, sent: number) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.write(`${POST}Connection: close\r\nContent-Length: ${length}\r\n\r\n"${'x'.repeat(sent)}`);
+    return socket;
+  };
+  const slow = Array.from({ length: UPLOADS_OF_ONE }, () => begin(100_000, 10));
+  // What came on other connections may be read later.
+  await sleep(200);
+  const refused = await text(begin(100_000, 10));
+  expect(refused).toMatch(/^HTTP\/1\.1 429 .*retry-after: 5/s);
+  expect(refused).toContain('"code":"too-many-requests"');
+  const small = begin(12, 10);
+  small.write('"');
+  expect(await text(small)).toMatch(/^HTTP\/1\.1 200 /);
+  slow[0]?.write(REST);
+  expect(await text(slow[0] as Socket)).toMatch(/^HTTP\/1\.1 200 /);
+  const next = begin(100_000, 10);
+  next.write(REST);
+  expect(await text(next)).toMatch(/^HTTP\/1\.1 200 /);
+  for (const socket of slow.slice(1)) {
+    socket.write(REST);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  }
+  await stop();
+}, 10_000);
 
 test('nobody is waited for whose body is of no use', async () => {
   const { port, stop } = await startEdge({ ...QUICK, request: 60_000, silence: 60_000 });
