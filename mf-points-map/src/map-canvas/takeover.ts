@@ -31,7 +31,8 @@ export function tellCovered(map: L.Map, tell: (covered: Covered) => void): void 
       waitsFor.delete(layer);
       if (waitsFor.size > 0) return;
       tell('ground');
-      timer = window.setTimeout(finish, FADE_MS);
+      // Leaflet draws the last step of it in the next frame, which is late where the page is busy.
+      timer = window.setTimeout(() => requestAnimationFrame(finish), FADE_MS);
     });
   map.on('movestart unload', finish);
 }
