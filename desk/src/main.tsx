@@ -1,3 +1,4 @@
+import './platform/trusted-types.ts';
 import '@ecocircle/ui-kit/global.css';
 import { createBrowserRouter, RouterProvider } from '@ecocircle/shared-contracts/router';
 import { Provider } from 'effector-react';

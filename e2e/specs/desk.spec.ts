@@ -4,6 +4,7 @@ import { ask } from '../http/ask.ts';
 import { barriersOn } from '../pages/barriers.ts';
 import { DeskPages } from '../pages/desk-pages.ts';
 import { overflowOf } from '../pages/overflow.ts';
+import { DANGEROUS_TEXTS, refusedTextsOn, SAID_OF_REFUSED_TEXTS } from '../pages/refused-texts.ts';
 import { smallTargetsOn } from '../pages/small-targets.ts';
 import { PASSWORD } from '../set-up/accounts.ts';
 import { photo } from '../set-up/photo.ts';
@@ -76,6 +77,18 @@ test('staff sign in with a code, decline with a reason and accept, at 360 pixels
   await desk.code.fill(used);
   await page.keyboard.press('Enter');
   await expect(desk.failure).toContainText('used before');
+});
+
+test.describe('where a text would become a script', () => {
+  // Nobody is signed in.
+  test.use({ provoked: new RegExp(`${SAID_OF_REFUSED_TEXTS.source}|status of 401`) });
+
+  test('the browser refuses it at the desk, too', async ({ page }) => {
+    const desk = new DeskPages(page);
+    await desk.open();
+    await expect(desk.email).toBeFocused();
+    expect(await refusedTextsOn(page)).toEqual([...DANGEROUS_TEXTS, 'data']);
+  });
 });
 
 test('a one-time link sets password and second factor, once @X-16', async ({ page }) => {

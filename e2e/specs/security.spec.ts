@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FrameLocator } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
+import { DANGEROUS_TEXTS, refusedTextsOn, SAID_OF_REFUSED_TEXTS } from '../pages/refused-texts.ts';
 import { ReportForm } from '../pages/report-form.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -40,7 +41,7 @@ for (const path of PUBLIC) {
 }
 
 test.describe('where a text would become a script', () => {
-  test.use({ provoked: /Trusted(HTML|Script)|default policy/ });
+  test.use({ provoked: SAID_OF_REFUSED_TEXTS });
 
   test('the browser refuses HTML, code and addresses of other hosts, and nothing that pages need', async ({
     page,
@@ -48,35 +49,7 @@ test.describe('where a text would become a script', () => {
   }) => {
     await page.goto('/en-us');
     await frame.expectHydrated();
-    const refused = await page.evaluate(() => {
-      const script = (): HTMLScriptElement => document.createElement('script');
-      const attempts: Record<string, () => unknown> = {
-        HTML: () => Object.assign(document.createElement('div'), { innerHTML: '<img src="x">' }),
-        code: () => Object.assign(script(), { textContent: 'void 0' }),
-        'an address of another host': () => Object.assign(script(), { src: 'https://eco.example/a.js' }),
-        'code as an address': () => Object.assign(script(), { src: 'data:text/javascript,void 0' }),
-        'a worker of another host': () => new Worker('https://eco.example/worker.js'),
-        'no HTML': () => Object.assign(document.createElement('div'), { innerHTML: '' }),
-        data: () => Object.assign(script(), { textContent: '{"a":1}' }),
-        'an address of the portal': () => Object.assign(script(), { src: '/assets/a.js' }),
-        'a drawing': () => new DOMParser().parseFromString('<svg></svg>', 'image/svg+xml'),
-      };
-      return Object.keys(attempts).filter((name) => {
-        try {
-          attempts[name]?.();
-          return false;
-        } catch {
-          return true;
-        }
-      });
-    });
-    expect(refused).toEqual([
-      'HTML',
-      'code',
-      'an address of another host',
-      'code as an address',
-      'a worker of another host',
-    ]);
+    expect(await refusedTextsOn(page)).toEqual(DANGEROUS_TEXTS);
   });
 });
 

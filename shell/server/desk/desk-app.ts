@@ -20,6 +20,9 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  // The desk's own script makes it.
+  'trusted-types default',
 ].join('; ');
 
 const DESK_HEADERS = {
