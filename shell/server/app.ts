@@ -38,7 +38,7 @@ import { readSourceMap } from './told/read-source-map.ts';
 import { SourcePlaces } from './told/source-places.ts';
 import { stateEdge } from './told/state-edge.ts';
 
-const REFRESH_EVERY = 400;
+const REFRESH_EVERY = 250;
 /** Beyond what any address of ours has; Node itself refuses a request line of 16 KB. */
 const MAX_PATH = 16_384;
 const DEV_VERSION = '0.0.0-dev';
