@@ -27,6 +27,21 @@ for (const { name, fault, reason } of PAGE_FAULTS_ON_SERVER) {
   });
 }
 
+test('twenty visitors at once, of addresses that nobody has opened before, get whole pages @O-05', async () => {
+  const visit = async () => {
+    const pages = [];
+    for (let page = 0; page < 5; page += 1) pages.push(await edge.openNew());
+    return pages;
+  };
+  const visits = Promise.all(Array.from({ length: 20 }, visit));
+  await edge.expectOthersToAnswer();
+  const pages = (await visits).flat();
+  const whole = pages.filter(
+    ({ status, version, isWhole }) => status === 200 && version === edge.good && isWhole,
+  );
+  expect(whole.length).toBe(pages.length);
+});
+
 test('a build that never settles when it is loaded has no pages, and holds up nobody @O-05', async () => {
   const failing = await edge.release(NEVER_LOADED, '');
   const page = edge.openNew();
