@@ -95,6 +95,25 @@ for (const path of ['/en-us', MAP])
     await expect.poll(() => list.evaluate((element) => element.clientHeight)).toBeGreaterThan(covered);
   });
 
+test('what the keys lead to in a card stands below its bar @M-06', async ({ page, mapPage, samples }) => {
+  await page.goto(`${MAP}/${samples.point.id}`);
+  await mapPage.expectTakenOver();
+  const back = mapPage.sheet.getByRole('link', { name: 'All points' });
+  await mapPage.sheet.getByRole('button', { name: 'Show on your site' }).focus();
+  const hidden: string[] = [];
+  while (!(await back.evaluate((link) => link === document.activeElement))) {
+    await page.keyboard.press('Shift+Tab');
+    const covered = await page.evaluate(() => {
+      const { activeElement: focused } = document;
+      const { left, top, width } = focused?.getBoundingClientRect() ?? new DOMRect();
+      const seen = document.elementFromPoint(left + width / 2, top + 2);
+      return focused?.contains(seen) ? null : String(focused?.textContent);
+    });
+    if (covered !== null) hidden.push(covered);
+  }
+  expect(hidden).toEqual([]);
+});
+
 test('the sheet is led by keys, and says what it is and how far it is open @M-06', async ({
   page,
   mapPage,
