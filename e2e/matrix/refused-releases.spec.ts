@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { REMOTE_NAMES, type RemoteDescriptor } from '@ecocircle/shared-contracts';
 import { expect, test } from '../fixtures.ts';
-import { type BuildChange, publishChanged } from '../set-up/broken-build.ts';
+import { type BuildChange, publishChanged, withServerFault } from '../set-up/broken-build.ts';
+import { RENDERED_REMOTES } from '../set-up/faulty-edge.ts';
 import { activeIn, releaseIn, releaseStore } from '../set-up/release-tool.ts';
 
 /** The texts of one language, changed. */
@@ -58,6 +59,15 @@ const FAULTS: Readonly<Record<string, { readonly gate: string; readonly change: 
   },
 };
 
+/** The same of builds whose pages the server renders. */
+const FAULTS_ON_SERVER: typeof FAULTS = {
+  'pages that throw on the server': {
+    gate: 'pages',
+    change: withServerFault('', "throw new Error('at every page');"),
+  },
+  'pages that end the process': { gate: 'pages', change: withServerFault('', 'process.exit(0);') },
+};
+
 test.describe.configure({ timeout: 120_000 });
 
 for (const remote of REMOTE_NAMES) {
@@ -74,7 +84,8 @@ for (const remote of REMOTE_NAMES) {
 
     test.afterAll(() => rm(store, { recursive: true, force: true }));
 
-    for (const [name, { gate, change }] of Object.entries(FAULTS))
+    const faults = RENDERED_REMOTES.includes(remote) ? { ...FAULTS, ...FAULTS_ON_SERVER } : FAULTS;
+    for (const [name, { gate, change }] of Object.entries(faults))
       test(`${remote}: ${name}: its gate refuses it, and pages are made of the version before @O-05`, async () => {
         const bad = await publishChanged(store, remote, good, change);
         await expect(releaseIn(store, 'promote', remote, bad)).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { RemoteDescriptor, RemoteName } from '@ecocircle/shared-contracts';
 import { integrityOf } from '@ecocircle/shared-contracts/build';
 import type { Page } from '@playwright/test';
@@ -8,6 +8,24 @@ import { activeVersion, freshVersion, release, releaseIn, releaseStore } from '.
 
 /** What is changed of a build before it is published. */
 export type BuildChange = (folder: string, descriptor: RemoteDescriptor) => Promise<unknown> | unknown;
+
+/** A Node module that does something when it is loaded, or whenever a page of it is rendered. */
+export const withServerFault =
+  (atLoad: string, atPage: string): BuildChange =>
+  (folder, { assets: { server } }) => {
+    const goodFile = basename(server.file);
+    Object.assign(server, { file: 'server/faulty.mjs' });
+    return writeFile(
+      join(folder, server.file),
+      `import * as good from './${goodFile}';
+      ${atLoad}
+      const faulty = (route) => ({ ...route, lazy: async () => { ${atPage} return route.lazy(); } });
+      export const createRemote = (services) => {
+        const remote = good.createRemote(services);
+        return { ...remote, routes: remote.routes.map(faulty) };
+      };`,
+    );
+  };
 
 /** Every file that a descriptor names, however deep. */
 function namedFiles(value: unknown): { file: string; integrity: string }[] {

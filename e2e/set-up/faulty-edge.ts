@@ -1,9 +1,9 @@
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { RemoteName } from '@ecocircle/shared-contracts';
 import { expect } from '@playwright/test';
-import { publishChanged } from './broken-build.ts';
+import { publishChanged, withServerFault } from './broken-build.ts';
 import { activeVersion, releaseStore } from './release-tool.ts';
 import { type Server, startEdge } from './servers.ts';
 
@@ -123,20 +123,7 @@ export class FaultyEdge {
    * it is. It is not promoted by the release tool, which would refuse what it can notice of that.
    */
   publish(atLoad: string, atPage: string): Promise<string> {
-    return publishChanged(this.#store, this.remote, this.good, (folder, { assets: { server } }) => {
-      const goodFile = basename(server.file);
-      Object.assign(server, { file: 'server/faulty.mjs' });
-      return writeFile(
-        join(folder, server.file),
-        `import * as good from './${goodFile}';
-        ${atLoad}
-        const faulty = (route) => ({ ...route, lazy: async () => { ${atPage} return route.lazy(); } });
-        export const createRemote = (services) => {
-          const remote = good.createRemote(services);
-          return { ...remote, routes: remote.routes.map(faulty) };
-        };`,
-      );
-    });
+    return publishChanged(this.#store, this.remote, this.good, withServerFault(atLoad, atPage));
   }
 
   /** Makes versions the active and the last good one, and waits until the edge has followed. */

@@ -99,7 +99,7 @@ test('a tab of the shell before goes on after another one is live, whichever edg
   await expect(registration.field('E-mail')).toHaveValue('ada@example.org');
 });
 
-test('a shell that makes no page is not taken up: pages stay, the operator is told, a rollback ends it @O-05 @X-18', async () => {
+test('a shell that makes no page is refused, and not taken up where it is forced: pages stay, a rollback ends it @O-05 @X-18', async () => {
   const { before, next } = await publishOtherShell(store, (build) =>
     writeFile(
       join(build, 'server', 'render.mjs'),
@@ -107,7 +107,9 @@ test('a shell that makes no page is not taken up: pages stay, the operator is to
 export const [renderErrorPage, findRouteOwner, formChunkFor, isAccountPage] = Array(4).fill(renderPage);`,
     ),
   );
-  const said = await releaseIn(store, 'promote', `shell@${next}`, '--wait', '2');
+  const promotion = ['promote', `shell@${next}`, '--wait', '2'] as const;
+  await expect(releaseIn(store, ...promotion)).rejects.toThrow('refused by the gate “pages”');
+  const said = await releaseIn(store, ...promotion, '--force', '--message', 'a test of a broken shell');
   expect(said).toContain('0 of 2 edges have taken it up.');
   expect(said).toContain(`shell ${before}`);
   for (const { url, logged } of edges) {

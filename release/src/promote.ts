@@ -59,6 +59,7 @@ export async function promote({
     const beside = {
       store,
       registry: withActive(registry, found),
+      before: registry,
       changing: found.map(({ part }) => part),
       edges: await liveEdges(store),
     };

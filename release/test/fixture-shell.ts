@@ -23,9 +23,29 @@ export interface FixtureShell {
   readonly texts?: Readonly<Partial<Record<Locale, object>>>;
 }
 
-const RENDER = `import { renderToPipeableStream } from 'react-dom/server';
-const call = () => renderToPipeableStream;
-export { call as renderPage, call as renderErrorPage, call as findRouteOwner, call as formChunkFor, call as isAccountPage };`;
+/** Makes a page of what a remote's route renders, as text. */
+const RENDER = `import { renderToStaticMarkup } from 'react-dom/server';
+const head = {
+  title: '', description: '', canonical: '', alternates: [], robots: 'none', locale: 'en-US', brand: '', feeds: [],
+  image: { url: '', width: 1, height: 1, alt: '' },
+};
+export const SHELL_PATHS = [];
+export const FONT_PRELOADS = ${JSON.stringify(Object.fromEntries(LOCALES.map((locale) => [locale, []])))};
+export const findRouteOwner = (remotes, _, path) => {
+  for (const [remote, { routes }] of Object.entries(remotes)) {
+    const route = routes.find((one) => '/' + one.path === path);
+    if (route) return { remote, route };
+  }
+  return null;
+};
+export const formChunkFor = () => null;
+export const isAccountPage = () => false;
+export const renderPage = async ({ page, mode, startRemote }) => {
+  const { routes } = mode === 'full' ? await startRemote(page.owner, {}) : { routes: [] };
+  const body = routes.map(({ Component }) => renderToStaticMarkup(Component())).join('');
+  return { kind: 'page', body, description: { status: 200, jsonLd: [], head }, layoutCss: '', isProvisional: false };
+};
+export const renderErrorPage = renderPage;`;
 
 /** Writes a complete build of the shell, as its bundler would. */
 export function writeShell(folder: string, shell: FixtureShell): string {

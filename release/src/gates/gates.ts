@@ -1,8 +1,9 @@
-import type { EdgeStatement, PartName, RemoteDescriptor, ShellManifest } from '@ecocircle/shared-contracts';
+import type { EdgeStatement, RemoteDescriptor, ShellManifest } from '@ecocircle/shared-contracts';
 import { type Beside, checkContract, checkEdges, checkRoutes } from '../checks.ts';
 import { Refusal } from '../refusal.ts';
 import { type Descriptor, isShell } from '../store.ts';
 import { missingShellTexts, missingTexts } from './messages.ts';
+import { failingPages, type Rendering } from './rendered-pages.ts';
 import { greedyRoutes } from './reserved-routes.ts';
 import { pagesOverBudget, shellOverBudget, unreadableScripts } from './scripts.ts';
 import { checkServerBuild, checkShellRender } from './server-build-check.ts';
@@ -10,10 +11,8 @@ import { foreignMajors } from './shared-packages.ts';
 import { foreignStyles } from './styles.ts';
 
 /** A build that is to become active, and what it would stand beside. */
-export interface Candidate<Build extends Descriptor = Descriptor> extends Beside {
+export interface Candidate<Build extends Descriptor = Descriptor> extends Beside, Rendering {
   readonly edges: readonly EdgeStatement[];
-  /** What becomes active with it, itself included. */
-  readonly changing: readonly PartName[];
   readonly folder: string;
   readonly descriptor: Build;
 }
@@ -25,10 +24,10 @@ const finding =
   <Build extends Descriptor>(
     words: string,
     advice: string,
-    problemsOf: (candidate: Candidate<Build>) => readonly string[],
+    problemsOf: (candidate: Candidate<Build>) => readonly string[] | Promise<readonly string[]>,
   ): Gate<Build> =>
-  (candidate) => {
-    const problems = problemsOf(candidate);
+  async (candidate) => {
+    const problems = await problemsOf(candidate);
     if (problems.length === 0) return;
     const { name, version } = candidate.descriptor;
     throw new Refusal(`${name} ${version} ${words}: ${problems.join('; ')}`, advice);
@@ -59,6 +58,10 @@ const SCRIPTS = finding<Descriptor>('has scripts that no browser can read', REPA
 );
 const TEXTS_ADVICE = 'Complete its locales, publish that build and promote it.';
 
+const PAGES = finding<Descriptor>('makes pages that fail', REPAIR, (one) =>
+  failingPages(one, one.descriptor.name),
+);
+
 /** What the build of a remote itself has to be like; it never changes. */
 const GATES_OF_REMOTE: Gates<RemoteDescriptor> = {
   routes: finding('takes paths that are not its own', 'Give the route a path of its own.', (one) =>
@@ -75,6 +78,7 @@ const GATES_OF_REMOTE: Gates<RemoteDescriptor> = {
     foreignStyles(folder),
   ),
   server: ({ folder, descriptor }) => checkServerBuild(folder, descriptor),
+  pages: PAGES,
 };
 
 /** What the build of the shell itself has to be like; it never changes. */
@@ -87,6 +91,7 @@ const GATES_OF_SHELL: Gates<ShellManifest> = {
   ),
   texts: finding('lacks texts', TEXTS_ADVICE, ({ folder }) => missingShellTexts(folder)),
   server: ({ folder, descriptor }) => checkShellRender(folder, descriptor),
+  pages: PAGES,
 };
 
 /** Tries gates in turn: what spoke against a candidate where it is forced; else the first Refusal is thrown. */
