@@ -7,7 +7,7 @@ import {
   SHELL_PROTOCOL,
 } from '@ecocircle/shared-contracts';
 import { readIntegrity } from '../integrity.ts';
-import { buildFolder, isShell, readDescriptor } from '../store.ts';
+import { buildFolder, isShell, readDescriptor, readRemote } from '../store.ts';
 import { probed, SHELL_FOLDER } from './probed.ts';
 
 const ROUNDS_FILE = join(SHELL_FOLDER, 'server', 'trial', 'render-rounds.ts');
@@ -38,6 +38,14 @@ function canRender(store: string, { shell }: Registry): boolean {
   return isShell(manifest) && manifest.protocol === SHELL_PROTOCOL;
 }
 
+/** Whether the server renders any page of a remote. */
+function hasPages(store: string, { remotes }: Registry, remote: RemoteName): boolean {
+  const entry = remotes[remote];
+  if (!entry) return false;
+  const { routes } = readRemote(buildFolder(store, remote, entry.active), remote);
+  return routes.some(({ render }) => render === 'server');
+}
+
 async function problemsOf({ store, registry }: Rendering, remote: RemoteName): Promise<string[]> {
   const found = await probed(ROUNDS_FILE, [store, JSON.stringify(registry), remote], {
     within: RENDERS_WITHIN,
@@ -58,8 +66,8 @@ export async function failingPages(rendering: Rendering, part: PartName): Promis
   const isSame = (one: PartName): boolean =>
     nodeFilesOf(store, registry, one) === nodeFilesOf(store, before, one);
   if (isSame('shell') && isSame(part)) return [];
-  const standing = REMOTE_NAMES.filter((name) => registry.remotes[name] && !changing.includes(name));
-  const remotes = part === 'shell' ? standing : [part];
-  const problems = await Promise.all(remotes.map((remote) => problemsOf(rendering, remote)));
+  const remotes = part === 'shell' ? REMOTE_NAMES.filter((name) => !changing.includes(name)) : [part];
+  const rendered = remotes.filter((remote) => hasPages(store, registry, remote));
+  const problems = await Promise.all(rendered.map((remote) => problemsOf(rendering, remote)));
   return problems.flat();
 }
