@@ -27,12 +27,18 @@ export const compressAnswer = (schema: ISchema<unknown>, value: unknown, etag: s
   compressText(serializerOf(schema)(value), etag);
 
 /** Whether a client has the state that an answer shows. */
-export const isKnown = (headers: IncomingHttpHeaders, etag: string): boolean =>
-  (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^(?!W\/)/, 'W/') === etag);
+export const isKnown = ({ 'if-none-match': known }: IncomingHttpHeaders, etag: string): boolean =>
+  known?.split(',').some((tag) => tag.trim().replace(/^(?!W\/)/, 'W/') === etag) ?? false;
+
+/** What was read of the encodings that clients name: there are few such texts, and each request has one. */
+const read = new LRUCache<string, boolean>({
+  max: 100,
+  memoMethod: (encodings) => /(^|[\s,])br($|[\s,;](?!\s*q=0(\.0+)?($|[\s,])))/.test(encodings),
+});
 
 /** Whether a client takes the compressed bytes. */
 export const acceptsBrotli = (headers: IncomingHttpHeaders): boolean =>
-  /(^|[\s,])br($|[\s,;](?!\s*q=0(\.0+)?($|[\s,])))/.test(String(headers['accept-encoding'] ?? ''));
+  read.memo(String(headers['accept-encoding'] ?? ''));
 
 /** The headers of an answer in whatever form it is sent. */
 export const headersOf = (

@@ -12,12 +12,16 @@ import { currentTime } from '../clock/clock.ts';
 import { acceptsBrotli, type CachedAnswer, headersOf, isKnown } from './cached-answer.ts';
 
 const ADDRESSES_KEPT = 1000;
+/** Where the number of a request stands in the headers that are written. */
+const ID = 1;
 
 interface KeptAnswer {
+  /** What the log says of its address. */
+  readonly path: string;
   readonly etag: string;
   /** The compressed bytes, a character each: with the headers they are one text, which is written at once. */
   readonly text: string;
-  /** Names and values in turn, as they are written fastest. */
+  /** Names and values in turn, as they are written fastest; a copy takes the number of its request. */
   readonly headers: readonly string[];
   readonly headersOfBytes: readonly string[];
   /** The moment from which it is wrong, in milliseconds. */
@@ -47,9 +51,10 @@ export class UrlCache {
   keep(url: string, answer: CachedAnswer, { maxAge, until }: { maxAge: number; until: number }): void {
     const { etag, brotli } = answer;
     const text = Buffer.from(brotli).toString('latin1');
-    const headers = Object.entries(headersOf(answer, maxAge)).flat();
-    const ofBytes = ['content-encoding', 'br', 'content-length', String(text.length)];
-    this.#kept.set(url, { etag, text, headers, headersOfBytes: [...headers, ...ofBytes], until });
+    const headers = ['x-request-id', '', ...Object.entries(headersOf(answer, maxAge)).flat()];
+    const headersOfBytes = [...headers, 'content-encoding', 'br', 'content-length', String(text.length)];
+    const path = url.split('?')[0] ?? '';
+    this.#kept.set(url, { path, etag, text, headers, headersOfBytes, until });
   }
 
   forget(): void {
@@ -88,14 +93,16 @@ export class UrlCache {
     return currentTime().valueOf() < kept.until ? kept : undefined;
   }
 
-  #send({ headers, method, url }: IncomingMessage, reply: ServerResponse, kept: KeptAnswer): void {
+  #send({ headers, method }: IncomingMessage, reply: ServerResponse, kept: KeptAnswer): void {
+    const { path, etag, text } = kept;
     this.#sent += 1;
     const id = this.#idOf(headers);
-    const status = isKnown(headers, kept.etag) ? 304 : 200;
-    const named = ['x-request-id', id];
-    if (status === 304) reply.writeHead(status, named.concat(kept.headers)).end();
-    else reply.writeHead(status, named.concat(kept.headersOfBytes)).end(kept.text, 'latin1');
-    const path = url?.split('?')[0];
+    const status = isKnown(headers, etag) ? 304 : 200;
+    const written = (status === 304 ? kept.headers : kept.headersOfBytes).slice();
+    written[ID] = id;
+    reply.writeHead(status, written);
+    if (status === 304) reply.end();
+    else reply.end(text, 'latin1');
     this.#log.info({ reqId: id, method, path, status, ms: 0, kept: true }, 'answered');
   }
 }
