@@ -34,6 +34,16 @@ const project = resolve(import.meta.dirname, '..', '..');
 const dataFolder = process.env.DATA_DIR || join(project, '.data');
 const store = resolve(process.env.RELEASE_STORE || join(dataFolder, 'releases'));
 
+const { RELEASE_BROWSER, RELEASE_TRIAL_LOGIN, RELEASE_TRIAL_PASSWORD = '' } = process.env;
+
+/** The browser that opens the pages of a build before it is promoted. */
+const browser = RELEASE_BROWSER
+  ? {
+      executable: RELEASE_BROWSER,
+      account: RELEASE_TRIAL_LOGIN ? { login: RELEASE_TRIAL_LOGIN, password: RELEASE_TRIAL_PASSWORD } : null,
+    }
+  : null;
+
 interface ChangeOptions {
   by: string;
   message: string;
@@ -139,7 +149,7 @@ authored(
     .option('--force', 'in spite of a gate; --message has to say why', false),
 ).action(async (builds: NamedBuild[], { by, message, together, wait, force }: PromoteOptions) => {
   requireTogether(builds, together);
-  const changes = await promote({ store, builds, by, message, force });
+  const changes = await promote({ store, builds, by, message, force, browser });
   if (changes.length > 0) await tellChanges(changes, promotedText(changes), wait);
   else say(nothingText(builds));
 });

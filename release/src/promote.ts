@@ -2,6 +2,7 @@ import { entryOf, type PartName, type RegistryChange } from '@ecocircle/shared-c
 import { type Author, changeRegistry, type Target, withActive } from './change-registry.ts';
 import { checkIntegrity, requirePublished } from './checks.ts';
 import { liveEdges } from './edges.ts';
+import type { TrialBrowser } from './gates/index.ts';
 import { Refusal } from './refusal.ts';
 import { buildFolder, listVersions, readDescriptor } from './store.ts';
 
@@ -17,6 +18,8 @@ export interface Promotion extends Author {
   readonly builds: readonly Promoted[];
   /** In spite of gates that do not open; the message says why. */
   readonly force?: boolean | undefined;
+  /** The browser in which pages are opened before; none are without it. */
+  readonly browser?: TrialBrowser | null | undefined;
 }
 
 function newestVersion(store: string, part: PartName): string {
@@ -40,6 +43,7 @@ export async function promote({
   by,
   message,
   force = false,
+  browser = null,
 }: Promotion): Promise<readonly RegistryChange[]> {
   if (force && message === '')
     throw new Refusal('--force needs a reason', 'Say with --message why it cannot wait.');
@@ -62,6 +66,7 @@ export async function promote({
       before: registry,
       changing: found.map(({ part }) => part),
       edges: await liveEdges(store),
+      browser,
     };
     const targets: Target[] = [];
     for (const { part, to, contract, ...build } of found) {

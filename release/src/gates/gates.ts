@@ -3,6 +3,7 @@ import { type Beside, checkContract, checkEdges, checkRoutes } from '../checks.t
 import { Refusal } from '../refusal.ts';
 import { type Descriptor, isShell } from '../store.ts';
 import { missingShellTexts, missingTexts } from './messages.ts';
+import { pagesThatFailToOpen, type TrialBrowser } from './opened-pages.ts';
 import { failingPages, type Rendering } from './rendered-pages.ts';
 import { greedyRoutes } from './reserved-routes.ts';
 import { pagesOverBudget, shellOverBudget, unreadableScripts } from './scripts.ts';
@@ -13,6 +14,8 @@ import { foreignStyles } from './styles.ts';
 /** A build that is to become active, and what it would stand beside. */
 export interface Candidate<Build extends Descriptor = Descriptor> extends Beside, Rendering {
   readonly edges: readonly EdgeStatement[];
+  /** What opens its pages; null where the operator has none. */
+  readonly browser: TrialBrowser | null;
   readonly folder: string;
   readonly descriptor: Build;
 }
@@ -62,6 +65,10 @@ const PAGES = finding<Descriptor>('makes pages that fail', REPAIR, (one) =>
   failingPages(one, one.descriptor.name),
 );
 
+const BROWSER = finding<Descriptor>('has pages that fail in a browser', REPAIR, (one) =>
+  one.browser ? pagesThatFailToOpen(one, one.descriptor.name, one.browser) : [],
+);
+
 /** What the build of a remote itself has to be like; it never changes. */
 const GATES_OF_REMOTE: Gates<RemoteDescriptor> = {
   routes: finding('takes paths that are not its own', 'Give the route a path of its own.', (one) =>
@@ -79,6 +86,7 @@ const GATES_OF_REMOTE: Gates<RemoteDescriptor> = {
   ),
   server: ({ folder, descriptor }) => checkServerBuild(folder, descriptor),
   pages: PAGES,
+  browser: BROWSER,
 };
 
 /** What the build of the shell itself has to be like; it never changes. */
@@ -92,6 +100,7 @@ const GATES_OF_SHELL: Gates<ShellManifest> = {
   texts: finding('lacks texts', TEXTS_ADVICE, ({ folder }) => missingShellTexts(folder)),
   server: ({ folder, descriptor }) => checkShellRender(folder, descriptor),
   pages: PAGES,
+  browser: BROWSER,
 };
 
 /** Tries gates in turn: what spoke against a candidate where it is forced; else the first Refusal is thrown. */

@@ -1,0 +1,149 @@
+import {
+  localeBasename,
+  type PartName,
+  REMOTE_NAMES,
+  type RemoteDescriptor,
+} from '@ecocircle/shared-contracts';
+import type { BrowserContext } from 'playwright-core';
+import { buildFolder, readRemote } from '../store.ts';
+import { openPage } from './open-page.ts';
+import type { Rendering } from './rendered-pages.ts';
+import { startTrialEdge } from './trial-edge.ts';
+
+/** Who is signed in where private pages are opened. */
+export interface TrialAccount {
+  readonly login: string;
+  readonly password: string;
+}
+
+/** The browser that opens the pages of a build. */
+export interface TrialBrowser {
+  /** The path of its program. */
+  readonly executable: string;
+  readonly account: TrialAccount | null;
+}
+
+type Route = RemoteDescriptor['routes'][number];
+
+const BASENAME = localeBasename('en-US', 'local');
+/** Pages of the shell itself that need no token. */
+const SHELL_PAGES = ['profile/login', 'registration'];
+/** As many pages are open at once. */
+const AT_ONCE = 4;
+const SIGNED_IN_WITHIN = 15_000;
+
+const hasParameter = ({ path }: Route): boolean => /[:*]/.test(path);
+
+/** Whether a route leads to an address; the address without parameters is another route's where both do. */
+function leadsTo({ path }: Route, pathname: string, plain: ReadonlySet<string>): boolean {
+  return new URLPattern({ pathname: `${BASENAME}/${path}` }).test({ pathname }) && !plain.has(pathname);
+}
+
+/** Opens pages, and remembers what failed and where their links lead. */
+class Visit {
+  readonly #problems: string[] = [];
+  readonly #links = new Set<string>();
+  readonly #context: BrowserContext;
+  readonly #origin: string;
+
+  constructor(context: BrowserContext, origin: string) {
+    this.#context = context;
+    this.#origin = origin;
+  }
+
+  get problems(): readonly string[] {
+    return this.#problems;
+  }
+
+  async #open(path: string): Promise<void> {
+    const { problems, links } = await openPage(this.#context, this.#origin + path);
+    this.#problems.push(...problems.map((problem) => `${path}: ${problem}`));
+    for (const link of links) {
+      const url = URL.parse(link);
+      if (url?.origin === this.#origin) this.#links.add(url.pathname);
+    }
+  }
+
+  async openAll(paths: readonly string[]): Promise<void> {
+    for (let start = 0; start < paths.length; start += AT_ONCE)
+      await Promise.all(paths.slice(start, start + AT_ONCE).map((path) => this.#open(path)));
+  }
+
+  /** Opens the pages that links lead to behind those that any link can name. */
+  async openRoutes(routes: readonly Route[]): Promise<void> {
+    const plain = routes.filter((route) => !hasParameter(route)).map(({ path }) => `${BASENAME}/${path}`);
+    await this.openAll(plain);
+    const taken = new Set(plain);
+    const others = routes.filter(hasParameter).map((route) => {
+      const seen = [...this.#links].find((pathname) => leadsTo(route, pathname, taken));
+      return seen ?? `${BASENAME}/${route.path.replaceAll(/:[^/]+/g, '1').replace('*', '')}`;
+    });
+    await this.openAll(others);
+  }
+
+  async signIn(account: TrialAccount | null): Promise<boolean> {
+    if (!account) {
+      this.#problems.push('its private pages need an account: RELEASE_TRIAL_LOGIN names none');
+      return false;
+    }
+    const { login, password } = account;
+    const page = await this.#context.newPage();
+    await page.goto(`${this.#origin}${BASENAME}/profile/login`, { waitUntil: 'networkidle' });
+    const main = page.getByRole('main');
+    await main.locator('input[autocomplete="username"]').fill(login);
+    await main.locator('input[autocomplete="current-password"]').fill(password);
+    const cookies = await page.evaluate(() => document.cookie);
+    await page.keyboard.press('Enter');
+    // Where the page that follows never comes the address stays, and who signed in is signed in.
+    const keepsSession = (before: string): boolean => document.cookie !== before;
+    const isIn = await page.waitForFunction(keepsSession, cookies, { timeout: SIGNED_IN_WITHIN }).then(
+      () => true,
+      () => false,
+    );
+    if (!isIn) this.#problems.push(`nobody can sign in as ${login}`);
+    await page.close();
+    return isIn;
+  }
+}
+
+/** The routes whose pages have to be opened: all of a remote's, or of those that would stand in another shell. */
+function routesFor({ store, registry, changing }: Rendering, part: PartName): Route[] {
+  const remotes = part === 'shell' ? REMOTE_NAMES.filter((name) => !changing.includes(name)) : [part];
+  return remotes.flatMap((name) => {
+    const entry = registry.remotes[name];
+    return entry ? readRemote(buildFolder(store, name, entry.active), name).routes : [];
+  });
+}
+
+/**
+ * Opens every page of a build in a browser, at an edge as it would be with this registry.
+ *
+ * @returns what fails
+ */
+export async function pagesThatFailToOpen(
+  rendering: Rendering,
+  part: PartName,
+  browser: TrialBrowser,
+): Promise<readonly string[]> {
+  // Without a browser nobody waits for what drives it.
+  const { chromium } = await import('playwright-core');
+  const edge = await startTrialEdge(rendering.store, rendering.registry);
+  try {
+    const program = await chromium.launch({ executablePath: browser.executable });
+    try {
+      const context = await program.newContext({ locale: 'en-US' });
+      const visit = new Visit(context, edge.origin);
+      if (part === 'shell') await visit.openAll(SHELL_PAGES.map((path) => `${BASENAME}/${path}`));
+      const routes = routesFor(rendering, part);
+      const isPublic = ({ access }: Route): boolean => access === 'public';
+      await visit.openRoutes(routes.filter(isPublic));
+      const others = routes.filter((route) => !isPublic(route));
+      if (others.length > 0 && (await visit.signIn(browser.account))) await visit.openRoutes(others);
+      return visit.problems;
+    } finally {
+      await program.close();
+    }
+  } finally {
+    await edge.close();
+  }
+}
