@@ -16,9 +16,13 @@ export const releaseStore = (): string =>
  * @returns what it printed
  * @throws when it refuses; the message holds the reason
  */
-export async function releaseIn(store: string, ...args: readonly string[]): Promise<string> {
+export const releaseIn = (store: string, ...args: readonly string[]): Promise<string> =>
+  releaseWith({ RELEASE_STORE: store }, ...args);
+
+/** The same with other settings. */
+export async function releaseWith(settings: NodeJS.ProcessEnv, ...args: readonly string[]): Promise<string> {
   const command = [join(PROJECT, 'bin', 'on-node24'), 'release/src/cli.ts', ...args] as const;
-  const env = { ...process.env, RELEASE_STORE: store, USER: 'e2e' };
+  const env = { ...process.env, USER: 'e2e', ...settings };
   const { stdout } = await run('sh', [...command], { cwd: PROJECT, env });
   return stdout;
 }
