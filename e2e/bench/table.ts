@@ -25,7 +25,7 @@ const LINES = {
   keptCity: { what: 'keeping a city against asking for its files alone', unit: '×', atMost: 2 },
   keptSize: { what: 'what a kept city takes, against what is said of it', unit: '×', atMost: 1.25 },
   rollback: { what: 'rollback: command to the first page by the last of 20 edges', unit: 'ms', atMost: 1000 },
-  idleMemory: { what: 'memory of all servers, idle', unit: 'MB', atMost: 450 },
+  idleMemory: { what: 'memory of all servers, idle', unit: 'MB', atMost: 300 },
   secondStart: { what: 'npm start, second time', unit: 's', atMost: 10 },
   keystroke: { what: 'a keystroke in a form of 60 fields, the slowest', unit: 'ms', atMost: 50 },
   sockets: { what: '1,000 open sockets on one API instance', unit: 'MB', atMost: 150 },
