@@ -1,5 +1,5 @@
 import type { Beacon } from '@ecocircle/shared-contracts';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 
 /** How long a page may take until nothing more comes for it, in milliseconds. */
 const RESTS_WITHIN = 30_000;
@@ -10,6 +10,8 @@ const GIVES_UP_AFTER = 31_000;
 /** How long it may take to be complete and to tell of itself, on a slow machine. */
 const READY_WITHIN = 10_000;
 const LOOK_EVERY = 250;
+/** Nothing more comes for a page for which nothing has come for so long. */
+const QUIET_FOR = 1000;
 /** In which what it has just begun is done, or fails. */
 const SETTLES_WITHIN = 300;
 /** By this name a page hands over what it would send to an edge. */
@@ -49,15 +51,28 @@ const troublesIn = ({ told }: Beacon): string[] =>
 const isBusy = async (page: Page): Promise<boolean> =>
   (await page.locator('main[aria-busy="true"]').count()) > 0;
 
-/** Looks away from a page, in its own eyes, again and again until it is complete and has told something. */
-async function isReady(page: Page, told: readonly Beacon[]): Promise<boolean> {
+/** Says for how many milliseconds a page has asked for nothing and waited for nothing. */
+function quietTime(page: Page): () => number {
+  const waiting = new Set<Request>();
+  let since = Date.now();
+  const ended = (request: Request): void => {
+    waiting.delete(request);
+    since = Date.now();
+  };
+  page.on('request', (request) => waiting.add(request));
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
+  return () => (waiting.size > 0 ? 0 : Date.now() - since);
+}
+
+/** Looks again and again, away from the page in its own eyes, until it is as it should be or time is up. */
+async function lookUntil(page: Page, isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + READY_WITHIN;
   while (Date.now() < end) {
     await page.evaluate(lookAway);
-    if (told.length > 0 && !(await isBusy(page))) return true;
+    if (await isSo()) return;
     await page.waitForTimeout(LOOK_EVERY);
   }
-  return false;
 }
 
 /**
@@ -73,13 +88,13 @@ export async function openPage(context: BrowserContext, url: string): Promise<Op
   await page.exposeFunction(TELL, (text: string) => told.push(JSON.parse(text)));
   await page.addInitScript(handOver, TELL);
   await page.clock.install();
+  const quiet = quietTime(page);
   try {
     await page.goto(url, { waitUntil: 'networkidle', timeout: RESTS_WITHIN });
     await page.clock.fastForward(TELLS_AFTER);
-    if (!(await isReady(page, told))) {
-      await page.clock.fastForward(GIVES_UP_AFTER);
-      await isReady(page, told);
-    }
+    await lookUntil(page, async () => told.length > 0 && quiet() > QUIET_FOR && !(await isBusy(page)));
+    await page.clock.fastForward(GIVES_UP_AFTER);
+    await lookUntil(page, () => told.length > 0);
     await page.waitForTimeout(SETTLES_WITHIN);
     await page.evaluate(lookAway);
     if (told.length === 0) problems.add('its scripts never started');
