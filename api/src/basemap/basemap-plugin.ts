@@ -9,7 +9,7 @@ import { answerError } from '../plugins/error-handler.ts';
 import type { Routes } from '../plugins/validation.ts';
 import { COUNTRIES_FILE, readCountries } from './countries.ts';
 import type { DrawingLimits } from './drawing/drawing-queue.ts';
-import { lettersOf } from './drawing/onest-letters.ts';
+import { lettersOf } from './drawing/letters-of.ts';
 import { type Streets, StreetTiles } from './drawing/street-tiles.ts';
 import { PlaceTable } from './place-table.ts';
 import { PLACES_FILE } from './places.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { create, type Font } from 'fontkit';
 import { escapeXml } from './labels-svg.ts';
-import { lettersOf, onestStyle } from './onest-letters.ts';
+import { lettersOf } from './letters-of.ts';
+import { onestStyle } from './onest-letters.ts';
 
 const fontsOf = (style: string): Font[] =>
   [...style.matchAll(/base64,([^)]+)\)/g)].map(

@@ -5,15 +5,6 @@ import { LABEL_WEIGHTS, type OnestSubset, onestSubsetOf } from './onest-metrics.
 
 const AXES = { wght: { min: Math.min(...LABEL_WEIGHTS), max: Math.max(...LABEL_WEIGHTS) } };
 
-const unescapeXml = (text: string): string =>
-  text.replace(/&#(\d+);/g, (_sign, code) => String.fromCodePoint(Number(code)));
-
-/** The letters of the names in a drawing, each once and in the order of their codes. */
-export function lettersOf(svg: string): string {
-  const letters = new Set([...svg.matchAll(/>([^<]+)</g)].flatMap(([, text = '']) => [...unescapeXml(text)]));
-  return [...letters].sort().join('');
-}
-
 async function faceOf(subset: OnestSubset, letters: readonly string[]): Promise<string> {
   const url = import.meta.resolve(`@fontsource-variable/onest/files/onest-${subset}-wght-normal.woff2`);
   const font = await readFile(fileURLToPath(url));

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { machineTime } from '../../clock/clock.ts';
-import { drawCard } from './draw-card.ts';
 import type { ShareCard } from './share-card.ts';
 
 /** A drawn card. */
@@ -67,7 +66,11 @@ export class CardStore {
   #draw(hash: string, card: ShareCard): Promise<Buffer> {
     const running = this.#drawing.get(hash);
     if (running) return running;
-    const drawn = this.#last.then(() => drawCard(card, this.#media));
+    // What draws holds 20 MB of memory: it is loaded with the first card.
+    const drawn = this.#last.then(async () => {
+      const { drawCard } = await import('./draw-card.ts');
+      return drawCard(card, this.#media);
+    });
     this.#last = drawn.catch(() => {});
     const kept = drawn.then((png) => this.#keep(hash, png)).finally(() => this.#drawing.delete(hash));
     this.#drawing.set(hash, kept);
