@@ -35,6 +35,8 @@ const dataFolder = process.env.DATA_DIR || join(project, '.data');
 const store = resolve(process.env.RELEASE_STORE || join(dataFolder, 'releases'));
 
 const { RELEASE_BROWSER, RELEASE_TRIAL_LOGIN, RELEASE_TRIAL_PASSWORD = '' } = process.env;
+// Gates run the code of builds, in processes that have what this one has.
+delete process.env.RELEASE_TRIAL_PASSWORD;
 
 /** The browser that opens the pages of a build before it is promoted. */
 const browser = RELEASE_BROWSER

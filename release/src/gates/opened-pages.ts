@@ -4,7 +4,8 @@ import {
   REMOTE_NAMES,
   type RemoteDescriptor,
 } from '@ecocircle/shared-contracts';
-import type { BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { Refusal } from '../refusal.ts';
 import { buildFolder, readRemote } from '../store.ts';
 import { openPage } from './open-page.ts';
 import type { Rendering } from './rendered-pages.ts';
@@ -115,24 +116,34 @@ function routesFor({ store, registry, changing }: Rendering, part: PartName): Ro
   });
 }
 
+/** @throws Refusal where there is no such program, or it does not start */
+async function launch(executable: string): Promise<Browser> {
+  // Where no browser is named nobody waits for what drives one.
+  const { chromium } = await import('playwright-core');
+  return chromium.launch({ executablePath: executable }).catch((error: Error) => {
+    throw new Refusal(
+      `the browser ${executable} does not start: ${error.message.split('\n')[0]}`,
+      'Name the program of a Chromium in RELEASE_BROWSER, or none.',
+    );
+  });
+}
+
 /**
  * Opens every page of a build in a browser, at an edge as it would be with this registry.
  *
  * @returns what fails
+ * @throws Refusal where the browser does not start
  */
 export async function pagesThatFailToOpen(
   rendering: Rendering,
   part: PartName,
   browser: TrialBrowser,
 ): Promise<readonly string[]> {
-  // Without a browser nobody waits for what drives it.
-  const { chromium } = await import('playwright-core');
-  const edge = await startTrialEdge(rendering.store, rendering.registry);
+  const program = await launch(browser.executable);
   try {
-    const program = await chromium.launch({ executablePath: browser.executable });
+    const edge = await startTrialEdge(rendering.store, rendering.registry);
     try {
-      const context = await program.newContext({ locale: 'en-US' });
-      const visit = new Visit(context, edge.origin);
+      const visit = new Visit(await program.newContext({ locale: 'en-US' }), edge.origin);
       if (part === 'shell') await visit.openAll(SHELL_PAGES.map((path) => `${BASENAME}/${path}`));
       const routes = routesFor(rendering, part);
       const isPublic = ({ access }: Route): boolean => access === 'public';
@@ -141,9 +152,9 @@ export async function pagesThatFailToOpen(
       if (others.length > 0 && (await visit.signIn(browser.account))) await visit.openRoutes(others);
       return visit.problems;
     } finally {
-      await program.close();
+      await edge.close();
     }
   } finally {
-    await edge.close();
+    await program.close();
   }
 }
