@@ -34,17 +34,13 @@ const project = resolve(import.meta.dirname, '..', '..');
 const dataFolder = process.env.DATA_DIR || join(project, '.data');
 const store = resolve(process.env.RELEASE_STORE || join(dataFolder, 'releases'));
 
-const { RELEASE_BROWSER, RELEASE_TRIAL_LOGIN, RELEASE_TRIAL_PASSWORD = '' } = process.env;
+/** Who opens private pages where a browser opens those of a build before it is promoted. */
+const account = process.env.RELEASE_TRIAL_LOGIN
+  ? { login: process.env.RELEASE_TRIAL_LOGIN, password: process.env.RELEASE_TRIAL_PASSWORD ?? '' }
+  : null;
+const browser = process.env.RELEASE_BROWSER ? { executable: process.env.RELEASE_BROWSER, account } : null;
 // Gates run the code of builds, in processes that have what this one has.
 delete process.env.RELEASE_TRIAL_PASSWORD;
-
-/** The browser that opens the pages of a build before it is promoted. */
-const browser = RELEASE_BROWSER
-  ? {
-      executable: RELEASE_BROWSER,
-      account: RELEASE_TRIAL_LOGIN ? { login: RELEASE_TRIAL_LOGIN, password: RELEASE_TRIAL_PASSWORD } : null,
-    }
-  : null;
 
 interface ChangeOptions {
   by: string;
