@@ -2,13 +2,13 @@ import type { Beacon } from '@ecocircle/shared-contracts';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
 /** How long a page may take until nothing more comes for it, in milliseconds. */
-const RESTS_WITHIN = 30_000;
+const RESTS_WITHIN = 60_000;
 /** After so many milliseconds of its own time a page has begun to tell of itself. */
 const TELLS_AFTER = 5000;
 /** After so many it waits no more for code or data that do not come. */
 const GIVES_UP_AFTER = 31_000;
 /** How long it may take to be complete and to tell of itself, on a slow machine. */
-const READY_WITHIN = 10_000;
+const READY_WITHIN = 30_000;
 const LOOK_EVERY = 250;
 /** Nothing more comes for a page for which nothing has come for so long. */
 const QUIET_FOR = 1000;
