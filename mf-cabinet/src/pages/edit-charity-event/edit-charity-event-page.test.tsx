@@ -1,5 +1,6 @@
 import { ApiError, LOCALES } from '@ecocircle/shared-contracts';
-import { expect, test } from '@jest/globals';
+import { fakeOnly } from '@ecocircle/test-kit';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anEvent, serveOwnEvents } from '../../testing/own-events.ts';
 import { aUser, startPage } from '../../testing/start-page.tsx';
@@ -15,6 +16,10 @@ const type = async (name: string, value: string) =>
   fireEvent.change(await field(name), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const gaps = () => within(screen.getByRole('region', { name: /Missing|Nothing is missing/ }));
+
+// A week before the events of these tests: one that is over is not published.
+beforeEach(() => void jest.useFakeTimers({ ...fakeOnly('Date'), now: new Date('2026-11-21T12:00:00Z') }));
+afterEach(() => void jest.useRealTimers());
 
 test('a new draft is saved as it is, and edited at its own address @E-03 @R-15', async () => {
   const api = serveOwnEvents([]);
