@@ -1,15 +1,11 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { REMOTE_NAMES } from '@ecocircle/shared-contracts';
 import { expect, test } from '../fixtures.ts';
 import { ACCOUNTS } from '../set-up/accounts.ts';
-import { BUILD_FAULTS, PAGE_FAULTS, publishChanged, type ReleasedFault } from '../set-up/broken-build.ts';
+import { GIVE_WAY, publishChanged } from '../set-up/broken-build.ts';
 import { brokenInEveryTab, promoteOpened, refusedByBrowser } from '../set-up/opened-release.ts';
-import { activeIn, releaseStore } from '../set-up/release-tool.ts';
+import { activeIn, copyStore } from '../set-up/release-tool.ts';
 import { WAYS } from './ways.ts';
-
-const FAULTS = [...BUILD_FAULTS, ...Object.keys(PAGE_FAULTS)] as ReleasedFault[];
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -20,14 +16,13 @@ for (const remote of REMOTE_NAMES) {
     let good: string;
 
     test.beforeAll(async () => {
-      store = await mkdtemp(join(tmpdir(), 'ecocircle-opened-'));
-      await cp(releaseStore(), store, { recursive: true });
+      store = await copyStore();
       good = await activeIn(store, remote);
     });
 
     test.afterAll(() => rm(store, { recursive: true, force: true }));
 
-    for (const fault of FAULTS)
+    for (const fault of GIVE_WAY)
       test(`${remote}: ${fault}: a browser opens its pages, the gate refuses it @O-05`, async ({
         baseURL,
       }) => {

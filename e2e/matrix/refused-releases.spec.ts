@@ -1,11 +1,10 @@
-import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REMOTE_NAMES, type RemoteDescriptor } from '@ecocircle/shared-contracts';
 import { expect, test } from '../fixtures.ts';
 import { type BuildChange, publishChanged, withServerFault } from '../set-up/broken-build.ts';
 import { RENDERED_REMOTES } from '../set-up/faulty-edge.ts';
-import { activeIn, releaseIn, releaseStore } from '../set-up/release-tool.ts';
+import { activeIn, copyStore, releaseIn } from '../set-up/release-tool.ts';
 
 /** The texts of one language, changed. */
 const withTexts =
@@ -77,8 +76,7 @@ for (const remote of REMOTE_NAMES) {
     let good: string;
 
     test.beforeAll(async () => {
-      store = await mkdtemp(join(tmpdir(), 'ecocircle-refused-'));
-      await cp(releaseStore(), store, { recursive: true });
+      store = await copyStore();
       good = await activeIn(store, remote);
     });
 

@@ -3,17 +3,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import type { PortalFrame } from '../pages/portal-frame.ts';
 import {
-  BUILD_FAULTS,
   breakWith,
   faultyEntry,
-  PAGE_FAULTS,
+  GIVE_WAY,
   PRESSED_FAULTS,
   type ReleasedFault,
   releaseWithEntry,
 } from '../set-up/broken-build.ts';
 import { beside, expectOther, expectPage, PATIENCE, SHELL_PAGE, WAYS } from './ways.ts';
 
-const GIVE_WAY = [...BUILD_FAULTS, ...(Object.keys(PAGE_FAULTS) as (keyof typeof PAGE_FAULTS)[])];
 const GO_ON = Object.keys(PRESSED_FAULTS) as (keyof typeof PRESSED_FAULTS)[];
 
 test.describe.configure({ timeout: 180_000 });

@@ -90,6 +90,9 @@ export const PAGE_FAULTS = {
 /** What a build may do before it has a page. */
 export const BUILD_FAULTS = ['when it is evaluated', 'when its remote is made'] as const;
 
+/** After which the last good version takes the page's place. */
+export const GIVE_WAY = [...BUILD_FAULTS, ...(Object.keys(PAGE_FAULTS) as (keyof typeof PAGE_FAULTS)[])];
+
 /** What a page may do that goes on being shown: it is pressed for it. */
 export const PRESSED_FAULTS = {
   'in a handler': `() => { throw new Error('broken in a handler'); }`,

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { PartName } from '@ecocircle/shared-contracts';
@@ -9,6 +11,13 @@ const run = promisify(execFile);
 /** The folder of the store that the running portal reads. */
 export const releaseStore = (): string =>
   process.env.RELEASE_STORE ?? join(process.env.DATA_DIR ?? join(PROJECT, '.data'), 'releases');
+
+/** Copies the running portal's store, for releases that no visitor is served; whoever wants it removes it. */
+export async function copyStore(): Promise<string> {
+  const store = await mkdtemp(join(tmpdir(), 'ecocircle-store-'));
+  await cp(releaseStore(), store, { recursive: true });
+  return store;
+}
 
 /**
  * Runs the release tool on a store.

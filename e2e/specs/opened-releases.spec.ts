@@ -1,21 +1,18 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, test } from '../fixtures.ts';
 import { ACCOUNTS } from '../set-up/accounts.ts';
 import { publishChanged } from '../set-up/broken-build.ts';
 import { brokenInEveryTab, movedFrom, promoteOpened, refusedByBrowser } from '../set-up/opened-release.ts';
-import { activeIn, releaseStore } from '../set-up/release-tool.ts';
+import { activeIn, copyStore } from '../set-up/release-tool.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
 let store: string;
 
 test.beforeEach(async () => {
-  store = join(await mkdtemp(join(tmpdir(), 'ecocircle-opened-')), 'releases');
-  await cp(releaseStore(), store, { recursive: true });
+  store = await copyStore();
 });
-test.afterEach(() => rm(join(store, '..'), { recursive: true, force: true }));
+test.afterEach(() => rm(store, { recursive: true, force: true }));
 
 test('a build that fails in a browser alone is refused, and the one before stays @O-04 @O-05', async ({
   baseURL,

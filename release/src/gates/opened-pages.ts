@@ -1,14 +1,8 @@
-import {
-  localeBasename,
-  type PartName,
-  REMOTE_NAMES,
-  type RemoteDescriptor,
-} from '@ecocircle/shared-contracts';
+import { localeBasename, type PartName, type RemoteDescriptor } from '@ecocircle/shared-contracts';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { Refusal } from '../refusal.ts';
-import { buildFolder, readRemote } from '../store.ts';
 import { openPage } from './open-page.ts';
-import type { Rendering } from './rendered-pages.ts';
+import { type Rendering, routesOf, triedFor } from './rendered-pages.ts';
 import { startTrialEdge } from './trial-edge.ts';
 
 /** Who is signed in where private pages are opened. */
@@ -107,15 +101,6 @@ class Visit {
   }
 }
 
-/** The routes whose pages have to be opened: all of a remote's, or of those that would stand in another shell. */
-function routesFor({ store, registry, changing }: Rendering, part: PartName): Route[] {
-  const remotes = part === 'shell' ? REMOTE_NAMES.filter((name) => !changing.includes(name)) : [part];
-  return remotes.flatMap((name) => {
-    const entry = registry.remotes[name];
-    return entry ? readRemote(buildFolder(store, name, entry.active), name).routes : [];
-  });
-}
-
 /** @throws Refusal where there is no such program, or it does not start */
 async function launch(executable: string): Promise<Browser> {
   // Where no browser is named nobody waits for what drives one.
@@ -145,7 +130,7 @@ export async function pagesThatFailToOpen(
     try {
       const visit = new Visit(await program.newContext({ locale: 'en-US' }), edge.origin);
       if (part === 'shell') await visit.openAll(SHELL_PAGES.map((path) => `${BASENAME}/${path}`));
-      const routes = routesFor(rendering, part);
+      const routes = triedFor(rendering, part).flatMap((remote) => routesOf(rendering, remote));
       const isPublic = ({ access }: Route): boolean => access === 'public';
       await visit.openRoutes(routes.filter(isPublic));
       const others = routes.filter((route) => !isPublic(route));

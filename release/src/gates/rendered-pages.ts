@@ -3,6 +3,7 @@ import {
   type PartName,
   REMOTE_NAMES,
   type Registry,
+  type RemoteDescriptor,
   type RemoteName,
   SHELL_PROTOCOL,
 } from '@ecocircle/shared-contracts';
@@ -38,13 +39,15 @@ function canRender(store: string, { shell }: Registry): boolean {
   return isShell(manifest) && manifest.protocol === SHELL_PROTOCOL;
 }
 
-/** Whether the server renders any page of a remote. */
-function hasPages(store: string, { remotes }: Registry, remote: RemoteName): boolean {
-  const entry = remotes[remote];
-  if (!entry) return false;
-  const { routes } = readRemote(buildFolder(store, remote, entry.active), remote);
-  return routes.some(({ render }) => render === 'server');
+/** The routes that the active build of a remote declares; none where no build is active. */
+export function routesOf({ store, registry }: Rendering, remote: RemoteName): RemoteDescriptor['routes'] {
+  const entry = registry.remotes[remote];
+  return entry ? readRemote(buildFolder(store, remote, entry.active), remote).routes : [];
 }
+
+/** The remotes whose pages are tried for a part: of a shell, those that would stand in it and do not change with it. */
+export const triedFor = ({ changing }: Rendering, part: PartName): readonly RemoteName[] =>
+  part === 'shell' ? REMOTE_NAMES.filter((name) => !changing.includes(name)) : [part];
 
 async function problemsOf({ store, registry }: Rendering, remote: RemoteName): Promise<string[]> {
   const found = await probed(ROUNDS_FILE, [store, JSON.stringify(registry), remote], {
@@ -61,13 +64,14 @@ async function problemsOf({ store, registry }: Rendering, remote: RemoteName): P
  * @returns what fails, or leaves memory behind
  */
 export async function failingPages(rendering: Rendering, part: PartName): Promise<string[]> {
-  const { store, registry, before, changing } = rendering;
+  const { store, registry, before } = rendering;
   if (!canRender(store, registry)) return [];
   const isSame = (one: PartName): boolean =>
     nodeFilesOf(store, registry, one) === nodeFilesOf(store, before, one);
   if (isSame('shell') && isSame(part)) return [];
-  const remotes = part === 'shell' ? REMOTE_NAMES.filter((name) => !changing.includes(name)) : [part];
-  const rendered = remotes.filter((remote) => hasPages(store, registry, remote));
+  const rendered = triedFor(rendering, part).filter((remote) =>
+    routesOf(rendering, remote).some(({ render }) => render === 'server'),
+  );
   const problems = await Promise.all(rendered.map((remote) => problemsOf(rendering, remote)));
   return problems.flat();
 }
