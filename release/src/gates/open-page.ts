@@ -1,5 +1,5 @@
 import type { Beacon } from '@ecocircle/shared-contracts';
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 /** How long a page may take until nothing more comes for it, in milliseconds. */
 const RESTS_WITHIN = 60_000;
@@ -76,12 +76,11 @@ async function lookUntil(page: Page, isSo: () => boolean | Promise<boolean>): Pr
 }
 
 /**
- * Opens a page and lets it be until it rests.
+ * Opens a page and lets it be until it rests. Its context's clock is put forward for good.
  *
  * @returns errors that nobody caught, builds that failed, and what keeps it from starting at all
  */
-export async function openPage(context: BrowserContext, url: string): Promise<OpenedPage> {
-  const page = await context.newPage();
+export async function openPage(page: Page, url: string): Promise<OpenedPage> {
   const told: Beacon[] = [];
   const problems = new Set<string>();
   page.on('pageerror', ({ name, message }) => problems.add(`${name}: ${message}`));
@@ -106,7 +105,5 @@ export async function openPage(context: BrowserContext, url: string): Promise<Op
     return { problems: [...problems], links };
   } catch (error) {
     return { problems: [...problems, (error as Error).message.split('\n')[0] ?? ''], links: [] };
-  } finally {
-    await page.close();
   }
 }

@@ -1,5 +1,5 @@
 import { localeBasename, type PartName, type RemoteDescriptor } from '@ecocircle/shared-contracts';
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { Refusal } from '../refusal.ts';
 import { openPage } from './open-page.ts';
 import { type Rendering, routesOf, triedFor } from './rendered-pages.ts';
@@ -38,11 +38,12 @@ function leadsTo({ path }: Route, pathname: string, plain: ReadonlySet<string>):
 class Visit {
   readonly #problems: string[] = [];
   readonly #links = new Set<string>();
-  readonly #context: BrowserContext;
+  readonly #browser: Browser;
   readonly #origin: string;
+  #session: BrowserContextOptions['storageState'];
 
-  constructor(context: BrowserContext, origin: string) {
-    this.#context = context;
+  constructor(browser: Browser, origin: string) {
+    this.#browser = browser;
     this.#origin = origin;
   }
 
@@ -50,8 +51,18 @@ class Visit {
     return this.#problems;
   }
 
+  /** Every page has a context of its own: a clock that is put forward is that of all pages of one, also of later ones. */
+  async #inContext<T>(act: (page: Page) => Promise<T>): Promise<T> {
+    const context = await this.#browser.newContext({ locale: 'en-US', storageState: this.#session });
+    try {
+      return await act(await context.newPage());
+    } finally {
+      await context.close();
+    }
+  }
+
   async #open(path: string): Promise<void> {
-    const { problems, links } = await openPage(this.#context, this.#origin + path);
+    const { problems, links } = await this.#inContext((page) => openPage(page, this.#origin + path));
     this.#problems.push(...problems.map((problem) => `${path}: ${problem}`));
     for (const link of links) {
       const url = URL.parse(link);
@@ -81,23 +92,23 @@ class Visit {
       this.#problems.push('its private pages need an account: RELEASE_TRIAL_LOGIN names none');
       return false;
     }
-    const { login, password } = account;
-    const page = await this.#context.newPage();
-    await page.goto(`${this.#origin}${BASENAME}/profile/login`, { waitUntil: 'networkidle' });
-    const main = page.getByRole('main');
-    await main.locator('input[autocomplete="username"]').fill(login);
-    await main.locator('input[autocomplete="current-password"]').fill(password);
-    const cookies = await page.evaluate(() => document.cookie);
-    await page.keyboard.press('Enter');
-    // Where the page that follows never comes the address stays, and who signed in is signed in.
-    const keepsSession = (before: string): boolean => document.cookie !== before;
-    const isIn = await page.waitForFunction(keepsSession, cookies, { timeout: SIGNED_IN_WITHIN }).then(
-      () => true,
-      () => false,
-    );
-    if (!isIn) this.#problems.push(`nobody can sign in as ${login}`);
-    await page.close();
-    return isIn;
+    return this.#inContext(async (page) => {
+      await page.goto(`${this.#origin}${BASENAME}/profile/login`, { waitUntil: 'networkidle' });
+      const main = page.getByRole('main');
+      await main.locator('input[autocomplete="username"]').fill(account.login);
+      await main.locator('input[autocomplete="current-password"]').fill(account.password);
+      const cookies = await page.evaluate(() => document.cookie);
+      await page.keyboard.press('Enter');
+      // Where the page that follows never comes the address stays, and who signed in is signed in.
+      const keepsSession = (before: string): boolean => document.cookie !== before;
+      const isIn = await page.waitForFunction(keepsSession, cookies, { timeout: SIGNED_IN_WITHIN }).then(
+        () => true,
+        () => false,
+      );
+      if (isIn) this.#session = await page.context().storageState();
+      else this.#problems.push(`nobody can sign in as ${account.login}`);
+      return isIn;
+    });
   }
 }
 
@@ -128,7 +139,7 @@ export async function pagesThatFailToOpen(
   try {
     const edge = await startTrialEdge(rendering.store, rendering.registry);
     try {
-      const visit = new Visit(await program.newContext({ locale: 'en-US' }), edge.origin);
+      const visit = new Visit(program, edge.origin);
       if (part === 'shell') await visit.openAll(SHELL_PAGES.map((path) => `${BASENAME}/${path}`));
       const routes = triedFor(rendering, part).flatMap((remote) => routesOf(rendering, remote));
       const isPublic = ({ access }: Route): boolean => access === 'public';
