@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createMetrics, serveMetrics } from '@ecocircle/shared-contracts/metrics';
+import { keepTickShape } from '@ecocircle/shared-contracts/server';
 import { PACKED_FOLDER } from './basemap/sources/packed-folder.ts';
 import { setTime } from './clock/clock.ts';
 import { buildApp } from './composition/app.ts';
@@ -68,6 +69,7 @@ function explain(error: unknown, config: Config | undefined): string {
 
 /** Starts the API with the settings of the environment. */
 export async function serve(): Promise<void> {
+  keepTickShape();
   let config: Config | undefined;
   try {
     config = readConfig(process.env);

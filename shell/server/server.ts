@@ -1,8 +1,10 @@
 import { createMetrics, serveMetrics } from '@ecocircle/shared-contracts/metrics';
+import { keepTickShape } from '@ecocircle/shared-contracts/server';
 import { buildEdge } from './app.ts';
 import { readConfig } from './config.ts';
 import { outliveStrayFailures } from './stray-failures.ts';
 
+keepTickShape();
 const config = readConfig(process.env);
 const metrics = createMetrics();
 const app = await buildEdge(config, metrics);
