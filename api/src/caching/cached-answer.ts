@@ -30,15 +30,20 @@ export const compressAnswer = (schema: ISchema<unknown>, value: unknown, etag: s
 export const isKnown = ({ 'if-none-match': known }: IncomingHttpHeaders, etag: string): boolean =>
   known?.split(',').some((tag) => tag.trim().replace(/^(?!W\/)/, 'W/') === etag) ?? false;
 
+const BROTLI = /(^|[\s,])br($|[\s,;](?!\s*q=0(\.0+)?($|[\s,])))/;
 /** What was read of the encodings that clients name: there are few such texts, and each request has one. */
-const read = new LRUCache<string, boolean>({
-  max: 100,
-  memoMethod: (encodings) => /(^|[\s,])br($|[\s,;](?!\s*q=0(\.0+)?($|[\s,])))/.test(encodings),
-});
+const read = new LRUCache<string, boolean>({ max: 100 });
 
 /** Whether a client takes the compressed bytes. */
-export const acceptsBrotli = (headers: IncomingHttpHeaders): boolean =>
-  read.memo(String(headers['accept-encoding'] ?? ''));
+export function acceptsBrotli(headers: IncomingHttpHeaders): boolean {
+  const encodings = String(headers['accept-encoding'] ?? '');
+  // Not by the library's `memo`, which copies its options at each call.
+  const known = read.get(encodings);
+  if (known !== undefined) return known;
+  const accepts = BROTLI.test(encodings);
+  read.set(encodings, accepts);
+  return accepts;
+}
 
 /** The headers of an answer in whatever form it is sent. */
 export const headersOf = (
