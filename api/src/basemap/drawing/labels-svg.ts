@@ -2,8 +2,7 @@ import { TILE_SIZE } from '../mercator.ts';
 import type { BasemapPalette } from '../palette.ts';
 import type { Label, MapPoint } from './label.ts';
 import { NAME_CLASSES } from './map-classes.ts';
-import { NAME_STYLES } from './name-style.ts';
-import { LINE_HEIGHT, MARK } from './point-labels.ts';
+import { LINE_HEIGHT, MARK, NAME_STYLES } from './name-style.ts';
 
 /** The font of all names: the page's Onest where the drawing is a part of the page. */
 export const LABEL_FONT =

@@ -2,6 +2,12 @@ import type { BasemapPalette } from '../palette.ts';
 import type { NameClass } from './map-classes.ts';
 import type { LabelWeight } from './onest-metrics.ts';
 
+/** The height of a line of text, in its size. */
+export const LINE_HEIGHT = 1.15;
+
+/** The radius of a mark, and how far below it the name begins. */
+export const MARK = { radius: 3.5, gap: 5 };
+
 /** How names of a class are set. */
 export interface NameStyle {
   /** The zooms in which they are shown. */

@@ -1,5 +1,6 @@
 import { type Label, LONGEST_LABEL, type MapPoint } from './label.ts';
 import type { NameClass } from './map-classes.ts';
+import { LINE_HEIGHT, MARK } from './name-style.ts';
 import { type LabelWeight, onestWidth } from './onest-metrics.ts';
 import type { Box } from './shape.ts';
 
@@ -14,9 +15,6 @@ export interface PointName {
   readonly isMarked: boolean;
 }
 
-/** The height of a line of text, in its size. */
-export const LINE_HEIGHT = 1.15;
-
 const WIDEST_LINE = 110;
 const AIR = 4;
 
@@ -28,9 +26,6 @@ function toLines(text: string, isLong: boolean): string[] {
   if (!isLong || nearest === undefined) return [text];
   return [text.slice(0, nearest + 1).trimEnd(), text.slice(nearest + 1)];
 }
-
-/** The radius of a mark, and how far below it the name begins. */
-export const MARK = { radius: 3.5, gap: 5 };
 
 function boxOf({ x, y }: MapPoint, width: number, height: number, isMarked: boolean): Box {
   const [top, bottom] = isMarked

@@ -3,7 +3,6 @@ import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mediaFolder } from '../media/media-folder.ts';
 import type { PhotoFolder } from './encode-photo.ts';
-import { drawSquare } from './square-picture.ts';
 
 /** Where a photo's pictures are kept, below the media folder; those of visitors below the data folder. */
 export interface PhotoPaths {
@@ -68,6 +67,8 @@ export class PhotoStore {
   /** Makes a square of a photo, whole and with a white ground, and returns its path below the media folder. */
   async makeSquare(photo: Pick<PhotoPaths, 'path'>): Promise<string> {
     const path = squarePath(photo);
+    // What reads and writes pictures holds 10 MB of memory: it is loaded with the first square.
+    const { drawSquare } = await import('./square-picture.ts');
     await drawSquare(join(this.#media, photo.path), join(this.#media, path));
     return path;
   }
