@@ -157,6 +157,18 @@ test('what throws, or is reported, ends nothing @O-05', async () => {
   expect([problems, pids.size]).toEqual([[], 1]);
 });
 
+test('an error that carries what cannot be sent ends nothing either @O-05', async () => {
+  const { build, problems, pids } = renderer(
+    doing(
+      'if (path === "/bad") throw Object.assign(new RangeError("no such page"), { retry: () => {}, path })',
+    ),
+  );
+  const failure = await build.render(job('/bad')).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ reason: 'threw', message: 'no such page', cause: { name: 'RangeError' } });
+  expect(await ask(build, '/good')).toBe('/good');
+  expect([problems, pids.size]).toEqual([[], 1]);
+});
+
 test('a process that holds too much gives its answers and is ended @O-05', async () => {
   const leak = '(globalThis.kept ??= []).push(Buffer.alloc(50 * 2 ** 20, 1))';
   const { build, problems } = renderer(doing(leak), PATIENT);

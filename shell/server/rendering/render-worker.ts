@@ -17,11 +17,18 @@ const toSent = (error: unknown): SentError =>
     ? { name: error.name, message: error.message, ...(error.stack && { stack: error.stack }) }
     : { name: 'Error', message: String(error) };
 
+/** Throws an error without what it carries, which may be nothing that can be sent: the process would end by that. */
+function throwBare(thrown: unknown): never {
+  const { message, ...rest } = toSent(thrown);
+  throw Object.assign(new Error(message), rest);
+}
+
 /** @throws when a module cannot be evaluated, or the remote's is none */
 export async function load(order: LoadOrder): Promise<void> {
   shareWithBuild(order.folder);
   shareWithShell(order.shellFolder);
-  const [render, remote] = await Promise.all([import(order.shell), import(order.module)]);
+  const modules = Promise.all([import(order.shell), import(order.module)]);
+  const [render, remote] = await modules.catch(throwBare);
   if (typeof remote.createRemote !== 'function')
     throw new TypeError(`${order.module} brings no createRemote`);
   shell = render;
@@ -32,11 +39,13 @@ export async function load(order: LoadOrder): Promise<void> {
 
 export async function render(job: RenderJob): Promise<JobAnswer> {
   const problems: SentError[] = [];
-  const result = await shell.renderPage({
-    ...job,
-    mode: 'full',
-    startRemote: async (_, services) => createRemote(services),
-    report: (error) => void problems.push(toSent(error)),
-  });
+  const result = await shell
+    .renderPage({
+      ...job,
+      mode: 'full',
+      startRemote: async (_, services) => createRemote(services),
+      report: (error) => void problems.push(toSent(error)),
+    })
+    .catch(throwBare);
   return { result, problems, memory: process.memoryUsage.rss() };
 }
