@@ -5,7 +5,7 @@ import {
   PostgresDialect,
   replaceWithNoncontingentExpression,
 } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { NodeSqliteDialect } from './node-sqlite.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,23 +21,24 @@ export type DatabaseLocation =
 
 const INT8 = 20;
 
-// count() is a bigint there, which pg returns as text; no count here exceeds 2^53.
-const types = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    oid === INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
-};
-
-function openPostgres(url: string, connections: number): PostgresDialect {
-  const pool = new pg.Pool({
+/** The driver takes two megabytes in each thread, which the embedded database does not need. */
+async function openPool(url: string, connections: number): Promise<pg.Pool> {
+  const { default: driver } = await import('pg');
+  const types: pg.CustomTypesConfig = {
+    // count() is a bigint there, which pg returns as text; no count here exceeds 2^53.
+    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      oid === INT8 ? Number : driver.types.getTypeParser(oid, format as 'text'),
+  };
+  const pool = new driver.Pool({
     connectionString: url,
     max: connections,
     connectionTimeoutMillis: 5000,
-    types: types as pg.CustomTypesConfig,
+    types,
   });
   // The server may end an idle connection (a restart, a time-out). The pool forgets it and opens another one for the
   // next query; without a listener the process would end too.
   pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
+  return pool;
 }
 
 /** Opens the database without touching it; the first query connects. */
@@ -45,7 +46,7 @@ export function openDatabase(location: DatabaseLocation, connections = 10): Data
   const dialect =
     location.kind === 'sqlite'
       ? new NodeSqliteDialect(location.file)
-      : openPostgres(location.url, connections);
+      : new PostgresDialect({ pool: () => openPool(location.url, connections) });
   // PostgreSQL has no empty lists: `in ()` becomes a condition that never holds.
   const plugins = [new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })];
   return new Kysely<Tables>({ dialect, plugins });

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { DatabaseLocation } from '../../database/database.ts';
 import { LIVE_CHANNEL } from './live-messages.ts';
 
@@ -27,19 +27,23 @@ function listenToPostgres(url: string, look: () => void, onBreak: (error: Error)
     retry = setTimeout(connect, RECONNECT_AFTER_MS);
     retry.unref();
   };
-  const connect = (): void => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+  const connect = async (): Promise<void> => {
+    const { default: driver } = await import('pg');
+    if (isStopped) return;
+    const next = new driver.Client({ connectionString: url, keepAlive: true });
     client = next;
     next.on('error', connectAgain);
     next.on('notification', look);
-    next
-      .connect()
-      .then(() => next.query(`listen ${LIVE_CHANNEL}`))
+    try {
+      await next.connect();
+      await next.query(`listen ${LIVE_CHANNEL}`);
       // Reads what was written while there was no connection.
-      .then(look)
-      .catch(connectAgain);
+      look();
+    } catch (error) {
+      connectAgain(error as Error);
+    }
   };
-  connect();
+  void connect();
   return async () => {
     isStopped = true;
     clearTimeout(retry);
