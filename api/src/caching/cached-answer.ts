@@ -1,26 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ISchema } from 'yup';
 import { serializerOf } from '../plugins/serialization.ts';
+import { type CachedAnswer, compressText } from './compressed-text.ts';
 import { keptPromise } from './kept-promise.ts';
-
-/** An answer that is serialised and compressed once and sent many times. */
-export interface CachedAnswer {
-  readonly etag: string;
-  readonly brotli: Uint8Array;
-  /** The content type; JSON unless given. */
-  readonly type?: string;
-}
-
-const QUALITY = 6;
-
-/** Compresses a text of a content type; `etag` is the state that it shows. */
-export function compressText(text: string, etag: string, type?: string): CachedAnswer {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
-  return { etag: `W/"${etag}"`, brotli: brotliCompressSync(text, { params }), ...(type && { type }) };
-}
 
 /** Writes a value by its schema and compresses it; `etag` is the state that it shows. */
 export const compressAnswer = (schema: ISchema<unknown>, value: unknown, etag: string): CachedAnswer =>

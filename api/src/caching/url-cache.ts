@@ -9,7 +9,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Counter, type Registry } from 'prom-client';
 import { currentTime } from '../clock/clock.ts';
-import { acceptsBrotli, type CachedAnswer, headersOf, isKnown } from './cached-answer.ts';
+import { acceptsBrotli, headersOf, isKnown } from './cached-answer.ts';
+import type { CachedAnswer } from './compressed-text.ts';
 
 const ADDRESSES_KEPT = 1000;
 /** Where the number of a request stands in the headers that are written. */

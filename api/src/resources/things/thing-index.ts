@@ -1,6 +1,7 @@
 import type { Locale } from '@ecocircle/shared-contracts';
 import { ThingIndexSchema } from '@ecocircle/shared-contracts/schemas';
-import { type CachedAnswer, compressAnswer } from '../../caching/cached-answer.ts';
+import { compressAnswer } from '../../caching/cached-answer.ts';
+import type { CachedAnswer } from '../../caching/compressed-text.ts';
 import type { ThingEntry } from '../../database/dictionaries/things.ts';
 import { byFrequency } from './frequent-things.ts';
 
