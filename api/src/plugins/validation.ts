@@ -56,14 +56,17 @@ const KEPT_QUERIES = { max: 200, longest: 500 };
 
 /** Keeps what valid queries were read as: many ask the same, and a cached answer costs less than its validation. */
 function keepingValid(check: Check): Check {
-  const kept = new LRUCache<string, ReturnType<Check>>({ max: KEPT_QUERIES.max });
+  // Empty ones take five kilobytes for each of three hundred routes.
+  let kept: LRUCache<string, ReturnType<Check>> | undefined;
   return (query) => {
     const key = JSON.stringify(query);
-    const known = kept.get(key);
+    const known = kept?.get(key);
     if (known) return known;
     const result = check(query);
-    if (typeof result === 'object' && 'value' in result && key.length <= KEPT_QUERIES.longest)
+    if (typeof result === 'object' && 'value' in result && key.length <= KEPT_QUERIES.longest) {
+      kept ??= new LRUCache({ max: KEPT_QUERIES.max });
       kept.set(key, { value: Object.freeze(result.value) });
+    }
     return result;
   };
 }
