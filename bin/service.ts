@@ -13,8 +13,12 @@ const LONGEST_PAUSE = 30_000;
 const STEADY_AFTER = 60_000;
 /** Megabytes of the young generation: idle servers need 15 MB less and are not slower. */
 const YOUNG_HEAP = '--max-semi-space-size=4';
-/** Few heaps of the system's allocator, which give back what is free: threads have one each otherwise, and keep it. */
-const FEW_HEAPS = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' } as const;
+/** One heap of the system's allocator, which gives back what is free: threads have one each otherwise, and keep it. */
+const ONE_HEAP = {
+  MALLOC_ARENA_MAX: '1',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  MALLOC_MMAP_THRESHOLD_: '65536',
+} as const;
 const LEAVE_WITH_PARENT = join(import.meta.dirname, 'leave-with-parent.ts');
 
 /** The launcher runs as long as the portal does: `fetch`, or an import of node:http, would cost it 15 MB. */
@@ -68,7 +72,7 @@ function begin(service: Service): Promise<Failure> {
     LEAVE_WITH_PARENT,
     service.file,
   ];
-  const child = startNode({ args, env: { ...FEW_HEAPS, ...service.env } }, [
+  const child = startNode({ args, env: { ...ONE_HEAP, ...service.env } }, [
     'ignore',
     process.stderr,
     process.stderr,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { giveBackIdleMemory } from '@ecocircle/shared-contracts/idle-memory';
 import { createMetrics, serveMetrics } from '@ecocircle/shared-contracts/metrics';
 import { keepTickShape } from '@ecocircle/shared-contracts/server';
 import { PACKED_FOLDER } from './basemap/sources/packed-folder.ts';
@@ -70,6 +71,7 @@ function explain(error: unknown, config: Config | undefined): string {
 /** Starts the API with the settings of the environment. */
 export async function serve(): Promise<void> {
   keepTickShape();
+  giveBackIdleMemory();
   let config: Config | undefined;
   try {
     config = readConfig(process.env);

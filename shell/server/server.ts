@@ -1,3 +1,4 @@
+import { giveBackIdleMemory } from '@ecocircle/shared-contracts/idle-memory';
 import { createMetrics, serveMetrics } from '@ecocircle/shared-contracts/metrics';
 import { keepTickShape } from '@ecocircle/shared-contracts/server';
 import { buildEdge } from './app.ts';
@@ -5,6 +6,7 @@ import { readConfig } from './config.ts';
 import { outliveStrayFailures } from './stray-failures.ts';
 
 keepTickShape();
+giveBackIdleMemory();
 const config = readConfig(process.env);
 const metrics = createMetrics();
 const app = await buildEdge(config, metrics);

@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module';
 import type { CreateRemote } from '@ecocircle/shared-contracts';
+import { giveBackIdleMemory } from '@ecocircle/shared-contracts/idle-memory';
 import type * as ShellRender from '../../src/entries/render.tsx';
 import type { JobAnswer, LoadOrder, RenderJob, SentError } from './render-job.ts';
 import { shareWithBuild, shareWithShell } from './shared-resolution.ts';
@@ -8,6 +9,8 @@ import { shareWithBuild, shareWithShell } from './shared-resolution.ts';
 // end asks the edge, which answers what it has and ends this one last.
 process.once('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
+
+giveBackIdleMemory();
 
 let shell: typeof ShellRender;
 let createRemote: CreateRemote;

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
+import { giveBackIdleMemory } from '@ecocircle/shared-contracts/idle-memory';
 import { type DatabaseLocation, openDatabase } from '../../database/database.ts';
 import type { BoundingBox } from '../../validation/bounding-box.ts';
 import { answerOf, type MapAnswer } from './map-answer.ts';
@@ -34,6 +35,7 @@ export type ClusterResponse =
   | { readonly id: number; readonly answer: MapAnswer | FoundPoints }
   | { readonly id: number; readonly failure: string };
 
+giveBackIdleMemory();
 const { location } = workerData as ClusterWorkerData;
 const db = openDatabase(location, 2);
 const state = new MapState(db);
