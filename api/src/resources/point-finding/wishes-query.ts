@@ -1,22 +1,8 @@
-import { oneOf, text } from '@ecocircle/shared-contracts/rules';
-import { exactly, fromText } from '../../validation/from-text.ts';
+import { oneOf } from '@ecocircle/shared-contracts/rules';
+import { COUNTRIES_ENTRIES, type CountriesWanted } from '../../validation/countries.ts';
+import { exactly } from '../../validation/from-text.ts';
 import { SearchSchema, SlugGroupsSchema } from '../../validation/texts.ts';
 import type { PointWishes } from './point-wishes.ts';
-
-const COUNTRY = /^[A-Z]{2}$/;
-const MOST_COUNTRIES = 20;
-
-function readCountries(value: string): string[] | undefined {
-  const codes = [...new Set(value.split(','))].sort();
-  return codes.length <= MOST_COUNTRIES && codes.every((code) => COUNTRY.test(code)) ? codes : undefined;
-}
-
-/** `RU,KZ`: countries, each once and sorted. */
-const CountriesSchema = fromText({
-  read: readCountries,
-  must: `must be at most ${MOST_COUNTRIES} countries of ISO 3166-1 in capital letters, separated by commas`,
-  jsonSchema: { type: 'string', pattern: `^[A-Z]{2}(,[A-Z]{2})*$`, examples: ['RU,KZ'] },
-});
 
 /** What the list, the map, the answer and the exports are narrowed by alike. */
 export const WISHES_ENTRIES = {
@@ -24,18 +10,15 @@ export const WISHES_ENTRIES = {
   match: oneOf(['any', 'all']).default('any'),
   open: exactly('now').optional(),
   paid: exactly('1').optional(),
-  country: text().matches(COUNTRY, 'must be two capital letters of ISO 3166-1').optional(),
-  not_country: CountriesSchema.optional(),
+  ...COUNTRIES_ENTRIES,
 };
 
 /** What a query asks for. */
-interface WishesQuery {
+interface WishesQuery extends CountriesWanted {
   readonly materials: readonly (readonly string[])[];
   readonly match: 'any' | 'all';
   readonly open?: 'now' | undefined;
   readonly paid?: '1' | undefined;
-  readonly country?: string | undefined;
-  readonly not_country?: readonly string[] | undefined;
 }
 
 const groupsOf = ({ materials, match }: WishesQuery): PointWishes['groups'] =>

@@ -24,6 +24,21 @@ test('the numbers are true', async () => {
   expect(statistics.materials).toBeGreaterThan(20);
 });
 
+test('the numbers of some countries add up to those of all', async () => {
+  const [all, kazakhstan, elsewhere] = await Promise.all(
+    ['', '?country=KZ', '?not_country=KZ'].map((query) => dataOf(`portal/statistics/${query}`)),
+  );
+  const points = (await api.get('/api/web/v1/facility/facility/?country=KZ')).json().meta.total;
+  const cities: { country: string }[] = await dataOf('portal/cities/');
+  const own = cities.filter(({ country }) => country === 'KZ').length;
+  expect([kazakhstan.points, kazakhstan.cities]).toEqual([points, own]);
+  expect(points).toBeLessThan(all.points);
+  for (const number of ['points', 'cities', 'events_this_month'])
+    expect(kazakhstan[number] + elsewhere[number]).toBe(all[number]);
+  const wrong = await api.get('/api/web/v1/portal/statistics/?country=kz');
+  expect([wrong.statusCode, wrong.json().errors[0].source.parameter]).toEqual([400, 'country']);
+});
+
 test('events of the month are counted by their own day, cancelled ones not', async () => {
   const { events_this_month } = await dataOf('portal/statistics/');
   const month = new Date().toISOString().slice(0, 7);

@@ -1,10 +1,19 @@
 import type { Database } from '../../database/database.ts';
 import { writtenCities } from '../../database/written-cities.ts';
+import type { CountriesWanted } from '../../validation/countries.ts';
 import { PUBLIC_STATUSES } from '../recycling-points/public-points.ts';
 
-/** Numbers for the home page: public points, their cities, events of a month, materials taken somewhere. */
-export async function countPortal(db: Database, month: { from: string; to: string }) {
-  const open = db.selectFrom('recycling_points').where('status', 'in', PUBLIC_STATUSES);
+/** Numbers for the home page, of some countries: public points, their cities, events of a month, materials taken somewhere. */
+export async function countPortal(
+  db: Database,
+  month: { from: string; to: string },
+  { country, not_country: others = [] }: CountriesWanted,
+) {
+  const open = db
+    .selectFrom('recycling_points')
+    .where('status', 'in', PUBLIC_STATUSES)
+    .$if(country !== undefined, (qb) => qb.where('country', '=', country ?? ''))
+    .$if(others.length > 0, (qb) => qb.where('country', 'not in', others));
   const [points, cities, events, materials] = await Promise.all([
     open.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
     open
@@ -17,6 +26,8 @@ export async function countPortal(db: Database, month: { from: string; to: strin
       .where('status', '=', 'published')
       .where('starts_on', '>=', month.from)
       .where('starts_on', '<=', month.to)
+      .$if(country !== undefined, (qb) => qb.where('country', '=', country ?? ''))
+      .$if(others.length > 0, (qb) => qb.where('country', 'not in', others))
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('point_rates')
