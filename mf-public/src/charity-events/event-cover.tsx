@@ -5,10 +5,12 @@ import styles from './event-cover.module.css';
 /** The picture of an event: its photo, or the drawing of its kind. */
 export function EventCover({
   event: { kind, photo },
+  loading = 'eager',
 }: {
   readonly event: Pick<CharityEvent, 'kind' | 'photo'>;
+  readonly loading?: 'eager' | 'lazy';
 }) {
-  const drawing = <Drawing of={eventCoverDrawing(kind)} className={styles.picture} loading="eager" />;
+  const drawing = <Drawing of={eventCoverDrawing(kind)} className={styles.picture} loading={loading} />;
   return (
     <div className={styles.cover}>
       {photo ? (
@@ -18,7 +20,7 @@ export function EventCover({
           width={photo.width}
           height={photo.height}
           alt=""
-          loading="eager"
+          loading={loading}
           placeholder={drawing}
         />
       ) : (

@@ -1,3 +1,4 @@
+import { classNames } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
 import styles from './hero-words.module.css';
 
@@ -7,14 +8,16 @@ export interface HeroWordsProps {
   readonly id: string;
   readonly title: string;
   readonly lead: string;
+  /** Whether a phone shows the title alone above what can be done. */
+  readonly brief?: boolean;
   /** What can be done about it. */
   readonly children: ReactNode;
 }
 
 /** What a first screen says, on a deep ground beside its picture. */
-export function HeroWords({ id, title, lead, children }: HeroWordsProps) {
+export function HeroWords({ id, title, lead, brief, children }: HeroWordsProps) {
   return (
-    <div className={styles.words}>
+    <div className={classNames(styles.words, brief && styles.brief)}>
       <h1 id={id} className={styles.title}>
         {title}
       </h1>

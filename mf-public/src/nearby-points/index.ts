@@ -1,3 +1,3 @@
 export { NearbyFacts, NearbyList } from './nearby-list.tsx';
 export { type NearbyPoint, type NearbyPoints, requestNearby } from './nearby-points.ts';
-export { nearbyKey, useNearby } from './use-nearby.ts';
+export { type LoadedNearby, nearbyKey, useNearby } from './use-nearby.ts';

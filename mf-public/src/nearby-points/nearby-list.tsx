@@ -1,7 +1,7 @@
 import { OpenLabel, useOpenNow } from '@ecocircle/app-kit/open-words';
 import { formatDistance, useWording } from '@ecocircle/app-kit/wording';
 import { Link } from '@ecocircle/shared-contracts/router';
-import { Card, cardLinkClass, MaterialMark } from '@ecocircle/ui-kit';
+import { Card, cardLinkClass, classNames, MaterialMark } from '@ecocircle/ui-kit';
 import styles from './nearby-list.module.css';
 import type { NearbyPoint } from './nearby-points.ts';
 
@@ -21,13 +21,15 @@ export function NearbyFacts({ point }: { readonly point: NearbyPoint }) {
 export function NearbyList({
   points,
   search,
+  className,
 }: {
   readonly points: readonly NearbyPoint[];
   /** The query of the map behind the card, with its question mark. */
   readonly search: string;
+  readonly className?: string;
 }) {
   return (
-    <ol className={styles.list}>
+    <ol className={classNames(styles.list, className)}>
       {points.map((point) => (
         <Card as="li" key={point.id} interactive className={styles.point}>
           <MaterialMark family={point.family} />

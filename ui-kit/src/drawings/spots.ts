@@ -3,8 +3,7 @@ import door from './door.svg';
 import type { DrawingSource } from './drawing.tsx';
 import emptyList from './empty-list.svg';
 import emptyMap from './empty-map.svg';
-// On the home page's first view: a data URL is one request less.
-import handsBag from './hands-bag.svg?inline';
+import handsBag from './hands-bag.svg';
 import jar from './jar.svg';
 import key from './key.svg';
 import letter from './letter.svg';

@@ -55,7 +55,7 @@ export function Hero({ materials }: { readonly materials: readonly MaterialGroup
   return (
     <section className={`${styles.hero} on-deep`} aria-labelledby="home-title">
       <div className={styles.content}>
-        <HeroWords id="home-title" title={t('home.hero.title')} lead={t('home.hero.lead')}>
+        <HeroWords brief id="home-title" title={t('home.hero.title')} lead={t('home.hero.lead')}>
           {materials ? (
             <>
               <Question materials={materials} />

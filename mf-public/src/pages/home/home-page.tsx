@@ -1,6 +1,6 @@
 import { useLoaderData } from '@ecocircle/shared-contracts/router';
 import { AppInvitation } from './app-invitation.tsx';
-import { Audiences } from './audiences.tsx';
+import { AroundYou } from './around-you.tsx';
 import { Hero } from './hero.tsx';
 import type { HomePageData } from './load-home.ts';
 import { MapTeaser } from './map-teaser.tsx';
@@ -9,18 +9,18 @@ import { NextEvents } from './next-events.tsx';
 import { Opportunities } from './opportunities.tsx';
 import { StatisticsStrip } from './statistics-strip.tsx';
 
-/** The home page. */
+/** The home page: what citizens come for first, then what organizations do. */
 export function Component() {
-  const { statistics, materials, events, map, screen } = useLoaderData() as HomePageData;
+  const { statistics, materials, events, nearby, map, screen } = useLoaderData() as HomePageData;
   return (
     <>
       <Hero materials={materials} />
       {statistics && <StatisticsStrip statistics={statistics} />}
-      <Audiences />
-      <Opportunities />
+      {nearby && <AroundYou loaded={nearby} />}
       {events && events.length > 0 && <NextEvents events={events} />}
       {map && <MapTeaser map={map} />}
       <AppInvitation screen={screen} />
+      <Opportunities />
       <Newsletter />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Answers } from '@ecocircle/app-kit/testing';
+import { type Answers, serverPoint } from '@ecocircle/app-kit/testing';
 import { editionCity, INQUIRE_TYPES, LOCALES, type RawMaterial } from '@ecocircle/shared-contracts';
 import { setGlobal } from '@ecocircle/test-kit';
 import { describe, expect, test } from '@jest/globals';
@@ -17,11 +17,16 @@ const city = (name: string, country: string, lng: number, lat: number) => ({
   points: 21,
 });
 
+const pointsOf = (...points: ReturnType<typeof serverPoint>[]) => ({
+  body: { data: points, meta: { total: points.length } },
+});
+
 const PLATFORM = {
   '/api/web/v1/portal/statistics/': {
     body: { data: { points: 1172, cities: 14, events_this_month: 18, materials: 38 } },
   },
   '/api/web/v1/promotion/event/': listOf([serverEvent('1'), serverEvent('2')]),
+  '/api/web/v1/facility/facility/': pointsOf(serverPoint('7'), serverPoint('8')),
   '/api/web/v1/portal/cities/': {
     body: { data: [city('Москва', 'RU', 37.62, 55.75), city('Алматы', 'KZ', 76.92, 43.24)] },
   },
@@ -90,18 +95,75 @@ describe('the home page', () => {
     );
   });
 
-  test('speaks to residents, companies and authorities @R-01', async () => {
+  test('counts what is of the visitor’s country', async () => {
+    const { asked } = await openPage('/', PLATFORM, 'kk-KZ');
+    expect(asked.filter((path) => path.includes('statistics'))).toEqual([
+      '/api/web/v1/portal/statistics/?country=KZ',
+    ]);
+  });
+
+  test('says how an empty portal begins, and shows no zeros', async () => {
+    const none = { body: { data: { points: 0, cities: 0, events_this_month: 0, materials: 0 } } };
+    await openPage('/', {
+      ...PLATFORM,
+      '/api/web/v1/portal/statistics/': none,
+      '/api/web/v1/facility/facility/': pointsOf(),
+      '/api/web/v1/promotion/event/': listOf([]),
+    });
+    const strip = within(screen.getByRole('region', { name: 'The portal in numbers' }));
+    expect(strip.getByRole('link', { name: 'Log in and add it' }).getAttribute('href')).toBe(
+      '/profile/login',
+    );
+    expect(strip.queryByText('0')).toBeNull();
+    expect(screen.queryByRole('region', { name: /^Nearby/ })).toBeNull();
+  });
+
+  test('shows the points to go to now in the visitor’s city, of all materials and of its countries', async () => {
+    const { asked } = await openPage('/', PLATFORM, 'kk-KZ');
+    const around = within(screen.getByRole('region', { name: 'Жақын жерде: Алматы' }));
+    expect(around.getByRole('link', { name: 'Point 7' }).getAttribute('href')).toBe('/recycling-points/7');
+    const query = new URLSearchParams(
+      asked.find((path) => path.includes('facility/facility'))?.split('?')[1],
+    );
+    expect(Object.fromEntries(query)).toMatchObject({ country: 'KZ', sort: 'open', page_size: '3' });
+    expect(query.has('materials')).toBe(false);
+  });
+
+  test('names further points where the city has none, and calls them so', async () => {
+    const far = (query: URLSearchParams) => (query.has('bbox') ? pointsOf() : pointsOf(serverPoint('9')));
+    await openPage('/', { ...PLATFORM, '/api/web/v1/facility/facility/': far });
+    const around = within(screen.getByRole('region', { name: 'Nearby in Buenos Aires' }));
+    expect(around.getByText(/None in Buenos Aires and around it yet/)).toBeTruthy();
+    expect(around.getByRole('link', { name: 'Point 9' })).toBeTruthy();
+  });
+
+  test('has a door for residents, companies and authorities each @R-01', async () => {
     await openPage('/', PLATFORM);
-    for (const name of [/^Three steps/, /^Put your recycling points/, /^See the whole city/])
-      expect(screen.getByRole('region', { name })).toBeTruthy();
+    const block = within(document.getElementById('opportunities') as HTMLElement);
+    for (const name of ['Every thing has its place', /^Put your recycling points/, /^See the whole city/])
+      expect(block.getByRole('heading', { level: 3, name })).toBeTruthy();
+    const things = block.getByRole('link', { name: 'What to do with what' });
+    expect(things.getAttribute('href')).toBe('/what-to-do-with');
+  });
+
+  test('comes to citizens first: what is near them, events and the map stand above the doors @R-01', async () => {
+    await openPage('/', PLATFORM, 'kk-KZ');
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Жақын жерде: Алматы',
+      'Жақында өтеді',
+      'Алматы картада',
+      'Карта әрқашан жаныңызда',
+      'Қалай көмектесе аламыз',
+      expect.stringMatching(/^Айына бір рет/),
+    ]);
   });
 
   test.each(INQUIRE_TYPES)('takes requests of %s @R-01', async (type) => {
     const { dialogs } = await openPage('/', PLATFORM);
     const block = document.getElementById('opportunities') as HTMLElement;
-    const { requests } = messagesOf('en-US').home as { requests: Record<string, { action: string }> };
-    const action = requests[type]?.action;
-    fireEvent.click(within(block).getByRole('button', { name: action as string }));
+    const { opportunities } = messagesOf('en-US').home as { opportunities: Record<string, string> };
+    fireEvent.click(within(block).getByRole('button', { name: opportunities[type] as string }));
     expect(dialogs).toEqual([{ kind: 'inquire', type }]);
   });
 
@@ -227,6 +289,7 @@ describe('a part that fails', () => {
   test.each([
     ['/api/web/v1/portal/statistics/', 'The portal in numbers'],
     ['/api/web/v1/promotion/event/', 'Coming up soon'],
+    ['/api/web/v1/facility/facility/', 'Nearby in Buenos Aires'],
     ['/api/web/v1/portal/cities/', 'Москва on the map'],
     ['/api/web/v1/facility/clusters/', 'Москва on the map'],
   ] as const)('%s takes only itself away @R-07', async (path, region) => {

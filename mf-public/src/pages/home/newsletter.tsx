@@ -2,11 +2,9 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../layout/layout.module.css';
 import styles from './newsletter.module.css';
-import { whenNear } from './when-near.ts';
+import { never, whenNear } from './when-near.ts';
 
 const ID = 'newsletter';
-
-const never = () => new Promise<never>(() => {});
 
 /**
  * The server renders the form; its script comes when the visitor comes near. Until then it is a plain form, and for good

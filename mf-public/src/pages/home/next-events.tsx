@@ -1,14 +1,27 @@
 import { Link } from '@ecocircle/shared-contracts/router';
-import { ArrowRightIcon, Card, cardLinkClass, EventKindIcon, Link as KitLink } from '@ecocircle/ui-kit';
+import {
+  ArrowRightIcon,
+  Card,
+  cardLinkClass,
+  classNames,
+  EventKindIcon,
+  Link as KitLink,
+} from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { type EventSummary, EventTags, EventTime } from '../../charity-events/index.ts';
+import { EventCover, type EventSummary, EventTags, EventTime } from '../../charity-events/index.ts';
 import layout from '../../layout/layout.module.css';
 import styles from './next-events.module.css';
 
-function EventCard({ event }: { readonly event: EventSummary }) {
+/** The one that comes first is larger, with its picture. */
+function EventCard({ event, isFirst }: { readonly event: EventSummary; readonly isFirst: boolean }) {
   const { when } = event;
   return (
-    <Card as="li" interactive className={styles.card}>
+    <Card as="li" interactive className={classNames(styles.card, isFirst && styles.first)}>
+      {isFirst && (
+        <div className={styles.cover}>
+          <EventCover event={event} loading="lazy" />
+        </div>
+      )}
       <div className={styles.date}>
         <time dateTime={event.startsAt} className={styles.leaf}>
           <span className={styles.day}>{when.dayNumber}</span>
@@ -50,8 +63,8 @@ export function NextEvents({ events }: { readonly events: readonly EventSummary[
         </KitLink>
       </header>
       <ol className={styles.cards}>
-        {events.map((event) => (
-          <EventCard key={event.id} event={event} />
+        {events.map((event, at) => (
+          <EventCard key={event.id} event={event} isFirst={at === 0} />
         ))}
       </ol>
     </section>

@@ -1,6 +1,7 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import type { PortalStatistics } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
+import { Link as KitLink } from '@ecocircle/ui-kit';
 import styles from './statistics-strip.module.css';
 
 const LINKS = {
@@ -9,9 +10,18 @@ const LINKS = {
   events: '/charity-events',
 } as const;
 
-/** How much of everything there is right now. */
+/** How much of everything there is right now; where there is nothing yet, how it begins. */
 export function StatisticsStrip({ statistics }: { readonly statistics: PortalStatistics }) {
   const { t, number } = useWording();
+  if (statistics.points === 0 && statistics.events === 0)
+    return (
+      <section className={styles.strip} aria-label={t('home.numbers.label')}>
+        <p className={styles.none}>
+          {t('home.numbers.none')}{' '}
+          <KitLink render={<Link to="/profile/login" />}>{t('home.numbers.begin')}</KitLink>
+        </p>
+      </section>
+    );
   return (
     <section className={styles.strip} aria-label={t('home.numbers.label')}>
       <ul className={styles.numbers}>

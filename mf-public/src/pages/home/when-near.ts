@@ -20,3 +20,6 @@ export function whenNear(id: string): Promise<void> {
     observer.observe(part);
   });
 }
+
+/** For a script that does not come: what the server rendered stays as it is. */
+export const never = (): Promise<never> => new Promise(() => {});

@@ -41,6 +41,9 @@ export type ThingPageData = KnownThing | UnknownThing;
 
 type Services = Pick<ShellServices, 'api' | 'locale' | 'location' | 'telemetry'>;
 
+/** How many of the places that take a thing its page names. */
+export const PLACES_SHOWN = 4;
+
 const SLUG = /^[a-z0-9-]{1,80}$/;
 const SIMILAR = 6;
 const LONGEST_WORDS = 60;
@@ -94,7 +97,11 @@ async function knownThing({ words: _, ...thing }: Thing, services: Services): Pr
   const [names, nearby] = await Promise.all([
     isTaken ? optionalPart('materials', requestMaterialNames(api, locale.locale), telemetry) : null,
     isTaken
-      ? optionalPart('nearby-points', requestNearby(api, { materials, place, about: locale }), telemetry)
+      ? optionalPart(
+          'nearby-points',
+          requestNearby(api, { materials, place, most: PLACES_SHOWN, about: locale }),
+          telemetry,
+        )
       : null,
   ]);
   return {
