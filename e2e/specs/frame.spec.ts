@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
+import { Notices } from '../pages/notices.ts';
 import { PortalMenu } from '../pages/portal-menu.ts';
 
 test.describe.configure({ mode: 'parallel' });
@@ -150,6 +151,8 @@ test('a new page begins at its top, going back returns to where it was left @L-0
   await frame.expectSettled();
   const link = frame.footer.getByRole('link', { name: 'Map of recycling points' });
   await link.scrollIntoViewIfNeeded();
+  // It takes its room along, at the end of the page.
+  await expect(new Notices(page).cookies).toBeHidden();
   const left = await scrollTop(page);
   expect(left).toBeGreaterThan(300);
   await link.click();

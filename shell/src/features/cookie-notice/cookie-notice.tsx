@@ -1,15 +1,33 @@
 import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
 import { Button, Link } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal, useRegionLinks } from '../../platform/page/portal-context.tsx';
+import { useLanguageOffer } from '../language-message/index.ts';
 import styles from './cookie-notice.module.css';
-import { $areCookiesNoted, cookiesNoted } from './model.ts';
+import { $areCookiesNoted, cookiesNoted, cookiesPassed } from './model.ts';
 
-/** Whether the notice is shown. */
+/** Pixels after which who scrolls has gone on. */
+const GONE_ON = 200;
+
+/** Whether the notice is shown: behind the offer of a language, since one notice is enough at a time. */
 export function useCookieNotice(): boolean {
   const areNoted = useUnit($areCookiesNoted);
-  return usePortal().notices.cookies && !areNoted;
+  const isOffered = useLanguageOffer() !== null;
+  return usePortal().notices.cookies && !areNoted && !isOffered;
+}
+
+/** Whoever scrolls on leaves the notice, until the next page load: only cookies that the site needs are set. */
+function useLeftByScrolling(isShown: boolean): void {
+  const leave = useUnit(cookiesPassed);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const from = window.scrollY;
+    const look = () => Math.abs(window.scrollY - from) > GONE_ON && leave();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [isShown, leave]);
 }
 
 /**
@@ -20,8 +38,10 @@ export function CookieNotice() {
   const { t } = useTranslation();
   const note = useUnit(cookiesNoted);
   const { legal } = useRegionLinks();
-  if (!useCookieNotice()) return null;
-  const details = legal.includes('cookies') ? '/cookies' : '/privacy-policy';
+  const isShown = useCookieNotice();
+  useLeftByScrolling(isShown);
+  if (!isShown) return null;
+  const details = legal.includes('cookies') ? '/cookies' : '/privacy-policy#cookies';
   return (
     <section className={styles.notice} data-screen-only aria-label={t('cookieNotice.label')}>
       <p className={styles.text}>

@@ -3,10 +3,12 @@ import { COOKIES_NOTED_COOKIE } from '../../platform/cookies/cookie-names.ts';
 import { ONE_YEAR, writeCookie } from '../../platform/cookies/write-cookie.ts';
 
 export const cookiesNoted = createEvent();
+/** The visitor went on with the page. */
+export const cookiesPassed = createEvent();
 
 export const rememberFx = createEffect(() => writeCookie(COOKIES_NOTED_COOKIE, '1', ONE_YEAR));
 
-/** Whether the notice was closed on this page; before it, the page's own word counts. */
-export const $areCookiesNoted = createStore(false).on(cookiesNoted, () => true);
+/** Whether the notice was closed or passed on this page; before it, the page's own word counts. */
+export const $areCookiesNoted = createStore(false).on([cookiesNoted, cookiesPassed], () => true);
 
 sample({ clock: cookiesNoted, target: rememberFx });

@@ -1,1 +1,1 @@
-export { LanguageMessage } from './language-message.tsx';
+export { LanguageMessage, useLanguageOffer } from './language-message.tsx';

@@ -1,5 +1,5 @@
 import type { RouteLayout } from '@ecocircle/shared-contracts';
-import { Button, ButtonLink, GlobeIcon } from '@ecocircle/ui-kit';
+import { CloseIcon, GlobeIcon, IconButton } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,21 +43,27 @@ function overlap(one: Element, other: Element): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
+/** The language that is offered; null where there is none, or the offer was answered. */
+export function useLanguageOffer(): LanguageLink | null {
+  const { notices } = usePortal();
+  const isAnswered = useUnit($isAnswered);
+  const offered = useLanguageLinks().find((link) => link.locale === notices.language?.locale);
+  return isAnswered ? null : (offered ?? null);
+}
+
 /**
- * Offers the page in the language that the visitor prefers. The edge knows it, so that the message is there from the
- * first paint and moves nothing.
+ * Offers the page in the language that the visitor prefers, in one line. The edge knows it, so that the message is there
+ * from the first paint and moves nothing.
  */
 export function LanguageMessage({ placement }: { readonly placement: RouteLayout['languageMessage'] }) {
-  const { locale, notices } = usePortal();
-  const [isAnswered, show] = useUnit([$isAnswered, pageShown]);
-  const links = useLanguageLinks();
+  const { locale } = usePortal();
+  const show = useUnit(pageShown);
   useEffect(() => {
     show(locale);
   }, [show, locale]);
-  const offered = links.find((link) => link.locale === notices.language?.locale);
-  const isShown = offered !== undefined && !isAnswered;
-  const { place, isPassed } = useIsPassed(isShown && placement === 'overlay');
-  if (!isShown || isPassed) return null;
+  const offered = useLanguageOffer();
+  const { place, isPassed } = useIsPassed(offered !== null && placement === 'overlay');
+  if (!offered || isPassed) return null;
   return (
     <div ref={place} className={styles.place} data-screen-only data-placement={placement}>
       <Offer offered={offered} />
@@ -65,8 +71,8 @@ export function LanguageMessage({ placement }: { readonly placement: RouteLayout
   );
 }
 
-/** Speaks the offered language; the line below and the button that stays speak the one of the page. */
-function Offer({ offered: { locale: lang, name, href } }: { readonly offered: LanguageLink }) {
+/** Speaks the offered language; the button that stays speaks the one of the page. */
+function Offer({ offered: { locale: lang, href } }: { readonly offered: LanguageLink }) {
   const { t } = useTranslation();
   const { locale } = usePortal();
   const { t: tOffered } = useTranslation('shell', { lng: lang });
@@ -75,24 +81,28 @@ function Offer({ offered: { locale: lang, name, href } }: { readonly offered: La
     answered({ answer: given, offered: lang });
   return (
     <section className={styles.message} aria-label={tOffered('languageMessage.label')} lang={lang}>
-      <GlobeIcon className={styles.icon} />
-      <div className={styles.text}>
-        <p className={styles.question}>{tOffered('languageMessage.question')}</p>
-        <p className={styles.here} lang={locale}>
-          {t('languageMessage.here', { name })}
-        </p>
-      </div>
-      <div className={styles.answers}>
-        <ButtonLink size="sm" href={href} hrefLang={lang} onClick={answer('switch')}>
-          {tOffered('languageMessage.switch')}
-        </ButtonLink>
-        <ButtonLink size="sm" variant="secondary" href={href} hrefLang={lang} onClick={answer('always')}>
-          {tOffered('languageMessage.always')}
-        </ButtonLink>
-        <Button size="sm" variant="ghost" lang={locale} onClick={answer('keep')}>
-          {t('languageMessage.keep')}
-        </Button>
-      </div>
+      <GlobeIcon size="sm" className={styles.icon} />
+      <p className={styles.question}>{tOffered('languageMessage.question')}</p>
+      {(['switch', 'always'] as const).map((given) => (
+        <a
+          key={given}
+          className={styles.answer}
+          href={href}
+          hrefLang={lang}
+          aria-label={tOffered(`languageMessage.${given}.label`)}
+          onClick={answer(given)}
+        >
+          {tOffered(`languageMessage.${given}.short`)}
+        </a>
+      ))}
+      <IconButton
+        size="sm"
+        className={styles.keep}
+        label={t('languageMessage.keep')}
+        lang={locale}
+        icon={<CloseIcon size="sm" />}
+        onClick={answer('keep')}
+      />
     </section>
   );
 }
