@@ -162,6 +162,48 @@ test('a new page begins at its top, going back returns to where it was left @L-0
   await expect.poll(() => scrollTop(page)).toBe(left);
 });
 
+/** How far the organizations' part of home stands below the header. */
+const anchorBelowHeader = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    const anchor = document.querySelector('#opportunities')?.getBoundingClientRect().top ?? 0;
+    return Math.round(anchor - header);
+  });
+
+test('on home the header’s link to a part of it leads there, by press and by key, and is not the current page @L-04', async ({
+  page,
+  frame,
+}) => {
+  await page.goto('/en-us');
+  await frame.expectHydrated();
+  await expect(frame.main.locator('#opportunities').getByRole('listitem')).toHaveCount(3);
+  const link = frame.header.getByRole('link', { name: 'For organizations' });
+  await expect(link).not.toHaveAttribute('aria-current');
+  await link.click();
+  await expect(page).toHaveURL(/#opportunities$/);
+  await expect.poll(() => anchorBelowHeader(page)).toBe(20);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await link.press('Enter');
+  await expect.poll(() => anchorBelowHeader(page)).toBe(20);
+});
+
+test('on a phone the menu’s link to a part of home closes the menu and leads there, from home and from elsewhere @L-04 @H-04', async ({
+  page,
+  frame,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const path of ['/en-us', '/en-us/charity-events']) {
+    await page.goto(path);
+    await frame.expectHydrated();
+    await frame.header.getByRole('button', { name: /menu/i }).click();
+    const menu = page.getByRole('dialog');
+    await menu.getByRole('link', { name: 'Work with us' }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL('/en-us#opportunities');
+    await expect.poll(() => anchorBelowHeader(page)).toBe(20);
+  }
+});
+
 test.describe('with motion reduced', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -169,12 +211,7 @@ test.describe('with motion reduced', () => {
     page,
     frame,
   }) => {
-    const distance = () =>
-      page.evaluate(() => {
-        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-        const anchor = document.querySelector('#opportunities')?.getBoundingClientRect().top ?? 0;
-        return Math.round(anchor - header);
-      });
+    const distance = () => anchorBelowHeader(page);
     await page.goto('/en-us#opportunities');
     await frame.expectSettled();
     await expect.poll(distance).toBe(20);

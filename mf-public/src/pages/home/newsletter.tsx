@@ -15,6 +15,13 @@ const Subscription = lazy(async () => {
   return import(/* webpackChunkName: "home-subscription" */ './subscription.tsx').catch(never);
 });
 
+/** Made once: were it another element at each render, React would take what the server rendered away. */
+const SUBSCRIPTION = (
+  <Suspense fallback={null}>
+    <Subscription />
+  </Suspense>
+);
+
 /** The invitation to the newsletter. */
 export function Newsletter() {
   const { t } = useTranslation();
@@ -27,11 +34,7 @@ export function Newsletter() {
           </h2>
           <p className={styles.text}>{t('home.newsletter.text')}</p>
         </div>
-        <div className={styles.form}>
-          <Suspense fallback={null}>
-            <Subscription />
-          </Suspense>
-        </div>
+        <div className={styles.form}>{SUBSCRIPTION}</div>
       </div>
     </section>
   );

@@ -14,6 +14,13 @@ const Doors = lazy(async () => {
   return import(/* webpackChunkName: "home-doors" */ './doors.tsx').catch(never);
 });
 
+/** Made once: were it another element at each render, React would take what the server rendered away. */
+const DOORS = (
+  <Suspense fallback={null}>
+    <Doors />
+  </Suspense>
+);
+
 /** What the portal offers to residents, companies and authorities. */
 export function Opportunities() {
   const { t } = useTranslation();
@@ -25,9 +32,7 @@ export function Opportunities() {
       <h2 id="opportunities-title" className={styles.title}>
         {t('home.opportunities.title')}
       </h2>
-      <Suspense fallback={null}>
-        <Doors />
-      </Suspense>
+      {DOORS}
       <p className={styles.promise}>{t('home.opportunities.promise')}</p>
     </section>
   );

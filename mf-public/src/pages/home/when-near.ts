@@ -1,23 +1,30 @@
 /** How far from the window a part of the page counts as near. */
 const NEAR = '600px 0px';
 
+/** Beginnings of a way to somewhere else. */
+const INTENTS = ['pointerdown', 'keydown', 'popstate'] as const;
+
 /**
  * Resolves when a part of the page, by its id, comes near the window. At once on the server, and where the part does
- * not exist yet.
+ * not exist yet; and as soon as somebody presses something: React holds back the next address of the page until all
+ * that the server rendered of it is taken over, and a link within the page would lead nowhere.
  */
 export function whenNear(id: string): Promise<void> {
   const part = typeof document === 'undefined' ? null : document.getElementById(id);
   if (!part || typeof IntersectionObserver === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        resolve();
-      },
-      { rootMargin: NEAR },
-    );
+    const watching = new AbortController();
+    const { signal } = watching;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), {
+      rootMargin: NEAR,
+    });
+    const come = (): void => {
+      watching.abort();
+      observer.disconnect();
+      resolve();
+    };
     observer.observe(part);
+    for (const intent of INTENTS) addEventListener(intent, come, { signal, capture: true, passive: true });
   });
 }
 

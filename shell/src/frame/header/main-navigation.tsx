@@ -1,4 +1,4 @@
-import { NavLink } from '@ecocircle/shared-contracts/router';
+import { Link, NavLink } from '@ecocircle/shared-contracts/router';
 import { ExternalIcon } from '@ecocircle/ui-kit';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -20,8 +20,13 @@ function useNavigationItems() {
   return [
     ...pages.map(({ key, to }) => ({
       key,
-      item: (
-        <NavLink to={to} className={styles.link} end={to.includes('#')}>
+      // A part of a page is not the page that somebody is on.
+      item: to.includes('#') ? (
+        <Link to={to} className={styles.link}>
+          {t(`header.${key}`)}
+        </Link>
+      ) : (
+        <NavLink to={to} className={styles.link}>
           {t(`header.${key}`)}
         </NavLink>
       ),

@@ -1,4 +1,4 @@
-import { ScrollRestoration, useLocation } from '@ecocircle/shared-contracts/router';
+import { ScrollRestoration, useLocation, useNavigationType } from '@ecocircle/shared-contracts/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { awaitAnchor } from './await-anchor.ts';
 
@@ -18,15 +18,18 @@ function useGlidingWithinPage(): void {
   }, [pathname, hash, key]);
 }
 
-/** The anchor of the first address: the page may come later than the frame around it. */
-function useInitialAnchor(): void {
+/** The anchor of an address that somebody came to: the page may come later than the frame, and parts of it later still. */
+function useAnchorOfArrival(): void {
   const { pathname, hash } = useLocation();
-  const isFirst = useRef(true);
+  const way = useNavigationType();
+  const shown = useRef<string | null>(null);
   useEffect(() => {
-    const isArrival = isFirst.current && hash !== '' && isFreshVisit();
-    isFirst.current = false;
-    return isArrival ? awaitAnchor(hash) : undefined;
-  }, [pathname, hash]);
+    const isFirst = shown.current === null;
+    const isOther = shown.current !== pathname;
+    shown.current = pathname;
+    const isArrival = isFirst ? isFreshVisit() : isOther && way !== 'POP';
+    return isArrival && hash !== '' ? awaitAnchor(hash) : undefined;
+  }, [pathname, hash, way]);
 }
 
 /**
@@ -35,6 +38,6 @@ function useInitialAnchor(): void {
  */
 export function PageScroll() {
   useGlidingWithinPage();
-  useInitialAnchor();
+  useAnchorOfArrival();
   return <ScrollRestoration />;
 }
