@@ -51,14 +51,14 @@ onPhoneAndDesktop((width) => {
     await page.goto('/en-us/profile/charity-events/');
     await editor.open(name);
     await editor.cancel('A storm is coming');
-    await expect(page.getByRole('region', { name: 'This event is cancelled' })).toContainText(
+    await expect(page.getByRole('region', { name: 'This event is canceled' })).toContainText(
       'A storm is coming',
     );
     const calendar = await ask(`/api/web/v1/promotion/event/${id}/calendar.ics`);
     expect(calendar.text).toContain('STATUS:CANCELLED');
     await expect(async () => {
       await page.goto(`/en-us/charity-event/${id}`);
-      await expect(page.getByRole('region', { name: 'This event was cancelled' })).toContainText(
+      await expect(page.getByRole('region', { name: 'This event was canceled' })).toContainText(
         'A storm is coming',
       );
     }).toPass();

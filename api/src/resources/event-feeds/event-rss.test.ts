@@ -68,7 +68,7 @@ describe('an entry @E-01', () => {
   });
 
   test('of a cancelled event says so in its title', () => {
-    expect(tags(itemOf({ status: 'cancelled' }), 'title')).toEqual(['Cancelled: Repair café']);
+    expect(tags(itemOf({ status: 'cancelled' }), 'title')).toEqual(['Canceled: Repair café']);
   });
 
   test('leaves out half a character, which no XML can say', () => {

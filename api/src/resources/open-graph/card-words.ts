@@ -15,5 +15,5 @@ export const CARD_WORDS: Readonly<Record<Locale, CardWords>> = textsByLocale({
     thing: 'Қайда тапсыру керек, қалай дайындау керек',
   },
   'es-AR': { cancelled: 'Cancelado', point: 'Punto de reciclaje', thing: 'Dónde llevarlo y cómo prepararlo' },
-  'en-US': { cancelled: 'Cancelled', point: 'Recycling point', thing: 'Where it goes and how to prepare it' },
+  'en-US': { cancelled: 'Canceled', point: 'Recycling point', thing: 'Where it goes and how to prepare it' },
 });

@@ -129,7 +129,7 @@ test('a published event is changed by support, seen, copied or cancelled @E-03',
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this event?' }));
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'A storm' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel the event' }));
-  expect(await screen.findByRole('region', { name: 'This event is cancelled' })).toBeTruthy();
+  expect(await screen.findByRole('region', { name: 'This event is canceled' })).toBeTruthy();
   expect(screen.getByText('A storm')).toBeTruthy();
 });
 

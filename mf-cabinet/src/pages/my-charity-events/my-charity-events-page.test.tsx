@@ -21,13 +21,13 @@ test('tells the creator where each event stands, and leads to it @E-03 @R-15', a
   const shown = (await rows()).map((row) => [
     within(row).getByRole('link').textContent,
     within(row).getByRole('link').getAttribute('href'),
-    within(row).getByText(/^(Draft|Published|Past|Cancelled)$/).textContent,
+    within(row).getByText(/^(Draft|Published|Past|Canceled)$/).textContent,
   ]);
   expect(shown).toEqual([
     ['Unnamed event', '/profile/edit-charity-event/1', 'Draft'],
     ['Event 2', '/profile/edit-charity-event/2', 'Published'],
     ['Event 3', '/profile/edit-charity-event/3', 'Past'],
-    ['Event 4', '/profile/edit-charity-event/4', 'Cancelled'],
+    ['Event 4', '/profile/edit-charity-event/4', 'Canceled'],
   ]);
   const when = screen.getAllByText(/^Saturday, November 28, 2026, 10:00\sAM\s–\s1:00\sPM$/);
   expect(when.length).toBeGreaterThan(0);

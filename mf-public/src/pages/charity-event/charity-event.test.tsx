@@ -52,7 +52,7 @@ describe('the page of an event', () => {
 
   test('says why it was cancelled, where the organiser said so @E-03', async () => {
     await open({ status: 'cancelled', cancel_reason: 'A storm <b>is</b> coming' });
-    const notice = screen.getByRole('region', { name: 'This event was cancelled' });
+    const notice = screen.getByRole('region', { name: 'This event was canceled' });
     expect(within(notice).getByText('A storm <b>is</b> coming')).toBeTruthy();
   });
 
@@ -67,7 +67,7 @@ describe('the page of an event', () => {
 
   test('says that it was cancelled, and offers no route @R-08', async () => {
     await open({ status: 'cancelled' });
-    expect(screen.getByRole('region', { name: 'This event was cancelled' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'This event was canceled' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: /Get directions/ })).toBeNull();
   });
 

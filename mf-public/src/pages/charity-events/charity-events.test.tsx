@@ -142,7 +142,7 @@ describe('the list of events', () => {
     ];
     await openPage('/charity-events', withEvents(listOf(events)));
     const [cancelled, running] = rows();
-    expect(cancelled?.textContent).toContain('Cancelled');
+    expect(cancelled?.textContent).toContain('Canceled');
     expect(running?.textContent).toContain('On now');
   });
 

@@ -72,7 +72,7 @@ const document: LegalDocument = {
             'You publish a point or an event',
             'What you enter, including photos and the contact that you name',
             'To show it to everyone; the agreement with you',
-            'While it is published, and afterwards in the history of the point',
+            'While it is published, and afterward in the history of the point',
           ],
           [
             'You report a problem with a point',
