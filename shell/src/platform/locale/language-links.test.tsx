@@ -42,6 +42,13 @@ test('the languages lead to the same page with its parameters @I-05', () => {
   ]);
 });
 
+test('the languages lead to the part of the page that is shown @I-05', () => {
+  expect(hrefsAt('/privacy-policy#cookies')).toEqual([
+    '/kk-kz/privacy-policy#cookies',
+    '/ru-kz/privacy-policy#cookies',
+  ]);
+});
+
 test('a language without the page leads to its home page @R-06', () => {
   expect(hrefsAt('/cookies', ['russia'])).toEqual(['/kk-kz', '/ru-kz']);
 });

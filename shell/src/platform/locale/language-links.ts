@@ -1,5 +1,6 @@
 import { EDITIONS, LOCALE_INFO, type Locale, localeBasename } from '@ecocircle/shared-contracts';
 import { useLocation, useMatches } from '@ecocircle/shared-contracts/router';
+import { useHydrated } from '@ecocircle/ui-kit';
 import { usePortal } from '../page/portal-context.tsx';
 import { pathsOf, regionsOf } from '../routing/route-matches.ts';
 import { writePreferredLocale } from './locale-preference.ts';
@@ -16,12 +17,14 @@ export interface LanguageLink {
 }
 
 /**
- * Links to the current page, with its parameters, in every language of the edition; empty where there is one. A
+ * Links to the current page, with its parameters and the part that is shown, in every language of the edition; empty where there is one. A
  * language that does not have the page begins at its home page, one that names it by other words at that address.
  */
 export function useLanguageLinks(): LanguageLink[] {
   const page = usePortal();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  // Of the part of a page that is shown no server knows.
+  const part = useHydrated() ? hash : '';
   const locales = EDITIONS[page.edition].locales;
   const matches = useMatches();
   const having = localesOfRoute(page.edition, regionsOf(matches));
@@ -29,7 +32,7 @@ export function useLanguageLinks(): LanguageLink[] {
   if (locales.length === 1) return [];
   const rest = (locale: Locale): string => {
     const path = paths?.[locale] ?? pathname;
-    return having.includes(locale) ? `${path === '/' ? '' : path}${search}` : '';
+    return having.includes(locale) ? `${path === '/' ? '' : path}${search}${part}` : '';
   };
   return locales.map((locale) => ({
     locale,
