@@ -197,7 +197,7 @@ test('on a phone the menu’s link to a part of home closes the menu and leads t
     await frame.expectHydrated();
     await frame.header.getByRole('button', { name: /menu/i }).click();
     const menu = page.getByRole('dialog');
-    await menu.getByRole('link', { name: 'Work with us' }).click();
+    await menu.getByRole('link', { name: 'Partner with us' }).click();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL('/en-us#opportunities');
     await expect.poll(() => anchorBelowHeader(page)).toBe(20);

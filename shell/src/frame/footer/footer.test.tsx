@@ -37,7 +37,7 @@ test('site links stand in two groups, the app for citizens, the inquiry for comp
     within(inside).getByRole('link', { name }).getAttribute('href');
   expect(screen.getByRole('navigation').querySelectorAll('section')).toHaveLength(2);
   expect(link(group('For citizens'), 'Download the app')).toBe('/get-app');
-  expect(link(group('For companies'), 'Work with us')).toBe('/#opportunities');
+  expect(link(group('For companies'), 'Partner with us')).toBe('/#opportunities');
 });
 
 test.each([
