@@ -104,6 +104,11 @@ test('the cookie notice leaves for now by scrolling on, for good by OK, and is t
   await page.goto('/en-us/charity-events');
   await frame.expectHydrated();
   await expect(notices.cookies.getByRole('link')).toHaveAttribute('href', '/en-us/privacy-policy#cookies');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(notices.cookies.getByRole('link')).toBeFocused();
+  const { y, height } = (await notices.cookies.boundingBox()) as DOMRect;
+  expect(Math.round(y + height)).toBe(page.viewportSize()?.height);
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   await expect(notices.cookies).toBeHidden();
   await page.reload();

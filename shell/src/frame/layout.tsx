@@ -25,12 +25,8 @@ import { useHidesLayoutUi } from './use-hides-layout-ui.ts';
 /** Made once: the router tells the layout of each step to another page, and these are told what they need themselves. */
 const HEADER = <Header />;
 const FOOTER = { full: <Footer small={false} />, small: <Footer small /> } as const;
-const NOTICES = (
-  <>
-    <ConnectionStatus />
-    <CookieNotice />
-  </>
-);
+const COOKIES = <CookieNotice />;
+const CONNECTION = <ConnectionStatus />;
 const OVER_THE_PAGE = (
   <>
     <Notifications />
@@ -63,6 +59,7 @@ export function Layout() {
           <a className={styles.skip} href="#main">
             {t('skipToContent')}
           </a>
+          {COOKIES}
           {HEADER}
         </>
       )}
@@ -87,7 +84,7 @@ export function Layout() {
         )}
       </div>
       {layout.footer !== 'none' && !isBare && FOOTER[layout.footer]}
-      {!isBare && NOTICES}
+      {!isBare && CONNECTION}
       {OVER_THE_PAGE}
     </div>
   );

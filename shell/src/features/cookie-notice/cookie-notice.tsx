@@ -31,8 +31,8 @@ function useLeftByScrolling(isShown: boolean): void {
 }
 
 /**
- * Tells of cookies, at the lower edge of the window. It stands at the end of the page and takes its room there, so
- * that it covers neither the footer's last line nor what has the focus.
+ * Tells of cookies, at the lower edge of the window, for which the layout keeps room at the end of the page: it covers
+ * neither the footer's last line nor what has the focus. Keys come to it first.
  */
 export function CookieNotice() {
   const { t } = useTranslation();
