@@ -1,6 +1,7 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowRightIcon, Link as KitLink } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
+import layout from '../../layout/layout.module.css';
 import { type LoadedNearby, NearbyList, useNearby } from '../../nearby-points/index.ts';
 import styles from './around-you.module.css';
 
@@ -13,7 +14,7 @@ export function AroundYou({ loaded }: { readonly loaded: LoadedNearby }) {
   const from = t(isOwn ? 'home.around.fromYou' : 'home.around.fromCity');
   return (
     <section className={styles.section} aria-labelledby="around-you">
-      <header className={styles.header}>
+      <header className={layout.header}>
         <div>
           <h2 id="around-you">{isOwn ? t('home.around.title') : t('home.around.inCity', { city })}</h2>
           <p className={styles.from}>{isFar ? `${t('home.around.far', { city })} ${from}` : from}</p>

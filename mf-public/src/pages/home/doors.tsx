@@ -81,7 +81,7 @@ export default function Doors() {
       </Door>
       <Door
         audience="authorities"
-        className={`${styles.authorities} on-deep`}
+        className={`${styles.door} on-deep`}
         picture={<CityPlan className={styles.plan} />}
       >
         <RequestButton type="government" variant="inverse" />

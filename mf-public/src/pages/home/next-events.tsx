@@ -52,7 +52,7 @@ export function NextEvents({ events }: { readonly events: readonly EventSummary[
   const { t } = useTranslation();
   return (
     <section className={layout.section} aria-labelledby="next-events">
-      <header className={styles.header}>
+      <header className={layout.header}>
         <div>
           <h2 id="next-events">{t('home.events.title')}</h2>
           <p className={styles.lead}>{t('home.events.lead')}</p>

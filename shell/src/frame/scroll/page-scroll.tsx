@@ -18,18 +18,20 @@ function useGlidingWithinPage(): void {
   }, [pathname, hash, key]);
 }
 
-/** The anchor of an address that somebody came to: the page may come later than the frame, and parts of it later still. */
+/**
+ * The anchor of an address that somebody came to: the page may come later than the frame, parts of it later still, and a
+ * menu that closes changes its width.
+ */
 function useAnchorOfArrival(): void {
-  const { pathname, hash } = useLocation();
+  const { key, hash } = useLocation();
   const way = useNavigationType();
-  const shown = useRef<string | null>(null);
+  const isFirst = useRef(true);
+  // By the key of the address: who presses a link twice comes twice.
   useEffect(() => {
-    const isFirst = shown.current === null;
-    const isOther = shown.current !== pathname;
-    shown.current = pathname;
-    const isArrival = isFirst ? isFreshVisit() : isOther && way !== 'POP';
+    const isArrival = isFirst.current ? isFreshVisit() : way !== 'POP';
+    isFirst.current = false;
     return isArrival && hash !== '' ? awaitAnchor(hash) : undefined;
-  }, [pathname, hash, way]);
+  }, [key, hash, way]);
 }
 
 /**
