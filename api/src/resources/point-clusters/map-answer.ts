@@ -29,7 +29,7 @@ export async function answerOf(
   });
   const closed = view.points.flatMap((point) => (point.closed ? String(point.id) : []));
   const { total, clusters } = view;
-  // Not by its schema, as elsewhere: what compiles schemas would take eight megabytes in this thread.
+  // Not by its schema, as elsewhere: what compiles schemas would take six megabytes in this thread.
   const text = JSON.stringify({ version, total, clusters, points, closed } satisfies MapClusters);
   const tag = createHash('sha256').update(text).digest('base64url').slice(0, TAG_LENGTH);
   const untils = points.map(([, , , , , until]) => until ?? Number.POSITIVE_INFINITY);

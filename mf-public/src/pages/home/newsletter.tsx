@@ -1,25 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import layout from '../../layout/layout.module.css';
 import styles from './newsletter.module.css';
-import { never, whenNear } from './when-near.ts';
+import { partWhenNear } from './when-near.tsx';
 
 const ID = 'newsletter';
 
-/**
- * The server renders the form; its script comes when the visitor comes near. Until then it is a plain form, and for good
- * where the script does not come.
- */
-const Subscription = lazy(async () => {
-  await whenNear(ID);
-  return import(/* webpackChunkName: "home-subscription" */ './subscription.tsx').catch(never);
-});
-
-/** Made once: were it another element at each render, React would take what the server rendered away. */
-const SUBSCRIPTION = (
-  <Suspense fallback={null}>
-    <Subscription />
-  </Suspense>
+/** A plain form until the script comes, and for good where it does not. */
+const SUBSCRIPTION = partWhenNear(
+  ID,
+  () => import(/* webpackChunkName: "home-subscription" */ './subscription.tsx'),
 );
 
 /** The invitation to the newsletter. */

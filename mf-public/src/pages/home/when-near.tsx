@@ -1,3 +1,5 @@
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+
 /** How far from the window a part of the page counts as near. */
 const NEAR = '600px 0px';
 
@@ -9,7 +11,7 @@ const INTENTS = ['pointerdown', 'keydown', 'popstate'] as const;
  * not exist yet; and as soon as somebody presses something: React holds back the next address of the page until all
  * that the server rendered of it is taken over, and a link within the page would lead nowhere.
  */
-export function whenNear(id: string): Promise<void> {
+function whenNear(id: string): Promise<void> {
   const part = typeof document === 'undefined' ? null : document.getElementById(id);
   if (!part || typeof IntersectionObserver === 'undefined') return Promise.resolve();
   return new Promise((resolve) => {
@@ -29,4 +31,22 @@ export function whenNear(id: string): Promise<void> {
 }
 
 /** For a script that does not come: what the server rendered stays as it is. */
-export const never = (): Promise<never> => new Promise(() => {});
+const never = (): Promise<never> => new Promise(() => {});
+
+/**
+ * A part of the page that the server renders, and whose script comes when the visitor comes near. It is made once: were
+ * it another element at each render, React would take what the server rendered away.
+ *
+ * @param id - of the element around it
+ */
+export function partWhenNear(id: string, load: () => Promise<{ default: ComponentType }>): ReactElement {
+  const Part = lazy(async () => {
+    await whenNear(id);
+    return load().catch(never);
+  });
+  return (
+    <Suspense fallback={null}>
+      <Part />
+    </Suspense>
+  );
+}
