@@ -109,8 +109,11 @@ test('the cookie notice leaves for now by scrolling on, for good by OK, and is t
   await expect(notices.cookies.getByRole('link')).toBeFocused();
   const { y, height } = (await notices.cookies.boundingBox()) as DOMRect;
   expect(Math.round(y + height)).toBe(page.viewportSize()?.height);
+  const pageHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const heightWithNotice = await pageHeight();
   await page.getByRole('contentinfo').getByRole('link').last().focus();
   await expect(notices.cookies).toBeHidden();
+  expect(await pageHeight(), 'nothing moves under a finger').toBe(heightWithNotice);
   await page.reload();
   await frame.expectHydrated();
 

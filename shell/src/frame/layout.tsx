@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CityChoiceDialog } from '../features/city-choice/index.ts';
 import { ConfirmDialog } from '../features/confirm/index.ts';
-import { CookieNotice, useCookieNotice } from '../features/cookie-notice/index.ts';
+import { CookieNotice, useCookieNotice, useCookieNoticeWasHere } from '../features/cookie-notice/index.ts';
 import { PortalDialogs } from '../features/dialogs/index.ts';
 import { LanguageMessage } from '../features/language-message/index.ts';
 import { LoginAgain } from '../features/login-again/index.ts';
@@ -51,8 +51,14 @@ export function Layout() {
   const isBare = useHidesLayoutUi();
   useFramedLinks(isBare);
   const isDocked = useCookieNotice() && !isBare;
+  const hasDockLeft = useCookieNoticeWasHere();
   return (
-    <div className={styles.page} data-bare={isBare || undefined} data-dock={isDocked || undefined}>
+    <div
+      className={styles.page}
+      data-bare={isBare || undefined}
+      data-dock={isDocked || undefined}
+      data-dock-left={hasDockLeft || undefined}
+    >
       <PageHead matches={matches} layout={layout} errorStatus={errorStatus} />
       {!isBare && (
         <>

@@ -1,4 +1,4 @@
-import { Link as RouterLink } from '@ecocircle/shared-contracts/router';
+import { Link as RouterLink, useLocation } from '@ecocircle/shared-contracts/router';
 import { Button, Link } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePortal, useRegionLinks } from '../../platform/page/portal-context.tsx';
 import { useLanguageOffer } from '../language-message/index.ts';
 import styles from './cookie-notice.module.css';
-import { $areCookiesNoted, cookiesNoted, cookiesPassed } from './model.ts';
+import { $areCookiesNoted, $cookiesPassedOn, cookiesNoted, cookiesPassed } from './model.ts';
 
 /** Pixels after which who scrolls has gone on. */
 const GONE_ON = 200;
@@ -18,16 +18,22 @@ export function useCookieNotice(): boolean {
   return usePortal().notices.cookies && !areNoted && !isOffered;
 }
 
+/** Whether the notice left this page while somebody scrolled. */
+export function useCookieNoticeWasHere(): boolean {
+  return useLocation().pathname === useUnit($cookiesPassedOn);
+}
+
 /** Whoever scrolls on leaves the notice, until the next page load: only cookies that the site needs are set. */
 function useLeftByScrolling(isShown: boolean): void {
   const leave = useUnit(cookiesPassed);
+  const { pathname } = useLocation();
   useEffect(() => {
     if (!isShown) return undefined;
     const from = window.scrollY;
-    const look = () => Math.abs(window.scrollY - from) > GONE_ON && leave();
+    const look = () => Math.abs(window.scrollY - from) > GONE_ON && leave(pathname);
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
-  }, [isShown, leave]);
+  }, [isShown, leave, pathname]);
 }
 
 /**

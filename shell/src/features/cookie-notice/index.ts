@@ -1,1 +1,1 @@
-export { CookieNotice, useCookieNotice } from './cookie-notice.tsx';
+export { CookieNotice, useCookieNotice, useCookieNoticeWasHere } from './cookie-notice.tsx';
