@@ -37,6 +37,8 @@ export class PageNeeds {
   /** One object for each set of releases, so that others can cache by it. */
   readonly #sites = new WeakMap<ActiveReleases, Map<string, SitePage>>();
   readonly #remoteMessages = new LRUCache<string, Messages>({ max: MAX_MESSAGES });
+  /** By route. One object for each page of a site, so that a process that has it is not sent it again. */
+  readonly #routeMessages = new WeakMap<SitePage, Map<string, PageData['messages']>>();
 
   constructor(options: PageNeedsOptions) {
     this.#options = options;
@@ -54,13 +56,23 @@ export class PageNeeds {
     return site;
   }
 
-  async messages(
-    shell: ShellBuild,
-    { locale, remotes }: SitePage,
-    owner: Owner | null,
+  async messages(shell: ShellBuild, site: SitePage, owner: Owner | null): Promise<PageData['messages']> {
+    const own = shell.messages[site.locale] ?? {};
+    if (!owner) return own;
+    const routes = this.#routeMessages.get(site) ?? new Map<string, PageData['messages']>();
+    this.#routeMessages.set(site, routes);
+    const key = `${owner.remote} ${owner.route.id}`;
+    const messages = routes.get(key) ?? (await this.#messagesOf(own, site, owner));
+    routes.set(key, messages);
+    return messages;
+  }
+
+  async #messagesOf(
+    own: PageData['messages'],
+    { remotes }: SitePage,
+    owner: Owner,
   ): Promise<PageData['messages']> {
-    const own = shell.messages[locale] ?? {};
-    const remote = owner && remotes[owner.remote];
+    const remote = remotes[owner.remote];
     if (!remote) return own;
     const url = remote.baseUrl + remote.messages.file;
     const messages = this.#remoteMessages.get(url) ?? JSON.parse(await this.#options.assetText(url));

@@ -12,9 +12,9 @@ import type { RenderJob } from './render-job.ts';
 
 /** A shell whose page is what the remote says of the path. */
 const SHELL = `
-export const renderPage = async ({ path, startRemote, report }) => {
+export const renderPage = async ({ path, page, startRemote, report }) => {
   const remote = await startRemote('mf-public', {});
-  return { kind: 'redirect', location: await remote.page(path, report), status: 302 };
+  return { kind: 'redirect', location: await remote.page(path, report, page), status: 302 };
 };`;
 
 const GOOD = 'export const createRemote = () => ({ page: async (path) => path });';
@@ -55,11 +55,11 @@ function renderer(remote: string, limits = LIMITS) {
   return { build, problems, pids };
 }
 
-const job = (path: string) => ({ path }) as RenderJob;
+const job = (path: string, messages = {}) => ({ path, page: { messages } }) as RenderJob;
 
 /** The page of a path, or why there is none. */
-const ask = (build: BuildRenderer, path = '/a'): Promise<unknown> =>
-  build.render(job(path)).then(
+const ask = (build: BuildRenderer, path = '/a', messages = {}): Promise<unknown> =>
+  build.render(job(path, messages)).then(
     ({ result }) => (result.kind === 'redirect' ? result.location : result.kind),
     (error: unknown) => (error instanceof RenderFailure ? error.reason : error),
   );
@@ -72,6 +72,16 @@ async function untilRendered(build: BuildRenderer, path: string): Promise<void> 
 async function untilTold(problems: readonly string[], times = 1): Promise<void> {
   while (problems.length < times) await sleep(20);
 }
+
+test('a page has its own texts, sent for the first time or kept from before', async () => {
+  const says =
+    'export const createRemote = () => ({ page: async (path, report, { messages }) => messages.shell.name });';
+  const { build } = renderer(says, PATIENT);
+  const texts = Array.from({ length: 70 }, (_, name) => ({ shell: { name: `/${name}` } }));
+  const asked = [...texts, ...texts.slice(30, 40), ...texts.toReversed(), ...texts];
+  const pages = await Promise.all(asked.map((messages) => ask(build, '/a', messages)));
+  expect(pages).toEqual(asked.map(({ shell }) => shell.name));
+});
 
 test('pages of a build come from its process, one after the other and at once @O-05', async () => {
   const { build, problems, pids } = renderer(GOOD, PATIENT);

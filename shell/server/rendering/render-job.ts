@@ -14,6 +14,15 @@ export interface LoadOrder {
 /** A page to render: what of {@link RenderInput} can be sent to another process. */
 export type RenderJob = Pick<RenderInput, 'page' | 'origin' | 'path' | 'apiUrl' | 'apiBudget'>;
 
+/**
+ * A page to render as it is sent: its texts, which are half of it, by their place in the process that renders it, and
+ * themselves only where it does not have them there yet.
+ */
+export interface SentJob extends Omit<RenderJob, 'page'> {
+  readonly page: Omit<RenderJob['page'], 'messages'>;
+  readonly texts: { readonly place: number; readonly sent?: RenderJob['page']['messages'] };
+}
+
 /** An error as it is sent from a process to another. */
 export interface SentError {
   readonly name: string;
