@@ -42,7 +42,8 @@ const INTERACTIONS: Readonly<Record<string, Interaction>> = {
   'dialog by touch': {
     path: '/en-us',
     width: 360,
-    target: button('Start sorting'),
+    // A link until its part of the page comes near.
+    target: (page) => page.getByText('Start sorting', { exact: true }),
     byTouch: true,
     complete: FORM,
   },
