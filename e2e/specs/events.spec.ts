@@ -103,13 +103,23 @@ test.describe('a visitor from another time zone', () => {
 
   test('sees the own time, and downloads the event @E-02', async ({ page, eventsPages, samples }) => {
     await page.goto(`/en-us/charity-event/${samples.event.id}`);
-    await expect(eventsPages.facts.getByText(/^Your time: /)).toBeVisible();
-    const file = await eventsPages.facts.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
+    const add = eventsPages.facts.getByRole('link', { name: 'Add to calendar' });
+    const own = eventsPages.facts.getByText(/^Your time: /);
+    const [above, below] = [await add.boundingBox(), await own.boundingBox()];
+    expect(below?.y, 'what comes later moves no button').toBeGreaterThan(
+      above?.y ?? Number.POSITIVE_INFINITY,
+    );
+    const file = await add.getAttribute('href');
     const { headers, text } = await ask(file ?? '');
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(text.replaceAll('\r\n ', '')).toContain(`/en-us/charity-event/${samples.event.id}`);
     await eventsPages.facts.getByRole('button', { name: 'Share' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
+    const post = await page
+      .getByRole('dialog')
+      .getByRole('link', { name: 'X', exact: true })
+      .getAttribute('href');
+    expect(new URL(post ?? '').searchParams.get('text')?.split(samples.event.name)).toHaveLength(2);
   });
 });
 

@@ -137,6 +137,13 @@ test('hide-layout-ui leaves the page alone, in the server’s HTML and wherever 
   await expect(frame.main.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(frame.header).toHaveCount(0);
   await expect(frame.footer).toHaveCount(0);
+  await expect(page).toHaveURL(/hide-layout-ui=true/);
+  await page.reload();
+  await frame.expectHydrated();
+  await expect(frame.header).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/charity-events\?hide-layout-ui=true$/);
+  await expect(frame.header).toHaveCount(0);
   await page.goto('/en-us/charity-events?hide-layout-ui=false');
   await expect(frame.header).toBeVisible();
 });

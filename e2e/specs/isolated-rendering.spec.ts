@@ -87,6 +87,7 @@ test.describe('where the last good version fails, too', () => {
       'no-store',
     ]);
     expect(html).toContain('</footer>');
+    expect(html).toContain('Without JavaScript this page cannot be shown right now');
     await edge.expectOthersToAnswer();
     const answer = await page.goto(edge.url + edge.path);
     expect(answer?.status()).toBe(503);

@@ -29,6 +29,21 @@ test('home can be read and leads to events and points @S-05', async ({ page, fra
   await expect(mapPage.listTitle).toBeVisible();
 });
 
+for (const width of [360, 768])
+  test(`the menu opens at ${width}, with every page and every language @L-05 @S-05`, async ({
+    page,
+    frame,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/en-us/charity-events');
+    const menu = frame.header.getByRole('navigation', { name: 'Menu' });
+    await expect(menu).toBeHidden();
+    await frame.header.locator('summary').press('Enter');
+    await expect(menu.getByRole('link', { name: 'Español' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Map of recycling points' }).click();
+    await expect(frame.title('Recycling points')).toBeVisible();
+  });
+
 test('events can be read, filtered and followed @S-05', async ({ page, frame, eventsPages, samples }) => {
   await page.goto('/en-us');
   await frame.events.click();

@@ -1,4 +1,5 @@
 import type { EventKind, EventStatus } from '@ecocircle/shared-contracts';
+import { phoneWords } from '@ecocircle/shared-contracts/phone';
 import type { ServerCharityEvent } from '@ecocircle/shared-contracts/schemas';
 import type { Row } from '../../database/tables.ts';
 import { type PhotoFiles, photoUrls } from '../media/photo-urls.ts';
@@ -31,7 +32,11 @@ export function toServerEvent(row: EventRow): ServerCharityEvent {
       city: row.city,
       address: row.address,
       point: { type: 'Point', coordinates: [row.lng, row.lat] },
-      organizer: { name: row.organizer_name, phone: row.organizer_phone, email: row.organizer_email },
+      organizer: {
+        name: row.organizer_name,
+        phone: phoneWords(row.organizer_phone, row.country),
+        email: row.organizer_email,
+      },
       photo: toPhoto(row),
       updated_at: row.updated_at,
     },

@@ -109,6 +109,19 @@ test('one event is found by its id @R-08', async () => {
   expect(answer.json()).toEqual({ data: event });
 });
 
+test('an organizer’s phone is written as in the country of the event @R-08', async () => {
+  const { db } = api.database;
+  const { data } = await list('country=KZ&page_size=1');
+  const id = Number(data[0]?.id);
+  await db
+    .updateTable('charity_events')
+    .set({ organizer_phone: '87272501122' })
+    .where('id', '=', id)
+    .execute();
+  const answer = await api.get(`${LIST}${id}/`);
+  expect(answer.json().data.attributes.organizer.phone).toBe('+7 7272 50 11 22');
+});
+
 test('a deleted event is answered as deleted, with its name @R-08', async () => {
   const { id, name } = await deletedEvent();
   const answer = await api.get(`${LIST}${id}/`);

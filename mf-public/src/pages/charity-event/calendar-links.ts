@@ -1,4 +1,5 @@
-import type { CharityEvent, Locale } from '@ecocircle/shared-contracts';
+import { type CharityEvent, cutAtWord, type Locale } from '@ecocircle/shared-contracts';
+import { richTextWords } from '@ecocircle/shared-contracts/rich-text';
 
 /** The event as a file for any calendar. */
 export const calendarFile = ({ id }: CharityEvent, locale: Locale): string =>
@@ -25,7 +26,7 @@ export function googleCalendar({
     dates: `${compact(startsAt)}/${compact(endsAt)}`,
     ctz: timeZone,
     location: `${address}, ${city}`,
-    details: description.slice(0, MAX_DETAILS).toWellFormed(),
+    details: cutAtWord(richTextWords(description), MAX_DETAILS).toWellFormed(),
   });
   return `https://calendar.google.com/calendar/render?${query}`;
 }

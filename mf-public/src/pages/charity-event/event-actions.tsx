@@ -4,6 +4,7 @@ import { Button, ButtonLink, CalendarIcon, RouteIcon, ShareIcon } from '@ecocirc
 import { useTranslation } from 'react-i18next';
 import { calendarFile, googleCalendar } from './calendar-links.ts';
 import styles from './event-actions.module.css';
+import { eventPicture } from './event-head.ts';
 import type { EventPageData } from './load-event.ts';
 
 const routeTo = ({ lng, lat }: { lng: number; lat: number }): string =>
@@ -34,12 +35,13 @@ function OutsideActions({ event }: Pick<EventPageData, 'event'>) {
 
 function ShareButton({ event, summary }: Pick<EventPageData, 'event' | 'summary'>) {
   const { t } = useTranslation();
-  const { dialogs } = useServices();
+  const { dialogs, locale } = useServices();
   const share = (): void =>
     dialogs.share({
       title: event.name,
-      text: `${event.name}. ${event.city}, ${summary.when.day}`,
+      text: `${event.city}, ${summary.when.day}`,
       url: `/charity-event/${event.id}`,
+      imageUrl: eventPicture(event, locale.locale),
     });
   return (
     <Button wide variant="ghost" className={styles.share} icon={<ShareIcon size="sm" />} onClick={share}>

@@ -68,8 +68,8 @@ export function EventFacts({ data: { event, summary, zone, ground } }: { readonl
           <span className={layout.small}>{t('event.localTime', { city: event.city, zone })}</span>
         </p>
       </div>
-      <YourTime event={event} />
       <EventActions event={event} summary={summary} />
+      <YourTime event={event} />
       <dl className={styles.facts}>
         <Fact title={t('event.place')}>
           <span className={styles.strong}>{event.city}</span>

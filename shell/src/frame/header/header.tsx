@@ -10,6 +10,7 @@ import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { MainNavigation } from './main-navigation.tsx';
 import { BurgerButton } from './menu-buttons.tsx';
+import { NoScriptMenu } from './no-script-menu.tsx';
 
 /** The header of every page; links that do not fit go into the menu, all of them from 720 px down. */
 export function Header() {
@@ -36,6 +37,7 @@ export function Header() {
           <LanguageMenu />
           <AccountMenu />
           <BurgerButton />
+          <NoScriptMenu />
         </div>
       </div>
       <MenuHost />
