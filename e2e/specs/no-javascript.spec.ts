@@ -36,7 +36,7 @@ for (const width of [360, 768])
   }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/en-us/charity-events');
-    const menu = frame.header.getByRole('navigation', { name: 'Menu' });
+    const menu = frame.header.getByRole('navigation', { name: 'Menu', exact: true });
     await expect(menu).toBeHidden();
     await frame.header.locator('summary').press('Enter');
     await expect(menu.getByRole('link', { name: 'Español' })).toBeVisible();
