@@ -55,7 +55,7 @@ test('a blocked account is signed out at once and signs in again once it is unbl
 });
 
 test.each([
-  ['+79005550101', 'Ваша учётная запись «ЭкоКруг» заблокирована'],
+  ['+79005550101', 'Ваш аккаунт «ЭкоКруг» заблокирован'],
   ['+77272000152', '«ЭкоШеңбер» аккаунтыңыз бұғатталды'],
   ['+5493415550101', 'Bloqueamos tu cuenta de EcoCírculo'],
   [null, 'Your EcoCircle account is blocked'],

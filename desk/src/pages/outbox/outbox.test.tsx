@@ -65,7 +65,7 @@ test('all mails that were given up are sent again after a question, and none tha
   expect(calls).toEqual([]);
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Send all again' }));
-  expect(await screen.findByText('There are no mails here.')).toBeTruthy();
+  expect(await screen.findByText('There are no emails here.')).toBeTruthy();
   expect(calls).toEqual(['POST /outbox/retry/']);
   await userEvent.click(screen.getByRole('link', { name: 'Waiting' }));
   await screen.findByRole('link', { name: 'Choose a new password' });

@@ -114,7 +114,7 @@ test('what was chosen is sent, the mail is named, and the way back leads to the 
   fireEvent.change(radius(), { target: { value: '3000' } });
   type('ada@example.org');
   send();
-  expect(await screen.findByText(/^A mail to ada@example.org is on its way/)).toBeTruthy();
+  expect(await screen.findByText(/^An email to ada@example.org is on its way/)).toBeTruthy();
   expect(sent.map(({ body }) => body)).toEqual([
     {
       email: 'ada@example.org',
