@@ -18,7 +18,8 @@ export function YourTime({ event }: { readonly event: CharityEvent }) {
   const start = new Date(event.startsAt);
   if (!timeZone || zoneOffset(start, timeZone) === zoneOffset(start, event.timeZone)) return null;
   const { day, time } = eventWhen({ ...event, timeZone }, locale.locale, locale.now);
-  const hours = time.join(' ');
-  const words = hours.startsWith(day) ? hours : `${day}, ${midSentence(hours, locale.locale)}`;
-  return <p className={`${layout.small} no-print`}>{t('event.yourTime', { time: words })}</p>;
+  const [from, to] = time;
+  const words = from.startsWith(day) ? `${from} ${to}` : `${from} ${day}, ${to}`;
+  const said = midSentence(words, locale.locale);
+  return <p className={`${layout.small} no-print`}>{t('event.yourTime', { time: said })}</p>;
 }
