@@ -1,3 +1,4 @@
+import { LOCALES, localeBasename } from '@ecocircle/shared-contracts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
@@ -46,6 +47,21 @@ test('the header’s links go as they overflow: outside ones first, and all are 
   for (const href of all.filter((link) => link !== 'manuals'))
     await expect(drawer.locator(`a[href="${href}"]`).first()).toBeVisible();
 });
+
+for (const locale of LOCALES)
+  test(`the map stands beside the events in a header of 768 pixels in ${locale} @H-02`, async ({
+    page,
+    frame,
+  }) => {
+    const home = localeBasename(locale, 'local');
+    await page.setViewportSize({ width: 768, height: 700 });
+    await page.goto(`${home}/charity-events`);
+    await frame.expectHydrated();
+    expect((await shownLinks(page)).slice(0, 2)).toEqual([
+      `${home}/charity-events`,
+      `${home}/recycling-points`,
+    ]);
+  });
 
 test('the header fits at every width in the longest language @H-02 @L-05', async ({ page, frame }) => {
   await page.goto(`${LONGEST}/charity-events`);

@@ -14,7 +14,7 @@ export const BREAKPOINTS = {
   factColumns: 640,
   /** The header has the menu only, dialogs are sheets, the map has the list below it. */
   handheld: 720,
-  /** A band's words stand above its picture. */
+  /** A band's words stand above its picture, and the header's button for the rest has no word. */
   band: 860,
   /** From here the account's cards stand in columns. */
   accountColumns: 900,

@@ -21,7 +21,7 @@ export function MoreButton({ after, isAll }: { readonly after: number; readonly 
   return (
     <button type="button" className={styles.more} style={{ insetInlineStart: after }} {...menuButton}>
       <MenuIcon size="sm" />
-      {t(isAll ? 'header.menu' : 'header.more')}
+      <span className={styles.moreWord}>{t(isAll ? 'header.menu' : 'header.more')}</span>
     </button>
   );
 }
