@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LOCALES } from '@ecocircle/shared-contracts';
+import { LOCALES, type Locale } from '@ecocircle/shared-contracts';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -87,30 +87,37 @@ test('what is not public has no picture', async () => {
     expect([path, (await api.get(`/media/og/${path}`)).statusCode]).toEqual([path, 404]);
 });
 
-const cardOf = (name: string) =>
+const cardOf = (name: string, locale: Locale = 'kk-KZ') =>
   eventCard(
     {
       attributes: {
         name,
         status: 'cancelled',
-        starts_at: '2026-11-28T05:00:00.000Z',
+        starts_at: '2026-11-28T09:00:00.000Z',
         time_zone: 'Asia/Almaty',
         city: 'Алматы',
         address: 'Есентай\u202E\nсаябағы',
         photo: null,
       },
     } as Parameters<typeof eventCard>[0],
-    'kk-KZ',
+    locale,
   );
 
 test('a card says when in the event’s own zone, and keeps texts of users in one line of letters that can be drawn', () => {
   expect(cardOf('🌳 Ағаш\u0000 отырғызу 2026 #1 \u200Fשלום')).toEqual({
     brand: 'ЭкоШеңбер',
-    label: 'Болмайды · 2026 ж. 28 қараша, 10:00',
+    label: 'Болмайды · 2026 ж. 28 қараша, 14:00',
     name: 'Ағаш отырғызу 2026 #1',
     place: 'Алматы · Есентай саябағы',
     photo: null,
   });
+});
+
+test.each<[Locale, RegExp]>([
+  ['es-AR', /28 de noviembre de 2026 a las 14:00$/],
+  ['en-US', /November 28, 2026 at 2:00\sPM$/],
+])('a card in %s says the hour by the clock of its country', (locale, when) => {
+  expect(cardOf('', locale).label).toMatch(when);
 });
 
 test('a text can neither become markup nor end the drawing, however long it is', async () => {

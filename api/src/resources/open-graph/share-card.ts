@@ -1,4 +1,4 @@
-import { LOCALE_INFO, type Locale, type MaterialFamily } from '@ecocircle/shared-contracts';
+import { DATE_HABITS, LOCALE_INFO, type Locale, type MaterialFamily } from '@ecocircle/shared-contracts';
 import type {
   ServerCharityEvent,
   ServerMaterial,
@@ -42,6 +42,7 @@ function beginning(startsAt: string, timeZone: string, locale: Locale): string {
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
+    hourCycle: DATE_HABITS[locale].hourCycle,
     timeZone,
   });
   return format.format(new Date(startsAt));
