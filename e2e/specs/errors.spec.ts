@@ -64,17 +64,27 @@ test('an unknown path inside the page is the 404 page without a reload @R-14', a
 });
 
 test('a page whose data fails is the 500 page, and the rest works @R-14', async ({ page, frame }) => {
-  await page.route('**/api/web/v1/promotion/event/**', (route) =>
-    route.fulfill({ status: 500, json: { errors: [{ code: 'internal', title: 'Internal', detail: '' }] } }),
-  );
+  const fail = () =>
+    page.route('**/api/web/v1/promotion/event/**', (route) =>
+      route.fulfill({ status: 500, json: { errors: [{ code: 'internal', title: 'Internal', detail: '' }] } }),
+    );
+  await fail();
   await page.goto('/en-us/profile/login');
   await frame.expectHydrated();
   await frame.events.click();
   await expect(frame.title('Internal Server Error')).toBeVisible();
   await expect(frame.main.getByText('500', { exact: true })).toBeVisible();
   await frame.expectToWork();
-  const again = frame.main.getByRole('link', { name: 'Try again' });
-  await again.click();
+  await page.unroute('**/api/web/v1/promotion/event/**');
+  await frame.homeLink.click();
+  await frame.events.click();
+  await expect(frame.title('Internal Server Error')).toBeHidden();
+
+  await fail();
+  await page.goto('/en-us/profile/login');
+  await frame.expectHydrated();
+  await frame.events.click();
+  await frame.main.getByRole('link', { name: 'Try again' }).click();
   await expect(frame.title('Charity events')).toBeVisible();
 });
 
