@@ -107,6 +107,7 @@ test('a page that the server has no data for is the 500 page of the browser, too
   await frame.expectHydrated();
   await expect(frame.title('Internal Server Error')).toBeVisible();
   await expect(frame.main.getByRole('link', { name: 'Try again' })).toBeVisible();
+  await page.goto('about:blank');
   await edge.stop();
   api.close();
 });

@@ -32,8 +32,9 @@ test.beforeEach(async ({ baseURL }) => {
 });
 
 test.afterEach(async ({ context }) => {
-  // What a page still asks for would meet edges that have ended.
+  // What a page asks for later, like the watch for newer builds after a minute, would meet edges that have ended.
   await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all(context.pages().map((tab) => tab.goto('about:blank')));
   await Promise.all(edges.map((edge) => edge.stop()));
   await rm(folder, { recursive: true, force: true });
 });
