@@ -9,7 +9,9 @@ export class EventsPages {
   readonly filters: Locator;
   readonly chosen: Locator;
   readonly count: Locator;
+  readonly map: Locator;
   readonly marks: Locator;
+  readonly groups: Locator;
   readonly openFilters: Locator;
   readonly showMap: Locator;
   readonly #page: Page;
@@ -24,7 +26,9 @@ export class EventsPages {
     this.filters = main.getByRole('search', { name: 'Filters' });
     this.chosen = main.getByRole('list', { name: 'Chosen filters' });
     this.count = main.getByRole('status');
-    this.marks = main.getByRole('region', { name: 'Map of the events in this list' }).getByRole('link');
+    this.map = main.getByRole('region', { name: 'Map of the events in this list' });
+    this.marks = this.map.getByRole('link');
+    this.groups = this.map.getByRole('button', { name: /^\d+ events, zoom in$/ });
     this.openFilters = main.getByRole('button', { name: /^Filters/ });
     this.showMap = main.getByRole('button', { name: 'Show on the map' });
   }
@@ -42,12 +46,13 @@ export class EventsPages {
     await this.filters.getByRole('button', { name: 'Show events' }).click();
   }
 
-  /** The map shows a mark for each event of the list, also while a list is being replaced by another. */
+  /** The map shows each event of the list, alone or in a group, also while a list is being replaced by another. */
   async expectMarkForEachEvent(): Promise<void> {
     await expect
       .poll(async () => {
-        const marks = await this.marks.count();
-        return marks > 0 && marks === (await this.events.count());
+        const inGroups = (await this.groups.allTextContents()).map(Number);
+        const shown = inGroups.reduce((sum, size) => sum + size, await this.marks.count());
+        return shown > 0 && shown === (await this.events.count());
       })
       .toBe(true);
   }

@@ -28,6 +28,40 @@ test('the list is filtered, on the map too, and keeps the filter in its address 
   await expect(eventsPages.filters.getByLabel('Kind')).toHaveValue('cleanup');
 });
 
+test('the map begins in the visitor’s city; a group of events falls apart by a press, and stays in the keyboard’s reach @E-01', async ({
+  page,
+  eventsPages,
+}) => {
+  await eventsPages.open();
+  await eventsPages.expectMarkForEachEvent();
+  const inCity = await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Buenos Aires' })
+    .locator('a[href*="/charity-event/"]')
+    .allTextContents();
+  const frame = await eventsPages.map.boundingBox();
+  const namesInView: (string | null)[] = [];
+  for (const mark of await eventsPages.marks.all()) {
+    const box = await mark.boundingBox();
+    const isInView =
+      box && frame && Math.abs(box.x - frame.x) < frame.width && box.y < frame.y + frame.height;
+    if (isInView && box.x > frame.x && box.y > frame.y) namesInView.push(await mark.getAttribute('title'));
+  }
+  expect(namesInView.length).toBeGreaterThan(0);
+  expect(inCity.length).toBeLessThan(await eventsPages.events.count());
+  expect(inCity).toEqual(expect.arrayContaining(namesInView));
+  const zoomOut = page.getByRole('button', { name: 'Zoom out' });
+  for (const _ of Array(12)) await zoomOut.click();
+  await eventsPages.expectMarkForEachEvent();
+  const group = eventsPages.groups.first();
+  const size = Number(await group.textContent());
+  await group.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => eventsPages.marks.count()).toBeGreaterThan(0);
+  await eventsPages.expectMarkForEachEvent();
+  expect(size).toBeGreaterThan(1);
+});
+
 test('days in the wrong order are reported at their fields and not requested @E-01 @V-05', async ({
   page,
   eventsPages,

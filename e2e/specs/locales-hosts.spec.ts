@@ -37,6 +37,26 @@ for (const [host, { prefixes, fallback }] of Object.entries(HOSTS)) {
   });
 }
 
+for (const [host, prefix, country] of [
+  ['ru.localhost', '', 'RU'],
+  ['kz.localhost', '/kk-kz', 'KZ'],
+  ['int.localhost', '/es-ar', 'AR'],
+] as const) {
+  test(`${host}${prefix} lists the events of ${country}, and others where they are asked for @R-16 @E-01`, async () => {
+    const { text } = await ask(`/api/web/v1/promotion/event/?when=upcoming&page_size=100&country=${country}`);
+    const own = (JSON.parse(text).data as { id: string }[]).map(({ id }) => id);
+    const listedBy = async (query: string): Promise<string[]> => {
+      const answer = await askPage(`${prefix}/charity-events${query}`, { host });
+      return [...new Set([...answer.text.matchAll(/charity-event\/(\d+)"/g)].map(([, id = '']) => id))];
+    };
+    const listed = await listedBy('');
+    expect(listed.length).toBeGreaterThan(0);
+    expect(own).toEqual(expect.arrayContaining(listed));
+    const all = [...(await listedBy('?countries=all')), ...(await listedBy('?countries=all&page=2'))];
+    expect(all.filter((id) => !own.includes(id)).length).toBeGreaterThan(0);
+  });
+}
+
 for (const { locale, prefix, brand } of KNOWN) {
   test(`${locale} says its language and its brand @I-04`, async ({ page }) => {
     await page.goto(`/${prefix}`);

@@ -1,5 +1,14 @@
 import { expect, test } from '@jest/globals';
-import { eventsHref, feedPath, isNarrowed, NO_CHOICE, readEventFilter } from './event-filter.ts';
+import {
+  eventsHref,
+  feedPath,
+  hasOtherCountries,
+  isChosen,
+  isNarrowed,
+  NO_CHOICE,
+  readEventFilter,
+  wantedEvents,
+} from './event-filter.ts';
 
 const read = (query: string) => readEventFilter(new URLSearchParams(query));
 
@@ -9,7 +18,7 @@ test('an empty address means the upcoming events from the first page @E-01', () 
 
 test('what the address says survives the way there and back @E-01', () => {
   const href =
-    '/charity-events?when=past&city=%D0%90%D0%BB%D0%BC%D0%B0%D1%82%D1%8B&kind=planting&q=a+%26+b&from=2026-11-01&to=2026-11-30&page=3';
+    '/charity-events?when=past&city=%D0%90%D0%BB%D0%BC%D0%B0%D1%82%D1%8B&kind=planting&q=a+%26+b&from=2026-11-01&to=2026-11-30&countries=all&page=3';
   expect(eventsHref(read(href.split('?')[1] ?? ''))).toBe(href);
 });
 
@@ -28,6 +37,7 @@ test.each([
   'other=1',
   'from=2026-02-31',
   'to=soon',
+  'countries=some',
 ])('nonsense (%s) is left out rather than refused @E-01', (query) => {
   expect(read(query)).toEqual(read(''));
 });
@@ -41,8 +51,28 @@ test('past or upcoming alone does not narrow the list, a city does @E-01', () =>
   expect(isNarrowed(read('city=Almaty'))).toBe(true);
 });
 
+test('other countries are chosen, and leave nothing out @E-01', () => {
+  expect([isChosen(read('countries=all')), isNarrowed(read('countries=all'))]).toEqual([true, false]);
+  expect([isChosen(read('')), isChosen(read('q=tea'))]).toEqual([false, true]);
+});
+
+test.each([
+  [{ edition: 'kz', locale: 'ru-KZ' }, { country: 'KZ' }, true],
+  [{ edition: 'ru', locale: 'ru-RU' }, { country: 'RU' }, true],
+  [{ edition: 'int', locale: 'es-AR' }, { country: 'AR' }, true],
+  [{ edition: 'int', locale: 'en-US' }, { not_country: 'RU,KZ' }, true],
+  [{ edition: 'local', locale: 'en-US' }, {}, false],
+] as const)(
+  'events of a page of %j are those of %j, until others are asked for @E-01',
+  (about, own, hasOthers) => {
+    expect(wantedEvents(read('kind=planting&page=2'), about)).toEqual({ kind: 'planting', ...own });
+    expect(wantedEvents(read('kind=planting&countries=all'), about)).toEqual({ kind: 'planting' });
+    expect(hasOtherCountries(about)).toBe(hasOthers);
+  },
+);
+
 test('what was chosen can be subscribed to, whatever page of it shows @E-01', () => {
-  expect(feedPath('rss', read('when=past&kind=planting&page=3'), 'kk-KZ')).toBe(
-    '/api/web/v1/promotion/events.rss?kind=planting&locale=kk-KZ',
+  expect(feedPath('rss', read('when=past&kind=planting&page=3'), { edition: 'kz', locale: 'kk-KZ' })).toBe(
+    '/api/web/v1/promotion/events.rss?kind=planting&country=KZ&locale=kk-KZ',
   );
 });

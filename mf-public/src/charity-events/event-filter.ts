@@ -1,4 +1,10 @@
-import { EVENT_KINDS, type EventKind, isCalendarDay, type Locale } from '@ecocircle/shared-contracts';
+import {
+  type CityContext,
+  countriesQuery,
+  EVENT_KINDS,
+  type EventKind,
+  isCalendarDay,
+} from '@ecocircle/shared-contracts';
 
 const MAX_TEXT = 100;
 
@@ -13,6 +19,8 @@ export interface EventFilter {
   readonly q: string;
   readonly from: string;
   readonly to: string;
+  /** Events of other countries than the page is about, too. */
+  readonly countries: 'all' | '';
   readonly page: number;
 }
 
@@ -42,23 +50,40 @@ export const readEventFilter = (query: URLSearchParams): EventFilter => ({
   q: textIn(query, 'q'),
   from: dayIn(query, 'from'),
   to: dayIn(query, 'to'),
+  countries: query.get('countries') === 'all' ? 'all' : '',
   page: pageIn(query),
 });
 
 /** The parts of a filter that a visitor chooses. */
-export type FilterChoice = Pick<EventFilter, 'q' | 'city' | 'kind' | 'from' | 'to'>;
+export type FilterChoice = Pick<EventFilter, 'q' | 'city' | 'kind' | 'from' | 'to' | 'countries'>;
 
 /** Nothing chosen. */
-export const NO_CHOICE: FilterChoice = { city: '', kind: '', q: '', from: '', to: '' };
+export const NO_CHOICE: FilterChoice = { city: '', kind: '', q: '', from: '', to: '', countries: '' };
 
-/** What was chosen, by the API's own names and without what was not. */
+/** What was chosen, by its names in an address and without what was not. */
 export function chosenQuery(choice: FilterChoice): Record<string, string> {
   const names = Object.keys(NO_CHOICE) as (keyof FilterChoice)[];
   return Object.fromEntries(names.filter((name) => choice[name]).map((name) => [name, choice[name]]));
 }
 
-/** Whether the list is narrowed by anything besides upcoming or past. */
-export const isNarrowed = (choice: FilterChoice): boolean => Object.keys(chosenQuery(choice)).length > 0;
+/** Whether anything was chosen besides upcoming or past. */
+export const isChosen = (choice: FilterChoice): boolean => Object.keys(chosenQuery(choice)).length > 0;
+
+/** Whether the choice leaves out any event of the countries that the page is about. */
+export const isNarrowed = (choice: FilterChoice): boolean => isChosen({ ...choice, countries: '' });
+
+/** Whether a page is about some countries alone, so that there are others. */
+export const hasOtherCountries = (about: CityContext): boolean =>
+  Object.keys(countriesQuery(about)).length > 0;
+
+/** What the API is asked for: the choice among events of the page's countries, or of all. */
+export const wantedEvents = (
+  { countries, ...choice }: FilterChoice,
+  about: CityContext,
+): Record<string, string> => ({
+  ...chosenQuery({ ...choice, countries: '' }),
+  ...(countries === '' && countriesQuery(about)),
+});
 
 /**
  * The address of a list, as short as it can be.
@@ -77,5 +102,7 @@ export function eventsHref({ when, page, ...choice }: EventFilter): string {
 }
 
 /** The path at which the chosen events can be subscribed to. */
-export const feedPath = (format: 'ics' | 'rss', choice: FilterChoice, locale: Locale): string =>
-  `/api/web/v1/promotion/events.${format}?${new URLSearchParams({ ...chosenQuery(choice), locale })}`;
+export const feedPath = (format: 'ics' | 'rss', choice: FilterChoice, about: CityContext): string => {
+  const query = new URLSearchParams({ ...wantedEvents(choice, about), locale: about.locale });
+  return `/api/web/v1/promotion/events.${format}?${query}`;
+};

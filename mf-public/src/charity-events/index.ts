@@ -6,9 +6,12 @@ export {
   eventsHref,
   type FilterChoice,
   feedPath,
+  hasOtherCountries,
+  isChosen,
   isNarrowed,
   NO_CHOICE,
   readEventFilter,
+  wantedEvents,
 } from './event-filter.ts';
 export { type EventSummary, toEventSummary } from './event-summary.ts';
 export { EventTags } from './event-tags.tsx';

@@ -10,6 +10,8 @@ import { serveSitemaps } from './sitemap-routes.ts';
 
 const POINTS = 9500;
 let api: Server;
+/** The queries of what was asked for events and points. */
+let asked: URLSearchParams[] = [];
 
 /** A jar, and a thing that Kazakh does not know yet. */
 const thingsIn = (locale: string) =>
@@ -30,6 +32,7 @@ beforeAll(async () => {
       response.end(JSON.stringify({ data: thingsIn(String(searchParams.get('locale'))) }));
       return;
     }
+    asked.push(searchParams);
     const total = pathname.includes('charity-events') ? 3 : POINTS;
     const size = Number(searchParams.get('page_size'));
     const first = (Number(searchParams.get('page')) - 1) * size + 1;
@@ -79,6 +82,20 @@ test('a host that all pages of fit into one file has one @S-04', async () => {
   ]);
   expect(text).toContain('<lastmod>2026-11-03T14:21:41.335Z</lastmod>');
   expect(text).not.toContain('hreflang');
+});
+
+test.each([
+  ['ru.localhost', 'RU', null],
+  ['kz.localhost', 'KZ', null],
+  ['int.localhost', null, 'RU,KZ'],
+  ['localhost', null, null],
+])('%s names the events and points of its own countries @S-04 @R-06', async (host, country, others) => {
+  asked = [];
+  await ask(host, '/sitemap.xml');
+  await ask(host, '/sitemap-points-1.xml');
+  expect(asked.map((query) => [query.get('country'), query.get('not_country')])).toEqual(
+    Array(3).fill([country, others]),
+  );
 });
 
 test('a page is listed in the languages that have it, each naming the others @S-04 @R-06', async () => {

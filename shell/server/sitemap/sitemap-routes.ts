@@ -41,9 +41,12 @@ async function ownPages({ store, apiUrl }: SitemapOptions, { edition }: SitemapH
 
 async function wholeSitemap(options: SitemapOptions, host: SitemapHost): Promise<string> {
   const { apiUrl } = options;
-  const size = pagesPerFile(host.edition);
+  const { edition } = host;
+  const size = pagesPerFile(edition);
   const declared = await ownPages(options, host);
-  const firsts = await Promise.all(NAMES.map((name) => publishedPages(apiUrl, name, { page: 1, size })));
+  const firsts = await Promise.all(
+    NAMES.map((name) => publishedPages(apiUrl, name, { edition, page: 1, size })),
+  );
   const total = firsts.reduce((sum, first) => sum + first.total, declared.length);
   if (total <= size) return sitemapXml(host, [...declared, ...firsts.flatMap(({ pages }) => pages)]);
   const parts = NAMES.flatMap((name, index) =>
@@ -64,7 +67,8 @@ async function makeSitemap(
   if (file === 'whole') return wholeSitemap(options, host);
   if (file === 'pages') return sitemapXml(host, await ownPages(options, host));
   const [name, page] = file.split('-') as [PublishedPages, string];
-  const part = { page: Number(page), size: pagesPerFile(host.edition) };
+  const { edition } = host;
+  const part = { edition, page: Number(page), size: pagesPerFile(edition) };
   const { pages } = await publishedPages(options.apiUrl, name, part);
   return pages.length > 0 ? sitemapXml(host, pages) : null;
 }

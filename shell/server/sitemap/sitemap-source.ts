@@ -1,5 +1,7 @@
 import {
   Answer,
+  type CountriesQuery,
+  countriesQuery,
   EDITIONS,
   type Edition,
   type Locale,
@@ -80,14 +82,28 @@ export async function thingPages(apiUrl: string, edition: Edition): Promise<Site
   }));
 }
 
-/** Asks the API which things of a kind have a page. Rejects when it does not answer. */
+/** The countries whose events and points a host names: those of any of its languages. */
+function countriesOf(edition: Edition): CountriesQuery {
+  const queries = EDITIONS[edition].locales.map((locale) => countriesQuery({ edition, locale }));
+  return queries.find(({ country }) => country === undefined) ?? queries[0] ?? {};
+}
+
+/** Which part of the pages that a host names. */
+interface PublishedPart {
+  readonly edition: Edition;
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Asks the API which things of a kind, in the countries of an edition, have a page. Rejects when it does not answer. */
 export async function publishedPages(
   apiUrl: string,
   name: PublishedPages,
-  { page, size }: { page: number; size: number },
+  { edition, page, size }: PublishedPart,
 ): Promise<{ pages: SitemapPage[]; total: number }> {
   const { kind, path } = PUBLISHED[name];
-  const url = `${apiUrl}/api/web/v1/portal/published/${kind}/?page=${page}&page_size=${size}`;
+  const query = new URLSearchParams({ page: `${page}`, page_size: `${size}`, ...countriesOf(edition) });
+  const url = `${apiUrl}/api/web/v1/portal/published/${kind}/?${query}`;
   const { entries, total } = readPage(await askApi(url), (entry) => {
     const fields = Answer.of(entry);
     return { path: path + fields.text('id'), changed: fields.text('updated_at') };

@@ -75,6 +75,10 @@ test('the list is narrowed by country', async () => {
   expect(data.length).toBeGreaterThan(3);
   expect(data.every(({ attributes }) => attributes.time_zone.startsWith('America/Argentina'))).toBe(true);
   expect((await list('country=UY')).meta.total).toBe(0);
+  const abroad = await list('not_country=AR,RU&page_size=100');
+  const all = await list('page_size=100');
+  expect(abroad.data.length).toBeGreaterThan(3);
+  expect(abroad.data).toEqual(all.data.filter(({ attributes }) => attributes.time_zone === 'Asia/Almaty'));
 });
 
 test('the list is narrowed by city, kind and words', async () => {

@@ -9,15 +9,14 @@ import type { Database } from '../../database/database.ts';
 import { readPage } from '../../database/read-page.ts';
 import { containsPattern, foldText } from '../../database/search-text.ts';
 import type { Row, Tables } from '../../database/tables.ts';
+import type { CountriesWanted } from '../../validation/countries.ts';
 import type { Page } from '../../validation/numbers.ts';
 import { toServerEvent } from './event-answer.ts';
 
 /** What the public list of events may be narrowed by; `from` and `to` are days in the event's own time zone. */
-export interface EventFilter {
+export interface EventFilter extends CountriesWanted {
   readonly when?: 'upcoming' | 'past' | undefined;
   readonly city?: string | undefined;
-  /** ISO 3166-1 code. */
-  readonly country?: string | undefined;
   readonly kind?: string | undefined;
   readonly q?: string | undefined;
   readonly from?: string | undefined;
@@ -25,7 +24,7 @@ export interface EventFilter {
 }
 
 function publicEvents(db: Database, filter: EventFilter, now: string) {
-  const { when, city, country, kind, q, from, to } = filter;
+  const { when, city, country, not_country: others = [], kind, q, from, to } = filter;
   return db
     .selectFrom('charity_events')
     .where('status', 'in', ['published', 'cancelled'])
@@ -33,6 +32,7 @@ function publicEvents(db: Database, filter: EventFilter, now: string) {
     .$if(when === 'past', (qb) => qb.where('ends_at', '<', now))
     .$if(Boolean(city), (qb) => qb.where('city', '=', city ?? ''))
     .$if(country !== undefined, (qb) => qb.where('country', '=', country ?? ''))
+    .$if(others.length > 0, (qb) => qb.where('country', 'not in', others))
     .$if(kind !== undefined, (qb) => qb.where('kind', '=', kind ?? ''))
     .$if(Boolean(q), (qb) => qb.where(sql<boolean>`search_text like ${containsPattern(q ?? '')} escape '\\'`))
     .$if(from !== undefined, (qb) => qb.where('ends_on', '>=', from ?? ''))

@@ -5,10 +5,11 @@ import type { Database } from '../../database/database.ts';
 import { answers } from '../../openapi/answers.ts';
 import { publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
+import { COUNTRIES_ENTRIES } from '../../validation/countries.ts';
 import { daysInOrder } from '../../validation/day-range.ts';
 import { IdParams, PAGE_ENTRIES, parseId } from '../../validation/numbers.ts';
 import { SearchSchema } from '../../validation/texts.ts';
-import { CountryCodeSchema, EVENT_FILTER_ENTRIES } from './event-query.ts';
+import { EVENT_FILTER_ENTRIES } from './event-query.ts';
 import { findEvent, listEvents } from './repository.ts';
 import { refuseHidden } from './visibility.ts';
 
@@ -19,7 +20,7 @@ const ListQuery = daysInOrder(
     when: oneOf(['upcoming', 'past']).optional(),
     /** The city whose upcoming events lead, and the country whose follow; none is hidden. */
     lead_city: SearchSchema.optional(),
-    lead_country: CountryCodeSchema.optional(),
+    lead_country: COUNTRIES_ENTRIES.country,
   }),
 );
 

@@ -153,6 +153,9 @@ describe('the calendar of a list', () => {
     expect(answer.body).not.toContain('Europe/Berlin');
     const all = eventsIn((await api.get(`${EVENTS}.ics`)).body);
     expect(all.length).toBeGreaterThan(events.length);
+    const abroad = (await api.get(`${EVENTS}.ics?not_country=KZ,RU`)).body;
+    expect([abroad.includes('Europe/Berlin'), abroad.includes('Asia/Yekaterinburg')]).toEqual([true, false]);
+    expect(eventsIn(abroad).length).toBeLessThan(all.length);
     expect(new Set(all.map(({ uid }) => uid)).size).toBe(all.length);
   });
 

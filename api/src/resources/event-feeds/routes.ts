@@ -64,7 +64,8 @@ export function registerEventFeeds(app: Routes, db: Database, hosts: ProductionH
       async (request, reply) => {
         const { locale: asked, ...filter } = request.query;
         const place = feedPlace(publicSite(request, hosts), asked);
-        const query = new URLSearchParams({ ...filter, locale: place.locale } as Record<string, string>);
+        const said = Object.entries({ ...filter, locale: place.locale });
+        const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)]));
         const source = `${place.site.origin}${path}?${query}`;
         const answer = await cached(source, async () => {
           const since = new Date(currentTime().valueOf() - keepsDays * DAY_MS);

@@ -25,6 +25,23 @@ test('exactly what has a public page is listed @S-04', async () => {
     expect((await api.get(`/api/web/v1/promotion/event/${id}/`)).statusCode).toBe(200);
 });
 
+test('events and points are listed of one country, or of all but some @S-04', async () => {
+  for (const [kind, table] of [
+    ['charity-events', 'charity_events'],
+    ['recycling-points', 'recycling_points'],
+  ] as const) {
+    const ids = async (query: string) => (await published(`${kind}/${query}`)).data.map(({ id }) => id);
+    const rows = await api.database.db.selectFrom(table).select(['id', 'country']).execute();
+    const countryOf = new Map(rows.map(({ id, country }) => [String(id), country]));
+    const all = await ids('');
+    const russian = await ids('?country=RU');
+    const others = await ids('?not_country=RU');
+    expect([russian.length > 0, others.length > 0]).toEqual([true, true]);
+    expect(russian).toEqual(all.filter((id) => countryOf.get(id) === 'RU'));
+    expect(others).toEqual(all.filter((id) => countryOf.get(id) !== 'RU'));
+  }
+});
+
 test('a long list comes in pages that repeat nothing @S-04', async () => {
   const whole = await published('recycling-points/');
   const first = await published('recycling-points/?page=1&page_size=20');

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { readPage } from '../../database/read-page.ts';
+import type { CountriesWanted } from '../../validation/countries.ts';
 import type { Page } from '../../validation/numbers.ts';
 import { PUBLIC_STATUSES } from '../recycling-points/public-points.ts';
 
@@ -16,9 +17,13 @@ const published = {
     db.selectFrom('recycling_points').where('status', 'in', PUBLIC_STATUSES),
 };
 
-/** One page of the ids that have a public page, in their order, with the time of the last change of each. */
-export async function listPublished(db: Database, kind: PublishedKind, page: Page) {
-  const query = published[kind](db) as ReturnType<(typeof published)['recycling-points']>;
+/** One page of the ids of some countries that have a public page, in their order, with the time of the last change of each. */
+export async function listPublished(db: Database, kind: PublishedKind, asked: Page & CountriesWanted) {
+  const { country, not_country: others = [], ...page } = asked;
+  const all = published[kind](db) as ReturnType<(typeof published)['recycling-points']>;
+  const query = all
+    .$if(country !== undefined, (qb) => qb.where('country', '=', country ?? ''))
+    .$if(others.length > 0, (qb) => qb.where('country', 'not in', others));
   const { rows, meta } = await readPage(query, query.select(['id', 'updated_at']).orderBy('id'), page);
   return { data: rows.map(({ id, updated_at }) => ({ id: String(id), updated_at })), meta };
 }

@@ -31,7 +31,7 @@ function Count({ data: { filter, total, leading } }: { readonly data: EventsPage
 }
 
 function FoundEvents({ data }: { readonly data: EventsPageData }) {
-  const { filter, events, pages } = data;
+  const { filter, events, inCity, pages } = data;
   const { t } = useTranslation();
   const { state } = useNavigation();
   const [pointedAt, setPointedAt] = useState<string | null>(null);
@@ -56,7 +56,7 @@ function FoundEvents({ data }: { readonly data: EventsPageData }) {
         />
       </div>
       <aside className={styles.aside}>
-        <MapPane events={events} pointedAt={pointedAt} />
+        <MapPane events={events} inCity={inCity} pointedAt={pointedAt} />
         <Subscribe filter={filter} />
       </aside>
     </div>

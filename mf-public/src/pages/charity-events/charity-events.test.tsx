@@ -61,6 +61,26 @@ describe('the list of events', () => {
     expect(screen.getByRole('status').textContent).not.toContain('Москва');
   });
 
+  test('keeps to the page’s countries, offers their cities, and has others by a choice @E-01', async () => {
+    const choiceOf = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'И другие страны' });
+    const cities = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+    const asks = (paths: readonly string[]) =>
+      new URLSearchParams(paths.find((path) => path.startsWith(EVENTS))?.split('?')[1]).get('country');
+    const page: Answers = {
+      [EVENTS]: listOf([serverEvent('1')]),
+      [CITIES]: { body: { data: [city('Алматы'), { ...city('Москва'), country: 'RU' }] } },
+    };
+    const own = await openPage('/charity-events', page, 'ru-RU');
+    expect([asks(own.asked), choiceOf().checked]).toEqual(['RU', false]);
+    expect(cities()).toContain('Москва');
+    expect(cities()).not.toContain('Алматы');
+    const all = await openPage('/charity-events?countries=all', page, 'ru-RU');
+    expect([asks(all.asked), choiceOf().checked]).toEqual([null, true]);
+    expect(cities()).toEqual(expect.arrayContaining(['Алматы', 'Москва']));
+    const remove = screen.getByRole('link', { name: /И другие страны/ });
+    expect(remove.getAttribute('href')).toBe('/charity-events');
+  });
+
   test('narrows by city, kind and words from a plain form @E-01', async () => {
     const query = 'q=%D0%B1%D0%B5%D1%80%D0%B5%D0%B3&city=%D0%90%D0%BB%D0%BC%D0%B0%D1%82%D1%8B&kind=cleanup';
     const { asked } = await openPage(`/charity-events?${query}`, withEvents(listOf([serverEvent('1')])));
@@ -117,7 +137,7 @@ describe('the list of events', () => {
       withEvents(listOf([serverEvent('1')], 30)),
       'kk-KZ',
     );
-    const feed = '/api/web/v1/promotion/events.rss?kind=planting&locale=kk-KZ';
+    const feed = '/api/web/v1/promotion/events.rss?kind=planting&country=KZ&locale=kk-KZ';
     expect(head?.feeds).toEqual([{ title: 'Волонтёрлік іс-шаралар', path: feed }]);
     expect(screen.getByRole('link', { name: 'RSS таспасы' }).getAttribute('href')).toBe(feed);
   });
@@ -167,6 +187,18 @@ describe('an empty list', () => {
       expect(link.getAttribute('href')).toBe('/charity-events');
   });
 
+  test('offers the events of other countries first, while they were not asked for @E-01', async () => {
+    const nothing = withEvents(listOf([]));
+    await openPage('/charity-events?kind=planting', nothing, 'kk-KZ');
+    expect(screen.getByRole('link', { name: 'Басқа елдер де' }).getAttribute('href')).toBe(
+      '/charity-events?kind=planting&countries=all',
+    );
+    await openPage('/charity-events?kind=planting&from=2026-12-05&to=2026-12-01', nothing, 'kk-KZ');
+    expect(screen.queryByRole('link', { name: 'Басқа елдер де' })).toBeNull();
+    await openPage('/charity-events?kind=planting', nothing, 'en-US');
+    expect(screen.queryByRole('link', { name: 'Other countries too' })).toBeNull();
+  });
+
   test('of past events leads back to the upcoming ones @E-01', async () => {
     await openPage('/charity-events?when=past', withEvents(listOf([])));
     expect(screen.getByRole('heading', { name: 'No past events yet' })).toBeTruthy();
@@ -174,9 +206,21 @@ describe('an empty list', () => {
 });
 
 test('the page of no events says so and leads on @R-07', async () => {
-  await openPage('/charity-events/no-charity-events', {}, 'kk-KZ');
+  await openPage('/charity-events/no-charity-events', { [EVENTS]: listOf([]) }, 'kk-KZ');
   expect(screen.getByRole('heading', { level: 1, name: 'Әзірге іс-шара жоқ' })).toBeTruthy();
   expect(screen.getByRole('link').getAttribute('href')).toBe('/recycling-points');
+});
+
+test('the page of no events leads to those of other countries where there are any @R-07', async () => {
+  const path = '/charity-events/no-charity-events';
+  const { asked } = await openPage(path, { [EVENTS]: listOf([serverEvent('1')]) }, 'ru-RU');
+  expect(asked).toEqual([`${EVENTS}?when=upcoming&page_size=1`]);
+  const elsewhere = screen.getByRole('link', { name: 'Мероприятия в других странах' });
+  expect(elsewhere.getAttribute('href')).toBe('/charity-events?countries=all');
+  const everywhere = await openPage(path, { [EVENTS]: listOf([serverEvent('1')]) });
+  expect([everywhere.asked, screen.getAllByRole('link')]).toEqual([[], [expect.anything()]]);
+  const failing = await openPage(path, { [EVENTS]: { status: 503, body: { errors: [] } } }, 'ru-RU');
+  expect([failing.reported.length, screen.getAllByRole('link')]).toEqual([1, [expect.anything()]]);
 });
 
 test('a failing list of events is an error of the page @R-07', async () => {

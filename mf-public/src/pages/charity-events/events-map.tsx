@@ -1,4 +1,5 @@
 import { useServices } from '@ecocircle/app-kit/remote';
+import { useWording } from '@ecocircle/app-kit/wording';
 import { EVENT_KINDS } from '@ecocircle/shared-contracts';
 import { useHref, useNavigate } from '@ecocircle/shared-contracts/router';
 import { EventKindIcon, useReducedMotion } from '@ecocircle/ui-kit';
@@ -11,6 +12,7 @@ import type { EventsMap as LeafletEventsMap } from './events-leaflet.ts';
 /** Loads Leaflet and draws the map; without it the list says everything, too. */
 function useLeaflet() {
   const { locale, mapTiles, telemetry } = useServices();
+  const { t, number } = useWording();
   const [map, setMap] = useState<LeafletEventsMap | null>(null);
   const still = useReducedMotion();
   const { look, ground, onGround } = useMapGround(locale.info.language);
@@ -30,6 +32,7 @@ function useLeaflet() {
           onGround,
           icon: iconOf,
           hrefOf: (id) => `${base}/${encodeURIComponent(id)}`,
+          groupLabel: (count) => t('events.group', { count, number: number(count) }),
           onOpen: (id) => void navigate(`/charity-event/${encodeURIComponent(id)}`),
         });
     },
@@ -43,15 +46,17 @@ function useLeaflet() {
 /** Props of {@link EventsMap}. */
 export interface EventsMapProps {
   readonly events: readonly EventSummary[];
+  /** The ids of those in the visitor's city, with which the map begins. */
+  readonly inCity: readonly string[];
   /** The event that the list points at. */
   readonly pointedAt: string | null;
 }
 
 /** The events of the list on a small map. */
-export default function EventsMap({ events, pointedAt }: EventsMapProps) {
+export default function EventsMap({ events, inCity, pointedAt }: EventsMapProps) {
   const { t } = useTranslation();
   const { map, element, store, ground } = useLeaflet();
-  useEffect(() => map?.setEvents(events), [map, events]);
+  useEffect(() => map?.setEvents(events, inCity), [map, events, inCity]);
   useEffect(() => map?.highlight(pointedAt), [map, pointedAt]);
   return (
     <>

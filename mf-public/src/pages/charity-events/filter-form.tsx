@@ -1,9 +1,15 @@
+import { useServices } from '@ecocircle/app-kit/remote';
 import { dayRangeProblems, EVENT_KINDS, type FieldProblem, problemText } from '@ecocircle/shared-contracts';
 import { useHref, useNavigate } from '@ecocircle/shared-contracts/router';
-import { Button, classNames, NativeSelect, SearchIcon, TextField } from '@ecocircle/ui-kit';
+import { Button, ChipChoice, classNames, NativeSelect, SearchIcon, TextField } from '@ecocircle/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventsHref, type FilterChoice, readEventFilter } from '../../charity-events/index.ts';
+import {
+  eventsHref,
+  type FilterChoice,
+  hasOtherCountries,
+  readEventFilter,
+} from '../../charity-events/index.ts';
 import styles from './filter-form.module.css';
 import type { EventsPageData } from './load-events.ts';
 import type { useFilterDraft } from './use-filter-draft.ts';
@@ -66,6 +72,24 @@ function Days({ draft, change, refused }: FieldsProps & { readonly refused: bool
   ));
 }
 
+function OtherCountries({ draft, change }: FieldsProps) {
+  const { t } = useTranslation();
+  const { locale } = useServices();
+  if (!hasOtherCountries(locale)) return null;
+  const toggle = (checked: boolean): void => change({ countries: checked ? 'all' : '' });
+  return (
+    <ChipChoice
+      className={styles.countries}
+      name="countries"
+      value="all"
+      checked={draft.countries === 'all'}
+      onChange={({ target }) => toggle(target.checked)}
+    >
+      {t('events.otherCountries')}
+    </ChipChoice>
+  );
+}
+
 /** Narrows the list. A plain form without JavaScript; with it, a navigation within the page. */
 export function FilterForm({ data, draft: { draft, change, forget }, stacked, onShown }: FilterFormProps) {
   const { filter, cities } = data;
@@ -105,9 +129,11 @@ export function FilterForm({ data, draft: { draft, change, forget }, stacked, on
       />
       <Choices draft={draft} change={change} cities={cities} />
       <Days draft={draft} change={change} refused={refused || Object.keys(data.problems).length > 0} />
+      {stacked && <OtherCountries draft={draft} change={change} />}
       <Button type="submit" className={styles.submit}>
         {t('events.show')}
       </Button>
+      {!stacked && <OtherCountries draft={draft} change={change} />}
     </form>
   );
 }

@@ -13,7 +13,7 @@ const status = ({ problems }: EventsPageData): number =>
 /** The head of the list names the feed of what is chosen. */
 const head = ({ filter }: EventsPageData, { locale }: Pick<ShellServices, 'locale'>): PageHead => {
   const title = locale.i18n.t('events.title', { ns: 'mf-public' });
-  return { feeds: [{ title, path: feedPath('rss', filter, locale.locale) }] };
+  return { feeds: [{ title, path: feedPath('rss', filter, locale) }] };
 };
 
 export const page: Page = { Component, createLoader, handle: { head, status } };

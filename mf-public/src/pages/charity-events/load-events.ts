@@ -1,13 +1,14 @@
 import {
   type CharityEvent,
+  coversCountry,
   dayRangeProblems,
   type FieldProblems,
+  type LocaleService,
   type PageOf,
   type ShellServices,
 } from '@ecocircle/shared-contracts';
 import { type LoaderFunctionArgs, redirect } from '@ecocircle/shared-contracts/router';
 import {
-  chosenQuery,
   type EventFilter,
   type EventSummary,
   eventsHref,
@@ -16,6 +17,7 @@ import {
   requestCities,
   requestEvents,
   toEventSummary,
+  wantedEvents,
 } from '../../charity-events/index.ts';
 import { optionalPart } from '../../optional-part.ts';
 import { rangeWords } from './filter-words.ts';
@@ -34,6 +36,8 @@ export interface EventsPageData {
   readonly pages: number;
   /** The visitor's city, whose events lead; null where nothing leads: a city was chosen, or the events are past. */
   readonly leading: string | null;
+  /** The ids of the events in the visitor's city. */
+  readonly inCity: readonly string[];
   /** The names to choose from, in alphabetical order. */
   readonly cities: readonly string[];
 }
@@ -41,19 +45,23 @@ export interface EventsPageData {
 type Services = Pick<ShellServices, 'api' | 'locale' | 'location' | 'telemetry'>;
 
 /** The list is shown without a choice of cities when that fails to load. */
-async function cityNames({ api, locale, telemetry }: Services, chosen: string): Promise<string[]> {
+async function cityNames(
+  { api, locale, telemetry }: Services,
+  { city, countries }: EventFilter,
+): Promise<string[]> {
   const cities = await optionalPart('cities', requestCities(api), telemetry);
-  const names = new Set(cities?.map(({ name }) => name));
-  if (chosen) names.add(chosen);
+  const offered = cities?.filter(({ country }) => countries === 'all' || coversCountry(locale, country));
+  const names = new Set(offered?.map(({ name }) => name));
+  if (city) names.add(city);
   return [...names].sort(new Intl.Collator(locale.locale).compare);
 }
 
 /** Events ahead begin with those of the visitor's city and country, unless a city was chosen. */
 const leads = ({ when, city }: EventFilter): boolean => when === 'upcoming' && city === '';
 
-const query = ({ when, page, ...choice }: EventFilter) => ({
+const query = ({ when, page, ...choice }: EventFilter, about: LocaleService) => ({
   when,
-  ...chosenQuery(choice),
+  ...wantedEvents(choice, about),
   page,
   page_size: PAGE_SIZE,
 });
@@ -70,13 +78,14 @@ export const createLoader =
     const { name, country, spellings } = services.location.get().city;
     const leading = leads(filter) ? { lead_city: spellings[0], lead_country: country } : {};
     const [{ entries, total }, cities] = await Promise.all([
-      refused ? NOTHING : requestEvents(services.api, { ...query(filter), ...leading }),
-      cityNames(services, filter.city),
+      refused ? NOTHING : requestEvents(services.api, { ...query(filter, services.locale), ...leading }),
+      cityNames(services, filter),
     ]);
     if (total === 0 && filter.when === 'upcoming' && !isNarrowed(filter))
       throw redirect('/charity-events/no-charity-events');
     const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
     if (filter.page > pages && !refused) throw redirect(eventsHref({ ...filter, page: pages }));
+    const inCity = entries.filter(({ city }) => spellings.includes(city)).map(({ id }) => id);
     return {
       filter,
       problems,
@@ -84,7 +93,8 @@ export const createLoader =
       events: entries.map((event) => toEventSummary(event, services.locale)),
       total,
       pages,
-      leading: leads(filter) && entries.some(({ city }) => spellings.includes(city)) ? name : null,
+      leading: leads(filter) && inCity.length > 0 ? name : null,
+      inCity,
       cities,
     };
   };

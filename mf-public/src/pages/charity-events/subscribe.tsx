@@ -1,5 +1,4 @@
 import { useServices } from '@ecocircle/app-kit/remote';
-import { useWording } from '@ecocircle/app-kit/wording';
 import { Button, CalendarIcon, CopyIcon, Link as KitLink, useBrowserFact } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { feedPath } from '../../charity-events/index.ts';
@@ -36,7 +35,8 @@ function CopyAddress({ path }: { readonly path: string }) {
 
 /** Ways to be told of what is chosen: the own calendar, Google's, a feed reader. */
 export function Subscribe({ filter }: Pick<EventsPageData, 'filter'>) {
-  const { t, locale } = useWording();
+  const { t } = useTranslation();
+  const { locale } = useServices();
   const host = useHost();
   const calendar = feedPath('ics', filter, locale);
   const subscription = host ? `webcal://${host}${calendar}` : calendar;

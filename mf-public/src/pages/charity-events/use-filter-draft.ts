@@ -11,7 +11,14 @@ interface State {
   readonly from: string;
 }
 
-const choiceOf = ({ q, city, kind, from, to }: FilterChoice): FilterChoice => ({ q, city, kind, from, to });
+const choiceOf = ({ q, city, kind, from, to, countries }: FilterChoice): FilterChoice => ({
+  q,
+  city,
+  kind,
+  from,
+  to,
+  countries,
+});
 
 const isState = (kept: unknown): kept is State =>
   typeof kept === 'object' && kept !== null && 'draft' in kept && 'from' in kept;

@@ -28,12 +28,13 @@ export interface HomePageData {
 
 type Services = Pick<ShellServices, 'api' | 'locale' | 'location' | 'telemetry'>;
 
-/** The next events of the visitor's city, then of their country; of all countries where theirs has none. */
+/** The next events of the visitor's city, then of their country; where that has none, of the others that the page is about. */
 async function nextEvents({ api, locale, location }: Services): Promise<EventSummary[]> {
   const { country, spellings } = location.get().city;
   const query = { when: 'upcoming', page_size: EVENTS_SHOWN };
   const near = await requestEvents(api, { ...query, country, lead_city: spellings[0] });
-  const { entries } = near.total > 0 ? near : await requestEvents(api, query);
+  const { entries } =
+    near.total > 0 ? near : await requestEvents(api, { ...query, ...countriesQuery(locale) });
   return entries.map((event) => toEventSummary(event, locale));
 }
 
