@@ -84,3 +84,4 @@ export * from './location/comeback-path.ts';
 export * from './location/only-country.ts';
 export * from './location/own-position.ts';
 export * from './location/place-city.ts';
+export * from './typography/nested-quotes.ts';

@@ -1,4 +1,4 @@
-import { LOCALE_INFO, type Locale } from '@ecocircle/shared-contracts';
+import { LOCALE_INFO, type Locale, nestQuotes } from '@ecocircle/shared-contracts';
 import escapeHtml from 'escape-html';
 import { fill, MAIL_TEXTS } from './mail-texts.ts';
 import type { NewMail } from './outbox-repository.ts';
@@ -89,13 +89,30 @@ function letterText(letter: Letter): string {
 /** What a mail has beside its letter. */
 type Envelope = Omit<NewMail, 'fromName' | 'text' | 'html'>;
 
+/** The letter with inner marks where one of its sentences quotes a name that has quotes itself. */
+function nested(letter: Letter, locale: Locale): Letter {
+  const nest = (text: string): string => nestQuotes(text, locale);
+  return {
+    ...letter,
+    title: nest(letter.title),
+    paragraphs: letter.paragraphs.map(nest),
+    footer: letter.footer.map((line) =>
+      typeof line === 'string' ? nest(line) : { ...line, label: nest(line.label) },
+    ),
+  };
+}
+
 /** A mail of the portal in a language. */
-export const letterMail = (envelope: Envelope, letter: Letter, locale: Locale): NewMail => ({
-  ...envelope,
-  fromName: LOCALE_INFO[locale].brand,
-  text: letterText(letter),
-  html: letterHtml(letter, locale),
-});
+export function letterMail(envelope: Envelope, letter: Letter, locale: Locale): NewMail {
+  const set = nested(letter, locale);
+  return {
+    ...envelope,
+    subject: nestQuotes(envelope.subject, locale),
+    fromName: LOCALE_INFO[locale].brand,
+    text: letterText(set),
+    html: letterHtml(set, locale),
+  };
+}
 
 /** The last line of letters to people outside. */
 export const signature = (locale: Locale): string =>

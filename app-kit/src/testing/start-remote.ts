@@ -9,6 +9,7 @@ import {
   type Locale,
   type LocationService,
   type Messages,
+  NESTED_QUOTES,
   type PortalDialog,
   type PortalRouteObject,
   type SessionService,
@@ -58,14 +59,18 @@ export const messagesIn = (directory: string, locale: Locale): Messages =>
 /** An i18next with the remote's texts, as the shell makes it. */
 export function i18nOf(directory: string, locale: Locale): i18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: false,
-    resources: { [locale]: { [basename(directory)]: messagesIn(directory, locale) } },
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  void instance
+    .use(initReactI18next)
+    .use(NESTED_QUOTES)
+    .init({
+      lng: locale,
+      fallbackLng: false,
+      resources: { [locale]: { [basename(directory)]: messagesIn(directory, locale) } },
+      initAsync: false,
+      interpolation: { escapeValue: false },
+      postProcess: NESTED_QUOTES.name,
+      react: { useSuspense: false },
+    });
   return instance;
 }
 

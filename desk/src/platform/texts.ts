@@ -1,5 +1,5 @@
 import type { Locale, WholeLocale } from '@ecocircle/shared-contracts';
-import { parentOf } from '@ecocircle/shared-contracts';
+import { NESTED_QUOTES, parentOf } from '@ecocircle/shared-contracts';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
@@ -69,16 +69,20 @@ export function addTexts(instance: i18n, locale: Locale, texts: Texts): void {
 /** Makes the desk's i18next with the texts of one locale. */
 export function createTexts(locale: Locale, texts: Texts): i18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: false,
-    defaultNS: 'desk',
-    ns: ['desk', 'validation'],
-    resources: {},
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  void instance
+    .use(initReactI18next)
+    .use(NESTED_QUOTES)
+    .init({
+      lng: locale,
+      fallbackLng: false,
+      defaultNS: 'desk',
+      ns: ['desk', 'validation'],
+      resources: {},
+      initAsync: false,
+      interpolation: { escapeValue: false },
+      postProcess: NESTED_QUOTES.name,
+      react: { useSuspense: false },
+    });
   addTexts(instance, locale, texts);
   return instance;
 }

@@ -25,9 +25,9 @@ function reasonOf(error: unknown): (typeof REASONS)[number] | 'offline' | 'serve
   return REASONS.find((code) => error.errors.some((item) => item.code === code)) ?? 'server';
 }
 
-/** The name by which a point is told of. It stands in quotation marks, so that its own become those of the inner kind. */
+/** The name by which a point is told of. */
 export const namedBy = (t: ActionTools['t'], { name }: Pick<ActedPoint, 'name'>): string =>
-  name.trim().replace(/«([^«»]*)»/g, '„$1“') || t('points.unnamed');
+  name.trim() || t('points.unnamed');
 
 /** Says that an action on a point went well. */
 export function tellDone({ notifications, t }: ActionTools, action: DoneAction, point: ActedPoint): void {

@@ -141,7 +141,7 @@ test('the page is rendered on the server with its text, pictures and anchors @S-
 test('the inspection manual is rendered on the server, and its links lead to the dialogs @S-05', async () => {
   await openPage('/inspection-manual/', {}, 'es-AR');
   expect(screen.getByText(/Apadriná un punto verde/)).toBeDefined();
-  expect(screen.getByRole('link', { name: '“Escribinos”' }).getAttribute('href')).toMatch(
+  expect(screen.getByRole('link', { name: '«Escribinos»' }).getAttribute('href')).toMatch(
     /\?modal=write-to-us$/,
   );
   expect(screen.getByText(/Punto: \(nombre y dirección/).tagName).toBe('P');

@@ -1,4 +1,4 @@
-import type { LanguageOffer, Locale, Messages } from '@ecocircle/shared-contracts';
+import { type LanguageOffer, type Locale, type Messages, NESTED_QUOTES } from '@ecocircle/shared-contracts';
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
@@ -16,18 +16,22 @@ export function createPortalI18n(
   offer: LanguageOffer | null = null,
 ): i18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
-    lng: locale,
-    fallbackLng: false,
-    defaultNS: 'shell',
-    ns: Object.keys(messages),
-    resources: { [locale]: messages, ...(offer && { [offer.locale]: offer.messages }) },
-    initAsync: false,
-    saveMissing: true,
-    missingKeyHandler: (_, namespace, key) =>
-      report(new RangeError(`the text ${namespace}:${key} is missing in ${locale}`)),
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false },
-  });
+  void instance
+    .use(initReactI18next)
+    .use(NESTED_QUOTES)
+    .init({
+      lng: locale,
+      fallbackLng: false,
+      defaultNS: 'shell',
+      ns: Object.keys(messages),
+      resources: { [locale]: messages, ...(offer && { [offer.locale]: offer.messages }) },
+      initAsync: false,
+      saveMissing: true,
+      missingKeyHandler: (_, namespace, key) =>
+        report(new RangeError(`the text ${namespace}:${key} is missing in ${locale}`)),
+      interpolation: { escapeValue: false },
+      postProcess: NESTED_QUOTES.name,
+      react: { useSuspense: false },
+    });
   return instance;
 }

@@ -236,7 +236,7 @@ const manual: ManualContent = {
           [
             'Cancelado',
             'Por correo a soporte',
-            'La página con la marca “Cancelado”, también en los calendarios suscriptos',
+            'La página con la marca «Cancelado», también en los calendarios suscriptos',
           ],
           ['Pasado', 'No hace falta', 'La página, entre los pasados'],
         ),

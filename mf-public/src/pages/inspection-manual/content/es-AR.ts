@@ -79,13 +79,13 @@ const manual: ManualContent = {
         ),
         heading('Escribinos', 'report-inspection'),
         steps(
-          'Abrí [“Escribinos”](?modal=write-to-us) o tocá el botón de abajo del ejemplo, que ya completa el tema y el texto.',
+          'Abrí [«Escribinos»](?modal=write-to-us) o tocá el botón de abajo del ejemplo, que ya completa el tema y el texto.',
           'Completá nombre, ciudad, correo y teléfono, así te podemos preguntar detalles.',
-          'En “De qué se trata” elegí **“Inspección de sitios de contenedores”**.',
+          'En «De qué se trata» elegí **«Inspección de sitios de contenedores»**.',
           'Pegá el texto de abajo con tus datos y mandalo.',
         ),
         figure('write-to-us', {
-          alt: 'El formulario “Escribinos”: de qué se trata, nombre, teléfono, correo, ciudad y el mensaje',
+          alt: 'El formulario «Escribinos»: de qué se trata, nombre, teléfono, correo, ciudad y el mensaje',
           caption: 'El formulario, con el ejemplo ya puesto',
           legend: [
             'de qué se trata: inspección de sitios de contenedores',
@@ -100,7 +100,7 @@ const manual: ManualContent = {
             'Día y hora: 21 de noviembre, 11:30',
             'Llenado: la campana de vidrio está llena, hay bolsas al lado',
             'Estado: el contenedor de plástico no tiene tapa',
-            'Carteles: se borró la palabra “Papel”',
+            'Carteles: se borró la palabra «Papel»',
             'Acceso: bien',
             'Horario: el cartel dice hasta las 20, el mapa hasta las 18',
             'Seguridad: vidrio roto junto al contenedor de la izquierda',
@@ -108,7 +108,7 @@ const manual: ManualContent = {
           ].join('\n'),
           'Un mensaje para copiar',
         ),
-        p('Escribí también cuando está todo bien: “revisado, coincide” es una inspección que sirve.'),
+        p('Escribí también cuando está todo bien: «revisado, coincide» es una inspección que sirve.'),
       ],
     },
     {
