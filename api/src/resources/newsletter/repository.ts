@@ -11,16 +11,45 @@ type Link = Row<'newsletter_links'>;
 
 /** A confirmation link works for a week. */
 const CONFIRM_WITHIN_MS = 7 * 24 * 3_600_000;
-/** The shortest time between two confirmation mails. */
-const MAIL_AGAIN_AFTER_MS = 5 * 60_000;
+const DAY_MS = 24 * 3_600_000;
+/** Requests within this time are presses of one moment: they send one mail. */
+const ONE_MOMENT_MS = 2000;
+/** Whoever types an address may be a stranger to it. */
+const CONFIRMATIONS_A_DAY = 3;
 
 const isoNow = (): string => currentTime().toISOString();
+const isoIn = (milliseconds: number): string =>
+  new Date(currentTime().valueOf() + milliseconds).toISOString();
+
+/** Whether an address that has not confirmed was mailed as often as a day allows. */
+async function isMailedEnough(db: Database, email: string): Promise<boolean> {
+  const { mailed } = await db
+    .selectFrom('newsletter_links as link')
+    .innerJoin('newsletter_subscribers as subscriber', 'subscriber.id', 'link.subscriber_id')
+    .select(({ fn }) => fn.countAll().as('mailed'))
+    .where('subscriber.email', '=', email)
+    .where('link.purpose', '=', 'confirm')
+    .where('link.expires_at', '>', isoIn(CONFIRM_WITHIN_MS - DAY_MS))
+    .executeTakeFirstOrThrow();
+  return Number(mailed) >= CONFIRMATIONS_A_DAY;
+}
+
+/** Takes another mail to an address that has not confirmed; of requests of one moment one does. */
+const claimMail = (db: Database, email: string, locale: Locale): Promise<Subscriber | undefined> =>
+  db
+    .updateTable('newsletter_subscribers')
+    .set({ link_mailed_at: isoNow(), locale })
+    .where('email', '=', email)
+    .where('status', '=', 'pending')
+    .where('link_mailed_at', '<', isoIn(-ONE_MOMENT_MS))
+    .returningAll()
+    .executeTakeFirst();
 
 /**
  * Stores that an address asks for the newsletter.
  *
  * @returns the subscriber to mail a confirmation to; `confirmed` where there is nothing to confirm, `mailed` where a
- * mail went out minutes ago
+ * mail went out a moment ago, or enough did today
  */
 export async function requestSubscription(
   db: Database,
@@ -36,14 +65,7 @@ export async function requestSubscription(
     .returningAll()
     .executeTakeFirst();
   if (added) return added;
-  const again = await db
-    .updateTable('newsletter_subscribers')
-    .set({ link_mailed_at: now, locale })
-    .where('email', '=', email)
-    .where('status', '=', 'pending')
-    .where('link_mailed_at', '<', new Date(currentTime().valueOf() - MAIL_AGAIN_AFTER_MS).toISOString())
-    .returningAll()
-    .executeTakeFirst();
+  const again = !(await isMailedEnough(db, email)) && (await claimMail(db, email, locale));
   if (again) return again;
   const known = await db
     .selectFrom('newsletter_subscribers')
@@ -60,8 +82,7 @@ export async function createLink(
   purpose: Link['purpose'],
 ): Promise<string> {
   const token = newToken();
-  const expires =
-    purpose === 'confirm' ? new Date(currentTime().valueOf() + CONFIRM_WITHIN_MS).toISOString() : null;
+  const expires = purpose === 'confirm' ? isoIn(CONFIRM_WITHIN_MS) : null;
   await db
     .insertInto('newsletter_links')
     .values({
