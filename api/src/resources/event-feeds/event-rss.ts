@@ -1,5 +1,6 @@
-import { DATE_HABITS, type EventKind, type Locale } from '@ecocircle/shared-contracts';
+import type { EventKind, Locale } from '@ecocircle/shared-contracts';
 import { Feed } from 'feed';
+import { momentWords } from '../../clock/moment-words.ts';
 import type { PlainEvent } from '../charity-events/repository.ts';
 import { eventUid, eventWords } from './event-calendar.ts';
 import { eventUrl, type FeedPlace, pageUrl } from './feed-place.ts';
@@ -14,19 +15,16 @@ const unsayable =
 const sayable = (text: string): string => text.toWellFormed().replace(unsayable, '');
 
 /** The event's day and hours in its own time zone. */
-function whenWords({ starts_at, ends_at, time_zone }: PlainEvent, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, {
+const whenWords = ({ starts_at, ends_at, time_zone }: PlainEvent, locale: Locale): string =>
+  momentWords(locale, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    hourCycle: DATE_HABITS[locale].hourCycle,
     timeZone: time_zone,
-  });
-  return format.formatRange(new Date(starts_at), new Date(ends_at));
-}
+  }).range(new Date(starts_at), new Date(ends_at));
 
 const announcedAt = ({ published_at, created_at }: PlainEvent): string => published_at ?? created_at;
 

@@ -1,9 +1,10 @@
-import { DATE_HABITS, LOCALE_INFO, type Locale, type MaterialFamily } from '@ecocircle/shared-contracts';
+import { LOCALE_INFO, type Locale, type MaterialFamily } from '@ecocircle/shared-contracts';
 import type {
   ServerCharityEvent,
   ServerMaterial,
   ServerRecyclingPoint,
 } from '@ecocircle/shared-contracts/schemas';
+import { momentWords } from '../../clock/moment-words.ts';
 import type { ThingEntry } from '../../database/dictionaries/things.ts';
 import { CARD_WORDS } from './card-words.ts';
 
@@ -35,18 +36,15 @@ function plainText(text: string): string {
 const joined = (parts: readonly string[]): string => parts.map(plainText).filter(Boolean).join(' · ');
 
 /** The day and time at which an event begins, in its own zone. */
-function beginning(startsAt: string, timeZone: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale, {
+const beginning = (startsAt: string, timeZone: string, locale: Locale): string =>
+  momentWords(locale, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    hourCycle: DATE_HABITS[locale].hourCycle,
     timeZone,
-  });
-  return format.format(new Date(startsAt));
-}
+  }).one(new Date(startsAt));
 
 /** The card of an event: when, name, where. */
 export function eventCard({ attributes }: ServerCharityEvent, locale: Locale): ShareCard {
