@@ -19,7 +19,7 @@ export class AlertPages {
     this.offer = this.#main.getByRole('link', { name: 'Tell me when a new one opens' });
     this.email = this.#main.getByRole('textbox', { name: /^Your email/ });
     this.send = this.#main.getByRole('button', { name: 'Tell me' });
-    this.sent = this.#main.getByRole('heading', { name: 'One more step: check your mail' });
+    this.sent = this.#main.getByRole('heading', { name: 'One more step: check your email' });
     this.confirm = this.#main.getByRole('button', { name: 'Yes, tell me' });
     this.stop = this.#main.getByRole('button', { name: 'Stop this alert' });
   }

@@ -51,7 +51,7 @@ export class EventEditorPage {
     await main.getByRole('textbox', { name: 'Address', exact: true }).fill(facts.address);
     await main.getByRole('textbox', { name: 'Description' }).fill(facts.description);
     await main.getByRole('textbox', { name: 'Organizer' }).fill(facts.organizer);
-    await main.getByRole('textbox', { name: 'E-mail' }).fill(facts.email);
+    await main.getByRole('textbox', { name: 'Email' }).fill(facts.email);
   }
 
   /** Opens an event of the list. */

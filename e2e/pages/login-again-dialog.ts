@@ -10,7 +10,7 @@ export class LoginAgainDialog {
 
   constructor(page: Page) {
     this.dialog = page.getByRole('dialog', { name: 'Please, log in again.' });
-    this.login = this.dialog.getByRole('textbox', { name: 'Login or e-mail' });
+    this.login = this.dialog.getByRole('textbox', { name: 'Login or email' });
     this.password = this.dialog.getByLabel('Password', { exact: true });
     this.submit = this.dialog.getByRole('button', { name: 'Log in', exact: true });
     this.toLoginPage = this.dialog.getByRole('button', { name: 'Go to the login page' });

@@ -16,7 +16,7 @@ export class LoginPage {
     this.page = page;
     const main = page.getByRole('main');
     this.heading = main.getByRole('heading', { level: 1, name: 'Log in' });
-    this.login = main.getByRole('textbox', { name: 'Login or e-mail' });
+    this.login = main.getByRole('textbox', { name: 'Login or email' });
     this.password = main.getByLabel('Password', { exact: true });
     this.eye = main.getByRole('button', { name: /^(Show|Hide) password$/ });
     this.submit = main.getByRole('button', { name: /^(Log in|Try again)$/ });

@@ -30,8 +30,8 @@ export class OwnAccountPage {
   }
 
   async changeEmail(email: string, password: string): Promise<void> {
-    const part = this.part('E-mail');
-    await part.getByRole('textbox', { name: 'New e-mail' }).fill(email);
+    const part = this.part('Email');
+    await part.getByRole('textbox', { name: 'New email' }).fill(email);
     await part.getByLabel('Present password').fill(password);
     await part.getByRole('button', { name: 'Send the link' }).click();
     await expect(part.getByRole('status')).toContainText('Look into the new mailbox');

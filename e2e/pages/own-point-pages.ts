@@ -79,7 +79,7 @@ export class OwnPointPages {
     await this.#fillHours();
     await main.getByRole('textbox', { name: 'Name of the coordinator' }).fill(facts.coordinator);
     await this.#typePhone(facts.phone);
-    await main.getByRole('textbox', { name: 'E-mail' }).fill(facts.email);
+    await main.getByRole('textbox', { name: 'Email' }).fill(facts.email);
     await main.getByRole('textbox', { name: 'Collection rules' }).fill(facts.rules);
   }
 

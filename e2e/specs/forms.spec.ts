@@ -5,7 +5,7 @@ import { FormDialog } from '../pages/form-dialog.ts';
 const QUESTION = {
   'Your name': 'Ada Lovelace',
   City: 'Almaty',
-  'E-mail': 'ada@example.org',
+  Email: 'ada@example.org',
   'Your question': 'Where do jar lids go?',
 };
 
@@ -42,12 +42,12 @@ test('a question is written by keyboard alone, corrected, sent, and arrives in t
   await page.keyboard.press('Tab');
   await page.keyboard.type(QUESTION['Your name']);
   await page.keyboard.press('Enter');
-  await expect(question.summary).toHaveText('3 fields need your attention: City, E-mail, Your question');
+  await expect(question.summary).toHaveText('3 fields need your attention: City, Email, Your question');
   await expect(question.field('City')).toBeFocused();
   await page.keyboard.type(QUESTION.City);
   await page.keyboard.press('Enter');
-  await expect(question.field('E-mail')).toBeFocused();
-  await page.keyboard.type(QUESTION['E-mail']);
+  await expect(question.field('Email')).toBeFocused();
+  await page.keyboard.type(QUESTION.Email);
   await page.keyboard.press('Enter');
   const text = `${QUESTION['Your question']} ${Date.now()}`;
   await page.keyboard.type(text);
@@ -136,13 +136,13 @@ test.describe('when sending fails', () => {
 test('the newsletter takes an address and says that a mail is on its way @N-01', async ({ page, frame }) => {
   await page.goto('/en-us/charity-events');
   await frame.expectHydrated();
-  const email = frame.footer.getByRole('textbox', { name: 'Your e-mail' });
+  const email = frame.footer.getByRole('textbox', { name: 'Your email' });
   const address = `reader-${Date.now()}@example.org`;
   await email.fill(address);
   await frame.footer.getByRole('button', { name: 'Subscribe', exact: true }).click();
   const message = frame.footer.getByRole('status');
   await expect(message).toContainText('You have successfully subscribed!');
-  await expect(message).toContainText('A confirmation mail is on its way');
+  await expect(message).toContainText('A confirmation email is on its way');
   await expect(email).toBeHidden();
   await message.getByRole('button', { name: 'Close the message' }).click();
   await expect(email).toHaveValue('');
@@ -153,7 +153,7 @@ test('the newsletter takes an address and says that a mail is on its way @N-01',
 test('a half-typed address follows into another language @I-05', async ({ page, frame }) => {
   await page.goto('/en-us/charity-events/no-charity-events');
   await frame.expectHydrated();
-  const typed = frame.footer.getByRole('textbox', { name: 'Your e-mail' });
+  const typed = frame.footer.getByRole('textbox', { name: 'Your email' });
   await typed.scrollIntoViewIfNeeded();
   await expect(frame.footer.getByRole('button', { name: 'Subscribe', exact: true })).toBeDisabled();
   await typed.fill('ada@');
@@ -191,7 +191,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/en-us$/);
     const form = page.getByRole('region', { name: 'For small and medium business' });
     const text = `Who collects our jars? ${Date.now()}`;
-    const typed = { Organization: 'Café 21', 'Your name': 'Ada', City: 'Almaty', 'E-mail': 'ada@nowhere' };
+    const typed = { Organization: 'Café 21', 'Your name': 'Ada', City: 'Almaty', Email: 'ada@nowhere' };
     for (const [name, value] of Object.entries({ ...typed, 'What you would like': text }))
       await form.getByRole('textbox', { name }).fill(value);
     await form.getByRole('button', { name: 'Send the inquiry' }).click();
@@ -199,7 +199,7 @@ test.describe('without scripts', () => {
     await expect(frame.main.getByRole('definition')).toHaveText('Value is not a valid email address');
     await page.goBack();
     await expect(form.getByRole('textbox', { name: 'What you would like' })).toHaveValue(text);
-    await form.getByRole('textbox', { name: 'E-mail' }).fill('ada@example.org');
+    await form.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
     await form.getByRole('button', { name: 'Send the inquiry' }).click();
     await expect(page).toHaveURL('/en-us/request-result/sent');
     expect(await outbox()).toContain(text);

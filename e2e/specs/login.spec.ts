@@ -18,18 +18,18 @@ test.describe('somebody new', () => {
     const email = await signUp(FIRST_PASSWORD);
     await page.goto(await mailedLink(email, 'confirm-email'));
     await frame.expectHydrated();
-    await main.getByRole('button', { name: 'Confirm e-mail' }).click();
-    await expect(frame.title('Your e-mail is confirmed')).toBeVisible();
+    await main.getByRole('button', { name: 'Confirm email' }).click();
+    await expect(frame.title('Your email is confirmed')).toBeVisible();
     await main.getByRole('link', { name: 'Log in' }).click();
 
     await loginPage.login.fill(email);
     await main.getByRole('button', { name: 'Forgot your password?' }).click();
-    await expect(main.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
-    await expect(main.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
-    await main.getByRole('textbox', { name: 'E-mail' }).fill(`nobody-${email}`);
+    await expect(main.getByRole('textbox', { name: 'Email' })).toBeFocused();
+    await expect(main.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    await main.getByRole('textbox', { name: 'Email' }).fill(`nobody-${email}`);
     await main.getByRole('button', { name: 'Reset password' }).click();
     await expect(main.getByRole('alert')).toHaveText('E-mail not found. Please check entered address.');
-    await main.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await main.getByRole('textbox', { name: 'Email' }).fill(email);
     await main.getByRole('button', { name: 'Reset password' }).click();
     await expect(frame.title('Check your mailbox')).toBeFocused();
     await expect(main).toContainText('Spam');
@@ -56,7 +56,7 @@ test.describe('somebody new', () => {
 
 test.describe('the pages of mailed links', () => {
   const TITLES: Readonly<Record<Locale, readonly [string, string]>> = {
-    'en-US': ['Set your password', 'Confirm your e-mail'],
+    'en-US': ['Set your password', 'Confirm your email'],
     'ru-RU': ['Новый пароль', 'Подтверждение почты'],
     'kk-KZ': ['Жаңа құпиясөз', 'Поштаны растау'],
     'es-AR': ['Elegí tu contraseña', 'Confirmá tu correo'],

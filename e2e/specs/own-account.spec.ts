@@ -26,8 +26,8 @@ async function newPerson(page: Page): Promise<string> {
   const frame = new PortalFrame(page);
   await page.goto(await mailedLink(email, 'confirm-email'));
   await frame.expectHydrated();
-  await frame.main.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(frame.title('Your e-mail is confirmed')).toBeVisible();
+  await frame.main.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(frame.title('Your email is confirmed')).toBeVisible();
   return email;
 }
 
@@ -66,16 +66,16 @@ test('a person changes password and e-mail, logs out everywhere, takes their dat
   });
 
   const moved = `new-${email}`;
-  await test.step('a new e-mail counts once its mailbox has confirmed it', async () => {
+  await test.step('a new email counts once its mailbox has confirmed it', async () => {
     await own.changeEmail(moved, SECOND);
-    await expect(own.part('E-mail')).toContainText(`Your account has the address ${email}`);
+    await expect(own.part('Email')).toContainText(`Your account has the address ${email}`);
     await page.goto(await mailedLink(moved, 'confirm-new-email'));
     await frame.expectHydrated();
     await frame.main.getByRole('button', { name: /^Confirm/ }).click();
-    await expect(frame.title('Your new e-mail is confirmed')).toBeVisible();
+    await expect(frame.title('Your new email is confirmed')).toBeVisible();
     expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('email-changed');
     await own.open();
-    await expect(own.part('E-mail')).toContainText(`Your account has the address ${moved}`);
+    await expect(own.part('Email')).toContainText(`Your account has the address ${moved}`);
   });
 
   await test.step('all sessions end at once', async () => {

@@ -121,7 +121,7 @@ async function askForRoles({ creator }: People): Promise<void> {
   await registration.role('Recycling point operator').check();
   await registration.fill({
     'Your name': 'Grace',
-    'E-mail': EMAIL,
+    Email: EMAIL,
     'Organization name': ORGANIZATION,
     TIN: '123456789',
     Address: '1 Green Street',

@@ -37,22 +37,22 @@ test('a participant signs up from the header, confirms by the mail, and logs in 
   await expect(registration.dialog.getByText('Choose at least one role')).toBeVisible();
   await expect(registration.role('Participant')).toBeFocused();
   await page.keyboard.press('Space');
-  await registration.fill({ 'Your name': 'Ada', 'E-mail': email, Password: 'demopass1' });
+  await registration.fill({ 'Your name': 'Ada', Email: email, Password: 'demopass1' });
   await expect(registration.dialog.getByRole('listitem').filter({ hasText: '(still missing)' })).toHaveText(
     /uppercase/,
   );
   await registration.fill({ Password: PASSWORD, 'Repeat the password': PASSWORD });
   await expect(registration.dialog.getByText('(still missing)')).toHaveCount(0);
   await page.keyboard.press('Enter');
-  await expect(registration.outcome).toContainText('One step left: confirm your e-mail');
+  await expect(registration.outcome).toContainText('One step left: confirm your email');
   await expect(registration.outcome).toContainText(`We mailed a link to ${email}`);
   await expect(registration.outcome).toContainText('Spam');
   await registration.button('Close').last().click();
   await expect(registration.dialog).toBeHidden();
   await page.goto(await mailedLink(email, 'confirm-email'));
   await frame.expectHydrated();
-  await frame.main.getByRole('button', { name: 'Confirm e-mail' }).click();
-  await expect(frame.title('Your e-mail is confirmed')).toBeVisible();
+  await frame.main.getByRole('button', { name: 'Confirm email' }).click();
+  await expect(frame.title('Your email is confirmed')).toBeVisible();
   await frame.main.getByRole('link', { name: 'Log in' }).click();
   await loginPage.signIn(email, PASSWORD);
   await loginPage.expectSignedIn();
@@ -71,7 +71,7 @@ test('an organization asks for a role, staff approve it, and the mail lets it in
   await expect(page).toHaveURL('/en-us');
   await registration.role('Recycling point operator').check();
   await expect(registration.dialog.getByText('These roles need a review')).toBeVisible();
-  await registration.fill({ 'Your name': 'Grace', 'E-mail': email, ...ORGANIZATION, TIN: '12a' });
+  await registration.fill({ 'Your name': 'Grace', Email: email, ...ORGANIZATION, TIN: '12a' });
   await registration.typePhone('1143215678');
   await registration.button('Send the request').click();
   await expect(registration.field('TIN')).toBeFocused();
@@ -109,7 +109,7 @@ test.describe('when one of two calls fails', () => {
     await page.goto('/en-us/charity-events?modal=registration');
     await registration.role('Participant').check();
     await registration.role('Event organizer').check();
-    await registration.fill({ 'Your name': 'Ada', 'E-mail': email, ...ORGANIZATION });
+    await registration.fill({ 'Your name': 'Ada', Email: email, ...ORGANIZATION });
     await page.keyboard.press('Escape');
     await expect(registration.dialog).toBeHidden();
     await page.goto('/ru-kz/charity-events?modal=registration');

@@ -77,7 +77,7 @@ test('a tab of the shell before goes on after another one is live, whichever edg
 
   const registration = new RegistrationDialog(page);
   await frame.followVisitorLink('Sign up');
-  await registration.field('E-mail').fill('ada@example.org');
+  await registration.field('Email').fill('ada@example.org');
   expect((await scriptsOf(page)).length).toBeGreaterThan(ofBefore.length);
 
   const later = await context.newPage();
@@ -97,7 +97,7 @@ test('a tab of the shell before goes on after another one is live, whichever edg
   await later.goto(`${other.url}/en-us`);
   await laterFrame.expectHydrated();
   expect(await scriptsOf(later)).toEqual(expect.arrayContaining(ofBefore));
-  await expect(registration.field('E-mail')).toHaveValue('ada@example.org');
+  await expect(registration.field('Email')).toHaveValue('ada@example.org');
 });
 
 test('a shell that makes no page is refused, and not taken up where it is forced: pages stay, a rollback ends it @O-05 @X-18', async () => {

@@ -82,7 +82,7 @@ export const FieldsPart = () => (
       <Text label="City" start="Алматы" clearLabel="Clear" required />
       <Text label="Valid after it was left" start="anna@example.org" type="email" valid />
       <Text
-        label="E-mail"
+        label="Email"
         start="anna@"
         type="email"
         error="Write the whole address, such as anna@example.org"

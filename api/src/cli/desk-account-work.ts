@@ -25,7 +25,7 @@ function linkWords({ deskHost, localPort }: DeskAddress, token: string): string 
 
 /** Opens an account of staff, and says by which link its owner sets password and second factor. */
 export async function openStaffAccount(desk: DeskAddress, staff: NewStaff): Promise<string> {
-  if (!isEmail(staff.email)) throw new SetupError(`${staff.email} is not an e-mail address.`);
+  if (!isEmail(staff.email)) throw new SetupError(`${staff.email} is not an email address.`);
   const token = await createStaffAccount(desk.db, staff);
   return `${staff.name} may work as ${staff.role}.\n${linkWords(desk, token)}`;
 }

@@ -69,7 +69,7 @@ test.each([
   [{ OPERATOR_EMAIL: '' }, /OPERATOR_EMAIL is needed/],
   [{ PUBLIC_ORIGIN: '' }, /PUBLIC_ORIGIN or one of PORTAL_HOST_RU/],
   [{ SMTP_URL: 'mail.example:25' }, /SMTP_URL must be an smtp/],
-  [{ MAIL_FROM: 'Portal <portal@eco.example>' }, /MAIL_FROM must be one e-mail address/],
+  [{ MAIL_FROM: 'Portal <portal@eco.example>' }, /MAIL_FROM must be one email address/],
   [{ OPERATOR_EMAIL_RU: 'nobody' }, /OPERATOR_EMAIL_RU/],
   [{ PUBLIC_ORIGIN: 'https://eco.example/portal' }, /PUBLIC_ORIGIN must be an origin/],
   [{ PORTAL_HOST_RU: 'https://eco.example' }, /PORTAL_HOST_RU must be a host name/],

@@ -3,7 +3,7 @@ import { testedVariable, variable } from '@ecocircle/shared-contracts/schemas';
 import type { PortalAddresses } from '../addresses/portal-address.ts';
 import { LOCAL_MAIL, type MailSettings } from './mail-settings.ts';
 
-const address = testedVariable('must be one e-mail address, without a name', (text) => isEmail(text.trim()));
+const address = testedVariable('must be one email address, without a name', (text) => isEmail(text.trim()));
 
 const isOrigin = (text: string): boolean =>
   URL.canParse(text) &&

@@ -28,7 +28,7 @@ function start(change: Partial<NewsletterFormParts> = {}) {
   const form: NewsletterFormParts = {
     locale: 'en-US',
     texts: {
-      email: 'E-mail',
+      email: 'Email',
       hint: 'Once a month',
       clear: 'Clear',
       submit: 'Subscribe',
@@ -49,7 +49,7 @@ function start(change: Partial<NewsletterFormParts> = {}) {
   return { sent, drafts, form };
 }
 
-const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /E-mail/ });
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: /Email/ });
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Subscribe' });
 
 test('cannot be sent while invalid, and says so only once the field was left @N-01 @V-02', async () => {

@@ -173,7 +173,7 @@ describe('saving refuses, field by field @V-05', () => {
       'data.attributes.point.coordinates.0',
     ],
     [
-      'an e-mail that is none',
+      'an email that is none',
       { contacts: { name: '', phone: '', email: 'ada@' } },
       'data.attributes.contacts.email',
     ],

@@ -6,10 +6,10 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 
 function Field({ start = '', ...props }: Partial<TextFieldProps> & { start?: string }) {
   const [value, setValue] = useState(start);
-  return <TextField label="E-mail" {...props} value={value} onValueChange={setValue} />;
+  return <TextField label="Email" {...props} value={value} onValueChange={setValue} />;
 }
 
-const field = () => screen.getByRole('textbox', { name: /E-mail/ });
+const field = () => screen.getByRole('textbox', { name: /Email/ });
 
 test('an error shows only after the field was left @D-12', async () => {
   render(<Field error="Write the whole address" />);
@@ -52,7 +52,7 @@ test('a password is shown and hidden again and has no clear button @D-12', async
       hidePasswordLabel="Hide the password"
     />,
   );
-  const input = screen.getByLabelText(/E-mail/);
+  const input = screen.getByLabelText(/Email/);
   expect(input.getAttribute('type')).toBe('password');
   await userEvent.click(screen.getByRole('button', { name: 'Show the password' }));
   expect(input.getAttribute('type')).toBe('text');

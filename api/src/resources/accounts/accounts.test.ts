@@ -63,7 +63,7 @@ test.each(['blocked@demo.test', 'inactive@demo.test', 'staff@demo.test', 'norole
 
 test.each([
   ['a wrong password', 'user@demo.test', 'DemoPass2'],
-  ['an unknown e-mail', 'nobody@demo.test', 'DemoPass1'],
+  ['an unknown email', 'nobody@demo.test', 'DemoPass1'],
 ])('%s gets a 401 that does not say which of the two is wrong', async (_, username, password) => {
   const answer = await requestToken({ grant_type: 'password', username, password });
   expect(answer.statusCode).toBe(401);

@@ -33,7 +33,7 @@ const PEOPLE: readonly Person[] = [
   verified('other-anna', 'user@demo.test'),
   verified('waiting', 'waiting@people.test'),
   verified('twice', 'twice@people.test'),
-  verified('garbage', 'not an e-mail'),
+  verified('garbage', 'not an email'),
   ...['blocked', 'inactive', 'staff', 'norole'].map((name) => verified(name, `${name}@demo.test`)),
   { sub: 'unverified', email: 'una@people.test', email_verified: false },
   { sub: 'mailless', name: 'Max' },

@@ -6,7 +6,7 @@ const REFUSALS = {
   'google-not-offered': [403, 'Signing in with Google is not offered in Kazakhstan'],
   /** The answer does not belong to a sign-in that this browser began. */
   'google-wrong-state': [400, 'This sign-in was not begun in this browser, or more than ten minutes ago'],
-  'google-email-not-verified': [403, 'The provider has not verified an e-mail address'],
+  'google-email-not-verified': [403, 'The provider has not verified an email address'],
   /** The account may not act, or is linked with another person at the provider. */
   'google-account-refused': [403, 'This account may not sign in'],
   'google-code-refused': [400, 'The code was used before, has expired or is not of this sign-in'],

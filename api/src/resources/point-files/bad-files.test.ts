@@ -109,7 +109,7 @@ describe('a row that cannot be right is refused with its column @V-05', () => {
     ['three openings', ';A;76.9;43.2;;;"Mo 08:00-09:00,10:00-11:00,12:00-13:00";;', { rule: 'hours' }],
     ['long hours', `;A;76.9;43.2;;;${'Mo 08:00-09:00,'.repeat(30)};;`, { rule: 'maxLength', max: 300 }],
     ['a phone', ';A;76.9;43.2;;;;ring me;', { column: 'phone', rule: 'phone', value: 'ring me' }],
-    ['an e-mail', ';A;76.9;43.2;;;;;ada', { column: 'email', rule: 'email' }],
+    ['an email', ';A;76.9;43.2;;;;;ada', { column: 'email', rule: 'email' }],
     ['a long id', `${'9'.repeat(101)};A;76.9;43.2;;;;;`, { column: 'id', rule: 'maxLength', max: 100 }],
     ['another number of cells', ';A;76.9', { column: null, rule: 'columns', value: '3' }],
   ])('%s', async (_, row, problem) => {

@@ -21,7 +21,7 @@ const userExists = () =>
   new RequestError({
     status: 409,
     code: 'user-exists',
-    title: 'This e-mail cannot be registered',
+    title: 'This email cannot be registered',
     detail: 'User with this email already exists',
   });
 

@@ -130,7 +130,7 @@ test.each([
     {
       status: '409',
       code: 'user-exists',
-      title: 'This e-mail cannot be registered',
+      title: 'This email cannot be registered',
       detail: 'User with this email already exists',
     },
   ]);

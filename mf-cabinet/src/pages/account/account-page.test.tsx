@@ -92,12 +92,12 @@ test('a password that breaks the rules is told at its field and not sent @V-03',
 
 test('a wrong password is told at its field, and what was typed beside it stays', async () => {
   startPage(PAGE, { user, api: serve(() => wrongPassword('/password')) });
-  const part = await section('E-mail');
-  fill(part, 'New e-mail', 'ada@new.example');
+  const part = await section('Email');
+  fill(part, 'New email', 'ada@new.example');
   fill(part, 'Present password', 'x');
   fireEvent.click(part.getByRole('button', { name: 'Send the link' }));
   expect(await part.findByText(/wrongPassword/)).toBeTruthy();
-  expect(field(part, 'New e-mail').value).toBe('ada@new.example');
+  expect(field(part, 'New email').value).toBe('ada@new.example');
 });
 
 test('who tries too often is told how long to wait', async () => {

@@ -57,13 +57,13 @@ test('what is missing stands beside the fields, and keeps it from being publishe
       gaps()
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Kind', 'Begins', 'Organizer', 'E-mail']),
+    ).toEqual(['Kind', 'Begins', 'Organizer', 'Email']),
   );
   press('Publish');
   expect(await screen.findByText('Some fields need your attention.')).toBeTruthy();
   expect(api.calls.filter(({ method }) => method !== undefined)).toEqual([]);
-  fireEvent.click(gaps().getByRole('button', { name: 'E-mail' }));
-  expect(document.activeElement).toBe(await field('E-mail'));
+  fireEvent.click(gaps().getByRole('button', { name: 'Email' }));
+  expect(document.activeElement).toBe(await field('Email'));
 });
 
 test('a complete draft is saved and published, and the list follows @E-03', async () => {

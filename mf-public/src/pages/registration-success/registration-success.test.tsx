@@ -14,7 +14,7 @@ test('the page after a registration says what comes next, and has one way on @R-
 
 test('who has confirmed their e-mail is led to the login @R-12', async () => {
   await openPage('/registration-success?confirmed', {});
-  expect(screen.getByRole('heading', { level: 1, name: 'Your e-mail is confirmed' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your email is confirmed' })).toBeTruthy();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Log in',
     'Company roles are reviewed',

@@ -55,7 +55,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 function fillQuestion(): void {
   type(/name/, 'Ada');
   type(/City/, 'Omsk');
-  type(/E-mail/, 'ada@example.org');
+  type(/Email/, 'ada@example.org');
   type(/question/, 'Where do jars go?');
 }
 
@@ -68,12 +68,12 @@ afterEach(() => {
 test('a refused submit tells all that is wrong and goes to the first of it @D-10 @D-12', async () => {
   const { request } = open({ kind: 'question' });
   type(/name/, 'Ada');
-  type(/E-mail/, 'ada@');
+  type(/Email/, 'ada@');
   expect(screen.queryByText('Value is not a valid email address')).toBeNull();
   press('Send the question');
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toBe(
-      '3 fields need your attention: City, E-mail, Your question',
+      '3 fields need your attention: City, Email, Your question',
     ),
   );
   expect(screen.getByText('Value is not a valid email address')).toBeTruthy();
@@ -89,7 +89,7 @@ test('the server’s finding stands at its field, and everything typed is still 
   fillQuestion();
   press('Send the question');
   await screen.findByText('Value is not a valid email address');
-  expect(document.activeElement).toBe(field(/E-mail/));
+  expect(document.activeElement).toBe(field(/Email/));
   expect(field(/question/).value).toBe('Where do jars go?');
 });
 
@@ -126,7 +126,7 @@ test('an error offers to close and to try again, success to close and to send an
   type(/name/, 'Ada');
   type(/Phone/, '+7 701 234 56 78');
   type(/City/, 'Omsk');
-  type(/E-mail/, 'ada@example.org');
+  type(/Email/, 'ada@example.org');
   type(/message/, 'Thank you');
   press('Send the message');
   await screen.findByText('Unfortunately, something went wrong');

@@ -92,7 +92,7 @@ test('the small footer has logo and copyright only @F-03', () => {
 test('the newsletter is in every full footer but that of the home page, which has its own @F-01', async () => {
   showInPortal(() => <Footer small={false} />, { at: '/charity-events' });
   expect(screen.getByRole('region', { name: 'Good news, once a month' })).toBeTruthy();
-  expect(await screen.findByRole('textbox', { name: /e-mail/ })).toBeTruthy();
+  expect(await screen.findByRole('textbox', { name: /email/ })).toBeTruthy();
   show('en-US');
   expect(screen.queryByRole('textbox')).toBeNull();
 });

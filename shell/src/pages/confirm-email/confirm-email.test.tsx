@@ -19,7 +19,7 @@ function open(): void {
   });
 }
 
-const press = (name = 'Confirm e-mail') => fireEvent.click(screen.getByRole('button', { name }));
+const press = (name = 'Confirm email') => fireEvent.click(screen.getByRole('button', { name }));
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 const refuse = (status: number, code: string) =>
   request.mockRejectedValueOnce(new ApiError(status, [{ status: String(status), code, title: code }]));
@@ -42,7 +42,7 @@ test('opening the link confirms nothing: it takes a press, which leads on to the
 });
 
 test.each([
-  [410, 'link-used', 'Your e-mail is confirmed already', ['Log in']],
+  [410, 'link-used', 'Your email is confirmed already', ['Log in']],
   [410, 'link-expired', 'This link has expired', ['Sign up again', 'Log in']],
   [404, 'link-unknown', 'We do not know this link', ['Log in', 'To the home page']],
 ])('%i %s is told apart, with ways on', async (status, code, name, ways) => {

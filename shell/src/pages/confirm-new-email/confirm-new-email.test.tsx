@@ -19,7 +19,7 @@ function open(): void {
   });
 }
 
-const press = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm e-mail' }));
+const press = () => fireEvent.click(screen.getByRole('button', { name: 'Confirm email' }));
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 test('opening the link confirms nothing: it takes a press, and who is not signed in logs in then', async () => {
@@ -27,7 +27,7 @@ test('opening the link confirms nothing: it takes a press, and who is not signed
   expect(request).not.toHaveBeenCalled();
   request.mockResolvedValue({ access_token: null });
   press();
-  await screen.findByRole('heading', { level: 1, name: 'Your new e-mail is confirmed' });
+  await screen.findByRole('heading', { level: 1, name: 'Your new email is confirmed' });
   expect(request.mock.calls).toEqual([
     [{ method: 'POST', path: '/api/web/v1/account/email/confirm/', body: { token: 'secret' } }, undefined],
   ]);

@@ -28,14 +28,14 @@ function tooMany(seconds: number): ApiError {
 }
 
 function signIn(): void {
-  type('Login or e-mail', 'ada@example.org');
+  type('Login or email', 'ada@example.org');
   type('Password', 'DemoPass1');
   press('Log in');
 }
 
 function askForLink(email = 'ada@example.org'): void {
   press('Forgot your password?');
-  type('E-mail', email);
+  type('Email', email);
   press('Reset password');
 }
 
@@ -43,11 +43,11 @@ describe('the login view', () => {
   test('can be sent when both fields are filled @A-04', () => {
     open();
     expect(button('Log in').disabled).toBe(true);
-    type('Login or e-mail', 'ada');
+    type('Login or email', 'ada');
     expect(button('Log in').disabled).toBe(true);
     type('Password', 'x');
     expect(button('Log in').disabled).toBe(false);
-    type('Login or e-mail', '  ');
+    type('Login or email', '  ');
     expect(button('Log in').disabled).toBe(true);
   });
 
@@ -61,7 +61,7 @@ describe('the login view', () => {
     signIn();
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     expect(button(again)).toBeTruthy();
-    expect(field('Login or e-mail').value).toBe('ada@example.org');
+    expect(field('Login or email').value).toBe('ada@example.org');
   });
 
   test('tells who is locked out when to try again, and keeps the password', async () => {
@@ -90,23 +90,23 @@ describe('restoring the password', () => {
     expect(heading().textContent).toBe('Restore your password');
     press('Back to login');
     expect(heading().textContent).toBe('Log in');
-    expect(document.activeElement).toBe(field('Login or e-mail'));
+    expect(document.activeElement).toBe(field('Login or email'));
   });
 
   test('takes over the e-mail that was typed as the login @A-04', () => {
     open();
-    type('Login or e-mail', 'ada@example.org');
+    type('Login or email', 'ada@example.org');
     press('Forgot your password?');
-    expect(field('E-mail').value).toBe('ada@example.org');
-    expect(document.activeElement).toBe(field('E-mail'));
+    expect(field('Email').value).toBe('ada@example.org');
+    expect(document.activeElement).toBe(field('Email'));
   });
 
   test('needs a valid e-mail @A-04', () => {
     open('/profile/login?restore-password');
     expect(button('Reset password').disabled).toBe(true);
-    type('E-mail', 'ada@');
+    type('Email', 'ada@');
     expect(button('Reset password').disabled).toBe(true);
-    type('E-mail', 'ada@example.org');
+    type('Email', 'ada@example.org');
     expect(button('Reset password').disabled).toBe(false);
   });
 
@@ -127,7 +127,7 @@ describe('restoring the password', () => {
     ]);
     press('OK');
     expect(heading().textContent).toBe('Log in');
-    expect(field('Login or e-mail').value).toBe('ada@example.org');
+    expect(field('Login or email').value).toBe('ada@example.org');
   });
 
   test.each([
@@ -138,8 +138,8 @@ describe('restoring the password', () => {
     request.mockRejectedValue(new ApiError(status, []));
     askForLink();
     expect((await screen.findByRole('alert')).textContent).toBe(text);
-    expect(field('E-mail').value).toBe('ada@example.org');
-    type('E-mail', 'grace@example.org');
+    expect(field('Email').value).toBe('ada@example.org');
+    type('Email', 'grace@example.org');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

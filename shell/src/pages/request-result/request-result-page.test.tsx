@@ -25,7 +25,7 @@ test('the fields that were wrong are named, each with its rule and bound @N-04 @
   open('?email=email&text=required&orgName=maxLength');
   const named = screen.getAllByRole('term').map(({ textContent }) => textContent);
   const rules = screen.getAllByRole('definition').map(({ textContent }) => textContent);
-  expect(named).toEqual(['Organization', 'E-mail', 'Text']);
+  expect(named).toEqual(['Organization', 'Email', 'Text']);
   expect(rules).toEqual([
     'No more than 200 characters, please',
     'Value is not a valid email address',

@@ -11,7 +11,7 @@ const manual: ManualContent = {
   lead: 'From signing up to the morning people show up. We follow one riverbank clean-up all the way through; a collection, a tree planting, a workshop, or a swap meet works the same way.',
   needTitle: 'What you need',
   need: [
-    'An e-mail address you check',
+    'An email address you check',
     'Your organization’s name, address, and tax ID',
     'The place, date, and time of your event',
     'A photo of the place, if you have one',
@@ -32,7 +32,7 @@ const manual: ManualContent = {
           [
             'Participant',
             'A points balance and a personal account',
-            'As soon as you follow the link in the e-mail',
+            'As soon as you follow the link in the email',
           ],
           ['Event organizer', 'Creating and publishing events', 'Once a manager has reviewed your request'],
           [
@@ -45,17 +45,17 @@ const manual: ManualContent = {
         heading('Fill in the form', 'fill-registration'),
         steps(
           'Open [registration](/registration/): the form appears over the page you are on. Check the roles you want.',
-          'Enter your name and e-mail. Everything we write about your registration goes to that address.',
+          'Enter your name and email. Everything we write about your registration goes to that address.',
           'For the organizer role, add a phone number, the organization’s name and address, and its tax ID.',
           'If you also checked the participant role, make up a password and repeat it.',
-          'Read the e-mail address one more time, then send the form.',
+          'Read the email address one more time, then send the form.',
         ),
         figure('registration', {
           alt: 'The registration dialog: cards of roles with Event organizer checked, the fields about you, and the fields about your organization',
           caption: 'Registration as an event organizer',
           legend: [
             'the role; check Event organizer',
-            'your name and e-mail',
+            'your name and email',
             'the organization: phone, name, tax ID, and address',
             'the button that sends the request',
           ],
@@ -64,7 +64,7 @@ const manual: ManualContent = {
           '8 to 20 characters with at least one uppercase letter, one lowercase letter, and one digit. No spaces, quotation marks, brackets, colons, semicolons, or the signs < > | `.',
           'What makes a good password',
         ),
-        heading('Confirm your e-mail and wait for the review', 'confirm-registration'),
+        heading('Confirm your email and wait for the review', 'confirm-registration'),
         figure('request-sent', {
           alt: 'The message after sending: the request is on its way to a manager, and below it stands its number',
           caption: 'The request has been sent',
@@ -74,20 +74,20 @@ const manual: ManualContent = {
           ],
         }),
         p(
-          'If you asked for the participant role, open the e-mail, follow its link, and press the button there; you cannot log in before that. The link works once, for three days. Nothing in your inbox? Look in Spam.',
+          'If you asked for the participant role, open the email, follow its link, and press the button there; you cannot log in before that. The link works once, for three days. Nothing in your inbox? Look in Spam.',
         ),
         p(
-          'A person reads each organization’s request, checks the name, address, and tax ID, and writes back to the same address either way, usually within three business days. There is no need to send the form twice. If the request is declined, the e-mail tells why, and you can send another one.',
+          'A person reads each organization’s request, checks the name, address, and tax ID, and writes back to the same address either way, usually within three business days. There is no need to send the form twice. If the request is declined, the email tells why, and you can send another one.',
         ),
         p(
-          'Once you are approved, the e-mail has a link to choose a password. It works once, for seven days; if you miss that, use **Forgot your password?** on the login page. If you already have an account with this e-mail, the new role is added to it, and you log in with the password you have.',
+          'Once you are approved, the email has a link to choose a password. It works once, for seven days; if you miss that, use **Forgot your password?** on the login page. If you already have an account with this email, the new role is added to it, and you log in with the password you have.',
         ),
         heading('Log in', 'sign-in'),
         figure('sign-in', {
           alt: 'The login page: a field for the login, a field for the password, and the Log in button, with Forgot your password? below it',
           caption: 'Logging in to your account',
           legend: [
-            'your e-mail or your organization’s login',
+            'your email or your organization’s login',
             'your password; the eye shows what you have typed',
             'the button works once both fields are filled in',
             'the way to a new password',
@@ -107,14 +107,14 @@ const manual: ManualContent = {
         }),
         heading('If you forgot your password', 'restore-password'),
         steps(
-          'On the login page press **Forgot your password?** and enter the e-mail you signed up with.',
-          'Open the e-mail and follow the link. It works once, for an hour; after that ask for another.',
+          'On the login page press **Forgot your password?** and enter the email you signed up with.',
+          'Open the email and follow the link. It works once, for an hour; after that ask for another.',
           'Choose a new password, type it twice, and log in with it. All your devices are logged out.',
         ),
         figure('restore-password', {
-          alt: 'Restoring a password: a field for the e-mail and the Reset password button',
+          alt: 'Restoring a password: a field for the email and the Reset password button',
           caption: 'Asking for a link',
-          legend: ['the e-mail you signed up with', 'sends a link to that address'],
+          legend: ['the email you signed up with', 'sends a link to that address'],
         }),
         figure('new-password', {
           alt: 'The page for a new password: the password, the list of its rules, the password once more, and the Save password button',
@@ -174,7 +174,7 @@ const manual: ManualContent = {
           'Name the event and pick its kind. The kind decides the drawing on the cover when there is no photo.',
           'Enter the address and check the pin. Put it where you will stand with a sign, not in the middle of the park.',
           'Set the date, the start, and the end. Two or three hours are plenty for a clean-up.',
-          'Write the description and the contacts. Everybody will see the phone and the e-mail, so leave out private ones you would not give to strangers.',
+          'Write the description and the contacts. Everybody will see the phone and the email, so leave out private ones you would not give to strangers.',
           'Add a photo if you have one.',
         ),
         p('A good description answers five questions:'),
@@ -190,7 +190,7 @@ const manual: ManualContent = {
           'A new event is a draft: only you can see it, and you can change it as often as you like. Read it once more as somebody who has never heard of you, and publish it. From that minute on it is in the public list, in the search, and at its own address.',
         ),
         note(
-          'A published event can no longer be edited in your account, because people may already count on it. Support moves the date or fixes a detail when you ask by e-mail.',
+          'A published event can no longer be edited in your account, because people may already count on it. Support moves the date or fixes a detail when you ask by email.',
           'Check before you publish',
         ),
         p('Cannot find something, or not sure? [Ask a question](?modal=question) and we will help.'),
@@ -202,7 +202,7 @@ const manual: ManualContent = {
       blocks: [
         heading('Your events', 'my-events'),
         p(
-          '**My events** in your account holds both drafts and published events. A draft opens for editing; a published event opens for viewing, with a button that prepares an e-mail to support.',
+          '**My events** in your account holds both drafts and published events. A draft opens for editing; a published event opens for viewing, with a button that prepares an email to support.',
         ),
         heading('What visitors see', 'what-visitors-see'),
         p(
@@ -224,7 +224,7 @@ const manual: ManualContent = {
             'the name, which also shows in shared links',
             'date and time on the city’s clocks',
             'where to meet',
-            'the organizer, with a phone number and an e-mail',
+            'the organizer, with a phone number and an email',
             'the calendar, directions, and a link to share',
           ],
         }),
@@ -238,14 +238,10 @@ const manual: ManualContent = {
           ['Draft', 'Open it in your account and edit', 'Nothing'],
           [
             'Published',
-            'By e-mail to support; the button in your account fills in the name and number',
+            'By email to support; the button in your account fills in the name and number',
             'The page and the entry in the list',
           ],
-          [
-            'Canceled',
-            'By e-mail to support',
-            'The page marked “Canceled”; subscribed calendars show it too',
-          ],
+          ['Canceled', 'By email to support', 'The page marked “Canceled”; subscribed calendars show it too'],
           ['Past', 'Nothing to change', 'The page, under “Past”'],
         ),
         p(
@@ -263,12 +259,12 @@ const manual: ManualContent = {
         p(
           'The organizer role goes to organizations: schools, clubs, nonprofits, building associations, companies. If it is just you and the neighbors, team up with a local group that can send the request.',
         ),
-        heading('The confirmation e-mail never came. Now what?'),
+        heading('The confirmation email never came. Now what?'),
         p(
           'Give it ten minutes and check Spam and Promotions, then look for a typo in the address. If all is well there, [ask us](?modal=question).',
         ),
-        heading('It says a user with this e-mail already exists'),
-        p('Then you have signed up before. Log in with that e-mail, or restore the password.'),
+        heading('It says a user with this email already exists'),
+        p('Then you have signed up before. Log in with that email, or restore the password.'),
         heading('Why is there no events section in my account?'),
         p(
           'It comes with the organizer role. Look at the roles on your [profile](/profile); if it is missing, your request is still being reviewed.',

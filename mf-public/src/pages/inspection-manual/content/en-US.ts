@@ -77,21 +77,21 @@ const manual: ManualContent = {
           'the sign with the hours and the phone number.',
         ),
         p(
-          'Keep people and license plates out of the frame. Hold on to the photos: if we need them, we will ask for them in reply to your e-mail.',
+          'Keep people and license plates out of the frame. Hold on to the photos: if we need them, we will ask for them in reply to your email.',
         ),
         heading('Write to us', 'report-inspection'),
         steps(
           'Open [“Write to us”](?modal=write-to-us), or press the button under the sample, which fills in the subject and the text.',
-          'Fill in your name, city, e-mail, and phone, so that we can ask about details.',
+          'Fill in your name, city, email, and phone, so that we can ask about details.',
           'Under “What it is about” choose **“Inspection of container sites”**.',
           'Paste the text below, adapt it, and send it.',
         ),
         figure('write-to-us', {
-          alt: 'The “Write to us” form: what it is about, name, phone, e-mail, city, and the message',
+          alt: 'The “Write to us” form: what it is about, name, phone, email, city, and the message',
           caption: 'The form, opened with the sample',
           legend: [
             'what it is about: inspection of container sites',
-            'the e-mail that gets the number and the answer',
+            'the email that gets the number and the answer',
             'the sample; put in what you saw',
             'send it, and your number appears',
           ],
@@ -119,9 +119,9 @@ const manual: ManualContent = {
       blocks: [
         heading('Your reference number', 'reference-number'),
         p(
-          'You see a reference number as soon as the message is sent, and the same number comes by e-mail. It means your message is stored and will not get lost. No e-mail after ten minutes? Look in Spam.',
+          'You see a reference number as soon as the message is sent, and the same number comes by email. It means your message is stored and will not get lost. No email after ten minutes? Look in Spam.',
         ),
-        p('Keep the number. To add something later, reply to that e-mail and leave the subject as it is.'),
+        p('Keep the number. To add something later, reply to that email and leave the subject as it is.'),
         heading('The answer', 'answer-by-mail'),
         p(
           'People read the inspections. We first talk to whoever runs the site, then we correct the card, or write to you why it stays as it is.',

@@ -46,27 +46,27 @@ const document: LegalDocument = {
           ],
           [
             'You ask a question or write to us',
-            'Name, city, e-mail, your text; a phone number and the organization where the form asks for them',
+            'Name, city, email, your text; a phone number and the organization where the form asks for them',
             'To answer you; steps at your request before a contract',
             'Two years; sooner if you ask',
           ],
           [
             'You subscribe to the newsletter',
-            'E-mail and language',
-            'To send the letter; your consent, given by the link in the confirmation mail',
+            'Email and language',
+            'To send the newsletter; your consent, given by the link in the confirmation email',
             'Until you leave by the link in any letter',
           ],
           [
             'You ask to be told of new points',
-            'E-mail and language, materials, a place to about a hundred meters',
-            'To write when a point opens there; your consent, given by the link in the confirmation mail',
-            'Until you stop it by the link in any of its mails, then a fingerprint of the address for a week; a month where it is never confirmed',
+            'Email and language, materials, a place to about a hundred meters',
+            'To write when a point opens there; your consent, given by the link in the confirmation email',
+            'Until you stop it by the link in any of its emails, then a fingerprint of the address for a week; a month where it is never confirmed',
           ],
           [
             'You open an account',
-            'Name, e-mail, a password in hashed form; for organizations also phone, address and tax number',
+            'Name, email, a password in hashed form; for organizations also phone, address and tax number',
             'To let you sign in and use your cabinet; the agreement with you',
-            'Until you delete the account in your cabinet; a week where the e-mail is never confirmed',
+            'Until you delete the account in your cabinet; a week where the email is never confirmed',
           ],
           [
             'You publish a point or an event',
@@ -76,13 +76,13 @@ const document: LegalDocument = {
           ],
           [
             'You report a problem with a point',
-            'Your text, your photos and the point; e-mail only if you want an answer by mail',
+            'Your text, your photos and the point; email only if you want an answer by email',
             'To have it put right and tell you what became of it; legitimate interest of everyone who uses the map',
             'A year after it is settled; its tracking page 90 days',
           ],
           [
             'You look after a point',
-            'Who changed what and when; mails that ask whether the point is still right',
+            'Who changed what and when; emails that ask whether the point is still right',
             'To undo mistakes and keep the map true; the agreement with you',
             'As long as the point exists; your name goes with your account',
           ],
@@ -163,7 +163,7 @@ const document: LegalDocument = {
         list(
           '**Our staff**, as far as their work needs it: moderators see points and requests of organizations, support sees what you wrote.',
           '**Those who run servers and mail for us**, on our instructions only.',
-          '**Google**, if you choose to sign in with Google: we receive your name and e-mail from it, and it learns that you signed in here.',
+          '**Google**, if you choose to sign in with Google: we receive your name and email from it, and it learns that you signed in here.',
           '**Authorities**, where a law obliges us.',
         ),
         p(
@@ -204,7 +204,7 @@ const document: LegalDocument = {
       title: 'How it is protected',
       blocks: [
         p(
-          'Connections to the portal are encrypted in production. Passwords are stored as salted hashes that cannot be turned back. Links in our mails work once and expire. If data of yours is ever exposed in a way that puts you at risk, we tell you and the authority without delay.',
+          'Connections to the portal are encrypted in production. Passwords are stored as salted hashes that cannot be turned back. Links in our emails work once and expire. If data of yours is ever exposed in a way that puts you at risk, we tell you and the authority without delay.',
         ),
       ],
     },
@@ -222,7 +222,7 @@ const document: LegalDocument = {
       title: 'Changes to this page',
       blocks: [
         p(
-          'When we start to store something new, we change this page before we do it and write the day at the top. About changes that matter to account holders we also write an e-mail.',
+          'When we start to store something new, we change this page before we do it and write the day at the top. About changes that matter to account holders we also write an email.',
         ),
       ],
     },
