@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compiler, StatsCompilation } from '@rspack/core';
 import type { Asset } from '../composition/remote-descriptor.ts';
-import { LOCALES } from '../locales/locales.ts';
+import { LOCALES, type Locale } from '../locales/locales.ts';
 import { parseWrittenDescriptor } from '../schemas/remote-descriptor.ts';
 import { typesetAll } from '../typography/typography.ts';
 import { WORKER_FILE } from './bundler-rules.ts';
@@ -53,10 +53,10 @@ function moduleFiles({ name, holder: { groups } }: DescriptorOptions): string[] 
 
 function writeMessages(
   dist: string,
-  locale: string,
+  locale: Locale,
   { head: _, ...messages }: Record<string, unknown>,
 ): Asset {
-  const text = JSON.stringify(typesetAll(messages));
+  const text = JSON.stringify(typesetAll(messages, locale));
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
   const file = `assets/messages.${locale}.${hash}.json`;
   mkdirSync(join(dist, 'assets'), { recursive: true });

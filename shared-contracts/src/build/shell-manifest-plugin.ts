@@ -14,8 +14,8 @@ function messagesIn(folder: string): Record<string, unknown> {
   const messagesOf = (locale: Locale): object => {
     const { head, ...texts } = readLocaleTexts(folder, locale);
     // Titles and descriptions are never broken into lines, so they keep their plain spaces.
-    const shell = { ...typesetAll(texts), head };
-    return { shell, ...typesetAll(readLocaleTexts(join(folder, 'shared'), locale)) };
+    const shell = { ...typesetAll(texts, locale), head };
+    return { shell, ...typesetAll(readLocaleTexts(join(folder, 'shared'), locale), locale) };
   };
   return Object.fromEntries(LOCALES.map((locale) => [locale, messagesOf(locale)]));
 }
