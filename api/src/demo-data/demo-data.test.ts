@@ -70,6 +70,18 @@ test('an event begins at its hour on the clocks of its city', () => {
   expect(almaty?.starts_at).toBe('2026-03-18T04:00:00.000Z');
 });
 
+test.each(Array.from({ length: 7 }, (_, day) => new Date(NOW.valueOf() + day * 86_400_000)))(
+  'a name with a weekday falls on it, seeded at %p',
+  (now) => {
+    const saturday = makeEvents(now, null).find(({ name }) => name.startsWith('Sábado'));
+    const start = new Date(saturday?.starts_at ?? '');
+    expect(start.toLocaleDateString('es-AR', { weekday: 'long', timeZone: saturday?.time_zone })).toBe(
+      'sábado',
+    );
+    expect(start > now).toBe(true);
+  },
+);
+
 test('scenes are all different and always the same', () => {
   const drawings = SCENES.map(composeScene);
   expect(new Set(drawings).size).toBe(SCENES.length);

@@ -1,3 +1,4 @@
+import { daysAfter, type LocalDate, WEEKDAYS, weekdayOf } from '@ecocircle/shared-contracts';
 import { calendarDay, zonedMoment } from '../database/calendar.ts';
 import type { NewCharityEvent } from '../resources/charity-events/repository.ts';
 import { CITIES, type City } from './cities.ts';
@@ -17,6 +18,14 @@ const cityOf = (slug: string): City => {
   return city;
 };
 
+/** The day on which an event takes place. */
+function dayOf({ day, weekday }: DemoEvent, now: Date, timeZone: string): LocalDate {
+  const planned = calendarDay(new Date(now.valueOf() + day * DAY_MS), timeZone);
+  if (!weekday) return planned;
+  const ahead = WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(weekdayOf(planned));
+  return daysAfter(planned, (ahead + WEEKDAYS.length) % WEEKDAYS.length);
+}
+
 const organizerContacts = (random: SeededRandom, city: City) => ({
   organizer_phone: city.dialling + random.digits((city.country === 'AR' ? 13 : 12) - city.dialling.length),
   organizer_email: `${city.slug}.events@portal.example`,
@@ -30,7 +39,7 @@ function makeEvent(
 ): NewCharityEvent {
   const city = cityOf(event.city);
   const { timeZone } = city;
-  const day = calendarDay(new Date(now.valueOf() + event.day * DAY_MS), timeZone);
+  const day = dayOf(event, now, timeZone);
   const [lng, lat] = event.place;
   const announced =
     Math.min(now.valueOf(), now.valueOf() + event.day * DAY_MS) - random.between(5, 20) * DAY_MS;

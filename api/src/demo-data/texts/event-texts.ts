@@ -1,4 +1,4 @@
-import type { EventKind, EventStatus } from '@ecocircle/shared-contracts';
+import type { EventKind, EventStatus, Weekday } from '@ecocircle/shared-contracts';
 
 /** A charity event as its organiser would announce it; the day counts from the day of seeding. */
 export interface DemoEvent {
@@ -10,6 +10,8 @@ export interface DemoEvent {
   readonly place: readonly [lng: number, lat: number];
   readonly organizer: string;
   readonly day: number;
+  /** The first of these from that day on, where the name says it. */
+  readonly weekday?: Weekday;
   readonly from: string;
   readonly to: string;
   /** Published unless it says otherwise. */

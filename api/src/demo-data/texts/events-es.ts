@@ -129,6 +129,7 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
     city: 'rosario',
     kind: 'collection',
     day: 9,
+    weekday: 'saturday',
     from: '09:00',
     to: '14:00',
     photo: true,
