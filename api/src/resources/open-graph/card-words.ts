@@ -10,7 +10,7 @@ interface CardWords {
 export const CARD_WORDS: Readonly<Record<Locale, CardWords>> = textsByLocale({
   'ru-RU': { cancelled: 'Отменено', point: 'Пункт приёма вторсырья', thing: 'Куда сдать и как подготовить' },
   'kk-KZ': {
-    cancelled: 'Болмайды',
+    cancelled: 'Өтпейді',
     point: 'Қайталама шикізат қабылдау пункті',
     thing: 'Қайда тапсыру керек, қалай дайындау керек',
   },

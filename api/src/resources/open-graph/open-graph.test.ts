@@ -106,7 +106,7 @@ const cardOf = (name: string, locale: Locale = 'kk-KZ') =>
 test('a card says when in the event’s own zone, and keeps texts of users in one line of letters that can be drawn', () => {
   expect(cardOf('🌳 Ағаш\u0000 отырғызу 2026 #1 \u200Fשלום')).toEqual({
     brand: 'ЭкоШеңбер',
-    label: 'Болмайды · 2026 жылғы 28 қараша, 14:00',
+    label: 'Өтпейді · 2026 жылғы 28 қараша, 14:00',
     name: 'Ағаш отырғызу 2026 #1',
     place: 'Алматы · Есентай саябағы',
     photo: null,

@@ -2,7 +2,7 @@ import type { AppPageContent } from '../app-page-content.ts';
 
 const content: AppPageContent = {
   title: 'Reciclar entra en el bolsillo',
-  lead: 'El mismo mapa de puntos y las mismas actividades, pensados para ese momento en que estás en la cocina con una bolsa de frascos en la mano.',
+  lead: 'El mismo mapa de puntos y los mismos eventos, pensados para ese momento en que estás en la cocina con una bolsa de frascos en la mano.',
   stores: {
     'app-store': {
       lead: 'Descargala en',
@@ -20,7 +20,7 @@ const content: AppPageContent = {
   screens: {
     map: 'El mapa con los puntos de reciclaje alrededor del centro',
     point: 'La ficha de un punto de reciclaje con horarios y tarifas',
-    events: 'La lista de próximas actividades con fechas y lugares',
+    events: 'La lista de próximos eventos con fechas y lugares',
   },
   featuresTitle: 'Para qué te sirve',
   features: [
@@ -54,7 +54,7 @@ const content: AppPageContent = {
     {
       question: '¿Necesito una cuenta?',
       answer:
-        'Para el mapa y las actividades, no. La cuenta es para quienes juntan saldo y para organizaciones con puntos o actividades; es la misma que en este sitio.',
+        'Para el mapa y los eventos, no. La cuenta es para quienes juntan saldo y para organizaciones con puntos o eventos; es la misma que en este sitio.',
     },
     {
       question: '¿La app me sigue a todos lados?',

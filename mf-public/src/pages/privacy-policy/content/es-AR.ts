@@ -7,7 +7,7 @@ const mail = `[${email}](mailto:${email})`;
 
 const document: LegalDocument = {
   title: 'Política de privacidad',
-  lead: 'Podés recorrer el mapa, las actividades y los manuales sin contarnos nada de vos. Acá te explicamos qué guardamos cuando sí nos contás algo, para qué y cómo dar marcha atrás.',
+  lead: 'Podés recorrer el mapa, los eventos y los manuales sin contarnos nada de vos. Acá te explicamos qué guardamos cuando sí nos contás algo, para qué y cómo dar marcha atrás.',
   changed: '2026-11-24',
   sections: [
     {
@@ -69,7 +69,7 @@ const document: LegalDocument = {
             'Hasta que la elimines en tu perfil; una semana si nunca confirmás el correo',
           ],
           [
-            'Cuando publicás un punto o una actividad',
+            'Cuando publicás un punto o un evento',
             'Lo que cargues, con las fotos y el contacto que indiques',
             'Para mostrarlo a todo el mundo',
             'Mientras esté publicado, y después en el historial del punto',
@@ -88,7 +88,7 @@ const document: LegalDocument = {
           ],
         ),
         note(
-          'El contacto que cargues en un punto o una actividad aparece en páginas públicas. Conviene que sea un teléfono de trabajo y no el personal.',
+          'El contacto que cargues en un punto o un evento aparece en páginas públicas. Conviene que sea un teléfono de trabajo y no el personal.',
           'Público es público',
         ),
         p('Al subir una foto le sacamos la ubicación y los demás datos que le agrega la cámara.'),
