@@ -23,6 +23,8 @@ test('addresses and anchors stay as they are', () => {
 test('a long word of a Kazakh label may break between its syllables, and nowhere else', () => {
   const shown = (text: string) => typeset(text, 'kk-KZ').replaceAll('\u00ad', '·');
   expect(shown('Іс-шара ұйымдастырушысы')).toBe('Іс-шара ұйым·дас·ты·ру·шысы');
+  expect(shown('Тазалауымыздағылар')).toBe('Таза·ла·уы·мыз·да·ғы·лар');
+  expect(shown('Көрсетуінің тексеруіндегі')).toBe('Көрсетуінің тек·се·руін·дегі');
   expect(shown('Құпиясөзді жаңарту')).toBe('Құпиясөзді жаңарту');
   expect(shown('Электрондық пошта')).toBe('Электрондық пошта');
 });

@@ -19,12 +19,11 @@ const NUMBERS: readonly (readonly [RegExp, string])[] = [
 
 /** What may be wider than a narrow column. */
 const LONG_WORD = /[а-яёәғқңөұүһі]{12,}/giu;
-const VOWELS = 'аәеёиоөуұүыіэюя';
+const VOWEL = '[аәеёиоөуұүыіэюя]';
+/** «У» between vowels is one. */
+const CONSONANT = `(?:[бвгғджзйкқлмнңпрстфхһцчшщ]|(?<=${VOWEL})у)`;
 /** In Kazakh a consonant before a vowel begins a syllable; three letters at least stay on either line. */
-const SYLLABLE = new RegExp(
-  `(?<=.{3})(?<=[${VOWELS}].*)(?=[бвгғджзйкқлмнңпрстфхһцчшщ][${VOWELS}])(?=.{3})`,
-  'giu',
-);
+const SYLLABLE = new RegExp(`(?<=.{3})(?<=${VOWEL}.*)(?=${CONSONANT}${VOWEL})(?=.{3})`, 'giu');
 
 /** A heading, a button or another label; sentences stand in columns that are wide enough. */
 const isLabel = (text: string): boolean => !/[.?!…]$|\{\{/.test(text);
