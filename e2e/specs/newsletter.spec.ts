@@ -43,6 +43,19 @@ test.describe('without JavaScript', () => {
     await expect(frame.main.getByRole('heading', { name: 'Ya estabas en la lista' })).toBeVisible();
     await expect(page).toHaveURL(/\/es-ar\/newsletter\/confirm\/[\w-]+\?result=already$/);
   });
+
+  test('the button is a tint of itself until there is an address, and can be pressed @N-01', async ({
+    page,
+  }) => {
+    await page.goto('/en-us/');
+    const form = page.locator('#newsletter');
+    const submit = form.getByRole('button', { name: 'Subscribe' });
+    const ground = () => submit.evaluate((button) => getComputedStyle(button).backgroundColor);
+    const tint = await ground();
+    await expect(submit).toBeEnabled();
+    await form.getByRole('textbox', { name: 'Your email' }).fill(someone());
+    await expect.poll(ground).not.toBe(tint);
+  });
 });
 
 test('a form of a megabyte is refused with a clear answer, every time @V-05', async () => {
