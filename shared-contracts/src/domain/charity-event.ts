@@ -13,6 +13,14 @@ export const EVENT_STATUSES = ['draft', 'published', 'cancelled', 'deleted'] as 
 /** A status of a charity event. */
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
+/** The photo of a charity event, and its copy for lists: 480 by 320 pixels at most. */
+export interface CharityEventPhoto {
+  readonly url: string;
+  readonly thumbnailUrl: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A charity event as the apps know it. `startsAt` and `endsAt` are ISO 8601 moments in UTC, shown in `timeZone`. */
 export interface CharityEvent {
   readonly id: string;
@@ -30,13 +38,16 @@ export interface CharityEvent {
   /** Degrees, WGS 84. */
   readonly coords: { readonly lng: number; readonly lat: number };
   readonly organizer: { readonly name: string; readonly phone: string; readonly email: string };
-  readonly photo: { readonly url: string; readonly width: number; readonly height: number } | null;
+  readonly photo: CharityEventPhoto | null;
   readonly updatedAt: string;
 }
 
-function readPhoto(photo: Answer) {
-  return { url: photo.text('url'), width: photo.figure('width'), height: photo.figure('height') };
-}
+const readPhoto = (photo: Answer): CharityEventPhoto => ({
+  url: photo.text('url'),
+  thumbnailUrl: photo.text('thumbnail_url'),
+  width: photo.figure('width'),
+  height: photo.figure('height'),
+});
 
 /** Reads an event as the server sends it. */
 export function toCharityEvent(answer: unknown): CharityEvent {

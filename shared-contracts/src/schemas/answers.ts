@@ -56,7 +56,12 @@ export const ServerCharityEventSchema = tolerantObject({
     address: text(),
     point: place(),
     organizer: contact(),
-    photo: tolerantObject({ url: text(), width: figure(), height: figure() }).nullable(),
+    photo: tolerantObject({
+      url: text(),
+      thumbnail_url: text(),
+      width: figure(),
+      height: figure(),
+    }).nullable(),
     updated_at: text(),
   }),
 });

@@ -11,8 +11,7 @@ export type EventRow = Row<'charity_events'> & {
 
 function toPhoto({ path, thumbnail_path, width, height }: EventRow) {
   if (path === null || thumbnail_path === null || width === null || height === null) return null;
-  const { url } = photoUrls({ path, thumbnail_path, width, height });
-  return { url, width, height };
+  return photoUrls({ path, thumbnail_path, width, height });
 }
 
 /** The server shape of an event. */
