@@ -4,7 +4,7 @@
  * Custom properties do not work in media queries, so sheets repeat the numbers, and a test finds those that are not here.
  */
 export const BREAKPOINTS = {
-  /** The tags of a list's row go below its words. */
+  /** The desk shows a point's public view from edge to edge. */
   narrowPhone: 400,
   /** Fields and buttons that stood in a row stand below each other. */
   phone: 480,

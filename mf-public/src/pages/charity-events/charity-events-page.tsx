@@ -30,6 +30,9 @@ function Count({ data: { filter, total, leading } }: { readonly data: EventsPage
   );
 }
 
+/** The rows whose pictures a phone shows at once. */
+const IN_SIGHT = 3;
+
 function FoundEvents({ data }: { readonly data: EventsPageData }) {
   const { filter, events, inCity, pages } = data;
   const { t } = useTranslation();
@@ -39,8 +42,13 @@ function FoundEvents({ data }: { readonly data: EventsPageData }) {
     <div className={styles.found}>
       <div>
         <ol className={styles.list} aria-label={t('events.title')} aria-busy={state === 'loading'}>
-          {events.map((event) => (
-            <EventRow key={event.id} event={event} onPointedAt={setPointedAt} />
+          {events.map((event, at) => (
+            <EventRow
+              key={event.id}
+              event={event}
+              isFarDown={at >= IN_SIGHT}
+              onPointedAt={setPointedAt}
+            />
           ))}
         </ol>
         <Pager

@@ -48,6 +48,20 @@ describe('the list of events', () => {
     expect(past.asked).toContain(`${EVENTS}?when=past&page=1&page_size=12`);
   });
 
+  test('shows each event with the small copy of its photo, or the drawing of its kind @R-07', async () => {
+    const photo = { url: '/media/a.webp', thumbnail_url: '/media/a.small.webp', width: 1200, height: 800 };
+    const plain = ['2', '3', '4', '5'].map((id) => serverEvent(id, { kind: 'planting' }));
+    await openPage('/charity-events', withEvents(listOf([serverEvent('1', { photo }), ...plain])));
+    const pictures = rows().map((row) => row.querySelector('img'));
+    expect(pictures[0]?.getAttribute('src')).toBe('/media/a.small.webp');
+    expect(pictures[1]?.getAttribute('src')).toMatch(/planting/);
+    for (const picture of pictures) expect(picture?.getAttribute('width')).toBeTruthy();
+    expect(pictures.map((picture) => picture?.getAttribute('loading'))).toEqual([
+      ...Array(3).fill('eager'),
+      ...Array(2).fill('lazy'),
+    ]);
+  });
+
   test('says whose events come first, unless a city was chosen or it has none', async () => {
     const page = withEvents(listOf([serverEvent('1')]));
     await openPage('/charity-events', page, 'kk-KZ');

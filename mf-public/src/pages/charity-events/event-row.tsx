@@ -1,18 +1,26 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { Card, ClockIcon, cardLinkClass, EventKindIcon, MapPinIcon, Tag } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { DateBlock, type EventSummary, EventTags, EventTime } from '../../charity-events/index.ts';
+import {
+  DateBlock,
+  EventCover,
+  type EventSummary,
+  EventTags,
+  EventTime,
+} from '../../charity-events/index.ts';
 import styles from './event-row.module.css';
 
 /** Props of {@link EventRow}. */
 export interface EventRowProps {
   readonly event: EventSummary;
+  /** Whether its picture may come when it is near the window. */
+  readonly isFarDown: boolean;
   /** Told the event's id while the pointer or the focus is on it, and null when they leave. */
   readonly onPointedAt: (id: string | null) => void;
 }
 
-/** One event of the list, led by its date. */
-export function EventRow({ event, onPointedAt }: EventRowProps) {
+/** One event of the list, led by its picture and its date. */
+export function EventRow({ event, isFarDown, onPointedAt }: EventRowProps) {
   const { t } = useTranslation();
   const pointed = () => onPointedAt(event.id);
   const left = () => onPointedAt(null);
@@ -26,14 +34,17 @@ export function EventRow({ event, onPointedAt }: EventRowProps) {
       onFocus={pointed}
       onBlur={left}
     >
-      <DateBlock event={event} />
+      <div className={styles.lead}>
+        <EventCover event={event} small loading={isFarDown ? 'lazy' : 'eager'} />
+        <DateBlock event={event} />
+      </div>
       <div className={styles.what}>
         <p className={styles.kind}>
           <EventKindIcon kind={event.kind} size="sm" />
           {t(`kind.${event.kind}`)}
         </p>
         <h2 className={styles.name}>
-          <Link to={`/charity-event/${encodeURIComponent(event.id)}`} className={cardLinkClass}>
+          <Link to={`/charity-event/${encodeURIComponent(event.id)}`} className={cardLinkClass} dir="auto">
             {event.name}
           </Link>
         </h2>
@@ -43,7 +54,7 @@ export function EventRow({ event, onPointedAt }: EventRowProps) {
         </p>
         <p className={styles.fact}>
           <MapPinIcon size="sm" />
-          {event.address}
+          <span dir="auto">{event.address}</span>
         </p>
       </div>
       <div className={styles.tags}>
