@@ -13,6 +13,8 @@ export class EventsPages {
   readonly marks: Locator;
   readonly groups: Locator;
   readonly openFilters: Locator;
+  readonly sheet: Locator;
+  readonly quick: Locator;
   readonly showMap: Locator;
   readonly #page: Page;
 
@@ -30,7 +32,9 @@ export class EventsPages {
     this.marks = this.map.getByRole('link');
     this.groups = this.map.getByRole('button', { name: /^\d+ events, zoom in$/ });
     this.openFilters = main.getByRole('button', { name: /^Filters/ });
-    this.showMap = main.getByRole('button', { name: 'Show on the map' });
+    this.sheet = page.getByRole('dialog', { name: 'Filters' });
+    this.quick = main.getByRole('list', { name: 'Quick filters' });
+    this.showMap = main.getByRole('button', { name: 'Map', exact: true });
   }
 
   /** Opens the list in English. */
@@ -44,6 +48,15 @@ export class EventsPages {
     if (from) await this.filters.getByLabel('From').fill(from);
     if (to) await this.filters.getByLabel('To', { exact: true }).fill(to);
     await this.filters.getByRole('button', { name: 'Show events' }).click();
+  }
+
+  /** Where the title and the first event begin, in pixels from the top of the window. */
+  async beginnings(): Promise<number[]> {
+    const firstCard = this.#page.getByRole('main').locator('ol > li').first();
+    const boxes = await Promise.all(
+      [this.#page.getByRole('heading', { level: 1 }), firstCard].map((part) => part.boundingBox()),
+    );
+    return boxes.map((box) => box?.y ?? Number.POSITIVE_INFINITY);
   }
 
   /** The map shows each event of the list, alone or in a group, also while a list is being replaced by another. */

@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
+import { overflowOf } from '../pages/overflow.ts';
+import { smallTargetsOn } from '../pages/small-targets.ts';
 
 const HOSTILE_NAMES = [
   'Уборка 50% / пляж? #1 & <b>чай</b>',
@@ -100,17 +102,87 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the filter is a sheet and the map opens by a button @E-01', async ({ page, eventsPages }) => {
+    const { sheet } = eventsPages;
     await eventsPages.open();
     await eventsPages.openFilters.click();
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByLabel('Kind').selectOption('planting');
-    await sheet.getByRole('button', { name: 'Show events' }).click();
+    const counted = sheet.getByRole('button', { name: /^Show \d+ events?$/ });
+    await expect(counted).toBeVisible();
+    const [count] = (await counted.textContent())?.match(/\d+/) ?? [];
+    await counted.click();
     await expect(page).toHaveURL(/\?kind=planting$/);
+    await expect(eventsPages.count).toHaveText(new RegExp(`^${count} upcoming`));
     await expect(eventsPages.openFilters).toHaveText('Filters: 1');
     await expect(eventsPages.openFilters).toBeFocused();
     await eventsPages.showMap.click();
     await eventsPages.expectMarkForEachEvent();
   });
+
+  test('the sheet takes the focus and gives it back, by Escape and by the way back @E-01', async ({
+    page,
+    eventsPages,
+  }) => {
+    await eventsPages.open();
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await eventsPages.openFilters.press('Enter');
+      await expect(eventsPages.sheet).toBeVisible();
+      await expect
+        .poll(() => eventsPages.sheet.evaluate((sheet) => sheet.contains(document.activeElement)))
+        .toBe(true);
+      await leave();
+      await expect(eventsPages.sheet).toBeHidden();
+      await expect(page).toHaveURL(/\/charity-events$/);
+      await expect(eventsPages.openFilters).toBeFocused();
+    }
+  });
+
+  test('the weekend is one touch away and outlives a reload @E-01', async ({ page, eventsPages }) => {
+    await eventsPages.open();
+    await eventsPages.quick.getByRole('link', { name: 'This weekend' }).click();
+    await expect(page).toHaveURL(/\?days=weekend$/);
+    await expect(eventsPages.chosen.getByText('This weekend')).toBeVisible();
+    await page.reload();
+    await expect(eventsPages.quick.locator('[aria-current]')).toHaveText('This weekend');
+    await expect(eventsPages.openFilters).toHaveText('Filters: 1');
+  });
+});
+
+for (const prefix of ['en-us', 'es-ar', 'ru-ru', 'kk-kz', 'ru-kz'])
+  test(`the first event is in sight at once on a phone, below the offer of a language, too (${prefix}) @E-01 @L-02`, async ({
+    page,
+    eventsPages,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/${prefix}/charity-events`);
+    expect(Math.max(...(await eventsPages.beginnings()))).toBeLessThanOrEqual(260);
+    expect(await overflowOf(page)).toEqual([]);
+    expect(await smallTargetsOn(page)).toEqual([]);
+  });
+
+test('a name without a space and one from right to left keep to their rows at any width @E-01', async ({
+  page,
+  eventsPages,
+}) => {
+  const names = ['Щ'.repeat(200), 'حملة تنظيف الشاطئ مع المتطوعين'] as const;
+  await page.route('**/api/web/v1/promotion/event/?*', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    for (const [at, name] of names.entries()) json.data[at].attributes.name = name;
+    await route.fulfill({ response, json });
+  });
+  await eventsPages.open();
+  await page.getByRole('link', { name: 'Past' }).click();
+  await expect(eventsPages.events.first()).toHaveText(names[0]);
+  for (const [width, height] of [
+    [320, 480],
+    [768, 1024],
+    [1440, 900],
+    [3840, 2160],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await overflowOf(page), `${width} pixels`).toEqual([]);
+  }
+  await expect(eventsPages.events.nth(1)).toHaveCSS('direction', 'rtl');
 });
 
 test.describe('without JavaScript on a phone', () => {

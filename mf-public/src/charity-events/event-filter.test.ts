@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import {
+  chosenCount,
   eventsHref,
   feedPath,
   hasOtherCountries,
@@ -38,6 +39,7 @@ test.each([
   'from=2026-02-31',
   'to=soon',
   'countries=some',
+  'days=monday',
 ])('nonsense (%s) is left out rather than refused @E-01', (query) => {
   expect(read(query)).toEqual(read(''));
 });
@@ -75,4 +77,34 @@ test('what was chosen can be subscribed to, whatever page of it shows @E-01', ()
   expect(feedPath('rss', read('when=past&kind=planting&page=3'), { edition: 'kz', locale: 'kk-KZ' })).toBe(
     '/api/web/v1/promotion/events.rss?kind=planting&country=KZ&locale=kk-KZ',
   );
+});
+
+test('the weekend keeps its word in the address and has its days for the API @E-01', () => {
+  const href = '/charity-events?city=Almaty&days=weekend';
+  const filter = read(href.split('?')[1] ?? '');
+  expect(eventsHref(filter)).toBe(href);
+  const weekend = { from: '2026-11-28', to: '2026-11-29' };
+  const about = { edition: 'kz', locale: 'kk-KZ' } as const;
+  expect(wantedEvents(filter, about, weekend)).toEqual({ city: 'Almaty', country: 'KZ', ...weekend });
+  expect(wantedEvents(read('city=Almaty'), about, weekend)).toEqual({ city: 'Almaty', country: 'KZ' });
+});
+
+test.each(['days=weekend&from=2026-12-01', 'days=weekend&to=2026-12-01', 'days=weekend&when=past'])(
+  'a weekend beside other days (%s) gives way to them @E-01',
+  (query) => {
+    expect(read(query)).toEqual(read(query.replace('days=weekend&', '')));
+  },
+);
+
+test('a subscription is for longer than a weekend @E-01', () => {
+  const about = { edition: 'local', locale: 'en-US' } as const;
+  expect(feedPath('ics', read('days=weekend&kind=planting'), about)).toBe(
+    '/api/web/v1/promotion/events.ics?kind=planting&locale=en-US',
+  );
+});
+
+test('a range of days counts as one thing that the list is narrowed by @E-01', () => {
+  expect(chosenCount(read('from=2026-11-01&to=2026-11-30&kind=planting'))).toBe(2);
+  expect(chosenCount(read('days=weekend&q=tea&city=Almaty'))).toBe(3);
+  expect(chosenCount(read(''))).toBe(0);
 });

@@ -5,6 +5,7 @@ import {
   type EventKind,
   isCalendarDay,
 } from '@ecocircle/shared-contracts';
+import type { Weekend } from './weekend.ts';
 
 const MAX_TEXT = 100;
 
@@ -17,6 +18,8 @@ export interface EventFilter {
   readonly city: string;
   readonly kind: EventKind | '';
   readonly q: string;
+  /** Days that are other ones each week; the chosen days are empty then. */
+  readonly days: 'weekend' | '';
   readonly from: string;
   readonly to: string;
   /** Events of other countries than the page is about, too. */
@@ -30,6 +33,13 @@ const textIn = (query: URLSearchParams, name: string): string =>
 function dayIn(query: URLSearchParams, name: string): string {
   const day = query.get(name) ?? '';
   return isCalendarDay(day) ? day : '';
+}
+
+/** Days that somebody chose go before those of a word, and a weekend that is over is looked for by its days. */
+function daysIn(query: URLSearchParams): Pick<EventFilter, 'days' | 'from' | 'to'> {
+  const [from, to] = [dayIn(query, 'from'), dayIn(query, 'to')];
+  const isOfWeekend = query.get('days') === 'weekend' && query.get('when') !== 'past' && !from && !to;
+  return { days: isOfWeekend ? 'weekend' : '', from, to };
 }
 
 function pageIn(query: URLSearchParams): number {
@@ -48,26 +58,39 @@ export const readEventFilter = (query: URLSearchParams): EventFilter => ({
   city: textIn(query, 'city'),
   kind: EVENT_KINDS.find((kind) => kind === query.get('kind')) ?? '',
   q: textIn(query, 'q'),
-  from: dayIn(query, 'from'),
-  to: dayIn(query, 'to'),
+  ...daysIn(query),
   countries: query.get('countries') === 'all' ? 'all' : '',
   page: pageIn(query),
 });
 
 /** The parts of a filter that a visitor chooses. */
-export type FilterChoice = Pick<EventFilter, 'q' | 'city' | 'kind' | 'from' | 'to' | 'countries'>;
+export type FilterChoice = Pick<EventFilter, 'q' | 'city' | 'kind' | 'days' | 'from' | 'to' | 'countries'>;
 
 /** Nothing chosen. */
-export const NO_CHOICE: FilterChoice = { city: '', kind: '', q: '', from: '', to: '', countries: '' };
+export const NO_CHOICE: FilterChoice = {
+  city: '',
+  kind: '',
+  q: '',
+  days: '',
+  from: '',
+  to: '',
+  countries: '',
+};
 
 /** What was chosen, by its names in an address and without what was not. */
-export function chosenQuery(choice: FilterChoice): Record<string, string> {
+function chosenQuery(choice: FilterChoice): Record<string, string> {
   const names = Object.keys(NO_CHOICE) as (keyof FilterChoice)[];
   return Object.fromEntries(names.filter((name) => choice[name]).map((name) => [name, choice[name]]));
 }
 
+/** How many things were chosen; a range of days is one. */
+export function chosenCount(choice: FilterChoice): number {
+  const { from, to, ...others } = chosenQuery(choice);
+  return Object.keys(others).length + (from || to ? 1 : 0);
+}
+
 /** Whether anything was chosen besides upcoming or past. */
-export const isChosen = (choice: FilterChoice): boolean => Object.keys(chosenQuery(choice)).length > 0;
+export const isChosen = (choice: FilterChoice): boolean => chosenCount(choice) > 0;
 
 /** Whether the choice leaves out any event of the countries that the page is about. */
 export const isNarrowed = (choice: FilterChoice): boolean => isChosen({ ...choice, countries: '' });
@@ -76,12 +99,18 @@ export const isNarrowed = (choice: FilterChoice): boolean => isChosen({ ...choic
 export const hasOtherCountries = (about: CityContext): boolean =>
   Object.keys(countriesQuery(about)).length > 0;
 
-/** What the API is asked for: the choice among events of the page's countries, or of all. */
+/**
+ * What the API is asked for: the choice among events of the page's countries, or of all.
+ *
+ * @param weekend - the days of the weekend that is meant; without them it is left out
+ */
 export const wantedEvents = (
-  { countries, ...choice }: FilterChoice,
+  { countries, days, ...choice }: FilterChoice,
   about: CityContext,
+  weekend?: Weekend,
 ): Record<string, string> => ({
-  ...chosenQuery({ ...choice, countries: '' }),
+  ...chosenQuery({ ...choice, days: '', countries: '' }),
+  ...(days && weekend),
   ...(countries === '' && countriesQuery(about)),
 });
 
@@ -101,7 +130,7 @@ export function eventsHref({ when, page, ...choice }: EventFilter): string {
   return said ? `/charity-events?${said}` : '/charity-events';
 }
 
-/** The path at which the chosen events can be subscribed to. */
+/** The path at which the chosen events can be subscribed to: for longer than a weekend, which is left out. */
 export const feedPath = (format: 'ics' | 'rss', choice: FilterChoice, about: CityContext): string => {
   const query = new URLSearchParams({ ...wantedEvents(choice, about), locale: about.locale });
   return `/api/web/v1/promotion/events.${format}?${query}`;

@@ -1,7 +1,7 @@
 export { DateBlock } from './date-block.tsx';
 export { EventCover } from './event-cover.tsx';
 export {
-  chosenQuery,
+  chosenCount,
   type EventFilter,
   eventsHref,
   type FilterChoice,
@@ -18,3 +18,4 @@ export { EventTags } from './event-tags.tsx';
 export { EventTime } from './event-time.tsx';
 export { eventWhen } from './event-when.ts';
 export { requestCities, requestEvent, requestEvents } from './requests.ts';
+export { clockOf, type Weekend, weekendAt } from './weekend.ts';

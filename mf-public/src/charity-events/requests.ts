@@ -16,7 +16,9 @@ const PATH = '/api/web/v1/promotion/event/';
 export const requestEvents = async (
   api: ApiService,
   query: NonNullable<ApiCall['query']>,
-): Promise<PageOf<CharityEvent>> => readPage(await api.request({ path: PATH, query }), toCharityEvent);
+  signal?: AbortSignal,
+): Promise<PageOf<CharityEvent>> =>
+  readPage(await api.request({ path: PATH, query, ...(signal && { signal }) }), toCharityEvent);
 
 /** Asks the API for one event. Rejects with an ApiError: 404 for none, 410 with the name for a deleted one. */
 export const requestEvent = async (api: ApiService, id: string): Promise<CharityEvent> =>

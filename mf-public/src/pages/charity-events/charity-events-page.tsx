@@ -7,12 +7,13 @@ import { eventsHref } from '../../charity-events/index.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import styles from './charity-events-page.module.css';
 import { EventRow } from './event-row.tsx';
+import { FilterBar } from './filter-bar.tsx';
 import { Filters } from './filters.tsx';
 import type { EventsPageData } from './load-events.ts';
 import { MapPane } from './map-pane.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { Subscribe } from './subscribe.tsx';
-import { WhenTabs } from './when-tabs.tsx';
+import { useMapToggle } from './use-map-toggle.ts';
 
 function Count({ data: { filter, total, leading } }: { readonly data: EventsPageData }) {
   const { t, number } = useWording();
@@ -33,7 +34,12 @@ function Count({ data: { filter, total, leading } }: { readonly data: EventsPage
 /** The rows whose pictures a phone shows at once. */
 const IN_SIGHT = 3;
 
-function FoundEvents({ data }: { readonly data: EventsPageData }) {
+interface FoundProps {
+  readonly data: EventsPageData;
+  readonly isMapOpen: boolean;
+}
+
+function FoundEvents({ data, isMapOpen }: FoundProps) {
   const { filter, events, inCity, pages } = data;
   const { t } = useTranslation();
   const { state } = useNavigation();
@@ -43,12 +49,7 @@ function FoundEvents({ data }: { readonly data: EventsPageData }) {
       <div>
         <ol className={styles.list} aria-label={t('events.title')} aria-busy={state === 'loading'}>
           {events.map((event, at) => (
-            <EventRow
-              key={event.id}
-              event={event}
-              isFarDown={at >= IN_SIGHT}
-              onPointedAt={setPointedAt}
-            />
+            <EventRow key={event.id} event={event} isFarDown={at >= IN_SIGHT} onPointedAt={setPointedAt} />
           ))}
         </ol>
         <Pager
@@ -64,7 +65,7 @@ function FoundEvents({ data }: { readonly data: EventsPageData }) {
         />
       </div>
       <aside className={styles.aside}>
-        <MapPane events={events} inCity={inCity} pointedAt={pointedAt} />
+        <MapPane events={events} inCity={inCity} pointedAt={pointedAt} isOpen={isMapOpen} />
         <Subscribe filter={filter} />
       </aside>
     </div>
@@ -75,17 +76,18 @@ function FoundEvents({ data }: { readonly data: EventsPageData }) {
 export function Component() {
   const data = useLoaderData() as EventsPageData;
   const { t } = useTranslation();
+  const map = useMapToggle();
   return (
     <div className={styles.page}>
       <header className={styles.header}>
-        <h1>{t('events.title')}</h1>
+        <h1 className={styles.title}>{t('events.title')}</h1>
         <p className={styles.lead}>{t('events.lead')}</p>
       </header>
-      <WhenTabs filter={data.filter} />
+      <FilterBar data={data} map={map} />
       <Filters data={data} />
       <ActiveFilters data={data} />
       <Count data={data} />
-      {data.total === 0 ? <NothingFound data={data} /> : <FoundEvents data={data} />}
+      {data.total === 0 ? <NothingFound data={data} /> : <FoundEvents data={data} isMapOpen={map.isOpen} />}
     </div>
   );
 }

@@ -48,6 +48,42 @@ describe('the list of events', () => {
     expect(past.asked).toContain(`${EVENTS}?when=past&page=1&page_size=12`);
   });
 
+  test('asks for the weekend by its days where the visitor is @E-01', async () => {
+    const days = (asked: readonly string[]) => {
+      const sent = new URLSearchParams(asked.find((path) => path.startsWith(EVENTS))?.split('?')[1]);
+      return [sent.get('from'), sent.get('to'), sent.get('days')];
+    };
+    const events = withEvents(listOf([serverEvent('1')]));
+    const path = '/charity-events?days=weekend';
+    expect(days((await openPage(path, events, 'ru-RU')).asked)).toEqual(['2026-11-21', '2026-11-22', null]);
+    expect(screen.getByRole('link', { name: 'В эти выходные: убрать фильтр' })).toBeTruthy();
+    expect(days((await openPage(path, events, 'kk-KZ')).asked)).toEqual(['2026-11-22', '2026-11-22', null]);
+  });
+
+  test('narrows by one press to the weekend, the own city and a kind, and back @E-01', async () => {
+    const events = withEvents(listOf([serverEvent('1')]));
+    const quick = () => within(screen.getByRole('list', { name: 'Быстрые фильтры' }));
+    const hrefOf = (name: string) => quick().getByRole('link', { name }).getAttribute('href');
+    await openPage('/charity-events?from=2026-12-01', events, 'ru-KZ');
+    expect(hrefOf('В эти выходные')).toBe('/charity-events?days=weekend');
+    expect(decodeURIComponent(hrefOf('Алматы') ?? '')).toBe('/charity-events?city=Алматы&from=2026-12-01');
+    expect(hrefOf('Субботник')).toBe('/charity-events?kind=cleanup&from=2026-12-01');
+    await openPage('/charity-events?days=weekend&kind=cleanup', events, 'ru-KZ');
+    expect(hrefOf('В эти выходные')).toBe('/charity-events?kind=cleanup');
+    expect(hrefOf('Субботник')).toBe('/charity-events?days=weekend');
+    const on = quick()
+      .getAllByRole('link', { current: true })
+      .map(({ textContent }) => textContent);
+    expect(on).toEqual(['В эти выходные', 'Субботник']);
+  });
+
+  test('keeps the weekend in its plain form, and leaves it out of what is past @E-01', async () => {
+    await openPage('/charity-events?days=weekend', withEvents(listOf([serverEvent('1')])));
+    const { form } = screen.getByRole('searchbox') as HTMLInputElement;
+    expect(form && Object.fromEntries(new FormData(form))).toMatchObject({ days: 'weekend', from: '' });
+    expect(screen.getByRole('link', { name: 'Past' }).getAttribute('href')).toBe('/charity-events?when=past');
+  });
+
   test('shows each event with the small copy of its photo, or the drawing of its kind @R-07', async () => {
     const photo = { url: '/media/a.webp', thumbnail_url: '/media/a.small.webp', width: 1200, height: 800 };
     const plain = ['2', '3', '4', '5'].map((id) => serverEvent(id, { kind: 'planting' }));

@@ -1,7 +1,15 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { dayRangeProblems, EVENT_KINDS, type FieldProblem, problemText } from '@ecocircle/shared-contracts';
 import { useHref, useNavigate } from '@ecocircle/shared-contracts/router';
-import { Button, ChipChoice, classNames, NativeSelect, SearchIcon, TextField } from '@ecocircle/ui-kit';
+import {
+  Button,
+  CalendarIcon,
+  ChipChoice,
+  classNames,
+  NativeSelect,
+  SearchIcon,
+  TextField,
+} from '@ecocircle/ui-kit';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -20,9 +28,8 @@ const DAYS = ['from', 'to'] as const;
 export interface FilterFormProps {
   readonly data: EventsPageData;
   readonly draft: ReturnType<typeof useFilterDraft>;
-  /** One field below the other, as in a sheet. */
-  readonly stacked?: boolean;
-  readonly onShown?: () => void;
+  /** In the sheet, one field below the other: the id by which the sheet's button knows the form. */
+  readonly sheet?: string;
 }
 
 interface FieldsProps {
@@ -90,8 +97,27 @@ function OtherCountries({ draft, change }: FieldsProps) {
   );
 }
 
+/** This weekend: in the sheet a choice like the others; the row has it beside it, and keeps it. */
+function Weekend({ draft, change, isShown }: FieldsProps & { readonly isShown: boolean }) {
+  const { t } = useTranslation();
+  const isOn = draft.days === 'weekend';
+  if (!isShown) return isOn && <input type="hidden" name="days" value="weekend" />;
+  return (
+    <ChipChoice
+      className={styles.weekend}
+      name="days"
+      value="weekend"
+      icon={<CalendarIcon size="sm" />}
+      checked={isOn}
+      onChange={() => change({ days: isOn ? '' : 'weekend' })}
+    >
+      {t('events.weekend')}
+    </ChipChoice>
+  );
+}
+
 /** Narrows the list. A plain form without JavaScript; with it, a navigation within the page. */
-export function FilterForm({ data, draft: { draft, change, forget }, stacked, onShown }: FilterFormProps) {
+export function FilterForm({ data, draft: { draft, change, forget }, sheet }: FilterFormProps) {
   const { filter, cities } = data;
   const { t } = useTranslation();
   const action = useHref('/charity-events');
@@ -106,13 +132,14 @@ export function FilterForm({ data, draft: { draft, change, forget }, stacked, on
       return;
     }
     forget();
-    onShown?.();
     const chosen = readEventFilter(new URLSearchParams({ ...draft, when: filter.when }));
-    void navigate(eventsHref(chosen), { preventScrollReset: true });
+    // The list comes in the place of its sheet, whose address is left so.
+    void navigate(eventsHref(chosen), { preventScrollReset: true, replace: sheet !== undefined });
   };
   return (
     <form
-      className={classNames(styles.form, stacked ? styles.stacked : styles.row)}
+      id={sheet}
+      className={classNames(styles.form, sheet === undefined && styles.row)}
       action={action}
       onSubmit={submit}
     >
@@ -128,12 +155,14 @@ export function FilterForm({ data, draft: { draft, change, forget }, stacked, on
         onValueChange={(q) => change({ q })}
       />
       <Choices draft={draft} change={change} cities={cities} />
+      <Weekend draft={draft} change={change} isShown={sheet !== undefined} />
       <Days draft={draft} change={change} refused={refused || Object.keys(data.problems).length > 0} />
-      {stacked && <OtherCountries draft={draft} change={change} />}
-      <Button type="submit" className={styles.submit}>
-        {t('events.show')}
-      </Button>
-      {!stacked && <OtherCountries draft={draft} change={change} />}
+      {sheet === undefined && (
+        <Button type="submit" className={styles.submit}>
+          {t('events.show')}
+        </Button>
+      )}
+      <OtherCountries draft={draft} change={change} />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import type { PageHead, ShellServices } from '@ecocircle/shared-contracts';
 import { feedPath } from '../../charity-events/index.ts';
 import { Component } from './charity-events-page.tsx';
 import { createLoader, type EventsPageData } from './load-events.ts';
+import { isSheetLeft } from './use-filter-sheet.ts';
 
 const BAD_REQUEST = 400;
 
@@ -16,4 +17,8 @@ const head = ({ filter }: EventsPageData, { locale }: Pick<ShellServices, 'local
   return { feeds: [{ title, path: feedPath('rss', filter, locale) }] };
 };
 
-export const page: Page = { Component, createLoader, handle: { head, status } };
+/** The list behind the sheet is the one that is there. */
+const shouldRevalidate: Page['shouldRevalidate'] = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate && !isSheetLeft(currentUrl, nextUrl);
+
+export const page: Page = { Component, createLoader, handle: { head, status }, shouldRevalidate };

@@ -9,6 +9,7 @@ import {
 } from '@ecocircle/shared-contracts';
 import { type LoaderFunctionArgs, redirect } from '@ecocircle/shared-contracts/router';
 import {
+  clockOf,
   type EventFilter,
   type EventSummary,
   eventsHref,
@@ -17,7 +18,9 @@ import {
   requestCities,
   requestEvents,
   toEventSummary,
+  type Weekend,
   wantedEvents,
+  weekendAt,
 } from '../../charity-events/index.ts';
 import { optionalPart } from '../../optional-part.ts';
 import { rangeWords } from './filter-words.ts';
@@ -38,6 +41,10 @@ export interface EventsPageData {
   readonly leading: string | null;
   /** The ids of the events in the visitor's city. */
   readonly inCity: readonly string[];
+  /** What “this weekend” means where the visitor is. */
+  readonly weekend: Weekend;
+  /** The visitor's city, and how events write it. */
+  readonly ownCity: { readonly name: string; readonly written: string };
   /** The names to choose from, in alphabetical order. */
   readonly cities: readonly string[];
 }
@@ -59,9 +66,9 @@ async function cityNames(
 /** Events ahead begin with those of the visitor's city and country, unless a city was chosen. */
 const leads = ({ when, city }: EventFilter): boolean => when === 'upcoming' && city === '';
 
-const query = ({ when, page, ...choice }: EventFilter, about: LocaleService) => ({
+const query = ({ when, page, ...choice }: EventFilter, about: LocaleService, weekend: Weekend) => ({
   when,
-  ...wantedEvents(choice, about),
+  ...wantedEvents(choice, about, weekend),
   page,
   page_size: PAGE_SIZE,
 });
@@ -75,10 +82,14 @@ export const createLoader =
     const filter = readEventFilter(new URL(request.url).searchParams);
     const problems = dayRangeProblems(filter);
     const refused = Object.keys(problems).length > 0;
-    const { name, country, spellings } = services.location.get().city;
+    const { city } = services.location.get();
+    const { name, country, spellings } = city;
+    const weekend = weekendAt(services.locale.now, clockOf(city));
     const leading = leads(filter) ? { lead_city: spellings[0], lead_country: country } : {};
     const [{ entries, total }, cities] = await Promise.all([
-      refused ? NOTHING : requestEvents(services.api, { ...query(filter, services.locale), ...leading }),
+      refused
+        ? NOTHING
+        : requestEvents(services.api, { ...query(filter, services.locale, weekend), ...leading }),
       cityNames(services, filter),
     ]);
     if (total === 0 && filter.when === 'upcoming' && !isNarrowed(filter))
@@ -95,6 +106,8 @@ export const createLoader =
       pages,
       leading: leads(filter) && inCity.length > 0 ? name : null,
       inCity,
+      weekend,
+      ownCity: { name, written: spellings[0] ?? name },
       cities,
     };
   };

@@ -1,40 +1,24 @@
-import { useOnDemand } from '@ecocircle/app-kit/remote';
-import { BREAKPOINTS, Button, classNames, MapIcon, useMediaQuery } from '@ecocircle/ui-kit';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { BREAKPOINTS, classNames, useMediaQuery } from '@ecocircle/ui-kit';
+import { type ComponentType, lazy, Suspense } from 'react';
 import type { EventsMapProps } from './events-map.tsx';
 import styles from './map-pane.module.css';
 
-const loadMap = () => import(/* webpackChunkName: "events-map" */ './events-map.tsx');
+/** Loads the code of the map. */
+export const loadMap = () => import(/* webpackChunkName: "events-map" */ './events-map.tsx');
 
 /** Beside the list nobody asked for the map: where its code does not come, the list says everything, too. */
 const EventsMap = lazy<ComponentType<EventsMapProps>>(() => loadMap().catch(() => ({ default: () => null })));
 
-/** The map beside the list; where there is no room for it, behind a button. It needs JavaScript, the list does not. */
-export function MapPane(props: EventsMapProps) {
-  const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  const map = useOnDemand(loadMap, t('events.mapFailed'));
+/** The map beside the list; where there is no room for it, above the list once it was asked for. */
+export function MapPane({ isOpen, ...props }: EventsMapProps & { readonly isOpen: boolean }) {
   const isBeside = useMediaQuery(`(min-width: ${BREAKPOINTS.sideBySide}px)`, false);
   return (
-    <div className={`${styles.pane} no-print`}>
-      <Button
-        className={styles.toggle}
-        variant="secondary"
-        wide
-        icon={<MapIcon size="sm" />}
-        aria-expanded={isOpen}
-        onClick={() => (isOpen ? setOpen(false) : map.ask(() => setOpen(true)))}
-      >
-        {t(isOpen ? 'events.hideMap' : 'events.showMap')}
-      </Button>
-      <div className={classNames(styles.map, isOpen && styles.isOpen)}>
-        {(isBeside || isOpen) && (
-          <Suspense>
-            <EventsMap {...props} />
-          </Suspense>
-        )}
-      </div>
+    <div className={classNames(styles.pane, isOpen && styles.isOpen, 'no-print')}>
+      {(isBeside || isOpen) && (
+        <Suspense>
+          <EventsMap {...props} />
+        </Suspense>
+      )}
     </div>
   );
 }

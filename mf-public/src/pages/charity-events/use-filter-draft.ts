@@ -11,14 +11,21 @@ interface State {
   readonly from: string;
 }
 
-const choiceOf = ({ q, city, kind, from, to, countries }: FilterChoice): FilterChoice => ({
+const choiceOf = ({ q, city, kind, days, from, to, countries }: FilterChoice): FilterChoice => ({
   q,
   city,
   kind,
+  days,
   from,
   to,
   countries,
 });
+
+/** Of days and the weekend, the last chosen one holds. */
+function changed(draft: FilterChoice, change: Partial<FilterChoice>): FilterChoice {
+  if (change.days) return { ...draft, ...change, from: '', to: '' };
+  return change.from || change.to ? { ...draft, ...change, days: '' } : { ...draft, ...change };
+}
 
 const isState = (kept: unknown): kept is State =>
   typeof kept === 'object' && kept !== null && 'draft' in kept && 'from' in kept;
@@ -36,8 +43,8 @@ export function useFilterDraft(filter: EventsPageData['filter']) {
     const kept = drafts.get(DRAFT);
     if (isState(kept) && kept.from === address) setState(kept);
   }, [drafts, address]);
-  const change = (changed: Partial<FilterChoice>): void => {
-    const next = { draft: { ...draft, ...changed }, from };
+  const change = (change: Partial<FilterChoice>): void => {
+    const next = { draft: changed(draft, change), from };
     drafts.set(DRAFT, next);
     setState(next);
   };

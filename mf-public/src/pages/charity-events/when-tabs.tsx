@@ -13,7 +13,7 @@ export function WhenTabs({ filter }: { readonly filter: EventFilter }) {
       {TABS.map((when) => (
         <Link
           key={when}
-          to={eventsHref({ ...filter, when, page: 1 })}
+          to={eventsHref({ ...filter, when, days: when === 'past' ? '' : filter.days, page: 1 })}
           aria-current={filter.when === when ? 'page' : undefined}
           className={styles.tab}
           preventScrollReset
