@@ -47,6 +47,14 @@ test('the list shows what is public, and every event parses by the schema @R-07'
   expect(data.some(({ attributes }) => attributes.status === 'cancelled')).toBe(true);
 });
 
+test('a photo comes with its small copy @R-07', async () => {
+  const { data } = await list('page_size=100');
+  const photos = data.flatMap(({ attributes: { photo } }) => photo ?? []);
+  expect(photos.length).toBeGreaterThan(0);
+  for (const { url, thumbnail_url } of photos)
+    expect(thumbnail_url).toBe(url.replace(/\.webp$/, '.small.webp'));
+});
+
 test('what comes next is on top, the past follows with the latest first', async () => {
   const upcoming = await list('when=upcoming&page_size=100');
   const past = await list('when=past&page_size=100');
