@@ -6,6 +6,8 @@ import { EventCover, EventTags } from '../../charity-events/index.ts';
 import styles from './charity-event-page.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { EventNotice } from './event-notice.tsx';
+import { EventOrganizer } from './event-organizer.tsx';
+import { EventPlace } from './event-place.tsx';
 import type { EventPageData } from './load-event.ts';
 import { NearbyEvents } from './nearby-events.tsx';
 
@@ -43,6 +45,12 @@ export function Component() {
         <section className={styles.description} aria-labelledby="about-event">
           <h2 id="about-event">{t('event.about')}</h2>
           <RichText text={event.description} />
+        </section>
+        <section className={styles.place} aria-labelledby="event-place">
+          <EventPlace data={data} />
+        </section>
+        <section className={styles.organizer} aria-labelledby="event-organizer">
+          <EventOrganizer organizer={event.organizer} />
         </section>
       </article>
       <div className={`${styles.nearby} no-print`}>

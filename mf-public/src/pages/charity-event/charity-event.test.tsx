@@ -16,9 +16,14 @@ describe('the page of an event', () => {
     expect(screen.getByRole('region', { name: 'Қашан және қайда' }).textContent).toContain(
       'Сенбі, 10:00–13:00',
     );
-    expect(screen.getByText('Абай даңғылы, 52')).toBeTruthy();
-    expect(screen.getByRole('link', { name: '+77272501122' }).getAttribute('href')).toBe('tel:+77272501122');
-    expect(screen.getByRole('link', { name: 'shore@example.org' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('region', { name: 'Қашан және қайда' }).textContent).toContain(
+      'Алматы, Абай даңғылы, 52',
+    );
+    const organizer = within(screen.getByRole('region', { name: 'Ұйымдастырушы' }));
+    expect(organizer.getByRole('link', { name: '+77272501122' }).getAttribute('href')).toBe(
+      'tel:+77272501122',
+    );
+    expect(organizer.getByRole('link', { name: 'shore@example.org' }).getAttribute('href')).toBe(
       'mailto:shore@example.org',
     );
     expect(screen.getByText('Перчатки и чай на месте.').tagName).toBe('P');
@@ -28,9 +33,9 @@ describe('the page of an event', () => {
   test('shows its place among towns, and nearer once there are streets', async () => {
     const answers = { [at('7')]: { body: { data: serverEvent('7') } } };
     const elsewhere = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '' };
-    const facts = () => screen.getByRole('region', { name: 'When and where' });
-    const pictures = () => [...facts().querySelectorAll('img')].map(({ src }) => src);
-    const ofElsewhere = () => facts().querySelector('img[src^="https://tiles"]') as Element;
+    const place = () => screen.getByRole('region', { name: 'How to find us' });
+    const pictures = () => [...place().querySelectorAll('img')].map(({ src }) => src);
+    const ofElsewhere = () => place().querySelector('img[src^="https://tiles"]') as Element;
     const amongTowns = expect.stringMatching(/\/basemap\/light\/9\/\d+\/\d+\/3\/2\.svg\?lang=en$/);
     await openPage('/charity-event/7', answers);
     expect(pictures()).toEqual([amongTowns]);
@@ -46,8 +51,19 @@ describe('the page of an event', () => {
 
   test('leads to the route to its place @R-08', async () => {
     await open();
-    const route = screen.getByRole('link', { name: /Get directions/ });
+    const place = within(screen.getByRole('region', { name: 'How to find us' }));
+    expect(place.getByText('Алматы').parentElement?.textContent).toBe('Алматы Абай даңғылы, 52');
+    const route = place.getByRole('link', { name: /Get directions/ });
     expect(route.getAttribute('href')).toBe('https://www.openstreetmap.org/directions?to=43.24%2C76.92');
+  });
+
+  test('tells in the order in which it is read: when, what about, where, and by whom @E-02', async () => {
+    await open();
+    const regions = screen.getAllByRole('region').map((region) => {
+      const heading = document.getElementById(region.getAttribute('aria-labelledby') ?? '');
+      return region.getAttribute('aria-label') ?? heading?.textContent;
+    });
+    expect(regions).toEqual(['When and where', 'About the event', 'How to find us', 'Organizer']);
   });
 
   test('says why it was cancelled, where the organiser said so @E-03', async () => {

@@ -1,37 +1,12 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { useWording } from '@ecocircle/app-kit/wording';
-import { Button, ButtonLink, CalendarIcon, RouteIcon, ShareIcon } from '@ecocircle/ui-kit';
+import { Button, ButtonLink, CalendarIcon, ShareIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { calendarFile, googleCalendar } from './calendar-links.ts';
 import styles from './event-actions.module.css';
 import { eventPicture } from './event-head.ts';
 import type { EventPageData } from './load-event.ts';
-
-const routeTo = ({ lng, lat }: { lng: number; lat: number }): string =>
-  `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`;
-
-function NewTab() {
-  const { t } = useTranslation();
-  return <span className="visually-hidden"> {t('newTab')}</span>;
-}
-
-/** Another calendar and the route: both lead out of the portal. */
-function OutsideActions({ event }: Pick<EventPageData, 'event'>) {
-  const { t } = useTranslation();
-  const outside = { target: '_blank', rel: 'noopener', variant: 'secondary', wide: true } as const;
-  return (
-    <>
-      <ButtonLink {...outside} href={googleCalendar(event)}>
-        {t('event.googleCalendar')}
-        <NewTab />
-      </ButtonLink>
-      <ButtonLink {...outside} href={routeTo(event.coords)} icon={<RouteIcon size="sm" />}>
-        {t('event.route')}
-        <NewTab />
-      </ButtonLink>
-    </>
-  );
-}
+import { NewTab } from './new-tab.tsx';
 
 function ShareButton({ event, summary }: Pick<EventPageData, 'event' | 'summary'>) {
   const { t } = useTranslation();
@@ -69,7 +44,12 @@ export function EventActions({ event, summary }: Pick<EventPageData, 'event' | '
           {t(cancelled ? 'event.updateCalendar' : 'event.addToCalendar')}
         </ButtonLink>
       )}
-      {!isPast && !cancelled && <OutsideActions event={event} />}
+      {!isPast && !cancelled && (
+        <ButtonLink wide variant="secondary" href={googleCalendar(event)} target="_blank" rel="noopener">
+          {t('event.googleCalendar')}
+          <NewTab />
+        </ButtonLink>
+      )}
       <ShareButton event={event} summary={summary} />
     </div>
   );

@@ -1,7 +1,13 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { Card, cardLinkClass } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { DateBlock, type EventSummary, EventTags, EventTime } from '../../charity-events/index.ts';
+import {
+  DateBlock,
+  EventCover,
+  type EventSummary,
+  EventTags,
+  EventTime,
+} from '../../charity-events/index.ts';
 import layout from '../../layout/layout.module.css';
 import styles from './nearby-events.module.css';
 
@@ -21,6 +27,9 @@ export function NearbyEvents({
       <ul className={styles.list}>
         {events.map((event) => (
           <Card as="li" key={event.id} interactive className={styles.event}>
+            <div className={styles.cover}>
+              <EventCover event={event} loading="lazy" />
+            </div>
             <DateBlock event={event} />
             <div className={styles.what}>
               <h3 className={styles.name}>
