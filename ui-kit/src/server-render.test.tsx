@@ -27,7 +27,7 @@ const page = (
     <kit.Dialog open onClose={nothing} title="Question" closeLabel="Close" />
     <kit.DisclosureMenu button="Manuals">manuals</kit.DisclosureMenu>
     <kit.Drawer open onClose={nothing} label="Menu" closeLabel="Close" />
-    <kit.StoreBadge store="app-store" href="/" lead="On the" name="App Store" externalLabel="new tab" />
+    <kit.StoreBadge store="app-store" href="/" label="On the App Store" externalLabel="new tab" />
     <kit.NotificationRegion label="Notifications">
       <kit.NotificationCard kind="info" title="Saved" closeLabel="Close" onClose={nothing} />
     </kit.NotificationRegion>

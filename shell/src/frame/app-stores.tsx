@@ -4,10 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { usePortal } from '../platform/page/portal-context.tsx';
 import styles from './app-stores.module.css';
 
-const STORES = [
-  { store: 'app-store', name: 'App Store' },
-  { store: 'google-play', name: 'Google Play' },
-] as const satisfies readonly { store: AppStore; name: string }[];
+const STORES: readonly AppStore[] = ['app-store', 'google-play'];
 
 export function AppStores({ className }: { readonly className?: string | undefined }) {
   const { t } = useTranslation();
@@ -15,14 +12,12 @@ export function AppStores({ className }: { readonly className?: string | undefin
   const { stores } = REGION_LINKS[LOCALE_INFO[locale].region];
   return (
     <ul className={classNames(styles.stores, className)} aria-label={t('store.label')}>
-      {STORES.map(({ store, name }) => (
+      {STORES.map((store) => (
         <li key={store}>
           <StoreBadge
             store={store}
             href={stores[store]}
-            lead={t(`store.${store}`)}
-            name={name}
-            nameFirst={LOCALE_INFO[locale].language === 'kk'}
+            label={t(`store.${store}`)}
             externalLabel={t('externalLink')}
           />
         </li>

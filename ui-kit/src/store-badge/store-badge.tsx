@@ -6,15 +6,17 @@ import styles from './store-badge.module.css';
 export interface StoreBadgeProps {
   readonly store: AppStore;
   readonly href: string;
-  /** The small line, such as "Download on the". */
-  readonly lead: string;
-  /** The shop's name. */
-  readonly name: string;
-  /** Said to screen readers after both lines: "opens in a new tab". */
+  /** What the badge says, with the shop's name where the language has it: "Get it on Google Play". */
+  readonly label: string;
+  /** Said to screen readers after it: "opens in a new tab". */
   readonly externalLabel: string;
-  /** Puts the name first, as in "App Store'dan / жүктеу". */
-  readonly nameFirst?: boolean;
 }
+
+/** A shop's name in a label, with an ending that hangs on it. */
+const NAMES: Readonly<Record<AppStore, RegExp>> = {
+  'app-store': /App\sStore\S*/,
+  'google-play': /Google\sPlay\S*/,
+};
 
 const GLYPHS: Readonly<Record<AppStore, ReactElement>> = {
   'app-store': (
@@ -40,17 +42,23 @@ const GLYPHS: Readonly<Record<AppStore, ReactElement>> = {
   ),
 };
 
-/** A link to the mobile app in a shop: a badge drawn for this project. */
-export function StoreBadge(props: StoreBadgeProps): ReactElement {
-  const { store, href, lead, name, externalLabel, nameFirst } = props;
+/** The words of a label in their order: the shop's name large, what stands before or after it small. */
+function Words({ label, store }: Pick<StoreBadgeProps, 'label' | 'store'>): ReactElement {
+  const { 0: name, index } = NAMES[store].exec(label) ?? { 0: label, index: 0 };
+  const before = label.slice(0, index).trim();
+  const after = label.slice(index + name.length).trim();
   return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      className={styles.badge}
-      data-name-first={nameFirst || undefined}
-    >
+    <span className={styles.text}>
+      {before && <span className={styles.small}>{before}</span>} <span className={styles.name}>{name}</span>{' '}
+      {after && <span className={styles.small}>{after}</span>}
+    </span>
+  );
+}
+
+/** A link to the mobile app in a shop: a badge drawn for this project. */
+export function StoreBadge({ store, href, label, externalLabel }: StoreBadgeProps): ReactElement {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={styles.badge}>
       <svg
         className={styles.glyph}
         viewBox="0 0 24 24"
@@ -61,9 +69,7 @@ export function StoreBadge(props: StoreBadgeProps): ReactElement {
       >
         {GLYPHS[store]}
       </svg>
-      <span className={styles.text}>
-        <span className={styles.lead}>{lead}</span> <span className={styles.name}>{name}</span>
-      </span>
+      <Words label={label} store={store} />
       <span className="visually-hidden"> ({externalLabel})</span>
     </a>
   );

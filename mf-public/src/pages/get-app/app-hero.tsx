@@ -5,7 +5,7 @@ import styles from './app-hero.module.css';
 import type { AppPageData, StoreOffer } from './load-app-page.ts';
 
 function Offer({ offer, page }: { readonly offer: StoreOffer; readonly page: AppPageData }) {
-  const { lead, name, qr } = page.stores[offer.store];
+  const { label, qr } = page.stores[offer.store];
   const { size, path } = offer.qr;
   return (
     <li className={styles.offer}>
@@ -20,14 +20,7 @@ function Offer({ offer, page }: { readonly offer: StoreOffer; readonly page: App
           <path d={path} className={styles.modules} />
         </svg>
       </div>
-      <StoreBadge
-        store={offer.store}
-        href={offer.href}
-        lead={lead}
-        name={name}
-        nameFirst={page.nameFirst ?? false}
-        externalLabel={page.newTab}
-      />
+      <StoreBadge store={offer.store} href={offer.href} label={label} externalLabel={page.newTab} />
     </li>
   );
 }

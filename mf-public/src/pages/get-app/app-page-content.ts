@@ -7,11 +7,8 @@ export type ScreenName = 'map' | 'point' | 'events';
 export interface AppPageContent {
   readonly title: string;
   readonly lead: string;
-  readonly stores: Readonly<
-    Record<AppStore, { readonly lead: string; readonly name: string; readonly qr: string }>
-  >;
-  /** The shop's name comes first, as in «App Store-дан жүктеу». */
-  readonly nameFirst?: boolean;
+  /** What the badge of a shop says, and what its code is. */
+  readonly stores: Readonly<Record<AppStore, { readonly label: string; readonly qr: string }>>;
   /** Beside the codes to scan. */
   readonly scan: string;
   readonly newTab: string;

@@ -5,13 +5,11 @@ const content: AppPageContent = {
   lead: 'The same map of recycling points and the same events, made for the moment when you stand in the kitchen with a bag of jars.',
   stores: {
     'app-store': {
-      lead: 'Download on the',
-      name: 'App Store',
+      label: 'Download on the App Store',
       qr: 'Code to scan: the app for iPhone in the App Store',
     },
     'google-play': {
-      lead: 'Get it on',
-      name: 'Google Play',
+      label: 'Get it on Google Play',
       qr: 'Code to scan: the app for Android in Google Play',
     },
   },

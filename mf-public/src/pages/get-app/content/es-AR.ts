@@ -5,13 +5,11 @@ const content: AppPageContent = {
   lead: 'El mismo mapa de puntos y los mismos eventos, pensados para ese momento en que estás en la cocina con una bolsa de frascos en la mano.',
   stores: {
     'app-store': {
-      lead: 'Descargala en',
-      name: 'App Store',
+      label: 'Descargala en el App Store',
       qr: 'Código para escanear: la app para iPhone en App Store',
     },
     'google-play': {
-      lead: 'Disponible en',
-      name: 'Google Play',
+      label: 'Disponible en Google Play',
       qr: 'Código para escanear: la app para Android en Google Play',
     },
   },

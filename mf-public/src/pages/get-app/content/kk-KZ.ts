@@ -3,16 +3,13 @@ import type { AppPageContent } from '../app-page-content.ts';
 const content: AppPageContent = {
   title: 'Карта қалтада болса, сұрыптау оңай',
   lead: 'Қабылдау пункттерінің сол картасы мен сол іс-шаралар — ас үйде банкаға толы қапшық ұстап, қайда апарарыңызды ойлап тұрған сәтке арналған.',
-  nameFirst: true,
   stores: {
     'app-store': {
-      lead: 'дүкенінен жүктеп алыңыз',
-      name: 'App Store',
+      label: 'App Store-дан жүктеп алыңыз',
       qr: 'Камераға арналған код: App Store дүкеніндегі iPhone қосымшасы',
     },
     'google-play': {
-      lead: 'дүкенінен жүктеп алыңыз',
-      name: 'Google Play',
+      label: 'Google Play-ден жүктеп алыңыз',
       qr: 'Камераға арналған код: Google Play дүкеніндегі Android қосымшасы',
     },
   },

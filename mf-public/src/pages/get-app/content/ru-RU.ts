@@ -5,13 +5,11 @@ const content: AppPageContent = {
   lead: 'Та же карта пунктов и те же мероприятия — на случай, когда вы стоите на кухне с пакетом банок и думаете, куда его нести.',
   stores: {
     'app-store': {
-      lead: 'Загрузите в',
-      name: 'App Store',
+      label: 'Загрузите в App Store',
       qr: 'Код для камеры: приложение для iPhone в App Store',
     },
     'google-play': {
-      lead: 'Доступно в',
-      name: 'Google Play',
+      label: 'Доступно в Google Play',
       qr: 'Код для камеры: приложение для Android в Google Play',
     },
   },
