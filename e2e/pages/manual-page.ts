@@ -6,11 +6,14 @@ export class ManualPage {
   readonly side: Locator;
   /** The contents above the text, folded. */
   readonly folded: Locator;
+  /** The way back to the folded contents, in sight beside the text. */
+  readonly back: Locator;
   readonly #page: Page;
 
   constructor(page: Page) {
     this.#page = page;
     this.side = page.getByRole('complementary').getByRole('navigation', { name: 'On this page' });
+    this.back = page.getByRole('link', { name: 'Back to contents' });
     this.folded = page.locator('details').filter({ hasText: 'On this page' });
   }
 

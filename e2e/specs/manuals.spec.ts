@@ -56,6 +56,57 @@ test('the contents follow the scroll, and lead the focus along @R-03 @L-04', asy
   await expect(manual.section('view-inspections').getByRole('heading', { level: 2 })).toBeFocused();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('the contents are one press away from everywhere, by keys, too @R-03 @L-04', async ({
+    page,
+    frame,
+  }) => {
+    const manual = new ManualPage(page);
+    await page.goto('/en-us/charity-events-manual');
+    await frame.expectHydrated();
+    await manual.folded.getByText('On this page').first().click();
+    await manual.folded.getByRole('link', { name: 'Questions and answers' }).click();
+    await expect(manual.section('faq').getByRole('heading', { level: 2 })).toBeInViewport();
+    await manual.folded.getByText('On this page').first().click();
+    await manual.section('faq').getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
+    await expect(manual.back).toBeInViewport({ ratio: 1 });
+    await manual.back.tap();
+    const questions = manual.folded.getByRole('link', { name: 'Questions and answers' });
+    await expect(manual.folded.locator('summary')).toBeInViewport();
+    await expect(questions).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(manual.folded.locator('summary')).toBeFocused();
+  });
+
+  test('who goes back inside a manual is there at once, without a glide @R-03 @L-04', async ({
+    page,
+    frame,
+  }) => {
+    const manual = new ManualPage(page);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/en-us/charity-events-manual');
+    await frame.expectHydrated();
+    await manual.folded.getByText('On this page').first().click();
+    await manual.folded.getByRole('link', { name: 'Questions and answers' }).click();
+    const heading = manual.section('faq').getByRole('heading', { level: 2 });
+    await expect(heading).toBeInViewport();
+    await manual.back.tap();
+    await expect(manual.folded.locator('summary')).toBeInViewport();
+    const steps = await page.evaluateHandle(() => {
+      const counted = { scrolls: 0 };
+      addEventListener('scroll', () => {
+        counted.scrolls += 1;
+      });
+      return counted;
+    });
+    await page.goBack();
+    await expect(heading).toBeInViewport();
+    expect((await steps.jsonValue()).scrolls).toBeLessThanOrEqual(2);
+  });
+});
+
 test('pictures keep their place while they load, and are served for good @R-03', async ({ page }) => {
   const manual = new ManualPage(page);
   await page.addInitScript(() => {

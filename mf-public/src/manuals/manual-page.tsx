@@ -1,4 +1,5 @@
 import { TextSections } from '../long-text/index.ts';
+import { BackToContents } from './back-to-contents.tsx';
 import type { ManualBlock } from './manual.ts';
 import { anchorLink, manualBlock } from './manual-block.tsx';
 import styles from './manual-page.module.css';
@@ -13,6 +14,7 @@ export function ManualPage() {
   return (
     <article className={styles.page}>
       <TextSections<ManualBlock> sections={manual.sections} showBlock={manualBlock} afterTitle={anchorLink} />
+      <BackToContents />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { TextContents } from '../long-text/index.ts';
+import { CONTENTS_ANCHOR } from './back-to-contents.tsx';
 import { contentsOf } from './contents-of.ts';
 import styles from './manual-top.module.css';
 import { useManual } from './use-manual.ts';
@@ -29,7 +30,7 @@ export function ManualTop() {
             ))}
           </ul>
         </div>
-        <details className={`${styles.contents} no-print`}>
+        <details id={CONTENTS_ANCHOR} className={`${styles.contents} no-print`}>
           <summary className={styles.summary}>{t('manual.contents')}</summary>
           {contents}
         </details>

@@ -1,5 +1,6 @@
 import { ScrollRestoration, useLocation, useNavigationType } from '@ecocircle/shared-contracts/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { anchorOf } from './anchor-of.ts';
 import { awaitAnchor } from './await-anchor.ts';
 
 const isFreshVisit = (): boolean => {
@@ -7,15 +8,26 @@ const isFreshVisit = (): boolean => {
   return entry?.type === 'navigate';
 };
 
-/** Says whether the next scroll may glide: only within one page, where it shows the way. */
-function useGlidingWithinPage(): void {
+/** Whether what the hash of an address names is near: over more than a window a glide shows nothing and takes long. */
+const isWithinReach = (hash: string): boolean => {
+  const top = anchorOf(hash)?.getBoundingClientRect().top;
+  return top !== undefined && Math.abs(top) < innerHeight;
+};
+
+/**
+ * Says whether the next scroll may glide: only forward within one page, where it shows the way. Who goes back is there
+ * at once. It stands before what scrolls, whose effect comes after its own.
+ */
+function Gliding(): null {
   const { pathname, hash, key } = useLocation();
+  const way = useNavigationType();
   const before = useRef(pathname);
   useLayoutEffect(() => {
-    const isWithinPage = before.current === pathname && hash !== '';
-    document.documentElement.toggleAttribute('data-gliding', isWithinPage);
+    const isWithinPage = before.current === pathname && hash !== '' && way !== 'POP';
+    document.documentElement.toggleAttribute('data-gliding', isWithinPage && isWithinReach(hash));
     before.current = pathname;
-  }, [pathname, hash, key]);
+  }, [pathname, hash, key, way]);
+  return null;
 }
 
 /**
@@ -39,7 +51,11 @@ function useAnchorOfArrival(): void {
  * `scroll-padding` in the layout's styles.
  */
 export function PageScroll() {
-  useGlidingWithinPage();
   useAnchorOfArrival();
-  return <ScrollRestoration />;
+  return (
+    <>
+      <Gliding />
+      <ScrollRestoration />
+    </>
+  );
 }
