@@ -11,6 +11,14 @@ test.each(REGIONS)('%s has a store of its own in each shop and every network', (
   expect(social.map(({ network }) => network).sort()).toEqual(networks);
 });
 
+test.each([
+  ['russia', ['vk', 'telegram', 'odnoklassniki']],
+  ['kazakhstan', ['vk', 'telegram', 'odnoklassniki']],
+  ['international', ['instagram', 'x', 'linkedin']],
+] as const)('%s begins with the networks that its market uses most @F-01', (region, first) => {
+  expect(REGION_LINKS[region].social.slice(0, 3).map(({ network }) => network)).toEqual(first);
+});
+
 test('no two markets share a store link', () => {
   const hrefs = REGIONS.flatMap((region) => Object.values(REGION_LINKS[region].stores));
   expect(new Set(hrefs).size).toBe(6);

@@ -62,7 +62,7 @@ const stores = (appId: string, country: string, packageName: string): RegionLink
 export const REGION_LINKS: Readonly<Record<Region, RegionLinks>> = {
   russia: {
     stores: stores('6400000001', 'ru', 'example.ecokrug.app'),
-    social: social('vk', 'telegram', 'whatsapp', 'zen', 'odnoklassniki', 'x', 'instagram', 'linkedin'),
+    social: social('vk', 'telegram', 'odnoklassniki', 'zen', 'whatsapp', 'x', 'instagram', 'linkedin'),
     email: 'info@ecokrug.example',
     supportEmail: 'support@ecokrug.example',
     phones: [],
@@ -78,7 +78,7 @@ export const REGION_LINKS: Readonly<Record<Region, RegionLinks>> = {
   },
   kazakhstan: {
     stores: stores('6400000002', 'kz', 'example.ecoshenber.app'),
-    social: social('telegram', 'instagram', 'whatsapp', 'vk', 'odnoklassniki', 'zen', 'x', 'linkedin'),
+    social: social('vk', 'telegram', 'odnoklassniki', 'whatsapp', 'instagram', 'zen', 'x', 'linkedin'),
     email: 'info@ecoshenber.example',
     phones: [
       { number: '+77172000000', shown: '+7 7172 00 00 00' },
