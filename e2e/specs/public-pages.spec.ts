@@ -32,7 +32,7 @@ test('a phone sees the question and the street at once, what is near and events 
   const doors = frame.main.locator('#opportunities');
   expect(await bottomOf(around)).toBeLessThan((await doors.boundingBox())?.y ?? 0);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThan(5000);
+  expect(height).toBeLessThan(4400);
 });
 
 test('home shows the app when it comes near, and takes a newsletter address @R-01', async ({
