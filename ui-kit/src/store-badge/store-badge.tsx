@@ -13,10 +13,7 @@ export interface StoreBadgeProps {
 }
 
 /** A shop's name in a label, with an ending that hangs on it. */
-const NAMES: Readonly<Record<AppStore, RegExp>> = {
-  'app-store': /App\sStore\S*/,
-  'google-play': /Google\sPlay\S*/,
-};
+const NAME = /((?:App\sStore|Google\sPlay)\S*)/;
 
 const GLYPHS: Readonly<Record<AppStore, ReactElement>> = {
   'app-store': (
@@ -42,19 +39,6 @@ const GLYPHS: Readonly<Record<AppStore, ReactElement>> = {
   ),
 };
 
-/** The words of a label in their order: the shop's name large, what stands before or after it small. */
-function Words({ label, store }: Pick<StoreBadgeProps, 'label' | 'store'>): ReactElement {
-  const { 0: name, index } = NAMES[store].exec(label) ?? { 0: label, index: 0 };
-  const before = label.slice(0, index).trim();
-  const after = label.slice(index + name.length).trim();
-  return (
-    <span className={styles.text}>
-      {before && <span className={styles.small}>{before}</span>} <span className={styles.name}>{name}</span>{' '}
-      {after && <span className={styles.small}>{after}</span>}
-    </span>
-  );
-}
-
 /** A link to the mobile app in a shop: a badge drawn for this project. */
 export function StoreBadge({ store, href, label, externalLabel }: StoreBadgeProps): ReactElement {
   return (
@@ -69,7 +53,13 @@ export function StoreBadge({ store, href, label, externalLabel }: StoreBadgeProp
       >
         {GLYPHS[store]}
       </svg>
-      <Words label={label} store={store} />
+      <span className={styles.text}>
+        {label.split(NAME).map((words, at) => (
+          <span key={words} className={at === 1 ? styles.name : styles.small}>
+            {words}
+          </span>
+        ))}
+      </span>
       <span className="visually-hidden"> ({externalLabel})</span>
     </a>
   );
