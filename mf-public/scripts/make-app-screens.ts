@@ -4,7 +4,7 @@ import { LOCALE_INFO, LOCALES, type Locale } from '@ecocircle/shared-contracts';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { launch, openPage } from './launch.ts';
-import { cityOf, NOON } from './places.ts';
+import { cityOf, MAP_CITY, NOON, viewOf } from './places.ts';
 import { settle } from './settle.ts';
 
 /** The window of a phone, and how many pixels of a picture stand for one of it. */
@@ -24,18 +24,32 @@ function isMapDrawn(): boolean {
   return tiles.length > 0 && areShown && document.querySelector('.leaflet-marker-icon') !== null;
 }
 
+/** Presses the handle of the sheet until the sheet is as high. */
+async function raiseSheet(page: Page, height: 'half' | 'full'): Promise<void> {
+  const sheet = page.locator('aside[data-sheet]');
+  for (let now = await sheet.getAttribute('data-sheet'); now !== height; ) {
+    await sheet.locator('button[data-grip]').click();
+    await page.locator(`aside[data-sheet]:not([data-sheet="${now}"])`).waitFor();
+    now = await sheet.getAttribute('data-sheet');
+  }
+  // Nobody points at a row.
+  await page.mouse.move(0, 0);
+}
+
 /** What the app shows, by the name of the picture: each step starts from where the last one ended. */
 const SCREENS: Readonly<Record<string, (page: Page, home: string, locale: Locale) => Promise<unknown>>> = {
   async map(page, home, locale) {
-    await page.goto(`${home}/recycling-points?hide-layout-ui=true&${cityOf(locale)}`);
+    await page.goto(`${home}/recycling-points?hide-layout-ui=true&${viewOf(locale)}`);
     await page.waitForFunction(isMapDrawn);
+    await raiseSheet(page, 'half');
   },
   async point(page, home, locale) {
     await page.clock.setFixedTime(NOON[locale]);
     const href = await page.locator('a[href*="/recycling-points/"]').first().getAttribute('href');
     const id = new URL(href ?? '', home).pathname.split('/').at(-1);
     await page.goto(`${home}/recycling-points/${id}?hide-layout-ui=true`);
-    await page.locator('main button[aria-expanded=false]').first().click();
+    await page.waitForFunction(isMapDrawn);
+    await raiseSheet(page, 'full');
   },
   async events(page, home, locale) {
     await page.goto(`${home}/charity-events?hide-layout-ui=true&${cityOf(locale)}`);
@@ -50,6 +64,7 @@ const SCREENS: Readonly<Record<string, (page: Page, home: string, locale: Locale
 /** Takes all pictures of a language in one scheme, and gives how many bytes they have. */
 async function takeScreens(locale: Locale, scheme: (typeof SCHEMES)[number]): Promise<number> {
   const page = await openPage(browser, hosts, { ...PHONE, locale, colorScheme: scheme });
+  await page.context().addCookies([{ name: 'city', value: MAP_CITY[locale], url: hosts }]);
   let written = 0;
   for (const [name, open] of Object.entries(SCREENS)) {
     await open(page, `${hosts}/${LOCALE_INFO[locale].prefix}`, locale);

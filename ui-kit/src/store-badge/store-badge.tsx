@@ -55,7 +55,7 @@ export function StoreBadge({ store, href, label, externalLabel }: StoreBadgeProp
       </svg>
       <span className={styles.text}>
         {label.split(NAME).map((words, at) => (
-          <span key={words} className={at === 1 ? styles.name : styles.small}>
+          <span key={at} className={at === 1 ? styles.name : styles.small}>
             {words}
           </span>
         ))}
