@@ -16,6 +16,11 @@ export class PortalMenu {
     return this.drawer.getByRole('link', { name, exact: true });
   }
 
+  /** Opens a folded part of the menu by its heading. */
+  async unfold(name: string): Promise<void> {
+    await this.drawer.locator('summary').filter({ hasText: name }).click();
+  }
+
   /** Whether the page behind scrolls by a wheel. */
   async expectPageLocked(): Promise<void> {
     const locked = () =>

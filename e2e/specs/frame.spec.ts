@@ -2,6 +2,7 @@ import { LOCALES, localeBasename } from '@ecocircle/shared-contracts';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
+import { barriersOn } from '../pages/barriers.ts';
 import { Notices } from '../pages/notices.ts';
 import { PortalMenu } from '../pages/portal-menu.ts';
 
@@ -44,6 +45,8 @@ test('the header’s links go as they overflow: outside ones first, and all are 
   await expect.poll(async () => (await shownLinks(page)).length).toBeLessThan(all.length - outside.length);
   await more(page).click();
   const drawer = page.getByRole('dialog');
+  await expect(drawer.locator('summary').first()).toBeVisible();
+  for (const fold of await drawer.locator('summary').all()) await fold.click();
   for (const href of all.filter((link) => link !== 'manuals'))
     await expect(drawer.locator(`a[href="${href}"]`).first()).toBeVisible();
 });
@@ -119,6 +122,8 @@ test('the menu of a phone keeps the focus, locks the page, and gives the focus b
   await page.keyboard.press('Enter');
   await expect(menu.drawer).toBeVisible();
   await menu.expectPageLocked();
+  await expect(menu.drawer.getByRole('link', { name: /App Store/ })).toBeHidden();
+  await menu.unfold('For citizens');
   await expect(menu.drawer.getByRole('link', { name: /App Store/ })).toBeVisible();
   await menu.close.focus();
   await page.keyboard.press('Shift+Tab');
@@ -130,9 +135,51 @@ test('the menu of a phone keeps the focus, locks the page, and gives the focus b
   await expect(menu.drawer).toBeHidden();
   await expect(frame.burger).toBeFocused();
   await frame.burger.click();
-  await menu.link('Map of recycling points').click();
+  await menu.link('Find a recycling point').click();
   await expect(frame.title('Recycling points')).toBeVisible();
   await expect(menu.drawer).toBeHidden();
+});
+
+for (const locale of ['en-us', 'es-ar', 'ru-ru', 'ru-kz', 'kk-kz'])
+  test(`in ${locale} a phone shows the first of the menu without scrolling, the rest is folded @H-04`, async ({
+    page,
+    frame,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(`/${locale}/charity-events`);
+    await frame.expectHydrated();
+    await frame.header.locator('button[aria-haspopup="dialog"]:visible').click();
+    const drawer = page.locator('dialog[open]');
+    await expect(drawer.locator('a[hreflang][aria-current]')).toBeInViewport({ ratio: 1 });
+    const first = drawer.locator('nav a').or(drawer.locator('section:not(:has(details)) > a'));
+    await expect(first).toHaveCount(5);
+    for (const link of await first.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    const folds = drawer.locator('details');
+    await expect(folds.first()).toBeInViewport();
+    for (const fold of await folds.all()) await expect(fold).not.toHaveAttribute('open');
+  });
+
+test('a fold of the menu opens by keyboard, is among the stops of Tab then, and Escape closes the menu @H-03 @H-04', async ({
+  page,
+  frame,
+}) => {
+  const menu = new PortalMenu(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/en-us/charity-events');
+  await frame.expectHydrated();
+  await frame.burger.click();
+  const companies = menu.drawer.locator('summary').filter({ hasText: 'For companies' });
+  await companies.focus();
+  await page.keyboard.press('Tab');
+  await expect(menu.drawer.locator('summary').filter({ hasText: 'Contacts' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(menu.link('Partner with us')).toBeFocused();
+  expect(await barriersOn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(menu.drawer).toBeHidden();
+  await expect(frame.burger).toBeFocused();
 });
 
 test('hide-layout-ui leaves the page alone, in the server’s HTML and wherever the visitor goes @R-20', async ({
@@ -219,9 +266,10 @@ test('on a phone the menu’s link to a part of home closes the menu and leads t
     await page.goto(path);
     await frame.expectHydrated();
     await frame.header.getByRole('button', { name: /menu/i }).click();
-    const menu = page.getByRole('dialog');
-    await menu.getByRole('link', { name: 'Partner with us' }).click();
-    await expect(menu).toBeHidden();
+    const menu = new PortalMenu(page);
+    await menu.unfold('For companies');
+    await menu.link('Partner with us').click();
+    await expect(menu.drawer).toBeHidden();
     await expect(page).toHaveURL('/en-us#opportunities');
     await expect.poll(() => anchorBelowHeader(page)).toBe(20);
   }

@@ -4,9 +4,13 @@ export interface SiteLink {
   readonly to: string;
 }
 
+export const MAP_PAGE = '/recycling-points';
+
+const EVENTS = { key: 'events', to: '/charity-events' } as const satisfies SiteLink;
+
 export const MAIN_LINKS = [
-  { key: 'events', to: '/charity-events' },
-  { key: 'map', to: '/recycling-points' },
+  EVENTS,
+  { key: 'map', to: MAP_PAGE },
   { key: 'organisations', to: '/#opportunities' },
 ] as const satisfies readonly SiteLink[];
 
@@ -17,15 +21,15 @@ export const MANUAL_LINKS = [
 
 export const APP_PAGE = '/get-app';
 
+const APP = { key: 'getApp', to: APP_PAGE } as const satisfies SiteLink;
+
+/** What the menu shows below the way to the map. */
+export const FIRST_PAGES = [EVENTS, APP] as const satisfies readonly SiteLink[];
+
 export const LINK_GROUPS = [
   {
     title: 'citizens',
-    links: [
-      { key: 'events', to: '/charity-events' },
-      { key: 'map', to: '/recycling-points' },
-      { key: 'things', to: '/what-to-do-with' },
-      { key: 'getApp', to: APP_PAGE },
-    ],
+    links: [EVENTS, { key: 'map', to: MAP_PAGE }, { key: 'things', to: '/what-to-do-with' }, APP],
   },
   {
     title: 'companies',

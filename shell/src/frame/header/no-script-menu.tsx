@@ -17,6 +17,10 @@ function Links() {
         <MenuIcon size="md" />
       </summary>
       <nav aria-label={t('header.menu')}>
+        <div>
+          <p className={styles.panelTitle}>{t('header.chooseLanguage')}</p>
+          <LanguageList links={languages} className={styles.list} itemClassName={styles.item} />
+        </div>
         {LINK_GROUPS.map(({ title, links }) => (
           <div key={title}>
             <p className={styles.panelTitle}>{t(`footer.${title}`)}</p>
@@ -31,10 +35,6 @@ function Links() {
             </ul>
           </div>
         ))}
-        <div>
-          <p className={styles.panelTitle}>{t('header.chooseLanguage')}</p>
-          <LanguageList links={languages} className={styles.list} itemClassName={styles.item} />
-        </div>
       </nav>
     </details>
   );

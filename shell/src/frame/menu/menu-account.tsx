@@ -26,7 +26,7 @@ export function MenuAccount() {
       {links.map(({ key, to }, index) => (
         <ButtonLink
           key={key}
-          wide
+          className={styles.entry}
           variant={index === 0 ? 'primary' : 'secondary'}
           icon={index === 0 && <UserIcon size="sm" />}
           render={<AccountLink to={to} onClick={() => close()} />}

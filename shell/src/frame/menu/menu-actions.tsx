@@ -2,44 +2,46 @@ import { Button, ShareIcon } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useTranslation } from 'react-i18next';
 import { dialogOpened, prefetchForms, shareRequested } from '../../features/dialogs/index.ts';
-import { SocialLinks } from '../social-links.tsx';
 import styles from './menu.module.css';
-import { MenuSection } from './menu-sections.tsx';
 import { menuClosed } from './model.ts';
 
-export function MenuActions() {
+/** Opens an organisation's inquiry. */
+export function MenuInquiry() {
   const { t } = useTranslation();
-  const [close, open, share] = useUnit([menuClosed, dialogOpened, shareRequested]);
+  const [close, open] = useUnit([menuClosed, dialogOpened]);
   return (
-    <>
-      <div className={styles.entries}>
-        <Button
-          wide
-          variant="accent"
-          onPointerEnter={() => prefetchForms()}
-          onFocus={() => prefetchForms()}
-          onClick={() => {
-            close();
-            open({ kind: 'inquire' });
-          }}
-        >
-          {t('menu.inquire')}
-        </Button>
-        <Button
-          wide
-          variant="secondary"
-          icon={<ShareIcon size="sm" />}
-          onClick={() => {
-            close();
-            share({});
-          }}
-        >
-          {t('footer.share')}
-        </Button>
-      </div>
-      <MenuSection title={t('social.title')}>
-        <SocialLinks />
-      </MenuSection>
-    </>
+    <Button
+      wide
+      variant="secondary"
+      className={styles.action}
+      onPointerEnter={() => prefetchForms()}
+      onFocus={() => prefetchForms()}
+      onClick={() => {
+        close();
+        open({ kind: 'inquire' });
+      }}
+    >
+      {t('menu.inquire')}
+    </Button>
+  );
+}
+
+/** Shares the portal. */
+export function MenuShare() {
+  const { t } = useTranslation();
+  const [close, share] = useUnit([menuClosed, shareRequested]);
+  return (
+    <Button
+      wide
+      variant="secondary"
+      className={styles.action}
+      icon={<ShareIcon size="sm" />}
+      onClick={() => {
+        close();
+        share({});
+      }}
+    >
+      {t('footer.share')}
+    </Button>
   );
 }

@@ -2,28 +2,41 @@ import { Link } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useRegionLinks } from '../../platform/page/portal-context.tsx';
 import { AppStores } from '../app-stores.tsx';
-import { LINK_GROUPS, type SiteLink } from '../site-links.ts';
+import { FIRST_PAGES, LINK_GROUPS, MAP_PAGE, type SiteLink } from '../site-links.ts';
 import { useExistingPages } from '../use-existing-pages.ts';
 import styles from './menu.module.css';
-import { MenuSection } from './menu-sections.tsx';
+import { MenuInquiry } from './menu-actions.tsx';
+import { MenuFold } from './menu-fold.tsx';
+import { MenuCity } from './menu-sections.tsx';
 import { PageLinks } from './page-links.tsx';
 
-const isNoAccount = ({ to }: { readonly to: string }): boolean => !to.startsWith('/profile');
+const SHOWN: readonly string[] = [MAP_PAGE, ...FIRST_PAGES.map(({ to }) => to)];
 
+/** Not of what the menu shows above, the account with it. */
+const isFolded = ({ to }: SiteLink): boolean => !SHOWN.includes(to) && !to.startsWith('/profile');
+
+/** The link groups, folded, with what the portal offers to each. */
 export function MenuLinks() {
   const { t } = useTranslation();
   const existing = useExistingPages();
   const { outside } = useRegionLinks();
   return (
-    <nav aria-label={t('header.menu')}>
+    <>
       {LINK_GROUPS.map(({ title, links }) => (
-        <MenuSection key={title} title={t(`footer.${title}`)}>
-          <PageLinks links={existing<SiteLink>(links).filter(isNoAccount)} texts="footer" />
-          {title === 'citizens' && <AppStores className={styles.stores} />}
-        </MenuSection>
+        <MenuFold key={title} title={t(`footer.${title}`)}>
+          <PageLinks links={existing<SiteLink>(links).filter(isFolded)} texts="footer" />
+          {title === 'citizens' ? (
+            <>
+              <MenuCity />
+              <AppStores className={styles.stores} />
+            </>
+          ) : (
+            <MenuInquiry />
+          )}
+        </MenuFold>
       ))}
       {outside.length > 0 && (
-        <MenuSection title={t('menu.friends')}>
+        <MenuFold title={t('menu.friends')}>
           <ul className={styles.list}>
             {outside.map(({ id, href }) => (
               <li key={id}>
@@ -33,8 +46,8 @@ export function MenuLinks() {
               </li>
             ))}
           </ul>
-        </MenuSection>
+        </MenuFold>
       )}
-    </nav>
+    </>
   );
 }

@@ -4,12 +4,13 @@ import { useUnit } from 'effector-react';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CityLink } from '../../features/city-choice/index.ts';
-import { useLanguageLinks } from '../../platform/locale/language-links.ts';
-import { LanguageList } from '../../platform/locale/language-list.tsx';
 import { slotsOf } from '../../platform/routing/route-matches.ts';
 import { DialogLinks } from '../dialog-links.tsx';
+import { SocialLinks } from '../social-links.tsx';
 import { useContacts } from '../use-contacts.ts';
 import styles from './menu.module.css';
+import { MenuShare } from './menu-actions.tsx';
+import { MenuFold } from './menu-fold.tsx';
 import { menuClosed } from './model.ts';
 
 /** A part of the menu under its heading. */
@@ -32,37 +33,29 @@ export function MenuPageLinks() {
   const { left: Left } = slotsOf(useMatches());
   if (!Left || pathname.startsWith('/profile')) return null;
   return (
-    <MenuSection title={t('menu.onThisPage')}>
+    <MenuFold title={t('menu.onThisPage')}>
       <Left />
-    </MenuSection>
+    </MenuFold>
   );
 }
 
 /** The visitor's city, which leads to the choice of another one. */
-export function MenuCity() {
-  const { t } = useTranslation();
-  return (
-    <MenuSection title={t('city.title')}>
-      <ul className={styles.list}>
-        <li>
-          <CityLink className={styles.link} onOpen={useUnit(menuClosed)}>
-            {(name) => (
-              <>
-                <MapPinIcon size="sm" />
-                {name}
-              </>
-            )}
-          </CityLink>
-        </li>
-      </ul>
-    </MenuSection>
-  );
-}
+export const MenuCity = () => (
+  <CityLink className={styles.city} onOpen={useUnit(menuClosed)}>
+    {(name) => (
+      <>
+        <MapPinIcon size="sm" />
+        {name}
+      </>
+    )}
+  </CityLink>
+);
 
+/** How to reach the portal and where to follow it. */
 export function MenuContacts() {
   const { t } = useTranslation();
   return (
-    <MenuSection title={t('footer.contacts')}>
+    <MenuFold title={t('footer.contacts')}>
       <ul className={styles.list}>
         <DialogLinks className={styles.link} onOpen={useUnit(menuClosed)} />
         {useContacts().map(({ shown, href }) => (
@@ -73,17 +66,10 @@ export function MenuContacts() {
           </li>
         ))}
       </ul>
-    </MenuSection>
-  );
-}
-
-export function MenuLanguages() {
-  const { t } = useTranslation();
-  const links = useLanguageLinks();
-  if (links.length === 0) return null;
-  return (
-    <MenuSection title={t('header.chooseLanguage')}>
-      <LanguageList links={links} className={styles.languages} itemClassName={styles.language} />
-    </MenuSection>
+      <MenuShare />
+      <MenuSection title={t('social.title')}>
+        <SocialLinks />
+      </MenuSection>
+    </MenuFold>
   );
 }

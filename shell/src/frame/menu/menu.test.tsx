@@ -33,13 +33,30 @@ test.each(LOCALES)(
   },
 );
 
-test('a visitor gets the account’s ways in, then the link groups @H-04 @H-05', async () => {
+test('a phone’s visitor gets the language, the way to a point, events, app and account, in this order @H-04 @H-05', async () => {
   await open();
+  const unfolded = [...hrefs(section('Choose a language')), ...hrefs(within(menu().getByRole('navigation')))];
+  expect(unfolded.slice(-3)).toEqual(['/recycling-points', '/charity-events', '/get-app']);
   expect(hrefs(section('Account'))).toEqual(['/profile/login', '/registration']);
-  expect(hrefs(section('For citizens')).slice(0, 3)).toEqual([
-    '/charity-events',
-    '/recycling-points',
-    '/get-app',
+  expect(hrefs().slice(0, unfolded.length + 2)).toEqual([...unfolded, '/profile/login', '/registration']);
+  const [first] = section('Choose a language').getAllByRole('link');
+  expect(first?.textContent).toBe('English (US)');
+  expect(menu().getByRole('link', { name: 'Find a recycling point' })).toBeTruthy();
+});
+
+test('the rest is folded under its headings, and nothing of it stands above @H-04', async () => {
+  await open();
+  const folds = [...screen.getByRole('dialog').querySelectorAll('details')];
+  expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual([
+    'For citizens',
+    'For companies',
+    'Contacts',
+  ]);
+  expect(folds.some(({ open }) => open)).toBe(false);
+  expect(hrefs(section('For citizens'))).toEqual([
+    '/what-to-do-with',
+    expect.stringMatching(/city/),
+    ...Object.values(REGION_LINKS.international.stores),
   ]);
   expect(hrefs(section('For companies'))).toEqual([
     '/#opportunities',
@@ -85,6 +102,12 @@ test('the share button shares the portal and leaves the menu @H-04', async () =>
   fireEvent.click(menu().getByRole('button', { name: 'Share' }));
   expect(asked).toHaveBeenCalledWith({});
   expect(scope.getState($isMenuOpen)).toBe(false);
+});
+
+test('the Russian edition’s other sites have a fold of their own, and its one language no row @H-01 @H-04', async () => {
+  await open({ facts: { edition: 'ru', locale: 'ru-RU' } });
+  expect(hrefs(section('Our other sites'))).toEqual(REGION_LINKS.russia.outside.map(({ href }) => href));
+  expect(menu().queryByRole('region', { name: 'Choose a language' })).toBeNull();
 });
 
 test('the current page says so', async () => {

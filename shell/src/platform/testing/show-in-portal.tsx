@@ -25,6 +25,7 @@ configure({ asyncUtilTimeout: 20_000 });
 const PATHS = [
   '',
   'get-app',
+  'what-to-do-with',
   'charity-events',
   'recycling-points/:id?',
   'charity-events-manual',
