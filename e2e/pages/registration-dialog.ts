@@ -18,6 +18,17 @@ export class RegistrationDialog {
     return this.dialog.getByRole('checkbox', { name });
   }
 
+  step(number: 1 | 2): Locator {
+    return this.dialog.getByRole('heading', { name: new RegExp(`^Step ${number} of 2`) });
+  }
+
+  /** Chooses roles and goes on to the fields that they ask for. */
+  async chooseRoles(...names: readonly string[]): Promise<void> {
+    for (const name of names) await this.role(name).check();
+    await this.button('Continue').click();
+    await this.step(2).waitFor();
+  }
+
   field(name: string): Locator {
     return this.dialog.getByRole('textbox', { name: new RegExp(`^${name}`) });
   }

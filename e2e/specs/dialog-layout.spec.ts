@@ -34,6 +34,14 @@ for (const [locale, width, height, zoom] of [
         for (const role of await dialog.getByRole('checkbox').all()) await role.check();
         expect(await coveringButtons(dialog)).toEqual([]);
       });
+
+    test('nothing lies over the buttons of the second step of the registration @D-05', async ({ page }) => {
+      const { dialog, submit } = await openDialog(page, `/${locale}?modal=registration`);
+      for (const role of await dialog.getByRole('checkbox').all()) await role.check();
+      await submit.click();
+      await expect(dialog.getByRole('checkbox')).toHaveCount(0);
+      expect(await coveringButtons(dialog)).toEqual([]);
+    });
   });
 
 for (const { kind, search } of DIALOGS)

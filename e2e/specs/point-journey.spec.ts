@@ -118,7 +118,7 @@ async function accept(desk: DeskPages, name: string): Promise<void> {
 async function askForRoles({ creator }: People): Promise<void> {
   const registration = new RegistrationDialog(creator);
   await creator.goto('/en-us/registration/');
-  await registration.role('Recycling point operator').check();
+  await registration.chooseRoles('Recycling point operator');
   await registration.fill({
     'Your name': 'Grace',
     Email: EMAIL,

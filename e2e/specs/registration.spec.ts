@@ -33,10 +33,12 @@ test('a participant signs up from the header, confirms by the mail, and logs in 
   await frame.followVisitorLink('Sign up');
   await expect(page).toHaveURL('/en-us/charity-events');
   await expect(page).toHaveTitle(/^Sign up/);
-  await registration.button('Sign up').click();
+  await registration.button('Continue').click();
   await expect(registration.dialog.getByText('Choose at least one role')).toBeVisible();
   await expect(registration.role('Participant')).toBeFocused();
   await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(registration.step(2)).toBeFocused();
   await registration.fill({ 'Your name': 'Ada', Email: email, Password: 'demopass1' });
   await expect(registration.dialog.getByRole('listitem').filter({ hasText: '(still missing)' })).toHaveText(
     /uppercase/,
@@ -69,7 +71,7 @@ test('an organization asks for a role, staff approve it, and the mail lets it in
   await page.goto('/en-us/registration/');
   await expect(registration.dialog).toBeVisible();
   await expect(page).toHaveURL('/en-us');
-  await registration.role('Recycling point operator').check();
+  await registration.chooseRoles('Recycling point operator');
   await expect(registration.dialog.getByText('These roles need a review')).toBeVisible();
   await registration.fill({ 'Your name': 'Grace', Email: email, ...ORGANIZATION, TIN: '12a' });
   await registration.typePhone('1143215678');
@@ -93,6 +95,66 @@ test('an organization asks for a role, staff approve it, and the mail lets it in
   await expect(page.getByRole('link', { name: 'My recycling points' }).first()).toBeVisible();
 });
 
+test('the steps are told, lead back, and lose nothing by keyboard, touch and Escape @G-01 @D-05 @D-10 @I-05', async ({
+  page,
+}) => {
+  const registration = new RegistrationDialog(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/en-us/charity-events?modal=registration');
+  await expect(registration.step(1)).toBeVisible();
+  expect(await barriersOn(page)).toEqual([]);
+  await registration.chooseRoles('Participant');
+  await expect(registration.step(2)).toBeFocused();
+  await expect(registration.step(2)).toBeInViewport();
+  await registration.fill({ 'Your name': 'Ada', Password: PASSWORD });
+  await registration.button('Back to roles').press('Enter');
+  await expect(registration.step(1)).toBeFocused();
+  await expect(registration.step(1)).toBeInViewport();
+  await expect(registration.role('Participant')).toBeChecked();
+  await registration.chooseRoles('Event organizer');
+  await expect(registration.field('Your name')).toHaveValue('Ada');
+  await expect(registration.field('Password')).toHaveValue(PASSWORD);
+  await page.keyboard.press('Escape');
+  await expect(registration.dialog).toBeHidden();
+  await page.goto('/en-us/registration/');
+  await expect(registration.step(2), 'who chose a role goes on with the fields').toBeVisible();
+  await expect(registration.field('Your name')).toHaveValue('Ada');
+  await registration.button('Start over').click();
+  await expect(registration.step(1)).toBeFocused();
+  await expect(registration.role('Participant')).not.toBeChecked();
+});
+
+test.describe('when the server finds a field wrong', () => {
+  test.use({ provoked: /sign_up|Failed to load resource/ });
+
+  test('it is told at the field, in its step @D-10 @V-01', async ({ page }) => {
+    const registration = new RegistrationDialog(page);
+    await page.goto('/en-us/charity-events?modal=registration');
+    await registration.chooseRoles('Participant');
+    await registration.fill({
+      'Your name': 'Ada',
+      Email: newAddress('refused'),
+      Password: PASSWORD,
+      'Repeat the password': PASSWORD,
+    });
+    await page.route('**/authing/sign_up/', (route) =>
+      route.fulfill({
+        status: 422,
+        json: {
+          errors: [
+            { status: '422', code: 'maxLength', title: 'Too long', source: { pointer: '/first_name' } },
+          ],
+        },
+      }),
+    );
+    await registration.button('Sign up').click();
+    await expect(registration.field('Your name')).toBeFocused();
+    await expect(registration.field('Your name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(registration.step(2)).toBeVisible();
+    await expect(registration.field('Password')).toHaveValue(PASSWORD);
+  });
+});
+
 test.describe('when one of two calls fails', () => {
   test.use({ provoked: /sign_up|Failed to load resource/ });
 
@@ -107,20 +169,23 @@ test.describe('when one of two calls fails', () => {
       (request) => request.method() === 'POST' && sent.push(new URL(request.url()).pathname),
     );
     await page.goto('/en-us/charity-events?modal=registration');
-    await registration.role('Participant').check();
-    await registration.role('Event organizer').check();
+    await registration.chooseRoles('Participant', 'Event organizer');
     await registration.fill({ 'Your name': 'Ada', Email: email, ...ORGANIZATION });
     await page.keyboard.press('Escape');
     await expect(registration.dialog).toBeHidden();
     await page.goto('/ru-kz/charity-events?modal=registration');
     const inRussian = page.getByRole('dialog', { name: 'Регистрация' });
-    await expect(inRussian.getByRole('checkbox')).toHaveCount(2);
-    await expect(inRussian.getByRole('checkbox', { name: 'Организатор мероприятий' })).toBeChecked();
     await expect(inRussian.getByRole('textbox', { name: 'Название организации' })).toHaveValue(
       'Glass and Co',
     );
+    await inRussian.getByRole('button', { name: 'Назад к ролям' }).click();
+    await expect(inRussian.getByRole('checkbox')).toHaveCount(2);
+    await expect(inRussian.getByRole('checkbox', { name: 'Организатор мероприятий' })).toBeChecked();
     await page.goto('/en-us/charity-events');
-    await expect(registration.role('Participant'), 'it was open and opens again').toBeChecked();
+    await expect(registration.step(2), 'it was open and opens again').toBeVisible();
+    await expect(registration.dialog.getByRole('list', { name: 'Chosen roles' })).toHaveText(
+      'ParticipantEvent organizer',
+    );
     await registration.fill({ Password: PASSWORD, 'Repeat the password': PASSWORD });
     await registration.typePhone('1143215678');
     await page.route('**/authing/sign_up/', (route) => route.fulfill({ status: 503, json: { errors: [] } }));

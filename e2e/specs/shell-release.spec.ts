@@ -77,6 +77,7 @@ test('a tab of the shell before goes on after another one is live, whichever edg
 
   const registration = new RegistrationDialog(page);
   await frame.followVisitorLink('Sign up');
+  await registration.chooseRoles('Participant');
   await registration.field('Email').fill('ada@example.org');
   expect((await scriptsOf(page)).length).toBeGreaterThan(ofBefore.length);
 

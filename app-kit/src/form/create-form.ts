@@ -43,7 +43,7 @@ export function createForm<
     told: problems.$told,
     rowKeys: typed.$rowKeys,
   });
-  const { begun: _, pressed: __, accepted: ___, refused: ____, ...open } = events;
+  const { pressed: _, accepted: __, ...open } = events;
   return { ...open, ...typed, ...problems, ...sending, $judged, $canSend, $fields, initial: options.initial };
 }
 

@@ -61,7 +61,7 @@ const FIGURES_OF: Readonly<Record<Manual, readonly Omit<Figure, 'manual'>[]>> = 
       prepare: fillRegistration,
       crop: ['dialog[open]'],
       marks: [
-        'dialog[open] :has(> [name=charityEventCreator])',
+        'dialog[open] ul[aria-label] > li',
         'dialog[open] form section:has([name=email])',
         'dialog[open] form section:has([name=tin])',
         'dialog[open] footer [type=submit]',

@@ -60,6 +60,8 @@ async function typePhone(dialog: Locator, locale: Locale): Promise<void> {
 export async function fillRegistration(page: Page, locale: Locale): Promise<void> {
   const dialog = page.locator('dialog[open]');
   await dialog.locator('[name=charityEventCreator]').check();
+  await dialog.locator('[type=submit]').click();
+  await dialog.locator('[name=email]').waitFor();
   const { name, organisation } = PEOPLE[locale];
   const { email, tin, address } = REQUESTS[locale];
   const lines = { name, email, orgName: organisation, tin, address };

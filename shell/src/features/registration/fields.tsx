@@ -25,9 +25,9 @@ function Section(props: {
   ]);
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <h3 id={id} className={styles.sectionTitle}>
+      <h4 id={id} className={styles.sectionTitle}>
         {title}
-      </h3>
+      </h4>
       <div className={styles.fields}>
         {children}
         {REGISTRATION_FIELDS[part].map((field) => (

@@ -8,6 +8,7 @@ import { registration } from './model.ts';
 import { outcomeKind } from './outcome.ts';
 import type { Part } from './registration-parts.ts';
 import type { Reason } from './send-part.ts';
+import { $step, rolesWanted } from './steps.ts';
 import { usePartsLeft } from './use-parts.ts';
 
 const submitKey = (parts: readonly Part[]): 'none' | 'both' | Part =>
@@ -16,14 +17,31 @@ const submitKey = (parts: readonly Part[]): 'none' | 'both' | Part =>
 /** The buttons of the registration, or those of how it ended. */
 export function RegistrationActions({ id, onClose }: FormActionsProps) {
   const { t } = useTranslation();
-  const isSending = useUnit(registration.$stage) === 'sending';
+  const step = useUnit($step);
   const outcome = useOutcome(registration);
-  const left = usePartsLeft();
   if (outcome) return <OutcomeActions outcome={outcome} onClose={onClose} />;
+  if (step === 'fields') return <FieldsActions id={id} />;
   return (
     <>
       <Button variant="secondary" onClick={onClose}>
         {t('dialogs.cancel')}
+      </Button>
+      <Button type="submit" form={id}>
+        {t('registration.continue')}
+      </Button>
+    </>
+  );
+}
+
+function FieldsActions({ id }: { readonly id: string }) {
+  const { t } = useTranslation();
+  const [stage, back] = useUnit([registration.$stage, rolesWanted]);
+  const left = usePartsLeft();
+  const isSending = stage === 'sending';
+  return (
+    <>
+      <Button variant="secondary" disabled={isSending} onClick={() => back()}>
+        {t('registration.backToRoles')}
       </Button>
       <Button type="submit" form={id} loading={isSending}>
         {t(`registration.submit.${submitKey(left)}`)}

@@ -1,24 +1,36 @@
-import { useField, useToldProblem } from '@ecocircle/app-kit/form';
-import { type RegistrationRole, registrationRoles } from '@ecocircle/shared-contracts';
+import { useField } from '@ecocircle/app-kit/form';
+import { problemText, type RegistrationRole, registrationRoles } from '@ecocircle/shared-contracts';
 import { AlertCircleIcon, CheckIcon } from '@ecocircle/ui-kit';
-import { useUnit } from 'effector-react';
+import { useStoreMap, useUnit } from 'effector-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '../../platform/page/portal-context.tsx';
 import { registration } from './model.ts';
 import styles from './registration.module.css';
-import { partOf } from './registration-parts.ts';
+import { partOf, partsOf } from './registration-parts.ts';
 import { RoleFacts } from './role-facts.tsx';
 
+/** That a role is missing, once that was told. It needs no rules, which may not have come yet. */
+function useRoleProblem(): string | null {
+  const { i18n } = useTranslation();
+  const { locale } = usePortal();
+  const isTold = useStoreMap(registration.$told, ({ roles }) => roles === true);
+  const hasRole = useStoreMap({
+    store: registration.$values,
+    keys: [locale],
+    fn: (form) => partsOf(form, locale).length > 0,
+  });
+  return isTold && !hasRole ? problemText(i18n, { rule: 'role' }) : null;
+}
+
 /** The roles to choose from, as cards that say what each is for. */
-export function RoleCards() {
+export function RoleCards({ headingId }: { readonly headingId: string }) {
   const { t } = useTranslation();
   const { locale } = usePortal();
   const id = useId();
-  const problem = useToldProblem(registration, 'roles');
+  const problem = useRoleProblem();
   return (
-    <fieldset aria-describedby={problem ? id : undefined}>
-      <legend className={styles.legend}>{t('registration.roles.legend')}</legend>
+    <fieldset aria-labelledby={headingId} aria-describedby={problem ? id : undefined}>
       {problem ? (
         <p id={id} className={styles.problem}>
           <AlertCircleIcon size="sm" />

@@ -44,17 +44,17 @@ const manual: ManualContent = {
         p('To run a clean-up, check **event organizer**.'),
         heading('Fill in the form', 'fill-registration'),
         steps(
-          'Open [registration](/registration/): the form appears over the page you are on. Check the roles you want.',
+          'Open [registration](/registration/): the form appears over the page you are on. Check the roles you want, then press **Continue**.',
           'Enter your name and email. Everything we write about your registration goes to that address.',
           'For the organizer role, add a phone number, the organization’s name and address, and its tax ID.',
           'If you also checked the participant role, make up a password and repeat it.',
           'Read the email address one more time, then send the form.',
         ),
         figure('registration', {
-          alt: 'The registration dialog: cards of roles with Event organizer checked, the fields about you, and the fields about your organization',
+          alt: 'The registration dialog: the role of an event organizer, the fields about you, and the fields about your organization',
           caption: 'Registration as an event organizer',
           legend: [
-            'the role; check Event organizer',
+            'the role: Event organizer',
             'your name and email',
             'the organization: phone, name, tax ID, and address',
             'the button that sends the request',

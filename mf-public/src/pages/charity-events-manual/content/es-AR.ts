@@ -44,17 +44,17 @@ const manual: ManualContent = {
         p('Para armar una jornada de limpieza, marcá **organización de eventos**.'),
         heading('Completá el formulario', 'fill-registration'),
         steps(
-          'Abrí el [registro](/registration/): aparece encima de la página donde estés. Marcá los roles que te interesan.',
+          'Abrí el [registro](/registration/): aparece encima de la página donde estés. Marcá los roles que te interesan y tocá **Continuar**.',
           'Poné tu nombre y tu correo. Ahí te va a llegar todo lo que te escribamos sobre el registro.',
           'Para organizar, agregá teléfono, nombre y domicilio de la organización y su CUIT: once números, sin guiones.',
           'Si también marcaste el rol de participante, inventá una contraseña y repetila.',
           'Releé el correo por las dudas y enviá el formulario.',
         ),
         figure('registration', {
-          alt: 'La ventana de registro: las fichas de los roles con organización de eventos marcada, tus datos y los de la organización',
+          alt: 'La ventana de registro: el rol de organización de eventos, tus datos y los de la organización',
           caption: 'El registro para organizar eventos',
           legend: [
-            'el rol: marcá Organización de eventos',
+            'el rol: Organización de eventos',
             'tu nombre y tu correo',
             'la organización: teléfono, nombre, CUIT y domicilio',
             'el botón que manda el pedido',
