@@ -23,6 +23,9 @@ function moveTo(anchor: Element, panel: HTMLElement, { align, sameWidth }: Ancho
   const target = place(box, size, view, align);
   panel.style.setProperty('left', `${target.left}px`);
   panel.style.setProperty('top', `${target.top}px`);
+  // It grows out of the middle of its anchor.
+  const [x, y] = [box.left + box.width / 2 - target.left, box.top + box.height / 2 - target.top];
+  panel.style.setProperty('transform-origin', `${x}px ${y}px`);
   if (size.height > target.room) panel.style.setProperty('max-block-size', `${target.room}px`);
 }
 
