@@ -10,6 +10,7 @@ import { fork, type Scope, scopeBind } from 'effector';
 import type { i18n } from 'i18next';
 import mitt from 'mitt';
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { dialogOf, FormsContext, formsFor } from '../features/dialogs/index.ts';
 import { subscriptionFor } from '../features/newsletter/index.ts';
@@ -213,11 +214,12 @@ export async function bootPortal(page: PageData, root: HTMLElement, pressAgain: 
   const show = (): void => {
     if (isRendered) hydrateRoot(root, portal);
     else createRoot(root).render(portal);
-    pressAgain();
   };
   // A transition is rendered in turns with the browser; a press meanwhile is answered first. A page without its data is
-  // taken over at once: the router brings the data meanwhile, and would be past what the server rendered.
+  // taken over before anything else runs: the router brings the page meanwhile, and would be past what the server
+  // rendered.
   if (page.hydration) startTransition(show);
-  else show();
+  else flushSync(show);
+  pressAgain();
   void painted().then(() => recallPosition(page, scope));
 }
