@@ -1,4 +1,6 @@
+import { resolve } from 'node:path';
 import { Failure } from './failure.ts';
+import { otherBrowsersNotRun } from './other-browsers.ts';
 import { PARTS, SUITES, type Suite } from './suites.ts';
 import { supervise } from './supervisor.ts';
 import { countUnrun, type SuiteCounts, total } from './test-counts.ts';
@@ -7,6 +9,8 @@ interface Result extends SuiteCounts {
   readonly name: string;
   readonly seconds: number;
 }
+
+const project = resolve(import.meta.dirname, '..');
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
@@ -54,7 +58,10 @@ const failuresOf = (results: readonly Result[]): string =>
 
 await supervise(async () => {
   const results: Result[] = [];
-  for (const suite of chosenSuites(process.argv.slice(2))) results.push(await runSuite(suite));
+  const suites = chosenSuites(process.argv.slice(2));
+  for (const suite of suites) results.push(await runSuite(suite));
+  if (suites.some(({ part }) => part === 'e2e'))
+    for (const line of await otherBrowsersNotRun(project)) say(`\n${line}`);
   const { passed, failed } = total(results);
   say(`${failuresOf(results)}\n${table(results)}\n\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;

@@ -1,4 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineOption } from './browsers/fixtures.ts';
+import { OTHER_BROWSERS } from './browsers/projects.ts';
 import { BROWSER } from './set-up/browser.ts';
 
 /** Suites that look at the processes of the portal, or at the provider that it signs in with: those of the set-up. */
@@ -10,14 +12,16 @@ const RELEASES = [
   'kept-releases.spec.ts',
   'isolated-rendering.spec.ts',
 ];
+const LOOKING_ON = ['portal', ...OTHER_BROWSERS.map(({ name = '' }) => name)];
 const leftOut = process.env.BASE_URL && !process.env.E2E_LAUNCHER ? OWN_PORTAL : [];
 
 /** Tests of one file run one after the other; two files at a time. Nothing is retried: a flaky test is a defect. */
-export default defineConfig({
+export default defineConfig<EngineOption>({
   testDir: 'specs',
   projects: [
     { name: 'portal', testIgnore: [...RELEASES, ...leftOut] },
-    { name: 'releases', testMatch: RELEASES, testIgnore: leftOut, dependencies: ['portal'], workers: 1 },
+    ...OTHER_BROWSERS,
+    { name: 'releases', testMatch: RELEASES, testIgnore: leftOut, dependencies: LOOKING_ON, workers: 1 },
   ],
   outputDir: 'test-results',
   globalSetup: './set-up/global-setup.ts',
