@@ -10,7 +10,7 @@ export interface JestFile {
   }[];
 }
 
-/** The parts of Playwright's JSON report that tell of a failed test; suites hold suites. */
+/** The parts of Playwright's JSON report that tell of single tests; suites hold suites. */
 export interface PlaywrightSuite {
   readonly title: string;
   readonly suites?: readonly PlaywrightSuite[];
@@ -19,6 +19,7 @@ export interface PlaywrightSuite {
     readonly ok: boolean;
     readonly tests: readonly {
       readonly status: string;
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
       readonly results: readonly { readonly errors: readonly { readonly message?: string }[] }[];
     }[];
   }[];

@@ -48,6 +48,7 @@ test('an error outside of all tests is a problem of its suite', () => {
     skipped: 0,
     problem: 'ended with exit code 1 though no test failed',
     failures: [],
+    unseen: [],
   });
 });
 
@@ -62,7 +63,7 @@ test('failed and flaky Playwright tests are named with what they said, without c
   const spec = (title: string, ok: boolean, status: string, message: string) => ({
     title,
     ok,
-    tests: [{ status, results: [{ errors: message === '' ? [] : [{ message }] }] }],
+    tests: [{ status, annotations: [], results: [{ errors: message === '' ? [] : [{ message }] }] }],
   });
   const suites = [
     {
@@ -79,6 +80,30 @@ test('failed and flaky Playwright tests are named with what they said, without c
   ]);
 });
 
+test('pictures that no browser compared pass, and are told of with the reason', () => {
+  const drawn = (title: string, type: string, description: string) => ({
+    title,
+    ok: true,
+    tests: [{ status: 'expected', annotations: [{ type, description }], results: [] }],
+  });
+  const suites = [
+    { title: 'home.spec.ts', specs: [drawn('opens', 'drawn by', 'Chromium 2')] },
+    {
+      title: 'pictures.spec.ts',
+      suites: [
+        { title: 'home', specs: [drawn('home', 'not compared', 'this is Chromium 2')] },
+        { title: 'map', specs: [drawn('map', 'not compared', 'this is Chromium 2')] },
+      ],
+    },
+  ];
+  expect(countPlaywright({ stats, errors: [], suites }, 0)).toMatchObject({
+    passed: 5,
+    failed: 0,
+    problem: null,
+    unseen: ['2 pictures were not compared: this is Chromium 2'],
+  });
+});
+
 test('a Playwright run that broke off is a problem', () => {
   expect(
     countPlaywright({ stats, errors: [{ message: 'global set-up failed' }], suites: [] }, 1).problem,
@@ -93,7 +118,7 @@ test('a suite without tests is a problem', () => {
 
 test('skipped tests, problems and failed programs all count as failed', () => {
   const suites = [
-    { passed: 10, failed: 2, skipped: 1, problem: null, failures: [] },
+    { passed: 10, failed: 2, skipped: 1, problem: null, failures: [], unseen: [] },
     countProgram(0),
     countProgram(2),
     countUnrun('no browser'),
@@ -103,7 +128,7 @@ test('skipped tests, problems and failed programs all count as failed', () => {
 
 test('suites in which everything passed have nothing failed', () => {
   expect(
-    total([{ passed: 10, failed: 0, skipped: 0, problem: null, failures: [] }, countProgram(0)]),
+    total([{ passed: 10, failed: 0, skipped: 0, problem: null, failures: [], unseen: [] }, countProgram(0)]),
   ).toEqual({
     passed: 11,
     failed: 0,

@@ -1,4 +1,5 @@
 import { failedInJest, failedInPlaywright, type JestFile, type PlaywrightSuite } from './failed-tests.ts';
+import { unseenInPlaywright } from './unseen.ts';
 
 /** How a suite went. A problem is one that no single test stands for; it counts as one failure. */
 export interface SuiteCounts {
@@ -8,6 +9,8 @@ export interface SuiteCounts {
   readonly problem: string | null;
   /** The failed tests by name, to be told again when everything has run. */
   readonly failures: readonly string[];
+  /** What passed tests did not look at, and why: told at the end, so that nobody takes it for seen. */
+  readonly unseen: readonly string[];
 }
 
 /** The parts of jest's JSON report that are counted. */
@@ -53,6 +56,7 @@ export function countJest(report: JestReport, exitCode: number | null): SuiteCou
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: failedInJest(report.testResults),
+    unseen: [],
   };
   return judged(
     tests,
@@ -71,6 +75,7 @@ export function countPlaywright(
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
     failures: failedInPlaywright(suites),
+    unseen: unseenInPlaywright(suites),
   };
   return judged(
     tests,
@@ -79,7 +84,7 @@ export function countPlaywright(
   );
 }
 
-const NOTHING: SuiteCounts = { passed: 0, failed: 0, skipped: 0, problem: null, failures: [] };
+const NOTHING: SuiteCounts = { passed: 0, failed: 0, skipped: 0, problem: null, failures: [], unseen: [] };
 
 /** Counts a program that either passes or fails, such as the type check. */
 export const countProgram = (exitCode: number | null): SuiteCounts =>

@@ -56,6 +56,10 @@ const failuresOf = (results: readonly Result[]): string =>
     .flatMap(({ name, failures }) => failures.map((failure) => `\nfailed in ${name}: ${failure}\n`))
     .join('');
 
+/** What passed without having been looked at as on other machines. */
+const unseenBy = (results: readonly Result[]): string =>
+  results.flatMap(({ name, unseen }) => unseen.map((what) => `\nin ${name}, ${what}\n`)).join('');
+
 await supervise(async () => {
   const results: Result[] = [];
   const suites = chosenSuites(process.argv.slice(2));
@@ -63,6 +67,6 @@ await supervise(async () => {
   if (suites.some(({ part }) => part === 'e2e'))
     for (const line of await otherBrowsersNotRun(project)) say(`\n${line}`);
   const { passed, failed } = total(results);
-  say(`${failuresOf(results)}\n${table(results)}\n\n${passed} passed, ${failed} failed`);
+  say(`${failuresOf(results)}${unseenBy(results)}\n${table(results)}\n\n${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 }, 130);
