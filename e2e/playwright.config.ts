@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import type { EngineOption } from './browsers/fixtures.ts';
 import { OTHER_BROWSERS } from './browsers/projects.ts';
 import { BROWSER } from './set-up/browser.ts';
+import { PICTURES } from './visual/taken-with.ts';
 
 /** Suites that look at the processes of the portal, or at the provider that it signs in with: those of the set-up. */
 const OWN_PORTAL = ['releases.spec.ts', 'broken-release.spec.ts', 'start.spec.ts', 'google-sign-in.spec.ts'];
@@ -29,7 +31,11 @@ export default defineConfig<EngineOption>({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Of a machine that draws all alike nothing differs; what a person would not see may.
+    toHaveScreenshot: { pathTemplate: join(PICTURES, '{arg}{ext}'), threshold: 0.1, maxDiffPixels: 20 },
+  },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/report.json' }]],
   use: {
     baseURL: process.env.BASE_URL,

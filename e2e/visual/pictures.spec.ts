@@ -1,0 +1,4 @@
+import { CELLS } from './cells.ts';
+import { declarePictures } from './declare-pictures.ts';
+
+declarePictures(CELLS);

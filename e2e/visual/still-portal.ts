@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { LaunchOptions } from '@playwright/test';
+import { BROWSER } from '../set-up/browser.ts';
+import { keepSessions } from '../set-up/keep-sessions.ts';
+import { ONE_ADDRESS, PATIENT_EDGE } from '../set-up/patience.ts';
+import { freePort } from '../set-up/product.ts';
+import { releaseStore } from '../set-up/release-tool.ts';
+import { type Server, startApi, startEdge } from '../set-up/servers.ts';
+import { findRecords, type Records } from './records.ts';
+import { MOMENT, STOPPED } from './stopped-clock.ts';
+
+/** A portal whose clock stands, with the same data at every start. */
+export interface StillPortal {
+  /** Where it listens. */
+  readonly url: string;
+  readonly records: Records;
+  /** The folder of the logins. */
+  readonly sessions: string;
+}
+
+/** Enough for clusters, filters and lists that go on. */
+const POINTS = 400;
+
+/** The address that pages are opened by, the same at every start. */
+export const ADDRESS = 'http://localhost';
+
+/**
+ * The browser of the pictures: it draws letters alike on every machine, and finds the portal at an address that no
+ * picture tells apart from that of another start.
+ */
+export const browserFor = ({ url }: Pick<StillPortal, 'url'>): LaunchOptions => ({
+  ...BROWSER,
+  args: [
+    ...(BROWSER.args ?? []),
+    `--host-resolver-rules=MAP localhost 127.0.0.1:${new URL(url).port}`,
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--force-color-profile=srgb',
+  ],
+});
+
+async function startServers(folder: string): Promise<readonly [api: Server, edge: Server]> {
+  const settings = { ...STOPPED, NODE_ENV: 'test', DATABASE_URL: '' };
+  const api = await startApi(folder, POINTS, { ...ONE_ADDRESS, ...settings });
+  const PORT = String(await freePort());
+  const edge = { ...PATIENT_EDGE, ...STOPPED, NODE_ENV: 'test', PORT, API_URL: api.url, DATA_DIR: folder };
+  return [api, await startEdge({ ...edge, RELEASE_STORE: releaseStore() })];
+}
+
+/** Starts a portal that stands still, of the builds of the release store. From then on it is the one of `BASE_URL`. */
+export async function startStillPortal(): Promise<StillPortal & { stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'ecocircle-still-portal-'));
+  const [api, edge] = await startServers(folder);
+  const stop = async (): Promise<void> => {
+    await edge.stop();
+    await api.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    process.env.BASE_URL = edge.url;
+    await keepSessions({
+      baseURL: ADDRESS,
+      browser: browserFor(edge),
+      folder,
+      prepare: (context) => context.clock.setFixedTime(MOMENT),
+    });
+    return { url: edge.url, records: await findRecords(), sessions: folder, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
