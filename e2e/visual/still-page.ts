@@ -6,6 +6,7 @@ import { HEIGHTS } from './looks.ts';
 
 /** Runs in the page. What comes when it is near comes, as far down as the picture goes. */
 async function scrollThrough(to: number): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
   const paint = () => new Promise(requestAnimationFrame);
   for (let y = 0; y < Math.min(to, document.documentElement.scrollHeight); y += innerHeight / 2) {
     scrollTo({ top: y, behavior: 'instant' });
@@ -31,23 +32,55 @@ function areMapsDrawn(): boolean {
   return maps.every(isDrawn) && document.querySelector('[data-moving]') === null;
 }
 
-/** Runs in the page. What waits for a free moment has had one. */
-const untilIdle = (): Promise<unknown> =>
-  scheduler.postTask(() => new Promise((done) => requestIdleCallback(done)), { priority: 'background' });
-
-/** Waits until nothing more comes to the page. Without scripts all comes with the document. */
-export async function untilStill(page: Page, { shown, width }: Cell): Promise<void> {
-  const { marksFrom = Number.POSITIVE_INFINITY } = shown;
-  if (shown.way !== 'without scripts') {
-    await new PortalFrame(page).expectHydrated();
-    if (!shown.isWindow) await page.evaluate(scrollThrough, HEIGHTS[width].picture);
-    // On a busy machine code has come long before it runs, and then asks for more.
-    await untilQuiet(page);
-    await page.evaluate(untilIdle);
-    await untilQuiet(page);
-    if (width >= marksFrom) await expect(page.locator('.leaflet-marker-pane > *')).not.toHaveCount(0);
-    await page.waitForFunction(areMapsDrawn);
+/**
+ * Runs in the page. On a busy machine code has come long before it runs, and data before they are drawn: nothing is
+ * loading, and in a few free moments one after another the page has neither grown nor changed.
+ */
+async function untilAtRest(): Promise<void> {
+  const MOMENTS = 3;
+  const idle = () =>
+    scheduler.postTask(() => new Promise((done) => requestIdleCallback(done)), { priority: 'background' });
+  const isNear = (image: Element): boolean => {
+    const { top, bottom } = image.getBoundingClientRect();
+    return bottom > 0 && top < innerHeight;
+  };
+  const isAwaited = (image: HTMLImageElement): boolean =>
+    !image.complete && image.checkVisibility() && (image.loading !== 'lazy' || isNear(image));
+  const isBusy = (): boolean =>
+    document.querySelector('[aria-busy="true"]') !== null || [...document.images].some(isAwaited);
+  const state = (): string =>
+    `${document.documentElement.scrollHeight} ${document.querySelectorAll('*').length}`;
+  let before = '';
+  for (let same = 0; same < MOMENTS; ) {
+    await idle();
+    await new Promise((done) => setTimeout(done, 50));
+    same = isBusy() || state() !== before ? 0 : same + 1;
+    before = state();
   }
+}
+
+async function untilRested(page: Page): Promise<void> {
+  await untilQuiet(page);
+  await page.evaluate(untilAtRest);
+}
+
+/** Without scripts all comes with the document, but the letters of pictures: with the first time that they are drawn. */
+async function drawOnce(page: Page, cell: Cell): Promise<void> {
+  await page.screenshot(await frameOf(page, cell));
+  await page.evaluate(decodeAll);
+}
+
+/** Waits until nothing more comes to the page. */
+export async function untilStill(page: Page, cell: Cell): Promise<void> {
+  const { shown, width } = cell;
+  const { marksFrom = Number.POSITIVE_INFINITY } = shown;
+  if (shown.way === 'without scripts') return drawOnce(page, cell);
+  await new PortalFrame(page).expectHydrated();
+  await untilRested(page);
+  if (!shown.isWindow) await page.evaluate(scrollThrough, HEIGHTS[width].picture);
+  await untilRested(page);
+  if (width >= marksFrom) await expect(page.locator('.leaflet-marker-pane > *')).not.toHaveCount(0);
+  await page.waitForFunction(areMapsDrawn);
   await page.evaluate(decodeAll);
 }
 
