@@ -1,3 +1,4 @@
+import { PHOTOS_PATH } from '@ecocircle/shared-contracts';
 import type { Locator, Page } from '@playwright/test';
 
 /** The page of the own organisation in the cabinet, in English. */
@@ -25,10 +26,12 @@ export class OrganizationPage {
     return this.#page.goto('/en-us/profile/organization');
   }
 
-  /** Chooses a PNG as the logo. */
+  /** Chooses a PNG as the logo, and waits until it is stored: before, a save would not have it. */
   async chooseLogo(png: Buffer): Promise<void> {
+    const stored = this.#page.waitForResponse((answer) => new URL(answer.url()).pathname === PHOTOS_PATH);
     const chooser = this.#page.waitForEvent('filechooser');
     await this.#page.getByRole('button', { name: /^Choose (a|another) picture$/ }).click();
     await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
+    await stored;
   }
 }

@@ -203,7 +203,7 @@ test('the error page of a broken address looks like the portal, without a script
 }) => {
   const answer = await page.goto('/kk-kz/%zz');
   expect(answer?.status()).toBe(400);
-  await expect(frame.title('Қате сұраныс')).toBeVisible();
+  await expect(frame.title('Қате сұрау')).toBeVisible();
   await expect(frame.footer).toBeVisible();
   await frame.main.getByRole('link').first().click();
   await expect(page).toHaveURL(/\/kk-kz$/);

@@ -158,7 +158,8 @@ test('links give way to a burger at 720 px and below @H-01', async ({ page, fram
   await expect(frame.burger.locator('svg')).toBeVisible();
   await expect(frame.events).toBeHidden();
   await frame.burger.click();
-  await frame.header.getByRole('link', { name: 'Volunteer events', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByRole('link', { name: 'Events', exact: true }).click();
   await expect(page).toHaveURL(/charity-events/);
 });
 

@@ -52,7 +52,8 @@ test('events can be read, filtered and followed @S-05', async ({ page, frame, ev
   await expect(frame.main).toContainText(samples.event.name);
   await frame.main.getByRole('link', { name: samples.event.name }).first().click();
   await expect(eventsPages.eventTitle).toHaveText(samples.event.name);
-  await expect(eventsPages.facts.getByText('Organizer')).toBeVisible();
+  await expect(eventsPages.facts.getByText('Where')).toBeVisible();
+  await expect(frame.main.getByRole('region', { name: 'Organizer' }).getByRole('link').first()).toBeVisible();
   await page.goto('/en-us/charity-events?when=past');
   await expect(eventsPages.events.first()).toBeVisible();
 });
