@@ -32,7 +32,7 @@ test('one visit leads through every remote and an editor, into another language 
   await test.step('events and one of them', async () => {
     await visitor.press(link('Events', HEADER));
     await visitor.sees(heading('Charity events'));
-    await visitor.press(link(ANY_LINK, { role: 'listitem', within: MAIN }));
+    await visitor.press(link(ANY_LINK, { role: 'list', name: 'Charity events', within: MAIN }));
     await visitor.isAt(/^\/en-us\/charity-event\/\d+$/);
     await visitor.sees({ role: 'region', name: 'When and where', within: MAIN });
   });
@@ -40,7 +40,7 @@ test('one visit leads through every remote and an editor, into another language 
   await test.step('login', async () => {
     await visitor.press(button('Account', HEADER));
     await visitor.press(link('Log in', HEADER));
-    await visitor.write(field('Login or e-mail', MAIN), ACCOUNTS.all);
+    await visitor.write(field('Login or email', MAIN), ACCOUNTS.all);
     await visitor.write({ label: 'Password', within: MAIN }, PASSWORD);
     await visitor.press(button('Log in', MAIN));
     await visitor.sees(heading(/^Hello, /));
@@ -93,18 +93,18 @@ test('forms name what is missing, and are sent once it is there @N-01 @N-02 @G-0
   await visitor.reads({ role: 'alert', within: ASKED }, '3 fields need your attention');
   await visitor.isOn(field('City', ASKED));
   await visitor.write(field('City', ASKED), 'Almaty');
-  await visitor.write(field('E-mail', ASKED), 'ada@example.org');
+  await visitor.write(field('Email', ASKED), 'ada@example.org');
   await visitor.write(field('Your question', ASKED), 'Where do jar lids go?');
   await visitor.press(button('Send the question', ASKED));
   await visitor.reads({ role: 'status', within: ASKED }, 'Your question has been successfully sent');
   await visitor.browser.key('Escape');
   await visitor.seesNo(ASKED);
-  await visitor.write(field('Your e-mail', FOOTER), `reader-${Date.now()}@example.org`);
+  await visitor.write(field('Your email', FOOTER), `reader-${Date.now()}@example.org`);
   await visitor.press(button('Subscribe', FOOTER));
-  await visitor.reads({ role: 'status', within: FOOTER }, 'A confirmation mail is on its way');
+  await visitor.reads({ role: 'status', within: FOOTER }, 'A confirmation email is on its way');
   await visitor.press(button('Account', HEADER));
   await visitor.press(link('Sign up', HEADER));
-  await visitor.press(button('Sign up', REGISTRATION));
+  await visitor.press(button('Continue', REGISTRATION));
   await visitor.reads(REGISTRATION, 'Choose at least one role');
   await visitor.browser.key('Escape');
   await visitor.seesNo(REGISTRATION);
