@@ -6,6 +6,7 @@ import { calendarDay } from '../../database/calendar.ts';
 import { insertChunks } from '../../database/chunks.ts';
 import { bumpDataVersion } from '../../database/data-version.ts';
 import type { Database } from '../../database/database.ts';
+import { ofCountries } from '../../database/of-countries.ts';
 import { readPage } from '../../database/read-page.ts';
 import { containsPattern, foldText } from '../../database/search-text.ts';
 import type { Row, Tables } from '../../database/tables.ts';
@@ -24,15 +25,14 @@ export interface EventFilter extends CountriesWanted {
 }
 
 function publicEvents(db: Database, filter: EventFilter, now: string) {
-  const { when, city, country, not_country: others = [], kind, q, from, to } = filter;
+  const { when, city, kind, q, from, to } = filter;
   return db
     .selectFrom('charity_events')
     .where('status', 'in', ['published', 'cancelled'])
     .$if(when === 'upcoming', (qb) => qb.where('ends_at', '>=', now))
     .$if(when === 'past', (qb) => qb.where('ends_at', '<', now))
     .$if(Boolean(city), (qb) => qb.where('city', '=', city ?? ''))
-    .$if(country !== undefined, (qb) => qb.where('country', '=', country ?? ''))
-    .$if(others.length > 0, (qb) => qb.where('country', 'not in', others))
+    .$call(ofCountries(filter))
     .$if(kind !== undefined, (qb) => qb.where('kind', '=', kind ?? ''))
     .$if(Boolean(q), (qb) => qb.where(sql<boolean>`search_text like ${containsPattern(q ?? '')} escape '\\'`))
     .$if(from !== undefined, (qb) => qb.where('ends_on', '>=', from ?? ''))

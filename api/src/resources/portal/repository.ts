@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { ofCountries } from '../../database/of-countries.ts';
 import { writtenCities } from '../../database/written-cities.ts';
 import type { CountriesWanted } from '../../validation/countries.ts';
 import { PUBLIC_STATUSES } from '../recycling-points/public-points.ts';
@@ -7,13 +8,12 @@ import { PUBLIC_STATUSES } from '../recycling-points/public-points.ts';
 export async function countPortal(
   db: Database,
   month: { from: string; to: string },
-  { country, not_country: others = [] }: CountriesWanted,
+  countries: CountriesWanted,
 ) {
   const open = db
     .selectFrom('recycling_points')
     .where('status', 'in', PUBLIC_STATUSES)
-    .$if(country !== undefined, (qb) => qb.where('country', '=', country ?? ''))
-    .$if(others.length > 0, (qb) => qb.where('country', 'not in', others));
+    .$call(ofCountries(countries));
   const [points, cities, events, materials] = await Promise.all([
     open.select((eb) => eb.fn.countAll<number>().as('n')).executeTakeFirstOrThrow(),
     open
@@ -26,8 +26,7 @@ export async function countPortal(
       .where('status', '=', 'published')
       .where('starts_on', '>=', month.from)
       .where('starts_on', '<=', month.to)
-      .$if(country !== undefined, (qb) => qb.where('country', '=', country ?? ''))
-      .$if(others.length > 0, (qb) => qb.where('country', 'not in', others))
+      .$call(ofCountries(countries))
       .executeTakeFirstOrThrow(),
     db
       .selectFrom('point_rates')

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { ofCountries } from '../../database/of-countries.ts';
 import { readPage } from '../../database/read-page.ts';
 import type { CountriesWanted } from '../../validation/countries.ts';
 import type { Page } from '../../validation/numbers.ts';
@@ -19,11 +20,9 @@ const published = {
 
 /** One page of the ids of some countries that have a public page, in their order, with the time of the last change of each. */
 export async function listPublished(db: Database, kind: PublishedKind, asked: Page & CountriesWanted) {
-  const { country, not_country: others = [], ...page } = asked;
+  const { country, not_country, ...page } = asked;
   const all = published[kind](db) as ReturnType<(typeof published)['recycling-points']>;
-  const query = all
-    .$if(country !== undefined, (qb) => qb.where('country', '=', country ?? ''))
-    .$if(others.length > 0, (qb) => qb.where('country', 'not in', others));
+  const query = all.$call(ofCountries({ country, not_country }));
   const { rows, meta } = await readPage(query, query.select(['id', 'updated_at']).orderBy('id'), page);
   return { data: rows.map(({ id, updated_at }) => ({ id: String(id), updated_at })), meta };
 }

@@ -1,6 +1,7 @@
 import type { ServerPointStatus } from '@ecocircle/shared-contracts';
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { ofCountries } from '../../database/of-countries.ts';
 import { containsPattern } from '../../database/search-text.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { BoundingBox } from '../../validation/bounding-box.ts';
@@ -51,8 +52,7 @@ function withWishes<Selection>(
   return groups
     .reduce((all, group) => all.where((eb) => takesOneOf(eb, group)), query)
     .$if(paidOnly, (qb) => qb.where((eb) => paysForOneOf(eb, groups.flat())))
-    .$if(country !== undefined, (qb) => qb.where('country', '=', country ?? ''))
-    .$if(notCountries !== undefined, (qb) => qb.where('country', 'not in', notCountries ?? []));
+    .$call(ofCountries({ country, not_country: notCountries }));
 }
 
 /** The points that pass a filter, whether or not they are open. */
