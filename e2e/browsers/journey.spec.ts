@@ -121,12 +121,12 @@ test('the menu of a phone is walked by keys, and no page is wider than 360 px @H
   }
   await visitor.open('/en-us/charity-events');
   await visitor.press(button('Menu', HEADER));
-  await visitor.sees(MENU);
+  await visitor.sees(link('Find a recycling point', MENU));
   const before = await visitor.focused();
   await visitor.browser.key('Tab');
-  expect(await visitor.focused()).not.toBe(before);
+  await expect.poll(() => visitor.focused()).not.toBe(before);
   await visitor.browser.key('Tab', 'Shift');
-  expect(await visitor.focused()).toBe(before);
+  await expect.poll(() => visitor.focused()).toBe(before);
   await visitor.browser.key('Escape');
   await visitor.seesNo(MENU);
   await visitor.isOn(button('Menu', HEADER));

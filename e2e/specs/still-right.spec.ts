@@ -26,10 +26,11 @@ async function mailedLinks(portal: OwnPortal): Promise<readonly MailedLink[]> {
   return find();
 }
 
-/** Opens the page of a link, and presses its button. */
-async function answer(page: Page, { id, token }: MailedLink): Promise<void> {
+/** Opens the page of a link, and presses its button; the script may not be there yet. */
+async function answer(page: Page, { id, token }: MailedLink, ready = async () => {}): Promise<void> {
   await page.goto(`/en-us/still-right/${id}/${token}`);
   await expect(new PortalFrame(page).title('Is your point still right?')).toBeVisible();
+  await ready();
   await page.getByRole('main').getByRole('button', { name: 'Everything is right' }).click();
 }
 
@@ -47,12 +48,14 @@ test('a mailed question is answered once, with scripts and without, for 90 days 
     MailedLink,
     MailedLink,
   ];
-  const title = (name: string) => new PortalFrame(page).title(name);
+  const frame = new PortalFrame(page);
+  const title = (name: string) => frame.title(name);
+  const hydrated = () => frame.expectHydrated();
 
   await test.step('with scripts', async () => {
-    await answer(page, first);
+    await answer(page, first, hydrated);
     await expect(title('Thank you, that is noted')).toBeFocused();
-    await answer(page, first);
+    await answer(page, first, hydrated);
     await expect(title('This link was used already')).toBeFocused();
   });
 
@@ -73,10 +76,10 @@ test('a mailed question is answered once, with scripts and without, for 90 days 
   });
 
   await test.step('no longer after 90 days', async () => {
-    await answer(page, third);
+    await answer(page, third, hydrated);
     await expect(title('Thank you, that is noted')).toBeFocused();
     await portal.moveClock(EXPIRED_MS);
-    await answer(page, fourth);
+    await answer(page, fourth, hydrated);
     await expect(title('This link no longer works')).toBeFocused();
     await answer(plain, fourth);
     await expect(plainTitle('This link no longer works')).toBeVisible();
