@@ -62,6 +62,21 @@ test('a participant signs up from the header, confirms by the mail, and logs in 
   await expect(page, 'who has an account is led to it').toHaveURL(/\/en-us\/profile\/?$/);
 });
 
+test('a double press on the first step asks for nothing of the second @G-01', async ({ page }) => {
+  const registration = new RegistrationDialog(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/en-us/charity-events?modal=registration');
+  await registration.role('Participant').check();
+  await registration.button('Continue').dblclick();
+  await expect(registration.step(2)).toBeVisible();
+  await registration.fill({ Email: 'ada@' });
+  await registration.field('Email').blur();
+  await expect(registration.field('Email'), 'the rules are there').toHaveAttribute('aria-invalid', 'true');
+  await expect(registration.field('Your name')).not.toHaveAttribute('aria-invalid', 'true');
+  await registration.button('Sign up').click();
+  await expect(registration.field('Your name')).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('an organization asks for a role, staff approve it, and the mail lets it in @G-01 @G-03 @G-04 @V-04 @D-03', async ({
   page,
   loginPage,

@@ -2,6 +2,7 @@ import { type Outcome, useOutcome } from '@ecocircle/app-kit/form';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { Button, ButtonLink } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormActionsProps } from '../dialogs/index.ts';
 import { registration } from './model.ts';
@@ -33,6 +34,11 @@ export function RegistrationActions({ id, onClose }: FormActionsProps) {
   );
 }
 
+/** The second press of a double one on "Continue" lands here: nothing of this step is asked for yet. */
+const ignoreDoublePress = (event: MouseEvent): void => {
+  if (event.detail > 1) event.preventDefault();
+};
+
 function FieldsActions({ id }: { readonly id: string }) {
   const { t } = useTranslation();
   const [stage, back] = useUnit([registration.$stage, rolesWanted]);
@@ -43,7 +49,7 @@ function FieldsActions({ id }: { readonly id: string }) {
       <Button variant="secondary" disabled={isSending} onClick={() => back()}>
         {t('registration.backToRoles')}
       </Button>
-      <Button type="submit" form={id} loading={isSending}>
+      <Button type="submit" form={id} loading={isSending} onClick={ignoreDoublePress}>
         {t(`registration.submit.${submitKey(left)}`)}
       </Button>
     </>
