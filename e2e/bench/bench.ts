@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { BROWSER } from '../set-up/browser.ts';
+import { WHOLE_BROWSER } from '../set-up/browser.ts';
 import { freePort, startProduct } from '../set-up/product.ts';
 import { type Server, startApi, startEdge } from '../set-up/servers.ts';
 import { measureEditor } from './editor.ts';
@@ -289,7 +289,7 @@ async function bench(place: Place, wanted: ReadonlySet<Part>): Promise<void> {
 const wanted = wantedParts(process.argv.slice(2));
 const folder = await mkdtemp(join(tmpdir(), 'ecocircle-bench-'));
 process.env.RELEASE_STORE = join(folder, 'releases');
-const browser = await chromium.launch(BROWSER);
+const browser = await chromium.launch(WHOLE_BROWSER);
 try {
   await bench({ browser, folder, store: join(folder, 'releases') }, wanted);
 } finally {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, FullConfig } from '@playwright/test';
+import { IS_SHELL } from '../set-up/browser.ts';
 
 /** The folder of the pictures. */
 export const PICTURES = join(import.meta.dirname, 'pictures');
@@ -9,7 +10,7 @@ const FILE = join(PICTURES, 'taken-with.txt');
 
 /** What draws letters and shadows alike: a version of the browser, on a system. */
 export const nameOf = (browser: Browser): string =>
-  `Chromium ${browser.version()} on ${process.platform} ${process.arch}`;
+  `${IS_SHELL ? 'Chromium’s headless shell' : 'Chromium'} ${browser.version()} on ${process.platform} ${process.arch}`;
 
 /** The browser that took the pictures. */
 export const takenWith = (): string => readFileSync(FILE, 'utf8').trim();

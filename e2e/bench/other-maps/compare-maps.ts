@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { type Browser, chromium } from '@playwright/test';
-import { BROWSER } from '../../set-up/browser.ts';
+import { WHOLE_BROWSER } from '../../set-up/browser.ts';
 import { MAP_PATH, MARKER } from '../map.ts';
 import { say } from '../place.ts';
 import type { SizedPortal } from '../sized-portals.ts';
@@ -62,7 +62,10 @@ async function measureOthers(browser: Browser, portal: SizedPortal, folder: stri
 export async function compareMaps(portals: readonly SizedPortal[], folder: string): Promise<ComparedMap[]> {
   mkdirSync(folder);
   await buildPages(folder);
-  const browser = await chromium.launch({ ...BROWSER, args: [...(BROWSER.args ?? []), ...WEBGL] });
+  const browser = await chromium.launch({
+    ...WHOLE_BROWSER,
+    args: [...(WHOLE_BROWSER.args ?? []), ...WEBGL],
+  });
   const measured: ComparedMap[] = [];
   for (const portal of portals) {
     const own = await measureMapPage(browser, ownPage(portal), ROUNDS);
