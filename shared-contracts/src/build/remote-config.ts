@@ -32,6 +32,9 @@ const isOnHome = (chunk: Chunk, home: string): boolean =>
   chunk.name === home ||
   [...chunk.groupsIterable].some((group) => group.getParents().some(({ name }) => name === home));
 
+/** Whether a chunk is one of those parts. */
+const isLaterOnHome = (chunk: Chunk, home: string): boolean => chunk.name !== home && isOnHome(chunk, home);
+
 /** In bytes of source: what is smaller and shared by few pages is in each of them rather than in a file of its own. */
 const WORTH_A_FILE = 20_000;
 
@@ -41,14 +44,16 @@ const FEW_PAGES = 2;
 /**
  * Few files for the first page: code that the home page shares with others travels in the entry, beside the exposed
  * module, and the styles of both in one sheet. So the home page requests the entry, the style sheet and its own chunk.
- * What only the other pages share, and their styles, are one more chunk, so that the home page does not load it.
+ * What only the other pages share, and their styles, are one more chunk, so that the home page does not load it; what
+ * they share with later parts of the home page is a third, so that those parts bring nothing of other pages along.
  *
  * A remote without the home page has in its entry what half of its pages need, and all styles in its sheet; what fewer
  * share, such as an editor or the rules of forms, travels with those. Where it has a page or two, each holds its own
  * code: what is taken out of the map for another page costs whoever opens the map more than one file did.
  */
 function remoteChunks(name: string, { all, home }: RouteChunks): SplitChunks {
-  const [entry, pages] = [remoteGlobal(name), `${remoteGlobal(name)}_pages`];
+  const entry = remoteGlobal(name);
+  const [pages, later] = [`${entry}_pages`, `${entry}_later`];
   const isFirst: ModuleTest = (module, { chunkGraph }) => {
     const chunks = chunkGraph.getModuleChunks(module).map(({ name }) => name ?? '');
     if (home) return chunks.includes(home);
@@ -61,12 +66,15 @@ function remoteChunks(name: string, { all, home }: RouteChunks): SplitChunks {
   // The server renders parts of the home page whose code comes later.
   const showsOnHome: ModuleTest = (module, { chunkGraph }) =>
     !home || chunkGraph.getModuleChunks(module).some((chunk) => isOnHome(chunk, home));
+  const comesLaterOnHome: ModuleTest = (module, { chunkGraph }) =>
+    home !== undefined && chunkGraph.getModuleChunks(module).some((chunk) => isLaterOnHome(chunk, home));
   return {
     chunks: 'async',
     cacheGroups: {
       default: false,
       defaultVendors: false,
-      shared: { name: entry, test: isFirst, minChunks: 2, enforce: true, priority: 1 },
+      shared: { name: entry, test: isFirst, minChunks: 2, enforce: true, priority: 2 },
+      later: { name: later, test: comesLaterOnHome, minChunks: 2, enforce: true, priority: 1 },
       pages: home
         ? { name: pages, minChunks: 2, enforce: true }
         : { test: mayBeShared, minChunks: 2, minSize: WORTH_A_FILE },
