@@ -18,7 +18,7 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
 
 /** The floors of a folder from the top down, each with its parts: imports run downwards only, but for tests. */
 const FLOORS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'shell/src': [['entries'], ['frame', 'pages'], ['features'], ['platform']],
+  'shell/src': [['entries'], ['frame', 'pages'], ['features'], ['platform'], ['shares']],
   'api/src': [
     ['cli', 'serve\\.ts', 'server\\.ts'],
     ['composition', 'demo-data', 'import'],

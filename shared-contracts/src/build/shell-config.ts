@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { type Configuration, rspack } from '@rspack/core';
 import { clientBuild, serverBuild } from './bundler-rules.ts';
@@ -6,9 +7,25 @@ import { readJson } from './read-json.ts';
 import { SHARED_PACKAGES } from './shared-packages.ts';
 import { writeShellManifest } from './shell-manifest-plugin.ts';
 
-const hostShared = Object.fromEntries(
-  SHARED_PACKAGES.map((name) => [name, { singleton: true, eager: true, requiredVersion: false as const }]),
-);
+/** Shared packages of which the host offers what the portal uses: the parts of `src/shares` that re-export it. */
+const OFFERED_IN_PART: ReadonlySet<string> = new Set(['effector', 'effector-react', 'react-i18next']);
+
+function hostShared(directory: string, manifestOf: (name: string) => string) {
+  const partOf = (name: string) => ({
+    import: join(directory, 'src/shares', `${name}.ts`),
+    version: readJson<{ version: string }>(manifestOf(name)).version,
+  });
+  const shares = SHARED_PACKAGES.map((name) => [
+    name,
+    {
+      singleton: true,
+      eager: true,
+      requiredVersion: false as const,
+      ...(OFFERED_IN_PART.has(name) && partOf(name)),
+    },
+  ]);
+  return Object.fromEntries(shares);
+}
 
 /**
  * The bundler configuration of the shell: the host's browser build, which holds the shared packages and the
@@ -20,13 +37,23 @@ const hostShared = Object.fromEntries(
 export function shellConfig(directory: string): [Configuration, Configuration] {
   const build = { directory, name: 'shell', publicPath: '/' };
   const { version } = readJson<{ version: string }>(join(directory, 'package.json'));
+  const { resolve } = createRequire(join(directory, 'package.json'));
+  const manifestOf = (name: string): string => resolve(`${name}/package.json`);
+  const base = clientBuild(build);
   const client: Configuration = {
-    ...clientBuild(build),
+    ...base,
+    resolve: {
+      ...base.resolve,
+      alias: {
+        ...base.resolve.alias,
+        'react-i18next/whole$': join(dirname(manifestOf('react-i18next')), 'dist/es/index.js'),
+      },
+    },
     entry: { shell: './src/entries/main.tsx' },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',
-        shared: hostShared,
+        shared: hostShared(directory, manifestOf),
         shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
@@ -36,12 +63,12 @@ export function shellConfig(directory: string): [Configuration, Configuration] {
       writeShellManifest(directory, process.env.BUILD_VERSION ?? version),
     ],
   };
-  const base = serverBuild(build);
+  const onServer = serverBuild(build);
   const server: Configuration = {
-    ...base,
+    ...onServer,
     entry: { render: './src/entries/render.tsx' },
     externals: [
-      ...base.externals,
+      ...onServer.externals,
       'i18next',
       'react-dom/server',
       '@ecocircle/shared-contracts/router-server',

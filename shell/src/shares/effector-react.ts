@@ -1,0 +1,1 @@
+export { Provider, useProvidedScope, useStoreMap, useUnit } from 'effector-react/effector-react.mjs';

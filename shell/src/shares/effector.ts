@@ -1,0 +1,13 @@
+export {
+  attach,
+  combine,
+  createEffect,
+  createEvent,
+  createStore,
+  createWatch,
+  fork,
+  merge,
+  sample,
+  scopeBind,
+  split,
+} from 'effector/effector.mjs';
