@@ -1,18 +1,5 @@
 export { DateBlock } from './date-block.tsx';
 export { EventCover } from './event-cover.tsx';
-export {
-  chosenCount,
-  type EventFilter,
-  eventsHref,
-  type FilterChoice,
-  feedPath,
-  hasOtherCountries,
-  isChosen,
-  isNarrowed,
-  NO_CHOICE,
-  readEventFilter,
-  wantedEvents,
-} from './event-filter.ts';
 export { type EventSummary, toEventSummary } from './event-summary.ts';
 export { EventTags } from './event-tags.tsx';
 export { EventTime } from './event-time.tsx';
