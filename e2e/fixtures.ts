@@ -10,6 +10,7 @@ import { ask } from './http/ask.ts';
 import { makeDrafts } from './http/drafted.ts';
 import { CabinetPages } from './pages/cabinet-pages.ts';
 import { EventsPages } from './pages/events-pages.ts';
+import { HomePage } from './pages/home-page.ts';
 import { LoginPage } from './pages/login-page.ts';
 import { MapPage } from './pages/map-page.ts';
 import { PortalFrame } from './pages/portal-frame.ts';
@@ -38,6 +39,7 @@ export interface Options {
 export interface Pages {
   readonly frame: PortalFrame;
   readonly loginPage: LoginPage;
+  readonly homePage: HomePage;
   readonly eventsPages: EventsPages;
   readonly mapPage: MapPage;
   readonly cabinetPages: CabinetPages;
@@ -110,6 +112,7 @@ export const test = base.extend<Options & Pages, { samples: Samples }>({
   },
   frame: async ({ page }, use) => use(new PortalFrame(page)),
   loginPage: async ({ page }, use) => use(new LoginPage(page)),
+  homePage: async ({ page }, use) => use(new HomePage(page)),
   eventsPages: async ({ page }, use) => use(new EventsPages(page)),
   mapPage: async ({ page }, use) => use(new MapPage(page)),
   cabinetPages: async ({ page }, use) => use(new CabinetPages(page)),

@@ -5,6 +5,7 @@ export class EventsPages {
   readonly listTitle: Locator;
   readonly events: Locator;
   readonly facts: Locator;
+  readonly nearby: Locator;
   readonly eventTitle: Locator;
   readonly filters: Locator;
   readonly chosen: Locator;
@@ -24,6 +25,7 @@ export class EventsPages {
     this.listTitle = main.getByRole('heading', { level: 1, name: 'Charity events' });
     this.events = main.getByRole('list').locator('a[href*="/charity-event/"]');
     this.facts = main.getByRole('region', { name: 'When and where' });
+    this.nearby = main.getByRole('region', { name: /^More in / }).getByRole('link');
     this.eventTitle = main.getByRole('heading', { level: 1 });
     this.filters = main.getByRole('search', { name: 'Filters' });
     this.chosen = main.getByRole('list', { name: 'Chosen filters' });

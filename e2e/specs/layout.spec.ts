@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ALL_PAGES } from '../pages/all-pages.ts';
+import { shiftsOf, watchShifts } from '../pages/shifts.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -10,19 +11,6 @@ const CLS = 0.02;
 const STEADY = ALL_PAGES.filter(({ name }) =>
   ['/', '/charity-events', '/charity-event/:id', '/recycling-points', '/recycling-points/:id'].includes(name),
 );
-
-/** Sums up from the start how far the parts of a page move. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts = { sum: 0 };
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.sum += (entry as unknown as { value: number }).value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shiftsOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
 
 for (const { name, path } of STEADY) {
   for (const width of [360, 1440]) {

@@ -7,7 +7,7 @@ import { keepSessions } from '../set-up/keep-sessions.ts';
 import { ONE_ADDRESS, PATIENT_EDGE } from '../set-up/patience.ts';
 import { freePort } from '../set-up/product.ts';
 import { releaseStore } from '../set-up/release-tool.ts';
-import { type Server, startApi, startEdge } from '../set-up/servers.ts';
+import { startApi, startEdge } from '../set-up/servers.ts';
 import { findRecords, type Records } from './records.ts';
 import { MOMENT, STOPPED } from './stopped-clock.ts';
 
@@ -41,32 +41,43 @@ export const browserFor = ({ url }: Pick<StillPortal, 'url'>): LaunchOptions => 
   ],
 });
 
-async function startServers(folder: string): Promise<readonly [api: Server, edge: Server]> {
+interface StillServers {
+  readonly url: string;
+  readonly folder: string;
+  stop(): Promise<void>;
+}
+
+/** Starts servers whose clock stands, of the builds of the release store. */
+export async function startStillServers(): Promise<StillServers> {
+  const folder = await mkdtemp(join(tmpdir(), 'ecocircle-still-portal-'));
   const settings = { ...STOPPED, NODE_ENV: 'test', DATABASE_URL: '' };
   const api = await startApi(folder, POINTS, { ...ONE_ADDRESS, ...settings });
   const PORT = String(await freePort());
   const edge = { ...PATIENT_EDGE, ...STOPPED, NODE_ENV: 'test', PORT, API_URL: api.url, DATA_DIR: folder };
-  return [api, await startEdge({ ...edge, RELEASE_STORE: releaseStore() })];
+  const { url, stop } = await startEdge({ ...edge, RELEASE_STORE: releaseStore() });
+  return {
+    url,
+    folder,
+    async stop() {
+      await stop();
+      await api.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
 }
 
-/** Starts a portal that stands still, of the builds of the release store. From then on it is the one of `BASE_URL`. */
+/** Starts a portal that stands still. From then on it is the one of `BASE_URL`. */
 export async function startStillPortal(): Promise<StillPortal & { stop(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), 'ecocircle-still-portal-'));
-  const [api, edge] = await startServers(folder);
-  const stop = async (): Promise<void> => {
-    await edge.stop();
-    await api.stop();
-    await rm(folder, { recursive: true, force: true });
-  };
+  const { url, folder, stop } = await startStillServers();
   try {
-    process.env.BASE_URL = edge.url;
+    process.env.BASE_URL = url;
     await keepSessions({
       baseURL: ADDRESS,
-      browser: browserFor(edge),
+      browser: browserFor({ url }),
       folder,
       prepare: (context) => context.clock.setFixedTime(MOMENT),
     });
-    return { url: edge.url, records: await findRecords(), sessions: folder, stop };
+    return { url, records: await findRecords(), sessions: folder, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,5 +1,14 @@
-import { Answer, type EVENT_STATUSES, openState, toWorkingHours } from '@ecocircle/shared-contracts';
+import {
+  Answer,
+  daysAfter,
+  type EVENT_STATUSES,
+  openState,
+  toWorkingHours,
+  WEEKDAYS,
+  weekdayOf,
+} from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
+import { calendarDay } from '../database/calendar.ts';
 import { CITIES } from './cities.ts';
 import { makeEvents } from './make-events.ts';
 import { makePoint } from './make-points.ts';
@@ -79,6 +88,32 @@ test.each(Array.from({ length: 7 }, (_, day) => new Date(NOW.valueOf() + day * 8
       'sábado',
     );
     expect(start > now).toBe(true);
+  },
+);
+
+const MAIN_CITIES = ['Москва', 'Санкт-Петербург', 'Алматы', 'Астана', 'Buenos Aires', 'Córdoba'];
+
+test.each([10, 11, 12, 13, 14, 15].flatMap((day) => [2, 8, 14, 18].map((hour) => [day, hour] as const)))(
+  'main cities have two to four events on the weekend to come, seeded on day %i at %i',
+  (date, hour) => {
+    const now = new Date(Date.UTC(2026, 2, date, hour, 20));
+    const events = makeEvents(now, null).filter(({ status }) => status === 'published');
+    for (const name of MAIN_CITIES) {
+      const ofCity = events.filter(({ city }) => city === name);
+      const zone = ofCity[0]?.time_zone ?? '';
+      const today = calendarDay(now, zone);
+      const sunday = daysAfter(today, 6 - WEEKDAYS.indexOf(weekdayOf(today)));
+      const ofWeekend = ofCity.filter(({ starts_at }) => {
+        const day = calendarDay(new Date(starts_at), zone);
+        return starts_at > now.toISOString() && day >= daysAfter(sunday, -1) && day <= sunday;
+      });
+      const isEnding = calendarDay(new Date(now.valueOf() + 9 * 3_600_000), zone) > sunday;
+      expect([name, ofWeekend.length >= (isEnding ? 0 : 2), ofWeekend.length <= 4]).toEqual([
+        name,
+        true,
+        true,
+      ]);
+    }
   },
 );
 

@@ -1,4 +1,4 @@
-import { daysAfter, type LocalDate, WEEKDAYS, weekdayOf } from '@ecocircle/shared-contracts';
+import { daysAfter, type LocalDate, WEEKDAYS, type Weekday, weekdayOf } from '@ecocircle/shared-contracts';
 import { calendarDay, zonedMoment } from '../database/calendar.ts';
 import type { NewCharityEvent } from '../resources/charity-events/repository.ts';
 import { CITIES, type City } from './cities.ts';
@@ -10,7 +10,8 @@ import { KAZAKH_EVENTS } from './texts/events-kk.ts';
 import { RUSSIAN_EVENTS } from './texts/events-ru.ts';
 
 const SEED = 41;
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 
 const cityOf = (slug: string): City => {
   const city = CITIES.find((one) => one.slug === slug);
@@ -18,12 +19,46 @@ const cityOf = (slug: string): City => {
   return city;
 };
 
-/** The day on which an event takes place. */
-function dayOf({ day, weekday }: DemoEvent, now: Date, timeZone: string): LocalDate {
+interface Times {
+  readonly starts: Date;
+  readonly ends: Date;
+}
+
+const timesOn = (day: LocalDate, { from, to }: DemoEvent, timeZone: string): Times => ({
+  starts: zonedMoment(day, from, timeZone),
+  ends: zonedMoment(day, to, timeZone),
+});
+
+/** The first such weekday from a day on. */
+function nextWeekday(weekday: Weekday, from: LocalDate): LocalDate {
+  const ahead = WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(weekdayOf(from));
+  return daysAfter(from, (ahead + WEEKDAYS.length) % WEEKDAYS.length);
+}
+
+/** As long as it was planned, from the next full hour but one. */
+function timesFrom(now: Date, { starts, ends }: Times): Times {
+  const start = (Math.ceil(now.valueOf() / HOUR_MS) + 1) * HOUR_MS;
+  return { starts: new Date(start), ends: new Date(start + ends.valueOf() - starts.valueOf()) };
+}
+
+/** On the weekend to come and ahead of now: on its own day, on Sunday, in the hours that are left, or a week later. */
+function weekendTimes(event: DemoEvent, own: Weekday, now: Date, timeZone: string): Times {
+  const today = calendarDay(now, timeZone);
+  const sunday = nextWeekday('sunday', today);
+  const days = [nextWeekday(own, today), sunday].filter((day) => day <= sunday);
+  const planned = days.map((day) => timesOn(day, event, timeZone)).find(({ starts }) => starts > now);
+  if (planned) return planned;
+  const late = timesFrom(now, timesOn(sunday, event, timeZone));
+  if (calendarDay(late.ends, timeZone) === sunday) return late;
+  return timesOn(nextWeekday(own, daysAfter(sunday, 1)), event, timeZone);
+}
+
+/** When an event takes place. */
+function timesOf(event: DemoEvent, now: Date, timeZone: string): Times {
+  const { day, weekday, weekend } = event;
+  if (weekend) return weekendTimes(event, weekend, now, timeZone);
   const planned = calendarDay(new Date(now.valueOf() + day * DAY_MS), timeZone);
-  if (!weekday) return planned;
-  const ahead = WEEKDAYS.indexOf(weekday) - WEEKDAYS.indexOf(weekdayOf(planned));
-  return daysAfter(planned, (ahead + WEEKDAYS.length) % WEEKDAYS.length);
+  return timesOn(weekday ? nextWeekday(weekday, planned) : planned, event, timeZone);
 }
 
 const organizerContacts = (random: SeededRandom, city: City) => ({
@@ -39,7 +74,7 @@ function makeEvent(
 ): NewCharityEvent {
   const city = cityOf(event.city);
   const { timeZone } = city;
-  const day = dayOf(event, now, timeZone);
+  const { starts, ends } = timesOf(event, now, timeZone);
   const [lng, lat] = event.place;
   const announced =
     Math.min(now.valueOf(), now.valueOf() + event.day * DAY_MS) - random.between(5, 20) * DAY_MS;
@@ -48,8 +83,8 @@ function makeEvent(
     kind: event.kind,
     name: event.name,
     description: event.description,
-    starts_at: zonedMoment(day, event.from, timeZone).toISOString(),
-    ends_at: zonedMoment(day, event.to, timeZone).toISOString(),
+    starts_at: starts.toISOString(),
+    ends_at: ends.toISOString(),
     time_zone: timeZone,
     city: city.name,
     country: city.country,

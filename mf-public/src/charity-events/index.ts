@@ -1,21 +1,11 @@
 export { DateBlock } from './date-block.tsx';
 export { EventCover } from './event-cover.tsx';
-export {
-  chosenCount,
-  type EventFilter,
-  eventsHref,
-  type FilterChoice,
-  feedPath,
-  hasOtherCountries,
-  isChosen,
-  isNarrowed,
-  NO_CHOICE,
-  readEventFilter,
-  wantedEvents,
-} from './event-filter.ts';
+export { EventLink } from './event-link.tsx';
+export { eventPath } from './event-path.ts';
 export { type EventSummary, toEventSummary } from './event-summary.ts';
 export { EventTags } from './event-tags.tsx';
 export { EventTime } from './event-time.tsx';
 export { eventWhen } from './event-when.ts';
 export { requestCities, requestEvent, requestEvents } from './requests.ts';
+export { useTravel } from './use-travel.ts';
 export { clockOf, type Weekend, weekendAt } from './weekend.ts';

@@ -1,4 +1,4 @@
-import { clockAt, daysAfter, type LocalDate, type PlaceCity, weekdayOf } from '@ecocircle/shared-contracts';
+import { clockAt, daysAfter, type LocalDate, type PlaceCity } from '@ecocircle/shared-contracts';
 
 /** What is left of a weekend, by its first and last day. */
 export interface Weekend {
@@ -22,17 +22,6 @@ export function clockOf({ country, lng }: Pick<PlaceCity, 'country' | 'lng'>): s
   return CLOCKS[country] ?? `Etc/GMT${hours > 0 ? '+' : ''}${hours || ''}`;
 }
 
-/** How many days it is to the next Saturday, and to the Sunday that ends the weekend. */
-const AHEAD = {
-  monday: [5, 6],
-  tuesday: [4, 5],
-  wednesday: [3, 4],
-  thursday: [2, 3],
-  friday: [1, 2],
-  saturday: [0, 1],
-  sunday: [0, 0],
-} as const;
-
 /**
  * The weekend that people mean at a moment: the next one, from Saturday on this one, on Sunday what is left of it.
  *
@@ -41,6 +30,6 @@ const AHEAD = {
  */
 export function weekendAt(now: Date, timeZone: string): Weekend {
   const today = clockAt(now, timeZone).slice(0, 10);
-  const [from, to] = AHEAD[weekdayOf(today)];
-  return { from: daysAfter(today, from), to: daysAfter(today, to) };
+  const untilSunday = (7 - new Date(today).getUTCDay()) % 7;
+  return { from: daysAfter(today, Math.max(0, untilSunday - 1)), to: daysAfter(today, untilSunday) };
 }

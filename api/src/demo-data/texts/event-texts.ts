@@ -12,6 +12,8 @@ export interface DemoEvent {
   readonly day: number;
   /** The first of these from that day on, where the name says it. */
   readonly weekday?: Weekday;
+  /** On the weekend to come, this day of it where it is still ahead; `day` is 0. */
+  readonly weekend?: 'saturday' | 'sunday';
   readonly from: string;
   readonly to: string;
   /** Published unless it says otherwise. */

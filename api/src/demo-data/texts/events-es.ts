@@ -4,7 +4,8 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
   {
     city: 'buenos-aires',
     kind: 'cleanup',
-    day: 2,
+    day: 0,
+    weekend: 'sunday',
     from: '09:30',
     to: '12:30',
     photo: true,
@@ -18,7 +19,8 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
   {
     city: 'buenos-aires',
     kind: 'exchange',
-    day: 10,
+    day: 0,
+    weekend: 'saturday',
     from: '14:00',
     to: '19:00',
     photo: true,
@@ -86,7 +88,8 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
   {
     city: 'cordoba',
     kind: 'planting',
-    day: 6,
+    day: 0,
+    weekend: 'saturday',
     from: '08:30',
     to: '12:00',
     photo: true,
@@ -100,7 +103,8 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
   {
     city: 'cordoba',
     kind: 'workshop',
-    day: 17,
+    day: 0,
+    weekend: 'sunday',
     from: '17:00',
     to: '20:00',
     photo: true,

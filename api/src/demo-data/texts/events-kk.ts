@@ -18,7 +18,8 @@ export const KAZAKH_EVENTS: readonly DemoEvent[] = [
   {
     city: 'almaty',
     kind: 'collection',
-    day: 7,
+    day: 0,
+    weekend: 'saturday',
     from: '11:00',
     to: '17:00',
     photo: true,
@@ -32,7 +33,8 @@ export const KAZAKH_EVENTS: readonly DemoEvent[] = [
   {
     city: 'almaty',
     kind: 'workshop',
-    day: 18,
+    day: 0,
+    weekend: 'sunday',
     from: '18:00',
     to: '20:00',
     photo: true,
@@ -60,7 +62,8 @@ export const KAZAKH_EVENTS: readonly DemoEvent[] = [
   {
     city: 'astana',
     kind: 'exchange',
-    day: 3,
+    day: 0,
+    weekend: 'saturday',
     from: '12:00',
     to: '18:00',
     photo: true,
@@ -74,7 +77,8 @@ export const KAZAKH_EVENTS: readonly DemoEvent[] = [
   {
     city: 'astana',
     kind: 'cleanup',
-    day: 11,
+    day: 0,
+    weekend: 'sunday',
     from: '10:00',
     to: '13:00',
     name: 'Аулаң таза болсын',
@@ -115,7 +119,8 @@ export const KAZAKH_EVENTS: readonly DemoEvent[] = [
   {
     city: 'shymkent',
     kind: 'collection',
-    day: 8,
+    day: 0,
+    weekend: 'saturday',
     from: '09:00',
     to: '14:00',
     photo: true,

@@ -4,7 +4,8 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
   {
     city: 'moscow',
     kind: 'cleanup',
-    day: 2,
+    day: 1,
+    weekday: 'saturday',
     from: '10:00',
     to: '13:00',
     photo: true,
@@ -18,7 +19,8 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
   {
     city: 'moscow',
     kind: 'exchange',
-    day: 9,
+    day: 0,
+    weekend: 'sunday',
     from: '12:00',
     to: '18:00',
     photo: true,
@@ -32,7 +34,8 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
   {
     city: 'moscow',
     kind: 'workshop',
-    day: 16,
+    day: 0,
+    weekend: 'saturday',
     from: '19:00',
     to: '21:00',
     name: 'Чиним вместе: вечер в мастерской',
@@ -45,7 +48,8 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
   {
     city: 'saint-petersburg',
     kind: 'collection',
-    day: 5,
+    day: 0,
+    weekend: 'saturday',
     from: '11:00',
     to: '16:00',
     photo: true,
@@ -59,7 +63,8 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
   {
     city: 'saint-petersburg',
     kind: 'planting',
-    day: 23,
+    day: 0,
+    weekend: 'sunday',
     from: '10:30',
     to: '14:00',
     photo: true,
@@ -87,7 +92,8 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
   {
     city: 'voronezh',
     kind: 'collection',
-    day: 1,
+    day: 0,
+    weekend: 'saturday',
     from: '09:00',
     to: '15:00',
     photo: true,

@@ -2,7 +2,7 @@ import { RichText } from '@ecocircle/app-kit/rich-text';
 import { Link, useLoaderData } from '@ecocircle/shared-contracts/router';
 import { ArrowLeftIcon, EventKindIcon, Link as KitLink, Tag } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { EventCover, EventTags } from '../../charity-events/index.ts';
+import { EventCover, EventTags, useTravel } from '../../charity-events/index.ts';
 import styles from './charity-event-page.module.css';
 import { EventFacts } from './event-facts.tsx';
 import { EventNotice } from './event-notice.tsx';
@@ -16,6 +16,7 @@ export function Component() {
   const data = useLoaderData() as EventPageData;
   const { event, summary } = data;
   const { t } = useTranslation();
+  const travel = useTravel(event.id);
   return (
     <div className={styles.page}>
       <article className={styles.event}>
@@ -34,7 +35,9 @@ export function Component() {
             <Tag tone="neutral">{event.city}</Tag>
             {!summary.cancelled && <EventTags event={summary} />}
           </div>
-          <h1 className={styles.name}>{event.name}</h1>
+          <h1 className={styles.name} style={travel('name')}>
+            {event.name}
+          </h1>
         </header>
         <div className={`${styles.cover} no-print`}>
           <EventCover event={event} />

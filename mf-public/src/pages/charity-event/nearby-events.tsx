@@ -1,15 +1,37 @@
-import { Link } from '@ecocircle/shared-contracts/router';
 import { Card, cardLinkClass } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import {
   DateBlock,
   EventCover,
+  EventLink,
   type EventSummary,
   EventTags,
   EventTime,
+  useTravel,
 } from '../../charity-events/index.ts';
 import layout from '../../layout/layout.module.css';
 import styles from './nearby-events.module.css';
+
+function NearbyEvent({ event }: { readonly event: EventSummary }) {
+  const travel = useTravel(event.id);
+  return (
+    <Card as="li" interactive className={styles.event}>
+      <div className={styles.cover}>
+        <EventCover event={event} loading="lazy" />
+      </div>
+      <DateBlock event={event} />
+      <div className={styles.what}>
+        <h3 className={styles.name} style={travel('name')}>
+          <EventLink event={event} className={cardLinkClass} />
+        </h3>
+        <p className={layout.small}>
+          <EventTime when={event.when} />
+        </p>
+        <EventTags event={event} />
+      </div>
+    </Card>
+  );
+}
 
 /** Upcoming events in the same city. */
 export function NearbyEvents({
@@ -26,23 +48,7 @@ export function NearbyEvents({
       <h2 id="nearby-events">{t('event.nearby', { city })}</h2>
       <ul className={styles.list}>
         {events.map((event) => (
-          <Card as="li" key={event.id} interactive className={styles.event}>
-            <div className={styles.cover}>
-              <EventCover event={event} loading="lazy" />
-            </div>
-            <DateBlock event={event} />
-            <div className={styles.what}>
-              <h3 className={styles.name}>
-                <Link to={`/charity-event/${encodeURIComponent(event.id)}`} className={cardLinkClass}>
-                  {event.name}
-                </Link>
-              </h3>
-              <p className={layout.small}>
-                <EventTime when={event.when} />
-              </p>
-              <EventTags event={event} />
-            </div>
-          </Card>
+          <NearbyEvent key={event.id} event={event} />
         ))}
       </ul>
     </section>

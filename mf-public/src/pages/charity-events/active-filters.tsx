@@ -1,7 +1,7 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ChipLink, CloseIcon, Link as KitLink } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { eventsHref, type FilterChoice, isChosen, NO_CHOICE } from '../../charity-events/index.ts';
+import { eventsHref, type FilterChoice, isChosen, NO_CHOICE } from '../../event-filter/index.ts';
 import styles from './active-filters.module.css';
 import { useChosenWords } from './chosen-words.ts';
 import type { EventsPageData } from './load-events.ts';

@@ -3,7 +3,7 @@ import { Link, useLoaderData, useNavigation } from '@ecocircle/shared-contracts/
 import { Pager } from '@ecocircle/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { eventsHref } from '../../charity-events/index.ts';
+import { eventsHref } from '../../event-filter/index.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import styles from './charity-events-page.module.css';
 import { EventRow } from './event-row.tsx';

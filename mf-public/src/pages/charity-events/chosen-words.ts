@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FilterChoice } from '../../charity-events/index.ts';
+import type { FilterChoice } from '../../event-filter/index.ts';
 import type { EventsPageData } from './load-events.ts';
 
 /** One thing that the list is narrowed by, and the choice without it. */

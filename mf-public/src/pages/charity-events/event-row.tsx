@@ -1,12 +1,13 @@
-import { Link } from '@ecocircle/shared-contracts/router';
 import { Card, ClockIcon, cardLinkClass, EventKindIcon, MapPinIcon, Tag } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import {
   DateBlock,
   EventCover,
+  EventLink,
   type EventSummary,
   EventTags,
   EventTime,
+  useTravel,
 } from '../../charity-events/index.ts';
 import styles from './event-row.module.css';
 
@@ -22,6 +23,7 @@ export interface EventRowProps {
 /** One event of the list, led by its picture and its date. */
 export function EventRow({ event, isFarDown, onPointedAt }: EventRowProps) {
   const { t } = useTranslation();
+  const travel = useTravel(event.id);
   const pointed = () => onPointedAt(event.id);
   const left = () => onPointedAt(null);
   return (
@@ -35,7 +37,7 @@ export function EventRow({ event, isFarDown, onPointedAt }: EventRowProps) {
       onBlur={left}
     >
       <div className={styles.lead}>
-        <EventCover event={event} small loading={isFarDown ? 'lazy' : 'eager'} />
+        <EventCover event={event} small="always" loading={isFarDown ? 'lazy' : 'eager'} />
         <DateBlock event={event} />
       </div>
       <div className={styles.what}>
@@ -43,10 +45,8 @@ export function EventRow({ event, isFarDown, onPointedAt }: EventRowProps) {
           <EventKindIcon kind={event.kind} size="sm" />
           {t(`kind.${event.kind}`)}
         </p>
-        <h2 className={styles.name}>
-          <Link to={`/charity-event/${encodeURIComponent(event.id)}`} className={cardLinkClass} dir="auto">
-            {event.name}
-          </Link>
+        <h2 className={styles.name} style={travel('name')}>
+          <EventLink event={event} className={cardLinkClass} />
         </h2>
         <p className={styles.fact}>
           <ClockIcon size="sm" />

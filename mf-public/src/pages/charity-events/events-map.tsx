@@ -6,7 +6,7 @@ import { EventKindIcon, useReducedMotion } from '@ecocircle/ui-kit';
 import { MapSurface, useDrawnMap, useIconStore, useMapGround } from '@ecocircle/ui-kit/map';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventSummary } from '../../charity-events/index.ts';
+import { type EventSummary, eventPath } from '../../charity-events/index.ts';
 import type { EventsMap as LeafletEventsMap } from './events-leaflet.ts';
 
 /** Loads Leaflet and draws the map; without it the list says everything, too. */
@@ -33,7 +33,7 @@ function useLeaflet() {
           icon: iconOf,
           hrefOf: (id) => `${base}/${encodeURIComponent(id)}`,
           groupLabel: (count) => t('events.group', { count, number: number(count) }),
-          onOpen: (id) => void navigate(`/charity-event/${encodeURIComponent(id)}`),
+          onOpen: (id) => void navigate(eventPath(id)),
         });
     },
     onReady: setMap,

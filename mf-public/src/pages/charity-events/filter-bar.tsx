@@ -1,6 +1,6 @@
 import { useWording } from '@ecocircle/app-kit/wording';
 import { Button, FilterIcon, MapIcon } from '@ecocircle/ui-kit';
-import { chosenCount } from '../../charity-events/index.ts';
+import { chosenCount } from '../../event-filter/index.ts';
 import styles from './filter-bar.module.css';
 import type { EventsPageData } from './load-events.ts';
 import { QuickFilters } from './quick-filters.tsx';

@@ -17,7 +17,7 @@ import {
   type FilterChoice,
   hasOtherCountries,
   readEventFilter,
-} from '../../charity-events/index.ts';
+} from '../../event-filter/index.ts';
 import styles from './filter-form.module.css';
 import type { EventsPageData } from './load-events.ts';
 import type { useFilterDraft } from './use-filter-draft.ts';

@@ -1,6 +1,6 @@
 import { dateWords } from '@ecocircle/app-kit/wording';
 import type { LocaleService } from '@ecocircle/shared-contracts';
-import type { FilterChoice } from '../../charity-events/index.ts';
+import type { FilterChoice } from '../../event-filter/index.ts';
 
 /** The chosen days in words; null where none is chosen. */
 export function rangeWords(

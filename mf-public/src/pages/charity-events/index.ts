@@ -1,6 +1,6 @@
 import type { Page } from '@ecocircle/app-kit/remote';
 import type { PageHead, ShellServices } from '@ecocircle/shared-contracts';
-import { feedPath } from '../../charity-events/index.ts';
+import { feedPath } from '../../event-filter/index.ts';
 import { Component } from './charity-events-page.tsx';
 import { createLoader, type EventsPageData } from './load-events.ts';
 import { isSheetLeft } from './use-filter-sheet.ts';

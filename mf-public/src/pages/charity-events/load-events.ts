@@ -10,18 +10,20 @@ import {
 import { type LoaderFunctionArgs, redirect } from '@ecocircle/shared-contracts/router';
 import {
   clockOf,
-  type EventFilter,
   type EventSummary,
-  eventsHref,
-  isNarrowed,
-  readEventFilter,
   requestCities,
   requestEvents,
   toEventSummary,
   type Weekend,
-  wantedEvents,
   weekendAt,
 } from '../../charity-events/index.ts';
+import {
+  type EventFilter,
+  eventsHref,
+  isNarrowed,
+  readEventFilter,
+  wantedEvents,
+} from '../../event-filter/index.ts';
 import { optionalPart } from '../../optional-part.ts';
 import { rangeWords } from './filter-words.ts';
 

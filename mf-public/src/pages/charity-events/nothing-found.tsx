@@ -2,7 +2,7 @@ import { useServices } from '@ecocircle/app-kit/remote';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ButtonLink, EmptyState, emptyMapDrawing } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { eventsHref, hasOtherCountries, isNarrowed, NO_CHOICE } from '../../charity-events/index.ts';
+import { eventsHref, hasOtherCountries, isNarrowed, NO_CHOICE } from '../../event-filter/index.ts';
 import { useChosenWords } from './chosen-words.ts';
 import type { EventsPageData } from './load-events.ts';
 

@@ -3,7 +3,7 @@ import { Link } from '@ecocircle/shared-contracts/router';
 import { CalendarIcon, ChipLink, EventKindIcon, MapPinIcon } from '@ecocircle/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type EventFilter, eventsHref } from '../../charity-events/index.ts';
+import { type EventFilter, eventsHref } from '../../event-filter/index.ts';
 import type { EventsPageData } from './load-events.ts';
 import styles from './quick-filters.module.css';
 
@@ -54,7 +54,11 @@ export function QuickFilters({ data }: { readonly data: EventsPageData }) {
     <li key={words} className={className}>
       <ChipLink
         render={
-          <Link to={eventsHref({ ...filter, ...(isOn ? cleared : chosen), page: 1 })} preventScrollReset />
+          <Link
+            to={eventsHref({ ...filter, ...(isOn ? cleared : chosen), page: 1 })}
+            preventScrollReset
+            viewTransition
+          />
         }
         icon={icon}
         current={isOn}

@@ -1,7 +1,7 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { Button, CalendarIcon, CopyIcon, Link as KitLink, useBrowserFact } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { feedPath } from '../../charity-events/index.ts';
+import { feedPath } from '../../event-filter/index.ts';
 import layout from '../../layout/layout.module.css';
 import type { EventsPageData } from './load-events.ts';
 import styles from './subscribe.module.css';

@@ -1,6 +1,6 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { useEffect, useState } from 'react';
-import { eventsHref, type FilterChoice } from '../../charity-events/index.ts';
+import { eventsHref, type FilterChoice } from '../../event-filter/index.ts';
 import type { EventsPageData } from './load-events.ts';
 
 const DRAFT = 'mf-public.events-filter';

@@ -1,6 +1,7 @@
 import { useServices } from '@ecocircle/app-kit/remote';
 import { useEffect, useState } from 'react';
-import { type FilterChoice, requestEvents, wantedEvents } from '../../charity-events/index.ts';
+import { requestEvents } from '../../charity-events/index.ts';
+import { type FilterChoice, wantedEvents } from '../../event-filter/index.ts';
 import type { EventsPageData } from './load-events.ts';
 
 /** Milliseconds of rest after which a choice is counted: nobody waits for the count of half a word. */

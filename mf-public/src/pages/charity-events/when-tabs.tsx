@@ -1,6 +1,6 @@
 import { Link } from '@ecocircle/shared-contracts/router';
 import { useTranslation } from 'react-i18next';
-import { type EventFilter, eventsHref } from '../../charity-events/index.ts';
+import { type EventFilter, eventsHref } from '../../event-filter/index.ts';
 import styles from './when-tabs.module.css';
 
 const TABS = ['upcoming', 'past'] as const;

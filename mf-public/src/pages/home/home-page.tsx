@@ -11,13 +11,13 @@ import { StatisticsStrip } from './statistics-strip.tsx';
 
 /** The home page: what citizens come for first, then what organizations do. */
 export function Component() {
-  const { statistics, materials, events, nearby, map, screen } = useLoaderData() as HomePageData;
+  const { statistics, materials, coming, nearby, map, screen } = useLoaderData() as HomePageData;
   return (
     <>
       <Hero materials={materials} />
       {statistics && <StatisticsStrip statistics={statistics} />}
       {nearby && <AroundYou loaded={nearby} />}
-      {events && events.length > 0 && <NextEvents events={events} />}
+      {coming && coming.events.length > 0 && <NextEvents coming={coming} />}
       {map && <MapTeaser map={map} />}
       <AppInvitation screen={screen} />
       <Opportunities />

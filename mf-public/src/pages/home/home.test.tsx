@@ -191,11 +191,69 @@ describe('the home page', () => {
     );
   });
 
-  test('begins with the events of the visitor’s country', async () => {
+  test('asks at once for the weekend and for what comes next, of the visitor’s country', async () => {
     const { asked } = await openPage('/', PLATFORM, 'es-AR');
-    expect(asked.filter((path) => path.includes('promotion/event'))).toEqual([
-      expect.stringContaining('country=AR'),
+    const events = asked.filter((path) => path.includes('promotion/event'));
+    const queries = events.map((path) => Object.fromEntries(new URLSearchParams(path.split('?')[1])));
+    const near = { when: 'upcoming', country: 'AR', lead_city: 'Buenos Aires' };
+    expect(queries).toEqual([
+      expect.objectContaining({ ...near, from: '2026-11-21', to: '2026-11-22' }),
+      expect.not.objectContaining({ from: expect.anything() }),
     ]);
+    expect(queries[1]).toMatchObject(near);
+  });
+
+  const withWeekendOf = (...ids: string[]): Answers => ({
+    ...PLATFORM,
+    '/api/web/v1/promotion/event/': (query: URLSearchParams) =>
+      listOf((query.has('from') ? ids : ['7', '8', '9']).map((id) => serverEvent(id))),
+  });
+
+  test.each([
+    ['en-US', 'This weekend', 'All this weekend', '2026-11-21'],
+    ['kk-KZ', 'Осы демалыс күндері', 'Барлығын көру', '2026-11-22'],
+  ] as const)(
+    'shows the weekend where it has three events, and leads to all of it (%s) @R-01',
+    async (locale, title, all, from) => {
+      const { asked } = await openPage('/', withWeekendOf('1', '2', '3'), locale);
+      const weekend = within(screen.getByRole('region', { name: title }));
+      const hrefs = weekend.getAllByRole('link').map((link) => link.getAttribute('href'));
+      expect(hrefs).toEqual([
+        '/charity-events?days=weekend',
+        ...['1', '2', '3'].map((id) => `/charity-event/${id}`),
+      ]);
+      expect(weekend.getByRole('link', { name: all })).toBeTruthy();
+      expect(asked.filter((path) => path.includes(`from=${from}&to=2026-11-22`))).toHaveLength(1);
+    },
+  );
+
+  test('tells two events of a weekend among those that come next @R-01', async () => {
+    await openPage('/', withWeekendOf('1', '2'));
+    const next = within(screen.getByRole('region', { name: 'Coming up soon' }));
+    const hrefs = next.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(['/charity-events', '/charity-event/7', '/charity-event/8', '/charity-event/9']);
+  });
+
+  test('has a picture on every event, of which none is waited for: a small copy but for the first, or the drawing of its kind @R-01', async () => {
+    const photo = {
+      url: '/media/shore.webp',
+      thumbnail_url: '/media/shore.small.webp',
+      width: 1200,
+      height: 800,
+    };
+    const events = [serverEvent('1', { photo }), serverEvent('2', { photo }), serverEvent('3')];
+    await openPage('/', { ...PLATFORM, '/api/web/v1/promotion/event/': listOf(events) });
+    const cards = within(screen.getByRole('region', { name: 'This weekend' })).getAllByRole('listitem');
+    const pictures = cards.map((card) => card.querySelectorAll('img')[0] as HTMLImageElement);
+    expect(pictures.map((picture) => picture.getAttribute('loading'))).toEqual(['lazy', 'lazy', 'lazy']);
+    const sources = pictures.map((picture) => picture.getAttribute('src'));
+    expect(sources).toEqual([
+      '/media/shore.webp',
+      '/media/shore.small.webp',
+      expect.stringContaining('cleanup'),
+    ]);
+    const onPhones = pictures.map((picture) => picture.parentElement?.querySelector('source')?.srcset);
+    expect(onPhones.slice(0, 2)).toEqual(['/media/shore.small.webp', undefined]);
   });
 
   test('shows events of all countries where the visitor’s has none', async () => {

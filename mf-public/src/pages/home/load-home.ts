@@ -5,20 +5,19 @@ import {
   type ShellServices,
 } from '@ecocircle/shared-contracts';
 import { type AppScreen, mapScreen } from '../../app-download/index.ts';
-import { type EventSummary, requestEvents, toEventSummary } from '../../charity-events/index.ts';
 import { type LoadedNearby, nearbyKey, requestNearby } from '../../nearby-points/index.ts';
 import { optionalPart } from '../../optional-part.ts';
+import { type ComingEvents, loadComingEvents } from './load-coming-events.ts';
 import { loadMapTeaser, type MapTeaserData } from './load-map-teaser.ts';
 import { type MaterialGroup, requestMaterialChoices } from './material-choices.ts';
 
-const EVENTS_SHOWN = 5;
 const POINTS_SHOWN = 3;
 
 /** What the home page shows. A part that failed to load is null. */
 export interface HomePageData {
   readonly statistics: PortalStatistics | null;
   readonly materials: readonly MaterialGroup[] | null;
-  readonly events: readonly EventSummary[] | null;
+  readonly coming: ComingEvents | null;
   /** The points to go to now, of all materials. */
   readonly nearby: LoadedNearby | null;
   readonly map: MapTeaserData | null;
@@ -27,16 +26,6 @@ export interface HomePageData {
 }
 
 type Services = Pick<ShellServices, 'api' | 'locale' | 'location' | 'telemetry'>;
-
-/** The next events of the visitor's city, then of their country; where that has none, of the others that the page is about. */
-async function nextEvents({ api, locale, location }: Services): Promise<EventSummary[]> {
-  const { country, spellings } = location.get().city;
-  const query = { when: 'upcoming', page_size: EVENTS_SHOWN };
-  const near = await requestEvents(api, { ...query, country, lead_city: spellings[0] });
-  const { entries } =
-    near.total > 0 ? near : await requestEvents(api, { ...query, ...countriesQuery(locale) });
-  return entries.map((event) => toEventSummary(event, locale));
-}
 
 async function pointsAround({ api, locale, location }: Services): Promise<LoadedNearby> {
   const question = { materials: [], most: POINTS_SHOWN };
@@ -54,13 +43,13 @@ const requestStatistics = async ({ api, locale }: Services): Promise<PortalStati
 /** Loads the parts of the home page side by side; none of them takes the page down. */
 export const createLoader = (services: Services) => async (): Promise<HomePageData> => {
   const { api, locale, location, telemetry } = services;
-  const [statistics, materials, events, nearby, map, screen] = await Promise.all([
+  const [statistics, materials, coming, nearby, map, screen] = await Promise.all([
     optionalPart('statistics', requestStatistics(services), telemetry),
     optionalPart('materials', requestMaterialChoices(api, locale.locale), telemetry),
-    optionalPart('events', nextEvents(services), telemetry),
+    optionalPart('events', loadComingEvents(services), telemetry),
     optionalPart('nearby-points', pointsAround(services), telemetry),
     optionalPart('map', loadMapTeaser(services, location.get().city), telemetry),
     mapScreen(locale.locale),
   ]);
-  return { statistics, materials, events, nearby, map, screen };
+  return { statistics, materials, coming, nearby, map, screen };
 };

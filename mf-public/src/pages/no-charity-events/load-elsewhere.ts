@@ -1,5 +1,6 @@
 import type { ShellServices } from '@ecocircle/shared-contracts';
-import { hasOtherCountries, requestEvents } from '../../charity-events/index.ts';
+import { requestEvents } from '../../charity-events/index.ts';
+import { hasOtherCountries } from '../../event-filter/index.ts';
 import { optionalPart } from '../../optional-part.ts';
 
 /** What the page of no events knows. */

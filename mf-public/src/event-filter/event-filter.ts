@@ -5,7 +5,7 @@ import {
   type EventKind,
   isCalendarDay,
 } from '@ecocircle/shared-contracts';
-import type { Weekend } from './weekend.ts';
+import type { Weekend } from '../charity-events/index.ts';
 
 const MAX_TEXT = 100;
 

@@ -1,0 +1,2 @@
+/** The path of an event's page. */
+export const eventPath = (id: string): string => `/charity-event/${encodeURIComponent(id)}`;
