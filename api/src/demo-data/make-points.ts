@@ -1,10 +1,11 @@
 import type { ServerPointStatus } from '@ecocircle/shared-contracts';
+import type { MaterialId } from '../database/dictionaries/materials.ts';
 import type { NewRate, NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
 import { CITIES, type City, type DemoLanguage, type Street } from './cities.ts';
 import { OPENING_TIMES, type OpeningTimes } from './opening-times.ts';
 import { POINT_KINDS, type PointKind, unitOf, usualPrice } from './point-kinds.ts';
-import { scenesOf } from './scenes/catalogue.ts';
-import type { SeededRandom } from './seeded-random.ts';
+import { type SceneId, scenesOf } from './scenes/catalogue.ts';
+import { SeededRandom } from './seeded-random.ts';
 import { type SpecialTimes, specialTimes, weekOf } from './special-times.ts';
 import type { PointTexts } from './texts/point-texts.ts';
 import { SPANISH_POINTS } from './texts/points-es.ts';
@@ -66,15 +67,29 @@ function makeAddress(random: SeededRandom, [street]: Street, { language, hasAddr
   return `${street}, ${random.between(1, 148)}${building}`;
 }
 
-function makeRates(random: SeededRandom, kind: PointKind, country: City['country']): NewRate[] {
+/** What a point of a kind takes, in the order of the kind. */
+function takenBy(random: SeededRandom, kind: PointKind): MaterialId[] {
   const chosen = new Set(random.sample(kind.materials, random.between(...kind.takes)));
-  return kind.materials
-    .filter((material) => chosen.has(material))
-    .map((material_id) => ({
-      material_id,
-      unit_slug: unitOf(material_id),
-      price: kind.pays ? usualPrice(material_id, country, 0.85 + random.next() * 0.3) : 0,
-    }));
+  return kind.materials.filter((material) => chosen.has(material));
+}
+
+function makeRates(
+  random: SeededRandom,
+  taken: readonly MaterialId[],
+  { pays }: PointKind,
+  country: City['country'],
+): NewRate[] {
+  return taken.map((material_id) => ({
+    material_id,
+    unit_slug: unitOf(material_id),
+    price: pays ? usualPrice(material_id, country, 0.85 + random.next() * 0.3) : 0,
+  }));
+}
+
+/** Pictures of what a point takes, by chance of its own: more of them change no other point. */
+function makePhotos(random: SeededRandom, suitable: readonly SceneId[]): SceneId[] {
+  const own = new SeededRandom(random.between(0, 0xffff_ffff));
+  return own.chance(0.94) ? own.sample(suitable, own.between(1, 3)) : [];
 }
 
 function openingOf(random: SeededRandom, kind: PointKind, { country }: City): OpeningTimes {
@@ -115,6 +130,7 @@ export function makePoint(
   );
   const kind = random.weighted(POINT_KINDS);
   const street = random.pick(city.streets);
+  const taken = takenBy(random, kind);
   const texts = TEXTS[city.language];
   const words = texts.kinds[kind.id];
   const address = makeAddress(random, street, city);
@@ -140,8 +156,8 @@ export function makePoint(
     operator_name: organizationId === null ? texts.operator : '',
     source_id: null,
     source_ref: null,
-    rates: makeRates(random, kind, city.country),
-    photoIds: random.chance(0.94) ? random.sample(scenesOf(kind.id, city.country), random.between(1, 3)) : [],
+    rates: makeRates(random, taken, kind, city.country),
+    photoIds: makePhotos(random, scenesOf(kind.id, city.country, taken)),
     ...traceOf(order.status, texts.workflow, updatedAt, around.now),
     updated_at: updatedAt,
     verified_at: updatedAt,

@@ -7,7 +7,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: 2,
     from: '10:00',
     to: '13:00',
-    photo: true,
+    photo: 'cleanup-courtyard',
     name: 'Субботник на Таганке',
     description:
       'Уберём двор и сквер у Таганской улицы. Перчатки, мешки и горячий чай — на месте. Собранное сразу разделим: стекло, пластик и металл увезут на переработку.\n\nДети — вместе со взрослыми. Если дождь, встречаемся под аркой дома 17.',
@@ -21,7 +21,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: 9,
     from: '12:00',
     to: '18:00',
-    photo: true,
+    photo: 'exchange',
     name: 'Обмен вещами «Из шкафа в шкаф»',
     description:
       'Принесите до десяти чистых вещей и заберите столько же. Отдельные столы для книг, игрушек и посуды. Всё, что останется, передадим в центр помощи семьям.',
@@ -48,7 +48,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: 5,
     from: '11:00',
     to: '16:00',
-    photo: true,
+    photo: 'hazardous-avenue',
     name: 'День опасных отходов на Кантемировской',
     description:
       'Принимаем батарейки, лампы, термометры, лекарства и остатки краски. Экомобиль стоит у сквера, очередь движется быстро. Каждому, кто принесёт больше килограмма батареек, — саженец сирени.',
@@ -62,7 +62,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: 23,
     from: '10:30',
     to: '14:00',
-    photo: true,
+    photo: 'planting-avenue',
     name: 'Сто лип для Лесного проспекта',
     description:
       'Сажаем аллею вдоль новой велодорожки. Саженцы, лопаты и вода уже ждут, агроном покажет, как сажать правильно. Наденьте сапоги: после дождей здесь мокро.',
@@ -76,7 +76,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: -12,
     from: '15:00',
     to: '17:00',
-    photo: true,
+    photo: 'workshop-plastic',
     name: 'Куда девать пластик: разбираемся по цифрам',
     description:
       'Поговорили о том, что значат треугольники на упаковке, и рассортировали три мешка на практике. Спасибо всем сорока двум участникам!',
@@ -90,7 +90,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: 1,
     from: '09:00',
     to: '15:00',
-    photo: true,
+    photo: 'courtyard-paper',
     name: 'Собираем макулатуру всем районом',
     description:
       'Принесите газеты, тетради и коробки — за каждые двадцать килограммов выдаём рулон бумаги из вторсырья. Школы могут приехать организованно, для классов отдельные весы.',
@@ -105,7 +105,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     from: '10:00',
     to: '14:00',
     status: 'cancelled',
-    photo: true,
+    photo: 'cleanup-grove',
     name: 'Уборка парка на улице Кирова',
     description:
       'Мероприятие отменено: в эти дни в парке меняют дорожки. Новую дату объявим в декабре, записавшимся напишем сами.',
@@ -119,7 +119,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: -26,
     from: '09:30',
     to: '13:00',
-    photo: true,
+    photo: 'planting-avenue',
     name: 'Клёны для школы на Хользунова',
     description:
       'Посадили двадцать восемь клёнов вдоль школьной ограды. Старшеклассники взялись поливать их до самой осени.',
@@ -146,7 +146,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: -5,
     from: '10:00',
     to: '12:30',
-    photo: true,
+    photo: 'cleanup-grove',
     name: 'Чистая роща у проспекта Победы',
     description:
       'За два часа собрали 64 мешка и одну старую ванну. Стекло и металл отправились на переработку, список забытых вещей — у организатора.',
@@ -160,7 +160,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: 12,
     from: '12:00',
     to: '19:00',
-    photo: true,
+    photo: 'phones',
     name: 'Электросбор: отдайте старый телефон',
     description:
       'Телефоны, провода, ноутбуки и всё, что давно лежит в ящике. На месте поможем стереть данные. Исправные устройства получат сельские библиотеки.',
@@ -174,7 +174,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: 20,
     from: '18:30',
     to: '20:30',
-    photo: true,
+    photo: 'workshop-compost',
     name: 'Домашний компост зимой',
     description:
       'Расскажем, как завести вермиферму на кухне и не бояться запаха. Каждый уйдёт с баночкой рабочих червей и памяткой.',
@@ -188,7 +188,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: 14,
     from: '11:00',
     to: '14:00',
-    photo: true,
+    photo: 'cleanup-ski-track',
     name: 'Лыжня без мусора',
     description:
       'Пройдём по лесной трассе у Морского проспекта до большого снега. Маршрут шесть километров, есть короткий вариант для семей. В финале — костёр и каша.',
