@@ -46,10 +46,10 @@ export const SCENE_SIZE = { width: 1080, height: 720 } as const;
 /** Lines keep their weight however a drawing is scaled. */
 const STYLE = '<style>path,rect,circle,ellipse{vector-effect:non-scaling-stroke}</style>';
 
-const FEET = 738;
+const FEET = 720;
 
-/** The part of the drawing that the picture shows. */
-const FRAME = '45 60 1110 740';
+/** The part of the drawing that the picture shows; pages cut it to 16 to 9, feet stay in it. */
+const FRAME = '45 72 1110 740';
 
 function seedOf(id: string): number {
   return [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);

@@ -26,13 +26,13 @@ export function air(backdrop: BackdropName, setting: Setting): string {
       area('M-66 44h132a30 30 0 0 0 4-60 46 46 0 0 0-86-20 36 36 0 0 0-58 22 30 30 0 0 0 8 58z', light.cloud),
     );
   const stars = repeat(22, () =>
-    dot(random.between(20, 1180), random.between(20, 260), random.between(2, 4), '#b5dccd'),
+    dot(random.between(20, 1180), random.between(90, 330), random.between(2, 4), '#b5dccd'),
   );
-  const [height, radius] = time === 'evening' ? [270, 100] : time === 'night' ? [120, 46] : [180, 72];
+  const [height, radius] = time === 'evening' ? [280, 100] : time === 'night' ? [200, 46] : [212, 72];
   return (
     tint('M-10-10h1220v580H-10z', light.sky) +
     dot(SUN_AT[backdrop] ?? 700, height, radius, light.sun) +
-    (time === 'night' ? stars : cloud(170, 150, 0.9) + cloud(1030, 136, 0.75))
+    (time === 'night' ? stars : cloud(170, 176, 0.9) + cloud(1030, 160, 0.75))
   );
 }
 

@@ -30,7 +30,7 @@ export function avenue(setting: Setting): string {
   };
   return (
     area(`M560 ${HORIZON}v-260h80v260z`, light.houses[2]) +
-    area('M566 300l20-40h28l20 40zM594 260l6-190 6 190z', setting.time === 'night' ? light.lit : light.sun) +
+    area('M566 300l20-40h28l20 40zM594 260l6-190 6 190z', light.lit) +
     house(-20, 330, 380, 1) +
     house(890, 330, 400, 1) +
     house(310, 240, 290, 0) +
@@ -80,7 +80,7 @@ export function steppeCity(setting: Setting): string {
     area(`M560 ${HORIZON}q26-150 24-270h32q-2 120 24 270z`, light.houses[0]) +
     line(`M584 ${HORIZON}q14-140 12-270M616 ${HORIZON}q-14-140-12-270M570 480h60M576 420h48`) +
     area('M540 250q12 60 46 64h28q34-4 46-64z', light.houses[1]) +
-    circle(600, 226, 50, setting.time === 'night' ? light.lit : light.sun) +
+    circle(600, 226, 50, light.lit) +
     tree(setting, 400, 576, 0.7, 1) +
     tree(setting, 800, 578, 0.78)
   );

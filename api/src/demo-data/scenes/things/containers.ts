@@ -27,14 +27,16 @@ const bin = (x: number, fill: string, sign: Sign): string =>
     turned(0, -112, 0, SIGNS[sign]),
   );
 
-/** A row of containers, one for each of these. */
-const row = (signs: readonly Sign[]): string => {
-  const fills = [accent, g1, paper, g2];
+/** The colours that rules of points speak of: yellow for plastic, green for glass. */
+const FILL: Readonly<Record<Sign, string>> = { plastic: accent, paper, glass: g2, metal: g1, mixed: g1 };
+
+/** A row of containers for these, a step apart. */
+const row = (bins: readonly (readonly [Sign, string?])[]): string => {
   const step = 196;
   return (
-    shadow(0, 0, step * signs.length) +
-    signs
-      .map((sign, index) => bin((index - (signs.length - 1) / 2) * step, fills[index % 4] as string, sign))
+    shadow(0, 0, step * bins.length) +
+    bins
+      .map(([sign, fill = FILL[sign]], index) => bin((index - (bins.length - 1) / 2) * step, fill, sign))
       .join('')
   );
 };
@@ -114,8 +116,12 @@ const shoes =
     .join('');
 
 export const CONTAINERS = {
-  containers: row(['mixed', 'mixed', 'mixed']),
-  'sorted-containers': row(['paper', 'plastic', 'glass']),
+  containers: row([
+    ['mixed', accent],
+    ['mixed', g1],
+    ['mixed', paper],
+  ]),
+  'sorted-containers': row([['plastic'], ['paper'], ['glass']]),
   bell,
   cage,
   'clothes-bank': clothesBank,

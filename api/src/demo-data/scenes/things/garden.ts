@@ -136,7 +136,7 @@ const ditch =
   repeat(9, (index) => line(`M${-520 + index * 130} ${-14 + (index % 2) * 12}q16-10 32 0t32 0`));
 
 const skis =
-  inked('#93c3b2', line('M-960 26h1400M-960 44h1400')) +
+  inked('#93c3b2', line('M-960 18h1400M-960 34h1400')) +
   turned(-24, 0, -8, rect(-9, -330, 18, 326, accent, 9)) +
   turned(20, 0, 6, rect(-9, -330, 18, 326, g1, 9)) +
   line('M70 0l24-280M62-28h18') +

@@ -151,10 +151,10 @@ const sorting =
   smallBox(-190, accent, at(0, 0, 0.8, plasticBottle(0, 0, paper))) +
   smallBox(
     0,
-    g1,
+    paper,
     at(0, 0, 0.9, area('M-24-76h32l18 18V0h-50z', paper), line('M8-76v18h18M-12-42h26M-12-24h26')),
   ) +
-  smallBox(190, paper, at(0, 0, 0.9, jar(0, 0, accentSoft)));
+  smallBox(190, g2, at(0, 0, 0.9, jar(0, 0, accentSoft)));
 
 /** The station of an eco-centre: what it takes stands over its doors. */
 const station = (() => {
@@ -168,11 +168,11 @@ const station = (() => {
     rect(-270, -226, 540, 220, g3, 10) +
     door(
       -198,
-      accent,
+      soft2,
       at(0, 0, 0.78, area('M-26-84h34l18 18V0h-52z', paper), line('M8-84v18h18M-12-46h26M-12-26h26')),
     ) +
-    door(-66, g1, at(0, 0, 0.8, plasticBottle(0, 0, soft2))) +
-    door(66, soft2, at(0, 0, 0.7, bottle(0, 0, g1))) +
+    door(-66, accent, at(0, 0, 0.8, plasticBottle(0, 0, soft2))) +
+    door(66, g1, at(0, 0, 0.7, bottle(0, 0, g1))) +
     door(198, g2, can(0, -6, accent)) +
     rect(-294, -254, 588, 34, g2, 8) +
     rect(-150, -350, 300, 84, paper, 12) +
