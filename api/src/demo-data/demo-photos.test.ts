@@ -142,6 +142,23 @@ test('a point shows what it takes, in its own country', () => {
     }
 });
 
+test('the first photo of a point shows what its icon says, where it takes that', () => {
+  const papery: readonly SceneId[] = [
+    'courtyard-paper',
+    'mountains-paper',
+    'barrio-paper',
+    'cardboard',
+    'books',
+  ];
+  const firsts = POINTS.filter(
+    ({ icon_id, rates }) =>
+      icon_id === 'paper' &&
+      rates.some(({ material_id }) => ['paper', 'cardboard', 'books'].includes(material_id)),
+  ).flatMap(({ photoIds }) => photoIds.slice(0, 1));
+  expect(firsts.length).toBeGreaterThan(100);
+  expect(firsts.filter((first) => !papery.includes(first as SceneId))).toEqual([]);
+});
+
 test('most points have a photo, of every kind in every country', () => {
   const without = POINTS.filter(({ photoIds }) => photoIds.length === 0);
   expect(without.length / POINTS.length).toBeLessThan(0.09);

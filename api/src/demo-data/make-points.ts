@@ -1,5 +1,5 @@
 import type { ServerPointStatus } from '@ecocircle/shared-contracts';
-import type { MaterialId } from '../database/dictionaries/materials.ts';
+import { MATERIALS, type MaterialId } from '../database/dictionaries/materials.ts';
 import type { NewRate, NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
 import { CITIES, type City, type DemoLanguage, type Street } from './cities.ts';
 import { OPENING_TIMES, type OpeningTimes } from './opening-times.ts';
@@ -86,10 +86,27 @@ function makeRates(
   }));
 }
 
-/** Pictures of what a point takes, by chance of its own: more of them change no other point. */
-function makePhotos(random: SeededRandom, suitable: readonly SceneId[]): SceneId[] {
+/**
+ * Pictures of what a point takes, first one of what its icon says, by chance of its own: more of them change no other
+ * point.
+ */
+function makePhotos(
+  random: SeededRandom,
+  { id, icon }: PointKind,
+  country: City['country'],
+  taken: readonly MaterialId[],
+): SceneId[] {
   const own = new SeededRandom(random.between(0, 0xffff_ffff));
-  return own.chance(0.94) ? own.sample(suitable, own.between(1, 3)) : [];
+  if (!own.chance(0.94)) return [];
+  const suitable = scenesOf(id, country, taken);
+  const typical = scenesOf(
+    id,
+    country,
+    taken.filter((material) => material in MATERIALS[icon]),
+  );
+  const first = own.pick(typical.length > 0 ? typical : suitable);
+  const others = suitable.filter((scene) => scene !== first);
+  return [first, ...own.sample(others, own.between(0, 2))];
 }
 
 function openingOf(random: SeededRandom, kind: PointKind, { country }: City): OpeningTimes {
@@ -157,7 +174,7 @@ export function makePoint(
     source_id: null,
     source_ref: null,
     rates: makeRates(random, taken, kind, city.country),
-    photoIds: makePhotos(random, scenesOf(kind.id, city.country, taken)),
+    photoIds: makePhotos(random, kind, city.country, taken),
     ...traceOf(order.status, texts.workflow, updatedAt, around.now),
     updated_at: updatedAt,
     verified_at: updatedAt,
