@@ -3,7 +3,7 @@ import { MATERIALS, type MaterialId } from '../database/dictionaries/materials.t
 import type { NewRate, NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
 import { CITIES, type City, type DemoLanguage, type Street } from './cities.ts';
 import { OPENING_TIMES, type OpeningTimes } from './opening-times.ts';
-import { POINT_KINDS, type PointKind, unitOf, usualPrice } from './point-kinds.ts';
+import { type KindId, POINT_KINDS, type PointKind, unitOf, usualPrice } from './point-kinds.ts';
 import { type SceneId, scenesOf } from './scenes/catalogue.ts';
 import { SeededRandom } from './seeded-random.ts';
 import { type SpecialTimes, specialTimes, weekOf } from './special-times.ts';
@@ -86,9 +86,20 @@ function makeRates(
   }));
 }
 
+/** How often chance was asked for photos at most, where more than once, before there were photos for each material. */
+const EARLIER_DRAWS: Partial<Record<KindId, Readonly<Record<City['country'], number>>>> = {
+  containers: { RU: 3, KZ: 4, AR: 3 },
+  'buy-back': { RU: 1, KZ: 2, AR: 1 },
+  'battery-box': { RU: 2, KZ: 2, AR: 2 },
+  'e-waste': { RU: 1, KZ: 1, AR: 2 },
+  glass: { RU: 2, KZ: 1, AR: 2 },
+  ecocentre: { RU: 4, KZ: 4, AR: 4 },
+  caps: { RU: 2, KZ: 2, AR: 2 },
+};
+
 /**
- * Pictures of what a point takes, first one of what its icon says, by chance of its own: more of them change no other
- * point.
+ * Pictures of what a point takes, the first of what its icon says, by a chance of their own. Of the chance of all points
+ * as much is used as ever: pictures of manuals and tests show these points.
  */
 function makePhotos(
   random: SeededRandom,
@@ -96,17 +107,24 @@ function makePhotos(
   country: City['country'],
   taken: readonly MaterialId[],
 ): SceneId[] {
-  const own = new SeededRandom(random.between(0, 0xffff_ffff));
-  if (!own.chance(0.94)) return [];
+  const luck = random.next();
+  if (luck >= 0.94) return [];
+  const count = random.between(1, 3);
+  for (let draws = Math.min(count, EARLIER_DRAWS[id]?.[country] ?? 1); draws > 0; draws -= 1) random.next();
+  const own = new SeededRandom(luck * 2 ** 32);
   const suitable = scenesOf(id, country, taken);
-  const typical = scenesOf(
-    id,
-    country,
-    taken.filter((material) => material in MATERIALS[icon]),
-  );
+  const ofIcon = taken.filter((material) => material in MATERIALS[icon]);
+  const typical = scenesOf(id, country, ofIcon);
   const first = own.pick(typical.length > 0 ? typical : suitable);
   const others = suitable.filter((scene) => scene !== first);
-  return [first, ...own.sample(others, own.between(0, 2))];
+  return [first, ...own.sample(others, count - 1)];
+}
+
+/** What a point takes, for how much, and how it looks. */
+function makeOffer(random: SeededRandom, kind: PointKind, country: City['country']) {
+  const taken = takenBy(random, kind);
+  const rates = makeRates(random, taken, kind, country);
+  return { rates, photoIds: makePhotos(random, kind, country, taken) };
 }
 
 function openingOf(random: SeededRandom, kind: PointKind, { country }: City): OpeningTimes {
@@ -147,7 +165,6 @@ export function makePoint(
   );
   const kind = random.weighted(POINT_KINDS);
   const street = random.pick(city.streets);
-  const taken = takenBy(random, kind);
   const texts = TEXTS[city.language];
   const words = texts.kinds[kind.id];
   const address = makeAddress(random, street, city);
@@ -173,8 +190,7 @@ export function makePoint(
     operator_name: organizationId === null ? texts.operator : '',
     source_id: null,
     source_ref: null,
-    rates: makeRates(random, taken, kind, city.country),
-    photoIds: makePhotos(random, kind, city.country, taken),
+    ...makeOffer(random, kind, city.country),
     ...traceOf(order.status, texts.workflow, updatedAt, around.now),
     updated_at: updatedAt,
     verified_at: updatedAt,
