@@ -13,8 +13,6 @@ import { CITIES } from './cities.ts';
 import { makeEvents } from './make-events.ts';
 import { makePoint } from './make-points.ts';
 import { OPENING_TIMES } from './opening-times.ts';
-import { SCENES } from './scenes/catalogue.ts';
-import { composeScene } from './scenes/compose.ts';
 import { SeededRandom } from './seeded-random.ts';
 
 const NOW = new Date('2026-03-14T12:00:00.000Z');
@@ -116,9 +114,3 @@ test.each([10, 11, 12, 13, 14, 15].flatMap((day) => [2, 8, 14, 18].map((hour) =>
     }
   },
 );
-
-test('scenes are all different and always the same', () => {
-  const drawings = SCENES.map(composeScene);
-  expect(new Set(drawings).size).toBe(SCENES.length);
-  expect(SCENES.map(composeScene)).toEqual(drawings);
-});

@@ -2,7 +2,6 @@ import { daysAfter, type LocalDate, WEEKDAYS, type Weekday, weekdayOf } from '@e
 import { calendarDay, zonedMoment } from '../database/calendar.ts';
 import type { NewCharityEvent } from '../resources/charity-events/repository.ts';
 import { CITIES, type City } from './cities.ts';
-import { eventScenesOf } from './scenes/catalogue.ts';
 import { SeededRandom } from './seeded-random.ts';
 import type { DemoEvent } from './texts/event-texts.ts';
 import { SPANISH_EVENTS } from './texts/events-es.ts';
@@ -93,7 +92,7 @@ function makeEvent(
     lat,
     organizer_name: event.organizer,
     ...organizerContacts(random, city),
-    photo_id: event.photo ? random.pick(eventScenesOf(event.kind, city.country)) : null,
+    photo_id: event.photo ?? null,
     author_id: event.organizer === 'Фонд «Чистый берег»' ? authorId : null,
     updated_at: new Date(announced).toISOString(),
   };

@@ -1,10 +1,11 @@
 import type { ServerPointStatus } from '@ecocircle/shared-contracts';
+import { MATERIALS, type MaterialId } from '../database/dictionaries/materials.ts';
 import type { NewRate, NewRecyclingPoint } from '../resources/recycling-points/new-recycling-point.ts';
 import { CITIES, type City, type DemoLanguage, type Street } from './cities.ts';
 import { OPENING_TIMES, type OpeningTimes } from './opening-times.ts';
-import { POINT_KINDS, type PointKind, unitOf, usualPrice } from './point-kinds.ts';
-import { scenesOf } from './scenes/catalogue.ts';
-import type { SeededRandom } from './seeded-random.ts';
+import { type KindId, POINT_KINDS, type PointKind, unitOf, usualPrice } from './point-kinds.ts';
+import { type SceneId, scenesOf } from './scenes/catalogue.ts';
+import { SeededRandom } from './seeded-random.ts';
 import { type SpecialTimes, specialTimes, weekOf } from './special-times.ts';
 import type { PointTexts } from './texts/point-texts.ts';
 import { SPANISH_POINTS } from './texts/points-es.ts';
@@ -66,15 +67,64 @@ function makeAddress(random: SeededRandom, [street]: Street, { language, hasAddr
   return `${street}, ${random.between(1, 148)}${building}`;
 }
 
-function makeRates(random: SeededRandom, kind: PointKind, country: City['country']): NewRate[] {
+/** What a point of a kind takes, in the order of the kind. */
+function takenBy(random: SeededRandom, kind: PointKind): MaterialId[] {
   const chosen = new Set(random.sample(kind.materials, random.between(...kind.takes)));
-  return kind.materials
-    .filter((material) => chosen.has(material))
-    .map((material_id) => ({
-      material_id,
-      unit_slug: unitOf(material_id),
-      price: kind.pays ? usualPrice(material_id, country, 0.85 + random.next() * 0.3) : 0,
-    }));
+  return kind.materials.filter((material) => chosen.has(material));
+}
+
+function makeRates(
+  random: SeededRandom,
+  taken: readonly MaterialId[],
+  { pays }: PointKind,
+  country: City['country'],
+): NewRate[] {
+  return taken.map((material_id) => ({
+    material_id,
+    unit_slug: unitOf(material_id),
+    price: pays ? usualPrice(material_id, country, 0.85 + random.next() * 0.3) : 0,
+  }));
+}
+
+/** How often chance was asked for photos at most, where more than once, before there were photos for each material. */
+const EARLIER_DRAWS: Partial<Record<KindId, Readonly<Record<City['country'], number>>>> = {
+  containers: { RU: 3, KZ: 4, AR: 3 },
+  'buy-back': { RU: 1, KZ: 2, AR: 1 },
+  'battery-box': { RU: 2, KZ: 2, AR: 2 },
+  'e-waste': { RU: 1, KZ: 1, AR: 2 },
+  glass: { RU: 2, KZ: 1, AR: 2 },
+  ecocentre: { RU: 4, KZ: 4, AR: 4 },
+  caps: { RU: 2, KZ: 2, AR: 2 },
+};
+
+/**
+ * Pictures of what a point takes, the first of what its icon says, by a chance of their own. Of the chance of all points
+ * as much is used as ever: pictures of manuals and tests show these points.
+ */
+function makePhotos(
+  random: SeededRandom,
+  { id, icon }: PointKind,
+  country: City['country'],
+  taken: readonly MaterialId[],
+): SceneId[] {
+  const luck = random.next();
+  if (luck >= 0.94) return [];
+  const count = random.between(1, 3);
+  for (let draws = Math.min(count, EARLIER_DRAWS[id]?.[country] ?? 1); draws > 0; draws -= 1) random.next();
+  const own = new SeededRandom(luck * 2 ** 32);
+  const suitable = scenesOf(id, country, taken);
+  const ofIcon = taken.filter((material) => material in MATERIALS[icon]);
+  const typical = scenesOf(id, country, ofIcon);
+  const first = own.pick(typical.length > 0 ? typical : suitable);
+  const others = suitable.filter((scene) => scene !== first);
+  return [first, ...own.sample(others, count - 1)];
+}
+
+/** What a point takes, for how much, and how it looks. */
+function makeOffer(random: SeededRandom, kind: PointKind, country: City['country']) {
+  const taken = takenBy(random, kind);
+  const rates = makeRates(random, taken, kind, country);
+  return { rates, photoIds: makePhotos(random, kind, country, taken) };
 }
 
 function openingOf(random: SeededRandom, kind: PointKind, { country }: City): OpeningTimes {
@@ -140,8 +190,7 @@ export function makePoint(
     operator_name: organizationId === null ? texts.operator : '',
     source_id: null,
     source_ref: null,
-    rates: makeRates(random, kind, city.country),
-    photoIds: random.chance(0.94) ? random.sample(scenesOf(kind.id, city.country), random.between(1, 3)) : [],
+    ...makeOffer(random, kind, city.country),
     ...traceOf(order.status, texts.workflow, updatedAt, around.now),
     updated_at: updatedAt,
     verified_at: updatedAt,

@@ -1,106 +1,80 @@
 import { SeededRandom } from '../seeded-random.ts';
-import { BACKDROPS, type BackdropName, HORIZON, type Setting } from './backdrops.ts';
-import { OBJECTS, type ObjectName } from './objects.ts';
-import { type DayTime, GROWTHS, LIGHTS, type Season } from './palette.ts';
-import { LOOKS, person } from './people.ts';
-import { at, circle, ellipse, path, rect, repeat } from './shapes.ts';
+import { air, ground, weather } from './backdrops/air.ts';
+import { BACKDROPS, type BackdropName, INDOORS } from './backdrops/backdrops.ts';
+import type { Setting } from './backdrops/parts.ts';
+import { HELD, type HeldName } from './held.ts';
+import { type DayTime, lightOf, type Season } from './palette.ts';
+import type { Name } from './people/cast.ts';
+import { person } from './people/person.ts';
+import type { PoseName } from './people/poses.ts';
+import { at, LINE } from './shapes.ts';
+import { CONTAINERS } from './things/containers.ts';
+import { DRY } from './things/dry.ts';
+import { GARDEN } from './things/garden.ts';
+import { HAZARDOUS } from './things/hazardous.ts';
+import { LARGE } from './things/large.ts';
+import { TOGETHER } from './things/together.ts';
 
-/** One picture: where, when, and what stands in front. */
+const THINGS = { ...CONTAINERS, ...DRY, ...HAZARDOUS, ...LARGE, ...GARDEN, ...TOGETHER } as const;
+
+/** A thing that stands in front: its middle, its size, and how far before the others. */
+export type Thing = readonly [name: keyof typeof THINGS, x: number, scale?: number, y?: number];
+
+/** A person: where, which way they face, what they do with what. */
+export type Somebody = readonly [
+  name: Name,
+  x: number,
+  facing: 'left' | 'right',
+  pose: PoseName,
+  held?: HeldName,
+  y?: number,
+];
+
+/** One picture: where, when, and what happens in front. */
 export interface Scene {
   readonly id: string;
   readonly backdrop: BackdropName;
   readonly season: Season;
   readonly time: DayTime;
-  readonly objects: readonly ObjectName[];
-  readonly people: number;
+  readonly things: readonly Thing[];
+  readonly people: readonly Somebody[];
 }
 
 /** Size of a full picture in pixels. */
-export const SCENE_SIZE = { width: 1200, height: 800 } as const;
+export const SCENE_SIZE = { width: 1080, height: 720 } as const;
 
-const GROUND = 720;
+/** Lines keep their weight however a drawing is scaled. */
+const STYLE = '<style>path,rect,circle,ellipse{vector-effect:non-scaling-stroke}</style>';
 
-function sky({ light, random }: Setting, time: DayTime): string {
-  const gradient = `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${light.skyTop}"/><stop offset="1" stop-color="${light.skyBottom}"/></linearGradient></defs>`;
-  const cloud = (x: number, y: number, scale: number) =>
-    at(
-      x,
-      y,
-      scale,
-      '<g opacity=".7">',
-      ellipse(0, 0, 90, 26, '#fff'),
-      circle(-30, -16, 34, '#fff'),
-      circle(26, -24, 42, '#fff'),
-      '</g>',
-    );
-  const stars = repeat(26, () =>
-    circle(random.between(0, 1200), random.between(0, 300), random.between(1, 3), '#FFFFFFB0'),
-  );
-  const air =
-    time === 'night'
-      ? stars
-      : cloud(random.between(180, 420), 130, 1) + cloud(random.between(720, 1020), 90, 0.8);
-  return `${gradient}${rect(0, 0, 1200, HORIZON + 20, 'url(#sky)')}${circle(random.between(150, 1050), time === 'evening' ? 300 : 120, time === 'night' ? 40 : 58, light.sun)}${air}`;
+const FEET = 720;
+
+/** The part of the drawing that the picture shows; pages cut it to 16 to 9, feet stay in it. */
+const FRAME = '45 72 1110 740';
+
+function seedOf(id: string): number {
+  return [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7);
 }
 
-const ground = ({ growth }: Setting): string =>
-  path(`M0 ${HORIZON + 12}q300-22 600-6t600-8V800H0z`, growth.grass) +
-  path('M0 700q300-50 640-40t560 30V800H0z', growth.path);
+const stand = ([name, x, scale = 1, y = 0]: Thing): string => at(x, FEET - 8 + y, scale, THINGS[name]);
 
-function weather({ random }: Setting, season: Season): string {
-  if (season === 'winter')
-    return repeat(70, () =>
-      circle(random.between(0, 1200), random.between(0, 780), random.between(2, 5), '#FFFFFFD0'),
-    );
-  if (season === 'autumn')
-    return repeat(34, () =>
-      ellipse(
-        random.between(0, 1200),
-        random.between(560, 790),
-        9,
-        5,
-        random.pick(['#F2B84B', '#C9822F', '#D96B3A']),
-      ),
-    );
-  return '';
+function show([name, x, facing, pose, held, y = 0]: Somebody): string {
+  const carried = held ? { [pose === 'wave' || pose === 'show' ? 'far' : 'near']: HELD[held] } : {};
+  const figure = person(name, pose, carried);
+  return `<g transform="translate(${x} ${FEET + y})${facing === 'left' ? ' scale(-1 1)' : ''}">${figure}</g>`;
 }
 
-function frontRow(
-  objects: readonly ObjectName[],
-  random: SeededRandom,
-): { drawing: string; from: number; to: number } {
-  const scale = objects.length > 1 ? 0.86 : 1.12;
-  const gap = 40;
-  const width =
-    objects.reduce((sum, name) => sum + OBJECTS[name].width * scale, 0) + gap * (objects.length - 1);
-  let x = (SCENE_SIZE.width - width) / 2 + random.between(-60, 60);
-  const from = x;
-  const drawings = objects.map((name) => {
-    const { draw, height, width: own } = OBJECTS[name];
-    const drawing = at(x, GROUND - height * scale, scale, draw());
-    x += own * scale + gap;
-    return drawing;
-  });
-  return { drawing: drawings.join(''), from, to: x - gap };
-}
-
-function passersBy(count: number, row: { from: number; to: number }, random: SeededRandom): string {
-  const places = [row.from - 90, row.to + 80, row.from - 225].filter((x) => x > 60 && x < 1140);
-  const shown = random.sample(LOOKS, Math.min(count, places.length));
-  return shown
-    .map((looks, index) => person(places[index] as number, GROUND + 18 + index * 6, 0.98, looks))
-    .join('');
-}
+const lines = (colour: string, ...parts: readonly string[]): string =>
+  `<g fill="none" stroke="${colour}" stroke-width="${LINE}" stroke-linecap="round" stroke-linejoin="round">${parts.join('')}</g>`;
 
 /** The picture of a scene as SVG; the same scene is always the same text. */
-export function composeScene(scene: Scene): string {
-  const random = new SeededRandom([...scene.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7));
-  const dark = scene.time === 'night' || scene.time === 'evening';
-  const setting: Setting = { light: LIGHTS[scene.time], growth: GROWTHS[scene.season], random, dark };
-  const inside = scene.backdrop === 'interior';
-  const place = inside ? '' : sky(setting, scene.time);
-  const floor = inside ? '' : ground(setting);
-  const row = frontRow(scene.objects, random);
+export function composeScene({ id, backdrop, season, time, things, people }: Scene): string {
+  const light = lightOf(season, time);
+  const setting: Setting = { light, season, time, random: new SeededRandom(seedOf(id)) };
+  const inside = INDOORS.includes(backdrop);
   const { width, height } = SCENE_SIZE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${place}${BACKDROPS[scene.backdrop](setting)}${floor}${row.drawing}${passersBy(scene.people, row, random)}${inside ? '' : weather(setting, scene.season)}</svg>`;
+  const behind = inside
+    ? BACKDROPS[backdrop](setting)
+    : air(backdrop, setting) + BACKDROPS[backdrop](setting) + ground(setting);
+  const front = lines(light.front, things.map(stand).join(''), people.map(show).join(''));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${FRAME}">${STYLE}${lines(light.line, behind)}${inside ? '' : weather(setting)}${front}</svg>`;
 }

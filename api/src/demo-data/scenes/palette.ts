@@ -4,76 +4,116 @@ export type DayTime = 'morning' | 'day' | 'evening' | 'night';
 /** The season decides trees and ground. */
 export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
 
-/** The colours of a scene's air and houses. */
+/** What stands in front: two greens and their tints, paper, ink and the accent. */
+export const INK = {
+  line: '#14523f',
+  g1: '#5cb79d',
+  g2: '#37927b',
+  g3: '#1f6b57',
+  deep: '#123f32',
+  soft: '#e3f1ec',
+  soft2: '#cfe6dd',
+  accent: '#f2b84b',
+  accentDeep: '#d99a2b',
+  accentSoft: '#fbe6b6',
+  paper: '#ffffff',
+} as const;
+
+/** What stands behind, quieter than the front. */
 export interface Light {
-  readonly skyTop: string;
-  readonly skyBottom: string;
+  readonly line: string;
+  readonly sky: string;
   readonly sun: string;
-  /** Far, middle and near houses. */
+  readonly cloud: string;
+  readonly hill: string;
+  readonly hillNear: string;
   readonly houses: readonly [string, string, string];
-  readonly window: string;
-  readonly shade: string;
+  readonly roof: string;
+  readonly pane: string;
+  readonly lit: string;
+  /** How many panes of ten are lit. */
+  readonly litShare: number;
+  readonly leaves: readonly [string, string];
+  readonly lawn: string;
+  readonly pavement: string;
+  /** The line of what stands in front. */
+  readonly front: string;
 }
+
+const DAY: Light = {
+  line: '#93c3b2',
+  sky: '#e3f1ec',
+  sun: '#f5c970',
+  cloud: '#f4faf7',
+  hill: '#d3e8df',
+  hillNear: '#c3dfd4',
+  houses: ['#f6fbf8', '#dceee6', '#cde5db'],
+  roof: '#b5d8ca',
+  pane: '#bcdccf',
+  lit: '#fbe6b6',
+  litShare: 2,
+  leaves: ['#a6d5c4', '#8dc6b2'],
+  lawn: '#c9e3d8',
+  pavement: '#f3f1e9',
+  front: INK.line,
+};
 
 export const LIGHTS: Readonly<Record<DayTime, Light>> = {
-  morning: {
-    skyTop: '#CFE6E4',
-    skyBottom: '#FBEBCB',
-    sun: '#F7CE7A',
-    houses: ['#C3DAD3', '#A9CABF', '#EDE3D0'],
-    window: '#7FA79A',
-    shade: '#14523F',
-  },
-  day: {
-    skyTop: '#BFE0E2',
-    skyBottom: '#EEF6F0',
-    sun: '#F8DC9A',
-    houses: ['#CBE0DA', '#B4D2C8', '#F3EADB'],
-    window: '#6E9C8E',
-    shade: '#14523F',
-  },
+  morning: { ...DAY, sky: '#fbfaf6', sun: '#f8d98f', cloud: '#eef6f2', hill: '#e3f1ec', litShare: 0 },
+  day: DAY,
   evening: {
-    skyTop: '#7DA6A8',
-    skyBottom: '#F6C98A',
-    sun: '#F2B84B',
-    houses: ['#8FB3AB', '#6E9C90', '#D9C3A4'],
-    window: '#F9DE9C',
-    shade: '#0F3D30',
+    ...DAY,
+    line: '#79ad98',
+    sky: '#fdeecb',
+    sun: '#f2b84b',
+    cloud: '#fff8e6',
+    hill: '#dfe3c0',
+    hillNear: '#c2d8bd',
+    houses: ['#d9e8d6', '#c0dccb', '#a9cfbd'],
+    roof: '#8dbfa9',
+    pane: '#93c3ae',
+    lit: '#f8d98f',
+    litShare: 5,
+    leaves: ['#8fc5ad', '#78b69d'],
+    lawn: '#bcd9c4',
+    pavement: '#f6ecd2',
   },
   night: {
-    skyTop: '#12333A',
-    skyBottom: '#2C6361',
-    sun: '#F4EFD9',
-    houses: ['#2B5C58', '#23504C', '#3C6E66'],
-    window: '#F5CF7B',
-    shade: '#0A241E',
+    line: '#0b3529',
+    sky: '#14523f',
+    sun: '#f4f9f6',
+    cloud: '#1b5f4a',
+    hill: '#1b5f4a',
+    hillNear: '#1d6450',
+    houses: ['#2b7c66', '#216a56', '#1b5f4c'],
+    roof: '#185645',
+    pane: '#14493a',
+    lit: '#f8d98f',
+    litShare: 4,
+    leaves: ['#2f8069', '#277460'],
+    lawn: '#1d6450',
+    pavement: '#256e59',
+    front: '#0b3529',
   },
 };
 
-/** Ground, pavement and two tones of leaves. */
-export interface Growth {
-  readonly grass: string;
-  readonly path: string;
-  readonly leaf: string;
-  readonly leafLight: string;
-  readonly bare: boolean;
+const BLOSSOM = '#fdf3dc';
+
+/** The light of a scene with what its season changes. */
+export function lightOf(season: Season, time: DayTime): Light {
+  const light = LIGHTS[time];
+  if (season === 'autumn' && time !== 'night')
+    return { ...light, leaves: ['#f2c873', '#f6d998'], lawn: '#dfe3c0' };
+  if (season === 'spring' && time !== 'night') return { ...light, leaves: ['#b5dccd', BLOSSOM] };
+  if (season !== 'winter') return light;
+  const night = time === 'night';
+  return {
+    ...light,
+    sky: night ? light.sky : '#cfe4dc',
+    cloud: night ? light.cloud : '#e3f1ec',
+    hill: night ? '#2d715d' : '#e3f1ec',
+    hillNear: night ? '#3b7f6b' : '#eef6f2',
+    lawn: night ? '#b5dccd' : '#ffffff',
+    pavement: night ? '#d3e8df' : '#f4f9f6',
+  };
 }
-
-export const GROWTHS: Readonly<Record<Season, Growth>> = {
-  spring: { grass: '#A9D08E', path: '#E6DECB', leaf: '#5FA777', leafLight: '#8CC68A', bare: false },
-  summer: { grass: '#7DBB86', path: '#E4DBC6', leaf: '#37927B', leafLight: '#5DB08F', bare: false },
-  autumn: { grass: '#B9B972', path: '#DDD0B5', leaf: '#C9822F', leafLight: '#F2B84B', bare: false },
-  winter: { grass: '#EAF2F1', path: '#D8E3E2', leaf: '#DCE9E7', leafLight: '#F5FAF9', bare: true },
-};
-
-/** The greens and the accent of the visual language. */
-export const BRAND = {
-  deep: '#14523F',
-  strong: '#1F6B57',
-  brand: '#37927B',
-  soft: '#E3F1EC',
-  paper: '#FBFAF6',
-  accent: '#F2B84B',
-  ink: '#1B2A26',
-  danger: '#B3412E',
-} as const;

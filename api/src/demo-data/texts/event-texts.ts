@@ -1,4 +1,5 @@
 import type { EventKind, EventStatus, Weekday } from '@ecocircle/shared-contracts';
+import type { SceneId } from '../scenes/catalogue.ts';
 
 /** A charity event as its organiser would announce it; the day counts from the day of seeding. */
 export interface DemoEvent {
@@ -19,5 +20,5 @@ export interface DemoEvent {
   /** Published unless it says otherwise. */
   readonly status?: EventStatus;
   /** Without a photo the portal shows the drawing of the kind. */
-  readonly photo?: boolean;
+  readonly photo?: SceneId;
 }

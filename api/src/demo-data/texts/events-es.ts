@@ -8,7 +8,7 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
     weekend: 'sunday',
     from: '09:30',
     to: '12:30',
-    photo: true,
+    photo: 'cleanup-barrio',
     name: 'Limpiamos la plaza de Boedo',
     description:
       'Sumate con vecinas y vecinos a dejar la plaza como nueva. Te damos guantes, bolsas y mate cocido. Todo lo que juntemos se separa ahí mismo y sale para la cooperativa.\n\nSi llueve, pasa al domingo siguiente a la misma hora.',
@@ -23,7 +23,7 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
     weekend: 'saturday',
     from: '14:00',
     to: '19:00',
-    photo: true,
+    photo: 'exchange-barrio',
     name: 'Feria de trueque de primavera',
     description:
       'Traé hasta diez prendas limpias, libros o juguetes y llevate lo que necesites. No se usa plata. Hay probadores, música y merienda a la canasta.',
@@ -37,7 +37,7 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
     day: 13,
     from: '10:00',
     to: '17:00',
-    photo: true,
+    photo: 'phones',
     name: 'Gran colecta de electrónicos',
     description:
       'Computadoras, cables, celulares y hasta esa impresora que nunca anduvo. Borramos tus datos delante tuyo y lo que se puede arreglar va a escuelas del sur de la ciudad.',
@@ -64,7 +64,7 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
     day: -15,
     from: '09:00',
     to: '12:00',
-    photo: true,
+    photo: 'planting-barrio',
     name: 'Treinta jacarandás para Caballito',
     description:
       'Plantamos treinta árboles en las veredas de Av. Directorio. Cada cuadra adoptó los suyos y se organizó para regarlos todo el verano.',
@@ -92,7 +92,7 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
     weekend: 'saturday',
     from: '08:30',
     to: '12:00',
-    photo: true,
+    photo: 'planting-sierra',
     name: 'Plantemos monte nativo',
     description:
       'Algarrobos, talas y espinillos para recuperar el borde de la avenida. Llevá gorro y agua; las palas y los plantines los ponemos nosotros. Apta para toda la familia.',
@@ -107,7 +107,7 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
     weekend: 'sunday',
     from: '17:00',
     to: '20:00',
-    photo: true,
+    photo: 'workshop-bicycle',
     name: 'Taller: arreglá tu bici',
     description:
       'Frenos, cadena y pinchaduras, paso a paso y con tus propias manos. Si tenés una bici en desuso, donala: la ponemos a punto para quien la necesite.',
@@ -121,7 +121,7 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
     day: -21,
     from: '09:00',
     to: '13:00',
-    photo: true,
+    photo: 'cleanup-sierra',
     name: 'Sierras sin basura',
     description:
       'Noventa personas recorrieron tres senderos y bajaron media tonelada de residuos. Casi todo el vidrio se pudo reciclar.',
@@ -136,7 +136,7 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
     weekday: 'saturday',
     from: '09:00',
     to: '14:00',
-    photo: true,
+    photo: 'glass-barrio',
     name: 'Sábado de vidrio en Pellegrini',
     description:
       'Traé botellas y frascos sin tapa; te prestamos cajones si venís caminando. Con lo recaudado se compran útiles para el merendero del barrio.',
@@ -164,7 +164,7 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
     day: 24,
     from: '08:30',
     to: '11:30',
-    photo: true,
+    photo: 'cleanup-ditch',
     name: 'Acequias limpias',
     description:
       'Antes del verano despejamos las acequias del centro para que el agua corra. Vení con calzado cómodo; repartimos guantes, rastrillos y fruta.',

@@ -7,7 +7,7 @@ export const KAZAKH_EVENTS: readonly DemoEvent[] = [
     day: 4,
     from: '09:00',
     to: '12:00',
-    photo: true,
+    photo: 'planting-mountains',
     name: 'Алматының алма бағы',
     description:
       'Тау етегіндегі жаңа баққа елу түп апорт көшетін отырғызамыз. Күрек, су және қолғап дайын, агроном дұрыс отырғызуды үйретеді.\n\nБалалармен келіңіз: әр отбасы өз ағашына атын жазып кетеді.',
@@ -22,7 +22,7 @@ export const KAZAKH_EVENTS: readonly DemoEvent[] = [
     weekend: 'saturday',
     from: '11:00',
     to: '17:00',
-    photo: true,
+    photo: 'hazardous-mountains',
     name: 'Батарея мен шам жинау күні',
     description:
       'Үйде жиналып қалған батарея, шам және сынапты термометрді әкеліңіз. Бәрі арнайы көлікпен зауытқа жіберіледі. Он батарея әкелген әр балаға кітап сыйлаймыз.',
@@ -37,7 +37,7 @@ export const KAZAKH_EVENTS: readonly DemoEvent[] = [
     weekend: 'sunday',
     from: '18:00',
     to: '20:00',
-    photo: true,
+    photo: 'workshop-sewing',
     name: 'Ескі джинсіден жаңа сөмке',
     description:
       'Киілмейтін джинсіңізді ала келіңіз, тігін мәшинесі мен жіп бізден. Екі сағатта берік сөмке тігіп үйренесіз. Орын саны он алты, алдын ала жазылыңыз.',
@@ -51,7 +51,7 @@ export const KAZAKH_EVENTS: readonly DemoEvent[] = [
     day: -8,
     from: '08:30',
     to: '12:00',
-    photo: true,
+    photo: 'cleanup-mountains',
     name: 'Тау соқпағын тазалау',
     description:
       'Жүз жиырма ерікті алты шақырым соқпақты тазалап шықты. Жиналған қалдықтың жартысы өңдеуге кетті. Қатысқан баршаңызға рақмет!',
@@ -66,7 +66,7 @@ export const KAZAKH_EVENTS: readonly DemoEvent[] = [
     weekend: 'saturday',
     from: '12:00',
     to: '18:00',
-    photo: true,
+    photo: 'exchange',
     name: '«Қолдан қолға» айырбас жәрмеңкесі',
     description:
       'Таза киім, кітап, ойыншық әкеліп, өзіңізге керегін алып кетіңіз. Ақша жүрмейді. Қалған заттар мұқтаж отбасыларға беріледі.',
@@ -95,7 +95,7 @@ export const KAZAKH_EVENTS: readonly DemoEvent[] = [
     from: '15:00',
     to: '17:00',
     status: 'cancelled',
-    photo: true,
+    photo: 'workshop-sorting',
     name: 'Балаларға арналған сұрыптау сабағы',
     description:
       'Сабақ өтпейді: жүргізушіміз ауырып қалды. Жаңа күнін осы бетте жариялаймыз, жазылғандарға өзіміз хабарласамыз.',
@@ -109,7 +109,7 @@ export const KAZAKH_EVENTS: readonly DemoEvent[] = [
     day: -30,
     from: '09:00',
     to: '13:00',
-    photo: true,
+    photo: 'planting-steppe',
     name: 'Жасыл белдеуге қайың',
     description: 'Екі жүз қайың отырғызылды. Көктемде түптеп, суаруға қайта жиналамыз.',
     address: 'Мәңгілік Ел даңғылы, 55',
@@ -123,7 +123,7 @@ export const KAZAKH_EVENTS: readonly DemoEvent[] = [
     weekend: 'saturday',
     from: '09:00',
     to: '14:00',
-    photo: true,
+    photo: 'mountains-paper',
     name: 'Макулатураға — көшет',
     description:
       'Он бес килограмм қағаз әкелсеңіз, шырша не алша көшетін аласыз. Мектептерге жеке таразы қойылған. Жиналған қағаз Шымкенттің өз зауытында өңделеді.',
@@ -150,7 +150,7 @@ export const KAZAKH_EVENTS: readonly DemoEvent[] = [
     day: 15,
     from: '11:00',
     to: '16:00',
-    photo: true,
+    photo: 'exchange-winter',
     name: 'Қысқы киім айырбасы',
     description:
       'Балалар тез өседі, комбинезон бүтін қалады. Таза қысқы киіміңізді әкеліп, өлшеміңізге сай басқасын алыңыз.',

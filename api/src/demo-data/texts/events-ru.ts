@@ -8,7 +8,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     weekday: 'saturday',
     from: '10:00',
     to: '13:00',
-    photo: true,
+    photo: 'cleanup-courtyard',
     name: 'Субботник на Таганке',
     description:
       'Уберём двор и сквер у Таганской улицы. Перчатки, мешки и горячий чай — на месте. Собранное сразу разделим: стекло, пластик и металл увезут на переработку.\n\nДети — вместе со взрослыми. Если дождь, встречаемся под аркой дома 17.',
@@ -23,7 +23,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     weekend: 'sunday',
     from: '12:00',
     to: '18:00',
-    photo: true,
+    photo: 'exchange',
     name: 'Обмен вещами «Из шкафа в шкаф»',
     description:
       'Принесите до десяти чистых вещей и заберите столько же. Отдельные столы для книг, игрушек и посуды. Всё, что останется, передадим в центр помощи семьям.',
@@ -52,7 +52,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     weekend: 'saturday',
     from: '11:00',
     to: '16:00',
-    photo: true,
+    photo: 'hazardous-avenue',
     name: 'День опасных отходов на Кантемировской',
     description:
       'Принимаем батарейки, лампы, термометры, лекарства и остатки краски. Экомобиль стоит у сквера, очередь движется быстро. Каждому, кто принесёт больше килограмма батареек, — саженец сирени.',
@@ -67,7 +67,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     weekend: 'sunday',
     from: '10:30',
     to: '14:00',
-    photo: true,
+    photo: 'planting-avenue',
     name: 'Сто лип для Лесного проспекта',
     description:
       'Сажаем аллею вдоль новой велодорожки. Саженцы, лопаты и вода уже ждут, агроном покажет, как сажать правильно. Наденьте сапоги: после дождей здесь мокро.',
@@ -81,7 +81,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: -12,
     from: '15:00',
     to: '17:00',
-    photo: true,
+    photo: 'workshop-plastic',
     name: 'Куда девать пластик: разбираемся по цифрам',
     description:
       'Поговорили о том, что значат треугольники на упаковке, и рассортировали три мешка на практике. Спасибо всем сорока двум участникам!',
@@ -96,7 +96,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     weekend: 'saturday',
     from: '09:00',
     to: '15:00',
-    photo: true,
+    photo: 'courtyard-paper',
     name: 'Собираем макулатуру всем районом',
     description:
       'Принесите газеты, тетради и коробки — за каждые двадцать килограммов выдаём рулон бумаги из вторсырья. Школы могут приехать организованно, для классов отдельные весы.',
@@ -111,7 +111,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     from: '10:00',
     to: '14:00',
     status: 'cancelled',
-    photo: true,
+    photo: 'cleanup-grove',
     name: 'Уборка парка на улице Кирова',
     description:
       'Мероприятие отменено: в эти дни в парке меняют дорожки. Новую дату объявим в декабре, записавшимся напишем сами.',
@@ -125,7 +125,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: -26,
     from: '09:30',
     to: '13:00',
-    photo: true,
+    photo: 'planting-avenue',
     name: 'Клёны для школы на Хользунова',
     description:
       'Посадили двадцать восемь клёнов вдоль школьной ограды. Старшеклассники взялись поливать их до самой осени.',
@@ -152,7 +152,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: -5,
     from: '10:00',
     to: '12:30',
-    photo: true,
+    photo: 'cleanup-grove',
     name: 'Чистая роща у проспекта Победы',
     description:
       'За два часа собрали 64 мешка и одну старую ванну. Стекло и металл отправились на переработку, список забытых вещей — у организатора.',
@@ -166,7 +166,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: 12,
     from: '12:00',
     to: '19:00',
-    photo: true,
+    photo: 'phones',
     name: 'Электросбор: отдайте старый телефон',
     description:
       'Телефоны, провода, ноутбуки и всё, что давно лежит в ящике. На месте поможем стереть данные. Исправные устройства получат сельские библиотеки.',
@@ -180,7 +180,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: 20,
     from: '18:30',
     to: '20:30',
-    photo: true,
+    photo: 'workshop-compost',
     name: 'Домашний компост зимой',
     description:
       'Расскажем, как завести вермиферму на кухне и не бояться запаха. Каждый уйдёт с баночкой рабочих червей и памяткой.',
@@ -194,7 +194,7 @@ export const RUSSIAN_EVENTS: readonly DemoEvent[] = [
     day: 14,
     from: '11:00',
     to: '14:00',
-    photo: true,
+    photo: 'cleanup-ski-track',
     name: 'Лыжня без мусора',
     description:
       'Пройдём по лесной трассе у Морского проспекта до большого снега. Маршрут шесть километров, есть короткий вариант для семей. В финале — костёр и каша.',

@@ -26,7 +26,7 @@ export const SPANISH_POINTS: PointTexts = {
   ],
   kinds: {
     containers: {
-      names: ['Punto Verde {place}', 'Contenedores de reciclables, {place}', 'Campana verde, {place}'],
+      names: ['Punto Verde {place}', 'Contenedores de reciclables, {place}', 'Isla de reciclaje, {place}'],
       rules: [
         'Aplastá las botellas y desarmá las cajas: entra el triple. Enjuagá los envases antes de traerlos.',
         'Amarillo para plásticos, azul para papel, verde para vidrio. No dejes bolsas al lado del contenedor.',

@@ -1,15 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { drawScene } from '../../demo-data/draw-photos.ts';
-import { SCENE_PHOTOS, SCENES } from '../../demo-data/scenes/catalogue.ts';
-import type { Scene } from '../../demo-data/scenes/compose.ts';
+import { copyPhotos } from '../../demo-data/photo-files.ts';
+import { SCENE_PHOTOS } from '../../demo-data/scenes/catalogue.ts';
 import { mediaFolder } from './media-folder.ts';
 
 let api: TestApp;
 beforeAll(async () => {
   api = await startTestApp({ points: 60 });
-  await drawScene(SCENES[0] as Scene, mediaFolder(api.database.dataDir));
+  copyPhotos(mediaFolder(api.database.dataDir));
 });
 afterAll(() => api.close());
 
