@@ -1,0 +1,82 @@
+import type { Locale } from 'date-fns';
+import type { ReactElement } from 'react';
+import { type ChevronProps, DayPicker, type Matcher } from 'react-day-picker';
+import { ChevronRightIcon } from '../icons/interface-icons.ts';
+import styles from './calendar.module.css';
+import { toDate, toDay } from './calendar-day.ts';
+
+/** The calendar's texts. */
+export interface CalendarTexts {
+  readonly previousMonth: string;
+  readonly nextMonth: string;
+  /** Names a day in full. */
+  readonly day: (day: string) => string;
+  /** Marks the name of a day as that of today, or of the chosen one. */
+  readonly today: (name: string) => string;
+  readonly chosen: (name: string) => string;
+}
+
+/** Props of {@link Calendar}. */
+export interface CalendarProps {
+  /** The chosen day, `yyyy-mm-dd`, as are the others; empty for none. */
+  readonly value: string;
+  readonly onChoose: (day: string) => void;
+  /** The first and the last day that may be chosen. */
+  readonly min?: string | undefined;
+  readonly max?: string | undefined;
+  /** Names of months and weekdays, and the day that a week begins with; English unless given. */
+  readonly locale?: Locale | undefined;
+  readonly texts: CalendarTexts;
+}
+
+const CLASS_NAMES = {
+  month: styles.month,
+  month_caption: styles.caption,
+  nav: styles.nav,
+  button_previous: styles.step,
+  button_next: styles.step,
+  month_grid: styles.grid,
+  weekday: styles.weekday,
+  day: styles.cell,
+  day_button: styles.day,
+} as Record<string, string>;
+
+const Chevron = ({ orientation }: ChevronProps): ReactElement => (
+  <ChevronRightIcon size="sm" className={orientation === 'left' ? styles.back : undefined} />
+);
+
+/** The days before the first and after the last one that may be chosen. */
+const outside = (min: Date | undefined, max: Date | undefined): Matcher[] => [
+  ...(min ? [{ before: min }] : []),
+  ...(max ? [{ after: max }] : []),
+];
+
+/** A month of days, one of which can be chosen: by arrow keys, Home, End, Page Up and Page Down, too. */
+export function Calendar({ value, onChoose, min, max, locale, texts }: CalendarProps): ReactElement {
+  const [selected, first, last] = [toDate(value), toDate(min), toDate(max)];
+  return (
+    <DayPicker
+      mode="single"
+      navLayout="after"
+      fixedWeeks
+      selected={selected}
+      defaultMonth={selected}
+      startMonth={first}
+      endMonth={last}
+      disabled={outside(first, last)}
+      locale={locale}
+      classNames={CLASS_NAMES}
+      components={{ Chevron }}
+      labels={{
+        labelPrevious: () => texts.previousMonth,
+        labelNext: () => texts.nextMonth,
+        labelDayButton: (date, modifiers) => {
+          const name = texts.day(toDay(date));
+          const named = modifiers.today ? texts.today(name) : name;
+          return modifiers.selected ? texts.chosen(named) : named;
+        },
+      }}
+      onDayClick={(date) => onChoose(toDay(date))}
+    />
+  );
+}
