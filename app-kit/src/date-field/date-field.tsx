@@ -1,23 +1,20 @@
-import { LOCALE_INFO } from '@ecocircle/shared-contracts';
-import {
-  type DateFieldProps as FieldProps,
-  loadCalendar,
-  DateField as PlainField,
-} from '@ecocircle/ui-kit/date-field';
+import { type DateFieldProps as FieldProps, DateField as PlainField } from '@ecocircle/ui-kit/date-field';
 import { useMemo } from 'react';
 import { dateWords, sentenceCase, useWording } from '../wording/index.ts';
+import { calendarWords } from './calendar-words.ts';
 import { dayFigures } from './day-figures.ts';
 
 /** Props of {@link DateField}. */
-export type DateFieldProps = Omit<FieldProps, 'figures' | 'texts' | 'load'>;
+export type DateFieldProps = Omit<FieldProps, 'figures' | 'texts'>;
 
-function useTexts(): Pick<FieldProps, 'figures' | 'texts' | 'load'> {
+function useTexts(): Pick<FieldProps, 'figures' | 'texts'> {
   const { t, locale } = useWording();
   return useMemo(() => {
     const words = dateWords(locale, 'UTC');
     const figures = dayFigures(locale);
     const near = sentenceCase(words.near(0), locale);
     const texts = {
+      ...calendarWords(locale),
       placeholder: t('dateField.format'),
       open: t('dateField.open'),
       close: t('dateField.close'),
@@ -30,7 +27,7 @@ function useTexts(): Pick<FieldProps, 'figures' | 'texts' | 'load'> {
       today: (day: string) => `${near}, ${day}`,
       chosen: (day: string) => t('dateField.chosen', { day }),
     };
-    return { figures, texts, load: () => loadCalendar(LOCALE_INFO[locale].language) };
+    return { figures, texts };
   }, [t, locale]);
 }
 

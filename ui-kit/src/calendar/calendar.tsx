@@ -1,12 +1,19 @@
-import type { Locale } from 'date-fns';
 import type { ReactElement } from 'react';
 import { type ChevronProps, DayPicker, type Matcher } from 'react-day-picker';
 import { ChevronRightIcon } from '../icons/interface-icons.ts';
 import styles from './calendar.module.css';
 import { toDate, toDay } from './calendar-day.ts';
 
-/** The calendar's texts. */
+/** The calendar's texts, and the habits of its language. */
 export interface CalendarTexts {
+  /** BCP 47 */
+  readonly lang: string;
+  /** 0 for Sunday, 1 for Monday. */
+  readonly weekStartsOn: 0 | 1;
+  /** The shortest names of the weekdays, from Sunday on. */
+  readonly weekdays: readonly string[];
+  /** Names the month of a day, with its year. */
+  readonly month: (day: string) => string;
   readonly previousMonth: string;
   readonly nextMonth: string;
   /** Names a day in full. */
@@ -24,8 +31,6 @@ export interface CalendarProps {
   /** The first and the last day that may be chosen. */
   readonly min?: string | undefined;
   readonly max?: string | undefined;
-  /** Names of months and weekdays, and the day that a week begins with; English unless given. */
-  readonly locale?: Locale | undefined;
   readonly texts: CalendarTexts;
 }
 
@@ -52,8 +57,10 @@ const outside = (min: Date | undefined, max: Date | undefined): Matcher[] => [
 ];
 
 /** A month of days, one of which can be chosen: by arrow keys, Home, End, Page Up and Page Down, too. */
-export function Calendar({ value, onChoose, min, max, locale, texts }: CalendarProps): ReactElement {
+export function Calendar({ value, onChoose, min, max, texts }: CalendarProps): ReactElement {
   const [selected, first, last] = [toDate(value), toDate(min), toDate(max)];
+  const month = (date: Date): string => texts.month(toDay(date));
+  const weekday = (date: Date): string => texts.weekdays[date.getDay()] ?? '';
   return (
     <DayPicker
       mode="single"
@@ -64,10 +71,14 @@ export function Calendar({ value, onChoose, min, max, locale, texts }: CalendarP
       startMonth={first}
       endMonth={last}
       disabled={outside(first, last)}
-      locale={locale}
+      lang={texts.lang}
+      weekStartsOn={texts.weekStartsOn}
       classNames={CLASS_NAMES}
       components={{ Chevron }}
+      formatters={{ formatCaption: month, formatWeekdayName: weekday }}
       labels={{
+        labelGrid: month,
+        labelWeekday: weekday,
         labelPrevious: () => texts.previousMonth,
         labelNext: () => texts.nextMonth,
         labelDayButton: (date, modifiers) => {

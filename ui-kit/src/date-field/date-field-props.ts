@@ -29,6 +29,6 @@ export interface DateFieldProps
   readonly valid?: boolean;
   readonly figures: DayFigures;
   readonly texts: DateFieldTexts;
-  /** Loads the calendar when it is opened first. */
-  readonly load: () => Promise<LoadedCalendar>;
+  /** Loads the calendar when it is opened first; the kit's own unless given. */
+  readonly load?: () => Promise<LoadedCalendar>;
 }

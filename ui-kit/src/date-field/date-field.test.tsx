@@ -6,6 +6,8 @@ import { renderToString } from 'react-dom/server';
 import { Dialog } from '../dialog/index.ts';
 import { DateField, type DateFieldProps, type LoadedCalendar, loadCalendar } from './index.ts';
 
+const MONTHS: Readonly<Record<string, string>> = { '2026-11': 'қараша', '2026-12': 'желтоқсан' };
+
 const TEXTS: DateFieldProps['texts'] = {
   placeholder: 'dd.mm.yyyy',
   open: 'Open the calendar',
@@ -13,6 +15,10 @@ const TEXTS: DateFieldProps['texts'] = {
   clear: 'Clear the date',
   loading: 'Loading',
   unreadable: 'Write the date like this: 31.12.2026',
+  lang: 'kk-KZ',
+  weekStartsOn: 1,
+  weekdays: ['жс', 'дс', 'сс', 'ср', 'бс', 'жм', 'сб'],
+  month: (day) => `${MONTHS[day.slice(0, 7)]} 2026`,
   previousMonth: 'Previous month',
   nextMonth: 'Next month',
   day: (day) => day,
@@ -39,7 +45,6 @@ function Field({ start = '', ...props }: Given) {
       name="from"
       texts={TEXTS}
       figures={FIGURES}
-      load={() => loadCalendar('kk')}
       {...props}
       value={value}
       onValueChange={setValue}
@@ -68,7 +73,7 @@ function sent() {
   return formData.get('from');
 }
 
-beforeAll(() => loadCalendar('kk'), 60_000);
+beforeAll(async () => void (await loadCalendar()), 60_000);
 
 /** The server's page with the field, before its scripts. */
 function fromServer(props?: Given) {
@@ -143,7 +148,6 @@ const controlled = (value: string): DateFieldProps => ({
   label: 'From',
   texts: TEXTS,
   figures: FIGURES,
-  load: () => loadCalendar('kk'),
   value,
   onValueChange: () => {},
 });
@@ -224,7 +228,7 @@ test('says that the calendar is loading, and does not open it over what is done 
   await userEvent.click(opener());
   expect(screen.getByRole('button', { name: 'Loading' }).getAttribute('aria-busy')).toBe('true');
   await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
-  await act(async () => resolve(await loadCalendar('kk')));
+  await act(async () => resolve(await loadCalendar()));
   expect(opener().getAttribute('aria-expanded')).toBe('false');
   expect(screen.queryByRole('dialog')).toBeNull();
 });

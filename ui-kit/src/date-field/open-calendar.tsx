@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { CalendarPanelProps, LoadedCalendar } from '../calendar/index.ts';
 
-interface OpenCalendarProps extends Omit<CalendarPanelProps, 'locale'> {
+interface OpenCalendarProps extends CalendarPanelProps {
   readonly loaded: LoadedCalendar | null;
 }
 
 /** The field's calendar, once it is there. */
 export function OpenCalendar({ loaded, ...panel }: OpenCalendarProps): ReactElement | null {
-  return loaded && <loaded.CalendarPanel {...panel} locale={loaded.locale} />;
+  return loaded && <loaded.CalendarPanel {...panel} />;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { loadCalendar } from '../calendar/index.ts';
 import type { DateFieldProps } from './date-field-props.ts';
 import { useCalendar } from './use-calendar.ts';
 import { useOwnField } from './use-own-field.ts';
@@ -7,7 +8,7 @@ import { useTypedDay } from './use-typed-day.ts';
 
 /** What a field for a day knows: whose field it is, what is typed into it, and its calendar. */
 export function useDateField(props: DateFieldProps) {
-  const { value, onValueChange, figures, texts, load } = props;
+  const { value, onValueChange, figures, texts, load = loadCalendar } = props;
   const root = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [announced, setAnnounced] = useState('');
