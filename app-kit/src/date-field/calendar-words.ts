@@ -1,6 +1,6 @@
 import type { Locale } from '@ecocircle/shared-contracts';
 import type { DateFieldTexts } from '@ecocircle/ui-kit/date-field';
-import { KAZAKH } from '../wording/kazakh-calendar.ts';
+import { dateWords } from '../wording/index.ts';
 
 /** The first day of the week by CLDR, where it is not Monday; not every browser tells. */
 const FIRST_DAY: Partial<Record<Locale, 0 | 1>> = { 'en-US': 0 };
@@ -19,9 +19,13 @@ function intlWords(locale: Locale): Pick<DateFieldTexts, 'weekdays' | 'month'> {
   };
 }
 
+/** No Intl: browsers lack Kazakh. Its months have one form, in dates as alone. */
 const kazakhWords: Pick<DateFieldTexts, 'weekdays' | 'month'> = {
-  weekdays: KAZAKH.shortWeekdays,
-  month: (day) => `${KAZAKH.months[new Date(day).getUTCMonth()]} ${Number.parseInt(day, 10)}`,
+  weekdays: ['жс', 'дс', 'сс', 'ср', 'бс', 'жм', 'сб'],
+  month: (day) => {
+    const written = dateWords('kk-KZ', 'UTC').day(new Date(day), false);
+    return `${written.replace(/^\d+ /, '')} ${Number.parseInt(day, 10)}`;
+  },
 };
 
 /**

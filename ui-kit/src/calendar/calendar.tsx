@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { type ChevronProps, DayPicker, type Matcher } from 'react-day-picker';
-import { ChevronRightIcon } from '../icons/interface-icons.ts';
+import { ChevronDownIcon } from '../icons/interface-icons.ts';
 import styles from './calendar.module.css';
 import { toDate, toDay } from './calendar-day.ts';
 
@@ -47,7 +47,7 @@ const CLASS_NAMES = {
 } as Record<string, string>;
 
 const Chevron = ({ orientation }: ChevronProps): ReactElement => (
-  <ChevronRightIcon size="sm" className={orientation === 'left' ? styles.back : undefined} />
+  <ChevronDownIcon size="sm" className={orientation === 'left' ? styles.back : styles.on} />
 );
 
 /** The days before the first and after the last one that may be chosen. */
