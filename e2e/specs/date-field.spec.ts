@@ -100,7 +100,7 @@ test.describe('where the calendar does not load', () => {
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   test('a day is chosen by a finger from a sheet in Kazakh @E-01 @I-01', async ({ page, frame }) => {
     const filters = page.getByRole('dialog', { name: 'Сүзгілер' });
