@@ -52,6 +52,42 @@ for (const [prefix, width] of [
   });
 }
 
+/** The families that the links to other languages in the footer are drawn in, fallbacks among them. */
+async function fontsOfLanguages(page: Page): Promise<Set<string>> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('DOM.enable');
+  await browser.send('CSS.enable');
+  const { root } = await browser.send('DOM.getDocument');
+  const selector = 'footer [data-languages] a';
+  const { nodeIds } = await browser.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  const drawn = await Promise.all(
+    nodeIds.map((nodeId) => browser.send('CSS.getPlatformFontsForNode', { nodeId })),
+  );
+  return new Set(drawn.flatMap(({ fonts }) => fonts.map(({ familyName }) => familyName)));
+}
+
+for (const [prefix, brought] of [
+  ['en-us', ['latin', 'names', 'names-kazakh']],
+  ['es-ar', ['latin', 'names', 'names-kazakh']],
+  ['ru-ru', ['cyrillic', 'kazakh', 'latin']],
+  ['kk-kz', ['cyrillic', 'kazakh', 'latin']],
+] as const) {
+  test(`names of languages in ${prefix} are drawn in Onest by few letters more @I-02`, async ({
+    page,
+    frame,
+  }) => {
+    const files = new Set<string>();
+    page.on('request', (request) => {
+      const [, name] = /onest-([a-z-]+)\.\w+\.woff2$/.exec(request.url()) ?? [];
+      if (name) files.add(name);
+    });
+    await page.goto(`/${prefix}/what-to-do-with`);
+    await frame.expectSettled();
+    await expect.poll(() => fontsOfLanguages(page)).toEqual(new Set(['Onest']));
+    expect([...files].sort()).toEqual(brought);
+  });
+}
+
 const widthOf = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).boundingBox())?.width ?? 0;
 

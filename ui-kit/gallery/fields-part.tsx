@@ -9,6 +9,7 @@ import {
   TextField,
   type TextFieldProps,
 } from '../src/index.ts';
+import { Day } from './day-entry.tsx';
 import styles from './gallery.module.css';
 import { Phone } from './phone-entry.tsx';
 import { Section } from './section.tsx';
@@ -103,7 +104,9 @@ export const FieldsPart = () => (
         icon={<SearchIcon />}
         placeholder="What do you want to hand in?"
       />
-      <Text label="Date" type="date" start="2026-11-21" />
+      <Day start="2026-11-21" />
+      <Day required error="Choose a day" errorShown />
+      <Day start="2026-11-21" label="Date, disabled" disabled />
       <Phone locale="kk-KZ" />
       <Phone locale="es-AR" start="+5491123456789" valid />
       <Phone locale="ru-RU" start="RU 912345" error="Value is not a valid phone number" errorShown />

@@ -13,6 +13,8 @@ const FILES = {
   cyrillic: 'cyrillic',
   kazakh: 'cyrillic-ext',
   currency: 'latin-ext',
+  names: 'cyrillic',
+  'names-kazakh': 'cyrillic-ext',
 } as const;
 
 for (const [name, source] of Object.entries(FILES)) {

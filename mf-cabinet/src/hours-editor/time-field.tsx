@@ -1,3 +1,4 @@
+import { DateField as DayField } from '@ecocircle/app-kit/date-field';
 import { TextField } from '@ecocircle/ui-kit';
 import { useProblem } from './hours-problems.ts';
 
@@ -17,5 +18,5 @@ export const TimeField = ({ path, ...field }: TimeFieldProps) => (
 
 /** A day of the calendar. */
 export const DateField = ({ path, ...field }: TimeFieldProps) => (
-  <TextField type="date" {...field} {...useProblem(path)} />
+  <DayField {...field} {...useProblem(path)} />
 );

@@ -27,7 +27,7 @@ const day = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
 test('for a time it needs a reason and days in their order, and sends both @D-04 @P-10', async () => {
   const sent = await openClosing();
-  expect(day(/Closed from/).value).toBe('2026-11-21');
+  expect(day(/Closed from/).value).toBe('11/21/2026');
   await userEvent.click(screen.getByRole('button', { name: 'Close for a time' }));
   expect(reason().getAttribute('aria-invalid')).toBe('true');
   fireEvent.change(reason(), { target: { value: ' The floor is being laid ' } });

@@ -1,6 +1,7 @@
+import { DateField } from '@ecocircle/app-kit/date-field';
 import { FailureNote, FormElement, useField } from '@ecocircle/app-kit/form';
 import { POINT_LIMITS } from '@ecocircle/shared-contracts';
-import { AlertIcon, Button, Dialog, TextArea, TextField } from '@ecocircle/ui-kit';
+import { AlertIcon, Button, Dialog, TextArea } from '@ecocircle/ui-kit';
 import { useUnit } from 'effector-react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,8 +39,8 @@ function Days() {
   const to = useField(closing, 'to');
   return (
     <div className={styles.days}>
-      <TextField type="date" required label={t('closing.from')} {...from} />
-      <TextField type="date" label={t('closing.to')} hint={t('closing.toHint')} {...to} />
+      <DateField required label={t('closing.from')} {...from} />
+      <DateField label={t('closing.to')} hint={t('closing.toHint')} {...to} />
     </div>
   );
 }

@@ -1,15 +1,20 @@
 import type { NamedThing } from '@ecocircle/shared-contracts';
-import { createThingSearch } from '@ecocircle/shared-contracts/thing-search';
 
 /** More than so many things are not what somebody meant. */
 const MOST_FOUND = 60;
 
+/** The search of the answer bar, which few pages need. */
+const loadSearch = () => import('@ecocircle/shared-contracts/thing-search');
+
 /** The things that typed words may mean, the best first, by the search of the answer bar. */
-export const findThings = (things: readonly NamedThing[], words: string): NamedThing[] =>
-  createThingSearch(things)(words, MOST_FOUND).map(({ thing }) => thing);
+export async function findThings(things: readonly NamedThing[], words: string): Promise<NamedThing[]> {
+  const { createThingSearch } = await loadSearch();
+  return createThingSearch(things)(words, MOST_FOUND).map(({ thing }) => thing);
+}
 
 /** The things that the words of an address without a page may mean: addresses count as names. */
-export function thingsLike(things: readonly NamedThing[], words: string): NamedThing[] {
+export async function thingsLike(things: readonly NamedThing[], words: string): Promise<NamedThing[]> {
+  const { createThingSearch } = await loadSearch();
   const byAddress = things.map((thing) => ({
     ...thing,
     words: [...thing.words, thing.slug.replaceAll('-', ' ')],

@@ -21,10 +21,18 @@ export const LOCALE_LETTERS: Readonly<Record<Locale, string>> = {
   'en-US': bothCases(LATIN),
 };
 
+/**
+ * The letters of languages' own names in their alphabets: pages of other languages show the names, and need no more of
+ * those alphabets.
+ */
+const NAMES = { cyrillic: 'КРазийкностухшя', kazakh: 'Ққ' };
+
 /** The characters of each font file that is made. */
 export const FONT_CHARACTERS = {
   latin: ASCII + SIGNS + bothCases(SPANISH),
   cyrillic: `${bothCases(CYRILLIC)}ҰұІі№`,
   kazakh: bothCases(KAZAKH.replace(/[ұі]/g, '')),
   currency: '₽₸',
+  names: NAMES.cyrillic,
+  'names-kazakh': NAMES.kazakh,
 } as const;

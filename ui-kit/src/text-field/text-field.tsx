@@ -17,7 +17,6 @@ export interface TextFieldProps
     | 'search'
     | 'tel'
     | 'url'
-    | 'date'
     | 'time'
     | 'datetime-local'
     | 'number';

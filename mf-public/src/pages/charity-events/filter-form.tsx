@@ -1,3 +1,4 @@
+import { DateField } from '@ecocircle/app-kit/date-field';
 import { useServices } from '@ecocircle/app-kit/remote';
 import { dayRangeProblems, EVENT_KINDS, type FieldProblem, problemText } from '@ecocircle/shared-contracts';
 import { useHref, useNavigate } from '@ecocircle/shared-contracts/router';
@@ -65,9 +66,8 @@ function Days({ draft, change, refused }: FieldsProps & { readonly refused: bool
   const problems = dayRangeProblems(draft);
   const textOf = (problem?: FieldProblem) => problem && problemText(i18n, problem);
   return DAYS.map((field) => (
-    <TextField
+    <DateField
       key={field}
-      type="date"
       name={field}
       label={t(`events.${field}`)}
       max="9999-12-31"

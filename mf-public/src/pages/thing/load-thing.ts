@@ -2,7 +2,13 @@ import { isApiError, type NamedThing, type ShellServices, type Thing } from '@ec
 import { type LoaderFunctionArgs, redirect } from '@ecocircle/shared-contracts/router';
 import { type NearbyPoints, nearbyKey, requestNearby } from '../../nearby-points/index.ts';
 import { optionalPart } from '../../optional-part.ts';
-import { requestMaterialNames, requestThing, requestThings, thingPath } from '../../things/index.ts';
+import {
+  requestMaterialNames,
+  requestThing,
+  requestThings,
+  thingPath,
+  thingsLike,
+} from '../../things/index.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
 /** A raw material as which points take a thing. */
@@ -62,12 +68,9 @@ const wordsOf = (slug: string): string =>
 
 async function similarTo(words: string, { api, locale }: Services): Promise<UnknownThing['similar']> {
   if (!words) return [];
-  const [things, { thingsLike }] = await Promise.all([
-    requestThings(api, locale.locale),
-    import('../../things/find-things.ts'),
-  ]);
-  const similar = thingsLike(things, words).slice(0, SIMILAR);
-  return similar.map(({ name, slug, family }) => ({ name, slug, family }));
+  const things = await requestThings(api, locale.locale);
+  const similar = await thingsLike(things, words);
+  return similar.slice(0, SIMILAR).map(({ name, slug, family }) => ({ name, slug, family }));
 }
 
 async function unknownThing(slug: string, isRetired: boolean, services: Services): Promise<UnknownThing> {

@@ -1,6 +1,6 @@
 import type { NamedThing, ShellServices } from '@ecocircle/shared-contracts';
 import type { LoaderFunctionArgs } from '@ecocircle/shared-contracts/router';
-import { requestThings } from '../../things/index.ts';
+import { findThings, requestThings } from '../../things/index.ts';
 import { type ThingOrder, type ThingSection, thingSections } from './sections-of.ts';
 
 /** What the list of things shows: all of them in order, or those that were searched for. */
@@ -28,8 +28,8 @@ const searchOf = (query: URLSearchParams): string =>
     .toWellFormed();
 
 async function find(things: readonly NamedThing[], search: string): Promise<ThingsPageData['found']> {
-  const { findThings } = await import('../../things/find-things.ts');
-  return findThings(things, search).map(({ name, slug, family }) => ({ name, slug, family }));
+  const found = await findThings(things, search);
+  return found.map(({ name, slug, family }) => ({ name, slug, family }));
 }
 
 /** Loads the list of things, by families unless the address asks for letters. */

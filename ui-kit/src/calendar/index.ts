@@ -1,0 +1,3 @@
+export type { CalendarTexts } from './calendar.tsx';
+export type { CalendarPanelProps } from './calendar-panel.tsx';
+export { type LoadedCalendar, loadCalendar } from './load-calendar.ts';

@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+
+/** Has the form send the day itself, and not as it is written in some language. */
+export function useSentDay(input: RefObject<HTMLInputElement | null>, day: string): void {
+  const send = useEffectEvent(({ formData }: FormDataEvent): void => {
+    const name = input.current?.name;
+    if (name && formData.has(name)) formData.set(name, day);
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    const listen = (event: FormDataEvent): void => send(event);
+    form?.addEventListener('formdata', listen);
+    return () => form?.removeEventListener('formdata', listen);
+  }, [input]);
+}
