@@ -159,6 +159,19 @@ for (const prefix of ['en-us', 'es-ar', 'ru-ru', 'kk-kz', 'ru-kz'])
     expect(await smallTargetsOn(page)).toEqual([]);
   });
 
+test('a name has room beside picture, date, tags and map @E-01 @L-05', async ({ page, eventsPages }) => {
+  await eventsPages.open();
+  for (const width of [721, 900, 1080, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const widths = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .getByRole('heading', { level: 2 })
+      .evaluateAll((names) => names.map((name) => name.clientWidth));
+    expect(Math.min(...widths), `${width} pixels`).toBeGreaterThan(220);
+  }
+});
+
 test('a name without a space and one from right to left keep to their rows at any width @E-01', async ({
   page,
   eventsPages,

@@ -116,19 +116,28 @@ const FIGURES_OF: Readonly<Record<Manual, readonly Omit<Figure, 'manual'>[]>> = 
       name: 'events-list',
       path: eventsOf,
       crop: ['main h1', 'main ol > li:nth-child(2)'],
-      marks: ['main search', 'main ol > li:first-child time', 'main ol > li:first-child > div >> nth=0'],
+      // A phone has the filters behind a button of the row above them.
+      marks: [
+        'main ul[aria-label]:has(a[href*=weekend]), main search:visible >> nth=-1',
+        'main ol > li:first-child time',
+        'main ol > li:first-child > div >> nth=1',
+      ],
     },
     {
       name: 'event-page',
       path: eventsOf,
       prepare: (page) => follow(page, 'main ol > li h2 a'),
-      crop: ['main article > header', 'main section[aria-label]:has(dl)'],
+      crop: [
+        'main article > header',
+        'main section[aria-label]:has(dl)',
+        'main section:has(> #event-organizer)',
+      ],
       marks: [
         'main h1',
         'main section[aria-label] > :first-child',
-        'main dl > :nth-child(1)',
-        'main dl > :nth-child(2)',
-        'main section[aria-label]:has(dl) > :last-child',
+        'main dl',
+        'main section:has(> #event-organizer)',
+        'main section[aria-label]:has(dl) > dl + *',
       ],
     },
   ],
@@ -136,7 +145,7 @@ const FIGURES_OF: Readonly<Record<Manual, readonly Omit<Figure, 'manual'>[]>> = 
     {
       name: 'find-the-site',
       path: () => '/recycling-points',
-      marks: ['search :has(> [name=q])', 'search fieldset', 'aside header'],
+      marks: ['search div:has(> [name=thing])', 'search div:has(> fieldset)', 'aside header'],
     },
     {
       name: 'point-card',
