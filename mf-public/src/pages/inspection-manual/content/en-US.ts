@@ -28,8 +28,8 @@ const manual: ManualContent = {
           alt: 'The map of recycling points with a search field, buttons for materials, and a list',
           caption: 'The map: three ways to find a site',
           legend: [
-            'search by name, street, or organization',
-            'materials: only the points that take them stay',
+            'search by thing, name, or address',
+            'city, filters, and materials: only the points that take them stay',
             'the list of what is on the map right now',
           ],
         }),

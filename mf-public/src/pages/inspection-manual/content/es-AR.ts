@@ -26,8 +26,8 @@ const manual: ManualContent = {
           alt: 'El mapa de puntos de reciclaje con la búsqueda, los botones de materiales y la lista',
           caption: 'El mapa: tres maneras de encontrar un punto',
           legend: [
-            'búsqueda por nombre, calle u organización',
-            'materiales: quedan solo los puntos que los reciben',
+            'búsqueda por cosa, nombre o dirección',
+            'ciudad, filtros y materiales: quedan solo los puntos que los reciben',
             'la lista de lo que se ve ahora en el mapa',
           ],
         }),
