@@ -18,7 +18,12 @@ async function start(folder: string): Promise<Pick<Product, 'stop'>> {
     PORT,
   });
   Object.assign(process.env, env, { BASE_URL: product.url, E2E_LAUNCHER: String(product.pid) });
+  let isStopping = false;
+  product.ended.then((how) => {
+    if (!isStopping) process.stderr.write(`The portal of the tests is gone: ${how}\n`);
+  });
   const stop = async (): Promise<void> => {
+    isStopping = true;
     await product.stop();
     await provider.stop();
   };

@@ -16,6 +16,8 @@ export interface Product {
   readonly pid: number;
   /** Milliseconds from the command to its `ready` line. */
   readonly startedIn: number;
+  /** How it ended, with the last that it said. */
+  readonly ended: Promise<string>;
   /** Asks the launcher to stop and waits until it has ended. */
   stop(): Promise<void>;
 }
@@ -55,6 +57,22 @@ function untilReady(launcher: ChildProcess): Promise<void> {
   });
 }
 
+/** As much as is read of what a portal said before it ended, in characters. */
+const LAST_WORDS = 4000;
+
+/** Resolves when a launcher has ended: with how, and the last that it said. */
+function endOf(launcher: ChildProcess): Promise<string> {
+  let said = '';
+  const hear = (text: Buffer): void => {
+    said = (said + text).slice(-LAST_WORDS);
+  };
+  launcher.stdout?.on('data', hear);
+  launcher.stderr?.on('data', hear);
+  return once(launcher, 'close').then(
+    ([code, signal]) => `the launcher ended with ${signal ?? code}:\n${said}`,
+  );
+}
+
 async function stop(launcher: ChildProcess): Promise<void> {
   if (launcher.exitCode !== null || launcher.signalCode !== null) return;
   const ended = once(launcher, 'exit');
@@ -71,6 +89,7 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
   const port = env.PORT ?? String(await freePort());
   const began = performance.now();
   const launcher = spawnLauncher({ ...env, PORT: port });
+  const ended = endOf(launcher);
   try {
     await untilReady(launcher);
   } catch (error) {
@@ -81,6 +100,7 @@ export async function startProduct(env: Readonly<Record<string, string>>): Promi
     url: `http://localhost:${port}`,
     pid: launcher.pid ?? 0,
     startedIn: performance.now() - began,
+    ended,
     stop: () => stop(launcher),
   };
 }
