@@ -66,11 +66,25 @@ export async function startStillServers(): Promise<StillServers> {
   };
 }
 
-/** Starts a portal that stands still. From then on it is the one of `BASE_URL`. */
+/** Sets or, without a value, removes the portal that is asked by this process. */
+function askAt(url: string | undefined): void {
+  if (url === undefined) delete process.env.BASE_URL;
+  else process.env.BASE_URL = url;
+}
+
+/**
+ * Starts a portal that stands still. It is the one of `BASE_URL` until it is stopped: Playwright hands what a worker
+ * leaves in its environment on to the projects that wait for it.
+ */
 export async function startStillPortal(): Promise<StillPortal & { stop(): Promise<void> }> {
-  const { url, folder, stop } = await startStillServers();
+  const { url, folder, stop: stopServers } = await startStillServers();
+  const { BASE_URL } = process.env;
+  const stop = (): Promise<void> => {
+    askAt(BASE_URL);
+    return stopServers();
+  };
   try {
-    process.env.BASE_URL = url;
+    askAt(url);
     await keepSessions({
       baseURL: ADDRESS,
       browser: browserFor({ url }),
