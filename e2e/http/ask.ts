@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { portalUrl } from './portal-url.ts';
 
 /** The portal's response. */
 export interface Answer {
@@ -22,7 +23,7 @@ export interface AskOptions {
  * host name.
  */
 export function ask(path: string, { host, method, headers, body }: AskOptions = {}): Promise<Answer> {
-  const { port } = new URL(process.env.BASE_URL ?? '');
+  const { port } = new URL(portalUrl());
   return new Promise((done, fail) => {
     const call = request(
       {

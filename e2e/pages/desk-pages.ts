@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
+import { portalUrl } from '../http/portal-url.ts';
 import { PASSWORD } from '../set-up/accounts.ts';
 
 const STAFF = 'staff@demo.test';
@@ -29,7 +30,7 @@ export class DeskPages {
   static nextCodeAt = Date.now();
 
   /** @param portal - the portal that it belongs to; the suite's own unless given */
-  constructor(page: Page, portal = process.env.BASE_URL ?? '') {
+  constructor(page: Page, portal = portalUrl()) {
     this.page = page;
     this.#origin = DeskPages.origin(portal);
     this.email = page.getByRole('textbox', { name: 'Email' });
@@ -46,7 +47,7 @@ export class DeskPages {
   }
 
   /** The desk's host beside the portal's. */
-  static origin(portal = process.env.BASE_URL ?? ''): string {
+  static origin(portal = portalUrl()): string {
     const url = new URL(portal);
     return `${url.protocol}//desk.${url.host}`;
   }

@@ -1,4 +1,5 @@
 import { test as base } from '../fixtures.ts';
+import { askAt } from '../http/portal-url.ts';
 import { sessionFile } from '../set-up/accounts.ts';
 import { ADDRESS, browserFor, type StillPortal, startStillPortal } from './still-portal.ts';
 import { MOMENT } from './stopped-clock.ts';
@@ -25,8 +26,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   portal: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
     async ({}, use) => {
-      const running = process.env.STILL_PORTAL;
-      if (running) return use(JSON.parse(running) as StillPortal);
+      const running = process.env.STILL_PORTAL && (JSON.parse(process.env.STILL_PORTAL) as StillPortal);
+      if (running) {
+        askAt(running.url);
+        return use(running);
+      }
       const portal = await startStillPortal();
       await use(portal);
       await portal.stop();

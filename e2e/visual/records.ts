@@ -92,7 +92,7 @@ async function sendReport(point: string): Promise<string> {
   return readReportToken(JSON.parse(text));
 }
 
-/** Finds the records in the portal of `BASE_URL`, and makes what the demo data lack. */
+/** Finds the records in the portal that this process asks, and makes what the demo data lack. */
 export async function findRecords(): Promise<Records> {
   const countries = Object.fromEntries(
     await Promise.all(COUNTRIES.map(countryRecords)),

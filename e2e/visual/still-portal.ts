@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { LaunchOptions } from '@playwright/test';
+import { askAt } from '../http/portal-url.ts';
 import { BROWSER } from '../set-up/browser.ts';
 import { keepSessions } from '../set-up/keep-sessions.ts';
 import { ONE_ADDRESS, PATIENT_EDGE } from '../set-up/patience.ts';
@@ -66,23 +67,9 @@ export async function startStillServers(): Promise<StillServers> {
   };
 }
 
-/** Sets or, without a value, removes the portal that is asked by this process. */
-function askAt(url: string | undefined): void {
-  if (url === undefined) delete process.env.BASE_URL;
-  else process.env.BASE_URL = url;
-}
-
-/**
- * Starts a portal that stands still. It is the one of `BASE_URL` until it is stopped: Playwright hands what a worker
- * leaves in its environment on to the projects that wait for it.
- */
+/** Starts a portal that stands still, which this process asks from then on. */
 export async function startStillPortal(): Promise<StillPortal & { stop(): Promise<void> }> {
-  const { url, folder, stop: stopServers } = await startStillServers();
-  const { BASE_URL } = process.env;
-  const stop = (): Promise<void> => {
-    askAt(BASE_URL);
-    return stopServers();
-  };
+  const { url, folder, stop } = await startStillServers();
   try {
     askAt(url);
     await keepSessions({
