@@ -1,10 +1,12 @@
 import type { Locale } from '@ecocircle/shared-contracts';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
+import { cookieOfSheets, sheetsIn } from '../http/sheets.ts';
 import { ALL_PAGES } from '../pages/all-pages.ts';
 
 const CLASS = /\b[\w-]+_(?:mf-[\w-]+?|shell)_[\w-]{6}(?![\w-])/g;
-const SHEET = /<link rel="stylesheet" href="([^"]+)"/g;
+const LINKED = /<link rel="stylesheet" href="([^"]+)"[^>]*"(?! disabled)>/g;
+const IN_DOCUMENT = /<style data-sheet="[^"]+">([^<]*)<\/style>/g;
 
 const sheets = new Map<string, Promise<string>>();
 
@@ -15,10 +17,15 @@ function sheetOf(url: string): Promise<string> {
   return kept;
 }
 
-/** Classes of the rendered page that none of its linked style sheets knows. */
-async function unstyledIn(html: string): Promise<string[]> {
-  const linked = await Promise.all([...html.matchAll(SHEET)].map(([, url = '']) => sheetOf(url)));
-  const styled = new Set(linked.join().match(CLASS));
+/** The texts of the style sheets that a document links or holds. */
+async function stylesOf(html: string): Promise<{ linked: string[]; held: string[] }> {
+  const linked = await Promise.all([...html.matchAll(LINKED)].map(([, url = '']) => sheetOf(url)));
+  return { linked, held: [...html.matchAll(IN_DOCUMENT)].map(([, text = '']) => text) };
+}
+
+/** Classes of the rendered page that none of its style sheets knows. */
+function unstyledIn(html: string, styles: readonly string[]): string[] {
+  const styled = new Set(styles.join().match(CLASS));
   const worn = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.match(CLASS) ?? []);
   expect(worn.length).toBeGreaterThan(10);
   return [...new Set(worn)].filter((name) => !styled.has(name));
@@ -26,10 +33,58 @@ async function unstyledIn(html: string): Promise<string[]> {
 
 for (const { name, account, path, locales } of ALL_PAGES) {
   if (account) continue;
-  test(`${name}: everything that the server shows has its styles in the sheets that the page links @S-05`, async ({
+  test(`${name}: everything that the server shows has its styles in the page, or in files that it links @S-05`, async ({
     samples,
   }) => {
-    const { text } = await ask(path(locales[0] as Locale, samples));
-    expect(await unstyledIn(text)).toEqual([]);
+    const address = path(locales[0] as Locale, samples);
+    const { text } = await ask(address);
+    const { linked, held } = await stylesOf(text);
+    expect([linked, unstyledIn(text, held)]).toEqual([[], []]);
+    const cookie = `styles=${sheetsIn(text).join('.')}`;
+    const again = await ask(address, { headers: { cookie } });
+    const inFiles = await stylesOf(again.text);
+    expect([inFiles.held, inFiles.linked.sort()]).toEqual([[], held.sort()]);
   });
 }
+
+test('a first visit asks for no style sheet before it is painted, and later ones have them as files @S-05', async ({
+  page,
+  context,
+  frame,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') asked.push(request.url());
+  });
+  await page.goto('/en-us');
+  await frame.expectHydrated();
+  expect(asked).toEqual([]);
+  const wanted = await cookieOfSheets('/en-us');
+  await expect(async () => {
+    const kept = (await context.cookies()).find(({ name }) => name === 'styles');
+    expect(kept?.value.split('.').sort()).toEqual(wanted.value.split('.').sort());
+  }).toPass();
+  await page.reload();
+  await frame.expectHydrated();
+  expect(asked.length).toBeGreaterThan(1);
+  expect(await page.locator('style[data-sheet]').count()).toBe(0);
+  const fromTheLine = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.name.includes('.css') && (entry as PerformanceResourceTiming).transferSize > 0)
+      .map(({ name }) => name),
+  );
+  expect(fromTheLine).toEqual([]);
+  // The styles of another page of the same remote come once, beside those that stand here.
+  await page.context().clearCookies();
+  await page.reload();
+  await frame.expectHydrated();
+  await frame.events.click();
+  await expect(frame.main.getByRole('heading', { level: 1 })).toBeVisible();
+  const twice = await page.evaluate(() => {
+    const applied = [...document.querySelectorAll('link[rel="stylesheet"]')] as HTMLLinkElement[];
+    const held = applied.filter(({ disabled }) => disabled).map(({ href }) => href);
+    return applied.filter(({ disabled, href }) => !disabled && held.includes(href)).map(({ href }) => href);
+  });
+  expect(twice).toEqual([]);
+});

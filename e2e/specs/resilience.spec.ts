@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
+import { cookieOfSheets } from '../http/sheets.ts';
 import type { PortalFrame } from '../pages/portal-frame.ts';
 
 const MAP_FILES = '**/mf/mf-points-map/**';
@@ -177,8 +178,12 @@ for (const [whose, sheets] of [
 ] as const) {
   test(`a page whose style sheets of ${whose} hang is shown and works without them, and has them once they come @O-05`, async ({
     page,
+    context,
     frame,
+    baseURL,
   }) => {
+    const kept = await cookieOfSheets('/en-us/charity-events');
+    await context.addCookies([{ ...kept, url: String(baseURL) }]);
     let letGo = (): void => undefined;
     const held = new Promise<void>((resolve) => {
       letGo = resolve;

@@ -41,6 +41,7 @@ import { stateEdge } from './told/state-edge.ts';
 const REFRESH_EVERY = 250;
 /** Beyond what any address of ours has; Node itself refuses a request line of 16 KB. */
 const MAX_PATH = 16_384;
+const SHELL_FILES = '/assets/';
 const DEV_VERSION = '0.0.0-dev';
 
 const storeWords = ({ isAway }: StoreState): string =>
@@ -98,6 +99,7 @@ export async function buildEdge(config: EdgeConfig, metrics = createMetrics()): 
   const { devBuild, productionHosts, apiUrl } = config;
   const devFiles = devBuild && new AssetCache(devBuild.folder);
   const builtFile = (url: string) => {
+    if (url.startsWith(SHELL_FILES)) return shellFiles.get(url.slice(SHELL_FILES.length));
     const devPath = url.split(`/${DEV_VERSION}/`)[1];
     return devPath && devFiles ? devFiles.get(devPath) : releaseFiles.get(url.replace(/^\/mf\//, ''));
   };
@@ -160,7 +162,7 @@ export async function buildEdge(config: EdgeConfig, metrics = createMetrics()): 
   await serveBeacons(app, figures, new SourcePlaces(readSourceMap(store), report));
   serveOperations(app, { store, api, drain });
   serveWorkers(app, { store, builtFile, isOff: config.offlineWorkers === 'off' });
-  serveAssets(app, '/assets/', shellFiles);
+  serveAssets(app, SHELL_FILES, shellFiles);
   if (devFiles) serveAssets(app, `/mf/${devBuild?.remote}/${DEV_VERSION}/`, devFiles);
   serveAssets(app, '/mf/', releaseFiles, REMOTE_NAMES);
   serveSiteFiles(app, {

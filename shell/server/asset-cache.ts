@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE: ReadonlySet<string> = new Set(['.js', '.css', '.json', '.svg']);
 
 export interface CachedAsset extends EncodedContent {
+  readonly raw: Buffer;
   readonly type: string;
   readonly etag: string;
 }
@@ -29,7 +30,7 @@ async function load(file: string): Promise<CachedAsset> {
     ? await compress(raw, constants.BROTLI_MAX_QUALITY)
     : { raw, br: null, gzip: null };
   const etag = `"${createHash('sha256').update(raw).digest('base64url').slice(0, 22)}"`;
-  return { type: TYPES[extension] ?? 'application/octet-stream', etag, ...content };
+  return { type: TYPES[extension] ?? 'application/octet-stream', etag, ...content, raw };
 }
 
 /** Keeps immutable files in memory, compressed once at the best quality. */

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { EncodedContent } from './send-encoded.ts';
+import { onceDone } from '../src/platform/loading/once-done.ts';
+import { type EncodedContent, rawOf } from './send-encoded.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -8,20 +9,20 @@ const deflate = promisify(gzip);
 const PAGE_QUALITY = 5;
 
 /** Compresses content once for all requests that will ask for it: with gzip, which few want, when one does. */
-export async function compress(raw: Buffer, quality: number): Promise<EncodedContent> {
+export async function compress(raw: EncodedContent['raw'], quality: number): Promise<EncodedContent> {
+  const content = rawOf(raw);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  let deflated: Promise<Buffer> | undefined;
   return {
     raw,
-    br: await brotli(raw, { params }),
-    gzip() {
-      deflated ??= deflate(raw);
-      return deflated;
-    },
+    br: await brotli(content, { params }),
+    gzip: onceDone(() => deflate(rawOf(raw))),
   };
 }
 
-export const compressText = (text: string) => compress(Buffer.from(text), PAGE_QUALITY);
+/** @param raw - the whole text, or what puts it together anew when it is asked for */
+export const compressPage = (raw: EncodedContent['raw']) => compress(raw, PAGE_QUALITY);
+
+export const compressText = (text: string) => compressPage(Buffer.from(text));

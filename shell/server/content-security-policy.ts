@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { STARTER } from './starter.ts';
 
-const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** How a policy allows an inline script or style. */
+export const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const STARTER_SOURCE = hashSource(STARTER);
 
 /** What the policy of a page depends on. */
 export interface PolicyFacts {
-  /** The text of the page's one style element. */
-  readonly layoutCss: string;
+  /** Of each style element of the page, its {@link hashSource}. */
+  readonly styles: readonly string[];
   /** Origin of an outside tile server. */
   readonly tileOrigin: string | null;
   /** The page's own: not in every browser does 'self' hold for the live socket. */
@@ -17,13 +19,13 @@ export interface PolicyFacts {
   readonly isFramed: boolean;
 }
 
-/** The policy of a page. Of inline scripts only the starter is allowed, of inline styles the route's layout, by their hashes. */
-export function contentSecurityPolicy({ layoutCss, tileOrigin, origin, isFramed }: PolicyFacts): string {
+/** The policy of a page. Of inline scripts only the starter is allowed, by its hash, of inline styles those that the page holds. */
+export function contentSecurityPolicy({ styles, tileOrigin, origin, isFramed }: PolicyFacts): string {
   const images = ["'self'", 'data:', ...(tileOrigin ? [tileOrigin] : [])].join(' ');
   return [
     "default-src 'none'",
     `script-src 'self' ${STARTER_SOURCE}`,
-    `style-src 'self' ${hashSource(layoutCss)}`,
+    `style-src ${["'self'", ...styles].join(' ')}`,
     `img-src ${images}`,
     "font-src 'self'",
     `connect-src 'self' ${origin.replace(/^http/, 'ws')}`,

@@ -13,7 +13,12 @@ function edge(fails = false) {
       async errorPage({ locale, status }: ErrorPageRequest) {
         if (fails) throw new Error('nothing can be rendered');
         const html = await compressText(`${status} in ${locale}`);
-        return { kind: 'html', status, layoutCss: '', isProvisional: false, html, etag: 'W/"1"' };
+        return {
+          kind: 'html',
+          status,
+          isProvisional: false,
+          formFor: async () => ({ html, etag: 'W/"1"', styles: [] }),
+        };
       },
     },
   };

@@ -1,9 +1,11 @@
 import { STATUS_CODES } from 'node:http';
 import type { ApiErrorItem, Locale, ProductionHosts } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { STYLES_COOKIE } from '../src/platform/cookies/cookie-names.ts';
 import { pathOf } from '../src/platform/routing/address.ts';
 import { isApiPath } from './api-proxy.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { readCookie } from './cookies.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
 import { portalAddress, portalHost, wantedLocale } from './portal-host.ts';
 import { sendEncoded } from './send-encoded.ts';
@@ -46,12 +48,13 @@ export async function sendErrorPage(
   const { edition } = host;
   const locale: Locale = portalAddress(request.url, edition).locale ?? wantedLocale(request, edition);
   try {
-    const { html, layoutCss } = await renderer.errorPage({ host, locale, status });
+    const page = await renderer.errorPage({ host, locale, status });
+    const { html, styles } = await page.formFor(readCookie(request.headers.cookie, STYLES_COOKIE));
     reply.headers({
       'content-type': 'text/html; charset=utf-8',
       'content-language': locale,
       'content-security-policy': contentSecurityPolicy({
-        layoutCss,
+        styles,
         tileOrigin: null,
         origin: host.origin,
         isFramed: false,

@@ -37,7 +37,8 @@ function app() {
     hasPage: (path: string, region: Region) => path !== '/cookies' || region === 'russia',
     isEmbeddable: (path: string) => path.startsWith('/recycling-points'),
     async frame(request: PageRequest) {
-      return { ...(await this.answer(request)), html: await compressText('the frame') };
+      const html = await compressText('the frame');
+      return { ...(await this.answer(request)), formFor: async () => ({ html, etag: 'W/"1"', styles: [] }) };
     },
     async answer({ host: { edition, production }, locale, path, notices, city }: PageRequest) {
       const facts = { edition, production, locale, path, notices, city: city.id };
@@ -46,9 +47,11 @@ function app() {
         kind: 'html' as const,
         status: path === '/nope' ? 404 : path === '/broken' ? 503 : 200,
         ...(path === '/broken' && { retryAfter: 5 }),
-        layoutCss: '',
-        html,
-        etag: 'W/"1"',
+        formFor: async (cookie?: string) => ({
+          html,
+          etag: cookie ? `W/"1 with ${cookie}"` : 'W/"1"',
+          styles: [],
+        }),
       };
     },
   };
@@ -64,7 +67,12 @@ function app() {
     renderer: {
       async errorPage({ locale, status }: ErrorPageRequest) {
         const html = await compressText(`${status} in ${locale}`);
-        return { kind: 'html', status, layoutCss: '', isProvisional: false, html, etag: 'W/"1"' };
+        return {
+          kind: 'html',
+          status,
+          isProvisional: false,
+          formFor: async () => ({ html, etag: 'W/"1"', styles: [] }),
+        };
       },
     },
   });

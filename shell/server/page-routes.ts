@@ -10,7 +10,7 @@ import {
   type Region,
 } from '@ecocircle/shared-contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AUTH_COOKIE, CITY_COOKIE } from '../src/platform/cookies/cookie-names.ts';
+import { AUTH_COOKIE, CITY_COOKIE, STYLES_COOKIE } from '../src/platform/cookies/cookie-names.ts';
 import { presentTiming } from '../src/platform/locale/present-timing.ts';
 import { pathOf } from '../src/platform/routing/address.ts';
 import { hidesLayoutUi } from '../src/platform/routing/hides-layout-ui.ts';
@@ -133,14 +133,15 @@ async function answerPage(
   const page = { host, locale, path: shown, notices, city };
   const answer = await (isFrame ? renderer.frame(page) : renderer.answer(page));
   if (answer.kind === 'redirect') return redirectTo(reply, answer.location, answer.status);
+  const { html, etag, styles } = await answer.formFor(readCookie(request.headers.cookie, STYLES_COOKIE));
   reply.code(answer.status).headers({
     'content-type': 'text/html; charset=utf-8',
     'content-language': locale,
     'cache-control': isFrame || answer.status >= 500 ? 'no-store' : 'no-cache',
-    etag: answer.etag,
+    etag,
     vary: `accept-language, cookie, ${PART_HEADER}`,
     'content-security-policy': contentSecurityPolicy({
-      layoutCss: answer.layoutCss,
+      styles,
       tileOrigin: tileOrigin(config.mapTiles),
       origin: host.origin,
       isFramed: hidesLayoutUi(search) && routes.isEmbeddable(path),
@@ -148,9 +149,9 @@ async function answerPage(
   });
   if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
   if (carriesToken(path)) reply.headers(TOKEN_HEADERS);
-  if (answer.status === 200 && isKnown(request, answer.etag))
+  if (answer.status === 200 && isKnown(request, etag))
     return reply.code(304).header('server-timing', presentTiming(new Date())).send();
-  return sendEncoded(request, reply, answer.html);
+  return sendEncoded(request, reply, html);
 }
 
 export function servePages(app: FastifyInstance, options: PageRoutesOptions): void {

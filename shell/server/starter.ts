@@ -18,7 +18,7 @@ const TRUSTED_TYPES = `self.trustedTypes?.createPolicy('default', {
  */
 const LATE_SHEETS = `setTimeout(() => {
   for (const link of document.querySelectorAll('link[rel="stylesheet"]')) {
-    if (link.sheet) continue;
+    if (link.sheet || link.disabled) continue;
     link.addEventListener('load', () => link.removeAttribute('media'), { once: true });
     link.media = 'not all';
   }

@@ -10,6 +10,14 @@ import { writeShellManifest } from './shell-manifest-plugin.ts';
 /** Shared packages of which the host offers what the portal uses: the parts of `src/shares` that re-export it. */
 const OFFERED_IN_PART: ReadonlySet<string> = new Set(['effector', 'effector-react', 'react-i18next']);
 
+/** What changes with React alone is a file of its own, which a release of the shell does not change. */
+const REACT_DOM = {
+  test: /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/,
+  name: 'react-dom',
+  chunks: 'initial',
+  enforce: true,
+} as const;
+
 function hostShared(directory: string, manifestOf: (name: string) => string) {
   const partOf = (name: string) => ({
     import: join(directory, 'src/shares', `${name}.ts`),
@@ -50,6 +58,7 @@ export function shellConfig(directory: string): [Configuration, Configuration] {
       },
     },
     entry: { shell: './src/entries/main.tsx' },
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { default: false, reactDom: REACT_DOM } } },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',

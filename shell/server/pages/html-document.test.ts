@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { PageData } from '@ecocircle/shared-contracts';
 import { expect, test } from '@jest/globals';
-import { contentSecurityPolicy } from '../content-security-policy.ts';
+import { contentSecurityPolicy, hashSource } from '../content-security-policy.ts';
 import { STARTER } from '../starter.ts';
-import { type DocumentParts, htmlDocument } from './html-document.ts';
+import { type DocumentParts, htmlDocument, type StylesIn, styleElements } from './html-document.ts';
 
 const HOSTILE = `</script><script>alert(1)</script>"'><img src=x onerror=alert(1)>&amp;\u2028`;
 
@@ -54,7 +54,12 @@ function parts(): DocumentParts {
   };
 }
 
-const parsed = (): Document => new DOMParser().parseFromString(htmlDocument(parts()), 'text/html');
+function written(stylesIn: StylesIn = 'files'): string {
+  const [before, behind] = htmlDocument(parts());
+  return before + styleElements(parts().files, stylesIn) + behind;
+}
+
+const parsed = (): Document => new DOMParser().parseFromString(written(), 'text/html');
 
 test('text from data can neither end its element nor become markup', () => {
   const document = parsed();
@@ -90,10 +95,27 @@ test('scripts and preloads carry integrity and crossorigin, the language is the 
   }
 });
 
-const policyOf = (layoutCss: string, tileOrigin: string | null, origin: string): string =>
-  contentSecurityPolicy({ layoutCss, tileOrigin, origin, isFramed: false });
+test('a style sheet that stands in the document has a link beside it that is not loaded, no other has @S-05', () => {
+  const files = [
+    {
+      url: '/assets/a.css',
+      kind: 'style',
+      integrity: 'sha384-A',
+      sheet: { text: 'a{}', id: 'Aa', source: '' },
+    },
+    { url: '/mf/b.css', kind: 'style', integrity: 'sha384-B' },
+  ] as const;
+  expect(styleElements(files, 'document').split('\n')).toEqual([
+    '<style data-sheet="Aa">a{}</style><link rel="stylesheet" href="/assets/a.css" integrity="sha384-A" crossorigin="anonymous" disabled>',
+    '<link rel="stylesheet" href="/mf/b.css" integrity="sha384-B" crossorigin="anonymous">',
+  ]);
+  expect(styleElements(files, 'files')).not.toContain('<style');
+});
 
-test('the policy allows nothing inline but one script and one style sheet', () => {
+const policyOf = (style: string, tileOrigin: string | null, origin: string): string =>
+  contentSecurityPolicy({ styles: [hashSource(style)], tileOrigin, origin, isFramed: false });
+
+test('the policy allows nothing inline but one script and the styles of the page', () => {
   const policy = policyOf(':root{}', 'https://tiles.example', 'https://portal.example');
   expect(policy).not.toContain('unsafe');
   const hash = createHash('sha256').update(STARTER).digest('base64');
@@ -114,7 +136,7 @@ test.each([
 );
 
 test('styles are asked for before what search engines read, scripts after the page', () => {
-  const html = htmlDocument(parts());
+  const html = written();
   const order = [
     '<script>',
     'rel="stylesheet"',

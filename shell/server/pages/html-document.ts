@@ -10,7 +10,20 @@ export interface Preload {
   readonly url: string;
   readonly kind: 'script' | 'style' | 'font' | 'entry';
   readonly integrity?: string;
+  /** Of a style sheet that may stand in the document. */
+  readonly sheet?: Sheet;
 }
+
+export interface Sheet {
+  readonly text: string;
+  /** Names it in the cookie by which browsers say what they have. */
+  readonly id: string;
+  /** How the policy of a page allows it. */
+  readonly source: string;
+}
+
+/** Whether style sheets stand in the document, or are files. */
+export type StylesIn = 'document' | 'files';
 
 export type SiteIcons = Readonly<typeof SITE_ICONS> & { readonly svg: string };
 
@@ -57,32 +70,58 @@ function siteElements({ locale, basename }: PageData, icons: SiteIcons): string[
   ].map(element);
 }
 
+const securedBy = (integrity: string | undefined): string =>
+  `${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous"`;
+
 function fileTag({ url, kind, integrity }: Preload): string {
   const href = escapeHtml(url);
-  const secured = `${integrity ? ` integrity="${integrity}"` : ''} crossorigin="anonymous"`;
-  if (kind === 'style') return `<link rel="stylesheet" href="${href}"${secured}>`;
+  const secured = securedBy(integrity);
   if (kind === 'font')
     return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin="anonymous">`;
   if (kind === 'entry') return `<script src="${href}" defer${secured}></script>`;
   return `<link rel="preload" as="script" fetchpriority="low" href="${href}"${secured}>`;
 }
 
-const fileTags = (files: readonly Preload[], ...kinds: readonly Preload['kind'][]): string[] =>
-  kinds.flatMap((wanted) => files.filter(({ kind }) => kind === wanted).map(fileTag));
+const filesOf = (files: readonly Preload[], ...kinds: readonly Preload['kind'][]): Preload[] =>
+  kinds.flatMap((wanted) => files.filter(({ kind }) => kind === wanted));
 
 /**
- * Writes the document of a page. Everything that comes from data is escaped. What the visitor sees is asked for
- * before what search engines read, and scripts, which make it answer, come last.
+ * A style sheet. Where it stands in the document, a link that is not loaded stands beside it, for code that looks whether
+ * the sheet is there before it links it.
  */
-export function htmlDocument({ page, description, layoutCss, body, files, icons }: DocumentParts): string {
-  return [
+function styleTags(file: Preload, stylesIn: StylesIn): string {
+  const { url, integrity, sheet } = file;
+  const isInDocument = stylesIn === 'document' && sheet !== undefined;
+  const attributes = `rel="stylesheet" href="${escapeHtml(url)}"${securedBy(integrity)}`;
+  if (!isInDocument) return `<link ${attributes}>`;
+  return `<style data-sheet="${sheet.id}">${sheet.text}</style><link ${attributes} disabled>`;
+}
+
+/** The style sheets of a document. */
+export const styleElements = (files: readonly Preload[], stylesIn: StylesIn): string =>
+  filesOf(files, 'style')
+    .map((file) => styleTags(file, stylesIn))
+    .join('\n');
+
+/**
+ * Writes the document of a page in two parts, between which its {@link styleElements} stand. Everything that comes from
+ * data is escaped. What the visitor sees is asked for before what search engines read, and scripts, which make it answer,
+ * come last.
+ */
+export function htmlDocument(parts: DocumentParts): readonly [beforeStyles: string, behindThem: string] {
+  const { page, description, layoutCss, body, files, icons } = parts;
+  const before = [
     '<!doctype html>',
     `<html lang="${page.locale}" data-region="${LOCALE_INFO[page.locale].region}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script>${STARTER}</script>`,
-    ...fileTags(files, 'style', 'font'),
+    '',
+  ];
+  const behind = [
+    '',
+    ...filesOf(files, 'font').map(fileTag),
     `<style id="route-layout">${layoutCss}</style>`,
     ...headElements(description),
     ...siteElements(page, icons),
@@ -90,8 +129,9 @@ export function htmlDocument({ page, description, layoutCss, body, files, icons 
     '<body>',
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="portal-page">${scriptJson(page)}</script>`,
-    ...fileTags(files, 'entry', 'script'),
+    ...filesOf(files, 'entry', 'script').map(fileTag),
     '</body>',
     '</html>',
-  ].join('\n');
+  ];
+  return [before.join('\n'), behind.join('\n')];
 }

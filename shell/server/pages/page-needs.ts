@@ -11,14 +11,17 @@ import { LRUCache } from 'lru-cache';
 import type { RouteOwner } from '../../src/platform/composition/route-owner.ts';
 import { pathOf } from '../../src/platform/routing/address.ts';
 import type { ActiveReleases } from '../release-store.ts';
-import type { Preload } from './html-document.ts';
+import type { Preload, Sheet } from './html-document.ts';
 import type { PageRequest } from './page-request.ts';
+import { sheetOf } from './sheet-of.ts';
 import type { ShellBuild } from './shell-build.ts';
 import { type SitePage, type SiteSettings, sitePage, textsOfRoute } from './site-page.ts';
 
 const MAX_MESSAGES = 40;
+const MAX_SHEETS = 100;
 
 export interface PageNeedsOptions extends SiteSettings {
+  /** The text of a file of a build. */
   readonly assetText: (url: string) => Promise<string>;
 }
 
@@ -36,6 +39,7 @@ export class PageNeeds {
   readonly #options: PageNeedsOptions;
   /** One object for each set of releases, so that others can cache by it. */
   readonly #sites = new WeakMap<ActiveReleases, Map<string, SitePage>>();
+  readonly #sheets = new LRUCache<string, Sheet>({ max: MAX_SHEETS });
   readonly #remoteMessages = new LRUCache<string, Messages>({ max: MAX_MESSAGES });
   /** By route. One object for each page of a site, so that a process that has it is not sent it again. */
   readonly #routeMessages = new WeakMap<SitePage, Map<string, PageData['messages']>>();
@@ -86,18 +90,40 @@ export class PageNeeds {
     return languageMessage ? { locale, messages: { shell: { languageMessage } } } : null;
   }
 
-  files({ shell, remotes }: ActiveReleases, site: SitePage, path: string, owner: Owner | null): Preload[] {
+  async files(
+    { shell, remotes }: ActiveReleases,
+    site: SitePage,
+    path: string,
+    owner: Owner | null,
+  ): Promise<Preload[]> {
     const builds = owner && remotes[owner.remote];
-    return [
+    const files = [
       ...shell.manifest.entry.map(preload('/', 'entry')),
       ...this.#shellFiles(shell, path).map(preload('/', 'script')),
       ...shell.render.FONT_PRELOADS[site.locale].map((url): Preload => ({ url, kind: 'font' })),
       ...(owner && builds ? this.#remoteFiles(site, owner, builds.active) : []),
     ];
+    return Promise.all(files.map((file) => this.#withSheet(file)));
   }
 
-  styles(releases: ActiveReleases, site: SitePage): Preload[] {
-    return this.files(releases, site, '/', null).filter(({ kind }) => kind !== 'entry');
+  async styles(releases: ActiveReleases, site: SitePage): Promise<Preload[]> {
+    const files = await this.files(releases, site, '/', null);
+    return files.filter(({ kind }) => kind !== 'entry');
+  }
+
+  /** A style sheet that cannot be read, or is not what its build says, stays a file: browsers tell of it. */
+  async #withSheet(file: Preload): Promise<Preload> {
+    const { url, kind, integrity } = file;
+    if (kind !== 'style' || !integrity) return file;
+    const key = `${url} ${integrity}`;
+    const sheet = this.#sheets.get(key) ?? (await this.#readSheet(url, integrity));
+    this.#sheets.set(key, sheet);
+    return sheet ? { ...file, sheet } : file;
+  }
+
+  async #readSheet(url: string, integrity: string): Promise<Sheet | undefined> {
+    const text = await this.#options.assetText(url).catch(() => null);
+    return text === null ? undefined : sheetOf(url, text, integrity);
   }
 
   #shellFiles({ render, manifest }: ShellBuild, path: string): readonly Asset[] {

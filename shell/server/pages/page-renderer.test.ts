@@ -7,6 +7,7 @@ import { findRouteOwner } from '../../src/platform/composition/route-owner.ts';
 import type { ActiveReleases } from '../release-store.ts';
 import { type FailureReason, RenderFailure } from '../rendering/render-failure.ts';
 import type { RenderJob } from '../rendering/render-job.ts';
+import { rawOf } from '../send-encoded.ts';
 import { shellBuild } from '../testing/shell-build.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { PageDocument, PageRequest } from './page-request.ts';
@@ -125,10 +126,13 @@ const request = (path: string): PageRequest => ({
   city: editionCity('en-US'),
 });
 
+const textOf = async (page: PageDocument): Promise<string> =>
+  rawOf((await page.formFor(undefined)).html.raw).toString();
+
 /** The status of a page, and who rendered it. */
 async function open(renderer: PageRenderer, path: string) {
-  const { status, html, retryAfter } = (await renderer.answer(request(path))) as PageDocument;
-  return [status, /rendered (by|here)[^<]*/.exec(html.raw.toString())?.[0], retryAfter];
+  const page = (await renderer.answer(request(path))) as PageDocument;
+  return [page.status, /rendered (by|here)[^<]*/.exec(await textOf(page))?.[0], page.retryAfter];
 }
 
 test('a page is rendered by the active version of its remote, one of the shell and a frame here', async () => {
@@ -136,7 +140,7 @@ test('a page is rendered by the active version of its remote, one of the shell a
   expect(await open(renderer, '/events')).toEqual([200, 'rendered by 2.0.0, hydrated by 2.0.0', undefined]);
   expect(await open(renderer, '/login')).toEqual([200, 'rendered here as full', undefined]);
   const frame = (await renderer.frame(request('/events'))) as PageDocument;
-  expect([frame.status, frame.html.raw.toString()]).toEqual([200, expect.stringContaining('here as frame')]);
+  expect([frame.status, await textOf(frame)]).toEqual([200, expect.stringContaining('here as frame')]);
   expect(logged).toEqual([]);
 });
 

@@ -258,7 +258,7 @@ export class PageRenderer {
     if (result.kind === 'redirect') return result;
     // What a mailed link leads to was changed by the last press of its reader.
     const isProvisional = result.isProvisional || carriesToken(path);
-    const files = this.#needs.files(releases, site, path, owner);
+    const files = await this.#needs.files(releases, site, path, owner);
     return this.#document(releases, page, { ...result, isProvisional }, files);
   }
 
@@ -279,7 +279,8 @@ export class PageRenderer {
       report,
     });
     // Without a script nothing reads what the page knows of the remotes.
-    return this.#document(releases, { ...page, remotes: {} }, result, this.#needs.styles(releases, site));
+    const styles = await this.#needs.styles(releases, site);
+    return this.#document(releases, { ...page, remotes: {} }, result, styles);
   }
 
   async #builtNow({ shell }: ActiveReleases, site: SitePage, owner: Owner | null) {
@@ -296,7 +297,7 @@ export class PageRenderer {
     page: RenderInput['page'],
     { description, layoutCss, body, isProvisional, hydration }: RenderedPage,
     files: readonly Preload[],
-  ): Promise<PageDocument> {
+  ): PageDocument {
     const shown = { ...page, status: description.status, hydration };
     return pageDocument({ page: shown, description, layoutCss, body, files, icons }, isProvisional);
   }

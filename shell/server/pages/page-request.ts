@@ -19,17 +19,24 @@ export interface ErrorPageRequest extends Pick<PageRequest, 'host' | 'locale'> {
   readonly status: ErrorStatus;
 }
 
+/** One of the forms in which a page is sent. */
+export interface DocumentForm {
+  readonly html: EncodedContent;
+  /** Weak: the clock of the page does not count. */
+  readonly etag: string;
+  /** How the policy of the page allows the styles that stand in it. */
+  readonly styles: readonly string[];
+}
+
 export interface PageDocument {
   readonly kind: 'html';
   readonly status: number;
-  readonly layoutCss: string;
   /** Not to be kept: the next rendering may hold more. */
   readonly isProvisional: boolean;
   /** Of a page that could not be rendered: seconds after which it may be asked for again. */
   readonly retryAfter?: number;
-  readonly html: EncodedContent;
-  /** Weak: the clock of the page does not count. */
-  readonly etag: string;
+  /** @param cookie - by which the browser says which style sheets it has */
+  readonly formFor: (cookie: string | undefined) => Promise<DocumentForm>;
 }
 
 export type PageAnswer = PageDocument | Exclude<RenderResult, RenderedPage>;

@@ -160,6 +160,16 @@ function tellLater(page: PageData, troubles: Troubles, route: () => string | nul
   }, TELL_AFTER);
 }
 
+/** Where the files do not come, the next document holds their styles again. */
+function keepSheetsLater(): void {
+  setTimeout(async () => {
+    const sheets = await import(/* webpackChunkName: "beacons" */ '../platform/styles/keep-sheets.ts').catch(
+      () => null,
+    );
+    await sheets?.keepSheets();
+  }, TELL_AFTER);
+}
+
 /**
  * Starts the portal on a page that the edge made. Where code that the page shows does not come, what the server rendered
  * of it stays to be read, below an offer to try again, and the rest works.
@@ -210,6 +220,7 @@ export async function bootPortal(page: PageData, root: HTMLElement, pressAgain: 
   watchCity(page, scope, () => void router?.revalidate());
   watchBuildsLater(context);
   tellLater(page, troubles, () => router?.state.matches.at(-1)?.route.id ?? null);
+  keepSheetsLater();
   bringPagesOnIntent(router.routes, page.basename);
   const show = (): void => {
     if (isRendered) hydrateRoot(root, portal);

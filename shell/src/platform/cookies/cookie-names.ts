@@ -10,5 +10,7 @@ export const COOKIES_NOTED_COOKIE = 'cookies_noted';
 export const AUTH_COOKIE = 'auth_token';
 /** The page that a visitor was led away from to log in; the edge and the browser both write it. */
 export const RETURN_COOKIE = 'return_to';
+/** The style sheets that the browser keeps as files; the edge writes all others into the document. */
+export const STYLES_COOKIE = 'styles';
 /** The id of the city that a visitor chose or was found in; the edge and the browser both write it. */
 export const CITY_COOKIE = 'city';

@@ -54,6 +54,7 @@ const document: LegalDocument = {
             'Пока вы его не удалите',
           ],
           ['cookies_noted', 'Cookie', 'Помнит, что вы закрыли сообщение о cookie', 'Один год'],
+          ['styles', 'Cookie', 'Помнит, какие файлы оформления портала уже есть в браузере', 'Один год'],
           [
             'localeCode, localeCodeSetByMessage',
             'Хранилище вкладки и cookie',

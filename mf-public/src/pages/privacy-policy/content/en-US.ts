@@ -120,6 +120,7 @@ const document: LegalDocument = {
             'Until you remove it',
           ],
           ['cookies_noted', 'Cookie', 'That you have closed the cookie message', 'One year'],
+          ['styles', 'Cookie', 'Which of the portal’s style sheets your browser already has', 'One year'],
           [
             'localeCode, localeCodeSetByMessage',
             'Session storage and cookie',

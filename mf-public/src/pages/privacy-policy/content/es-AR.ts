@@ -126,6 +126,7 @@ const document: LegalDocument = {
             'Hasta que la quites',
           ],
           ['cookies_noted', 'Cookie', 'Que ya cerraste el aviso de cookies', 'Un año'],
+          ['styles', 'Cookie', 'Qué hojas de estilo del portal ya tiene tu navegador', 'Un año'],
           [
             'localeCode, localeCodeSetByMessage',
             'Almacenamiento de sesión y cookie',

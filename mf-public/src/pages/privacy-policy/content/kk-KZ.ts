@@ -132,6 +132,7 @@ const document: LegalDocument = {
             'Жойғаныңызша',
           ],
           ['cookies_noted', 'Cookie', 'Cookie туралы хабарды жапқаныңыз', 'Бір жыл'],
+          ['styles', 'Cookie', 'Браузеріңізде порталдың қай безендіру файлдары бар екені', 'Бір жыл'],
           [
             'localeCode, localeCodeSetByMessage',
             'Қойынды жады және cookie',

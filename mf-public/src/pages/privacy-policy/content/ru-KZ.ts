@@ -137,6 +137,7 @@ const document: LegalDocument = {
             'Пока вы его не удалите',
           ],
           ['cookies_noted', 'Cookie', 'Что вы закрыли сообщение о cookie', 'Один год'],
+          ['styles', 'Cookie', 'Какие файлы оформления портала уже есть в вашем браузере', 'Один год'],
           [
             'localeCode, localeCodeSetByMessage',
             'Хранилище вкладки и cookie',
