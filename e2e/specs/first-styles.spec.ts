@@ -6,7 +6,7 @@ import { ALL_PAGES } from '../pages/all-pages.ts';
 
 const CLASS = /\b[\w-]+_(?:mf-[\w-]+?|shell)_[\w-]{6}(?![\w-])/g;
 const LINKED = /<link rel="stylesheet" href="([^"]+)"[^>]*"(?! disabled)>/g;
-const IN_DOCUMENT = /<style data-sheet="[^"]+">([^<]*)<\/style>/g;
+const IN_DOCUMENT = /<style data-sheet="[^"]+">(.*?)<\/style>/gs;
 
 const sheets = new Map<string, Promise<string>>();
 

@@ -232,7 +232,9 @@ test('a tampered shell is not run @O-06', async ({ page }) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `window.tampered = true;${await answer.text()}` });
   });
+  const refused = page.waitForEvent('console', (said) => /valid digest/.test(said.text()));
   await page.goto('/en-us/charity-events');
+  await refused;
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
 });

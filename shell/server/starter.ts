@@ -1,4 +1,8 @@
+import { AUTH_COOKIE } from '../src/platform/cookies/cookie-names.ts';
 import { STYLES_WITHIN } from '../src/platform/late-styles.ts';
+
+/** A script that the starter asks for: address, integrity, and whether it is run or only brought for one that is. */
+export type LateScript = readonly [url: string, integrity: string, isRun: boolean];
 
 /**
  * What a text may become in a page: the address of a script of the own host, data in a script element, a document that
@@ -24,6 +28,48 @@ const LATE_SHEETS = `setTimeout(() => {
   }
 }, ${STYLES_WITHIN});`;
 
+/** What was pressed last, until the shell's script listens itself. */
+const EARLY_PRESS = `let pressed = null;
+const press = ({ target }) => (pressed = target);
+addEventListener('click', press, true);
+self.takeEarlyPress = () => (removeEventListener('click', press, true), pressed);`;
+
+/** Milliseconds for which a browser may go on being busy, and for which something that is shown may not have come. */
+const WITHIN = { idle: 1000, loaded: 3000 };
+
+/**
+ * Brings the scripts of a page that may rest: at once where somebody is signed in or the address means a place on the page,
+ * else with the first sign of the visitor, or when all that is shown is there and the browser has nothing to do. On a slow
+ * line, or where data are to be saved, it waits for the visitor. A list that scrolls and a mouse that moves are no signs:
+ * browsers say so of a list that is shown from its middle on, and of a mouse that a page comes under.
+ */
+const LATE_SCRIPTS = `const scripts = JSON.parse(document.currentScript.dataset.scripts ?? '[]');
+const bring = () => {
+  for (const [src, integrity, isRun] of scripts.splice(0)) {
+    const tag = document.createElement(isRun ? 'script' : 'link');
+    Object.assign(tag, isRun ? { src, async: false } : { rel: 'preload', as: 'script', href: src });
+    Object.assign(tag, { integrity, crossOrigin: 'anonymous' });
+    document.head.append(tag);
+  }
+};
+const start = () => {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', bring);
+  else bring();
+};
+const { saveData, effectiveType } = navigator.connection ?? {};
+if (/(^|; )${AUTH_COOKIE}=/.test(document.cookie) || location.hash) start();
+for (const sign of ['pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input'])
+  addEventListener(sign, start, { capture: sign !== 'scroll', once: true, passive: true });
+if (!saveData && !/[23]g/.test(effectiveType)) {
+  const rest = () => (self.requestIdleCallback ?? setTimeout)(start, { timeout: ${WITHIN.idle} });
+  addEventListener('load', rest);
+  addEventListener('DOMContentLoaded', () => setTimeout(rest, ${WITHIN.loaded}));
+}`;
+
 /** The one script that stands in the document, before its style sheets; the content policy names its hash. */
-export const STARTER = `${TRUSTED_TYPES}
-${LATE_SHEETS}`;
+export const STARTER = `{
+${TRUSTED_TYPES}
+${LATE_SHEETS}
+${EARLY_PRESS}
+${LATE_SCRIPTS}
+}`;

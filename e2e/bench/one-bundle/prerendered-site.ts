@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Registry, RemoteDescriptor, RemoteName } from '@ecocircle/shared-contracts';
+import { sheetsIn } from '../../http/sheets.ts';
 import { freePort } from '../../set-up/product.ts';
 import { type Server, startEdge } from '../../set-up/servers.ts';
 import { ONE_BUNDLE } from './build-config.ts';
@@ -19,7 +20,9 @@ function copyRemote(from: string, to: string, remote: RemoteName, version: strin
   cpSync(join(source, 'assets'), join(target, 'assets'), { recursive: true });
   copyFileSync(join(ONE_BUNDLE, 'server', `${remote}.mjs`), join(target, assets.server.file));
   cpSync(join(ONE_BUNDLE, 'server'), join(target, 'server'), { recursive: true });
-  writeFileSync(join(target, 'remote.json'), JSON.stringify({ ...descriptor, assets }));
+  // One bundle runs its code at once.
+  const routes = descriptor.routes.map(({ hydrate: _, ...route }) => route);
+  writeFileSync(join(target, 'remote.json'), JSON.stringify({ ...descriptor, routes, assets }));
 }
 
 /** A release store whose remotes are rendered from the one bundle and have no files of their own. */
@@ -39,7 +42,9 @@ async function renderedPage(url: string): Promise<string> {
     const html = await (await fetch(`${url}?attempt=${attempt}`)).text();
     if (html.includes('"hydration":')) break;
   }
-  return (await fetch(url)).text();
+  // One bundle has its styles in files.
+  const cookie = `styles=${sheetsIn(await (await fetch(url)).text()).join('.')}`;
+  return (await fetch(url, { headers: { cookie } })).text();
 }
 
 /** The page as the edge renders it, without the links to entries of remotes, which one bundle does not have. */

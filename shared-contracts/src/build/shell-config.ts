@@ -58,7 +58,10 @@ export function shellConfig(directory: string): [Configuration, Configuration] {
       },
     },
     entry: { shell: './src/entries/main.tsx' },
-    optimization: { ...base.optimization, splitChunks: { cacheGroups: { default: false, reactDom: REACT_DOM } } },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: { default: false, reactDom: REACT_DOM } },
+    },
     plugins: [
       new ModuleFederationPlugin({
         name: 'shell',

@@ -2,7 +2,7 @@ import type { Locale } from '../locales/locales.ts';
 import type { RemoteRoute } from './route-metadata.ts';
 
 /** The version of the contract that this package describes. A breaking change raises the major. */
-export const CONTRACT_VERSION = '1.5.0';
+export const CONTRACT_VERSION = '1.6.0';
 
 /** The remotes that the portal is composed of. */
 export const REMOTE_NAMES = ['mf-public', 'mf-cabinet', 'mf-points-map'] as const;

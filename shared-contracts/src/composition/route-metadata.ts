@@ -57,6 +57,8 @@ export interface RouteHead {
 /** Who may open a route: everybody, whoever is signed in, or whoever has a role. */
 export const ROUTE_ACCESS = ['public', 'authenticated', ...CLIENT_ROLES] as const;
 
+export const HYDRATE = ['at-once', 'when-idle'] as const;
+
 /** A route that a remote owns, as its descriptor declares it before any of its code runs. */
 export interface RemoteRoute {
   /** Equals the `id` of the route object that the remote module returns. */
@@ -72,6 +74,11 @@ export interface RemoteRoute {
   readonly indexable?: boolean | undefined;
   /** Whether other sites may show the page in a frame, without the site around it: `hide-layout-ui=true`. Since 1.5. */
   readonly embeddable?: boolean | undefined;
+  /**
+   * When the code of a page that the server rendered begins to run: at once unless given, or once the browser has nothing
+   * else to do and at the latest with the visitor's first touch. Since 1.6.
+   */
+  readonly hydrate?: (typeof HYDRATE)[number] | undefined;
   readonly layout: Partial<RouteLayout>;
   /**
    * The top-level keys of the remote's translations that the page shows: a document of this page carries only these,

@@ -1,5 +1,11 @@
 import { REMOTE_NAMES, type RemoteDescriptor, SHARED_NAMES } from '../composition/remote-descriptor.ts';
-import { BACKGROUNDS, FOOTERS, LANGUAGE_MESSAGES, ROUTE_ACCESS } from '../composition/route-metadata.ts';
+import {
+  BACKGROUNDS,
+  FOOTERS,
+  HYDRATE,
+  LANGUAGE_MESSAGES,
+  ROUTE_ACCESS,
+} from '../composition/route-metadata.ts';
 import { LOCALES, REGIONS, type Region } from '../locales/locales.ts';
 import { figure, flag, list, oneOf, record, strictObject, text, tolerantObject } from '../rules/strict.ts';
 import { schemaOf } from './agreed.ts';
@@ -24,6 +30,7 @@ const routeSchema = ({ object, regions }: Reading) =>
     regions: regions.optional(),
     indexable: flag().optional(),
     embeddable: flag().optional(),
+    hydrate: oneOf(HYDRATE).optional(),
     layout: object({
       maxWidth: pixels().optional(),
       sideWidth: pixels().optional(),

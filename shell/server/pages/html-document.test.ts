@@ -43,6 +43,7 @@ function parts(): DocumentParts {
       { url: '/assets/onest.woff2', kind: 'font' },
       { url: '/assets/shell.css', kind: 'style', integrity: 'sha384-CCCC' },
     ],
+    startsLate: false,
     icons: {
       svg: 'data:image/svg+xml,%3Csvg%3E',
       favicon: '/assets/f.png',
@@ -54,8 +55,8 @@ function parts(): DocumentParts {
   };
 }
 
-function written(stylesIn: StylesIn = 'files'): string {
-  const [before, behind] = htmlDocument(parts());
+function written(stylesIn: StylesIn = 'files', startsLate = false): string {
+  const [before, behind] = htmlDocument({ ...parts(), startsLate });
   return before + styleElements(parts().files, stylesIn) + behind;
 }
 
@@ -93,6 +94,16 @@ test('scripts and preloads carry integrity and crossorigin, the language is the 
     expect(element.getAttribute('integrity')).toMatch(/^sha384-/);
     expect(element.getAttribute('crossorigin')).toBe('anonymous');
   }
+});
+
+test('a page that starts late names its scripts to its starter, and no script is loaded or preloaded @L-05', () => {
+  const document = new DOMParser().parseFromString(written('files', true), 'text/html');
+  expect(document.querySelectorAll('script[src], link[as="script"]')).toHaveLength(0);
+  expect(JSON.parse(document.querySelector('script')?.dataset.scripts ?? '')).toEqual([
+    ['/assets/shell.js', 'sha384-AAAA', true],
+    ['/mf/entry.js', 'sha384-BBBB', false],
+  ]);
+  expect(document.querySelector('script')?.textContent).toBe(STARTER);
 });
 
 test('a style sheet that stands in the document has a link beside it that is not loaded, no other has @S-05', () => {

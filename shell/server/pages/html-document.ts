@@ -3,7 +3,7 @@ import escapeHtml from 'escape-html';
 import type { PageDescription } from '../../src/platform/routing/describe-page.ts';
 import { type HeadTag, headTags, link, named } from '../../src/platform/routing/head-tags.ts';
 import type { SITE_ICONS } from '../../src/platform/site-images/site-images.ts';
-import { STARTER } from '../starter.ts';
+import { type LateScript, STARTER } from '../starter.ts';
 import { THEME_COLOUR } from '../web-manifest.ts';
 
 export interface Preload {
@@ -33,6 +33,8 @@ export interface DocumentParts {
   readonly layoutCss: string;
   readonly body: string;
   readonly files: readonly Preload[];
+  /** Whether the page's code is asked for late: by the starter, once the page has come to rest or is touched. */
+  readonly startsLate: boolean;
   readonly icons: SiteIcons;
 }
 
@@ -85,6 +87,14 @@ function fileTag({ url, kind, integrity }: Preload): string {
 const filesOf = (files: readonly Preload[], ...kinds: readonly Preload['kind'][]): Preload[] =>
   kinds.flatMap((wanted) => files.filter(({ kind }) => kind === wanted));
 
+/** The scripts of a page for its starter: address, integrity, whether it is run. */
+function lateScripts(scripts: readonly Preload[]): string {
+  const late = scripts.map(
+    ({ url, integrity, kind }): LateScript => [url, integrity ?? '', kind === 'entry'],
+  );
+  return ` data-scripts="${escapeHtml(JSON.stringify(late))}"`;
+}
+
 /**
  * A style sheet. Where it stands in the document, a link that is not loaded stands beside it, for code that looks whether
  * the sheet is there before it links it.
@@ -109,14 +119,15 @@ export const styleElements = (files: readonly Preload[], stylesIn: StylesIn): st
  * come last.
  */
 export function htmlDocument(parts: DocumentParts): readonly [beforeStyles: string, behindThem: string] {
-  const { page, description, layoutCss, body, files, icons } = parts;
+  const { page, description, layoutCss, body, files, startsLate, icons } = parts;
+  const scripts = filesOf(files, 'entry', 'script');
   const before = [
     '<!doctype html>',
     `<html lang="${page.locale}" data-region="${LOCALE_INFO[page.locale].region}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
-    `<script>${STARTER}</script>`,
+    `<script${startsLate ? lateScripts(scripts) : ''}>${STARTER}</script>`,
     '',
   ];
   const behind = [
@@ -129,7 +140,7 @@ export function htmlDocument(parts: DocumentParts): readonly [beforeStyles: stri
     '<body>',
     `<div id="root">${body}</div>`,
     `<script type="application/json" id="portal-page">${scriptJson(page)}</script>`,
-    ...filesOf(files, 'entry', 'script').map(fileTag),
+    ...(startsLate ? [] : scripts.map(fileTag)),
     '</body>',
     '</html>',
   ];

@@ -56,6 +56,14 @@ interface Parts {
   readonly owner: Owner | null;
 }
 
+/** Whether a rendered page is whole, and shows nothing that its code has to serve from the beginning. */
+const isAtRest = (
+  { shell }: ActiveReleases,
+  path: string,
+  { description, hydration }: RenderedPage,
+): boolean =>
+  description.status === 200 && hydration !== undefined && shell.render.formChunkFor(path) === null;
+
 type OwnedParts = Parts & { readonly owner: Owner };
 
 /**
@@ -259,7 +267,8 @@ export class PageRenderer {
     // What a mailed link leads to was changed by the last press of its reader.
     const isProvisional = result.isProvisional || carriesToken(path);
     const files = await this.#needs.files(releases, site, path, owner);
-    return this.#document(releases, page, { ...result, isProvisional }, files);
+    const startsLate = owner?.route.hydrate === 'when-idle' && isAtRest(releases, path, result);
+    return this.#document(releases, page, { ...result, isProvisional }, files, startsLate);
   }
 
   async #renderError({ host, locale, status }: ErrorPageRequest): Promise<PageDocument> {
@@ -297,8 +306,12 @@ export class PageRenderer {
     page: RenderInput['page'],
     { description, layoutCss, body, isProvisional, hydration }: RenderedPage,
     files: readonly Preload[],
+    startsLate = false,
   ): PageDocument {
     const shown = { ...page, status: description.status, hydration };
-    return pageDocument({ page: shown, description, layoutCss, body, files, icons }, isProvisional);
+    return pageDocument(
+      { page: shown, description, layoutCss, body, files, startsLate, icons },
+      isProvisional,
+    );
   }
 }

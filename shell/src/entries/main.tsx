@@ -3,6 +3,11 @@ import type { PageData } from '@ecocircle/shared-contracts';
 import { nextTurn, pressedBefore } from '@ecocircle/ui-kit';
 import { revealWithoutScripts, runsPortal } from './supported-browser.ts';
 
+declare global {
+  /** The starter of the document remembers the last press until the portal's script runs; edges of before do not. */
+  var takeEarlyPress: (() => EventTarget | null) | undefined;
+}
+
 const element = document.getElementById('portal-page');
 const root = document.getElementById('root');
 if (!element?.textContent || !root) throw new Error('the page carries no portal data');
@@ -11,7 +16,7 @@ else revealWithoutScripts(root);
 
 /** The code came in one file. It is run in turns, so that none of them keeps a press waiting. */
 async function start(page: PageData, root: HTMLElement): Promise<void> {
-  const pressAgain = pressedBefore(root);
+  const pressAgain = pressedBefore(root, self.takeEarlyPress?.());
   await nextTurn();
   await import(/* webpackMode: "eager" */ './libraries.ts');
   await nextTurn();

@@ -8,12 +8,12 @@ const PAGE = `
   <button type="button" id="last"><span>Last</span></button>
 `;
 
-function open() {
+function open(before = '') {
   document.body.innerHTML = `<main>${PAGE}</main>`;
   const main = document.querySelector('main') as HTMLElement;
   const find = (selector: string) => main.querySelector<HTMLElement>(selector) as HTMLElement;
   find('form').addEventListener('submit', (event) => event.preventDefault());
-  const pressAgain = pressedBefore(main);
+  const pressAgain = pressedBefore(main, before ? find(before) : null);
   return {
     find,
     /** The code comes, and hears what is pressed from then on. */
@@ -25,6 +25,14 @@ function open() {
     },
   };
 }
+
+test('what was pressed before is done, unless something else was pressed since', () => {
+  expect(open('#last span').codeComes()).toEqual(['last']);
+  expect(open('#send').codeComes()).toEqual([]);
+  const page = open('#last');
+  page.find('#first').click();
+  expect(page.codeComes()).toEqual(['first']);
+});
 
 test('the last press is done again, once', () => {
   const { find, codeComes } = open();

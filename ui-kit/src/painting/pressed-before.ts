@@ -8,12 +8,15 @@ const doneByCode = (target: EventTarget | null): HTMLButtonElement | null => {
  * Remembers the last press on what waits for its code: the document can be read and pressed before that is there, and a
  * press would come to nothing.
  *
+ * @param before - what was pressed last until now
  * @returns ends that, and presses again where what was pressed is still there
  */
-export function pressedBefore(place: HTMLElement): () => void {
-  let pressed: HTMLButtonElement | null = null;
+export function pressedBefore(place: HTMLElement, before: EventTarget | null = null): () => void {
+  const buttonIn = (target: EventTarget | null): HTMLButtonElement | null =>
+    place.contains(target as Node | null) ? doneByCode(target) : null;
+  let pressed = buttonIn(before);
   const remember = ({ target }: Event): void => {
-    pressed = place.contains(target as Node) ? doneByCode(target) : null;
+    pressed = buttonIn(target);
   };
   // Above the page's root: React lets no press come past it to what is not alive.
   addEventListener('click', remember, true);

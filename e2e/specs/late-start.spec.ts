@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+import { ask } from '../http/ask.ts';
+
+/** The scripts of the portal that a page has asked for so far. */
+function scriptsOf(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(assets|mf)\/.*\.js/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+test('a page asks for its scripts once all that it shows is there, and then works by itself @L-05', async ({
+  page,
+  frame,
+}) => {
+  const { text } = await ask('/en-us');
+  expect(text).not.toMatch(/<script src|as="script"/);
+  await page.goto('/en-us');
+  await frame.expectHydrated();
+  const { loaded, first } = await page.evaluate(() => {
+    const timings = performance.getEntriesByType('resource').filter(({ name }) => /\.js(\?|$)/.test(name));
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return {
+      loaded: navigation?.loadEventStart,
+      first: Math.min(...timings.map(({ startTime }) => startTime)),
+    };
+  });
+  expect(first).toBeGreaterThanOrEqual(Number(loaded));
+});
+
+test.describe('where data are to be saved', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    );
+  });
+
+  test('a page that nobody touches runs no code, and what is pressed first is done once it has come @L-05 @H-01', async ({
+    page,
+    frame,
+  }) => {
+    const asked = scriptsOf(page);
+    await page.goto('/en-us');
+    await expect(frame.main.getByRole('heading', { level: 1 })).toBeVisible();
+    // Longer than a page that may load waits for.
+    await page.waitForTimeout(1500);
+    expect(asked).toEqual([]);
+    await frame.visitorMenu.click();
+    await expect(frame.header.getByRole('link', { name: 'Sign up', exact: true })).toBeVisible();
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  for (const [sign, give] of Object.entries({
+    'a scrolled page': (page: Page) => page.mouse.wheel(0, 300),
+    'a key': (page: Page) => page.keyboard.press('Tab'),
+  })) {
+    test(`${sign} starts it @L-05`, async ({ page, frame }) => {
+      await page.goto('/en-us/charity-events');
+      await give(page);
+      await frame.expectHydrated();
+    });
+  }
+
+  test('what is typed before stays, and is answered once the code has come @L-05', async ({
+    page,
+    frame,
+  }) => {
+    await page.goto('/en-us');
+    const field = frame.main.getByRole('combobox').first();
+    await field.fill('batter');
+    await frame.expectHydrated();
+    await expect(field).toHaveValue('batter');
+  });
+
+  test('an address that means a place on the page, and an open dialog, start at once @L-05', async ({
+    page,
+    frame,
+  }) => {
+    await page.goto('/en-us/#opportunities');
+    await frame.expectHydrated();
+    await page.goto('/en-us?modal=registration');
+    await frame.expectHydrated();
+  });
+
+  test.describe('of somebody who is signed in', () => {
+    test.use({ account: 'user' });
+
+    test('it starts at once @L-05', async ({ page, frame }) => {
+      await page.goto('/en-us');
+      await frame.expectHydrated();
+    });
+  });
+});
