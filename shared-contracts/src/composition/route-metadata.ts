@@ -57,6 +57,7 @@ export interface RouteHead {
 /** Who may open a route: everybody, whoever is signed in, or whoever has a role. */
 export const ROUTE_ACCESS = ['public', 'authenticated', ...CLIENT_ROLES] as const;
 
+/** When the code of a page that the server rendered begins to run. */
 export const HYDRATE = ['at-once', 'when-idle'] as const;
 
 /** A route that a remote owns, as its descriptor declares it before any of its code runs. */
