@@ -45,13 +45,19 @@ export class EventEditorPage {
   async fill(facts: Omit<EventFacts, 'name'>): Promise<void> {
     const main = this.#main;
     await main.getByLabel('Kind').selectOption(facts.kind);
-    await main.getByLabel('Begins').fill(facts.starts);
-    await main.getByLabel('Ends').fill(facts.ends);
+    await this.#fillMoment('Begins', facts.starts);
+    await this.#fillMoment('Ends', facts.ends);
     await main.getByRole('textbox', { name: 'Coordinates' }).fill(facts.coordinates);
     await main.getByRole('textbox', { name: 'Address', exact: true }).fill(facts.address);
     await main.getByRole('textbox', { name: 'Description' }).fill(facts.description);
     await main.getByRole('textbox', { name: 'Organizer' }).fill(facts.organizer);
     await main.getByRole('textbox', { name: 'Email' }).fill(facts.email);
+  }
+
+  async #fillMoment(label: string, moment: string): Promise<void> {
+    const [day = '', time = ''] = moment.split('T');
+    await this.#main.getByRole('textbox', { name: `${label} Day` }).fill(day);
+    await this.#main.getByRole('textbox', { name: `${label} Time` }).fill(time);
   }
 
   /** Opens an event of the list. */

@@ -100,7 +100,7 @@ export class PointEditorPage {
   timesOf(day: string): Promise<string[]> {
     return this.#main
       .getByRole('group', { name: day })
-      .locator('input[type="time"]')
+      .locator('input[name$=".start"], input[name$=".end"]')
       .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
   }
 

@@ -219,6 +219,8 @@ test('an event gets another place by its address and another cover @X-16 @E-03',
   await page.getByRole('list', { name: 'Charity events' }).getByRole('link').first().press('Enter');
   await page.getByRole('button', { name: 'Change the event' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Change the event' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Begins Day' })).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
+  await expect(page.getByRole('textbox', { name: 'Begins Time' })).toHaveValue(/^\d\d?:\d\d\s[AP]M$/);
   await page.getByRole('combobox', { name: 'Find an address' }).fill('Almaty');
   await page
     .getByRole('option', { name: /^Almaty/ })

@@ -52,7 +52,12 @@ test.describe('a new point', () => {
       await expect(editor.price).toHaveValue('1.5');
       // The photos are the last of the sections, which come one after another.
       await expect(editor.photos).toHaveCount(2);
-      expect(await editor.timesOf('Friday')).toEqual(['09:00', '18:00', '13:00', '14:00']);
+      expect(await editor.timesOf('Friday')).toEqual([
+        '9:00\u00a0AM',
+        '6:00\u00a0PM',
+        '1:00\u00a0PM',
+        '2:00\u00a0PM',
+      ]);
       expect(await editor.photoAddresses()).toEqual([second, first]);
       await expect(editor.complete).toBeVisible();
       expect(await overflowOf(page)).toEqual([]);

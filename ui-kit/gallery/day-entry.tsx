@@ -4,7 +4,7 @@ import { DateField, type DateFieldProps } from '../src/date-field/index.ts';
 const name = (day: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(new Date(day));
 
-const TEXTS: DateFieldProps['texts'] = {
+export const DAY_TEXTS: DateFieldProps['texts'] = {
   lang: 'en-GB',
   weekStartsOn: 1,
   weekdays: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
@@ -22,9 +22,12 @@ const TEXTS: DateFieldProps['texts'] = {
   unreadable: 'Write the date like this: 31.12.2026',
 };
 
-const FIGURES: DateFieldProps['figures'] = {
+export const DAY_FIGURES: DateFieldProps['figures'] = {
   write: (day) => day.split('-').reverse().join('.'),
-  read: (text) => (/^\d\d\.\d\d\.\d{4}$/.test(text) ? text.split('.').reverse().join('-') : null),
+  read: (text) => {
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) return text;
+    return /^\d\d\.\d\d\.\d{4}$/.test(text) ? text.split('.').reverse().join('-') : null;
+  },
 };
 
 /** Asks for a day. */
@@ -34,8 +37,8 @@ export function Day({ start = '', ...props }: Partial<DateFieldProps> & { readon
     <DateField
       label="Date"
       {...props}
-      texts={TEXTS}
-      figures={FIGURES}
+      texts={DAY_TEXTS}
+      figures={DAY_FIGURES}
       value={value}
       onValueChange={setValue}
     />

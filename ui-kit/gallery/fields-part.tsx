@@ -11,6 +11,7 @@ import {
 } from '../src/index.ts';
 import { Day } from './day-entry.tsx';
 import styles from './gallery.module.css';
+import { Moment, Time } from './moment-entry.tsx';
 import { Phone } from './phone-entry.tsx';
 import { Section } from './section.tsx';
 
@@ -107,6 +108,11 @@ export const FieldsPart = () => (
       <Day start="2026-11-21" />
       <Day required error="Choose a day" errorShown />
       <Day start="2026-11-21" label="Date, disabled" disabled />
+      <Moment start="2026-11-21T18:30" />
+      <Moment start="2026-11-21T" errorShown />
+      <Moment start="31.02T25:70" errorShown />
+      <Moment start="2026-11-21T18:30" label="Moment, disabled" disabled />
+      <Time start="18:30" />
       <Phone locale="kk-KZ" />
       <Phone locale="es-AR" start="+5491123456789" valid />
       <Phone locale="ru-RU" start="RU 912345" error="Value is not a valid phone number" errorShown />

@@ -1,35 +1,8 @@
 import { type DateFieldProps as FieldProps, DateField as PlainField } from '@ecocircle/ui-kit/date-field';
-import { useMemo } from 'react';
-import { dateWords, sentenceCase, useWording } from '../wording/index.ts';
-import { calendarWords } from './calendar-words.ts';
-import { dayFigures } from './day-figures.ts';
+import { useDayWords } from './use-day-words.ts';
 
 /** Props of {@link DateField}. */
 export type DateFieldProps = Omit<FieldProps, 'figures' | 'texts'>;
 
-function useTexts(): Pick<FieldProps, 'figures' | 'texts'> {
-  const { t, locale } = useWording();
-  return useMemo(() => {
-    const words = dateWords(locale, 'UTC');
-    const figures = dayFigures(locale);
-    const near = sentenceCase(words.near(0), locale);
-    const texts = {
-      ...calendarWords(locale),
-      placeholder: t('dateField.format'),
-      open: t('dateField.open'),
-      close: t('dateField.close'),
-      clear: t('dateField.clear'),
-      loading: t('dateField.loading'),
-      unreadable: t('dateField.unreadable', { example: figures.write(`${new Date().getFullYear()}-12-31`) }),
-      previousMonth: t('dateField.previousMonth'),
-      nextMonth: t('dateField.nextMonth'),
-      day: (day: string) => `${words.weekday(new Date(day))}, ${words.day(new Date(day), true)}`,
-      today: (day: string) => `${near}, ${day}`,
-      chosen: (day: string) => t('dateField.chosen', { day }),
-    };
-    return { figures, texts };
-  }, [t, locale]);
-}
-
 /** A field for a day, as the page's language writes it. */
-export const DateField = (props: DateFieldProps) => <PlainField {...props} {...useTexts()} />;
+export const DateField = (props: DateFieldProps) => <PlainField {...props} {...useDayWords()} />;

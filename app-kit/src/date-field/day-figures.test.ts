@@ -38,4 +38,6 @@ test.each([
 test('what is no day is written as it stands', () => {
   expect(dayFigures('ru-RU').write('')).toBe('');
   expect(dayFigures('ru-RU').write('soon')).toBe('soon');
+  expect(dayFigures('ru-RU').write('2026-02-31')).toBe('2026-02-31');
+  expect(dayFigures('ru-RU').write('2026-99-99')).toBe('2026-99-99');
 });

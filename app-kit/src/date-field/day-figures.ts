@@ -1,5 +1,5 @@
-import { formattingLocale, type Locale } from '@ecocircle/shared-contracts';
-import type { DayFigures } from '@ecocircle/ui-kit/date-field';
+import { formattingLocale, isCalendarDay, type Locale } from '@ecocircle/shared-contracts';
+import type { Figures } from '@ecocircle/ui-kit/date-field';
 
 type Part = 'year' | 'month' | 'day';
 
@@ -36,11 +36,11 @@ function readInOrder(figures: readonly string[], order: readonly Part[], isFinis
  * dayFigures('kk-KZ').write('2026-12-05'); // '05.12.2026'
  * dayFigures('en-US').read('12/5/26', true); // '2026-12-05'
  */
-export function dayFigures(locale: Locale): DayFigures {
+export function dayFigures(locale: Locale): Figures {
   const format = new Intl.DateTimeFormat(formattingLocale(locale), FIGURES);
   const order = format.formatToParts(0).flatMap(({ type }) => (isPart(type) ? [type] : []));
   return {
-    write: (day) => (/^\d{4}-\d\d-\d\d$/.test(day) ? format.format(new Date(day)) : day),
+    write: (day) => (isCalendarDay(day) ? format.format(new Date(day)) : day),
     read: (text, isFinished) => {
       const figures = text.match(/\d+/g) ?? [];
       if (figures.length !== 3) return null;

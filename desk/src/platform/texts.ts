@@ -21,6 +21,9 @@ const TABLES: Readonly<Record<WholeLocale, () => [desk: Module, validation: Modu
     import('@ecocircle/app-kit/point-changes/locales/ru-RU.json'),
     import('@ecocircle/app-kit/place-picker/locales/ru-RU.json'),
     import('@ecocircle/app-kit/photo-uploader/locales/ru-RU.json'),
+    import('@ecocircle/app-kit/date-field/locales/ru-RU.json'),
+    import('@ecocircle/app-kit/time-field/locales/ru-RU.json'),
+    import('@ecocircle/app-kit/date-time-field/locales/ru-RU.json'),
   ],
   'kk-KZ': () => [
     import('../locales/kk-KZ.json'),
@@ -30,6 +33,9 @@ const TABLES: Readonly<Record<WholeLocale, () => [desk: Module, validation: Modu
     import('@ecocircle/app-kit/point-changes/locales/kk-KZ.json'),
     import('@ecocircle/app-kit/place-picker/locales/kk-KZ.json'),
     import('@ecocircle/app-kit/photo-uploader/locales/kk-KZ.json'),
+    import('@ecocircle/app-kit/date-field/locales/kk-KZ.json'),
+    import('@ecocircle/app-kit/time-field/locales/kk-KZ.json'),
+    import('@ecocircle/app-kit/date-time-field/locales/kk-KZ.json'),
   ],
   'es-AR': () => [
     import('../locales/es-AR.json'),
@@ -39,6 +45,9 @@ const TABLES: Readonly<Record<WholeLocale, () => [desk: Module, validation: Modu
     import('@ecocircle/app-kit/point-changes/locales/es-AR.json'),
     import('@ecocircle/app-kit/place-picker/locales/es-AR.json'),
     import('@ecocircle/app-kit/photo-uploader/locales/es-AR.json'),
+    import('@ecocircle/app-kit/date-field/locales/es-AR.json'),
+    import('@ecocircle/app-kit/time-field/locales/es-AR.json'),
+    import('@ecocircle/app-kit/date-time-field/locales/es-AR.json'),
   ],
   'en-US': () => [
     import('../locales/en-US.json'),
@@ -48,6 +57,9 @@ const TABLES: Readonly<Record<WholeLocale, () => [desk: Module, validation: Modu
     import('@ecocircle/app-kit/point-changes/locales/en-US.json'),
     import('@ecocircle/app-kit/place-picker/locales/en-US.json'),
     import('@ecocircle/app-kit/photo-uploader/locales/en-US.json'),
+    import('@ecocircle/app-kit/date-field/locales/en-US.json'),
+    import('@ecocircle/app-kit/time-field/locales/en-US.json'),
+    import('@ecocircle/app-kit/date-time-field/locales/en-US.json'),
   ],
 };
 

@@ -1,6 +1,6 @@
 import { FormElement } from '@ecocircle/app-kit/form';
 import { useLeaveGuard } from '@ecocircle/app-kit/leave-guard';
-import { useServices } from '@ecocircle/app-kit/remote';
+import { useClock, useServices } from '@ecocircle/app-kit/remote';
 import type { OwnEvent } from '@ecocircle/shared-contracts';
 import { useNavigate } from '@ecocircle/shared-contracts/router';
 import { Button } from '@ecocircle/ui-kit';
@@ -18,13 +18,14 @@ import { RestoredChanges, SaveProblem } from './save-notes.tsx';
 /** Opens the form with the event once, and leaves it with the page. */
 function useOpenedForm(event: OwnEvent | null): void {
   const { drafts } = useServices();
+  const present = useClock();
   const [open, leave] = useUnit([editor.opened, editor.left]);
   const id = event?.id;
   useEffect(() => {
-    open({ event, drafts });
+    open({ event, drafts, present });
     return () => leave();
     // A save renews the event without opening the form again.
-  }, [id, open, leave, drafts]);
+  }, [id, open, leave, drafts, present]);
 }
 
 /** Tells of a save, and goes where the event is edited or listed from then on. */

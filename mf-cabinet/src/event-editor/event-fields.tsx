@@ -1,3 +1,4 @@
+import { DateTimeField } from '@ecocircle/app-kit/date-time-field';
 import { useField } from '@ecocircle/app-kit/form';
 import { PhoneField } from '@ecocircle/app-kit/phone-field';
 import { PhotoUploader } from '@ecocircle/app-kit/photo-uploader';
@@ -41,13 +42,9 @@ function When() {
   const city = event?.city;
   return (
     <Section name="when">
-      <div className={styles.pair}>
-        <TextField
-          type="datetime-local"
-          label={t('eventEditor.field.starts')}
-          {...useField(editor, 'starts')}
-        />
-        <TextField type="datetime-local" label={t('eventEditor.field.ends')} {...useField(editor, 'ends')} />
+      <div className={styles.times}>
+        <DateTimeField label={t('eventEditor.field.starts')} {...useField(editor, 'starts')} />
+        <DateTimeField label={t('eventEditor.field.ends')} {...useField(editor, 'ends')} />
       </div>
       <p className={styles.hint}>
         {city ? t('eventEditor.when.inCity', { city }) : t('eventEditor.when.atPlace')}

@@ -16,10 +16,15 @@ import { createOwnPhotoUploader } from '../photo-uploader/index.ts';
 import { type EventValues, isSameEvent, NEW_VALUES, savedOf, valuesOf } from './event-values.ts';
 import { loadRules } from './load-rules.ts';
 
-/** What the editor is opened with; `event` is null for a new one. */
-export interface EditorOpening {
-  readonly event: OwnEvent | null;
+interface EditorServices {
   readonly drafts: DraftService;
+  /** Gives the present moment by the portal's clock: the visitor's may be wrong. */
+  readonly present: () => Date;
+}
+
+/** What the editor is opened with; `event` is null for a new one. */
+export interface EditorOpening extends EditorServices {
+  readonly event: OwnEvent | null;
 }
 
 /** What a press asks for. */
@@ -62,7 +67,7 @@ export const overwriteWanted = createEvent();
 
 /** The event as the server knows it; null before the first save. */
 const $saved = createStore<OwnEvent | null>(null, { serialize: 'ignore' });
-const $drafts = createStore<DraftService | null>(null, { serialize: 'ignore' });
+const $services = createStore<EditorServices | null>(null, { serialize: 'ignore' });
 
 const saveFx = attach({
   source: { api: $api, saved: $saved },
@@ -79,11 +84,16 @@ function answerOf(error: unknown): Answer<SaveReason> {
   return reason ? { kind: 'refused', reason } : (refusalOf(error, LIMITS) as Answer<SaveReason>);
 }
 
+interface Sending extends Pick<EditorServices, 'present'> {
+  readonly values: EventValues;
+  readonly intent: SaveIntent;
+}
+
 /** Saves, and publishes where that was asked and nothing is missing. */
 const sendFx = attach({
   source: $saved,
-  effect: async (saved, { values, intent }: { values: EventValues; intent: SaveIntent }) => {
-    const gaps = eventGaps(values, new Date(), saved?.timeZone ?? '');
+  effect: async (saved, { values, intent, present }: Sending) => {
+    const gaps = eventGaps(values, present(), saved?.timeZone ?? '');
     if (intent === 'publish' && Object.keys(gaps).length > 0)
       return { kind: 'invalid', problems: gaps } as const;
     const event = await saveFx(values);
@@ -100,15 +110,19 @@ export const editor = createForm<EventValues, EditorOpening, 'all', SaveReason>(
   draft: ({ event, drafts }) => ({ key: `mf-cabinet.event.${event?.id ?? 'new'}`, drafts }),
   rules: loadRules,
   failsBeside: true,
-  send: ({ values, beside }) =>
-    sendFx({ values, intent: beside.intent === 'publish' ? 'publish' : 'draft' }).catch(answerOf),
+  send: ({ values, opening, beside }) =>
+    sendFx({
+      values,
+      intent: beside.intent === 'publish' ? 'publish' : 'draft',
+      present: opening?.present ?? (() => new Date()),
+    }).catch(answerOf),
 });
 
 $saved
   .on(editor.opened, (_, { event }) => event)
   .on([saveFx.doneData, publishFx.doneData], (_, event) => event)
   .reset(editor.left);
-$drafts.on(editor.opened, (_, { drafts }) => drafts);
+$services.on(editor.opened, (_, { event: __, ...services }) => services);
 
 // A publication that is refused after its save went through: what follows is saved over that.
 sample({
@@ -142,8 +156,8 @@ sample({
 const dropFx = createEffect(({ event, drafts }: EditorOpening) =>
   drafts.remove(`mf-cabinet.event.${event?.id ?? 'new'}`),
 );
-const opened = (event: OwnEvent | null, drafts: DraftService | null): EditorOpening | null =>
-  drafts && { event, drafts };
+const opened = (event: OwnEvent | null, services: EditorServices | null): EditorOpening | null =>
+  services && { ...services, event };
 const isOpening = (opening: EditorOpening | null): opening is EditorOpening => opening !== null;
 const reopened = createEvent<EditorOpening>();
 
@@ -166,8 +180,8 @@ const dropped = [
 sample({
   clock: sample({
     clock: dropped,
-    source: $drafts,
-    fn: (drafts, event) => opened(event, drafts),
+    source: $services,
+    fn: (services, event) => opened(event, services),
   }),
   filter: isOpening,
   target: dropFx,
@@ -178,8 +192,8 @@ sample({ clock: dropFx.done, fn: ({ params }) => params, target: reopened });
 sample({
   clock: sample({
     clock: editor.completed,
-    source: { event: $saved, drafts: $drafts },
-    fn: ({ event, drafts }) => opened(event, drafts),
+    source: { event: $saved, services: $services },
+    fn: ({ event, services }) => opened(event, services),
   }),
   filter: isOpening,
   target: reopened,

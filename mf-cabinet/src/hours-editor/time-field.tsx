@@ -1,5 +1,5 @@
 import { DateField as DayField } from '@ecocircle/app-kit/date-field';
-import { TextField } from '@ecocircle/ui-kit';
+import { TimeField as ClockField } from '@ecocircle/app-kit/time-field';
 import { useProblem } from './hours-problems.ts';
 
 interface TimeFieldProps {
@@ -13,7 +13,7 @@ interface TimeFieldProps {
 
 /** A time of the clock. */
 export const TimeField = ({ path, ...field }: TimeFieldProps) => (
-  <TextField type="time" {...field} {...useProblem(path)} />
+  <ClockField {...field} {...useProblem(path)} />
 );
 
 /** A day of the calendar. */

@@ -35,15 +35,22 @@ export interface PageSetup {
   readonly locale?: Locale;
   readonly api?: Pick<ApiService, 'authenticated'>;
   readonly drafts?: DraftService;
+  /** The portal's clock; that of the test unless given. */
+  readonly present?: () => Date;
   /** What the person says when they are asked whether they are sure; no unless given. */
   readonly isSure?: boolean;
 }
 
 /** Runs the remote in a router at this address, as the shell does. */
 export function startPage(path: string, setup: PageSetup = {}) {
-  const { user = aUser(), locale, api = serveOwnPoints([]), drafts, isSure = false } = setup;
+  const { user = aUser(), locale, api = serveOwnPoints([]), drafts, present, isSure = false } = setup;
   const session = aSession({ status: 'authenticated', user });
-  const { services, ...opened } = openInBrowser(REMOTE, path, { locale, api, session, drafts });
+  const { services, ...opened } = openInBrowser({ ...REMOTE, ...(present && { present }) }, path, {
+    locale,
+    api,
+    session,
+    drafts,
+  });
   Object.assign(services.confirm, { ask: async () => isSure });
   return { ...opened, session, events: services.events };
 }

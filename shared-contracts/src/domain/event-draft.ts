@@ -1,6 +1,6 @@
 import type { FieldProblem, FieldProblems } from '../forms/field-problem.ts';
 import type { EventKind } from './charity-event.ts';
-import { type ClockMoment, clockAt, isClockMoment } from './place-clock.ts';
+import { type ClockMoment, clockAt, clockHalves, isClockMoment } from './place-clock.ts';
 
 /** The longest values of an event's fields in characters, and how long and how far ahead it may be. */
 export const EVENT_LIMITS = {
@@ -17,7 +17,7 @@ export const EVENT_LIMITS = {
 export interface EventDraft {
   readonly name: string;
   readonly kind: EventKind | '';
-  /** As the clock at the event's place shows it. */
+  /** As the clock at the event's place shows it. While it is typed a half may be missing or no such: `clockHalves`. */
   readonly starts: ClockMoment | '';
   readonly ends: ClockMoment | '';
   /** Degrees, WGS 84. */
@@ -51,6 +51,13 @@ const YEAR_DAYS = 366;
 const daysBetween = (from: ClockMoment, to: ClockMoment): number =>
   (Date.parse(`${to}Z`) - Date.parse(`${from}Z`)) / DAY_MS;
 
+/** What is wrong with a moment by itself: a half is missing, or one is no day or no time. */
+function momentProblem(moment: string): FieldProblem | null {
+  if (moment === '' || isClockMoment(moment)) return null;
+  const { day, time } = clockHalves(moment);
+  return { rule: day === '' || time === '' ? 'required' : 'date' };
+}
+
 /** What is wrong with the times of an event as far as they are given. */
 export function eventTimeProblems(
   { starts, ends }: Pick<EventDraft, 'starts' | 'ends'>,
@@ -59,9 +66,12 @@ export function eventTimeProblems(
   const problems: Record<string, FieldProblem> = {};
   const ahead = { rule: 'maxYears', max: EVENT_LIMITS.yearsAhead } as const;
   const today = clockAt(now, 'UTC');
-  for (const [name, moment] of Object.entries({ starts, ends }))
-    if (isClockMoment(moment) && daysBetween(today, moment) > EVENT_LIMITS.yearsAhead * YEAR_DAYS)
+  for (const [name, moment] of Object.entries({ starts, ends })) {
+    const problem = momentProblem(moment);
+    if (problem) problems[name] = problem;
+    else if (moment !== '' && daysBetween(today, moment) > EVENT_LIMITS.yearsAhead * YEAR_DAYS)
       problems[name] = ahead;
+  }
   if (!isClockMoment(starts) || !isClockMoment(ends)) return problems;
   if (ends <= starts) return { starts: { rule: 'dateRange' }, ends: { rule: 'dateRange' }, ...problems };
   if (daysBetween(starts, ends) > EVENT_LIMITS.days)

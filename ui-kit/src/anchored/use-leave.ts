@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Tells when a press or the focus goes elsewhere than to a part of the page, while something of it is open. */
-export function useLeave(open: boolean, part: RefObject<Element | null>, onLeft: () => void): void {
+/** Tells when a press or the focus goes elsewhere than to a part of the page, and where, while something of it is open. */
+export function useLeave(open: boolean, part: RefObject<Element | null>, onLeft: (to: Node) => void): void {
   const check = useEffectEvent(({ target }: Event): void => {
-    if (!part.current?.contains(target as Node)) onLeft();
+    if (!part.current?.contains(target as Node)) onLeft(target as Node);
   });
   useEffect(() => {
     if (!open) return undefined;

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { CalendarTexts, LoadedCalendar } from '../calendar/index.ts';
 import type { FieldTexts } from '../field/field-frame.tsx';
-import type { DayFigures } from './use-typed-day.ts';
+import type { Figures } from '../field/use-typed-figures.ts';
 
 /** The field's own texts and those of its calendar. */
 export interface DateFieldTexts extends CalendarTexts {
@@ -27,7 +27,7 @@ export interface DateFieldProps
   readonly min?: string | undefined;
   readonly max?: string | undefined;
   readonly valid?: boolean;
-  readonly figures: DayFigures;
+  readonly figures: Figures;
   readonly texts: DateFieldTexts;
   /** Loads the calendar when it is opened first; the kit's own unless given. */
   readonly load?: () => Promise<LoadedCalendar>;

@@ -1,16 +1,16 @@
 import type { ReactElement, RefObject } from 'react';
 import control from '../field/control.module.css';
 import type { FieldIds } from '../field/field-frame.tsx';
+import type { useTypedFigures } from '../field/use-typed-figures.ts';
 import { CalendarIcon, CloseIcon } from '../icons/interface-icons.ts';
 import styles from './date-field.module.css';
 import type { DateFieldTexts } from './date-field-props.ts';
 import type { useCalendar } from './use-calendar.ts';
-import type { useTypedDay } from './use-typed-day.ts';
 
 interface FieldButtonsProps {
   readonly texts: DateFieldTexts;
   readonly input: RefObject<HTMLInputElement | null>;
-  readonly typed: ReturnType<typeof useTypedDay>;
+  readonly typed: ReturnType<typeof useTypedFigures>;
   readonly calendar: ReturnType<typeof useCalendar>;
   readonly panelId: string;
   readonly ids: FieldIds;

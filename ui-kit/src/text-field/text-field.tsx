@@ -10,16 +10,7 @@ import { CloseIcon } from '../icons/interface-icons.ts';
 export interface TextFieldProps
   extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size' | 'ref' | 'type'>,
     FieldTexts {
-  readonly type?:
-    | 'text'
-    | 'email'
-    | 'password'
-    | 'search'
-    | 'tel'
-    | 'url'
-    | 'time'
-    | 'datetime-local'
-    | 'number';
+  readonly type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number';
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   /** Marks the field once it was left and is right. */

@@ -313,6 +313,9 @@ describe('bad input', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['a kind that does not exist', { kind: 'party' }, 'kind'],
     ['a day that does not exist', { starts: '2027-02-30T10:00' }, 'starts'],
+    ['a number beside a moment', { starts: 5 }, 'starts'],
+    ['nothing beside a moment', { ends: null }, 'ends'],
+    ['a moment without its time', { starts: '2027-02-20T' }, 'starts'],
     ['a moment with a zone', { starts: '2027-02-20T10:00Z' }, 'starts'],
     ['an end before the beginning', { ends: clock(9, '10:00') }, 'ends'],
     ['a month of an event', { ends: clock(60, '10:00') }, 'ends'],

@@ -1,3 +1,4 @@
+import { DateTimeField } from '@ecocircle/app-kit/date-time-field';
 import { useField } from '@ecocircle/app-kit/form';
 import { EVENT_KINDS, EVENT_LIMITS } from '@ecocircle/shared-contracts';
 import { Button, Card, NativeSelect, TextArea, TextField } from '@ecocircle/ui-kit';
@@ -41,13 +42,12 @@ function When({ timeZone }: { readonly timeZone: string }) {
   const { t } = useTranslation();
   return (
     <>
-      <TextField
+      <DateTimeField
         {...useField(editForm, 'starts')}
-        type="datetime-local"
         label={t('events.facts.starts')}
         hint={t('events.zoneHint', { zone: timeZone })}
       />
-      <TextField {...useField(editForm, 'ends')} type="datetime-local" label={t('events.facts.ends')} />
+      <DateTimeField {...useField(editForm, 'ends')} label={t('events.facts.ends')} />
     </>
   );
 }

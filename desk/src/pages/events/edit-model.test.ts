@@ -48,7 +48,7 @@ async function start() {
     void allSettled(editForm.submitted, { scope, params: {} });
     await new Promise((done) => setTimeout(done, 0));
   };
-  const change = (path: 'cover' | 'photoId' | 'lng', value: unknown) =>
+  const change = (path: 'cover' | 'photoId' | 'lng' | 'starts', value: unknown) =>
     allSettled(editForm.changed, { scope, params: { path, value } });
   return { scope, saved, save, change };
 }
@@ -69,6 +69,18 @@ test('a place that is no place is not saved @X-16', async () => {
   await save();
   expect(saved).toEqual([]);
   expect(scope.getState(editForm.$problems)).toMatchObject({ lng: { rule: 'required' } });
+});
+
+test.each([
+  ['2026-12-01T', 'required'],
+  ['2026-12-01T25:70', 'date'],
+  ['2026-12-02T10:00', 'dateRange'],
+])('the beginning %j is told of before anything is sent @X-16', async (starts, rule) => {
+  const { scope, saved, save, change } = await start();
+  await change('starts', starts);
+  await save();
+  expect(saved).toEqual([]);
+  expect(scope.getState(editForm.$problems)).toMatchObject({ starts: { rule } });
 });
 
 test('a cover that is on its way is waited for, or called off @X-16', async () => {

@@ -3,6 +3,7 @@ import {
   EVENT_LIMITS,
   type EventDraft,
   type EventPhoto,
+  eventTimeProblems,
   type FieldProblems,
   isEmail,
   isPhone,
@@ -49,8 +50,9 @@ const NOTHING: Values = {
   cover: null,
 };
 
-function check({ lng, organizer: { email, phone } }: Values): FieldProblems {
+function check({ starts, ends, lng, organizer: { email, phone } }: Values): FieldProblems {
   return {
+    ...eventTimeProblems({ starts, ends }, new Date()),
     ...(lng === null && { lng: { rule: 'required' } }),
     ...(email.trim() !== '' && !isEmail(email.trim()) && { 'organizer.email': { rule: 'email' } }),
     ...(phone.trim() !== '' && !isPhone(phone.trim()) && { 'organizer.phone': { rule: 'phone' } }),

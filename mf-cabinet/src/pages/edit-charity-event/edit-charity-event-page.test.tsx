@@ -1,7 +1,7 @@
 import { ApiError, LOCALES } from '@ecocircle/shared-contracts';
 import { fakeOnly } from '@ecocircle/test-kit';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anEvent, serveOwnEvents } from '../../testing/own-events.ts';
 import { aUser, startPage } from '../../testing/start-page.tsx';
 
@@ -131,6 +131,61 @@ test('a published event is changed by support, seen, copied or cancelled @E-03',
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel the event' }));
   expect(await screen.findByRole('region', { name: 'This event is canceled' })).toBeTruthy();
   expect(screen.getByText('A storm')).toBeTruthy();
+});
+
+test('half a moment is told of, not saved, and outlives a reload of the page @E-03', async () => {
+  const kept = new Map<string, unknown>();
+  const drafts = {
+    get: (key: string) => kept.get(key) ?? null,
+    set: (key: string, value: unknown) => void kept.set(key, value),
+    remove: (key: string) => void kept.delete(key),
+  };
+  const api = serveOwnEvents([aDraft({ starts: '', ends: '' })]);
+  startPage(`${EDIT}7`, { user, api, drafts });
+  await type('Begins Day', '11/28/2026');
+  await type('Ends Day', '02/31/2026');
+  await type('Ends Time', '25:70');
+  await waitFor(() => expect(kept.get('mf-cabinet.event.7')).toMatchObject({ starts: '2026-11-28T' }));
+  cleanup();
+
+  startPage(`${EDIT}7`, { user, api, drafts });
+  expect((await field('Begins Day')).value).toBe('11/28/2026');
+  expect([(await field('Ends Day')).value, (await field('Ends Time')).value]).toEqual([
+    '02/31/2026',
+    '25:70',
+  ]);
+  press('Save draft');
+  expect(await screen.findByText('The time is missing')).toBeTruthy();
+  expect(screen.getByText(/^Write the date like this: 12\/31\/\d{4}$/)).toBeTruthy();
+  expect(screen.getByText('Write the time like this: 6:30 PM')).toBeTruthy();
+  expect(document.activeElement).toBe(await field('Begins Time'));
+  expect(api.calls.filter(({ method }) => method !== undefined)).toEqual([]);
+
+  (await field('Name of the event')).focus();
+  fireEvent.click(gaps().getByRole('button', { name: 'Begins' }));
+  expect(document.activeElement).toBe(await field('Begins Time'));
+});
+
+test('a moment is saved as the clock at the place shows it @E-03', async () => {
+  const api = serveOwnEvents([aDraft({ starts: '', ends: '' })]);
+  startPage(`${EDIT}7`, { user, api });
+  await type('Begins Day', '11/28/2026');
+  await type('Begins Time', '6:30 pm');
+  press('Save draft');
+  expect(await screen.findByText('All changes are saved')).toBeTruthy();
+  expect(api.calls.find(({ method }) => method === 'PATCH')).toMatchObject({
+    body: { starts: '2026-11-28T18:30', ends: '' },
+  });
+});
+
+test('what is over is over by the portal’s clock, not by the visitor’s @E-03', async () => {
+  jest.setSystemTime(new Date('2027-05-01T12:00:00Z'));
+  const api = serveOwnEvents([aDraft()]);
+  startPage(`${EDIT}7`, { user, api, present: () => new Date('2026-11-21T12:00:00Z') });
+  await field('Name of the event');
+  expect(await screen.findByText('The event can be published.')).toBeTruthy();
+  press('Publish');
+  await waitFor(() => expect(api.calls.filter(({ path }) => path.endsWith('/publish/'))).toHaveLength(1));
 });
 
 test.each(LOCALES)('has its words in %s @I-01', async (locale) => {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Has the form send the day itself, and not as it is written in some language. */
-export function useSentDay(input: RefObject<HTMLInputElement | null>, day: string): void {
+/** Has the form send the value itself, and not as it is written in some language. */
+export function useSentValue(input: RefObject<HTMLInputElement | null>, value: string): void {
   const send = useEffectEvent(({ formData }: FormDataEvent): void => {
     const name = input.current?.name;
-    if (name && formData.has(name)) formData.set(name, day);
+    if (name && formData.has(name)) formData.set(name, value);
   });
   useEffect(() => {
     const form = input.current?.form;
