@@ -232,5 +232,8 @@ export async function bootPortal(page: PageData, root: HTMLElement, pressAgain: 
   if (page.hydration) startTransition(show);
   else flushSync(show);
   pressAgain();
-  void painted().then(() => recallPosition(page, scope));
+  void painted().then(() => {
+    document.documentElement.dataset.alive = '';
+    recallPosition(page, scope);
+  });
 }

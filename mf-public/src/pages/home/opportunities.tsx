@@ -18,7 +18,12 @@ export function Opportunities() {
   const section = useRef<HTMLElement>(null);
   useLoadInSight(section, dialogs.prefetch);
   return (
-    <section ref={section} id={ID} className={layout.section} aria-labelledby="opportunities-title">
+    <section
+      ref={section}
+      id={ID}
+      className={`${layout.section} ${layout.below}`}
+      aria-labelledby="opportunities-title"
+    >
       <h2 id="opportunities-title" className={styles.title}>
         {t('home.opportunities.title')}
       </h2>
