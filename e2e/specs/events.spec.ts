@@ -174,6 +174,7 @@ test('a name has room beside picture, date, tags and map @E-01 @L-05', async ({ 
 
 test('a name without a space and one from right to left keep to their rows at any width @E-01', async ({
   page,
+  frame,
   eventsPages,
 }) => {
   const names = ['Щ'.repeat(200), 'حملة تنظيف الشاطئ مع المتطوعين'] as const;
@@ -184,6 +185,7 @@ test('a name without a space and one from right to left keep to their rows at an
     await route.fulfill({ response, json });
   });
   await eventsPages.open();
+  await frame.expectHydrated();
   await page.getByRole('link', { name: 'Past' }).click();
   await expect(eventsPages.events.first()).toHaveText(names[0]);
   for (const [width, height] of [
