@@ -74,13 +74,13 @@ export class DeskPages {
     await this.page.getByLabel('New password').fill(password);
     await this.code.fill(DeskPages.codeAt(Date.now(), secret));
     await this.page.getByRole('button', { name: 'Save and finish' }).tap();
-    await this.page.getByRole('link', { name: 'Sign in to the desk' }).tap();
+    await this.page.getByRole('link', { name: 'Log in to the desk' }).tap();
     await this.email.fill(email);
     await this.password.fill(password);
     await this.page.getByRole('button', { name: 'Next' }).tap();
     // The code that set the access up works no more; that of the next period is taken already.
     await this.code.fill(DeskPages.codeAt(Date.now() + PERIOD_MS, secret));
-    await this.page.getByRole('button', { name: 'Sign in', exact: true }).tap();
+    await this.page.getByRole('button', { name: 'Log in', exact: true }).tap();
     await expect(this.queue).toBeVisible();
   }
 

@@ -179,7 +179,7 @@ test('a new signing key signs at once, and the dialog says what follows @X-16', 
   await openAsOperator(page, '/keys');
   await page.getByRole('button', { name: 'Make a new key', exact: true }).press('Enter');
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('Everybody stays signed in');
+  await expect(dialog).toContainText('Everybody stays logged in');
   await dialog.getByRole('button', { name: 'Make a new key' }).press('Enter');
   await expect(page.getByRole('region', { name: 'This was done' })).toContainText('it signs already');
   const signs = page.getByRole('listitem').filter({ hasText: 'Signs now' }).locator('code');
@@ -210,7 +210,7 @@ test('a request of an organization is erased after a question @X-16', async ({ p
   await page.getByRole('button', { name: 'Erase' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: `Erase ${reference}?` });
   await dialog.getByRole('button', { name: 'Erase' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: "Organizations' requests" })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Organizations’ requests' })).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText(reference);
 });
 

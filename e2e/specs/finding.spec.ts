@@ -143,6 +143,55 @@ test('without JavaScript the filter is a form, and the files are links @X-13', a
   await context.close();
 });
 
+test('names and addresses of one word, or from right to left, keep to the list and to the card @M-01 @R-09', async ({
+  page,
+  mapPage,
+}) => {
+  const points = [
+    { name: 'Щ'.repeat(200), address: 'W'.repeat(150) },
+    { name: 'נקודת מיחזור (פלסטיק ונייר) 24/7', address: 'רחוב הרצל 12 (חצר)' },
+  ] as const;
+  const [long, hebrew] = points;
+  const change = (json: { data: { attributes: object } | { attributes: object }[] }): void => {
+    const found = Array.isArray(json.data) ? json.data : [json.data];
+    for (const [at, point] of points.entries()) Object.assign(found[at]?.attributes ?? {}, point);
+  };
+  await page.route(/\/facility\/facility\/(\d+\/|\?.*)$/, async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    change(json);
+    await route.fulfill({ response, json });
+  });
+  await page.goto(MAP);
+  await mapPage.expectMarks();
+  await mapPage.choice('Glass').check();
+  const [first, second] = [mapPage.points.first(), mapPage.points.nth(1)];
+  await expect(first).toHaveText(long.name);
+  await expect(second).toHaveCSS('direction', 'rtl');
+  await expect(second).toHaveText(hebrew.name);
+  const cut = () =>
+    mapPage.sheet.evaluate((panel) =>
+      [panel, ...panel.querySelectorAll('*')]
+        .filter(
+          (box) => getComputedStyle(box).overflowX !== 'visible' && box.matches(':not(.visually-hidden)'),
+        )
+        .filter((box) => box.scrollWidth > box.clientWidth + 1 && box.contains(box.querySelector('h1, h2')))
+        .map((box) => `${box.className}: ${box.scrollWidth} of ${box.clientWidth}`),
+    );
+  expect(await cut(), 'the list').toEqual([]);
+  await first.click();
+  await expect(mapPage.card(long.name)).toBeVisible();
+  for (const [width, height] of [
+    [1440, 900],
+    [3840, 1600],
+    [360, 640],
+    [320, 480],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await cut(), `the card at ${width} pixels`).toEqual([]);
+  }
+});
+
 for (const [width, height] of [
   [320, 480],
   [360, 480],

@@ -132,7 +132,7 @@ async function askForRoles({ creator }: People): Promise<void> {
 }
 
 async function approve({ page }: DeskPages): Promise<void> {
-  await page.getByRole('navigation').getByRole('link', { name: "Organizations' requests" }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Organizations’ requests' }).click();
   await page.getByRole('link', { name: ORGANIZATION }).click();
   await page.getByRole('button', { name: 'Approve' }).click();
   await expect(page.getByRole('main')).toContainText('Approved');

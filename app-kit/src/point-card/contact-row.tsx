@@ -9,7 +9,7 @@ export function Row({ icon, children }: { readonly icon: ReactNode; readonly chi
   return (
     <li className={styles.row}>
       {icon}
-      <span>{children}</span>
+      <span dir="auto">{children}</span>
     </li>
   );
 }

@@ -35,7 +35,9 @@ function About({ about }: { readonly about: AboutText }) {
   const isCut = !isWhole && text.length > BEGINNING;
   return (
     <div className={styles.about}>
-      <p lang={locale ?? undefined}>{isCut ? cutAtWord(text, BEGINNING) : text}</p>
+      <p lang={locale ?? undefined} dir="auto">
+        {isCut ? cutAtWord(text, BEGINNING) : text}
+      </p>
       {isCut && (
         <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
           {t('pointCard.readAll')}
@@ -96,8 +98,14 @@ export function Organisation({ point }: { readonly point: RecyclingPoint }) {
       <div className={styles.head}>
         {logoUrl && <Image src={logoUrl} alt="" ratio="1/1" className={styles.logo} />}
         <div>
-          <p className={styles.organisation}>{fullName}</p>
-          {address && <p className={styles.muted}>{address}</p>}
+          <p className={styles.organisation} dir="auto">
+            {fullName}
+          </p>
+          {address && (
+            <p className={styles.muted} dir="auto">
+              {address}
+            </p>
+          )}
         </div>
       </div>
       {about && <About about={about} />}

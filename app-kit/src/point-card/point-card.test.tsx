@@ -45,6 +45,18 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+test('what its keepers typed reads in its own direction', () => {
+  const typed = {
+    name: 'נקודת מיחזור (פלסטיק)',
+    address: 'רחוב הרצל 12',
+    comment: 'הכניסה מהחצר.',
+    description: 'פלסטיק בלבד!\nבקבוקים ריקים.',
+  };
+  show(typed);
+  for (const text of Object.values(typed).flatMap((value) => value.split('\n')))
+    expect(screen.getByText(text).dir).toBe('auto');
+});
+
 test('shows the open state, the week, rates with prices and free materials, and ways to get in touch @M-01', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Point 7' })).toBeTruthy();

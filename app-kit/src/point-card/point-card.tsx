@@ -31,7 +31,11 @@ function Hours({ point, now }: { readonly point: RecyclingPoint; readonly now: O
   return (
     <CardSection title={t('pointCard.hours.title')}>
       <p>{t(workingHoursText ? 'pointCard.hours.asWritten' : 'pointCard.hours.unknown')}</p>
-      {workingHoursText && <p className={styles.quote}>{workingHoursText}</p>}
+      {workingHoursText && (
+        <p className={styles.quote} dir="auto">
+          {workingHoursText}
+        </p>
+      )}
     </CardSection>
   );
 }
@@ -40,7 +44,11 @@ function Paragraphs({ text }: { readonly text: string }) {
   return text
     .split(/\n+/)
     .filter(Boolean)
-    .map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+    .map((paragraph) => (
+      <p key={paragraph} dir="auto">
+        {paragraph}
+      </p>
+    ));
 }
 
 /** Props of {@link PointCard}. */
@@ -72,17 +80,21 @@ export function PointCard({ point, dictionaries, level = 1, actions, foot }: Poi
     <CardLevel value={level}>
       <article className={styles.card}>
         <header className={styles.head}>
-          <Heading className={styles.name} tabIndex={-1} data-card-heading>
+          <Heading className={styles.name} dir="auto" tabIndex={-1} data-card-heading>
             {point.name}
           </Heading>
           <OpenPanel now={now} point={point} />
           {address && (
             <p className={styles.address}>
               <MapPinIcon size="sm" />
-              <span>{address}</span>
+              <span dir="auto">{address}</span>
             </p>
           )}
-          {point.comment && <p className={styles.comment}>{point.comment}</p>}
+          {point.comment && (
+            <p className={styles.comment} dir="auto">
+              {point.comment}
+            </p>
+          )}
           <Routes point={point} />
           {actions}
         </header>

@@ -34,7 +34,7 @@ const Pieces = ({ of }: { readonly of: readonly RichInline[] }) =>
 function Block({ block }: { readonly block: RichBlock }) {
   if (block.kind === 'paragraph')
     return (
-      <p>
+      <p dir="auto">
         <Pieces of={block.children} />
       </p>
     );
@@ -43,7 +43,13 @@ function Block({ block }: { readonly block: RichBlock }) {
       <Pieces of={item} />
     </li>
   ));
-  return block.start === null ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
+  return block.start === null ? (
+    <ul dir="auto">{items}</ul>
+  ) : (
+    <ol dir="auto" start={block.start}>
+      {items}
+    </ol>
+  );
 }
 
 /** A text with paragraphs, lists, emphasis and links, as React elements: HTML in it is text. */

@@ -50,7 +50,9 @@ export function PageHead({ title, lead, back }: PageHeadProps) {
   return (
     <header className={styles.head}>
       <WayBack list={back} />
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title} dir="auto">
+        {title}
+      </h1>
       {lead !== undefined && <p className={styles.lead}>{lead}</p>}
     </header>
   );

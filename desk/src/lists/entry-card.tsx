@@ -37,14 +37,18 @@ export function EntryCard({ title, to, text, notes = [], tags }: EntryCardProps)
     <Card interactive={to !== undefined} className={styles.entry}>
       <h2 className={styles.title}>
         {to === undefined ? (
-          title
+          <bdi>{title}</bdi>
         ) : (
-          <OnwardLink ref={link} className={cardLinkClass} to={to}>
+          <OnwardLink ref={link} className={cardLinkClass} to={to} dir="auto">
             {title}
           </OnwardLink>
         )}
       </h2>
-      {text && <p className={styles.text}>{text}</p>}
+      {text && (
+        <p className={styles.text}>
+          <bdi>{text}</bdi>
+        </p>
+      )}
       <Notes notes={notes} />
       {tags && <p className={styles.tags}>{tags}</p>}
     </Card>

@@ -31,7 +31,7 @@ async function signIn(api: DeskApi): Promise<void> {
 test.each([
   ['wrong', refusal(401, 'wrong-code'), 'This is not the code that the app shows now.'],
   ['used', refusal(401, 'code-used'), 'This code was used before. Wait for the next one.'],
-  ['late', refusal(401, 'sign-in-again'), 'The sign-in took too long. Begin again.'],
+  ['late', refusal(401, 'sign-in-again'), 'Logging in took too long. Begin again.'],
   ['one of too many', refusal(429, 'too-many-requests', 30), 'Too many attempts. Try again in 30 seconds.'],
 ])('a code that is %s is refused with words, beside the field @X-16', async (_, error, words) => {
   await signIn(deskThat(() => Promise.reject(error)));

@@ -31,7 +31,7 @@ function Best({ point, search }: { readonly point: RecyclingPoint; readonly sear
     <div className={styles.best}>
       <div className={styles.words}>
         <p className={styles.name}>
-          <Link to={{ pathname: `${MAP_PATH}/${point.id}`, search }} preventScrollReset>
+          <Link to={{ pathname: `${MAP_PATH}/${point.id}`, search }} preventScrollReset dir="auto">
             {point.name}
           </Link>
         </p>

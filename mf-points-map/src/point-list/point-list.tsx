@@ -69,6 +69,7 @@ const Row = memo(function Row({ point, dictionaries, search, onPointAt }: RowPro
               to={{ pathname: path, search }}
               className={styles.link}
               data-point={point.id}
+              dir="auto"
               preventScrollReset
               viewTransition
             >
@@ -77,7 +78,11 @@ const Row = memo(function Row({ point, dictionaries, search, onPointAt }: RowPro
           </h2>
           <Distance point={point} />
         </div>
-        {point.address && <p className={styles.address}>{point.address}</p>}
+        {point.address && (
+          <p className={styles.address}>
+            <bdi>{point.address}</bdi>
+          </p>
+        )}
         <OpenState point={point} />
         <TakenMaterials point={point} dictionaries={dictionaries} />
       </div>

@@ -53,7 +53,7 @@ test('opening a link says what is watched and changes nothing: it takes a press,
 
 test.each([
   ['confirm', 'done', 'We are watching'],
-  ['confirm', '<script>', 'Shall we tell you when a point opens?'],
+  ['confirm', '<script>', 'Should we tell you when a point opens?'],
   ['leave', 'done', 'It is stopped'],
   ['leave', 'error', 'That did not work'],
 ])('without scripts the address of %s says that it is %s @X-09', async (purpose, result, title) => {

@@ -35,11 +35,19 @@ export function NearbyList({
           <MaterialMark family={point.family} />
           <div className={styles.what}>
             <h3 className={styles.name}>
-              <Link to={{ pathname: `/recycling-points/${point.id}`, search }} className={cardLinkClass}>
+              <Link
+                to={{ pathname: `/recycling-points/${point.id}`, search }}
+                className={cardLinkClass}
+                dir="auto"
+              >
                 {point.name}
               </Link>
             </h3>
-            {point.address && <p className={styles.address}>{point.address}</p>}
+            {point.address && (
+              <p className={styles.address}>
+                <bdi>{point.address}</bdi>
+              </p>
+            )}
             <NearbyFacts point={point} />
           </div>
         </Card>

@@ -23,7 +23,7 @@ test.each([
   ['expired', 'This link no longer works'],
   ['unknown', 'We do not know this link'],
   ['error', 'That did not work'],
-  ['<script>', 'Shall we send you the news?'],
+  ['<script>', 'Should we send you the news?'],
 ])('without scripts the address says that it is %s', async (result, title) => {
   await openPage(`/newsletter/confirm/abc?result=${encodeURIComponent(result)}`, {});
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);

@@ -81,10 +81,12 @@ export interface NotificationRegionProps {
   readonly label: string;
   /** The cards, the newest last. */
   readonly children?: ReactNode;
+  /** What stands below them where more wait than are shown: how many, and what closes all. */
+  readonly rest?: ReactNode;
 }
 
 /** Holds the notifications at the edge of the page. Always in the page, so that what comes into it is announced. */
-export function NotificationRegion({ label, children }: NotificationRegionProps): ReactElement {
+export function NotificationRegion({ label, children, rest }: NotificationRegionProps): ReactElement {
   const region = useRef<HTMLElement>(null);
   const count = Children.count(children);
   useTopLayer(region, count);
@@ -99,6 +101,7 @@ export function NotificationRegion({ label, children }: NotificationRegionProps)
       onFocus={rememberFocus}
     >
       {children}
+      {rest && <div className={styles.rest}>{rest}</div>}
     </section>
   );
 }

@@ -40,7 +40,7 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
     photo: 'phones',
     name: 'Gran colecta de electrónicos',
     description:
-      'Computadoras, cables, celulares y hasta esa impresora que nunca anduvo. Borramos tus datos delante tuyo y lo que se puede arreglar va a escuelas del sur de la ciudad.',
+      'Computadoras, cables, celulares y hasta esa impresora que nunca anduvo. Borramos tus datos delante de vos y lo que se puede arreglar va a escuelas del sur de la ciudad.',
     address: 'Av. Rivadavia 5100',
     place: [-58.44, -34.618],
     organizer: 'RAEE Circular',
@@ -95,7 +95,7 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
     photo: 'planting-sierra',
     name: 'Plantemos monte nativo',
     description:
-      'Algarrobos, talas y espinillos para recuperar el borde de la avenida. Llevá gorro y agua; las palas y los plantines los ponemos nosotros. Apta para toda la familia.',
+      'Algarrobos, talas y espinillos para recuperar el borde de la avenida. Llevá gorro y agua; las palas y los plantines los ponemos nosotros. Para toda la familia.',
     address: 'Av. Rafael Núñez 5200',
     place: [-64.235, -31.365],
     organizer: 'Sierra Circular',
@@ -153,7 +153,7 @@ export const SPANISH_EVENTS: readonly DemoEvent[] = [
     status: 'cancelled',
     name: 'Trueque de útiles escolares',
     description:
-      'Suspendida por obras en el salón. Vamos a reprogramarla para febrero, antes de que empiecen las clases; a quienes se anotaron les avisamos por correo.',
+      'Suspendido por obras en el salón. Vamos a reprogramarlo para febrero, antes de que empiecen las clases; a quienes se anotaron les avisamos por correo.',
     address: 'Bv. Oroño 980',
     place: [-60.656, -32.948],
     organizer: 'Fundación Litoral Limpio',

@@ -43,7 +43,7 @@ export const SPANISH_POINTS: PointTexts = {
       ],
       rules: [
         'Atá el papel con hilo; no hace falta sacar ganchitos ni tapas. Mojado no lo podemos recibir.',
-        'Pesamos con vos y pagamos en el momento, en efectivo o por transferencia. Desde 300 kg pasamos a buscarlo.',
+        'Pesamos delante de vos y pagamos en el momento, en efectivo o por transferencia. Desde 300 kg pasamos a buscarlo.',
         'Las latas van aplastadas y las botellas sin tapa. Las tapitas las juntamos aparte.',
       ],
       comments: ['La entrada es por el portón azul.', 'Los lunes a la mañana suele haber fila.', ''],

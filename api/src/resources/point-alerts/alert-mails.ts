@@ -61,8 +61,8 @@ export interface EndedBy {
 const leaveLines = (alerts: readonly EndedBy[], names: MaterialNames, locale: Locale) =>
   alerts.map(({ alert, page }) => {
     const materials = materialWords(JSON.parse(alert.materials), names, locale);
-    const watched = `${materials} – ${areaWords(alert.place, alert, locale)}`;
-    return { label: fill(MAIL_TEXTS[locale].alert.leaveOne, { watched }), url: page };
+    const area = areaWords(alert.place, alert, locale);
+    return { label: fill(MAIL_TEXTS[locale].alert.leaveOne, { materials, area }), url: page };
   });
 
 /** What a mail about alerts is written with. */

@@ -56,8 +56,8 @@ test('the mail to a stranger says what would be watched, and nothing that was ty
 test.each([
   ['ru-RU', 'Подтвердите оповещение', 'Алматы, в пределах 3 км'],
   ['ru-KZ', 'Подтвердите оповещение', 'Алматы, в пределах 3 км'],
-  ['kk-KZ', 'Хабарламаны растаңыз', 'Алматы, 3 км шегінде'],
-  ['es-AR', 'Confirmá tu aviso', 'hasta 3 km'],
+  ['kk-KZ', 'Ескертуді растаңыз', 'Алматы, 3 км шегінде'],
+  ['es-AR', 'Confirmá tu alerta', 'hasta 3 km'],
 ])('the mail in %s is in its language @X-09', async (locale, subject, where) => {
   await ada.ask({ locale });
   const [mail] = await ada.mailsTo(EMAIL);

@@ -58,7 +58,7 @@ test('whoever watches is told when a point opens there, with its page and a way 
   expect(mail?.text).toContain('Battery box\nBatteries\nAbay Avenue 10');
   expect(mail?.text).toMatch(/ · 500 m\n/);
   expect(mail?.text).toContain(`https://eco.example/en-us/recycling-points/${id}`);
-  expect(mail?.text).toContain('End the alert “Batteries – My flat, within 3 km”: https://eco.example/');
+  expect(mail?.text).toContain('Stop the alert “Batteries – My flat, within 3 km”: https://eco.example/');
   expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
 });
 
@@ -219,8 +219,8 @@ test('the mail leaves by SMTP as it was written @X-09 @N-05', async () => {
       timeout: 10_000,
     },
   );
-  const sent = server.taken.map(({ mail }) => mail).find(({ subject }) => subject?.startsWith('Жаныңызда'));
-  expect(sent?.subject).toBe('Жаныңызда жаңа пункт: Батарея жәшігі');
+  const sent = server.taken.map(({ mail }) => mail).find(({ subject }) => subject?.startsWith('Маңайыңызда'));
+  expect(sent?.subject).toBe('Маңайыңызда жаңа пункт: Батарея жәшігі');
   const header = sent?.headers.find(({ key }) => key === 'list-unsubscribe');
   expect(header?.value).toMatch(
     /^<https:\/\/eco\.example\/api\/web\/v1\/point-alerts\/leave\/one-click\?token=[\w-]{43}&all=yes>$/,

@@ -71,7 +71,7 @@ test.each(LOCALES)('the acknowledgement is in %s and repeats nothing that was ty
     'ru-RU': 'Ваш вопрос у нас',
     'ru-KZ': 'Ваш вопрос у нас',
     'kk-KZ': 'Сұрағыңыз бізге жетті',
-    'es-AR': 'Ya tenemos tu consulta',
+    'es-AR': 'Ya tenemos tu pregunta',
     'en-US': 'Your question is with us',
   }[locale];
   for (const body of [text, html]) {
@@ -89,7 +89,7 @@ test('the operator reads the choice in words, and HTML as text', async () => {
   expect(JSON.parse((await storedAs(reference)).fields).text).toBe(text);
   const [mail] = await mailsAbout(reference);
   const content = contentOf(mail as OutboxMail);
-  expect(content.text).toContain('Тема: Осмотр контейнерной площадки');
+  expect(content.text).toContain('Тема: Осмотр контейнерных площадок');
   expect(content.text).toContain(text);
   expect(content.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;<br>&lt;b&gt;Привет&lt;/b&gt; 🌱');
 });

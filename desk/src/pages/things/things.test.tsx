@@ -97,8 +97,8 @@ test('the list says what things lack, and is narrowed by it @X-06', async () => 
 test('words that no thing has are said to find nothing, with a way on', async () => {
   const { api } = dictionary();
   open('/dictionaries/things?q=zzz', api);
-  expect(await screen.findByRole('heading', { name: 'Nothing is found for “zzz”.' })).toBeTruthy();
-  const main = screen.getByRole('heading', { name: 'Nothing is found for “zzz”.' }).parentElement;
+  expect(await screen.findByRole('heading', { name: 'Nothing was found for “zzz”.' })).toBeTruthy();
+  const main = screen.getByRole('heading', { name: 'Nothing was found for “zzz”.' }).parentElement;
   expect(main && within(main).getByRole('link', { name: 'Clear the search' })).toBeTruthy();
 });
 

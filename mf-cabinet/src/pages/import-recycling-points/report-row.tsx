@@ -52,7 +52,9 @@ export function ReportRow({ row, isTable }: ReportRowProps) {
         {t(isTable ? 'pointFiles.row' : 'pointFiles.feature', { number: number(row.number) })}
       </p>
       <div className={styles.what}>
-        <p className={styles.name}>{row.name || t('points.unnamed')}</p>
+        <p className={styles.name} dir="auto">
+          {row.name || t('points.unnamed')}
+        </p>
         {row.outcome === 'changed' && <Changes row={row} />}
         {row.problems.length > 0 && (
           <ul className={styles.problems}>

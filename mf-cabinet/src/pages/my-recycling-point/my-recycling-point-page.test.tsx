@@ -103,7 +103,7 @@ test('shows what visitors report of this point, and of no other @X-03', async ()
   startPage(PAGE, { api: serve([aReport('1', '5', 'The gate is locked'), aReport('2', '6')]) });
   const reports = await part(/1 report of a visitor/);
   expect(reports.getAllByRole('listitem')).toHaveLength(1);
-  expect(reports.getByText('The hours are wrong', { exact: false })).toBeTruthy();
+  expect(reports.getByText('The opening hours are wrong', { exact: false })).toBeTruthy();
   expect(reports.getByText('The gate is locked')).toBeTruthy();
 });
 

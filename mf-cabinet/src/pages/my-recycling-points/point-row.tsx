@@ -52,9 +52,9 @@ function Reports({ point }: { readonly point: RecyclingPoint }) {
 function Name({ point, name }: { readonly point: ListedPoint; readonly name: string }) {
   const isChosen = useUnit($selection) !== null && draftOf(point) !== null;
   const isPublic = PUBLIC_POINT_STATUSES.some((status) => status === point.status);
-  if (!isPublic || isChosen) return name;
+  if (!isPublic || isChosen) return <bdi>{name}</bdi>;
   return (
-    <Link to={`/recycling-points/${point.id}`} className={cardLinkClass}>
+    <Link to={`/recycling-points/${point.id}`} className={cardLinkClass} dir="auto">
       {name}
     </Link>
   );
@@ -79,7 +79,9 @@ export function PointRow({ point }: { readonly point: ListedPoint }) {
         <h2 className={ownRow.name}>
           <Name point={point} name={name} />
         </h2>
-        <p className={ownRow.line}>{point.address || t('points.noAddress')}</p>
+        <p className={ownRow.line}>
+          <bdi>{point.address || t('points.noAddress')}</bdi>
+        </p>
         <Facts point={point} />
         <SelectNote point={point} />
         <Reports point={point} />

@@ -171,7 +171,7 @@ test('what is chosen is sent at once; what was refused leads to its editor, what
     '/profile/edit-recycling-point/2',
   );
   expect(dialog.getByText('Address')).toBeTruthy();
-  expect(dialog.getByText('1 of them was no draft any more.')).toBeTruthy();
+  expect(dialog.getByText('1 of them was no longer a draft.')).toBeTruthy();
   expect(api.calls).toMatchObject([
     { method: 'POST', body: { transit: 'facility#draft_to_oncheck', ids: ['1', '2', '6'] } },
   ]);

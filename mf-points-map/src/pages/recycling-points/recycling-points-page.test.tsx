@@ -323,6 +323,6 @@ test('below a thing that no point takes the list says that it is for other thing
   expect(await screen.findByText(/Recycling points do not take it/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Points for other things' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Best price first' })).toBeNull();
-  fireEvent.click(screen.getByRole('link', { name: /Do not ask for this any more/ }));
+  fireEvent.click(screen.getByRole('link', { name: /Stop asking for this/ }));
   expect(await screen.findByRole('heading', { name: 'Recycling points' })).toBeTruthy();
 });

@@ -35,7 +35,7 @@ export function Component() {
             <Tag tone="neutral">{event.city}</Tag>
             {!summary.cancelled && <EventTags event={summary} />}
           </div>
-          <h1 className={styles.name} style={travel('name')}>
+          <h1 className={styles.name} style={travel('name')} dir="auto">
             {event.name}
           </h1>
         </header>

@@ -13,6 +13,7 @@ describe('the page of an event', () => {
   test('shows name, time, place, organizer and every paragraph @R-08', async () => {
     await open({}, 'kk-KZ');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Уборка берега 7');
+    expect(screen.getByRole('heading', { level: 1 }).dir).toBe('auto');
     expect(screen.getByRole('region', { name: 'Қашан және қайда' }).textContent).toContain(
       'Сенбі, 10:00–13:00',
     );

@@ -24,7 +24,7 @@ export function EventFacts({ data: { event, summary, zone } }: { readonly data: 
       <dl className={styles.place}>
         <dt className={layout.small}>{t('event.place')}</dt>
         <dd>
-          {event.city}, {event.address}
+          {event.city}, <bdi>{event.address}</bdi>
         </dd>
       </dl>
       <EventActions event={event} summary={summary} />

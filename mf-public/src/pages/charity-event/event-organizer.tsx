@@ -25,7 +25,9 @@ export function EventOrganizer({
     <>
       <h2 id="event-organizer">{t('event.organizer')}</h2>
       <Card className={styles.card}>
-        <strong className={styles.name}>{name || t('event.organizerLeft')}</strong>
+        <strong className={styles.name} dir="auto">
+          {name || t('event.organizerLeft')}
+        </strong>
         {phone && (
           <KitLink
             className={styles.contact}

@@ -18,7 +18,7 @@ export function EventPlace({ data: { event, summary, ground } }: { readonly data
       <Card padding="none" className={styles.card}>
         <div className={styles.words}>
           <p>
-            <strong className={styles.city}>{event.city}</strong> {event.address}
+            <strong className={styles.city}>{event.city}</strong> <bdi>{event.address}</bdi>
           </p>
           {isAhead && (
             <ButtonLink

@@ -42,8 +42,12 @@ export default function ShareDialog() {
       {page && (
         <div className={styles.content}>
           <div className={styles.page}>
-            <p className={styles.name}>{page.title}</p>
-            <p className={styles.text}>{page.text}</p>
+            <p className={styles.name} dir="auto">
+              {page.title}
+            </p>
+            <p className={styles.text} dir="auto">
+              {page.text}
+            </p>
           </div>
           <CopyLink url={page.url} />
           <Networks page={page} />

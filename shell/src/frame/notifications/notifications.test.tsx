@@ -92,9 +92,57 @@ test('at most four are shown; what would go by itself makes room first @D-08', a
   expect(titles()).toEqual(['Saved 1', 'Saved 3', 'Saved 4', 'Saved 5']);
 });
 
-test('the same one is not shown twice', async () => {
+const cards = (role: 'alert' | 'status') => screen.queryAllByRole(role).map(({ textContent }) => textContent);
+
+test('sixty failures at once: the newest four are shown, the others wait for room, one press closes all @D-08', async () => {
+  for (let one = 1; one <= 60; one++) await show(`${one}`, { kind: 'error', timeout: 0 });
+  expect(cards('alert')).toEqual(['Saved 57', 'Saved 58', 'Saved 59', 'Saved 60']);
+  expect(screen.getByText('56 more')).toBeTruthy();
+  await act(() => allSettled(notificationClosed, { scope, params: '60' }));
+  expect(cards('alert')).toEqual(['Saved 56', 'Saved 57', 'Saved 58', 'Saved 59']);
+  fireEvent.click(screen.getByRole('button', { name: 'Close all' }));
+  expect([titles(), cards('alert')]).toEqual([[], []]);
+});
+
+test('a failure that had to make room comes back with its whole time @D-08', async () => {
+  await show('1', { kind: 'error' });
+  for (const id of ['2', '3', '4', '5']) await show(id, { kind: 'error', timeout: 9000 });
+  pass(6000);
+  expect(cards('alert')).toEqual(['Saved 2', 'Saved 3', 'Saved 4', 'Saved 5']);
+  pass(3000);
+  expect(cards('alert')).toEqual(['Saved 1']);
+  pass(6000);
+  expect(titles()).toEqual([]);
+});
+
+test('the keyboard closes one after the other without losing the focus, those that waited too @D-08', async () => {
+  for (let one = 1; one <= 6; one++) await show(`${one}`, { kind: 'error' });
+  act(() => screen.getAllByRole('button', { name: 'Close the message' })[0]?.focus());
+  for (let left = 5; left > 0; left--) {
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    expect(titles()).toHaveLength(left);
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Close the message');
+  }
+});
+
+test('a phone has room for two @D-08', async () => {
+  window.matchMedia = ((media: string) => ({
+    matches: media.includes('max-width: 480px'),
+    addEventListener() {},
+    removeEventListener() {},
+  })) as unknown as typeof matchMedia;
+  try {
+    for (const id of ['1', '2', '3']) await show(id);
+    expect(cards('status')).toEqual(['Saved 2', 'Saved 3']);
+  } finally {
+    Reflect.deleteProperty(window, 'matchMedia');
+  }
+});
+
+test('the same one is not shown twice, nor one that says the same', async () => {
   await show('1');
   await show('1', { title: 'Saved again' });
+  await show('2', { title: 'Saved again' });
   expect(titles()).toEqual(['Saved again']);
 });
 

@@ -54,7 +54,7 @@ const document: LegalDocument = {
             'You subscribe to the newsletter',
             'Email and language',
             'To send the newsletter; your consent, given by the link in the confirmation email',
-            'Until you leave by the link in any letter',
+            'Until you leave by the link in any email',
           ],
           [
             'You ask to be told of new points',
@@ -65,7 +65,7 @@ const document: LegalDocument = {
           [
             'You open an account',
             'Name, email, a password in hashed form; for organizations also phone, address and tax number',
-            'To let you sign in and use your cabinet; the agreement with you',
+            'To let you log in and use your cabinet; the agreement with you',
             'Until you delete the account in your cabinet; a week where the email is never confirmed',
           ],
           [
@@ -106,7 +106,7 @@ const document: LegalDocument = {
         table(
           'Cookies and browser storage',
           ['Name', 'Where', 'What for', 'How long'],
-          ['auth_token', 'Cookie', 'Keeps you signed in', 'Until the session ends or you log out'],
+          ['auth_token', 'Cookie', 'Keeps you logged in', 'Until the session ends or you log out'],
           ['auth', 'Local storage', 'The same session, for the portal’s own pages', 'As above'],
           ['return_to', 'Cookie', 'The page to bring you back to after you log in', '10 minutes'],
           ['locale', 'Cookie', 'The language that you chose', 'One year'],
@@ -135,7 +135,7 @@ const document: LegalDocument = {
           ],
         ),
         p(
-          'You can delete all of it in the settings of your browser. The portal goes on working; you only have to sign in and choose the language again.',
+          'You can delete all of it in the settings of your browser. The portal goes on working; you only have to log in and choose the language again.',
         ),
       ],
     },
@@ -164,7 +164,7 @@ const document: LegalDocument = {
         list(
           '**Our staff**, as far as their work needs it: moderators see points and requests of organizations, support sees what you wrote.',
           '**Those who run servers and mail for us**, on our instructions only.',
-          '**Google**, if you choose to sign in with Google: we receive your name and email from it, and it learns that you signed in here.',
+          '**Google**, if you choose to sign in with Google: we receive your name and email from it, and it learns that you logged in here.',
           '**Authorities**, where a law obliges us.',
         ),
         p(

@@ -57,15 +57,15 @@ const document: LegalDocument = {
             'Hasta que te des de baja con el enlace de cualquier envío',
           ],
           [
-            'Cuando pedís un aviso de puntos nuevos',
+            'Cuando pedís una alerta de puntos nuevos',
             'Correo e idioma, materiales y un lugar con unos cien metros de margen',
             'Para escribirte cuando abra un punto ahí, con tu consentimiento: el enlace del correo de confirmación',
-            'Hasta que lo canceles con el enlace de cualquiera de sus correos, y después una huella de la dirección por una semana; un mes si nunca se confirma',
+            'Hasta que la canceles con el enlace de cualquiera de sus correos, y después una huella de la dirección por una semana; un mes si nunca se confirma',
           ],
           [
             'Cuando abrís una cuenta',
-            'Nombre, correo y contraseña cifrada; si es de una organización, también teléfono, domicilio y CUIT',
-            'Para que puedas entrar y usar tu cuenta',
+            'Nombre, correo y contraseña transformada de manera que no se puede recuperar; si es de una organización, también teléfono, domicilio y CUIT',
+            'Para que puedas ingresar y usar tu cuenta',
             'Hasta que la elimines en tu perfil; una semana si nunca confirmás el correo',
           ],
           [
@@ -141,7 +141,7 @@ const document: LegalDocument = {
           ],
         ),
         p(
-          'Podés borrar todo desde la configuración del navegador. El portal sigue funcionando: solo vas a tener que entrar y elegir el idioma de nuevo.',
+          'Podés borrar todo desde la configuración del navegador. El portal sigue funcionando: solo vas a tener que ingresar y elegir el idioma de nuevo.',
         ),
       ],
     },
@@ -153,7 +153,7 @@ const document: LegalDocument = {
           'El portal le pide la ubicación al navegador únicamente cuando tocás un botón. Queda en tu navegador durante una hora y no se guarda con tu cuenta. Nuestro propio servidor la recibe con una precisión de un kilómetro, para saber tu país y tu ciudad, y no guarda nada. Si no elegiste una ciudad ni compartiste tu ubicación, podemos deducir la ciudad por tu dirección de red; cuando lo hace un servicio de consulta, recibe esa dirección y nada más.',
         ),
         p(
-          'Un aviso de puntos nuevos guarda el lugar que elegís, con unos cien metros de margen, hasta que lo cancelás.',
+          'Una alerta de puntos nuevos guarda el lugar que elegís, con unos cien metros de margen, hasta que la cancelás.',
         ),
         p(
           'Las imágenes del mapa salen de nuestro propio servidor. El recorrido se abre en el servicio de mapas que prefieras, con sus propias reglas.',
@@ -170,7 +170,7 @@ const document: LegalDocument = {
         list(
           '**Nuestro equipo**, en la medida en que su trabajo lo necesite: quienes moderan ven los puntos y los pedidos de las organizaciones; quienes atienden consultas, lo que escribiste.',
           '**Quienes nos dan servidores y correo**, y solo según nuestras instrucciones.',
-          '**Google**, si elegís entrar con Google: nos pasa tu nombre y tu correo, y se entera de que entraste acá.',
+          '**Google**, si elegís ingresar con Google: nos pasa tu nombre y tu correo, y se entera de que ingresaste acá.',
           '**Las autoridades**, cuando la ley nos obliga.',
         ),
         p(
