@@ -18,6 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPRESSIBLE: ReadonlySet<string> = new Set(['.js', '.css', '.json', '.svg']);
 
 export interface CachedAsset extends EncodedContent {
+  readonly raw: Buffer;
   readonly type: string;
   readonly etag: string;
 }

@@ -1,22 +1,30 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import type { EncodedContent } from './send-encoded.ts';
 
 const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
 const deflate = promisify(gzip);
 /** Fast enough for a page made on request, and still well below gzip in size. */
 const PAGE_QUALITY = 5;
+/** Of so many texts other forms are kept than the compressed one. */
+const OTHER_FORMS = 40;
 
-/** Compresses content once for all requests that will ask for it: with gzip, which few want, when one does. */
-export async function compress(raw: Buffer, quality: number): Promise<EncodedContent> {
+async function compressed(raw: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: raw.length,
   };
+  return brotli(raw, { params });
+}
+
+/** Compresses content once for all requests that will ask for it: with gzip, which few want, when one does. */
+export async function compress(raw: Buffer, quality: number) {
   let deflated: Promise<Buffer> | undefined;
   return {
     raw,
-    br: await brotli(raw, { params }),
+    br: await compressed(raw, quality),
     gzip() {
       deflated ??= deflate(raw);
       return deflated;
@@ -24,4 +32,28 @@ export async function compress(raw: Buffer, quality: number): Promise<EncodedCon
   };
 }
 
-export const compressText = (text: string) => compress(Buffer.from(text), PAGE_QUALITY);
+/** A text of which only the compressed bytes are kept, a character each. */
+export interface CompressedText extends EncodedContent {
+  readonly bytes: string;
+}
+
+type Form = () => Promise<Buffer>;
+
+/** Forms that few ask for, by how they are made. */
+const otherForms = new LRUCache<Form, Promise<Buffer>>({ max: OTHER_FORMS });
+
+const madeWhenAsked = (make: Form): Form => {
+  return () => {
+    const made = otherForms.get(make) ?? make();
+    otherForms.set(make, made);
+    return made;
+  };
+};
+
+/** Compresses a text, and keeps nothing else of it for long: plain, or by gzip, it is made again when one asks for it. */
+export async function compressText(text: string): Promise<CompressedText> {
+  const bytes = (await compressed(Buffer.from(text), PAGE_QUALITY)).toString('latin1');
+  const br = (): Buffer => Buffer.from(bytes, 'latin1');
+  const raw = madeWhenAsked(() => unbrotli(br()));
+  return { bytes, br, raw, gzip: madeWhenAsked(async () => deflate(await raw())) };
+}

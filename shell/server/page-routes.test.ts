@@ -11,7 +11,7 @@ import { type EdgeConfig, readConfig } from './config.ts';
 import { serveErrorPages } from './error-pages.ts';
 import { type PageRoutesOptions, servePages } from './page-routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
-import type { ErrorPageRequest, PageRequest } from './pages/page-request.ts';
+import type { ErrorPageRequest, PageDocument, PageRequest } from './pages/page-request.ts';
 
 const config: EdgeConfig = readConfig({ PORTAL_HOST_RU: 'ecokrug.example' });
 
@@ -37,8 +37,9 @@ function app() {
     hasPage: (path: string, region: Region) => path !== '/cookies' || region === 'russia',
     isEmbeddable: (path: string) => path.startsWith('/recycling-points'),
     async frame(request: PageRequest) {
-      return { ...(await this.answer(request)), html: await compressText('the frame') };
+      return { ...((await this.answer(request)) as PageDocument), html: await compressText('the frame') };
     },
+    repeat: () => () => undefined,
     async answer({ host: { edition, production }, locale, path, notices, city }: PageRequest) {
       const facts = { edition, production, locale, path, notices, city: city.id };
       const html = await compressText(JSON.stringify(facts));
@@ -47,6 +48,7 @@ function app() {
         status: path === '/nope' ? 404 : path === '/broken' ? 503 : 200,
         ...(path === '/broken' && { retryAfter: 5 }),
         layoutCss: '',
+        isProvisional: false,
         html,
         etag: 'W/"1"',
       };
@@ -58,6 +60,7 @@ function app() {
     routes: renderer,
     renderer: renderer as unknown as PageRenderer,
     cities: CITIES,
+    kept: { keep: () => {} },
   });
   serveErrorPages(server, {
     productionHosts: {},
@@ -193,6 +196,14 @@ test('the page behind the prefix is asked for with its query', async () => {
   const answer = await get('/kk-kz/charity-events?page=2');
   expect(answer.json()).toMatchObject({ edition: 'local', locale: 'kk-KZ', path: '/charity-events?page=2' });
   expect(answer.headers['content-language']).toBe('kk-KZ');
+});
+
+test('a page is rendered by what it reads of its query, and a redirect keeps the rest', async () => {
+  const page = await get('/kk-kz/declared?utm_source=x&q=a+b&modal=registration');
+  expect(page.json()).toMatchObject({ path: '/declared?q=a+b&modal=registration' });
+  expect((await get('/kk-kz/declared?q=leads-on&utm_source=x')).headers.location).toBe(
+    '/kk-kz/there?utm_source=x',
+  );
 });
 
 test('a private page without a session leads to the login in the same language @A-10', async () => {

@@ -20,7 +20,9 @@ export interface PageWaits {
 }
 
 export interface KeptPagesOptions<Request, Page> {
-  readonly max: number;
+  /** How many bytes the pages may take that are kept. */
+  readonly maxBytes: number;
+  readonly bytesOf: (page: Page) => number;
   readonly render: (request: Request) => Promise<Page>;
   /** Whether a page lacks something that the next rendering may have. */
   readonly isProvisional: (page: Page) => boolean;
@@ -34,10 +36,11 @@ export class KeptPages<Request extends object, Page extends object> {
   readonly #now: () => number;
   #changedAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ max, render, isProvisional, now = MACHINE }: KeptPagesOptions<Request, Page>) {
+  constructor({ maxBytes, bytesOf, render, isProvisional, now = MACHINE }: KeptPagesOptions<Request, Page>) {
     this.#now = now;
     this.#pages = new LRUCache({
-      max,
+      maxSize: maxBytes,
+      sizeCalculation: bytesOf,
       ttl: PAGE_KEPT_FOR,
       ttlResolution: 0,
       // A rendering that fails leaves the page of before.
@@ -63,6 +66,19 @@ export class KeptPages<Request extends object, Page extends object> {
     this.#changedAt = this.#now();
   }
 
+  #ageOf(key: string): { readonly age: number; readonly isOutdated: boolean } {
+    const age = PAGE_KEPT_FOR - this.#pages.getRemainingTTL(key);
+    const isOutdated = age > SETTLED_AFTER && this.#now() - age < this.#changedAt + HEARD_WITHIN;
+    return { age, isOutdated };
+  }
+
+  /** A page that is kept, and would be sent without being rendered anew. */
+  fresh(key: string): Page | undefined {
+    const kept = this.#pages.get(key);
+    const { age, isOutdated } = this.#ageOf(key);
+    return age < FRESH_FOR && !isOutdated ? kept : undefined;
+  }
+
   /**
    * The page, kept or rendered.
    *
@@ -76,8 +92,7 @@ export class KeptPages<Request extends object, Page extends object> {
     report: (error: unknown) => void,
   ): Promise<Page | undefined> {
     const kept = this.#pages.get(key);
-    const age = PAGE_KEPT_FOR - this.#pages.getRemainingTTL(key);
-    const isOutdated = age > SETTLED_AFTER && this.#now() - age < this.#changedAt + HEARD_WITHIN;
+    const { age, isOutdated } = this.#ageOf(key);
     if (kept && age < FRESH_FOR && !isOutdated) return kept;
     const rendering = this.#pages
       .fetch(key, { context: request, forceRefresh: true })

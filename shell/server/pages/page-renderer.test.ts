@@ -1,5 +1,6 @@
 /** @jest-environment @ecocircle/test-kit/node */
 
+import { brotliDecompressSync } from 'node:zlib';
 import { editionCity, LOCALES, type RemoteDescriptor } from '@ecocircle/shared-contracts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { RenderedPage } from '../../src/entries/render.tsx';
@@ -125,10 +126,14 @@ const request = (path: string): PageRequest => ({
   city: editionCity('en-US'),
 });
 
+const plainText = ({ html }: PageDocument): string =>
+  brotliDecompressSync(Buffer.from(html.bytes, 'latin1')).toString();
+
 /** The status of a page, and who rendered it. */
 async function open(renderer: PageRenderer, path: string) {
-  const { status, html, retryAfter } = (await renderer.answer(request(path))) as PageDocument;
-  return [status, /rendered (by|here)[^<]*/.exec(html.raw.toString())?.[0], retryAfter];
+  const page = (await renderer.answer(request(path))) as PageDocument;
+  const { status, retryAfter } = page;
+  return [status, /rendered (by|here)[^<]*/.exec(plainText(page))?.[0], retryAfter];
 }
 
 test('a page is rendered by the active version of its remote, one of the shell and a frame here', async () => {
@@ -136,7 +141,7 @@ test('a page is rendered by the active version of its remote, one of the shell a
   expect(await open(renderer, '/events')).toEqual([200, 'rendered by 2.0.0, hydrated by 2.0.0', undefined]);
   expect(await open(renderer, '/login')).toEqual([200, 'rendered here as full', undefined]);
   const frame = (await renderer.frame(request('/events'))) as PageDocument;
-  expect([frame.status, frame.html.raw.toString()]).toEqual([200, expect.stringContaining('here as frame')]);
+  expect([frame.status, plainText(frame)]).toEqual([200, expect.stringContaining('here as frame')]);
   expect(logged).toEqual([]);
 });
 

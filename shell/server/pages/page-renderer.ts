@@ -27,9 +27,11 @@ interface PageRendererOptions extends PageNeedsOptions {
   readonly report: ReportProblem;
 }
 
-const MAX_PAGES = 500;
-const MAX_ERROR_PAGES = 60;
-const MAX_FRAMES = 100;
+const MEGABYTE = 2 ** 20;
+/** Bytes that pages, frames and pages of errors may take that are kept. */
+const KEPT = { pages: 24 * MEGABYTE, frames: 4 * MEGABYTE, errorPages: MEGABYTE };
+/** Of an answer beside its bytes. */
+const BYTES_OF_ONE = 1000;
 /** Milliseconds that a new release waits for the processes that render it, and the first one at a start. */
 const READY_WITHIN = { later: 500, first: 5000 };
 /** So many times as long as a page may keep its process busy is waited for it, the last good version included. */
@@ -40,6 +42,9 @@ const FOR_THE_API = 0.8;
 const RETRY_AFTER = 5;
 
 type Owner = RouteOwner<RemoteRoute>;
+
+const bytesOf = (answer: PageAnswer): number =>
+  BYTES_OF_ONE + (answer.kind === 'html' ? answer.html.bytes.length + answer.layoutCss.length : 0);
 
 /** A page of the shell, as the first visitor may ask for it. */
 const FIRST_PAGE: PageRequest = {
@@ -74,17 +79,20 @@ export class PageRenderer {
     this.#options = options;
     this.#needs = new PageNeeds(options);
     this.#pages = new KeptPages({
-      max: MAX_PAGES,
+      maxBytes: KEPT.pages,
+      bytesOf,
       render: (request) => this.#render(request),
       isProvisional: (page) => page.kind === 'html' && page.isProvisional,
     });
     this.#frames = new KeptPages({
-      max: MAX_FRAMES,
+      maxBytes: KEPT.frames,
+      bytesOf,
       render: (request) => this.frame({ ...request, path: pathOf(request.path) }),
       isProvisional: () => false,
     });
     this.#errorPages = new KeptPages({
-      max: MAX_ERROR_PAGES,
+      maxBytes: KEPT.errorPages,
+      bytesOf,
       render: (request) => this.#renderError(request),
       isProvisional: () => false,
     });
@@ -131,14 +139,23 @@ export class PageRenderer {
    * one of before where there is one, else its frame with the status 503, for the browser to fill.
    */
   async answer(request: PageRequest): Promise<PageAnswer> {
-    const { path, notices, city } = request;
     const { renderBudget, renderLimit, report } = this.#options;
     const waits = { renewed: renderBudget, first: MOST_WAITS * renderLimit };
-    const key = this.#keyOf(request, notices.cookies, notices.language, city.id, path);
-    const page = await this.#pages.within(waits, key, request, (error) => {
-      if (!(error instanceof RenderFailure)) report(error, { path: loggedPath(path) });
+    const page = await this.#pages.within(waits, this.#pageKeyOf(request), request, (error) => {
+      if (!(error instanceof RenderFailure)) report(error, { path: loggedPath(request.path) });
     });
     return page ?? this.#frameForNow(request);
+  }
+
+  /** Gives the page of a request as often as it is asked, for as long as it is sent without being rendered anew. */
+  repeat(request: PageRequest): () => PageDocument | undefined {
+    const { store } = this.#options;
+    const { active } = store;
+    const key = this.#pageKeyOf(request);
+    return () => {
+      const page = store.active === active ? this.#pages.fresh(key) : undefined;
+      return page?.kind === 'html' ? page : undefined;
+    };
   }
 
   /** The data that pages show have changed. */
@@ -159,6 +176,11 @@ export class PageRenderer {
   #keyOf({ host, locale }: Pick<PageRequest, 'host' | 'locale'>, ...variant: readonly unknown[]): string {
     const { revision } = this.#options.store.active.registry;
     return [revision, host.edition, host.origin, locale, ...variant].join(' ');
+  }
+
+  #pageKeyOf(request: PageRequest): string {
+    const { path, notices, city } = request;
+    return this.#keyOf(request, notices.cookies, notices.language, city.id, path);
   }
 
   #partsOf({ path, locale }: PageRequest, releases = this.#options.store.active): Parts {

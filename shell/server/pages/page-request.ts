@@ -1,8 +1,8 @@
 import type { Locale, PlaceCity } from '@ecocircle/shared-contracts';
 import type { RenderedPage, RenderResult } from '../../src/entries/render.tsx';
+import type { CompressedText } from '../compressed-text.ts';
 import type { ErrorStatus } from '../error-pages.ts';
 import type { PortalHost } from '../portal-host.ts';
-import type { EncodedContent } from '../send-encoded.ts';
 import type { WantedNotices } from '../visitor.ts';
 
 /** A request for a page. `path` is without the locale prefix and with the query. */
@@ -27,7 +27,7 @@ export interface PageDocument {
   readonly isProvisional: boolean;
   /** Of a page that could not be rendered: seconds after which it may be asked for again. */
   readonly retryAfter?: number;
-  readonly html: EncodedContent;
+  readonly html: CompressedText;
   /** Weak: the clock of the page does not count. */
   readonly etag: string;
 }

@@ -1,0 +1,103 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { isKnown } from './entity-tag.ts';
+import { requestIdOf } from './request-id.ts';
+
+/** What is sent again. Headers are names and values in turn, as they are written fastest, without the content's length. */
+export interface KeptAnswer {
+  readonly etag: string;
+  readonly headers: readonly string[];
+  /** Those of the answer to a client that has it. */
+  readonly headersOfKnown: readonly string[];
+  /**
+   * The bytes, a character each: with the headers they are one text, which is written at once. Undefined where it is no
+   * longer right to send them.
+   */
+  readonly text: () => string | undefined;
+}
+
+export interface KeptAnswersOptions {
+  /** How many may be kept, and how many bytes their keys and what is kept of them may take. */
+  readonly max: number;
+  readonly maxBytes: number;
+  /** All that the answer to a read depends on; null where it is not one for this cache. */
+  readonly keyOf: (request: IncomingMessage) => string | null;
+  /** Headers of this one answer, names and values in turn. */
+  readonly ownHeaders: (id: string, status: number) => readonly string[];
+  /** Hears of what was sent. */
+  readonly sent: (request: IncomingMessage, id: string, status: number) => void;
+}
+
+/** Whether a request only reads, and brings nothing. */
+export const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
+  method === 'GET' && headers['content-length'] === undefined && headers['transfer-encoding'] === undefined;
+
+/**
+ * Answers that are sent before the framework looks at a request, which takes longer than to send them. A request is
+ * neither checked again, as one with the same key was, nor counted by limits of requests.
+ *
+ * @example
+ * const kept = new KeptAnswers({ keyOf: (request) => (isPlainRead(request) ? request.url ?? null : null), ... });
+ * kept.standBefore(app.server);
+ * // in a route, once its answer is known:
+ * kept.keep(request.raw, { etag, headers, headersOfKnown, text: () => text }, text.length);
+ */
+export class KeptAnswers {
+  readonly #options: KeptAnswersOptions;
+  readonly #kept: LRUCache<string, KeptAnswer>;
+  #sent = 0;
+
+  constructor(options: KeptAnswersOptions) {
+    this.#options = options;
+    const { max, maxBytes } = options;
+    this.#kept = new LRUCache({ max, maxSize: maxBytes });
+  }
+
+  /** How many were sent from here, which are measured nowhere else. */
+  get sent(): number {
+    return this.#sent;
+  }
+
+  /**
+   * Keeps the answer to a request, for those that are alike.
+   *
+   * @param bytes - what is kept for this answer alone
+   */
+  keep(request: IncomingMessage, answer: KeptAnswer, bytes: number): void {
+    const key = this.#options.keyOf(request);
+    if (key !== null) this.#kept.set(key, answer, { size: key.length + bytes });
+  }
+
+  forget(): void {
+    this.#kept.clear();
+  }
+
+  /** Looks at each request of a server before whatever listens to it. */
+  standBefore(server: Server): void {
+    const listeners = server.listeners('request') as RequestListener[];
+    server.removeAllListeners('request');
+    server.on('request', (request, reply) => {
+      if (!this.#answer(request, reply)) for (const listen of listeners) listen(request, reply);
+    });
+  }
+
+  /** Whether it was answered. */
+  #answer(request: IncomingMessage, reply: ServerResponse): boolean {
+    const key = this.#options.keyOf(request);
+    const kept = key === null ? undefined : this.#kept.get(key);
+    const text = kept?.text();
+    if (!kept || text === undefined) return false;
+    const { ownHeaders, sent } = this.#options;
+    const status = isKnown(request.headers, kept.etag) ? 304 : 200;
+    const id = requestIdOf(request.headers);
+    const own = ownHeaders(id, status);
+    if (status === 304) reply.writeHead(status, own.concat(kept.headersOfKnown)).end();
+    else
+      reply
+        .writeHead(status, own.concat(kept.headers, 'content-length', String(text.length)))
+        .end(text, 'latin1');
+    this.#sent += 1;
+    sent(request, id, status);
+    return true;
+  }
+}
