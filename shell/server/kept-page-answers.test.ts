@@ -8,6 +8,7 @@ import { editionCity } from '@ecocircle/shared-contracts';
 import type { KeptAnswers } from '@ecocircle/shared-contracts/kept-answers';
 import { afterEach, expect, test } from '@jest/globals';
 import fastify from 'fastify';
+import { splitQuery } from '../src/platform/routing/read-query.ts';
 import { compressText } from './compressed-text.ts';
 import { keepPageAnswers } from './kept-page-answers.ts';
 import { servePages } from './page-routes.ts';
@@ -69,6 +70,7 @@ async function edge({ ipLocation = false } = {}) {
     routes: {
       accessOf: (path) => (path.startsWith('/profile') ? 'authenticated' : 'public'),
       hasPage: () => true,
+      splitQuery: (_, search) => splitQuery(search, ['city', 'code']),
       isEmbeddable: (path) => path.startsWith('/recycling-points'),
     },
     renderer: { answer, frame: answer, repeat: (page) => () => pages.fresh(keyOf(page)) },

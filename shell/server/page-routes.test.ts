@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { editionCity, type PlaceCity, type Region } from '@ecocircle/shared-contracts';
 import { describe, expect, test } from '@jest/globals';
 import fastify from 'fastify';
+import { splitQuery } from '../src/platform/routing/read-query.ts';
 import { compressText } from './compressed-text.ts';
 import { type EdgeConfig, readConfig } from './config.ts';
 import { serveErrorPages } from './error-pages.ts';
@@ -35,12 +36,16 @@ function app() {
   const renderer = {
     accessOf: (path: string) => (path.startsWith('/profile') ? 'authenticated' : 'public'),
     hasPage: (path: string, region: Region) => path !== '/cookies' || region === 'russia',
+    splitQuery: (path: string, search: string) =>
+      splitQuery(search, path === '/declared' ? ['q'] : undefined),
     isEmbeddable: (path: string) => path.startsWith('/recycling-points'),
     async frame(request: PageRequest) {
       return { ...((await this.answer(request)) as PageDocument), html: await compressText('the frame') };
     },
     repeat: () => () => undefined,
     async answer({ host: { edition, production }, locale, path, notices, city }: PageRequest) {
+      if (path.endsWith('q=leads-on'))
+        return { kind: 'redirect' as const, location: '/kk-kz/there', status: 302 };
       const facts = { edition, production, locale, path, notices, city: city.id };
       const html = await compressText(JSON.stringify(facts));
       return {

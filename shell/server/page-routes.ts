@@ -16,6 +16,7 @@ import { AUTH_COOKIE, CITY_COOKIE } from '../src/platform/cookies/cookie-names.t
 import { presentTiming } from '../src/platform/locale/present-timing.ts';
 import { pathOf, searchOf } from '../src/platform/routing/address.ts';
 import { hidesLayoutUi } from '../src/platform/routing/hides-layout-ui.ts';
+import { type SplitQuery, withQuery } from '../src/platform/routing/read-query.ts';
 import { returnCookie } from '../src/platform/session/return-cookie.ts';
 import { cityCookie } from './city/city-cookie.ts';
 import type { VisitorCities } from './city/visitor-cities.ts';
@@ -36,11 +37,13 @@ import { noticesFor, readVisitor, type Visitor } from './visitor.ts';
 
 export interface PageRoutesOptions {
   readonly config: Pick<EdgeConfig, 'productionHosts' | 'mapTiles'>;
-  readonly routes: Pick<RouteTable, 'accessOf' | 'hasPage' | 'isEmbeddable'>;
+  readonly routes: Pick<RouteTable, 'accessOf' | 'hasPage' | 'isEmbeddable' | 'splitQuery'>;
   readonly renderer: Pick<PageRenderer, 'answer' | 'frame' | 'repeat'>;
   readonly kept: Pick<KeptAnswers, 'keep'>;
   readonly cities: Pick<VisitorCities, 'find' | 'cityFor'>;
 }
+
+const NO_QUERY: SplitQuery = { read: '', unread: '' };
 
 /** A path that begins like a language and region: where the edition has no such prefix, no page either. */
 const LIKE_A_PREFIX = /^\/[a-z]{2}-[a-z]{2}(\/|$)/i;
@@ -169,13 +172,13 @@ async function answerPage(
     return redirectTo(reply, `${basename}/profile/login`);
 
   const notices = noticesFor(visitor, edition, locale);
-  const shown = isComeback ? path : path + search;
+  const { read, unread } = isComeback ? NO_QUERY : routes.splitQuery(path, search);
   const known = { chosen: readCookie(request.headers.cookie, CITY_COOKIE), ip: request.ip };
   const city = await cities.cityFor(known, { edition, locale });
   const isFrame = request.headers[PART_HEADER] === 'frame';
-  const page = { host, locale, path: shown, notices, city };
+  const page = { host, locale, path: path + read, notices, city };
   const answer = await (isFrame ? renderer.frame(page) : renderer.answer(page));
-  if (answer.kind === 'redirect') return redirectTo(reply, answer.location, answer.status);
+  if (answer.kind === 'redirect') return redirectTo(reply, withQuery(answer.location, unread), answer.status);
   const isForAll = !isFrame && !isPrivate && !isComeback;
   return sendPage(options, request, reply, { page, answer, isFrame, isForAll });
 }

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Registry, RemoteDescriptor, RemoteName } from '@ecocircle/shared-contracts';
+import { asAnother } from '../../set-up/another-page.ts';
 import { freePort } from '../../set-up/product.ts';
 import { type Server, startEdge } from '../../set-up/servers.ts';
 import { ONE_BUNDLE } from './build-config.ts';
@@ -36,7 +37,7 @@ function makeStore(from: string, to: string): void {
 /** Requests the page until it is rendered: an edge that has just started sends the frame alone. */
 async function renderedPage(url: string): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const html = await (await fetch(`${url}?attempt=${attempt}`)).text();
+    const html = await (await fetch(asAnother(url))).text();
     if (html.includes('"hydration":')) break;
   }
   return (await fetch(url)).text();

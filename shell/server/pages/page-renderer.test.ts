@@ -5,6 +5,7 @@ import { editionCity, LOCALES, type RemoteDescriptor } from '@ecocircle/shared-c
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { RenderedPage } from '../../src/entries/render.tsx';
 import { findRouteOwner } from '../../src/platform/composition/route-owner.ts';
+import { splitQuery } from '../../src/platform/routing/read-query.ts';
 import type { ActiveReleases } from '../release-store.ts';
 import { type FailureReason, RenderFailure } from '../rendering/render-failure.ts';
 import type { RenderJob } from '../rendering/render-job.ts';
@@ -27,6 +28,7 @@ const build = (version: string, paths: readonly string[]) =>
       access: 'public',
       render: 'server',
       layout: {},
+      ...(path === 'events' && { query: ['q'] }),
       head: perLocale({ title: path }),
     })),
     assets: { entry: asset, module: [], routes: {}, messages: perLocale(asset), server: asset },
@@ -65,6 +67,8 @@ const shell = shellBuild(
       formChunkFor: () => null,
       isAccountPage: () => false,
       findRouteOwner,
+      splitQuery,
+      keysReadAt: () => [],
       renderPage: async ({ mode }: { mode: string }) => rendered(`rendered here as ${mode}`),
     },
   },
@@ -208,4 +212,22 @@ test('for a shell that makes no page no process is started @X-18', async () => {
   expect(ready).not.toHaveBeenCalled();
   await renderer.warm(releases);
   expect(ready).toHaveBeenCalledTimes(1);
+});
+
+test('ten thousand addresses that differ in what the page does not read are rendered once @L-05', async () => {
+  const renderer = pages();
+  const routes = new RouteTable({ active: releases });
+  const addresses = Array.from({ length: 10_000 }, (_, n) => `?utm_x=${n}&q=glass&fbclid=${n}`);
+  for (const address of addresses)
+    await renderer.answer(request(`/events${routes.splitQuery('/events', address).read}`));
+  expect(rendering).toEqual(['2.0.0']);
+});
+
+test('of a page that does not say what it reads, and of one that nobody owns, all or nothing counts', () => {
+  const routes = new RouteTable({ active: releases });
+  expect(routes.splitQuery('/new', '?a=1')).toEqual({ read: '?a=1', unread: '' });
+  expect(routes.splitQuery('/login', '?a=1')).toEqual({ read: '', unread: '?a=1' });
+  const before = { ...releases, shell: { ...shell, render: { findRouteOwner, SHELL_PATHS: [] } } };
+  const served = new RouteTable({ active: before as unknown as ActiveReleases });
+  expect(served.splitQuery('/events', '?a=1')).toEqual({ read: '?a=1', unread: '' });
 });

@@ -281,7 +281,9 @@ export class PageRenderer {
     // What a mailed link leads to was changed by the last press of its reader.
     const isProvisional = result.isProvisional || carriesToken(path);
     const files = this.#needs.files(releases, site, path, owner);
-    return this.#document(releases, page, { ...result, isProvisional }, files);
+    const query = owner?.route.query;
+    const hydration = result.hydration && { ...result.hydration, ...(query && { query }) };
+    return this.#document(releases, page, { ...result, hydration, isProvisional }, files);
   }
 
   async #renderError({ host, locale, status }: ErrorPageRequest): Promise<PageDocument> {

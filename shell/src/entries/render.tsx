@@ -17,15 +17,16 @@ import { prepareRoutes } from './rendering/prepare-routes.ts';
 import type { ErrorRenderInput, RenderedPage, RenderInput, RenderResult } from './rendering/render-input.ts';
 import { renderRoutes } from './rendering/render-routes.tsx';
 import { portalRoutes } from './routes/portal-routes.tsx';
-import { isAccountPage } from './routes/shell-routes.tsx';
+import { isAccountPage, keysReadAt } from './routes/shell-routes.tsx';
 import { createServerServices } from './services/server-services.ts';
 import { watchedClient } from './services/watched-client.ts';
 
 export { FONT_PRELOADS } from '@ecocircle/ui-kit';
+export { splitQuery, withQuery } from '../platform/routing/read-query.ts';
 export { ICON_URL } from '../platform/site-images/icon-url.ts';
 export { SITE_ICONS } from '../platform/site-images/site-images.ts';
 export type { ErrorRenderInput, RenderedPage, RenderInput, RenderResult } from './rendering/render-input.ts';
-export { findRouteOwner, isAccountPage, SHELL_PATHS };
+export { findRouteOwner, isAccountPage, keysReadAt, SHELL_PATHS };
 
 /** The chunk with the form that the address opens, which the page then holds; null where it opens none. */
 export function formChunkFor(path: string): FormChunk | null {
