@@ -32,9 +32,9 @@ export async function compress(raw: Buffer, quality: number) {
   };
 }
 
-/** A text of which only the compressed bytes are kept, a character each. */
+/** A text of which only the compressed bytes are kept. */
 export interface CompressedText extends EncodedContent {
-  readonly bytes: string;
+  readonly br: Buffer;
 }
 
 type Form = () => Promise<Buffer>;
@@ -52,8 +52,7 @@ const madeWhenAsked = (make: Form): Form => {
 
 /** Compresses a text, and keeps nothing else of it for long: plain, or by gzip, it is made again when one asks for it. */
 export async function compressText(text: string): Promise<CompressedText> {
-  const bytes = (await compressed(Buffer.from(text), PAGE_QUALITY)).toString('latin1');
-  const br = (): Buffer => Buffer.from(bytes, 'latin1');
-  const raw = madeWhenAsked(() => unbrotli(br()));
-  return { bytes, br, raw, gzip: madeWhenAsked(async () => deflate(await raw())) };
+  const br = await compressed(Buffer.from(text), PAGE_QUALITY);
+  const raw = madeWhenAsked(() => unbrotli(br));
+  return { br, raw, gzip: madeWhenAsked(async () => deflate(await raw())) };
 }

@@ -33,7 +33,7 @@ async function edge({ ipLocation = false } = {}) {
   const state = { now: 1, rendered: 0, isDraining: false, words: (count: number) => `rendering ${count}` };
   const pages = new KeptPages<PageRequest, PageDocument>({
     maxBytes: 100_000,
-    bytesOf: ({ html }) => html.bytes.length,
+    bytesOf: ({ html }) => html.br.length,
     isProvisional: (page) => page.isProvisional,
     now: () => state.now,
     async render({ host, locale, path, notices, city }) {

@@ -74,10 +74,10 @@ export function keepPageAnswer(
   { etag, headers, headersOfKnown, again }: PageAnswerToKeep,
 ): void {
   const until = performance.now() + KEPT_FOR;
-  const text: KeptAnswer['text'] = () => {
+  const body: KeptAnswer['body'] = () => {
     const page = performance.now() < until ? again() : undefined;
-    return page?.etag === etag ? page.html.bytes : undefined;
+    return page?.etag === etag ? page.html.br : undefined;
   };
-  const answer = { etag, headers: inTurn(headers), headersOfKnown: inTurn(headersOfKnown), text };
+  const answer = { etag, headers: inTurn(headers), headersOfKnown: inTurn(headersOfKnown), body };
   kept.keep(request, answer, BYTES_OF_ONE);
 }

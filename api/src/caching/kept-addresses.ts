@@ -32,10 +32,6 @@ export function keepAnswer(
   const text = Buffer.from(answer.brotli).toString('latin1');
   const headersOfKnown = Object.entries(headersOf(answer, maxAge)).flat();
   const headers = [...headersOfKnown, 'content-encoding', 'br'];
-  const textInTime = (): string | undefined => (currentTime().valueOf() < until ? text : undefined);
-  kept.keep(
-    request,
-    { etag: answer.etag, headers, headersOfKnown, text: textInTime },
-    text.length + BESIDE_ITS_BYTES,
-  );
+  const body = (): string | undefined => (currentTime().valueOf() < until ? text : undefined);
+  kept.keep(request, { etag: answer.etag, headers, headersOfKnown, body }, text.length + BESIDE_ITS_BYTES);
 }

@@ -16,7 +16,7 @@ afterEach(() => close());
 /** A server that answers all by itself, and keeps what it is told to; what the cache has sent is in `sent`. */
 async function serving(bounds: { readonly max?: number; readonly maxBytes?: number } = {}) {
   const sent: unknown[] = [];
-  const now = { text: 'kept: é' as string | undefined };
+  const now = { text: 'kept: é' as string | Buffer | undefined };
   const kept = new KeptAnswers({
     max: 10,
     maxBytes: 1000,
@@ -28,7 +28,7 @@ async function serving(bounds: { readonly max?: number; readonly maxBytes?: numb
   const server = createServer((asked, reply) => {
     kept.keep(
       asked,
-      { etag: ETAG, headers: HEADERS, headersOfKnown: ['etag', ETAG], text: () => now.text },
+      { etag: ETAG, headers: HEADERS, headersOfKnown: ['etag', ETAG], body: () => now.text },
       10,
     );
     asked.resume();
@@ -73,6 +73,14 @@ test.each([['W/"one"'], ['"one"'], ['"two", W/"one"']])('who has it by %s is tol
   const { status, headers, body } = await ask('/a', { 'if-none-match': known });
   expect([status, headers['x-status'], headers['x-of'], body]).toEqual([304, '304', undefined, '']);
   expect((await ask('/a', { 'if-none-match': '"two"' })).status).toBe(200);
+});
+
+test('bytes are sent as they are', async () => {
+  const { ask, now } = await serving();
+  await ask('/a');
+  now.text = Buffer.from([0xe9, 0, 0xff]);
+  const { headers, body } = await ask('/a');
+  expect([headers['content-length'], body]).toEqual(['3', '\u00e9\u0000\u00ff']);
 });
 
 test('requests of other methods, and those that bring something, are not for it', async () => {

@@ -10,10 +10,10 @@ export interface KeptAnswer {
   /** Those of the answer to a client that has it. */
   readonly headersOfKnown: readonly string[];
   /**
-   * The bytes, a character each: with the headers they are one text, which is written at once. Undefined where it is no
-   * longer right to send them.
+   * Undefined where it is no longer right to send it. Of a text each character is a byte: with the headers it is written
+   * at once, which is faster below 16 KB; above, it would be copied.
    */
-  readonly text: () => string | undefined;
+  readonly body: () => string | Buffer | undefined;
 }
 
 export interface KeptAnswersOptions {
@@ -40,7 +40,7 @@ export const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
  * const kept = new KeptAnswers({ keyOf: (request) => (isPlainRead(request) ? request.url ?? null : null), ... });
  * kept.standBefore(app.server);
  * // in a route, once its answer is known:
- * kept.keep(request.raw, { etag, headers, headersOfKnown, text: () => text }, text.length);
+ * kept.keep(request.raw, { etag, headers, headersOfKnown, body: () => text }, text.length);
  */
 export class KeptAnswers {
   readonly #options: KeptAnswersOptions;
@@ -85,8 +85,8 @@ export class KeptAnswers {
   #answer(request: IncomingMessage, reply: ServerResponse): boolean {
     const key = this.#options.keyOf(request);
     const kept = key === null ? undefined : this.#kept.get(key);
-    const text = kept?.text();
-    if (!kept || text === undefined) return false;
+    const body = kept?.body();
+    if (!kept || body === undefined) return false;
     const { ownHeaders, sent } = this.#options;
     const status = isKnown(request.headers, kept.etag) ? 304 : 200;
     const id = requestIdOf(request.headers);
@@ -94,8 +94,8 @@ export class KeptAnswers {
     if (status === 304) reply.writeHead(status, own.concat(kept.headersOfKnown)).end();
     else
       reply
-        .writeHead(status, own.concat(kept.headers, 'content-length', String(text.length)))
-        .end(text, 'latin1');
+        .writeHead(status, own.concat(kept.headers, 'content-length', String(body.length)))
+        .end(body, 'latin1');
     this.#sent += 1;
     sent(request, id, status);
     return true;

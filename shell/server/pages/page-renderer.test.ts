@@ -130,8 +130,7 @@ const request = (path: string): PageRequest => ({
   city: editionCity('en-US'),
 });
 
-const plainText = ({ html }: PageDocument): string =>
-  brotliDecompressSync(Buffer.from(html.bytes, 'latin1')).toString();
+const plainText = ({ html }: PageDocument): string => brotliDecompressSync(html.br).toString();
 
 /** The status of a page, and who rendered it. */
 async function open(renderer: PageRenderer, path: string) {

@@ -44,7 +44,7 @@ const RETRY_AFTER = 5;
 type Owner = RouteOwner<RemoteRoute>;
 
 const bytesOf = (answer: PageAnswer): number =>
-  BYTES_OF_ONE + (answer.kind === 'html' ? answer.html.bytes.length + answer.layoutCss.length : 0);
+  BYTES_OF_ONE + (answer.kind === 'html' ? answer.html.br.length + answer.layoutCss.length : 0);
 
 /** A page of the shell, as the first visitor may ask for it. */
 const FIRST_PAGE: PageRequest = {
