@@ -57,6 +57,12 @@ const rendered = (body: string): RenderedPage => ({
   hydration: undefined,
 });
 
+/** Of which the API has told nothing. */
+function withoutData(body: string): RenderedPage {
+  const page = rendered(body);
+  return { ...page, isProvisional: true, description: { ...page.description, status: 500 } };
+}
+
 const shell = shellBuild(
   {},
   {
@@ -83,7 +89,7 @@ const releases = {
 } as unknown as ActiveReleases;
 
 /** What becomes of a rendering by each version. */
-let outcomes: Record<string, FailureReason | 'page'>;
+let outcomes: Record<string, FailureReason | 'page' | 'no data'>;
 let logged: Record<string, string>[];
 let rendering: string[];
 
@@ -114,9 +120,11 @@ function pages(ready = async () => [ACTIVE, LAST_GOOD]) {
       async render({ version }, { page }: RenderJob) {
         const outcome = outcomes[version] ?? 'resting';
         rendering.push(version);
+        const memory = 0;
+        if (outcome === 'no data') return { result: withoutData('no data'), problems: [], memory };
         if (outcome !== 'page') throw new RenderFailure(outcome, 'as the test wants');
         const named = page.remotes['mf-public']?.version;
-        return { result: rendered(`rendered by ${version}, hydrated by ${named}`), problems: [], memory: 0 };
+        return { result: rendered(`rendered by ${version}, hydrated by ${named}`), problems: [], memory };
       },
     },
   });
@@ -183,6 +191,18 @@ test('who cannot be served for lack of time is not served by the last good versi
   outcomes['2.0.0'] = 'busy';
   expect(await open(pages(), '/events')).toEqual([503, 'rendered here as frame', 5]);
   expect(rendering).toEqual(['2.0.0']);
+});
+
+test('a page without its data is 503, and one of before goes before it @O-05', async () => {
+  const renderer = pages();
+  await open(renderer, '/events');
+  outcomes = { '1.0.0': 'no data', '2.0.0': 'no data' };
+  const { status, retryAfter, html } = (await renderer.answer(request('/events?q=1'))) as PageDocument;
+  expect([status, retryAfter]).toEqual([503, 5]);
+  expect(brotliDecompressSync(html.br).toString()).toContain('no data');
+  await new Promise((done) => setTimeout(done, 600));
+  renderer.outdate();
+  expect((await open(renderer, '/events'))[0]).toBe(200);
 });
 
 test('a page that was kept goes before a 503 @O-05', async () => {

@@ -315,13 +315,17 @@ export class PageRenderer {
     };
   }
 
-  #document(
+  async #document(
     { shell: { icons } }: ActiveReleases,
     page: RenderInput['page'],
     { description, layoutCss, body, isProvisional, hydration }: RenderedPage,
     files: readonly Preload[],
   ): Promise<PageDocument> {
     const shown = { ...page, status: description.status, hydration };
-    return pageDocument({ page: shown, description, layoutCss, body, files, icons }, isProvisional);
+    const parts = { page: shown, description, layoutCss, body, files, icons };
+    const made = await pageDocument(parts, isProvisional);
+    // It says what it lacks, for now: the API has not answered.
+    const isForNow = isProvisional && made.status >= 500;
+    return isForNow ? { ...made, status: 503, retryAfter: RETRY_AFTER } : made;
   }
 }
