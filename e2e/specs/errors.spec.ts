@@ -16,7 +16,7 @@ const NOT_FOUND: Readonly<Record<Locale, string>> = {
   'en-US': 'Page Not Found',
 };
 
-test.use({ provoked: /status of (404|410|503)/ });
+test.use({ provoked: /status of (404|410|50[03])/ });
 
 for (const locale of LOCALES) {
   test(`an unknown path is a 404 in ${locale} @R-14`, async ({ page, frame }) => {

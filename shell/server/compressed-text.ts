@@ -6,8 +6,8 @@ import type { EncodedContent } from './send-encoded.ts';
 const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
 const deflate = promisify(gzip);
-/** Fast enough for a page made on request, and still well below gzip in size. */
-const PAGE_QUALITY = 5;
+/** Of what is sent again and again, still well below gzip in size; and of what somebody waits for, in less than half the time. */
+const QUALITY = { again: 5, first: 3 };
 /** Of so many texts other forms are kept than the compressed one. */
 const OTHER_FORMS = 40;
 
@@ -35,6 +35,8 @@ export async function compress(raw: Buffer, quality: number) {
 /** A text of which only the compressed bytes are kept. */
 export interface CompressedText extends EncodedContent {
   readonly br: Buffer;
+  /** Compresses it better, once: it is sent to more than the one who waited for it. */
+  improve(): Promise<void>;
 }
 
 type Form = () => Promise<Buffer>;
@@ -52,7 +54,21 @@ const madeWhenAsked = (make: Form): Form => {
 
 /** Compresses a text, and keeps nothing else of it for long: plain, or by gzip, it is made again when one asks for it. */
 export async function compressText(text: string): Promise<CompressedText> {
-  const br = await compressed(Buffer.from(text), PAGE_QUALITY);
+  let br = await compressed(Buffer.from(text), QUALITY.first);
+  let improved: Promise<void> | undefined;
   const raw = madeWhenAsked(() => unbrotli(br));
-  return { br, raw, gzip: madeWhenAsked(async () => deflate(await raw())) };
+  const better = async (): Promise<void> => {
+    br = await compressed(await unbrotli(br), QUALITY.again);
+  };
+  return {
+    get br() {
+      return br;
+    },
+    raw,
+    gzip: madeWhenAsked(async () => deflate(await raw())),
+    improve() {
+      improved ??= better();
+      return improved;
+    },
+  };
 }

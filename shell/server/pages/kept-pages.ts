@@ -23,7 +23,8 @@ export interface KeptPagesOptions<Request, Page> {
   /** How many bytes the pages may take that are kept. */
   readonly maxBytes: number;
   readonly bytesOf: (page: Page) => number;
-  readonly render: (request: Request) => Promise<Page>;
+  /** `before` is the page that is kept meanwhile. */
+  readonly render: (request: Request, before: Page | undefined) => Promise<Page>;
   /** Whether a page lacks something that the next rendering may have. */
   readonly isProvisional: (page: Page) => boolean;
   /** The machine's clock, in milliseconds; tests give their own. */
@@ -47,7 +48,7 @@ export class KeptPages<Request extends object, Page extends object> {
       noDeleteOnFetchRejection: true,
       perf: { now },
       fetchMethod: async (_key, kept, { context, options }) => {
-        const page = await render(context as Request);
+        const page = await render(context as Request, kept);
         if (!isProvisional(page)) return page;
         // A whole page of before stays for its time; without one, only who waits for this rendering is sent it.
         if (kept) options.noUpdateTTL = true;

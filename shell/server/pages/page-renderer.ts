@@ -73,6 +73,7 @@ export class PageRenderer {
   readonly #pages: KeptPages<PageRequest, PageAnswer>;
   readonly #frames: KeptPages<PageRequest, PageAnswer>;
   readonly #errorPages: KeptPages<ErrorPageRequest, PageDocument>;
+  readonly #wasSent = new WeakSet<PageDocument>();
   #isWarm = false;
 
   constructor(options: PageRendererOptions) {
@@ -81,7 +82,7 @@ export class PageRenderer {
     this.#pages = new KeptPages({
       maxBytes: KEPT.pages,
       bytesOf,
-      render: (request) => this.#render(request),
+      render: (request, before) => this.#renderFor(request, before),
       isProvisional: (page) => page.kind === 'html' && page.isProvisional,
     });
     this.#frames = new KeptPages({
@@ -93,7 +94,11 @@ export class PageRenderer {
     this.#errorPages = new KeptPages({
       maxBytes: KEPT.errorPages,
       bytesOf,
-      render: (request) => this.#renderError(request),
+      render: async (request) => {
+        const page = await this.#renderError(request);
+        await page.html.improve();
+        return page;
+      },
       isProvisional: () => false,
     });
   }
@@ -144,7 +149,16 @@ export class PageRenderer {
     const page = await this.#pages.within(waits, this.#pageKeyOf(request), request, (error) => {
       if (!(error instanceof RenderFailure)) report(error, { path: loggedPath(request.path) });
     });
-    return page ?? this.#frameForNow(request);
+    if (!page) return this.#frameForNow(request);
+    this.#sent(page);
+    return page;
+  }
+
+  /** What is sent a second time is compressed better. */
+  #sent(page: PageAnswer): void {
+    if (page.kind !== 'html') return;
+    if (this.#wasSent.has(page)) void page.html.improve();
+    this.#wasSent.add(page);
   }
 
   /** Gives the page of a request as often as it is asked, for as long as it is sent without being rendered anew. */
@@ -154,7 +168,9 @@ export class PageRenderer {
     const key = this.#pageKeyOf(request);
     return () => {
       const page = store.active === active ? this.#pages.fresh(key) : undefined;
-      return page?.kind === 'html' ? page : undefined;
+      if (page?.kind !== 'html') return undefined;
+      void page.html.improve();
+      return page;
     };
   }
 
@@ -193,6 +209,13 @@ export class PageRenderer {
     const key = this.#keyOf(request, notices.cookies, notices.language, city.id, page);
     const frame = await this.#frames.get(key, request);
     return frame.kind === 'html' ? { ...frame, status: 503, retryAfter: RETRY_AFTER } : frame;
+  }
+
+  /** A page that takes the place of one is sent to many, and nobody waits for it. */
+  async #renderFor(request: PageRequest, before: PageAnswer | undefined): Promise<PageAnswer> {
+    const page = await this.#render(request);
+    if (before && page.kind === 'html') await page.html.improve();
+    return page;
   }
 
   /** By the active version of its remote; where that fails, by the last good one. */
