@@ -30,7 +30,13 @@ interface Facts {
 /** An edge that renders what it was asked for, on a clock of its own; each rendering says which one it was. */
 async function edge({ ipLocation = false } = {}) {
   const lines: string[] = [];
-  const state = { now: 1, rendered: 0, isDraining: false, words: (count: number) => `rendering ${count}` };
+  const state = {
+    now: 1,
+    rendered: 0,
+    isDraining: false,
+    until: Promise.resolve(),
+    words: (count: number) => `rendering ${count}`,
+  };
   const pages = new KeptPages<PageRequest, PageDocument>({
     maxBytes: 100_000,
     bytesOf: ({ html }) => html.br.length,
@@ -38,6 +44,7 @@ async function edge({ ipLocation = false } = {}) {
     now: () => state.now,
     async render({ host, locale, path, notices, city }) {
       state.rendered += 1;
+      await state.until;
       const facts: Facts = { path, host, locale, notices, city: city.id, words: state.words(state.rendered) };
       return {
         kind: 'html',
@@ -187,7 +194,12 @@ test('a page that is due to be rendered anew is asked of the framework, and sent
   state.now += 4000;
   expect((await ask('/en-us')).isKept).toBe(true);
   state.now += 2000;
+  let release: () => void = () => {};
+  state.until = new Promise((resolve) => (release = resolve));
   expect((await ask('/en-us')).isKept).toBe(false);
+  // Whoever asks while it is rendered is sent the page of before, as quickly as any.
+  expect((await ask('/en-us')).isKept).toBe(true);
+  release();
   await later(20);
   expect(state.rendered).toBe(2);
   const renewed = await ask('/en-us');

@@ -35,6 +35,7 @@ export interface KeptPagesOptions<Request, Page> {
 export class KeptPages<Request extends object, Page extends object> {
   readonly #pages: LRUCache<string, Page, unknown>;
   readonly #now: () => number;
+  readonly #renewing = new Set<string>();
   #changedAt = Number.NEGATIVE_INFINITY;
 
   constructor({ maxBytes, bytesOf, render, isProvisional, now = MACHINE }: KeptPagesOptions<Request, Page>) {
@@ -73,11 +74,11 @@ export class KeptPages<Request extends object, Page extends object> {
     return { age, isOutdated };
   }
 
-  /** A page that is kept, and would be sent without being rendered anew. */
+  /** A page that is kept, and would be sent without another rendering than the one that is under way. */
   fresh(key: string): Page | undefined {
     const kept = this.#pages.get(key);
     const { age, isOutdated } = this.#ageOf(key);
-    return age < FRESH_FOR && !isOutdated ? kept : undefined;
+    return !isOutdated && (age < FRESH_FOR || this.#renewing.has(key)) ? kept : undefined;
   }
 
   /**
@@ -98,7 +99,9 @@ export class KeptPages<Request extends object, Page extends object> {
     const rendering = this.#pages
       .fetch(key, { context: request, forceRefresh: true })
       .catch(report)
-      .then((page) => page ?? undefined);
+      .then((page) => page ?? undefined)
+      .finally(() => this.#renewing.delete(key));
+    this.#renewing.add(key);
     if (kept && !isOutdated) return kept;
     const wait = kept ? waits.renewed : waits.first;
     const inTime = await Promise.race([rendering, setTimeout(wait, undefined, { ref: false })]);
