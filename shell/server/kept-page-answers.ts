@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isPlainRead, type KeptAnswer, KeptAnswers } from '@ecocircle/shared-contracts/kept-answers';
+import { requestIdOf } from '@ecocircle/shared-contracts/server';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import { presentTiming } from '../src/platform/locale/present-timing.ts';
 import type { EdgeConfig } from './config.ts';
@@ -20,7 +21,7 @@ export const PART_HEADER = 'x-page-part';
 interface KeptPageAnswersOptions {
   readonly config: Pick<EdgeConfig, 'ipLocation'>;
   readonly drain: Drain;
-  readonly log: FastifyBaseLogger;
+  readonly log: FastifyBaseLogger & { isLevelEnabled?(level: string): boolean };
 }
 
 /** Who asks, as far as the answer depends on it: by a proxy that is believed the scheme, else the visitor's city. */
@@ -39,17 +40,14 @@ export const keepPageAnswers = ({ config, drain, log }: KeptPageAnswersOptions):
       const { url, headers } = request;
       const isForPage = url?.startsWith('/') && headers[PART_HEADER] === undefined;
       if (!isForPage || drain.isDraining || !isPlainRead(request)) return null;
-      return [
-        url,
-        headers.host,
-        headers['accept-encoding'],
-        headers['accept-language'],
-        cookiesThatCount(headers.cookie),
-        askerOf(request, config.ipLocation),
-      ].join('\n');
+      const { host, cookie, 'accept-encoding': encoding, 'accept-language': language } = headers;
+      return `${url}\n${host}\n${encoding}\n${language}\n${cookiesThatCount(cookie)}\n${askerOf(request, config.ipLocation)}`;
     },
-    ownHeaders: (_, status) => (status === 304 ? ['server-timing', presentTiming(new Date())] : []),
-    sent({ method, url }, reqId, statusCode) {
+    ownHeaders: (_request, status) => (status === 304 ? ['server-timing', presentTiming(new Date())] : []),
+    sent({ method, url, headers }, statusCode) {
+      // A name is not worked out for a line that nobody reads.
+      if (log.isLevelEnabled?.('info') === false) return;
+      const reqId = requestIdOf(headers);
       log.info({ reqId, req: { method, url }, res: { statusCode }, kept: true }, 'request completed');
     },
   });

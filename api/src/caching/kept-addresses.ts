@@ -1,4 +1,5 @@
 import { isPlainRead, KeptAnswers } from '@ecocircle/shared-contracts/kept-answers';
+import { requestIdOf } from '@ecocircle/shared-contracts/server';
 import type { FastifyBaseLogger } from 'fastify';
 import { currentTime } from '../clock/clock.ts';
 import { acceptsBrotli, headersOf } from './cached-answer.ts';
@@ -16,8 +17,8 @@ export const keepAddresses = (log: FastifyBaseLogger): KeptAnswers =>
     maxBytes: BYTES,
     keyOf: (request) =>
       isPlainRead(request) && acceptsBrotli(request.headers) ? (request.url ?? null) : null,
-    ownHeaders: (id) => ['x-request-id', id],
-    sent({ method, url = '' }, reqId, status) {
+    ownHeaders: ({ headers }) => ['x-request-id', requestIdOf(headers)],
+    sent({ method, url = '' }, status, [, reqId]) {
       log.info({ reqId, method, path: url.split('?')[0], status, ms: 0, kept: true }, 'answered');
     },
   });

@@ -22,8 +22,8 @@ async function serving(bounds: { readonly max?: number; readonly maxBytes?: numb
     maxBytes: 1000,
     ...bounds,
     keyOf: (asked) => (isPlainRead(asked) ? (asked.url ?? null) : null),
-    ownHeaders: (id, status) => ['x-id', id, 'x-status', String(status)],
-    sent: ({ url }, id, status) => void sent.push([url, id, status]),
+    ownHeaders: ({ headers }, status) => ['x-id', String(headers['x-id']), 'x-status', String(status)],
+    sent: ({ url }, status, [, id]) => void sent.push([url, id, status]),
   });
   const server = createServer((asked, reply) => {
     kept.keep(
@@ -55,7 +55,7 @@ async function serving(bounds: { readonly max?: number; readonly maxBytes?: numb
 test('what was kept for a request is sent to those that are alike, as it was, and told of', async () => {
   const { kept, ask, sent } = await serving();
   expect((await ask('/a')).body).toBe('made');
-  const again = await ask('/a', { 'x-request-id': 'trace-0815' });
+  const again = await ask('/a', { 'x-id': 'trace-0815' });
   expect([again.status, again.body]).toEqual([200, 'kept: é']);
   expect(again.headers).toMatchObject({
     'x-id': 'trace-0815',

@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { isKnown } from './entity-tag.ts';
-import { requestIdOf } from './request-id.ts';
 
 /** What is sent again. Headers are names and values in turn, as they are written fastest, without the content's length. */
 export interface KeptAnswer {
@@ -23,10 +22,30 @@ export interface KeptAnswersOptions {
   /** All that the answer to a read depends on; null where it is not one for this cache. */
   readonly keyOf: (request: IncomingMessage) => string | null;
   /** Headers of this one answer, names and values in turn. */
-  readonly ownHeaders: (id: string, status: number) => readonly string[];
-  /** Hears of what was sent. */
-  readonly sent: (request: IncomingMessage, id: string, status: number) => void;
+  readonly ownHeaders: (request: IncomingMessage, status: number) => readonly string[];
+  /** Hears of what was sent, with its own headers. */
+  readonly sent: (request: IncomingMessage, status: number, own: readonly string[]) => void;
 }
+
+/** An answer with the headers of its body, which are the same until that has another length. */
+class Kept {
+  readonly answer: KeptAnswer;
+  #headers: readonly string[] = [];
+  #length = -1;
+
+  constructor(answer: KeptAnswer) {
+    this.answer = answer;
+  }
+
+  headersFor({ length }: string | Buffer): readonly string[] {
+    if (length !== this.#length) this.#headers = [...this.answer.headers, 'content-length', String(length)];
+    this.#length = length;
+    return this.#headers;
+  }
+}
+
+const joined = (own: readonly string[], headers: readonly string[]): string[] =>
+  (own.length > 0 ? own.concat(headers) : headers) as string[];
 
 /** Whether a request only reads, and brings nothing. */
 export const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
@@ -44,7 +63,7 @@ export const isPlainRead = ({ method, headers }: IncomingMessage): boolean =>
  */
 export class KeptAnswers {
   readonly #options: KeptAnswersOptions;
-  readonly #kept: LRUCache<string, KeptAnswer>;
+  readonly #kept: LRUCache<string, Kept>;
   #sent = 0;
 
   constructor(options: KeptAnswersOptions) {
@@ -65,7 +84,7 @@ export class KeptAnswers {
    */
   keep(request: IncomingMessage, answer: KeptAnswer, bytes: number): void {
     const key = this.#options.keyOf(request);
-    if (key !== null) this.#kept.set(key, answer, { size: key.length + bytes });
+    if (key !== null) this.#kept.set(key, new Kept(answer), { size: key.length + bytes });
   }
 
   forget(): void {
@@ -85,19 +104,15 @@ export class KeptAnswers {
   #answer(request: IncomingMessage, reply: ServerResponse): boolean {
     const key = this.#options.keyOf(request);
     const kept = key === null ? undefined : this.#kept.get(key);
-    const body = kept?.body();
+    const body = kept?.answer.body();
     if (!kept || body === undefined) return false;
     const { ownHeaders, sent } = this.#options;
-    const status = isKnown(request.headers, kept.etag) ? 304 : 200;
-    const id = requestIdOf(request.headers);
-    const own = ownHeaders(id, status);
-    if (status === 304) reply.writeHead(status, own.concat(kept.headersOfKnown)).end();
-    else
-      reply
-        .writeHead(status, own.concat(kept.headers, 'content-length', String(body.length)))
-        .end(body, 'latin1');
+    const status = isKnown(request.headers, kept.answer.etag) ? 304 : 200;
+    const own = ownHeaders(request, status);
+    if (status === 304) reply.writeHead(status, joined(own, kept.answer.headersOfKnown)).end();
+    else reply.writeHead(status, joined(own, kept.headersFor(body))).end(body, 'latin1');
     this.#sent += 1;
-    sent(request, id, status);
+    sent(request, status, own);
     return true;
   }
 }
