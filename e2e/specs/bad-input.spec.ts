@@ -55,6 +55,16 @@ test.describe('an edge', () => {
     for (const socket of lazy) socket.destroy();
   });
 
+  test('a crawler with query strings of its own gets the page that is there @L-05', async () => {
+    const clocks = new Set<string | undefined>();
+    for (let asked = 0; asked < 500; asked += 1) {
+      const html = await (await fetch(`${edge.url}/en-us/what-to-do-with?utm_x=${asked}`)).text();
+      clocks.add(/"now":"([^"]+)"/.exec(html)?.[1]);
+    }
+    // One rendering, and one behind it for each five seconds that this took.
+    expect(clocks.size).toBeLessThan(10);
+  });
+
   test('a new revision four times a second leaves all pages whole, and nothing of the old ones in memory @L-06', async () => {
     const other = await edge.publish('', '');
     await edge.point(other, edge.good);
@@ -75,6 +85,24 @@ test.describe('an edge', () => {
     await edge.repair();
   });
 });
+
+for (const path of [
+  '/en-us/charity-events?when=past&utm_source=x',
+  '/en-us/recycling-points?sort=strange&utm_source=x',
+]) {
+  test(`what others added to ${path} changes nothing, and stays in the address @L-05`, async ({
+    page,
+    frame,
+  }) => {
+    await page.goto(path);
+    // Where the browser would make another page, it says so in the console, which fails the test.
+    await frame.expectHydrated();
+    expect(page.url()).toMatch(/utm_source=x$/);
+    if (path.includes('recycling-points')) return;
+    const links = page.locator('footer a[href^="/es-ar"]');
+    await expect(links.first()).toHaveAttribute('href', /when=past&utm_source=x$/);
+  });
+}
 
 test.describe('where the API takes ten seconds', () => {
   let api: HttpServer;
