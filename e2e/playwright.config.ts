@@ -13,6 +13,7 @@ const RELEASES = [
   'broken-release.spec.ts',
   'kept-releases.spec.ts',
   'isolated-rendering.spec.ts',
+  'bad-input.spec.ts',
 ];
 const LOOKING_ON = ['portal', ...OTHER_BROWSERS.map(({ name = '' }) => name)];
 const leftOut = process.env.BASE_URL && !process.env.E2E_LAUNCHER ? OWN_PORTAL : [];

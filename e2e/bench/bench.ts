@@ -9,6 +9,7 @@ import { measureEditor } from './editor.ts';
 import { measureHome } from './home.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureKeptCity } from './kept-city.ts';
+import { benchLoad } from './load.ts';
 import { benchMap, benchOtherMaps } from './map-rows.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
 import { startPrerenderedSite } from './one-bundle/prerendered-site.ts';
@@ -242,7 +243,7 @@ const benchCabinet = async (place: Place): Promise<Results> => ({
   ...(await benchPhotos(place)),
 });
 
-const PARTS = ['portal', 'cabinet', 'map', 'other-maps'] as const;
+const PARTS = ['portal', 'load', 'cabinet', 'map', 'other-maps'] as const;
 
 type Part = (typeof PARTS)[number];
 
@@ -277,10 +278,11 @@ async function benchMaps(place: Place, wanted: ReadonlySet<Part>) {
 
 async function bench(place: Place, wanted: ReadonlySet<Part>): Promise<void> {
   const portal = wanted.has('portal') ? await benchPortal(place) : await release(place);
+  const load = wanted.has('load') ? await benchLoad(place) : {};
   const cabinet = wanted.has('cabinet') ? await benchCabinet(place) : {};
   const isMapWanted = wanted.has('map') || wanted.has('other-maps');
   const maps = isMapWanted ? await benchMaps(place, wanted) : { results: {}, others: null };
-  const results: Results = { ...portal, ...cabinet, ...maps.results };
+  const results: Results = { ...portal, ...load, ...cabinet, ...maps.results };
   process.stdout.write(`${markdownTable(results)}\n`);
   if (maps.others) process.stdout.write(`\n${maps.others}\n`);
   if (!areKept(results)) process.exitCode = 1;

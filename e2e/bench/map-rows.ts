@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { proportionalMemory } from '../set-up/processes.ts';
-import { measureApiAnswer } from './api-answer.ts';
 import { measureDeskLists } from './desk-lists.ts';
+import { keptWords, measureKeptAnswer } from './kept-answer.ts';
 import { measureMap } from './map.ts';
 import { measureFrames } from './map-frames.ts';
 import { measureFilters, measureLongList } from './map-list.ts';
@@ -88,19 +88,15 @@ const deskWords = ({ queue, all, search, reference }: Awaited<ReturnType<typeof 
   `medians: queue ${queue.toFixed(1)}, all points ${all.toFixed(1)}, words that no point has ${search.toFixed(1)} ms; ` +
   `a call that reads no points ${reference.toFixed(1)} ms`;
 
-const cachedWords = ({ cached, raw, perSecond }: Awaited<ReturnType<typeof measureApiAnswer>>): string =>
-  `CPU of an answer, same headers and bytes: ${cached.toFixed(1)} against ${raw.toFixed(1)} µs; ` +
-  `requests per second ${perSecond.toFixed(2)} ×`;
-
 /** The API's own answers, with many points. */
 async function benchApi({ api }: SizedPortal) {
   say('cached API answer');
-  const cached = await measureApiAnswer(api, CACHED_ANSWER);
+  const cached = await measureKeptAnswer(api, CACHED_ANSWER);
   say('lists of the desk');
   const desk = await measureDeskLists(api.url);
   return {
     deskLists: [Math.max(desk.queue, desk.all, desk.search), deskWords(desk)],
-    cachedAnswer: [cached.ratio, cachedWords(cached)],
+    cachedAnswer: [cached.ratio, keptWords(cached)],
   } satisfies Results;
 }
 

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { asAnother } from '../set-up/another-page.ts';
 import { median, repeat } from './rounds.ts';
 
 const WARM_UP = 5;
@@ -36,7 +37,7 @@ export async function measurePageAnswer(url: string) {
     return {
       staticFile: await ask(file),
       cached: await ask(url),
-      uncached: await ask(`${url}?bench=${performance.now()}`),
+      uncached: await ask(asAnother(url)),
     };
   };
   await repeat(WARM_UP, round);

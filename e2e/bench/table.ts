@@ -15,6 +15,12 @@ const LINES = {
   homeShifts: { what: 'home: CLS', unit: '', atMost: 0.02 },
   cachedPage: { what: 'cached page answer against a static file', unit: '×', atMost: 2 },
   uncachedPage: { what: 'uncached page answer against a static file', unit: '×', atMost: 100 },
+  keptPage: { what: 'kept page against raw node:http', unit: '×', atLeast: 0.8 },
+  wholeTwenty: { what: 'whole pages, 20 other ones at once', unit: '%', atLeast: 100 },
+  wholeFifty: { what: 'whole pages, 50 other ones at once', unit: '%', atLeast: 100 },
+  crowdWait: { what: 'the slowest of a hundred of them, 20 at once', unit: 'ms', atMost: 1000 },
+  crowdRate: { what: 'such pages a second a core', unit: '', atLeast: 50 },
+  crowdCpu: { what: 'CPU of such a page', unit: 'ms', atMost: 12 },
   interaction: { what: 'interaction to next paint, the slowest', unit: 'ms', atMost: 100 },
   questions: {
     what: 'everyday questions answered among the first two things, of 100',

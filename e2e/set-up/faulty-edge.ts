@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteName } from '@ecocircle/shared-contracts';
 import { expect } from '@playwright/test';
+import { asAnother } from './another-page.ts';
 import { publishChanged, withServerFault } from './broken-build.ts';
 import { activeVersion, releaseStore } from './release-tool.ts';
 import { type Server, startEdge } from './servers.ts';
@@ -80,7 +81,6 @@ export class FaultyEdge {
   readonly #folder: string;
   readonly #store: string;
   #edge: Server;
-  #asked = 0;
 
   private constructor(remote: RemoteName, portal: string, folder: string, good: string, edge: Server) {
     this.remote = remote;
@@ -152,8 +152,7 @@ export class FaultyEdge {
 
   /** The page of the remote at an address that nobody has asked for before. */
   async openNew(): Promise<RenderedPage> {
-    this.#asked += 1;
-    const answer = await fetch(`${this.url}${this.path}?asked=${this.#asked}`);
+    const answer = await fetch(this.url + asAnother(this.path));
     const html = await answer.text();
     return {
       status: answer.status,
@@ -174,9 +173,7 @@ export class FaultyEdge {
     const others = RENDERED_REMOTES.filter((name) => name !== this.remote).map((name) => pageOf(name).path);
     const paths = [...SHELL_PATHS, ...others];
     const statuses = paths.map(async (path) => {
-      const answer = await fetch(
-        `${this.url}${path}${path.startsWith('/en') ? `?asked=${this.#asked}` : ''}`,
-      );
+      const answer = await fetch(this.url + (path.startsWith('/en') ? asAnother(path) : path));
       // An answer that nobody reads keeps its connection busy.
       await answer.arrayBuffer();
       return answer.status;

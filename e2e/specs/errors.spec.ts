@@ -16,7 +16,7 @@ const NOT_FOUND: Readonly<Record<Locale, string>> = {
   'en-US': 'Page Not Found',
 };
 
-test.use({ provoked: /status of (404|410|500)/ });
+test.use({ provoked: /status of (404|410|50[03])/ });
 
 for (const locale of LOCALES) {
   test(`an unknown path is a 404 in ${locale} @R-14`, async ({ page, frame }) => {
@@ -88,7 +88,7 @@ test('a page whose data fails is the 500 page, and the rest works @R-14', async 
   await expect(frame.title('Charity events')).toBeVisible();
 });
 
-test('a page that the server has no data for is the 500 page of the browser, too @R-14', async ({
+test('a page that the server has no data for is 503, and the page of that error in the browser, too @R-14', async ({
   page,
   frame,
 }) => {
@@ -101,7 +101,7 @@ test('a page that the server has no data for is the 500 page of the browser, too
     RELEASE_STORE: releaseStore(),
   });
   const answer = await page.goto(`${edge.url}/en-us/recycling-points`);
-  expect(answer?.status()).toBe(500);
+  expect(answer?.status()).toBe(503);
   expect(await answer?.text()).toContain('Internal Server Error');
   // Where the browser would make another page, it says so in the console, which fails the test.
   await frame.expectHydrated();

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../fixtures.ts';
+import { asAnother } from '../set-up/another-page.ts';
 
 test.describe.configure({ mode: 'parallel' });
-
-/** No page that was kept for somebody else. */
-const anew = (path: string): string => `${path}?asked=${performance.now()}`;
 
 const MAP = '/en-us/recycling-points';
 
@@ -134,7 +132,7 @@ for (const [name, path] of [
       if (pathname.startsWith('/api/web/v1/facility/') || pathname === '/basemap/info.json')
         asked.push(pathname);
     });
-    await page.goto(anew(path(samples.point.id)));
+    await page.goto(asAnother(path(samples.point.id)));
     await mapPage.expectTakenOver();
     expect(asked).toEqual([]);
   });

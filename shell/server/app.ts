@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { REMOTE_NAMES } from '@ecocircle/shared-contracts';
-import { createMetrics, measureAnswers } from '@ecocircle/shared-contracts/metrics';
+import type { KeptAnswers } from '@ecocircle/shared-contracts/kept-answers';
+import { createMetrics, measureAnswers, measureKept } from '@ecocircle/shared-contracts/metrics';
 import { requestIdOf, serverOptions } from '@ecocircle/shared-contracts/server';
 import fastify, { type FastifyInstance } from 'fastify';
 import { connectApi } from './api-connections.ts';
@@ -14,6 +15,7 @@ import { serveDesk } from './desk/desk-host.ts';
 import { drainBeforeClose } from './drain.ts';
 import { sendErrorPage, serveErrorPages } from './error-pages.ts';
 import { followData } from './follow-data.ts';
+import { keepPageAnswers } from './kept-page-answers.ts';
 import { KeptReleases } from './kept-releases.ts';
 import { serveWorkers } from './offline/worker-routes.ts';
 import { serveOperations } from './operation-routes.ts';
@@ -53,12 +55,14 @@ interface Following {
   readonly store: ReleaseStore;
   readonly renderer: PageRenderer;
   readonly remotes: RemoteRenderers;
+  readonly kept: Pick<KeptAnswers, 'forget'>;
 }
 
 /** Takes up what was released since the last look; whether anything was. */
-async function takeUpReleases({ store, renderer, remotes }: Following): Promise<boolean> {
+async function takeUpReleases({ store, renderer, remotes, kept }: Following): Promise<boolean> {
   if (!(await store.refresh((next) => renderer.warm(next)))) return false;
   remotes.leave(store.active);
+  kept.forget();
   return true;
 }
 
@@ -134,7 +138,9 @@ export async function buildEdge(config: EdgeConfig, metrics = createMetrics()): 
   const figures = new Figures();
   measureReleases(metrics, store);
   measureTold(metrics, figures);
-  const following = { store, renderer, remotes };
+  const keptAnswers = keepPageAnswers({ config, drain, log: app.log });
+  measureKept(metrics, 'edge', keptAnswers);
+  const following = { store, renderer, remotes, kept: keptAnswers };
   await takeUpReleases(following);
   const state = stateEdge(app, {
     folder: config.releaseStore,
@@ -172,6 +178,7 @@ export async function buildEdge(config: EdgeConfig, metrics = createMetrics()): 
   });
   serveSitemaps(app, { productionHosts, store, apiUrl });
   const cities = new VisitorCities({ apiUrl, ipLocation: config.ipLocation, report });
-  servePages(app, { config, routes, renderer, cities });
+  servePages(app, { config, routes, renderer, cities, kept: keptAnswers });
+  keptAnswers.standBefore(app.server);
   return app;
 }

@@ -1,9 +1,9 @@
 /** @jest-environment @ecocircle/test-kit/node */
 import { expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { compressText } from './compressed-text.ts';
 import { type ErrorPagesOptions, sendErrorPage, serveErrorPages } from './error-pages.ts';
 import type { ErrorPageRequest } from './pages/page-request.ts';
+import { pageOf } from './testing/page-of.ts';
 
 /** An edge whose error pages say what they were asked for. */
 function edge(fails = false) {
@@ -12,13 +12,7 @@ function edge(fails = false) {
     renderer: {
       async errorPage({ locale, status }: ErrorPageRequest) {
         if (fails) throw new Error('nothing can be rendered');
-        const html = await compressText(`${status} in ${locale}`);
-        return {
-          kind: 'html',
-          status,
-          isProvisional: false,
-          formFor: async () => ({ html, etag: 'W/"1"', styles: [] }),
-        };
+        return pageOf(`${status} in ${locale}`, { status });
       },
     },
   };

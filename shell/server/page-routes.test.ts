@@ -6,12 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { editionCity, type PlaceCity, type Region } from '@ecocircle/shared-contracts';
 import { describe, expect, test } from '@jest/globals';
 import fastify from 'fastify';
-import { compressText } from './compressed-text.ts';
+import { splitQuery } from '../src/platform/routing/read-query.ts';
 import { type EdgeConfig, readConfig } from './config.ts';
 import { serveErrorPages } from './error-pages.ts';
 import { type PageRoutesOptions, servePages } from './page-routes.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
-import type { ErrorPageRequest, PageRequest } from './pages/page-request.ts';
+import type { ErrorPageRequest, PageDocument, PageRequest } from './pages/page-request.ts';
+import { pageOf } from './testing/page-of.ts';
 
 const config: EdgeConfig = readConfig({ PORTAL_HOST_RU: 'ecokrug.example' });
 
@@ -35,24 +36,22 @@ function app() {
   const renderer = {
     accessOf: (path: string) => (path.startsWith('/profile') ? 'authenticated' : 'public'),
     hasPage: (path: string, region: Region) => path !== '/cookies' || region === 'russia',
+    splitQuery: (path: string, search: string) =>
+      splitQuery(search, path === '/declared' ? ['q'] : undefined),
     isEmbeddable: (path: string) => path.startsWith('/recycling-points'),
     async frame(request: PageRequest) {
-      const html = await compressText('the frame');
-      return { ...(await this.answer(request)), formFor: async () => ({ html, etag: 'W/"1"', styles: [] }) };
+      const { status } = (await this.answer(request)) as PageDocument;
+      return pageOf('the frame', { status });
     },
+    repeat: () => () => undefined,
     async answer({ host: { edition, production }, locale, path, notices, city }: PageRequest) {
+      if (path.endsWith('q=leads-on'))
+        return { kind: 'redirect' as const, location: '/kk-kz/there', status: 302 };
       const facts = { edition, production, locale, path, notices, city: city.id };
-      const html = await compressText(JSON.stringify(facts));
-      return {
-        kind: 'html' as const,
+      return pageOf(JSON.stringify(facts), {
         status: path === '/nope' ? 404 : path === '/broken' ? 503 : 200,
         ...(path === '/broken' && { retryAfter: 5 }),
-        formFor: async (cookie?: string) => ({
-          html,
-          etag: cookie ? `W/"1 with ${cookie}"` : 'W/"1"',
-          styles: [],
-        }),
-      };
+      });
     },
   };
   const server = fastify({ trustProxy: 'loopback' });
@@ -61,19 +60,12 @@ function app() {
     routes: renderer,
     renderer: renderer as unknown as PageRenderer,
     cities: CITIES,
+    kept: { keep: () => {} },
   });
   serveErrorPages(server, {
     productionHosts: {},
     renderer: {
-      async errorPage({ locale, status }: ErrorPageRequest) {
-        const html = await compressText(`${status} in ${locale}`);
-        return {
-          kind: 'html',
-          status,
-          isProvisional: false,
-          formFor: async () => ({ html, etag: 'W/"1"', styles: [] }),
-        };
-      },
+      errorPage: ({ locale, status }: ErrorPageRequest) => pageOf(`${status} in ${locale}`, { status }),
     },
   });
   return server;
@@ -201,6 +193,14 @@ test('the page behind the prefix is asked for with its query', async () => {
   const answer = await get('/kk-kz/charity-events?page=2');
   expect(answer.json()).toMatchObject({ edition: 'local', locale: 'kk-KZ', path: '/charity-events?page=2' });
   expect(answer.headers['content-language']).toBe('kk-KZ');
+});
+
+test('a page is rendered by what it reads of its query, and a redirect keeps the rest', async () => {
+  const page = await get('/kk-kz/declared?utm_source=x&q=a+b&modal=registration');
+  expect(page.json()).toMatchObject({ path: '/declared?q=a+b&modal=registration' });
+  expect((await get('/kk-kz/declared?q=leads-on&utm_source=x')).headers.location).toBe(
+    '/kk-kz/there?utm_source=x',
+  );
 });
 
 test('a private page without a session leads to the login in the same language @A-10', async () => {

@@ -9,11 +9,14 @@ import {
   localeBasename,
   type Region,
 } from '@ecocircle/shared-contracts';
+import type { KeptAnswers } from '@ecocircle/shared-contracts/kept-answers';
+import { isKnown } from '@ecocircle/shared-contracts/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AUTH_COOKIE, CITY_COOKIE, STYLES_COOKIE } from '../src/platform/cookies/cookie-names.ts';
 import { presentTiming } from '../src/platform/locale/present-timing.ts';
-import { pathOf } from '../src/platform/routing/address.ts';
+import { pathOf, searchOf } from '../src/platform/routing/address.ts';
 import { hidesLayoutUi } from '../src/platform/routing/hides-layout-ui.ts';
+import { type SplitQuery, withQuery } from '../src/platform/routing/read-query.ts';
 import { returnCookie } from '../src/platform/session/return-cookie.ts';
 import { cityCookie } from './city/city-cookie.ts';
 import type { VisitorCities } from './city/visitor-cities.ts';
@@ -21,24 +24,26 @@ import type { EdgeConfig } from './config.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { readCookie } from './cookies.ts';
 import { isGoogleCallback, localeOfComeback } from './google-callback.ts';
+import { keepPageAnswer, PART_HEADER } from './kept-page-answers.ts';
 import { tileOrigin } from './map-tiles.ts';
 import { NotFound } from './not-found.ts';
 import type { PageRenderer } from './pages/page-renderer.ts';
+import type { PageDocument, PageRequest } from './pages/page-request.ts';
 import type { RouteTable } from './pages/route-table.ts';
 import { portalAddress, portalHost } from './portal-host.ts';
 import { carriesToken } from './request-log.ts';
-import { isKnown, sendEncoded } from './send-encoded.ts';
+import { nameEncoding, sendAs } from './send-encoded.ts';
 import { noticesFor, readVisitor, type Visitor } from './visitor.ts';
-
-/** The header by which a worker asks for the frame of a page, which stands at every address of the page's route. */
-const PART_HEADER = 'x-page-part';
 
 export interface PageRoutesOptions {
   readonly config: Pick<EdgeConfig, 'productionHosts' | 'mapTiles'>;
-  readonly routes: Pick<RouteTable, 'accessOf' | 'hasPage' | 'isEmbeddable'>;
-  readonly renderer: Pick<PageRenderer, 'answer' | 'frame'>;
+  readonly routes: Pick<RouteTable, 'accessOf' | 'hasPage' | 'isEmbeddable' | 'splitQuery'>;
+  readonly renderer: Pick<PageRenderer, 'answer' | 'frame' | 'repeat'>;
+  readonly kept: Pick<KeptAnswers, 'keep'>;
   readonly cities: Pick<VisitorCities, 'find' | 'cityFor'>;
 }
+
+const NO_QUERY: SplitQuery = { read: '', unread: '' };
 
 /** A path that begins like a language and region: where the edition has no such prefix, no page either. */
 const LIKE_A_PREFIX = /^\/[a-z]{2}-[a-z]{2}(\/|$)/i;
@@ -95,11 +100,56 @@ async function chooseCity(
   return redirectTo(reply, path === '/' ? basename || '/' : basename + path);
 }
 
+interface AnswerToSend {
+  readonly page: PageRequest;
+  readonly answer: PageDocument;
+  readonly isFrame: boolean;
+  /** Whether who asks alike may be sent the same. */
+  readonly isForAll: boolean;
+}
+
+async function sendPage(
+  { config, routes, renderer, kept }: PageRoutesOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, answer, isFrame, isForAll }: AnswerToSend,
+): Promise<FastifyReply> {
+  const { status, retryAfter, isProvisional } = answer;
+  const sheets = readCookie(request.headers.cookie, STYLES_COOKIE);
+  const { html, etag, styles } = await answer.formFor(sheets);
+  const { host, locale } = page;
+  const path = pathOf(page.path);
+  const isFramed = hidesLayoutUi(searchOf(page.path)) && routes.isEmbeddable(path);
+  const policy = { styles, tileOrigin: tileOrigin(config.mapTiles), origin: host.origin, isFramed };
+  reply.code(status).headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-language': locale,
+    'cache-control': isFrame || status >= 500 ? 'no-store' : 'no-cache',
+    etag,
+    vary: `accept-language, cookie, ${PART_HEADER}`,
+    'content-security-policy': contentSecurityPolicy(policy),
+  });
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
+  if (carriesToken(path)) reply.headers(TOKEN_HEADERS);
+  if (status === 200 && isKnown(request.headers, etag))
+    return reply.code(304).header('server-timing', presentTiming(new Date())).send();
+  const headersOfKnown = reply.getHeaders();
+  const encoding = nameEncoding(request, reply, html);
+  if (isForAll && status === 200 && encoding === 'br' && !isProvisional) {
+    const headers = reply.getHeaders();
+    const repeat = renderer.repeat(page);
+    const again = () => repeat()?.madeFor(sheets);
+    keepPageAnswer(kept, request.raw, { etag, headers, headersOfKnown, again });
+  }
+  return sendAs(encoding, reply, html);
+}
+
 async function answerPage(
-  { config, routes, renderer, cities }: PageRoutesOptions,
+  options: PageRoutesOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { config, routes, renderer, cities } = options;
   const host = portalHost(request, config.productionHosts);
   if (!host) return reply.code(400).type('text/plain').send('the Host header is not a host name\n');
   const meant = meantBy(request.url);
@@ -126,32 +176,15 @@ async function answerPage(
     return redirectTo(reply, `${basename}/profile/login`);
 
   const notices = noticesFor(visitor, edition, locale);
-  const shown = isComeback ? path : path + search;
+  const { read, unread } = isComeback ? NO_QUERY : routes.splitQuery(path, search);
   const known = { chosen: readCookie(request.headers.cookie, CITY_COOKIE), ip: request.ip };
   const city = await cities.cityFor(known, { edition, locale });
   const isFrame = request.headers[PART_HEADER] === 'frame';
-  const page = { host, locale, path: shown, notices, city };
+  const page = { host, locale, path: path + read, notices, city };
   const answer = await (isFrame ? renderer.frame(page) : renderer.answer(page));
-  if (answer.kind === 'redirect') return redirectTo(reply, answer.location, answer.status);
-  const { html, etag, styles } = await answer.formFor(readCookie(request.headers.cookie, STYLES_COOKIE));
-  reply.code(answer.status).headers({
-    'content-type': 'text/html; charset=utf-8',
-    'content-language': locale,
-    'cache-control': isFrame || answer.status >= 500 ? 'no-store' : 'no-cache',
-    etag,
-    vary: `accept-language, cookie, ${PART_HEADER}`,
-    'content-security-policy': contentSecurityPolicy({
-      styles,
-      tileOrigin: tileOrigin(config.mapTiles),
-      origin: host.origin,
-      isFramed: hidesLayoutUi(search) && routes.isEmbeddable(path),
-    }),
-  });
-  if (answer.retryAfter !== undefined) reply.header('retry-after', answer.retryAfter);
-  if (carriesToken(path)) reply.headers(TOKEN_HEADERS);
-  if (answer.status === 200 && isKnown(request, etag))
-    return reply.code(304).header('server-timing', presentTiming(new Date())).send();
-  return sendEncoded(request, reply, html);
+  if (answer.kind === 'redirect') return redirectTo(reply, withQuery(answer.location, unread), answer.status);
+  const isForAll = !isFrame && !isPrivate && !isComeback;
+  return sendPage(options, request, reply, { page, answer, isFrame, isForAll });
 }
 
 export function servePages(app: FastifyInstance, options: PageRoutesOptions): void {

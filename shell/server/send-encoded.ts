@@ -1,33 +1,43 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 
-/** Content with its compressed forms, where it has any; what few ask for may be made when they do. */
+/** Bytes that are there, or are made when they are asked for. */
+type Bytes = Buffer | (() => Buffer | Promise<Buffer>);
+
+/** Content with its compressed forms, where it has any. */
 export interface EncodedContent {
-  readonly raw: Buffer | (() => Buffer);
-  readonly br: Buffer | null;
-  readonly gzip: Buffer | (() => Promise<Buffer>) | null;
+  readonly raw: Bytes;
+  readonly br: Bytes | null;
+  readonly gzip: Bytes | null;
 }
 
-/** Content as it is without compression. */
-export const rawOf = (raw: EncodedContent['raw']): Buffer => (typeof raw === 'function' ? raw() : raw);
+export type Encoding = 'br' | 'gzip' | 'raw';
 
-/** Whether the client has what a weak or strong entity tag stands for. */
-export const isKnown = (request: FastifyRequest, etag: string): boolean => {
-  const opaque = (tag: string): string => tag.trim().replace(/^W\//, '');
-  return (request.headers['if-none-match'] ?? '').split(',').some((tag) => opaque(tag) === opaque(etag));
-};
+/** The form in which a client is sent content, named in the headers of the answer. */
+export function nameEncoding(
+  { raw }: Pick<FastifyRequest, 'raw'>,
+  reply: FastifyReply,
+  content: EncodedContent,
+): Encoding {
+  const varies = reply.getHeader('vary');
+  reply.header('vary', varies ? `${varies}, accept-encoding` : 'accept-encoding');
+  const accepted = new Negotiator(raw).encodings(['br', 'gzip', 'identity']);
+  const encoding = (['br', 'gzip'] as const).find((name) => content[name] && accepted.includes(name));
+  if (encoding) reply.header('content-encoding', encoding);
+  return encoding ?? 'raw';
+}
 
-export async function sendEncoded(
-  request: FastifyRequest,
+export async function sendAs(
+  encoding: Encoding,
   reply: FastifyReply,
   content: EncodedContent,
 ): Promise<FastifyReply> {
-  const varies = reply.getHeader('vary');
-  reply.header('vary', varies ? `${varies}, accept-encoding` : 'accept-encoding');
-  const accepted = new Negotiator(request.raw).encodings(['br', 'gzip', 'identity']);
-  const encoding = (['br', 'gzip'] as const).find((name) => content[name] && accepted.includes(name));
-  if (!encoding) return reply.send(rawOf(content.raw));
-  const encoded = content[encoding];
-  const body = typeof encoded === 'function' ? await encoded() : encoded;
-  return reply.header('content-encoding', encoding).send(body);
+  const bytes = content[encoding];
+  return reply.send(typeof bytes === 'function' ? await bytes() : bytes);
 }
+
+export const sendEncoded = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: EncodedContent,
+): Promise<FastifyReply> => sendAs(nameEncoding(request, reply, content), reply, content);

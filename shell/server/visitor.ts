@@ -7,7 +7,7 @@ import {
   LOCALE_ANSWERED_COOKIE,
   LOCALE_COOKIE,
 } from '../src/platform/cookies/cookie-names.ts';
-import { readCookie } from './cookies.ts';
+import { readCookie, type VisitorCookie } from './cookies.ts';
 
 const MAX_LANGUAGE_HEADER = 1000;
 
@@ -37,7 +37,7 @@ export function readVisitor(
   edition: Edition,
   known: Locale | null = null,
 ): Visitor {
-  const cookie = (name: string) => readCookie(request.headers.cookie, name);
+  const cookie = (name: VisitorCookie) => readCookie(request.headers.cookie, name);
   return {
     wished:
       known ?? wishedLocale(edition, { stored: cookie(LOCALE_COOKIE), languages: languagesOf(request) }),

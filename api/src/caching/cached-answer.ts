@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
+import { isKnown } from '@ecocircle/shared-contracts/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ISchema } from 'yup';
@@ -10,10 +11,6 @@ import { keptPromise } from './kept-promise.ts';
 /** Writes a value by its schema and compresses it; `etag` is the state that it shows. */
 export const compressAnswer = (schema: ISchema<unknown>, value: unknown, etag: string): CachedAnswer =>
   compressText(serializerOf(schema)(value), etag);
-
-/** Whether a client has the state that an answer shows. */
-export const isKnown = ({ 'if-none-match': known }: IncomingHttpHeaders, etag: string): boolean =>
-  known?.split(',').some((tag) => tag.trim().replace(/^(?!W\/)/, 'W/') === etag) ?? false;
 
 const BROTLI = /(^|[\s,])br($|[\s,;](?!\s*q=0(\.0+)?($|[\s,])))/;
 /** What was read of the encodings that clients name: there are few such texts, and each request has one. */

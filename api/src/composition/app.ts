@@ -1,8 +1,9 @@
-import { measureAnswers } from '@ecocircle/shared-contracts/metrics';
+import type { KeptAnswers } from '@ecocircle/shared-contracts/kept-answers';
+import { measureAnswers, measureKept } from '@ecocircle/shared-contracts/metrics';
 import { requestIdOf, serverOptions } from '@ecocircle/shared-contracts/server';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { basemapPlugin } from '../basemap/basemap-plugin.ts';
-import { UrlCache } from '../caching/url-cache.ts';
+import { keepAddresses } from '../caching/kept-addresses.ts';
 import { BODY_LIMITS } from '../limits/limits.ts';
 import { registerAuthentication } from '../plugins/authentication.ts';
 import { registerCompression } from '../plugins/compression.ts';
@@ -127,7 +128,7 @@ async function registerAccounts(app: FastifyInstance, settings: Settings): Promi
 
 /** What routes of public data share. */
 interface PublicParts {
-  readonly kept: UrlCache;
+  readonly kept: KeptAnswers;
   readonly places: PlaceSearch;
 }
 
@@ -168,9 +169,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerRouteAccess(app);
   registerHealth(app, settings.db);
   const parts = await registerAccounts(app, settings);
-  const kept = new UrlCache(app.log, requestIdOf);
+  const kept = keepAddresses(app.log);
   kept.standBefore(app.server);
-  if (metrics) kept.measure(metrics);
+  if (metrics) measureKept(metrics, 'api', kept);
   const { geocoder, limits } = settings;
   const places = createPlaceSearch({ geocoder, searchesPerMinute: limits.searchesPerMinute });
   registerPublicData(app as unknown as Routes, settings, { kept, places });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { Registry, RemoteDescriptor, RemoteName } from '@ecocircle/shared-contracts';
 import { sheetsIn } from '../../http/sheets.ts';
+import { asAnother } from '../../set-up/another-page.ts';
 import { freePort } from '../../set-up/product.ts';
 import { type Server, startEdge } from '../../set-up/servers.ts';
 import { ONE_BUNDLE } from './build-config.ts';
@@ -39,7 +40,7 @@ function makeStore(from: string, to: string): void {
 /** Requests the page until it is rendered: an edge that has just started sends the frame alone. */
 async function renderedPage(url: string): Promise<string> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const html = await (await fetch(`${url}?attempt=${attempt}`)).text();
+    const html = await (await fetch(asAnother(url))).text();
     if (html.includes('"hydration":')) break;
   }
   // One bundle has its styles in files.

@@ -18,7 +18,7 @@ export const PAGE_KEPT_FOR = 60_000;
 export type Messages = { readonly [key: string]: string | Messages };
 
 /** A remote's route as a page knows it: its head in the page's locale, and nothing of what only the edge reads. */
-export type PageRoute = Omit<RemoteRoute, 'head' | 'texts'> & { readonly head: RouteHead };
+export type PageRoute = Omit<RemoteRoute, 'head' | 'texts' | 'query'> & { readonly head: RouteHead };
 
 /** One remote as a page knows it. */
 export interface PageRemote {
@@ -80,6 +80,8 @@ export interface PageData {
   readonly hydration?: {
     /** Path and query of the page that was rendered: a visitor may be elsewhere before its code has come. */
     readonly path: string;
+    /** The keys of the query that the page reads: others are not in `path`. Absent where all are. */
+    readonly query?: readonly string[];
     readonly loaderData: Readonly<Record<string, unknown>>;
     readonly errors?: Readonly<Record<string, unknown>>;
   };

@@ -86,5 +86,10 @@ export interface RemoteRoute {
    * and the others come with the next page; all of them unless given.
    */
   readonly texts?: readonly string[] | undefined;
+  /**
+   * The keys of the query that the page reads, on the server or in the browser: addresses that differ in others are one
+   * page to the edge. All of them unless given. What every page may be asked for by is not among them.
+   */
+  readonly query?: readonly string[] | undefined;
   readonly head: Readonly<Record<Locale, RouteHead>>;
 }

@@ -1,7 +1,7 @@
 import { INQUIRE_TYPES, type InquireType } from './submissions.ts';
 
 /** The parameter of an address whose page holds the inquiry form of an audience. */
-const INQUIRE_PARAMETER = 'inquire';
+export const INQUIRE_PARAMETER = 'inquire';
 
 /**
  * The search of an address whose page holds the inquiry form of an audience, with and without JavaScript; what the

@@ -1,2 +1,3 @@
+export { measureKept } from './measure-kept.ts';
 export { createMetrics, measureAnswers } from './metrics.ts';
 export { serveMetrics } from './serve-metrics.ts';

@@ -41,6 +41,7 @@ const routeSchema = ({ object, regions }: Reading) =>
       languageMessage: oneOf(LANGUAGE_MESSAGES).optional(),
     }).default({}),
     texts: list(text()).optional(),
+    query: list(text()).optional(),
     head: object(each(LOCALES, object({ title: text().required(), description: text() }))),
   });
 

@@ -1,3 +1,4 @@
+export { isKnown } from './entity-tag.ts';
 export { isRunning } from './is-running.ts';
 export { keepTickShape } from './kept-tick.ts';
 export { FOREIGN_PAGE, isOwnPage } from './own-page.ts';

@@ -5,6 +5,7 @@ import { type HeadTag, headTags, link, named } from '../../src/platform/routing/
 import type { SITE_ICONS } from '../../src/platform/site-images/site-images.ts';
 import { type LateScript, STARTER } from '../starter.ts';
 import { THEME_COLOUR } from '../web-manifest.ts';
+import { pageJson, scriptJson } from './page-json.ts';
 
 export interface Preload {
   readonly url: string;
@@ -37,13 +38,6 @@ export interface DocumentParts {
   readonly startsLate: boolean;
   readonly icons: SiteIcons;
 }
-
-/** JSON that cannot end the script element it stands in. */
-const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 
 const attribute = ([name, value]: [string, string]): string => ` ${name}="${escapeHtml(value)}"`;
 
@@ -139,7 +133,7 @@ export function htmlDocument(parts: DocumentParts): readonly [beforeStyles: stri
     '</head>',
     '<body>',
     `<div id="root">${body}</div>`,
-    `<script type="application/json" id="portal-page">${scriptJson(page)}</script>`,
+    `<script type="application/json" id="portal-page">${pageJson(page)}</script>`,
     ...(startsLate ? [] : scripts.map(fileTag)),
     '</body>',
     '</html>',

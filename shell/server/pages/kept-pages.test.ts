@@ -10,6 +10,7 @@ interface Page {
 }
 
 const SECOND = 1000;
+const ROOM = { maxBytes: 10, bytesOf: () => 1 };
 
 /** Pages that are rendered in this order; `seen` asks for the next one after some seconds. */
 function pagesOf(...rendered: readonly Page[]) {
@@ -17,7 +18,7 @@ function pagesOf(...rendered: readonly Page[]) {
   // Where a time begins at 0, the cache takes it for none.
   let now = 1;
   const pages = new KeptPages<object, Page>({
-    max: 10,
+    ...ROOM,
     render: async () => left.shift() as Page,
     isProvisional: (page) => page.isProvisional,
     now: () => now,
@@ -93,7 +94,7 @@ test('a page of before is sent where the new one fails or is late', async () => 
   let answer: () => Promise<Page> = async () => whole('first');
   const reported: unknown[] = [];
   const pages = new KeptPages<object, Page>({
-    max: 1,
+    ...ROOM,
     render: () => answer(),
     isProvisional: () => false,
     now: () => now,
@@ -113,7 +114,7 @@ test('a page of before is sent where the new one fails or is late', async () => 
 test('where nothing is kept, a page is waited for longer, and a late one is there for the next', async () => {
   let answer: (page: Page) => void = () => {};
   const pages = new KeptPages<object, Page>({
-    max: 1,
+    ...ROOM,
     render: () => new Promise((resolve) => (answer = resolve)),
     isProvisional: () => false,
   });

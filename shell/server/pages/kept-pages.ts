@@ -20,8 +20,11 @@ export interface PageWaits {
 }
 
 export interface KeptPagesOptions<Request, Page> {
-  readonly max: number;
-  readonly render: (request: Request) => Promise<Page>;
+  /** How many bytes the pages may take that are kept. */
+  readonly maxBytes: number;
+  readonly bytesOf: (page: Page) => number;
+  /** `before` is the page that is kept meanwhile. */
+  readonly render: (request: Request, before: Page | undefined) => Promise<Page>;
   /** Whether a page lacks something that the next rendering may have. */
   readonly isProvisional: (page: Page) => boolean;
   /** The machine's clock, in milliseconds; tests give their own. */
@@ -32,19 +35,21 @@ export interface KeptPagesOptions<Request, Page> {
 export class KeptPages<Request extends object, Page extends object> {
   readonly #pages: LRUCache<string, Page, unknown>;
   readonly #now: () => number;
+  readonly #renewing = new Set<string>();
   #changedAt = Number.NEGATIVE_INFINITY;
 
-  constructor({ max, render, isProvisional, now = MACHINE }: KeptPagesOptions<Request, Page>) {
+  constructor({ maxBytes, bytesOf, render, isProvisional, now = MACHINE }: KeptPagesOptions<Request, Page>) {
     this.#now = now;
     this.#pages = new LRUCache({
-      max,
+      maxSize: maxBytes,
+      sizeCalculation: bytesOf,
       ttl: PAGE_KEPT_FOR,
       ttlResolution: 0,
       // A rendering that fails leaves the page of before.
       noDeleteOnFetchRejection: true,
       perf: { now },
       fetchMethod: async (_key, kept, { context, options }) => {
-        const page = await render(context as Request);
+        const page = await render(context as Request, kept);
         if (!isProvisional(page)) return page;
         // A whole page of before stays for its time; without one, only who waits for this rendering is sent it.
         if (kept) options.noUpdateTTL = true;
@@ -63,6 +68,19 @@ export class KeptPages<Request extends object, Page extends object> {
     this.#changedAt = this.#now();
   }
 
+  #ageOf(key: string): { readonly age: number; readonly isOutdated: boolean } {
+    const age = PAGE_KEPT_FOR - this.#pages.getRemainingTTL(key);
+    const isOutdated = age > SETTLED_AFTER && this.#now() - age < this.#changedAt + HEARD_WITHIN;
+    return { age, isOutdated };
+  }
+
+  /** A page that is kept, and would be sent without another rendering than the one that is under way. */
+  fresh(key: string): Page | undefined {
+    const kept = this.#pages.get(key);
+    const { age, isOutdated } = this.#ageOf(key);
+    return !isOutdated && (age < FRESH_FOR || this.#renewing.has(key)) ? kept : undefined;
+  }
+
   /**
    * The page, kept or rendered.
    *
@@ -76,13 +94,14 @@ export class KeptPages<Request extends object, Page extends object> {
     report: (error: unknown) => void,
   ): Promise<Page | undefined> {
     const kept = this.#pages.get(key);
-    const age = PAGE_KEPT_FOR - this.#pages.getRemainingTTL(key);
-    const isOutdated = age > SETTLED_AFTER && this.#now() - age < this.#changedAt + HEARD_WITHIN;
+    const { age, isOutdated } = this.#ageOf(key);
     if (kept && age < FRESH_FOR && !isOutdated) return kept;
     const rendering = this.#pages
       .fetch(key, { context: request, forceRefresh: true })
       .catch(report)
-      .then((page) => page ?? undefined);
+      .then((page) => page ?? undefined)
+      .finally(() => this.#renewing.delete(key));
+    this.#renewing.add(key);
     if (kept && !isOutdated) return kept;
     const wait = kept ? waits.renewed : waits.first;
     const inTime = await Promise.race([rendering, setTimeout(wait, undefined, { ref: false })]);

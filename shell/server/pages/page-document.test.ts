@@ -2,7 +2,6 @@
 
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import { rawOf } from '../send-encoded.ts';
 import type { DocumentParts, Preload } from './html-document.ts';
 import { pageDocument } from './page-document.ts';
 
@@ -32,6 +31,7 @@ function made(now = '2026-11-29T06:00:00.000Z') {
     layoutCss: ':root{}',
     body: '<h1>Points</h1>',
     files: [style('shell'), style('points')],
+    startsLate: false,
     icons: {},
   };
   return pageDocument(parts as unknown as DocumentParts, false);
@@ -43,18 +43,27 @@ test.each([
   ['shell', true],
   ['points.other.shell', false],
 ])('with the sheets %s its styles stand in the document: %s @S-05', async (cookie, isInDocument) => {
-  const { html, styles } = await made().formFor(cookie);
-  const text = rawOf(html.raw).toString();
+  const { html, styles } = await (await made()).formFor(cookie);
+  const text = (await html.raw()).toString();
   expect(text.includes('<style data-sheet="points">.points{}</style>')).toBe(isInDocument);
   expect(text.includes(' disabled>')).toBe(isInDocument);
   expect(styles.slice(1)).toEqual(isInDocument ? ["'sha256-shell'", "'sha256-points'"] : []);
-  expect(brotliDecompressSync(html.br ?? '').toString()).toBe(text);
+  expect(brotliDecompressSync(html.br).toString()).toBe(text);
   expect(text.indexOf('route-layout')).toBeGreaterThan(text.indexOf('points.css'));
 });
 
 test('the tag of a page tells its forms apart, and not its clock', async () => {
-  const [early, late] = [made(), made('2026-11-29T06:00:05.000Z')];
+  const [early, late] = await Promise.all([made(), made('2026-11-29T06:00:05.000Z')]);
   const { etag } = await early.formFor(undefined);
   expect((await late.formFor('')).etag).toBe(etag);
   expect((await early.formFor('shell.points')).etag).not.toBe(etag);
+});
+
+test('a form is there at once when it was asked for before, and better compressed the second time', async () => {
+  const page = await made();
+  expect(page.madeFor('shell.points')).toBeUndefined();
+  const form = await page.formFor('shell.points');
+  expect(page.madeFor('shell.points')).toBe(form);
+  expect(page.madeFor(undefined)).toBe(await page.formFor(undefined));
+  expect(page.bytes).toBe(form.html.br.length + (await page.formFor('')).html.br.length);
 });

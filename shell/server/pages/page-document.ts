@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
 import { onceDone } from '../../src/platform/loading/once-done.ts';
 import { keptSheets } from '../../src/platform/styles/kept-sheets.ts';
-import { compressPage } from '../compressed-text.ts';
+import { compressText } from '../compressed-text.ts';
 import { hashSource } from '../content-security-policy.ts';
-import {
-  type DocumentParts,
-  htmlDocument,
-  type Preload,
-  type StylesIn,
-  styleElements,
-} from './html-document.ts';
+import { type DocumentParts, htmlDocument, type StylesIn, styleElements } from './html-document.ts';
 import type { DocumentForm, PageDocument } from './page-request.ts';
 
 const weakEntityTag = (...texts: readonly string[]): string => {
@@ -18,41 +12,62 @@ const weakEntityTag = (...texts: readonly string[]): string => {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 };
 
-const sheetsOf = (files: readonly Preload[]) => files.flatMap(({ sheet }) => sheet ?? []);
-
 /**
  * The document of a page in two forms: a browser that has not got all style sheets yet finds them in the document, so that
- * nothing but the document stands before the first paint.
+ * nothing but the document stands before the first paint. The other form is made of this one when somebody asks for it.
  */
-export function pageDocument(parts: DocumentParts, isProvisional: boolean): PageDocument {
+export async function pageDocument(parts: DocumentParts, isProvisional: boolean): Promise<PageDocument> {
   const { page, layoutCss, files } = parts;
-  const texts = htmlDocument(parts);
-  const [before, behind] = texts.map((text) => Buffer.from(text)) as [Buffer, Buffer];
-  const tag = weakEntityTag(...texts.map((text) => text.replace(page.now, '')));
+  const sheets = files.flatMap(({ sheet }) => sheet ?? []);
+  const styles = { document: styleElements(files, 'document'), files: styleElements(files, 'files') };
   const layout = hashSource(layoutCss);
-  const sheets = sheetsOf(files);
+  const [before, behind] = htmlDocument(parts);
+  const tag = weakEntityTag(...[before, behind].map((text) => text.replace(page.now, '')));
+  const from = Buffer.byteLength(before);
+  const to = from + Buffer.byteLength(styles.document);
 
-  const form = (stylesIn: StylesIn, ...styles: readonly string[]) =>
-    onceDone(async (): Promise<DocumentForm> => {
-      const elements = styleElements(files, stylesIn);
-      return {
-        html: await compressPage(() => Buffer.concat([before, Buffer.from(elements), behind])),
-        etag: weakEntityTag(tag, elements),
-        styles: [layout, ...styles],
-      };
-    });
-  const forms: Record<StylesIn, () => Promise<DocumentForm>> = {
-    files: form('files'),
-    document: form('document', ...sheets.map(({ source }) => source)),
+  const made: { document: DocumentForm; files?: DocumentForm } = {
+    document: {
+      html: await compressText(before + styles.document + behind),
+      etag: weakEntityTag(tag, styles.document),
+      styles: [layout, ...sheets.map(({ source }) => source)],
+    },
   };
+  const makeFiles = onceDone(async (): Promise<DocumentForm> => {
+    const whole = await made.document.html.raw();
+    const text = Buffer.concat([whole.subarray(0, from), Buffer.from(styles.files), whole.subarray(to)]);
+    made.files = {
+      html: await compressText(text),
+      etag: weakEntityTag(tag, styles.files),
+      styles: [layout],
+    };
+    return made.files;
+  });
 
+  const wanted = (cookie: string | undefined): StylesIn => {
+    const kept = keptSheets(cookie);
+    return sheets.every(({ id }) => kept.includes(id)) ? 'files' : 'document';
+  };
+  const sent = new Set<DocumentForm>();
   return {
     kind: 'html',
     status: page.status,
     isProvisional,
-    formFor(cookie) {
-      const kept = keptSheets(cookie);
-      return sheets.every(({ id }) => kept.includes(id)) ? forms.files() : forms.document();
+    get bytes() {
+      return made.document.html.br.length + (made.files?.html.br.length ?? 0);
     },
+    async formFor(cookie) {
+      const form = wanted(cookie) === 'document' ? made.document : await makeFiles();
+      // What is sent a second time is compressed better.
+      if (sent.has(form)) void form.html.improve();
+      sent.add(form);
+      return form;
+    },
+    madeFor(cookie) {
+      const form = made[wanted(cookie)];
+      void form?.html.improve();
+      return form;
+    },
+    improve: () => made.document.html.improve(),
   };
 }

@@ -99,7 +99,7 @@ export class PageNeeds {
     const builds = owner && remotes[owner.remote];
     const files = [
       ...shell.manifest.entry.map(preload('/', 'entry')),
-      ...this.#shellFiles(shell, path).map(preload('/', 'script')),
+      ...this.#shellFiles(shell, path, owner).map(preload('/', 'script')),
       ...shell.render.FONT_PRELOADS[site.locale].map((url): Preload => ({ url, kind: 'font' })),
       ...(owner && builds ? this.#remoteFiles(site, owner, builds.active) : []),
     ];
@@ -126,11 +126,11 @@ export class PageNeeds {
     return text === null ? undefined : sheetOf(url, text, integrity);
   }
 
-  #shellFiles({ render, manifest }: ShellBuild, path: string): readonly Asset[] {
+  #shellFiles({ render, manifest }: ShellBuild, path: string, owner: Owner | null): readonly Asset[] {
     const form = render.formChunkFor(path);
     return [
       ...(form ? manifest.forms[form] : []),
-      ...(render.isAccountPage(pathOf(path)) ? manifest.account : []),
+      ...(!owner && render.isAccountPage(pathOf(path)) ? manifest.account : []),
     ];
   }
 

@@ -1,13 +1,14 @@
 /** @jest-environment @ecocircle/test-kit/node */
 
+import { brotliDecompressSync } from 'node:zlib';
 import { editionCity, LOCALES, type RemoteDescriptor } from '@ecocircle/shared-contracts';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { RenderedPage } from '../../src/entries/render.tsx';
 import { findRouteOwner } from '../../src/platform/composition/route-owner.ts';
+import { splitQuery } from '../../src/platform/routing/read-query.ts';
 import type { ActiveReleases } from '../release-store.ts';
 import { type FailureReason, RenderFailure } from '../rendering/render-failure.ts';
 import type { RenderJob } from '../rendering/render-job.ts';
-import { rawOf } from '../send-encoded.ts';
 import { shellBuild } from '../testing/shell-build.ts';
 import { PageRenderer } from './page-renderer.ts';
 import type { PageDocument, PageRequest } from './page-request.ts';
@@ -27,6 +28,7 @@ const build = (version: string, paths: readonly string[]) =>
       access: 'public',
       render: 'server',
       layout: {},
+      ...(path === 'events' && { query: ['q'] }),
       head: perLocale({ title: path }),
     })),
     assets: { entry: asset, module: [], routes: {}, messages: perLocale(asset), server: asset },
@@ -55,6 +57,12 @@ const rendered = (body: string): RenderedPage => ({
   hydration: undefined,
 });
 
+/** Of which the API has told nothing. */
+function withoutData(body: string): RenderedPage {
+  const page = rendered(body);
+  return { ...page, isProvisional: true, description: { ...page.description, status: 500 } };
+}
+
 const shell = shellBuild(
   {},
   {
@@ -65,6 +73,8 @@ const shell = shellBuild(
       formChunkFor: () => null,
       isAccountPage: () => false,
       findRouteOwner,
+      splitQuery,
+      keysReadAt: () => [],
       renderPage: async ({ mode }: { mode: string }) => rendered(`rendered here as ${mode}`),
     },
   },
@@ -79,7 +89,7 @@ const releases = {
 } as unknown as ActiveReleases;
 
 /** What becomes of a rendering by each version. */
-let outcomes: Record<string, FailureReason | 'page'>;
+let outcomes: Record<string, FailureReason | 'page' | 'no data'>;
 let logged: Record<string, string>[];
 let rendering: string[];
 
@@ -110,9 +120,11 @@ function pages(ready = async () => [ACTIVE, LAST_GOOD]) {
       async render({ version }, { page }: RenderJob) {
         const outcome = outcomes[version] ?? 'resting';
         rendering.push(version);
+        const memory = 0;
+        if (outcome === 'no data') return { result: withoutData('no data'), problems: [], memory };
         if (outcome !== 'page') throw new RenderFailure(outcome, 'as the test wants');
         const named = page.remotes['mf-public']?.version;
-        return { result: rendered(`rendered by ${version}, hydrated by ${named}`), problems: [], memory: 0 };
+        return { result: rendered(`rendered by ${version}, hydrated by ${named}`), problems: [], memory };
       },
     },
   });
@@ -126,13 +138,16 @@ const request = (path: string): PageRequest => ({
   city: editionCity('en-US'),
 });
 
-const textOf = async (page: PageDocument): Promise<string> =>
-  rawOf((await page.formFor(undefined)).html.raw).toString();
+const plainText = async (page: PageDocument): Promise<string> => {
+  const { html } = await page.formFor(undefined);
+  return brotliDecompressSync(html.br).toString();
+};
 
 /** The status of a page, and who rendered it. */
 async function open(renderer: PageRenderer, path: string) {
   const page = (await renderer.answer(request(path))) as PageDocument;
-  return [page.status, /rendered (by|here)[^<]*/.exec(await textOf(page))?.[0], page.retryAfter];
+  const { status, retryAfter } = page;
+  return [status, /rendered (by|here)[^<]*/.exec(await plainText(page))?.[0], retryAfter];
 }
 
 test('a page is rendered by the active version of its remote, one of the shell and a frame here', async () => {
@@ -140,7 +155,7 @@ test('a page is rendered by the active version of its remote, one of the shell a
   expect(await open(renderer, '/events')).toEqual([200, 'rendered by 2.0.0, hydrated by 2.0.0', undefined]);
   expect(await open(renderer, '/login')).toEqual([200, 'rendered here as full', undefined]);
   const frame = (await renderer.frame(request('/events'))) as PageDocument;
-  expect([frame.status, await textOf(frame)]).toEqual([200, expect.stringContaining('here as frame')]);
+  expect([frame.status, await plainText(frame)]).toEqual([200, expect.stringContaining('here as frame')]);
   expect(logged).toEqual([]);
 });
 
@@ -181,6 +196,18 @@ test('who cannot be served for lack of time is not served by the last good versi
   expect(rendering).toEqual(['2.0.0']);
 });
 
+test('a page without its data is 503, and one of before goes before it @O-05', async () => {
+  const renderer = pages();
+  await open(renderer, '/events');
+  outcomes = { '1.0.0': 'no data', '2.0.0': 'no data' };
+  const page = (await renderer.answer(request('/events?q=1'))) as PageDocument;
+  expect([page.status, page.retryAfter]).toEqual([503, 5]);
+  expect(await plainText(page)).toContain('no data');
+  await new Promise((done) => setTimeout(done, 600));
+  renderer.outdate();
+  expect((await open(renderer, '/events'))[0]).toBe(200);
+});
+
 test('a page that was kept goes before a 503 @O-05', async () => {
   const renderer = pages();
   await open(renderer, '/events');
@@ -207,4 +234,22 @@ test('for a shell that makes no page no process is started @X-18', async () => {
   expect(ready).not.toHaveBeenCalled();
   await renderer.warm(releases);
   expect(ready).toHaveBeenCalledTimes(1);
+});
+
+test('ten thousand addresses that differ in what the page does not read are rendered once @L-05', async () => {
+  const renderer = pages();
+  const routes = new RouteTable({ active: releases });
+  const addresses = Array.from({ length: 10_000 }, (_, n) => `?utm_x=${n}&q=glass&fbclid=${n}`);
+  for (const address of addresses)
+    await renderer.answer(request(`/events${routes.splitQuery('/events', address).read}`));
+  expect(rendering).toEqual(['2.0.0']);
+});
+
+test('of a page that does not say what it reads, and of one that nobody owns, all or nothing counts', () => {
+  const routes = new RouteTable({ active: releases });
+  expect(routes.splitQuery('/new', '?a=1')).toEqual({ read: '?a=1', unread: '' });
+  expect(routes.splitQuery('/login', '?a=1')).toEqual({ read: '', unread: '?a=1' });
+  const before = { ...releases, shell: { ...shell, render: { findRouteOwner, SHELL_PATHS: [] } } };
+  const served = new RouteTable({ active: before as unknown as ActiveReleases });
+  expect(served.splitQuery('/events', '?a=1')).toEqual({ read: '?a=1', unread: '' });
 });

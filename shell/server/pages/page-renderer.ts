@@ -27,9 +27,11 @@ interface PageRendererOptions extends PageNeedsOptions {
   readonly report: ReportProblem;
 }
 
-const MAX_PAGES = 500;
-const MAX_ERROR_PAGES = 60;
-const MAX_FRAMES = 100;
+const MEGABYTE = 2 ** 20;
+/** Bytes that pages, frames and pages of errors may take that are kept. */
+const KEPT = { pages: 24 * MEGABYTE, frames: 4 * MEGABYTE, errorPages: MEGABYTE };
+/** Of an answer beside its bytes. */
+const BYTES_OF_ONE = 1000;
 /** Milliseconds that a new release waits for the processes that render it, and the first one at a start. */
 const READY_WITHIN = { later: 500, first: 5000 };
 /** So many times as long as a page may keep its process busy is waited for it, the last good version included. */
@@ -40,6 +42,12 @@ const FOR_THE_API = 0.8;
 const RETRY_AFTER = 5;
 
 type Owner = RouteOwner<RemoteRoute>;
+
+/** A page that is kept has one form, and may get the other. */
+const FORMS = 2;
+
+const bytesOf = (answer: PageAnswer): number =>
+  BYTES_OF_ONE + (answer.kind === 'html' ? FORMS * answer.bytes : 0);
 
 /** A page of the shell, as the first visitor may ask for it. */
 const FIRST_PAGE: PageRequest = {
@@ -82,18 +90,25 @@ export class PageRenderer {
     this.#options = options;
     this.#needs = new PageNeeds(options);
     this.#pages = new KeptPages({
-      max: MAX_PAGES,
-      render: (request) => this.#render(request),
+      maxBytes: KEPT.pages,
+      bytesOf,
+      render: (request, before) => this.#renderFor(request, before),
       isProvisional: (page) => page.kind === 'html' && page.isProvisional,
     });
     this.#frames = new KeptPages({
-      max: MAX_FRAMES,
+      maxBytes: KEPT.frames,
+      bytesOf,
       render: (request) => this.frame({ ...request, path: pathOf(request.path) }),
       isProvisional: () => false,
     });
     this.#errorPages = new KeptPages({
-      max: MAX_ERROR_PAGES,
-      render: (request) => this.#renderError(request),
+      maxBytes: KEPT.errorPages,
+      bytesOf,
+      render: async (request) => {
+        const page = await this.#renderError(request);
+        await page.improve();
+        return page;
+      },
       isProvisional: () => false,
     });
   }
@@ -139,14 +154,23 @@ export class PageRenderer {
    * one of before where there is one, else its frame with the status 503, for the browser to fill.
    */
   async answer(request: PageRequest): Promise<PageAnswer> {
-    const { path, notices, city } = request;
     const { renderBudget, renderLimit, report } = this.#options;
     const waits = { renewed: renderBudget, first: MOST_WAITS * renderLimit };
-    const key = this.#keyOf(request, notices.cookies, notices.language, city.id, path);
-    const page = await this.#pages.within(waits, key, request, (error) => {
-      if (!(error instanceof RenderFailure)) report(error, { path: loggedPath(path) });
+    const page = await this.#pages.within(waits, this.#pageKeyOf(request), request, (error) => {
+      if (!(error instanceof RenderFailure)) report(error, { path: loggedPath(request.path) });
     });
     return page ?? this.#frameForNow(request);
+  }
+
+  /** Gives the page of a request as often as it is asked, for as long as it is sent without being rendered anew. */
+  repeat(request: PageRequest): () => PageDocument | undefined {
+    const { store } = this.#options;
+    const { active } = store;
+    const key = this.#pageKeyOf(request);
+    return () => {
+      const page = store.active === active ? this.#pages.fresh(key) : undefined;
+      return page?.kind === 'html' ? page : undefined;
+    };
   }
 
   /** The data that pages show have changed. */
@@ -169,6 +193,11 @@ export class PageRenderer {
     return [revision, host.edition, host.origin, locale, ...variant].join(' ');
   }
 
+  #pageKeyOf(request: PageRequest): string {
+    const { path, notices, city } = request;
+    return this.#keyOf(request, notices.cookies, notices.language, city.id, path);
+  }
+
   #partsOf({ path, locale }: PageRequest, releases = this.#options.store.active): Parts {
     return { releases, owner: this.#options.routes.find(path, locale, releases) };
   }
@@ -179,6 +208,13 @@ export class PageRenderer {
     const key = this.#keyOf(request, notices.cookies, notices.language, city.id, page);
     const frame = await this.#frames.get(key, request);
     return frame.kind === 'html' ? { ...frame, status: 503, retryAfter: RETRY_AFTER } : frame;
+  }
+
+  /** A page that takes the place of one is sent to many, and nobody waits for it. */
+  async #renderFor(request: PageRequest, before: PageAnswer | undefined): Promise<PageAnswer> {
+    const page = await this.#render(request);
+    if (before && page.kind === 'html') await page.improve();
+    return page;
   }
 
   /** By the active version of its remote; where that fails, by the last good one. */
@@ -267,8 +303,10 @@ export class PageRenderer {
     // What a mailed link leads to was changed by the last press of its reader.
     const isProvisional = result.isProvisional || carriesToken(path);
     const files = await this.#needs.files(releases, site, path, owner);
+    const query = owner?.route.query;
+    const hydration = result.hydration && { ...result.hydration, ...(query && { query }) };
     const startsLate = owner?.route.hydrate === 'when-idle' && isAtRest(releases, path, result);
-    return this.#document(releases, page, { ...result, isProvisional }, files, startsLate);
+    return this.#document(releases, page, { ...result, hydration, isProvisional }, files, startsLate);
   }
 
   async #renderError({ host, locale, status }: ErrorPageRequest): Promise<PageDocument> {
@@ -301,17 +339,18 @@ export class PageRenderer {
     };
   }
 
-  #document(
+  async #document(
     { shell: { icons } }: ActiveReleases,
     page: RenderInput['page'],
     { description, layoutCss, body, isProvisional, hydration }: RenderedPage,
     files: readonly Preload[],
     startsLate = false,
-  ): PageDocument {
+  ): Promise<PageDocument> {
     const shown = { ...page, status: description.status, hydration };
-    return pageDocument(
-      { page: shown, description, layoutCss, body, files, startsLate, icons },
-      isProvisional,
-    );
+    const parts = { page: shown, description, layoutCss, body, files, startsLate, icons };
+    const made = await pageDocument(parts, isProvisional);
+    // It says what it lacks, for now: the API has not answered.
+    const isForNow = isProvisional && made.status >= 500;
+    return isForNow ? { ...made, status: 503, retryAfter: RETRY_AFTER } : made;
   }
 }

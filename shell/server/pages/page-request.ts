@@ -1,8 +1,8 @@
 import type { Locale, PlaceCity } from '@ecocircle/shared-contracts';
 import type { RenderedPage, RenderResult } from '../../src/entries/render.tsx';
+import type { CompressedText } from '../compressed-text.ts';
 import type { ErrorStatus } from '../error-pages.ts';
 import type { PortalHost } from '../portal-host.ts';
-import type { EncodedContent } from '../send-encoded.ts';
 import type { WantedNotices } from '../visitor.ts';
 
 /** A request for a page. `path` is without the locale prefix and with the query. */
@@ -21,7 +21,7 @@ export interface ErrorPageRequest extends Pick<PageRequest, 'host' | 'locale'> {
 
 /** One of the forms in which a page is sent. */
 export interface DocumentForm {
-  readonly html: EncodedContent;
+  readonly html: CompressedText;
   /** Weak: the clock of the page does not count. */
   readonly etag: string;
   /** How the policy of the page allows the styles that stand in it. */
@@ -35,8 +35,14 @@ export interface PageDocument {
   readonly isProvisional: boolean;
   /** Of a page that could not be rendered: seconds after which it may be asked for again. */
   readonly retryAfter?: number;
+  /** What its forms take that are made. */
+  readonly bytes: number;
   /** @param cookie - by which the browser says which style sheets it has */
   readonly formFor: (cookie: string | undefined) => Promise<DocumentForm>;
+  /** The same, where it is there already: it is sent to many, and compressed better behind it. */
+  readonly madeFor: (cookie: string | undefined) => DocumentForm | undefined;
+  /** Compresses better, once, what most are sent. */
+  readonly improve: () => Promise<void>;
 }
 
 export type PageAnswer = PageDocument | Exclude<RenderResult, RenderedPage>;

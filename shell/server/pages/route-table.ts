@@ -1,8 +1,10 @@
 import { LOCALE_INFO, type Locale, type Region, type RemoteRoute } from '@ecocircle/shared-contracts';
 import { LRUCache } from 'lru-cache';
+import type * as ShellRender from '../../src/entries/render.tsx';
 import type { OwnedRoutes, RouteOwner } from '../../src/platform/composition/route-owner.ts';
 import { hasRegion } from '../../src/platform/locale/locales-of-route.ts';
 import { pathOf } from '../../src/platform/routing/address.ts';
+import type { SplitQuery } from '../../src/platform/routing/read-query.ts';
 import type { ActiveReleases, ReleaseStore } from '../release-store.ts';
 
 const MAX_PATHS = 500;
@@ -32,6 +34,15 @@ export class RouteTable {
   hasPage(path: string, region: Region): boolean {
     const owner = this.#ownerOf(path);
     return !owner || hasRegion(owner.route, region);
+  }
+
+  /** Tells the part of a query that the page of a path reads from the rest, which is all one to its rendering. */
+  splitQuery(path: string, search: string): SplitQuery {
+    // A build of before may be served, whose pages compare their address with the whole that was asked for.
+    const { splitQuery, keysReadAt }: Partial<typeof ShellRender> = this.#store.active.shell.render;
+    const owner = this.#ownerOf(path);
+    const keys = owner ? owner.route.query : keysReadAt?.(path);
+    return splitQuery?.(search, keys) ?? { read: search, unread: '' };
   }
 
   /** The remote's route that a path leads to in a locale; null where the shell owns the path, or nobody does. */

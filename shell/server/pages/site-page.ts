@@ -31,7 +31,7 @@ function toPageBuild({ name, version, assets }: RemoteDescriptor, locale: Locale
 const toPageRoutes = ({ routes }: RemoteDescriptor, locale: Locale): PageRoute[] =>
   routes
     .filter((route) => hasRegion(route, LOCALE_INFO[locale].region))
-    .map(({ head, texts: _, hydrate: __, ...route }) => ({ ...route, head: head[locale] }));
+    .map(({ head, texts: _, query: __, hydrate: ___, ...route }) => ({ ...route, head: head[locale] }));
 
 /** The texts of a remote that one of its pages shows, or all of them where its route does not name them. */
 export const textsOfRoute = (all: Messages, texts: RemoteRoute['texts']): Messages =>

@@ -14,13 +14,22 @@ export interface LoadOrder {
 /** A page to render: what of {@link RenderInput} can be sent to another process. */
 export type RenderJob = Pick<RenderInput, 'page' | 'origin' | 'path' | 'apiUrl' | 'apiBudget'>;
 
+type Page = RenderJob['page'];
+
+/** What many pages have alike: by its place in the process that renders them, and itself where it is not there yet. */
+export interface Placed<Value> {
+  readonly place: number;
+  readonly sent?: Value;
+}
+
 /**
- * A page to render as it is sent: its texts, which are half of it, by their place in the process that renders it, and
- * themselves only where it does not have them there yet.
+ * A page to render as it is sent. Texts and remotes, which are most of it, are sent once: then what is kept by them there
+ * is found again, too.
  */
 export interface SentJob extends Omit<RenderJob, 'page'> {
-  readonly page: Omit<RenderJob['page'], 'messages'>;
-  readonly texts: { readonly place: number; readonly sent?: RenderJob['page']['messages'] };
+  readonly page: Omit<Page, 'messages' | 'remotes'>;
+  readonly texts: Placed<Page['messages']>;
+  readonly remotes: Placed<Page['remotes']>;
 }
 
 /** An error as it is sent from a process to another. */

@@ -2,7 +2,7 @@ import { flushCompileCache } from 'node:module';
 import type { CreateRemote } from '@ecocircle/shared-contracts';
 import { giveBackIdleMemory } from '@ecocircle/shared-contracts/idle-memory';
 import type * as ShellRender from '../../src/entries/render.tsx';
-import type { JobAnswer, LoadOrder, RenderJob, SentError, SentJob } from './render-job.ts';
+import type { JobAnswer, LoadOrder, Placed, RenderJob, SentError, SentJob } from './render-job.ts';
 import { shareWithBuild, shareWithShell } from './shared-resolution.ts';
 
 // The process in which pages of one build are rendered. It ends with the edge; what asks a whole group of processes to
@@ -14,8 +14,13 @@ giveBackIdleMemory();
 
 let shell: typeof ShellRender;
 let createRemote: CreateRemote;
-/** Texts that were sent, at their places. */
-const kept: RenderJob['page']['messages'][] = [];
+/** What was sent, at its places. */
+const kept: { [Part in 'messages' | 'remotes']: RenderJob['page'][Part][] } = { messages: [], remotes: [] };
+
+function keptOf<Value>(places: Value[], { place, sent }: Placed<Value>, none: Value): Value {
+  if (sent) places[place] = sent;
+  return places[place] ?? none;
+}
 
 const toSent = (error: unknown): SentError =>
   error instanceof Error
@@ -42,18 +47,30 @@ export async function load(order: LoadOrder): Promise<void> {
   flushCompileCache();
 }
 
-export async function render({ texts, page, ...job }: SentJob): Promise<JobAnswer> {
+/** To look costs a hundredth of a page. */
+const LOOK_EVERY = 50;
+let looked = { at: Number.NEGATIVE_INFINITY, bytes: 0 };
+
+function memoryNow(): number {
+  const at = performance.now();
+  if (at - looked.at > LOOK_EVERY) looked = { at, bytes: process.memoryUsage.rss() };
+  return looked.bytes;
+}
+
+export async function render({ texts, remotes, page, ...job }: SentJob): Promise<JobAnswer> {
   const problems: SentError[] = [];
-  if (texts.sent) kept[texts.place] = texts.sent;
-  const messages = kept[texts.place] ?? {};
+  const known = {
+    messages: keptOf(kept.messages, texts, {}),
+    remotes: keptOf(kept.remotes, remotes, {}),
+  };
   const result = await shell
     .renderPage({
       ...job,
-      page: { ...page, messages },
+      page: { ...page, ...known },
       mode: 'full',
       startRemote: async (_, services) => createRemote(services),
       report: (error) => void problems.push(toSent(error)),
     })
     .catch(throwBare);
-  return { result, problems, memory: process.memoryUsage.rss() };
+  return { result, problems, memory: memoryNow() };
 }

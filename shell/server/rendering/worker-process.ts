@@ -2,13 +2,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
 import { RenderFailure } from './render-failure.ts';
-import type { JobAnswer, LoadOrder, RenderJob, SentError, SentJob } from './render-job.ts';
+import type { JobAnswer, LoadOrder, Placed, RenderJob, SentError, SentJob } from './render-job.ts';
 
 /** As long as a timer can be: the library ends processes that were idle for so long. */
 const NEVER = 2 ** 31 - 1;
 /** More than are ever sent at once. */
 const MANY = 100;
-/** The texts of so many pages, by language, a process keeps. */
+/** So much that many pages have alike a process keeps, of each kind: the texts of a page in a language are one. */
 const PLACES = 60;
 /** What of the edge's environment the process sees: its secrets it does not. */
 const PASSED_ON = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'TZ', 'LANG', 'PATH'] as const;
@@ -44,6 +44,21 @@ function toError(error: unknown): Error {
   return Object.assign(new Error(message ?? String(error)), { name, stack });
 }
 
+/** What a process has, at its places. What is sent arrives in its order: a place taken again is so only for who comes later. */
+class Places<Value extends object> {
+  readonly #values: Value[] = [];
+  #sent = 0;
+
+  placed(value: Value): Placed<Value> {
+    const known = this.#values.indexOf(value);
+    if (known >= 0) return { place: known };
+    const place = this.#sent % PLACES;
+    this.#sent += 1;
+    this.#values[place] = value;
+    return { place, sent: value };
+  }
+}
+
 /** A process that renders pages of one build, from its start to its end. */
 export class WorkerProcess {
   readonly #pool: Tinypool;
@@ -56,9 +71,8 @@ export class WorkerProcess {
   #reason: string | undefined;
   /** Whether it has ended, or is about to: nothing can be sent to it any more. */
   #isLost = false;
-  /** The texts that the process has, at their places. */
-  readonly #texts: RenderJob['page']['messages'][] = [];
-  #sentTexts = 0;
+  readonly #texts = new Places<RenderJob['page']['messages']>();
+  readonly #remotes = new Places<RenderJob['page']['remotes']>();
 
   /** @param heapMegabytes - how much its code may keep in memory, before it is ended by V8 */
   constructor(order: LoadOrder, heapMegabytes: number) {
@@ -100,18 +114,9 @@ export class WorkerProcess {
 
   /** @throws RenderFailure when the page's code throws, or the process ends */
   render({ page, ...job }: RenderJob): Promise<JobAnswer> {
-    const { messages, ...rest } = page;
-    return this.#run({ ...job, page: rest, texts: this.#placed(messages) }, 'render');
-  }
-
-  /** What is sent arrives in its order: a place that was taken again is so only for who comes later. */
-  #placed(texts: RenderJob['page']['messages']): SentJob['texts'] {
-    const known = this.#texts.indexOf(texts);
-    if (known >= 0) return { place: known };
-    const place = this.#sentTexts % PLACES;
-    this.#sentTexts += 1;
-    this.#texts[place] = texts;
-    return { place, sent: texts };
+    const { messages, remotes, ...rest } = page;
+    const placed = { texts: this.#texts.placed(messages), remotes: this.#remotes.placed(remotes) };
+    return this.#run({ ...job, page: rest, ...placed }, 'render');
   }
 
   /** Ends the process at once, whatever it does. */

@@ -79,7 +79,10 @@ export function serveSitemaps(app: FastifyInstance, options: SitemapOptions): vo
     ttl: KEPT_FOR,
     async fetchMethod(_key, _stale, { context: { host, file } }) {
       const xml = await makeSitemap(options, host, file);
-      return xml === null ? undefined : { text: await compressText(xml) };
+      if (xml === null) return undefined;
+      const text = await compressText(xml);
+      await text.improve();
+      return { text };
     },
   });
   const answer = async (

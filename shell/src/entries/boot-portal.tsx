@@ -29,6 +29,7 @@ import { TypedBefore } from '../platform/page/typed-before.tsx';
 import { reloadWhenOutdated } from '../platform/reload-outdated.ts';
 import { accessGuard } from '../platform/routing/access-guard.ts';
 import { heldUntilFollowed } from '../platform/routing/held-state.ts';
+import { splitQuery } from '../platform/routing/read-query.ts';
 import { SHELL_PATHS } from '../platform/routing/shell-paths.ts';
 import { startSession } from '../platform/session/start-session.ts';
 import { shareImage } from '../platform/site-images/site-images.ts';
@@ -65,7 +66,8 @@ const pathInPortal = ({ basename }: PageData, { pathname }: Pick<Location, 'path
 function isWhereRendered(page: PageData): boolean {
   if (!page.hydration) return true;
   const rendered = new URL(page.hydration.path, location.origin);
-  return pathInPortal(page, rendered) === pathInPortal(page) && rendered.search === location.search;
+  const { read } = splitQuery(location.search, page.hydration.query);
+  return pathInPortal(page, rendered) === pathInPortal(page) && rendered.search === read;
 }
 
 /** Milliseconds after which header and menus work without the page's own code. */

@@ -17,15 +17,17 @@ import { prepareRoutes } from './rendering/prepare-routes.ts';
 import type { ErrorRenderInput, RenderedPage, RenderInput, RenderResult } from './rendering/render-input.ts';
 import { renderRoutes } from './rendering/render-routes.tsx';
 import { portalRoutes } from './routes/portal-routes.tsx';
-import { isAccountPage } from './routes/shell-routes.tsx';
+import { isAccountPage, keysReadAt } from './routes/shell-routes.tsx';
 import { createServerServices } from './services/server-services.ts';
+import { sharedReads } from './services/shared-reads.ts';
 import { watchedClient } from './services/watched-client.ts';
 
 export { FONT_PRELOADS } from '@ecocircle/ui-kit';
+export { splitQuery, withQuery } from '../platform/routing/read-query.ts';
 export { ICON_URL } from '../platform/site-images/icon-url.ts';
 export { SITE_ICONS } from '../platform/site-images/site-images.ts';
 export type { ErrorRenderInput, RenderedPage, RenderInput, RenderResult } from './rendering/render-input.ts';
-export { findRouteOwner, isAccountPage, SHELL_PATHS };
+export { findRouteOwner, isAccountPage, keysReadAt, SHELL_PATHS };
 
 /** The chunk with the form that the address opens, which the page then holds; null where it opens none. */
 export function formChunkFor(path: string): FormChunk | null {
@@ -76,10 +78,15 @@ export async function renderErrorPage(input: ErrorRenderInput): Promise<Rendered
   };
 }
 
+/** The API is on this machine, or beside it: what it would compress is read back at once. */
+const UNCOMPRESSED = { 'accept-encoding': 'identity' };
+
 /** A client whose calls, one after the other, take no longer than this together. */
 function clientWithin(milliseconds: number, apiUrl: string): RequestClient {
   const end = performance.now() + milliseconds;
-  return (call, token) => createRequestClient(apiUrl, Math.max(1, end - performance.now()))(call, token);
+  return sharedReads(apiUrl, (call, token) =>
+    createRequestClient(apiUrl, Math.max(1, end - performance.now()), UNCOMPRESSED)(call, token),
+  );
 }
 
 /** What a loader threw that neither answers nor tells of the API: the page's own code failed. */

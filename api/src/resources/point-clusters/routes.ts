@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { KeptAnswers } from '@ecocircle/shared-contracts/kept-answers';
 import { strictObject } from '@ecocircle/shared-contracts/rules';
 import { MapClustersSchema } from '@ecocircle/shared-contracts/schemas';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendCached } from '../../caching/cached-answer.ts';
+import { keepAnswer } from '../../caching/kept-addresses.ts';
 import { PUBLIC_AGE_SECONDS } from '../../caching/public-age.ts';
-import type { UrlCache } from '../../caching/url-cache.ts';
 import type { DatabaseLocation } from '../../database/database.ts';
 import { answers, NOTHING } from '../../openapi/answers.ts';
 import { publicly } from '../../plugins/route-access.ts';
@@ -27,7 +28,7 @@ const START_WAITS_MS = 3000;
 export function registerClusterRoutes(
   app: Routes,
   location: DatabaseLocation,
-  kept: UrlCache,
+  kept: KeptAnswers,
 ): Pick<ClusterService, 'isReady' | 'version' | 'find'> {
   const service = new ClusterService(location, app.log);
   app.dataVersions.onRead((current) => service.follow(current('points')));
@@ -44,7 +45,8 @@ export function registerClusterRoutes(
       const { bbox, zoom, ...wishes } = request.query;
       const answer = await service.answer({ bbox, zoom, wishes: toWishes(wishes) });
       const until = answer.till * MINUTE_MS;
-      if (service.isCurrent(answer)) kept.keep(request.url, answer, { maxAge: PUBLIC_AGE_SECONDS, until });
+      if (service.isCurrent(answer))
+        keepAnswer(kept, request.raw, answer, { maxAge: PUBLIC_AGE_SECONDS, until });
       return sendCached(request as FastifyRequest, reply as FastifyReply, answer, PUBLIC_AGE_SECONDS);
     },
   );

@@ -27,10 +27,13 @@ export interface PanelProps {
 export const restOf = ({ card, answer, odd }: Pick<MapData, 'card' | 'answer' | 'odd'>): 'peek' | 'half' =>
   card.kind === 'none' && !answer && !odd ? 'peek' : 'half';
 
-/** What of the address was not understood, as long as it is the address. */
+/** What of the address was not understood, as long as that stands in it: the next choice writes another. */
 function useOdd({ odd }: MapData): MapData['odd'] {
-  const { search } = useLocation();
-  return odd && new URLSearchParams(search).toString() === odd.search ? odd : null;
+  const now = new URLSearchParams(useLocation().search);
+  const stands = [...new URLSearchParams(odd?.search)].every(([key, value]) =>
+    now.getAll(key).includes(value),
+  );
+  return stands ? odd : null;
 }
 
 /** The list or the card: a column beside the map, on phones a sheet below it. */

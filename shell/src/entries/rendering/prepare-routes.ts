@@ -1,4 +1,4 @@
-import type { ShellServices } from '@ecocircle/shared-contracts';
+import type { PageData, PageRoute, ShellServices } from '@ecocircle/shared-contracts';
 import { remoteRoutes, resolveRoute } from '../../platform/composition/remote-routes.ts';
 import { findRouteOwner } from '../../platform/composition/route-owner.ts';
 import { pathOf } from '../../platform/routing/address.ts';
@@ -13,9 +13,26 @@ function withoutPage({ lazy: _, HydrateFallback, ...route }: ReturnType<typeof r
   return { ...route, Component: HydrateFallback };
 }
 
+type Owner = ReturnType<typeof findRouteOwner<PageRoute>>;
+
+const MOST_PATHS = 1000;
+/** To match a path with all routes takes a twentieth of a rendering; a process has the same remotes for all its pages. */
+const owners = new WeakMap<PageData['remotes'], Map<string, Owner>>();
+
+function ownerOf(remotes: PageData['remotes'], path: string): Owner {
+  let known = owners.get(remotes);
+  if (!known || known.size >= MOST_PATHS) {
+    known = new Map();
+    owners.set(remotes, known);
+  }
+  const owner = known.has(path) ? known.get(path) : findRouteOwner(remotes, SHELL_PATHS, path);
+  known.set(path, owner ?? null);
+  return owner ?? null;
+}
+
 export async function prepareRoutes(input: RenderInput, services: ShellServices) {
   const { page, path, startRemote, mode } = input;
-  const owner = findRouteOwner(page.remotes, SHELL_PATHS, pathOf(path));
+  const owner = ownerOf(page.remotes, pathOf(path));
   const stubs = remoteRoutes({
     remotes: page.remotes,
     instanceOf: (remote) => startRemote(remote, services),

@@ -1,11 +1,12 @@
 import { matchRoutes, type RouteObject } from '@ecocircle/shared-contracts/router';
 import { type AccountPage, loadAccountPages } from '../../pages/account/load-account-pages.ts';
 import { NotFoundPage } from '../../pages/error/shell-error-page.tsx';
+import { PROBLEM_KEYS } from '../../pages/request-result/problem-list.tsx';
 import { RequestResultPage } from '../../pages/request-result/request-result-page.tsx';
 import { resolveRoute } from '../../platform/composition/remote-routes.ts';
 import { REQUEST_OUTCOMES } from '../../platform/routing/request-outcomes.ts';
 import type { ShellRouteHandle } from '../../platform/routing/route-matches.ts';
-import { requestResultPath, SHELL_PATH } from '../../platform/routing/shell-paths.ts';
+import { RESTORE_PARAMETER, requestResultPath, SHELL_PATH } from '../../platform/routing/shell-paths.ts';
 import { openRegistration } from './open-registration.ts';
 import { STAND_INS } from './stand-ins.ts';
 
@@ -59,6 +60,16 @@ const accountRouteOf = (path: string): RouteObject | undefined =>
 
 /** Whether the page of a path is one around an account, whose code comes beside the shell's. */
 export const isAccountPage = (path: string): boolean => accountRouteOf(path) !== undefined;
+
+/** The keys of the query that pages of the shell read, by their routes; the others read none. */
+const READ_KEYS: Readonly<Record<string, readonly string[]>> = {
+  login: [RESTORE_PARAMETER],
+  ...Object.fromEntries(REQUEST_ROUTES.map(({ id }) => [id, PROBLEM_KEYS])),
+};
+
+/** The keys of the query that the shell's page of a path reads. */
+export const keysReadAt = (path: string): readonly string[] =>
+  READ_KEYS[matchRoutes([...shellRoutes], path)?.at(-1)?.route.id ?? ''] ?? [];
 
 /** The shell's routes with that of a path already resolved, for a first render that must not wait. */
 export function shellRoutesFor(path: string): Promise<RouteObject[]> {

@@ -5,9 +5,8 @@ import {
   type RouteHead,
   withoutInquiry,
 } from '@ecocircle/shared-contracts';
+import { MODAL_PARAMETER } from '../../platform/routing/modal-parameter.ts';
 import { isModalKind, type ModalKind } from './dialog-kinds.ts';
-
-const MODAL_PARAMETER = 'modal';
 
 /** The dialog that `?modal=` opens; null where it names none that there is. */
 function modalOf(search: string): ModalKind | null {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type LoginView, LoginViews, SignUpInvitation, useLoginView } from '../../features/login/index.ts';
 import { usePortal } from '../../platform/page/portal-context.tsx';
+import { RESTORE_PARAMETER } from '../../platform/routing/shell-paths.ts';
 import { takePathAfterLogin } from '../../platform/session/return-path.ts';
 import { useSession } from '../../platform/session/use-session.ts';
 import { AccountPage } from '../account/account-page.tsx';
@@ -13,9 +14,6 @@ const DRAWINGS: Readonly<Record<LoginView, DrawingSource>> = {
   'restore-password': keyDrawing,
   'restore-password-success': letterDrawing,
 };
-
-/** The parameter by which a link opens the page where a password is restored. */
-const RESTORE = 'restore-password';
 
 /** Leads who is signed in on to the page that was asked for. */
 function useWayOn(): void {
@@ -34,7 +32,7 @@ function useWayOn(): void {
 export function LoginPage() {
   const { t } = useTranslation();
   const { search } = useLocation();
-  const start = new URLSearchParams(search).has(RESTORE) ? 'restore-password' : 'login';
+  const start = new URLSearchParams(search).has(RESTORE_PARAMETER) ? 'restore-password' : 'login';
   const view = useLoginView(start);
   useWayOn();
   return (

@@ -23,6 +23,9 @@ const FIELDS: ReadonlyMap<string, FormField> = new Map<FieldName | typeof MATERI
     .map((field) => [field.name, field] as const),
 ]);
 
+/** The keys of an address that says what is wrong. */
+export const PROBLEM_KEYS: readonly string[] = [...FIELDS.keys()];
+
 const RULES = ['required', 'material', 'email', 'phone', 'maxLength'] as const satisfies readonly FieldRule[];
 
 function problemIn(search: URLSearchParams, field: FormField): FieldProblem | null {

@@ -2,6 +2,7 @@ import { EDITIONS, LOCALE_INFO, type Locale, localeBasename } from '@ecocircle/s
 import { useLocation, useMatches } from '@ecocircle/shared-contracts/router';
 import { useHydrated } from '@ecocircle/ui-kit';
 import { usePortal } from '../page/portal-context.tsx';
+import { searchOf } from '../routing/address.ts';
 import { pathsOf, regionsOf } from '../routing/route-matches.ts';
 import { writePreferredLocale } from './locale-preference.ts';
 import { localesOfRoute } from './locales-of-route.ts';
@@ -23,22 +24,22 @@ export interface LanguageLink {
 export function useLanguageLinks(): LanguageLink[] {
   const page = usePortal();
   const { pathname, search, hash } = useLocation();
-  // Of the part of a page that is shown no server knows.
-  const part = useHydrated() ? hash : '';
+  // What the server did not read, or never hears of, the browser adds.
+  const rest = useHydrated() ? search + hash : searchOf(page.hydration?.path ?? search);
   const locales = EDITIONS[page.edition].locales;
   const matches = useMatches();
   const having = localesOfRoute(page.edition, regionsOf(matches));
   const paths = pathsOf(matches);
   if (locales.length === 1) return [];
-  const rest = (locale: Locale): string => {
+  const pageIn = (locale: Locale): string => {
     const path = paths?.[locale] ?? pathname;
-    return having.includes(locale) ? `${path === '/' ? '' : path}${search}${part}` : '';
+    return having.includes(locale) ? `${path === '/' ? '' : path}${rest}` : '';
   };
   return locales.map((locale) => ({
     locale,
     name: LOCALE_INFO[locale].name,
     short: LOCALE_INFO[locale].short,
-    href: `${localeBasename(locale, page.edition)}${rest(locale)}`,
+    href: `${localeBasename(locale, page.edition)}${pageIn(locale)}`,
     current: locale === page.locale,
     remember: () => writePreferredLocale(locale),
   }));

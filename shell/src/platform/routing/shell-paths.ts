@@ -13,6 +13,9 @@ export const SHELL_PATH = {
   'raw-pages': 'raw-pages/*',
 } as const;
 
+/** Opens the part of the login that restores a password. */
+export const RESTORE_PARAMETER = 'restore-password';
+
 /** Where the end of a form that was sent without scripts is told. */
 export const requestResultPath = (outcome: RequestOutcome) => `request-result/${outcome}` as const;
 

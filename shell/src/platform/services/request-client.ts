@@ -41,8 +41,13 @@ const isRefused = (answer: unknown): boolean =>
  *
  * @param baseUrl - origin of the API, empty in the browser
  * @param timeout - milliseconds that a call may take, its repetition included
+ * @param always - headers of every call
  */
-export function createRequestClient(baseUrl: string, timeout: number): RequestClient {
+export function createRequestClient(
+  baseUrl: string,
+  timeout: number,
+  always?: Readonly<Record<string, string>>,
+): RequestClient {
   return async (call, token) => {
     const { method = 'GET', path, query, body, signal, once = false } = call;
     if (call.onProgress) {
@@ -59,7 +64,7 @@ export function createRequestClient(baseUrl: string, timeout: number): RequestCl
         signal: budget.signal,
         ...(once && { retry: false }),
         retryDelay: ({ response }) => retryDelay(response?.headers.get('retry-after'), Date.now()),
-        headers: headersOf(body, token),
+        headers: { ...always, ...headersOf(body, token) },
       });
       if (isRefused(answer)) throw new ApiError(status, [], { result: answer });
       return answer;

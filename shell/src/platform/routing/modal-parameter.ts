@@ -1,0 +1,2 @@
+/** The parameter of an address whose page holds the form of a dialog. */
+export const MODAL_PARAMETER = 'modal';
