@@ -1,5 +1,6 @@
 import { LOCALE_INFO, type PageData } from '@ecocircle/shared-contracts';
 import escapeHtml from 'escape-html';
+import { HEADER_ID } from '../../src/platform/page/header-id.ts';
 import type { PageDescription } from '../../src/platform/routing/describe-page.ts';
 import { type HeadTag, headTags, link, named } from '../../src/platform/routing/head-tags.ts';
 import type { SITE_ICONS } from '../../src/platform/site-images/site-images.ts';
@@ -81,6 +82,9 @@ function fileTag({ url, kind, integrity }: Preload): string {
 const filesOf = (files: readonly Preload[], ...kinds: readonly Preload['kind'][]): Preload[] =>
   kinds.flatMap((wanted) => files.filter(({ kind }) => kind === wanted));
 
+/** What React asks browsers to load before all else stands at the beginning of what it renders. */
+const FIRST_LOADED = /^(?:<link rel="preload"[^>]*>)*/;
+
 /** The scripts of a page for its starter: address, integrity, whether it is run. */
 function lateScripts(scripts: readonly Preload[]): string {
   const late = scripts.map(
@@ -101,11 +105,15 @@ function styleTags(file: Preload, stylesIn: StylesIn): string {
   return `<style data-sheet="${sheet.id}">${sheet.text}</style><link ${attributes} disabled>`;
 }
 
-/** The style sheets of a document. */
-export const styleElements = (files: readonly Preload[], stylesIn: StylesIn): string =>
-  filesOf(files, 'style')
-    .map((file) => styleTags(file, stylesIn))
-    .join('\n');
+/**
+ * The style sheets of a document. Where they are files, fonts are asked for together with them; where nothing else is
+ * waited for, they would only delay what can be read without them.
+ */
+export function styleElements(files: readonly Preload[], stylesIn: StylesIn): string {
+  const sheets = filesOf(files, 'style').map((file) => styleTags(file, stylesIn));
+  const fonts = stylesIn === 'files' ? filesOf(files, 'font').map(fileTag) : [];
+  return [...sheets, ...fonts].join('\n');
+}
 
 /**
  * Writes the document of a page in two parts, between which its {@link styleElements} stand. Everything that comes from
@@ -115,6 +123,7 @@ export const styleElements = (files: readonly Preload[], stylesIn: StylesIn): st
 export function htmlDocument(parts: DocumentParts): readonly [beforeStyles: string, behindThem: string] {
   const { page, description, layoutCss, body, files, startsLate, icons } = parts;
   const scripts = filesOf(files, 'entry', 'script');
+  const [firstLoaded = ''] = FIRST_LOADED.exec(body) ?? [];
   const before = [
     '<!doctype html>',
     `<html lang="${page.locale}" data-region="${LOCALE_INFO[page.locale].region}">`,
@@ -122,17 +131,18 @@ export function htmlDocument(parts: DocumentParts): readonly [beforeStyles: stri
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script${startsLate ? lateScripts(scripts) : ''}>${STARTER}</script>`,
+    firstLoaded,
+    `<link rel="expect" href="#${HEADER_ID}" blocking="render">`,
     '',
   ];
   const behind = [
     '',
-    ...filesOf(files, 'font').map(fileTag),
     `<style id="route-layout">${layoutCss}</style>`,
     ...headElements(description),
     ...siteElements(page, icons),
     '</head>',
     '<body>',
-    `<div id="root">${body}</div>`,
+    `<div id="root">${body.slice(firstLoaded.length)}</div>`,
     `<script type="application/json" id="portal-page">${pageJson(page)}</script>`,
     ...(startsLate ? [] : scripts.map(fileTag)),
     '</body>',
