@@ -19,6 +19,27 @@ function summarise(loads: readonly PageLoad[]) {
   };
 }
 
+const PHONE = { width: 360, height: 640 };
+const FEWER_RUNS = 5;
+
+/** LCP of a page, in milliseconds: the median of some throttled first loads. */
+async function measureLcp(browser: Browser, url: string, viewport?: typeof PHONE): Promise<number> {
+  const options = { ...(viewport && { viewport }) };
+  await loadPage(browser, url, { throttled: false, ...options });
+  const loads = await repeat(FEWER_RUNS, () => loadPage(browser, url, { throttled: true, ...options }));
+  return median(loads.map(({ lcp }) => lcp));
+}
+
+/** LCP of home on a phone, and of other pages of the public site, by the words for them. */
+export async function measurePublicLcp(browser: Browser, origin: string): Promise<Record<string, number>> {
+  return {
+    'home on a phone': await measureLcp(browser, `${origin}/en-us`, PHONE),
+    events: await measureLcp(browser, `${origin}/en-us/charity-events`),
+    'an event': await measureLcp(browser, `${origin}/en-us/charity-event/1`),
+    'a thing': await measureLcp(browser, `${origin}/en-us/what-to-do-with/newspaper`),
+  };
+}
+
 /** Loads both sites in turn, so that other load on the machine affects both; ratios are those of the pairs. */
 export async function measureHome(browser: Browser, product: string, oneBundle: string) {
   for (const url of [product, oneBundle]) await loadPage(browser, url, { throttled: false });

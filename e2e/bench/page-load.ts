@@ -12,6 +12,8 @@ const NETWORK = {
 /** How much slower than this machine the slowed browser is. */
 const CPU_SLOWDOWN = 4;
 
+const DESKTOP = { width: 1280, height: 800 };
+
 /** A map of very many points is waited for. */
 const PATIENCE = 240_000;
 
@@ -113,6 +115,8 @@ export interface LoadOptions {
   readonly throttled: boolean;
   /** Whether the main thread is watched, which costs it some time. */
   readonly watched?: boolean;
+  /** A desktop's unless it is given. */
+  readonly viewport?: { readonly width: number; readonly height: number };
   /** What the load waits for, besides a quiet network. */
   readonly selector?: string;
   /** What is done with the page once it has loaded. */
@@ -121,8 +125,8 @@ export interface LoadOptions {
 
 /** Loads a page with a cold cache and measures it. */
 export async function loadPage(browser: Browser, url: string, options: LoadOptions): Promise<PageLoad> {
-  const { throttled, watched = false, selector = null, act } = options;
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' });
+  const { throttled, viewport = DESKTOP, watched = false, selector = null, act } = options;
+  const context = await browser.newContext({ viewport, locale: 'en-US' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
