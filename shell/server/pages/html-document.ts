@@ -82,6 +82,12 @@ function fileTag({ url, kind, integrity }: Preload): string {
 const filesOf = (files: readonly Preload[], ...kinds: readonly Preload['kind'][]): Preload[] =>
   kinds.flatMap((wanted) => files.filter(({ kind }) => kind === wanted));
 
+/** A page may be without a header, or of a shell that does not name it. */
+const headerFirst = (body: string): string[] =>
+  body.includes(`<header id="${HEADER_ID}"`)
+    ? [`<link rel="expect" href="#${HEADER_ID}" blocking="render">`]
+    : [];
+
 /** What React asks browsers to load before all else stands at the beginning of what it renders. */
 const FIRST_LOADED = /^(?:<link rel="preload"[^>]*>)*/;
 
@@ -132,7 +138,7 @@ export function htmlDocument(parts: DocumentParts): readonly [beforeStyles: stri
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script${startsLate ? lateScripts(scripts) : ''}>${STARTER}</script>`,
     firstLoaded,
-    `<link rel="expect" href="#${HEADER_ID}" blocking="render">`,
+    ...headerFirst(body),
     '',
   ];
   const behind = [
