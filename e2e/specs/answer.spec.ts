@@ -54,7 +54,7 @@ test('the map is asked by keys, and what is asked goes with Escape, another choi
     'href',
     /\/en-us\/what-to-do-with\/[a-z-]+$/,
   );
-  await bar.answer.getByRole('link', { name: /^Do not ask/ }).click();
+  await bar.answer.getByRole('link', { name: /^Stop asking/ }).click();
   await expect(page).toHaveURL(/\/en-us\/recycling-points$/);
   await expect(bar.answer).toHaveCount(0);
   await expect(bar.field).toHaveValue('');

@@ -119,7 +119,7 @@ test.describe('by touch', () => {
     await expect(mapPage.card(name)).toBeVisible();
     await mapPage.back.tap();
     await expect(best).toBeInViewport();
-    await bar.answer.getByRole('link', { name: /^Do not ask/ }).tap();
+    await bar.answer.getByRole('link', { name: /^Stop asking/ }).tap();
     await expect(bar.answer).toHaveCount(0);
     await page.getByRole('button', { name: /^Filters/ }).tap();
     await page.getByRole('dialog', { name: 'Filters' }).getByRole('button', { name: /^Show/ }).tap();

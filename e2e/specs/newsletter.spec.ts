@@ -13,12 +13,14 @@ test('the newsletter is confirmed by the link in the mail and left by another, e
   const [mail] = await mailsTo(email);
   expect(mail?.subject).toBe('«ЭкоШеңбер» жаңалықтарына жазылуды растаңыз');
   await page.goto(linkIn(mail, 'confirm'));
+  await frame.expectHydrated();
   expect(await mailsTo(email)).toHaveLength(1);
   await frame.main.getByRole('button', { name: 'Жазылуды растау' }).click();
   await expect(frame.main.getByRole('heading', { name: 'Сіз жазылдыңыз' })).toBeFocused();
   const [welcome] = await mailsTo(email);
   expect(welcome?.kind).toBe('newsletter-welcome');
   await page.goto(linkIn(welcome, 'leave'));
+  await frame.expectHydrated();
   await frame.main.getByRole('button', { name: 'Бас тарту' }).click();
   await expect(frame.main.getByRole('heading', { name: 'Сіз бас тарттыңыз' })).toBeVisible();
 });
