@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { onceDone } from '../src/platform/loading/once-done.ts';
 import type { EncodedContent } from './send-encoded.ts';
 
 const brotli = promisify(brotliCompress);
@@ -21,15 +22,7 @@ async function compressed(raw: Buffer, quality: number): Promise<Buffer> {
 
 /** Compresses content once for all requests that will ask for it: with gzip, which few want, when one does. */
 export async function compress(raw: Buffer, quality: number) {
-  let deflated: Promise<Buffer> | undefined;
-  return {
-    raw,
-    br: await compressed(raw, quality),
-    gzip() {
-      deflated ??= deflate(raw);
-      return deflated;
-    },
-  };
+  return { raw, br: await compressed(raw, quality), gzip: onceDone(() => deflate(raw)) };
 }
 
 type Form = () => Promise<Buffer>;
@@ -56,20 +49,15 @@ const madeWhenAsked = (make: Form): Form => {
 /** Compresses a text, and keeps nothing else of it for long: plain, or by gzip, it is made again when one asks for it. */
 export async function compressText(text: string | Buffer): Promise<CompressedText> {
   let br = await compressed(Buffer.from(text), QUALITY.first);
-  let improved: Promise<void> | undefined;
   const raw = madeWhenAsked(() => unbrotli(br));
-  const better = async (): Promise<void> => {
-    br = await compressed(await unbrotli(br), QUALITY.again);
-  };
   return {
     get br() {
       return br;
     },
     raw,
     gzip: madeWhenAsked(async () => deflate(await raw())),
-    improve() {
-      improved ??= better();
-      return improved;
-    },
+    improve: onceDone(async () => {
+      br = await compressed(await unbrotli(br), QUALITY.again);
+    }),
   };
 }

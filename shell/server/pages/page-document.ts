@@ -26,11 +26,13 @@ export async function pageDocument(parts: DocumentParts, isProvisional: boolean)
   const from = Buffer.byteLength(before);
   const to = from + Buffer.byteLength(styles.document);
 
+  const sources = [layout, ...sheets.map(({ source }) => source)];
   const made: { document: DocumentForm; files?: DocumentForm } = {
     document: {
       html: await compressText(before + styles.document + behind),
-      etag: weakEntityTag(tag, styles.document),
-      styles: [layout, ...sheets.map(({ source }) => source)],
+      // The sheets are hashed already.
+      etag: weakEntityTag(tag, ...sources),
+      styles: sources,
     },
   };
   const makeFiles = onceDone(async (): Promise<DocumentForm> => {

@@ -139,14 +139,21 @@ function createLoader(context: ServicesContext, i18n: i18n): RemoteLoader {
 /** Milliseconds after the start when the page begins to look for newer builds: nobody waits for it. */
 const WATCH_AFTER = 60_000;
 
-/** The watch is loaded late; where it cannot be, the page is just not told of newer builds. */
-function watchBuildsLater({ scope, i18n, page }: ServicesContext): void {
+/** Runs code that nobody waits for, milliseconds from now; where it does not come, the page does without it. */
+function runLater<Code>(after: number, load: () => Promise<Code>, run: (code: Code) => unknown): void {
   setTimeout(async () => {
-    const watch = await import(
-      /* webpackChunkName: "watch-builds" */ '../features/newest-build/index.ts'
-    ).catch(() => null);
-    watch?.watchBuilds(scope, i18n, page.build);
-  }, WATCH_AFTER);
+    const code = await load().catch(() => null);
+    if (code) await run(code);
+  }, after);
+}
+
+/** Where the watch does not come, the page is just not told of newer builds. */
+function watchBuildsLater({ scope, i18n, page }: ServicesContext): void {
+  runLater(
+    WATCH_AFTER,
+    () => import(/* webpackChunkName: "watch-builds" */ '../features/newest-build/index.ts'),
+    ({ watchBuilds }) => watchBuilds(scope, i18n, page.build),
+  );
 }
 
 /** Milliseconds after the start when the page begins to tell the edge of itself: what is shown comes first. */
@@ -154,22 +161,20 @@ const TELL_AFTER = 4000;
 
 /** Where the code that tells does not come, nothing is told. */
 function tellLater(page: PageData, troubles: Troubles, route: () => string | null): void {
-  setTimeout(async () => {
-    const beacons = await import(/* webpackChunkName: "beacons" */ '../features/beacons/index.ts').catch(
-      () => null,
-    );
-    beacons?.startBeacons({ page, troubles, route });
-  }, TELL_AFTER);
+  runLater(
+    TELL_AFTER,
+    () => import(/* webpackChunkName: "beacons" */ '../features/beacons/index.ts'),
+    ({ startBeacons }) => startBeacons({ page, troubles, route }),
+  );
 }
 
 /** Where the files do not come, the next document holds their styles again. */
 function keepSheetsLater(): void {
-  setTimeout(async () => {
-    const sheets = await import(/* webpackChunkName: "beacons" */ '../platform/styles/keep-sheets.ts').catch(
-      () => null,
-    );
-    await sheets?.keepSheets();
-  }, TELL_AFTER);
+  runLater(
+    TELL_AFTER,
+    () => import(/* webpackChunkName: "beacons" */ '../platform/styles/keep-sheets.ts'),
+    ({ keepSheets }) => keepSheets(),
+  );
 }
 
 /**
