@@ -16,6 +16,8 @@ export class MapPage {
   /** The marks of the map itself. */
   readonly drawn: Locator;
   readonly missing: Locator;
+  /** The list while another one is asked for. */
+  readonly waiting: Locator;
   readonly back: Locator;
   readonly ground: Locator;
   readonly names: Locator;
@@ -40,6 +42,7 @@ export class MapPage {
     this.drawn = this.canvas.locator('.leaflet-marker-pane [aria-label]');
     this.paintedGround = main.locator('picture img[src*="/basemap/"]');
     this.missing = main.getByText('This point does not exist or is not public');
+    this.waiting = main.locator('div[aria-busy="true"]');
     this.back = main.getByRole('link', { name: 'All points' });
     this.ground = this.canvas.locator('.leaflet-tile-pane');
     this.names = this.canvas.locator('.leaflet-names-pane');

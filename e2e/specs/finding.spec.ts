@@ -127,6 +127,31 @@ test('what is pressed before the code of the page has come is done once it is th
   await expect(page.getByRole('dialog', { name: 'Embed this map' })).toBeVisible();
 });
 
+test('the list of another choice is waited for by the one of before, which says so @M-06 @R-09', async ({
+  page,
+  mapPage,
+}) => {
+  await page.goto(MAP);
+  await mapPage.expectTakenOver();
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/web/v1/facility/facility/?*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const before = await mapPage.listed();
+  await mapPage.choice('Glass').click();
+  await expect(mapPage.waiting).toHaveCSS('opacity', '0.6');
+  await expect(mapPage.points).toHaveCount(before.length);
+  const embed = page.getByRole('button', { name: 'Show on your site' });
+  await embed.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Embed this map' })).toBeVisible();
+  held.resolve();
+  await expect.poll(() => mapPage.listed()).not.toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(embed).toBeFocused();
+});
+
 test('without JavaScript the filter is a form, and the files are links @X-13', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, locale: 'en-US' });
   const page = await context.newPage();

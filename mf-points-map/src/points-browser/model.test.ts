@@ -9,10 +9,9 @@ import {
   $count,
   $isLineLost,
   $isOpen,
-  $lastList,
   $lastListFits,
-  $listLate,
   $listState,
+  $listWaiting,
   $mapFailed,
   $mapPreparing,
   $marks,
@@ -27,7 +26,6 @@ import {
   type Opening,
   opened,
   originChanged,
-  PATIENCE,
   PREPARATION,
   REST,
   retried,
@@ -429,20 +427,22 @@ test('does not ask for a list that a card hides, but does when the card is close
   expect(listsAsked()).toHaveLength(1);
 });
 
-test('the list of before stands there for a moment while another one is asked for', async () => {
+test('the list of before stands there, and is told to be waiting, while another one is asked for @M-01', async () => {
   await open();
   move(10);
+  expect(scope.getState($listWaiting)).toBe(true);
   await flush();
   listsAsked()[0]?.resolve(listOf(['1']));
   await flush();
+  expect([scope.getState($listWaiting), shownIds()]).toEqual([false, ['1']]);
   scopeBind(filterChanged, { scope })({ q: '', wishes: GLASS, sort: 'price' });
-  await jest.advanceTimersByTimeAsync(PATIENCE - 1);
-  expect(scope.getState($lastList)?.points.map(({ id }) => id)).toEqual(['1']);
-  expect(scope.getState($listLate)).toBe(false);
-  await jest.advanceTimersByTimeAsync(1);
-  expect(scope.getState($listLate)).toBe(true);
-  expect(listsAsked()[1]?.call.query).toMatchObject({ materials: 'glass-jars', sort: 'price' });
-  listsAsked()[1]?.resolve(listOf(['2']));
   await flush();
-  expect([scope.getState($listLate), shownIds()]).toEqual([false, ['2']]);
+  expect([scope.getState($listWaiting), shownIds()]).toEqual([true, ['1']]);
+  expect(listsAsked()[1]?.call.query).toMatchObject({ materials: 'glass-jars', sort: 'price' });
+  listsAsked()[1]?.resolve(listOf(['2'], 2));
+  await flush();
+  expect([scope.getState($listWaiting), shownIds()]).toEqual([false, ['2']]);
+  scopeBind(moreWanted, { scope })();
+  await flush();
+  expect([scope.getState($listWaiting), listsAsked()[2]?.call.query?.page]).toEqual([false, 2]);
 });

@@ -289,24 +289,14 @@ sample({
   target: $lastListAt,
 });
 
-/** Milliseconds for which the list of before stands in the place of one that is being asked for. */
-export const PATIENCE = 300;
-
-const patience = createRequest({
-  source: $context,
-  send: (_, pause: number) => new Promise<void>((settle) => setTimeout(settle, pause)),
-});
-sample({
-  clock: list.$state,
-  filter: ({ kind }) => kind === 'pending',
-  fn: () => PATIENCE,
-  target: patience.wanted,
-});
-
-/** Whether the list takes so long that the one of before is put away. */
-export const $listLate = createStore(false)
-  .on(patience.arrived, () => true)
-  .on(list.$state, (late, { kind }) => late && kind === 'pending');
+/** Whether what is shown is to be replaced by the list of another choice or place; its next page is none. */
+export const $listWaiting = combine(
+  $listState,
+  list.$wanted,
+  (state, wanted) =>
+    state.kind === 'pending' ||
+    (state.kind === 'ready' && state.refreshing && wanted !== null && !isSameList(state.params, wanted)),
+);
 
 type ListState = RequestState<PointsQuery, ListedPoints>;
 type RestingList = ReadyState<PointsQuery, ListedPoints>;

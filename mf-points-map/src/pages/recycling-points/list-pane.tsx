@@ -26,8 +26,8 @@ import {
   $lastList,
   $lastListAt,
   $lastListFits,
-  $listLate,
   $listState,
+  $listWaiting,
   type PointList as LoadedList,
   moreWanted,
   retried,
@@ -66,17 +66,17 @@ export interface ListPaneProps {
   readonly onPointAt: PointListProps['onPointAt'];
 }
 
-/** The list as the page shows it: the server's until the map has asked for its own, and the one of before for a moment. */
+/** The list as the page shows it: the server's until the map has asked for its own, and the one of before meanwhile. */
 function useList(first: LoadedList | null) {
-  const [state, last, late, count, isLineLost] = useUnit([
+  const [state, last, lastFits, isWaiting, count, isLineLost] = useUnit([
     $listState,
     $lastList,
-    $listLate,
+    $lastListFits,
+    $listWaiting,
     $count,
     $isLineLost,
   ]);
-  const isWaiting = state.kind === 'pending';
-  const isLast = state.kind === 'ready' || (isWaiting && !late) || isLineLost;
+  const isLast = state.kind === 'ready' || (state.kind === 'pending' && lastFits) || isLineLost;
   const shown = state.kind === 'idle' ? first : isLast ? last : null;
   return { state, shown, isWaiting, isLineLost, count: count ?? shown?.total ?? null };
 }
@@ -206,13 +206,8 @@ function Content({
         onPointAt={onPointAt}
       />
       {stale && <Stale />}
-      {shown.points.length < shown.total && <More loading={refreshing} />}
+      {shown.points.length < shown.total && <More loading={refreshing && !isWaiting} />}
       <ListLinks query={shown.query} />
-      {!filter.isBare && (
-        <div className={classNames(styles.embed, 'no-print')}>
-          <EmbedButton path={MAP_PATH} />
-        </div>
-      )}
     </div>
   );
 }
@@ -268,9 +263,15 @@ export function ListPane({ heading: Heading, card, ...props }: ListPaneProps) {
       {(card.kind === 'missing' || card.kind === 'closed') && <NoCard card={card} />}
       <Content {...props} />
       {!props.filter.isBare && (
-        <div className={classNames(styles.embed, 'no-print')}>
-          <KeepCity map={props.map} />
-        </div>
+        <>
+          {/* Outside of the content, which goes while a list is waited for: a press on it and the focus stay. */}
+          <div className={classNames(styles.embed, 'no-print')}>
+            <EmbedButton path={MAP_PATH} />
+          </div>
+          <div className={classNames(styles.embed, 'no-print')}>
+            <KeepCity map={props.map} />
+          </div>
+        </>
       )}
     </>
   );
