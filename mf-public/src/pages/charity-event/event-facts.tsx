@@ -18,8 +18,8 @@ export function EventFacts({ data: { event, summary, zone } }: { readonly data: 
         <p>
           <strong className={styles.day}>{when.day}</strong>
           <EventTime when={when} />
-          <span className={layout.small}>{t('event.localTime', { city: event.city, zone })}</span>
         </p>
+        <p className={layout.small}>{t('event.localTime', { city: event.city, zone })}</p>
       </div>
       <dl className={styles.place}>
         <dt className={layout.small}>{t('event.place')}</dt>
