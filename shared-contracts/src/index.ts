@@ -9,6 +9,7 @@ export * from './composition/location-service.ts';
 export * from './composition/page-data.ts';
 export * from './composition/portal-events.ts';
 export * from './composition/registry.ts';
+export * from './composition/remote-container.ts';
 export * from './composition/remote-descriptor.ts';
 export * from './composition/remote-module.ts';
 export * from './composition/route-metadata.ts';

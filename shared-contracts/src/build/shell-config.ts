@@ -10,6 +10,9 @@ import { writeShellManifest } from './shell-manifest-plugin.ts';
 /** Shared packages of which the host offers what the portal uses: the parts of `src/shares` that re-export it. */
 const OFFERED_IN_PART: ReadonlySet<string> = new Set(['effector', 'effector-react', 'react-i18next']);
 
+/** What the plugin's start code imports; the shell brings a runtime of what the portal uses in its place. */
+const FEDERATION_RUNTIME = /[\\/]@module-federation[\\/]webpack-bundler-runtime[\\/]/;
+
 /** What changes with React alone is a file of its own, which a release of the shell does not change. */
 const REACT_DOM = {
   test: /[\\/]node_modules[\\/](react-dom|scheduler)[\\/]/,
@@ -37,7 +40,7 @@ function hostShared(directory: string, manifestOf: (name: string) => string) {
 
 /**
  * The bundler configuration of the shell: the host's browser build, which holds the shared packages and the
- * federation runtime, and the Node build that the edge renders with. The version is taken from `BUILD_VERSION`,
+ * federation's runtime, and the Node build that the edge renders with. The version is taken from `BUILD_VERSION`,
  * otherwise from the package.
  *
  * @param directory - the shell's folder
@@ -66,11 +69,13 @@ export function shellConfig(directory: string): [Configuration, Configuration] {
       new ModuleFederationPlugin({
         name: 'shell',
         shared: hostShared(directory, manifestOf),
-        shareStrategy: 'loaded-first',
         dts: false,
         manifest: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web' } },
       }),
+      new rspack.NormalModuleReplacementPlugin(
+        FEDERATION_RUNTIME,
+        join(directory, 'src/platform/federation/bundler-runtime.ts'),
+      ),
       new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
       writeShellManifest(directory, process.env.BUILD_VERSION ?? version),
     ],

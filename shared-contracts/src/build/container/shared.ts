@@ -1,13 +1,4 @@
-/** Gives a module's exports: running it, the first time. */
-export type ModuleFactory = () => unknown;
-
-/** One version of a package in the host's share scope, as containers of Module Federation find it. */
-interface SharedVersion {
-  readonly get: () => ModuleFactory | Promise<ModuleFactory>;
-}
-
-/** The packages that the host shares, by name and version. */
-export type ShareScope = Readonly<Record<string, Readonly<Record<string, SharedVersion>>>>;
+import type { ShareScope } from '../../composition/remote-container.ts';
 
 /** The shared packages by name, which the remote's modules take from here: the build tells them where this is. */
 export const shared: Record<string, unknown> = {};

@@ -1,10 +1,7 @@
 import type { PageData, PageRemote } from '@ecocircle/shared-contracts';
 import { fakeOnly } from '@ecocircle/test-kit';
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { init } from '@module-federation/runtime';
-import { resetFederationGlobalInfo } from '@module-federation/runtime/core';
 import { letGoOfLateStyles, STYLES_WITHIN } from '../late-styles.ts';
-import { federationPlugin } from './federation-plugin.ts';
 import { createRemoteLoader, RemoteLoadError } from './remote-loader.ts';
 import { type Answer, arrives, exposes, fails, hangs, serveBuilds } from './testing/build-server.ts';
 
@@ -53,8 +50,6 @@ const serve = ({ served = {}, others = {} }: Situation) => {
 
 /** A new page, whose registry has this remote. */
 function open({ remote = withLastGood, page, ...situation }: Situation = {}) {
-  resetFederationGlobalInfo();
-  init({ name: 'shell', remotes: [] });
   const requests = serve(situation);
   const addMessages = jest.fn();
   const failures: [remote: string, version: string][] = [];
@@ -80,8 +75,6 @@ function open({ remote = withLastGood, page, ...situation }: Situation = {}) {
 }
 
 beforeEach(() => void created.mockClear());
-// The runtime says of each second attempt that it replaces the first one.
-beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => {}));
 
 describe('a build that works', () => {
   test('is loaded once for all who ask, and started with services of its own', async () => {
@@ -408,9 +401,4 @@ test('a remote that the registry does not name fails without a request', async (
   });
   expect(requests).toEqual([]);
   expect(failures).toEqual([]);
-});
-
-test('a script that the registry does not list is left to the runtime', () => {
-  const plugin = federationPlugin(() => undefined);
-  expect(plugin.createScript?.({ url: 'https://elsewhere.example/entry.js' } as never)).toBeUndefined();
 });

@@ -2,15 +2,13 @@ import {
   type CreateRemote,
   type Messages,
   type PageData,
-  type PageRemote,
   pageDataIn,
   type RemoteInstance,
   type RemoteModule,
   type RemoteName,
   type ShellServices,
 } from '@ecocircle/shared-contracts';
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/runtime';
-import { addressOf, federationPlugin, LOAD_TIMEOUT } from './federation-plugin.ts';
+import { loadContainer } from '../federation/load-container.ts';
 import { type PageBuild, RemoteTries } from './remote-tries.ts';
 import { routesWithTexts } from './routes-with-texts.ts';
 
@@ -58,13 +56,23 @@ export interface RemoteLoader {
   readonly restart: (remote: RemoteName) => void;
 }
 
-const globalName = (remote: RemoteName): string => remote.replaceAll('-', '_');
+/** Milliseconds for which a file of a remote is waited for. */
+const LOAD_TIMEOUT = 8000;
+/** A line that is only slow has more, once the build is tried again. */
+const PATIENT_TIMEOUT = 15_000;
+
+/** The address of a file in a repeated attempt to load a build, which no cache and no call that hangs stands in for. */
+const addressOf = (url: string, attempt: number): string => (attempt > 0 ? `${url}?attempt=${attempt}` : url);
 
 async function importModule(remote: RemoteName, build: PageBuild, attempt: number): Promise<CreateRemote> {
-  const entry = new URL(addressOf(build.baseUrl + build.entry.file, attempt), location.href);
-  const name = globalName(remote);
-  registerRemotes([{ name, entry: entry.href, type: 'global', entryGlobalName: name }], { force: true });
-  const module = await loadRemote<RemoteModule>(`${name}/remote`);
+  const { file, integrity } = build.entry;
+  const entry = {
+    url: new URL(addressOf(build.baseUrl + file, attempt), location.href).href,
+    integrity,
+    globalName: remote.replaceAll('-', '_'),
+    within: attempt > 0 ? PATIENT_TIMEOUT : LOAD_TIMEOUT,
+  };
+  const module = (await loadContainer(entry, './remote')) as Partial<RemoteModule> | null | undefined;
   if (typeof module?.createRemote !== 'function') throw new TypeError(`${remote} exposes no createRemote`);
   return module.createRemote;
 }
@@ -119,11 +127,6 @@ async function readPage(): Promise<Pick<PageData, 'contract' | 'remotes'>> {
 /** Makes the loader of a page. Each build is tried twice, then the last good build, before the load fails. */
 export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
   const { page } = options;
-  const integrities = new Map<string, string>();
-  const learn = (known: PageRemote | undefined): void => {
-    for (const build of [known, known?.lastGood])
-      if (build) integrities.set(build.baseUrl + build.entry.file, build.entry.integrity);
-  };
   const tries = new Map<RemoteName, RemoteTries>();
   const loaded = new Map<RemoteName, Promise<LoadedRemote>>();
   const triesOf = (remote: RemoteName): RemoteTries => {
@@ -131,10 +134,6 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
     tries.set(remote, known);
     return known;
   };
-  for (const known of Object.values(page.remotes)) learn(known);
-  getInstance()?.registerPlugins([
-    federationPlugin((url) => integrities.get(new URL(url, location.href).pathname)),
-  ]);
 
   async function start(remote: RemoteName, build: PageBuild, attempt: number): Promise<LoadedRemote> {
     const inPage = page.remotes[remote] === build ? page.messages[remote] : undefined;
@@ -188,7 +187,6 @@ export function createRemoteLoader(options: RemoteLoaderOptions): RemoteLoader {
       const { contract, remotes } = await readPage().catch(() => page);
       if (contract !== page.contract) location.reload();
       const areOthers = triesOf(remote).renew(remotes[remote]);
-      learn(remotes[remote]);
       if (areOthers) loaded.delete(remote);
       return areOthers;
     },
