@@ -6,9 +6,10 @@ import { WHOLE_BROWSER } from '../set-up/browser.ts';
 import { freePort, startProduct } from '../set-up/product.ts';
 import { type Server, startApi, startEdge } from '../set-up/servers.ts';
 import { measureEditor } from './editor.ts';
-import { measureHome, measurePublicLcp } from './home.ts';
+import { measureHome, measureHydrated, measurePublicLcp } from './home.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureKeptCity } from './kept-city.ts';
+import { keepRun, worseThanKept } from './kept-run.ts';
 import { benchLoad } from './load.ts';
 import { benchMap, benchOtherMaps } from './map-rows.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
@@ -36,9 +37,10 @@ async function benchHome({ browser, folder, store }: Place, origin: string, apiU
   const site = await startPrerenderedSite({ apiUrl, store, folder: bare, path });
   say('home');
   const { product, oneBundle, lcpRatio } = await measureHome(browser, origin + path, site.url + path);
+  const hydrated = await measureHydrated(browser, origin + path, site.url + path);
   await site.stop();
   const paints = await measurePublicLcp(browser, origin);
-  const { scriptBytes, lcp, cls, requests, depth, pictures } = product;
+  const { scriptBytes, lcp, cls, blocked, requests, depth, pictures } = product;
   const bytes = `${kb(scriptBytes)} against ${kb(oneBundle.scriptBytes)}, brotli`;
   return {
     homeScripts: [scriptBytes / oneBundle.scriptBytes, bytes],
@@ -51,6 +53,11 @@ async function benchHome({ browser, folder, store }: Place, origin: string, apiU
         .map(([page, paint]) => `${page} ${ms(paint)}`)
         .join(', '),
     ],
+    homeHydrated: [
+      hydrated.ratio,
+      `${ms(hydrated.product)} against ${ms(hydrated.oneBundle)}, both at once; median of the pairs’ ratios`,
+    ],
+    homeBlocked: [blocked, `CPU/4; what tasks take beyond 50 ms each; one bundle: ${ms(oneBundle.blocked)}`],
     homeRequests: [requests, `and ${pictures} pictures; one bundle: ${oneBundle.requests}`],
     homeDepth: [depth],
     homeShifts: [cls, 'the worst of all runs'],
@@ -284,7 +291,7 @@ async function benchMaps(place: Place, wanted: ReadonlySet<Part>) {
   return { results, others };
 }
 
-async function bench(place: Place, wanted: ReadonlySet<Part>): Promise<void> {
+async function bench(place: Place, wanted: ReadonlySet<Part>, isToKeep: boolean): Promise<void> {
   const portal = wanted.has('portal') ? await benchPortal(place) : await release(place);
   const load = wanted.has('load') ? await benchLoad(place) : {};
   const cabinet = wanted.has('cabinet') ? await benchCabinet(place) : {};
@@ -293,15 +300,23 @@ async function bench(place: Place, wanted: ReadonlySet<Part>): Promise<void> {
   const results: Results = { ...portal, ...load, ...cabinet, ...maps.results };
   process.stdout.write(`${markdownTable(results)}\n`);
   if (maps.others) process.stdout.write(`\n${maps.others}\n`);
+  const worse = await worseThanKept(results);
+  if (worse.length > 0)
+    process.stdout.write(
+      `\nWorse than in the last kept run by more than its noise:\n${worse.map((line) => `- ${line}\n`).join('')}`,
+    );
+  if (isToKeep) await keepRun(results);
   if (!areKept(results)) process.exitCode = 1;
 }
 
-const wanted = wantedParts(process.argv.slice(2));
+const KEEP = '--keep';
+const said = process.argv.slice(2);
+const wanted = wantedParts(said.filter((word) => word !== KEEP));
 const folder = await mkdtemp(join(tmpdir(), 'ecocircle-bench-'));
 process.env.RELEASE_STORE = join(folder, 'releases');
 const browser = await chromium.launch(WHOLE_BROWSER);
 try {
-  await bench({ browser, folder, store: join(folder, 'releases') }, wanted);
+  await bench({ browser, folder, store: join(folder, 'releases') }, wanted, said.includes(KEEP));
 } finally {
   await browser.close();
   await rm(folder, { recursive: true, force: true });

@@ -41,23 +41,51 @@ async function ask(url: string, agent: Agent): Promise<Asked> {
   return { status: answer.statusCode, body, ms: performance.now() - began };
 }
 
-/** Visitors who each ask for one page after the other, all of them others, for so long. */
-async function visit(origin: string, visitors: number, milliseconds: number): Promise<Asked[]> {
+/** Visitors who each ask for one page after the other, all of them others, of the portal's edges in turn. */
+async function visit(
+  origins: readonly string[],
+  visitors: number,
+  goesOn: (asked: number) => boolean,
+  take: (asked: Asked) => void,
+): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
-  const end = performance.now() + milliseconds;
-  const asked: Asked[] = [];
   let next = 0;
   const one = async (): Promise<void> => {
-    while (performance.now() < end) {
+    while (goesOn(next)) {
       const page = PAGES[next % PAGES.length] as string;
+      const origin = origins[next % origins.length] as string;
       next += 1;
-      asked.push(await ask(asAnother(origin + page), agent));
+      take(await ask(asAnother(origin + page), agent));
     }
   };
   await Promise.all(Array.from({ length: visitors }, one));
   agent.destroy();
+}
+
+async function visitFor(
+  origins: readonly string[],
+  visitors: number,
+  milliseconds: number,
+): Promise<Asked[]> {
+  const end = performance.now() + milliseconds;
+  const asked: Asked[] = [];
+  await visit(
+    origins,
+    visitors,
+    () => performance.now() < end,
+    (one) => asked.push(one),
+  );
   return asked;
 }
+
+/** Asks an edge for so many pages that it has not kept. */
+export const askForOthers = (origin: string, pages: number, visitors: number): Promise<void> =>
+  visit(
+    [origin],
+    visitors,
+    (asked) => asked < pages,
+    () => {},
+  );
 
 /** Read after all were asked for, since it takes time of the machine's own. */
 function isWhole({ status, body }: Asked): boolean {
@@ -72,16 +100,17 @@ const cpuOfAll = (pids: readonly number[]): number =>
 /**
  * Asks a portal for pages that it has not kept.
  *
+ * @param origins - of its edges
  * @param pids - of its servers, each with those below it
  */
 export async function measureCrowd(
-  origin: string,
+  origins: readonly string[],
   pids: readonly number[],
   visitors: number,
 ): Promise<Crowd> {
-  await visit(origin, visitors, WARM_UP_MS);
+  await visitFor(origins, visitors, WARM_UP_MS);
   const [before, began] = [cpuOfAll(pids), performance.now()];
-  const asked = await visit(origin, visitors, MEASURED_MS);
+  const asked = await visitFor(origins, visitors, MEASURED_MS);
   const [cpu, took] = [cpuOfAll(pids) - before, performance.now() - began];
   const times = asked.map(({ ms }) => ms).sort((a, b) => a - b);
   const at = (part: number): number => times[Math.floor(times.length * part)] ?? Number.NaN;

@@ -13,6 +13,7 @@ function summarise(loads: readonly PageLoad[]) {
     scriptBytes: median(loads.map((load) => bytesOf(load, ({ type }) => type === 'Script'))),
     lcp: median(loads.map(({ lcp }) => lcp)),
     cls: Math.max(...loads.map(({ cls }) => cls)),
+    blocked: median(loads.map(({ blocked }) => blocked)),
     requests: median(parts.map((requests) => requests.length)),
     depth: median(parts.map((requests) => Math.max(...requests.map(({ depth }) => depth)))),
     pictures: median(loads.map(({ requests }) => requests.filter(isPicture).length)),
@@ -51,5 +52,25 @@ export async function measureHome(browser: Browser, product: string, oneBundle: 
     product: summarise(pairs.map((pair) => pair.product)),
     oneBundle: summarise(pairs.map((pair) => pair.oneBundle)),
     lcpRatio: median(pairs.map((pair) => pair.product.lcp / pair.oneBundle.lcp)),
+  };
+}
+
+/** A place on the page, for which its code runs at once, as that of the one bundle does. */
+const AT_ONCE = '#main';
+
+/** When a first load of home is hydrated, in milliseconds, and the median of the pairs' ratios to the one bundle. */
+export async function measureHydrated(browser: Browser, product: string, oneBundle: string) {
+  const load = async (url: string): Promise<number> => {
+    const { hydrated } = await loadPage(browser, url + AT_ONCE, { throttled: true, toHydrated: true });
+    return hydrated ?? Number.NaN;
+  };
+  const pairs = await repeat(RUNS, async () => ({
+    product: await load(product),
+    oneBundle: await load(oneBundle),
+  }));
+  return {
+    product: median(pairs.map((pair) => pair.product)),
+    oneBundle: median(pairs.map((pair) => pair.oneBundle)),
+    ratio: median(pairs.map((pair) => pair.product / pair.oneBundle)),
   };
 }

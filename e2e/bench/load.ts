@@ -1,30 +1,68 @@
 import { join } from 'node:path';
-import { startApi, startEdge } from '../set-up/servers.ts';
-import { type Crowd, measureCrowd } from './crowd.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { startHolder } from '../set-up/holder.ts';
+import { processTree, proportionalMemory } from '../set-up/processes.ts';
+import { PROJECT } from '../set-up/product.ts';
+import { type Server, startApi, startEdge } from '../set-up/servers.ts';
+import { askForOthers, type Crowd, measureCrowd } from './crowd.ts';
 import { keptWords, measureKeptAnswer } from './kept-answer.ts';
+import { QUIET } from './operations.ts';
 import { ms, type Place, say } from './place.ts';
 import type { Results } from './table.ts';
 
 const POINTS = 1000;
 const PAGE = '/en-us';
+const VISITORS = 20;
+const VERY_MANY = 20_000;
 
 const words = ({ answers, perSecond, median, p99 }: Crowd): string =>
   `${answers} pages, ${perSecond.toFixed(1)} a second on all cores; median ${ms(median)}, p99 ${ms(p99)}`;
 
+const edgeOf = ({ folder, store }: Place, api: Server, name: string): Promise<Server> =>
+  startEdge({ API_URL: api.url, RELEASE_STORE: store, DATA_DIR: join(folder, name) });
+
+const megabytes = ({ pid }: Server): number =>
+  processTree(pid).reduce((sum, process) => sum + proportionalMemory(process), 0) / 1024;
+
+/** What an edge keeps of its memory once very many pages were rendered, and had in the middle of it. */
+async function measureMemory(edge: Server) {
+  await askForOthers(edge.url, VERY_MANY / 2, VISITORS);
+  const between = megabytes(edge);
+  await askForOthers(edge.url, VERY_MANY / 2, VISITORS);
+  const busy = megabytes(edge);
+  await delay(QUIET);
+  return { between, busy, idle: megabytes(edge) };
+}
+
+/** Another portal whose API has its data in PostgreSQL. */
+async function crowdOnPostgres(place: Place): Promise<Crowd> {
+  const postgres = await startHolder('bin/postgres-holder.ts', PROJECT);
+  const settings = { DATABASE_URL: postgres.url, DEMO_DATA: '1' };
+  const api = await startApi(join(place.folder, 'load-postgres'), POINTS, settings);
+  const edge = await edgeOf(place, api, 'load-postgres-edge');
+  const crowd = await measureCrowd([edge.url], [api.pid, edge.pid], VISITORS);
+  for (const part of [edge, api, postgres]) await part.stop();
+  return crowd;
+}
+
 /** Pages that nobody asked for before, by many at once, and kept ones beside a raw server. */
-export async function benchLoad({ folder, store }: Place): Promise<Results> {
+export async function benchLoad(place: Place): Promise<Results> {
   say('pages under load');
-  const api = await startApi(join(folder, 'load'), POINTS);
-  const edge = await startEdge({
-    API_URL: api.url,
-    RELEASE_STORE: store,
-    DATA_DIR: join(folder, 'load-edge'),
-  });
+  const api = await startApi(join(place.folder, 'load'), POINTS);
+  const edge = await edgeOf(place, api, 'load-edge');
   const servers = [api.pid, edge.pid];
-  const twenty = await measureCrowd(edge.url, servers, 20);
-  const fifty = await measureCrowd(edge.url, servers, 50);
+  const twenty = await measureCrowd([edge.url], servers, VISITORS);
+  const fifty = await measureCrowd([edge.url], servers, 50);
   const kept = await measureKeptAnswer(edge, PAGE);
+  say('two edges');
+  const other = await edgeOf(place, api, 'load-other-edge');
+  const two = await measureCrowd([edge.url, other.url], [...servers, other.pid], VISITORS);
+  await other.stop();
+  say(`${VERY_MANY} pages`);
+  const memory = await measureMemory(edge);
   await Promise.all([edge.stop(), api.stop()]);
+  say('pages on PostgreSQL');
+  const postgres = await crowdOnPostgres(place);
   const cpu = Math.max(twenty.cpu, fifty.cpu);
   return {
     wholeTwenty: [twenty.whole * 100, words(twenty)],
@@ -32,6 +70,18 @@ export async function benchLoad({ folder, store }: Place): Promise<Results> {
     crowdWait: [twenty.p99],
     crowdRate: [1000 / cpu, 'by the CPU of API, edge and render processes; the worse of both'],
     crowdCpu: [cpu, 'the same, for a page'],
+    crowdMemory: [
+      Math.max(memory.busy, memory.idle),
+      `PSS; after half of them ${memory.between.toFixed(0)} MB, once idle ${memory.idle.toFixed(0)} MB`,
+    ],
+    postgresPage: [
+      postgres.cpu / twenty.cpu,
+      `API, edge and render processes: ${postgres.cpu.toFixed(1)} against ${twenty.cpu.toFixed(1)} ms; ${words(postgres)}`,
+    ],
+    twoEdges: [
+      two.perSecond / twenty.perSecond,
+      `on the same cores, asked in turn; ${(two.whole * 100).toFixed(0)} % whole; ${words(two)}`,
+    ],
     keptPage: [kept.ratio, keptWords(kept)],
   };
 }

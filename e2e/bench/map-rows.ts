@@ -56,6 +56,7 @@ async function benchFirstMarks({ browser }: Place, portals: readonly SizedPortal
       worst(maps, ({ toHome }) => toHome),
       `home ${ms(home)}; ${bySize(maps, ({ time, toHome }) => `${ms(time)}, ${toHome.toFixed(2)} ×`)}`,
     ],
+    marks: [worst(maps, ({ time }) => time), 'the same marks'],
     manyMarks: [last?.toReference ?? Number.NaN, 'medians of the rounds’ ratios'],
   } satisfies Results;
 }

@@ -10,7 +10,7 @@ import { median, repeat } from './rounds.ts';
 const ROLLBACKS = 5;
 const LATE = 10_000;
 /** Servers give memory back once they were idle, every half a minute at most. */
-const QUIET = 40_000;
+export const QUIET = 40_000;
 
 /** How often a page is asked for until it has changed: rarely enough for twenty edges on a few cores. */
 const LOOK_EVERY = 50;

@@ -30,9 +30,13 @@ interface Marks {
   lcp: number;
   cls: number;
   longestTask: number;
+  /** What tasks of the main thread take beyond 50 ms each, together. */
+  blocked: number;
   firstPaint: number;
   /** When what the selector matches was first painted; null when none was given. */
   firstMatch: number | null;
+  /** When React had taken the heading over; null where the load did not wait for it. */
+  hydrated: number | null;
 }
 
 /** The measurements of one page load. Times are milliseconds since the navigation began. */
@@ -46,9 +50,22 @@ export interface PageLoad extends Readonly<Marks> {
 export const bytesOf = ({ requests }: PageLoad, isMeant: (request: Loaded) => boolean): number =>
   requests.filter(isMeant).reduce((sum, { bytes }) => sum + bytes, 0);
 
+interface Observed {
+  readonly selector: string | null;
+  readonly toHydrated: boolean;
+}
+
 /** Runs in the page before anything else. */
-function observe(selector: string | null): void {
-  const marks: Marks = { lcp: 0, cls: 0, longestTask: 0, firstPaint: 0, firstMatch: null };
+function observe({ selector, toHydrated }: Observed): void {
+  const marks: Marks = {
+    lcp: 0,
+    cls: 0,
+    longestTask: 0,
+    blocked: 0,
+    firstPaint: 0,
+    firstMatch: null,
+    hydrated: null,
+  };
   // A map has more tiles than a browser notes by itself.
   performance.setResourceTimingBufferSize(5000);
   Object.assign(window, { benchMarks: marks });
@@ -66,10 +83,18 @@ function observe(selector: string | null): void {
   });
   watch('longtask', (entry) => {
     marks.longestTask = Math.max(marks.longestTask, entry.duration);
+    marks.blocked += Math.max(0, entry.duration - 50);
   });
   watch('paint', (entry) => {
     marks.firstPaint = entry.startTime;
   });
+  const seekHydrated = (): void => {
+    const heading = document.querySelector('main h1');
+    if (heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber')))
+      marks.hydrated = performance.now();
+    else requestAnimationFrame(seekHydrated);
+  };
+  if (toHydrated) requestAnimationFrame(seekHydrated);
   if (selector === null) return;
   const look = (): void => {
     if (marks.firstMatch !== null || !document.querySelector(selector)) return;
@@ -105,6 +130,8 @@ function bodySizes(page: Page): Promise<Record<string, number>> {
   });
 }
 
+const isHydrated = (): boolean => (window as unknown as { benchMarks: Marks }).benchMarks.hydrated !== null;
+
 /** From here on the page has a quarter of this machine's speed. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
@@ -119,13 +146,22 @@ export interface LoadOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** What the load waits for, besides a quiet network. */
   readonly selector?: string;
+  /** Whether it waits until the page is hydrated, too. */
+  readonly toHydrated?: boolean;
   /** What is done with the page once it has loaded. */
   readonly act?: (page: Page) => Promise<void>;
 }
 
 /** Loads a page with a cold cache and measures it. */
 export async function loadPage(browser: Browser, url: string, options: LoadOptions): Promise<PageLoad> {
-  const { throttled, viewport = DESKTOP, watched = false, selector = null, act } = options;
+  const {
+    throttled,
+    viewport = DESKTOP,
+    watched = false,
+    selector = null,
+    toHydrated = false,
+    act,
+  } = options;
   const context = await browser.newContext({ viewport, locale: 'en-US' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -135,10 +171,11 @@ export async function loadPage(browser: Browser, url: string, options: LoadOptio
     await slowDown(session);
   }
   const requests = followRequests(session);
-  await page.addInitScript(observe, selector);
+  await page.addInitScript(observe, { selector, toHydrated });
   const longestOwnTask = watched ? await watchMainThread(browser, page) : async () => Number.NaN;
   await page.goto(url, { waitUntil: 'load' });
   if (selector) await page.locator(selector).first().waitFor({ state: 'attached', timeout: PATIENCE });
+  if (toHydrated) await page.waitForFunction(isHydrated);
   await untilQuiet(page);
   const loaded = requests();
   const sizes = await bodySizes(page);
