@@ -51,7 +51,7 @@ export class OwnPoints {
     return (JSON.parse(text) as Answered).data;
   }
 
-  /** Makes a draft that may be sent to review, and gives its id. */
+  /** Makes a draft that may be sent for review, and gives its id. */
   async make(name: string): Promise<string> {
     const draft = { ...COMPLETE, name };
     const { id } = await this.#data('POST', '', toPointSave(draft, { id: null, version: null }));

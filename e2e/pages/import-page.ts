@@ -19,7 +19,7 @@ export class ImportPage {
     this.rows = main.getByRole('list', { name: 'Rows of the file' }).locator('> li');
     this.confirm = main.getByRole('button', { name: /^Import \d/ });
     this.outcome = main.getByRole('heading', { level: 2, name: / came in$/ });
-    this.reviewAll = main.getByRole('button', { name: 'Send complete drafts to review' });
+    this.reviewAll = main.getByRole('button', { name: 'Send complete drafts for review' });
   }
 
   /** Comes from the list of points, by its menu. */

@@ -46,7 +46,7 @@ export class OwnPointPages {
     this.declined = main.getByText(/^Declined: /);
     this.photos = main.getByRole('group', { name: 'Photos' }).getByRole('listitem').getByRole('img');
     this.missing = main.getByRole('complementary', { name: 'Before review' }).getByRole('status');
-    this.saveAndReview = main.getByRole('button', { name: 'Save and send to review' });
+    this.saveAndReview = main.getByRole('button', { name: 'Save and send for review' });
   }
 
   async openList(): Promise<void> {
@@ -107,7 +107,7 @@ export class OwnPointPages {
     await expect(this.photos).toHaveCount(before + files.length, { timeout: SENT_WITHIN });
   }
 
-  /** Saves, sends to review, and waits for the list. */
+  /** Saves, sends for review, and waits for the list. */
   async sendToReview(): Promise<void> {
     await this.saveAndReview.click();
     await expect(this.#page).toHaveURL(/\/profile\/recycling-points\/?$/);

@@ -17,7 +17,7 @@ export class OwnPointsPage {
     const main = page.getByRole('main');
     this.select = main.getByRole('button', { name: 'Select', exact: true });
     this.selectReady = main.getByRole('button', { name: 'Select all ready' });
-    this.sendSelected = main.getByRole('button', { name: 'Send to review', exact: true });
+    this.sendSelected = main.getByRole('button', { name: 'Send for review', exact: true });
     this.selected = main.getByRole('status').filter({ hasText: 'selected' });
     this.closing = page.getByRole('dialog', { name: /^Close “/ });
   }

@@ -48,9 +48,9 @@ export class PointEditorPage {
     this.state = main.getByText(/^(Not saved yet|Everything is saved|.* missing before a review)$/);
     this.failure = main.getByRole('alert');
     this.restored = main.getByText('What you typed before and did not save is back.');
-    this.complete = main.getByText('Everything is there. You can send the point to review.');
+    this.complete = main.getByText('Everything is there. You can send the point for review.');
     this.save = main.getByRole('button', { name: 'Save as a draft', ...buttons });
-    this.review = main.getByRole('button', { name: 'Save and send to review', ...buttons });
+    this.review = main.getByRole('button', { name: 'Save and send for review', ...buttons });
     this.merge = page.getByRole('dialog', { name: 'Two people have changed this point' });
     this.leaving = page.getByRole('dialog', { name: 'Leave without saving?' });
   }

@@ -21,7 +21,7 @@ test.describe('a new point', () => {
     [360, 740],
     [1440, 900],
   ] as const)
-    test(`is made of everything at ${width} px, survives a reload, and is sent to review and deleted @P-01 @P-02 @P-07 @P-11 @P-12 @P-13 @P-14 @R-15`, async ({
+    test(`is made of everything at ${width} px, survives a reload, and is sent for review and deleted @P-01 @P-02 @P-07 @P-11 @P-12 @P-13 @P-14 @R-15`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });

@@ -6,7 +6,7 @@ import { overflowOf } from '../pages/overflow.ts';
 import { OwnPointsPage } from '../pages/own-points-page.ts';
 import { onPhoneAndDesktop } from '../screens.ts';
 
-// All drafts of the organization are sent to review at once: those that other suites edit meanwhile are another one's.
+// All drafts of the organization are sent for review at once: those that other suites edit meanwhile are another one's.
 test.use({ account: 'points', provoked: /status of 422/ });
 
 const HEADINGS = 'id,name,address,lng,lat,materials,hours,rules,contact,phone,email';
@@ -14,7 +14,7 @@ const row = (id: string, name: string, materials = 'paper = 2.5 kg') =>
   `${id},${name},Abay Avenue 10,76.91,43.25,${materials},Mo-Fr 09:00-18:00,Rinse.,Ada,+7 701 234 56 78,ada@example.org`;
 
 onPhoneAndDesktop((width) => {
-  test('a file is checked, mended, imported and sent to review, and comes out again @P-03 @P-06 @R-15', async ({
+  test('a file is checked, mended, imported and sent for review, and comes out again @P-03 @P-06 @R-15', async ({
     page,
   }) => {
     const files = new ImportPage(page);
@@ -41,7 +41,7 @@ onPhoneAndDesktop((width) => {
     await expect(files.outcome).toHaveText('2 points came in');
     await files.reviewAll.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByRole('heading', { name: /drafts were sent to review$/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /drafts were sent for review$/ })).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
     await page.goto(`/en-us/profile/recycling-points?q=${encodeURIComponent(one)}`);
@@ -89,7 +89,7 @@ onPhoneAndDesktop((width) => {
     await expect.poll(() => barriersOn(page)).toEqual([]);
 
     await points.sendSelected.click();
-    const outcome = page.getByRole('dialog', { name: '1 draft was sent to review' });
+    const outcome = page.getByRole('dialog', { name: '1 draft was sent for review' });
     await expect(outcome).toContainText('1 draft still lacks something:');
     await expect.poll(() => barriersOn(page)).toEqual([]);
     await outcome.getByRole('button', { name: 'Close' }).click();

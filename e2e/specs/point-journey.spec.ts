@@ -242,7 +242,7 @@ for (const database of DATABASES)
         await enter(people, portal);
       });
 
-      await test.step('its point is made on a phone and sent to review', async () => {
+      await test.step('its point is made on a phone and sent for review', async () => {
         await own.openList();
         await own.create();
         await own.fill(POINT);

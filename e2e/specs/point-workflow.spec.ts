@@ -51,11 +51,11 @@ test('what another tab has done already is refused with the reason @P-05 @P-06 @
   await (await OwnPoints.signedIn()).make(name);
   const [one, other] = [new OwnPointsPage(page), new OwnPointsPage(await context.newPage())];
   await Promise.all([one.open(name), other.open(name)]);
-  await other.act(name, 'Send to review');
-  await expect(other.notices).toContainText('Sent to review');
+  await other.act(name, 'Send for review');
+  await expect(other.notices).toContainText('Sent for review');
   await one.bringToFront();
-  await one.act(name, 'Send to review');
-  await expect(one.notices).toContainText(`“${name}” could not be sent to review.`);
+  await one.act(name, 'Send for review');
+  await expect(one.notices).toContainText(`“${name}” could not be sent for review.`);
   await expect(one.notices).toContainText('Its status has changed meanwhile.');
 
   await one.open(name);

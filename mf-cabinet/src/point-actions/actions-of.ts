@@ -14,7 +14,7 @@ export const isRevised = ({ status }: Pick<ActedPoint, 'status'>): boolean =>
   REVISABLE_POINT_STATUSES.includes(status);
 
 /**
- * The actions that a person has over a point. Whether a draft is complete the list does not know: sending it to review
+ * The actions that a person has over a point. Whether a draft is complete the list does not know: sending it for review
  * says what is missing. A point on review is edited after it was turned into a draft.
  *
  * @param orgId - the person's organisation

@@ -262,7 +262,7 @@ test('the rail lists what a review asks for and leads there; what is incomplete 
   expect(document.activeElement).toBe(field(/^Phone/));
   await userEvent.click(rail.getByRole('button', { name: 'Name' }));
   expect(document.activeElement).toBe(field(/^Name/));
-  await press('Save and send to review');
+  await press('Save and send for review');
   expect(api.writes).toEqual([]);
   expect(document.activeElement?.textContent).toBe('Before review');
 });

@@ -36,7 +36,7 @@ export interface EditorOpening {
   readonly drafts: DraftService;
 }
 
-/** What a press asks for: a draft, or a draft that is then sent to review. */
+/** What a press asks for: a draft, or a draft that is then sent for review. */
 export type SaveIntent = 'draft' | 'review';
 
 /** A save that went through. */
@@ -111,7 +111,7 @@ const sendToReviewFx = attach({
   effect: ({ api, id }) => sendTransit(api, id ?? '', 'facility#draft_to_oncheck'),
 });
 
-/** Saves first, the rates in a payload of their own, and then sends to review. */
+/** Saves first, the rates in a payload of their own, and then sends for review. */
 const saveFx = createEffect(async ({ intent, ...save }: Save & { readonly intent: SaveIntent }) => {
   await savePointFx(save);
   await saveRatesFx(save);

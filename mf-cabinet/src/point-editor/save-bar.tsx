@@ -16,7 +16,7 @@ function useFailure(): string | null {
   return t(answer.kind === 'too-many' ? 'editor.tooMany' : 'editor.notSaved');
 }
 
-/** Sends to review only what is complete: otherwise it leads to the list of what is missing. */
+/** Sends for review only what is complete: otherwise it leads to the list of what is missing. */
 function useReview() {
   const [lacks, save] = useUnit([$lacks, saveWanted]);
   return () => {

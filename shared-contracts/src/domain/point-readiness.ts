@@ -102,7 +102,7 @@ function rateLacks({ id, typeId, uom, rate }: DraftMaterial, index: number): Poi
   return missing.length > 0 ? missing : lack(id === null, field, 'unsaved');
 }
 
-/** What a point lacks before it may be sent to review, in the order of the editor's fields; nothing: it is complete. */
+/** What a point lacks before it may be sent for review, in the order of the editor's fields; nothing: it is complete. */
 export const missingOf = (draft: PointDraft): readonly PointLack[] => [
   ...empty(draft.name, 'name'),
   ...empty(draft.address, 'address'),
@@ -115,5 +115,5 @@ export const missingOf = (draft: PointDraft): readonly PointLack[] => [
   ...draft.smrs.flatMap(rateLacks),
 ];
 
-/** Whether a point may be sent to review. */
+/** Whether a point may be sent for review. */
 export const isComplete = (draft: PointDraft): boolean => missingOf(draft).length === 0;

@@ -26,7 +26,7 @@ describe('the rights of the creator of a complete point', () => {
   });
 });
 
-test('an incomplete draft cannot be sent to review', () => {
+test('an incomplete draft cannot be sent for review', () => {
   expect(rightsOf('draft', false)).toEqual(['delete', 'edit', 'save-as-draft']);
 });
 

@@ -61,7 +61,7 @@ export type PointRight =
   | 'edit'
   | 'delete';
 
-/** The statuses in which each right holds for the point's creator. Sending to review also needs a complete point. */
+/** The statuses in which each right holds for the point's creator. Sending for review also needs a complete point. */
 export const POINT_RIGHTS: Readonly<Record<PointRight, readonly PointStatus[]>> = {
   'convert-to-draft': ['on-review'],
   'save-as-draft': ['draft', 'on-review'],

@@ -1,7 +1,7 @@
 import { Answer } from '../api/answer.ts';
 import { type PointLack, READINESS_RULES } from '../domain/point-readiness.ts';
 
-/** A draft that was not sent to review, since it lacks something. */
+/** A draft that was not sent for review, since it lacks something. */
 export interface IncompleteDraft {
   /** The draft that is edited: the point, or its revision. */
   readonly id: string;

@@ -36,7 +36,7 @@ export type OwnFileFormat = (typeof OWN_FILE_FORMATS)[number];
 /** The largest file that is read, in bytes; the most rows or features; the longest own id, in characters. */
 export const OWN_FILE_LIMITS = { bytes: 5 * 1024 * 1024, rows: 10_000, id: 100 } as const;
 
-/** So many points are sent to review at most where they are named. */
+/** So many points are sent for review at most where they are named. */
 export const MOST_NAMED_REVIEWS = 1000;
 
 /**

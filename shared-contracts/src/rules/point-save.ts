@@ -150,7 +150,7 @@ export const TransitSchema = lazy((body: { transit?: unknown } | undefined) =>
 export type TransitRequest = InferType<typeof PlainTransitSchema>;
 
 /**
- * The body of `POST /api/web/v1/facility/facility/transit/bulk/`: sends all complete drafts to review, or those of the
+ * The body of `POST /api/web/v1/facility/facility/transit/bulk/`: sends all complete drafts for review, or those of the
  * points that are named. A draft is that of the point's open revision, where there is one.
  */
 export const BulkTransitSchema = strictObject({
@@ -158,5 +158,5 @@ export const BulkTransitSchema = strictObject({
   ids: counted(reference(), MOST_NAMED_REVIEWS).optional(),
 });
 
-/** The body that sends many drafts to review. */
+/** The body that sends many drafts for review. */
 export type BulkTransit = InferType<typeof BulkTransitSchema>;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** A point that its creator has sent to review. */
+/** A point that its creator has sent for review. */
 async function onReview(): Promise<ServerRecyclingPoint> {
   const { id } = await ada.makes();
   return (await ada.transit(id, 'draft_to_oncheck')).json().data;

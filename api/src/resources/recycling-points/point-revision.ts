@@ -99,7 +99,7 @@ async function insertRevision(trx: Database, account: Account, row: PointRow): P
  * Begins a revision of a public point: a draft of its own that begins as the point is. The point stays as it is until
  * the revision is accepted.
  *
- * @returns the id of the revision, which is saved, sent to review and deleted like every draft
+ * @returns the id of the revision, which is saved, sent for review and deleted like every draft
  * @throws RequestError 409 `revision-exists` where one is open, `not-allowed-in-status` where the point is not public
  */
 export async function beginRevision(trx: Database, account: Account, row: PointRow): Promise<number> {

@@ -65,7 +65,7 @@ describe('the six transits', () => {
   });
 });
 
-test('an incomplete draft is not sent to review, and every lack is named @P-04', async () => {
+test('an incomplete draft is not sent for review, and every lack is named @P-04', async () => {
   const { id } = await ada.makes({
     supervisorContacts: { name: '', phone: '+7 701 234 56 78', email: '' },
     smrs: [],

@@ -17,7 +17,7 @@ function Row({ queued }: { readonly queued: QueuedPoint }) {
   );
 }
 
-/** The queue: what creators have sent to review, what waits longest first. */
+/** The queue: what creators have sent for review, what waits longest first. */
 export function QueuePage() {
   const { t } = useWording();
   return (

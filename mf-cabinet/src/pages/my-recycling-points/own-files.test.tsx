@@ -24,7 +24,7 @@ const review = (sent: number, incomplete: readonly object[]) =>
   serving(OWN_FILE_PATHS.bulkTransit, { data: { sent, incomplete } });
 
 const sendAll = async () =>
-  fireEvent.click(await screen.findByRole('button', { name: 'Send complete drafts to review' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send complete drafts for review' }));
 
 test('all complete drafts are sent after a question, and those that lack something are named @P-06', async () => {
   const lacks = [
@@ -36,7 +36,7 @@ test('all complete drafts are sent after a question, and those that lack somethi
   const api = review(2, [{ id: '5', name: 'Half', lacks }]);
   startPage(LIST, { api, isSure: true });
   await sendAll();
-  const dialog = within(await screen.findByRole('dialog', { name: '2 drafts were sent to review' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '2 drafts were sent for review' }));
   expect(dialog.getByRole('link', { name: 'Half' }).getAttribute('href')).toBe(
     '/profile/edit-recycling-point/5',
   );
@@ -57,7 +57,7 @@ test('nothing is sent when the person thinks better of it', async () => {
 test('without drafts there is nothing to send', async () => {
   startPage(LIST, { api: serveOwnPoints(pointsIn('accepted')) });
   await screen.findByText('1 point in all');
-  expect(screen.queryByRole('button', { name: 'Send complete drafts to review' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send complete drafts for review' })).toBeNull();
 });
 
 test('the menu leads to the import, and fetches an export', async () => {

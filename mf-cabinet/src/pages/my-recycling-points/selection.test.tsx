@@ -101,8 +101,8 @@ test('all that are ready are chosen on every page of the filter, and on no other
   expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'Select “Jars 29”' })).checked).toBe(
     true,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Send to review' }));
-  await screen.findByRole('dialog', { name: '30 drafts were sent to review' });
+  fireEvent.click(screen.getByRole('button', { name: 'Send for review' }));
+  await screen.findByRole('dialog', { name: '30 drafts were sent for review' });
   expect(api.calls).toMatchObject([{ body: { ids: jars.map(({ id }) => id) } }]);
 });
 
@@ -165,8 +165,8 @@ test('what is chosen is sent at once; what was refused leads to its editor, what
   await begin();
   for (const name of ['“Jars”', '“Half”', '“Paper”'])
     fireEvent.click(screen.getByRole('checkbox', { name: `Select ${name}` }));
-  fireEvent.click(screen.getByRole('button', { name: 'Send to review' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '1 draft was sent to review' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send for review' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '1 draft was sent for review' }));
   expect(dialog.getByRole('link', { name: 'Half' }).getAttribute('href')).toBe(
     '/profile/edit-recycling-point/2',
   );
@@ -184,9 +184,9 @@ test('a choice that could not be sent stays @P-06', async () => {
   startPage(LIST, { api: serving(POINTS, new ApiError(503, [])) });
   await begin();
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select “Jars”' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Send to review' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Send for review' }));
   await waitFor(() =>
-    expect(screen.getByRole('button', { name: 'Send to review' }).getAttribute('aria-busy')).toBeNull(),
+    expect(screen.getByRole('button', { name: 'Send for review' }).getAttribute('aria-busy')).toBeNull(),
   );
   expect(isSelected('“Jars”')).toBe(true);
 });
@@ -220,5 +220,5 @@ test('where the list has other pages their changes may be chosen, though no draf
   startPage(LIST, { api: serveOwnPoints(many) });
   await begin();
   expect(screen.queryAllByRole('checkbox')).toEqual([]);
-  expect(screen.queryByRole('button', { name: 'Send complete drafts to review' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send complete drafts for review' })).toBeNull();
 });

@@ -28,7 +28,7 @@ export const $selection = createStore<Selection | null>(null, { serialize: 'igno
   .on(pointsAdded, (chosen, ids) => chosen && withPoints(chosen, ids))
   .reset(selectionEnded, list.left, $userId);
 
-/** What of a point may be sent to review: itself, or its revision; null where neither is a draft. */
+/** What of a point may be sent for review: itself, or its revision; null where neither is a draft. */
 export function draftOf({ status, openRevision }: Pick<ListedPoint, 'status' | 'openRevision'>) {
   if (status === 'draft') return 'point';
   return openRevision?.status === 'draft' ? 'revision' : null;

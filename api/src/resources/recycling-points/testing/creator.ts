@@ -14,7 +14,7 @@ import type { TestApp } from '../../../../test/test-app.ts';
 /** Where points are. */
 export const POINTS = '/api/web/v1/facility/facility/';
 
-/** A draft that may be sent to review, in Almaty. */
+/** A draft that may be sent for review, in Almaty. */
 export const COMPLETE_DRAFT: PointDraft = {
   ...EMPTY_DRAFT,
   name: 'Jars and paper',
