@@ -25,7 +25,7 @@ export function oneBundleConfig(): Configuration[] {
     {
       ...client,
       output: { ...client.output, path: ONE_BUNDLE, uniqueName: 'one' },
-      resolve: { ...client.resolve, alias: LINKED },
+      resolve: { ...client.resolve, alias: { ...client.resolve?.alias, ...LINKED } },
       plugins: [
         new rspack.NormalModuleReplacementPlugin(
           /composition\/remote-loader\.ts$/,

@@ -1,4 +1,5 @@
 import type {
+  Messages,
   PageData,
   RemoteInstance,
   RemoteModule,
@@ -18,20 +19,28 @@ const MODULES: Readonly<Record<RemoteName, () => Promise<RemoteModule>>> = {
 interface Options {
   readonly page: PageData;
   readonly servicesFor: (remote: RemoteName, version: string) => ShellServices;
-  readonly addMessages: (remote: RemoteName, messages: object) => void;
+  readonly addMessages: (remote: RemoteName, messages: Messages) => void;
 }
 
-/** Stands in for the shell's loader of remotes: the remotes are linked into the bundle, nothing is federated. */
+/**
+ * Stands in for the shell's loader of remotes: the remotes are linked into the bundle, nothing is federated, and there is
+ * no other build to turn to.
+ */
 export function createRemoteLoader({ page, servicesFor, addMessages }: Options) {
-  return async (remote: RemoteName): Promise<RemoteInstance & { version: string }> => {
-    const build = page.remotes[remote];
-    const version = build?.version ?? '';
-    const { createRemote } = await MODULES[remote]();
-    const inPage = page.messages[remote];
-    if (build && !inPage) {
-      const answer = await fetch(build.baseUrl + build.messages.file);
-      addMessages(remote, (await answer.json()) as object);
-    } else if (inPage) addMessages(remote, inPage);
-    return { ...createRemote(servicesFor(remote, version)), version };
+  return {
+    async load(remote: RemoteName): Promise<RemoteInstance & { readonly version: string }> {
+      const build = page.remotes[remote];
+      const version = build?.version ?? '';
+      const { createRemote } = await MODULES[remote]();
+      const inPage = page.messages[remote];
+      if (build && !inPage) {
+        const answer = await fetch(build.baseUrl + build.messages.file);
+        addMessages(remote, (await answer.json()) as Messages);
+      } else if (inPage) addMessages(remote, inPage);
+      return { ...createRemote(servicesFor(remote, version)), version };
+    },
+    leave: () => false,
+    renew: async () => false,
+    restart: () => {},
   };
 }
