@@ -234,8 +234,8 @@ test.describe('in the cabinet', () => {
     frame,
   }) => {
     for (const [prefix, profile, points] of [
-      ['ru-ru', 'Профиль – ЭкоКруг', 'Мои пункты приёма – ЭкоКруг'],
-      ['kk-kz', 'Профиль – ЭкоШеңбер', 'Менің қабылдау пункттерім – ЭкоШеңбер'],
+      ['ru-ru', 'Профиль — ЭкоКруг', 'Мои пункты приёма — ЭкоКруг'],
+      ['kk-kz', 'Профиль — ЭкоШеңбер', 'Менің қабылдау пункттерім — ЭкоШеңбер'],
       ['es-ar', 'Perfil – EcoCírculo', 'Mis puntos de reciclaje – EcoCírculo'],
       ['en-us', 'Profile – EcoCircle', 'My recycling points – EcoCircle'],
     ] as const) {

@@ -12,7 +12,9 @@ const source = (changes: Partial<HeadSource> = {}): HeadSource => ({
 });
 
 test('the title ends with the brand of the locale, once @R-18', () => {
-  expect(resolveHead(source()).title).toBe('Мероприятия – ЭкоКруг');
+  expect(resolveHead(source()).title).toBe('Мероприятия — ЭкоКруг');
+  const page = { locale: 'en-US', edition: 'int', production: true } as const;
+  expect(resolveHead(source({ page })).title).toBe('Мероприятия – EcoCircle');
   const home = { title: 'ЭкоКруг: переработка рядом', description: '' };
   expect(resolveHead(source({ route: home })).title).toBe('ЭкоКруг: переработка рядом');
 });
@@ -20,7 +22,7 @@ test('the title ends with the brand of the locale, once @R-18', () => {
 test('a page replaces what its route says', () => {
   const head = resolveHead(source({ own: { title: 'Субботник', canonicalPath: '/charity-event/7' } }));
   expect(head).toMatchObject({
-    title: 'Субботник – ЭкоКруг',
+    title: 'Субботник — ЭкоКруг',
     description: 'Список',
     canonical: 'https://ecoshenber.example/ru-kz/charity-event/7',
   });

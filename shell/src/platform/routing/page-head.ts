@@ -72,17 +72,20 @@ function alternatesOf(
     : alternates;
 }
 
+/** The dash that each language sets between words. */
+const DASH = { ru: '—', kk: '—', es: '–', en: '–' } as const;
+
 /** Joins what the route, the page and the host say into one head; the brand closes the title once. */
 export function resolveHead(source: HeadSource): ResolvedHead {
   const { page, origin, path, route, own = {}, paths, indexable } = source;
-  const { brand } = LOCALE_INFO[page.locale];
+  const { brand, language } = LOCALE_INFO[page.locale];
   const title = own.title ?? route.title;
   const canonicalPath = own.canonicalPath ?? paths?.[page.locale] ?? path;
   const image = own.image ?? source.image;
   return {
     locale: page.locale,
     brand,
-    title: title.includes(brand) ? title : `${title} – ${brand}`,
+    title: title.includes(brand) ? title : `${title} ${DASH[language]} ${brand}`,
     description: own.description ?? route.description,
     canonical: pageUrl(origin, page.edition, page.locale, canonicalPath),
     alternates: alternatesOf(source, canonicalPath),
