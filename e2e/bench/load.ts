@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startHolder } from '../set-up/holder.ts';
-import { processTree, proportionalMemory } from '../set-up/processes.ts';
-import { PROJECT } from '../set-up/product.ts';
+import { commandOf, processTree, proportionalMemory } from '../set-up/processes.ts';
+import { freePort, PROJECT, startProduct } from '../set-up/product.ts';
 import { type Server, startApi, startEdge } from '../set-up/servers.ts';
 import { askForOthers, type Crowd, measureCrowd } from './crowd.ts';
 import { keptWords, measureKeptAnswer } from './kept-answer.ts';
@@ -21,17 +21,30 @@ const words = ({ answers, perSecond, median, p99 }: Crowd): string =>
 const edgeOf = ({ folder, store }: Place, api: Server, name: string): Promise<Server> =>
   startEdge({ API_URL: api.url, RELEASE_STORE: store, DATA_DIR: join(folder, name) });
 
-const megabytes = ({ pid }: Server): number =>
-  processTree(pid).reduce((sum, process) => sum + proportionalMemory(process), 0) / 1024;
+const megabytes = (pids: readonly number[]): number =>
+  pids.reduce((sum, pid) => sum + proportionalMemory(pid), 0) / 1024;
 
-/** What an edge keeps of its memory once very many pages were rendered, and had in the middle of it. */
-async function measureMemory(edge: Server) {
-  await askForOthers(edge.url, VERY_MANY / 2, VISITORS);
-  const between = megabytes(edge);
-  await askForOthers(edge.url, VERY_MANY / 2, VISITORS);
-  const busy = megabytes(edge);
+/** What the edge of a portal has of memory while very many pages are rendered, and keeps of it. */
+async function measureMemory({ folder, store }: Place) {
+  const product = await startProduct({
+    DATA_DIR: join(folder, 'load-product'),
+    RELEASE_STORE: store,
+    API_PORT: String(await freePort()),
+    REQUESTS_PER_MINUTE: '100000000',
+  });
+  const ofEdge = (): number[] => {
+    const edge = processTree(product.pid).find((pid) => commandOf(pid).includes('shell/server/server.ts'));
+    if (!edge) throw new Error('the launcher has no edge');
+    return processTree(edge);
+  };
+  await askForOthers(product.url, VERY_MANY / 2, VISITORS);
+  const between = megabytes(ofEdge());
+  await askForOthers(product.url, VERY_MANY / 2, VISITORS);
+  const busy = megabytes(ofEdge());
   await delay(QUIET);
-  return { between, busy, idle: megabytes(edge) };
+  const idle = megabytes(ofEdge());
+  await product.stop();
+  return { between, busy, idle };
 }
 
 /** Another portal whose API has its data in PostgreSQL. */
@@ -58,9 +71,9 @@ export async function benchLoad(place: Place): Promise<Results> {
   const other = await edgeOf(place, api, 'load-other-edge');
   const two = await measureCrowd([edge.url, other.url], [...servers, other.pid], VISITORS);
   await other.stop();
-  say(`${VERY_MANY} pages`);
-  const memory = await measureMemory(edge);
   await Promise.all([edge.stop(), api.stop()]);
+  say(`${VERY_MANY} pages`);
+  const memory = await measureMemory(place);
   say('pages on PostgreSQL');
   const postgres = await crowdOnPostgres(place);
   const cpu = Math.max(twenty.cpu, fifty.cpu);
