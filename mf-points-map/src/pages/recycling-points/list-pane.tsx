@@ -206,7 +206,7 @@ function Content({
         onPointAt={onPointAt}
       />
       {stale && <Stale />}
-      {shown.points.length < shown.total && <More loading={refreshing && !isWaiting} />}
+      {shown.points.length < shown.total && <More loading={refreshing} />}
       <ListLinks query={shown.query} />
     </div>
   );
