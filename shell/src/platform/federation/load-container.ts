@@ -11,26 +11,26 @@ export interface ContainerEntry {
 }
 
 /** Runs a script of the page, and waits for it: its error where it throws, otherwise why it did not come. */
-async function runScript({ url, integrity, within }: ContainerEntry): Promise<void> {
+function runScript({ url, integrity, within }: ContainerEntry): Promise<void> {
   const script = document.createElement('script');
   Object.assign(script, { src: url, async: true, integrity, crossOrigin: 'anonymous' });
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  const fail = (why: string): void => reject(new Error(`${url} ${why}`));
-  const timer = setTimeout(() => fail(`did not come within ${within} ms`), within);
-  const onError = ({ filename, message }: ErrorEvent): void => {
-    if (filename === url) fail(`threw while it ran: ${message}`);
-  };
-  addEventListener('error', onError);
-  script.onload = resolve;
-  script.onerror = () => fail('did not load');
-  document.head.append(script);
-  try {
-    await promise;
-  } finally {
-    clearTimeout(timer);
-    removeEventListener('error', onError);
-    script.remove();
-  }
+  return new Promise((resolve, reject) => {
+    const end = (settle: () => void): void => {
+      clearTimeout(timer);
+      removeEventListener('error', onError);
+      script.remove();
+      settle();
+    };
+    const fail = (why: string): void => end(() => reject(new Error(`${url} ${why}`)));
+    const onError = ({ filename, message }: ErrorEvent): void => {
+      if (filename === url) fail(`threw while it ran: ${message}`);
+    };
+    const timer = setTimeout(() => fail(`did not come within ${within} ms`), within);
+    addEventListener('error', onError);
+    script.onload = () => end(resolve);
+    script.onerror = () => fail('did not load');
+    document.head.append(script);
+  });
 }
 
 const containers = globalThis as unknown as Record<string, RemoteContainer | undefined>;
