@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startHolder } from '../set-up/holder.ts';
-import { commandOf, processTree, proportionalMemory } from '../set-up/processes.ts';
+import { commandOf, processTree, treeMemory } from '../set-up/processes.ts';
 import { freePort, PROJECT, startProduct } from '../set-up/product.ts';
 import { type Server, startApi, startEdge } from '../set-up/servers.ts';
 import { askForOthers, type Crowd, measureCrowd } from './crowd.ts';
@@ -21,9 +21,6 @@ const words = ({ answers, perSecond, median, p99 }: Crowd): string =>
 const edgeOf = ({ folder, store }: Place, api: Server, name: string): Promise<Server> =>
   startEdge({ API_URL: api.url, RELEASE_STORE: store, DATA_DIR: join(folder, name) });
 
-const megabytes = (pids: readonly number[]): number =>
-  pids.reduce((sum, pid) => sum + proportionalMemory(pid), 0) / 1024;
-
 /** What the edge of a portal has of memory while very many pages are rendered, and keeps of it. */
 async function measureMemory({ folder, store }: Place) {
   const product = await startProduct({
@@ -32,17 +29,14 @@ async function measureMemory({ folder, store }: Place) {
     API_PORT: String(await freePort()),
     REQUESTS_PER_MINUTE: '100000000',
   });
-  const ofEdge = (): number[] => {
-    const edge = processTree(product.pid).find((pid) => commandOf(pid).includes('shell/server/server.ts'));
-    if (!edge) throw new Error('the launcher has no edge');
-    return processTree(edge);
-  };
+  const edge = processTree(product.pid).find((pid) => commandOf(pid).includes('shell/server/server.ts'));
+  if (!edge) throw new Error('the launcher has no edge');
   await askForOthers(product.url, VERY_MANY / 2, VISITORS);
-  const between = megabytes(ofEdge());
+  const between = treeMemory(edge);
   await askForOthers(product.url, VERY_MANY / 2, VISITORS);
-  const busy = megabytes(ofEdge());
+  const busy = treeMemory(edge);
   await delay(QUIET);
-  const idle = megabytes(ofEdge());
+  const idle = treeMemory(edge);
   await product.stop();
   return { between, busy, idle };
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { OWN_HOST } from '../set-up/patience.ts';
-import { processTree, proportionalMemory } from '../set-up/processes.ts';
+import { treeMemory } from '../set-up/processes.ts';
 import { freePort, PROJECT } from '../set-up/product.ts';
 import { activeVersion, freshVersion, release } from '../set-up/release-tool.ts';
 import { median, repeat } from './rounds.ts';
@@ -58,7 +58,7 @@ export async function measureRollback(origins: readonly string[]): Promise<{ fir
 /** Megabytes (PSS) of the launcher and all servers below it while they are idle. */
 export async function measureIdleMemory(pid: number): Promise<number> {
   await delay(QUIET);
-  return processTree(pid).reduce((sum, process) => sum + proportionalMemory(process), 0) / 1024;
+  return treeMemory(pid);
 }
 
 /** Seconds that `npm start` takes when everything is built and seeded already. */

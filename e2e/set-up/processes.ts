@@ -22,6 +22,10 @@ export function proportionalMemory(pid: number): number {
   return Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0);
 }
 
+/** Megabytes (PSS) of a process and all below it. */
+export const treeMemory = (pid: number): number =>
+  processTree(pid).reduce((sum, one) => sum + proportionalMemory(one), 0) / 1024;
+
 const TICK_MS = 10;
 
 /** Milliseconds of CPU that a process and its threads have used; Linux counts them in hundredths of a second. */

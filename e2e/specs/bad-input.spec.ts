@@ -5,15 +5,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '../fixtures.ts';
 import { asAnother } from '../set-up/another-page.ts';
 import { FaultyEdge } from '../set-up/faulty-edge.ts';
-import { processTree, proportionalMemory } from '../set-up/processes.ts';
+import { treeMemory } from '../set-up/processes.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
 /** On a machine that does other work beside. */
 const ANSWERED_WITHIN = 3000;
-
-const memoryOf = (pid: number): number =>
-  processTree(pid).reduce((sum, one) => sum + proportionalMemory(one), 0) / 1024;
 
 /** How long pages took at most that were asked for one after the other, in milliseconds. */
 async function slowest(address: () => string, times: number): Promise<number> {
@@ -40,7 +37,7 @@ test.describe('an edge', () => {
   test('five hundred connections that ask for pages and read none take little memory, and hold up nobody @L-06', async () => {
     const page = `${edge.url}/en-us`;
     await slowest(() => page, 20);
-    const before = memoryOf(edge.pid);
+    const before = treeMemory(edge.pid);
     const asked = 'GET /en-us HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: br\r\n\r\n'.repeat(10);
     const lazy: Socket[] = [];
     for (let connection = 0; connection < 500; connection += 1) {
@@ -51,7 +48,7 @@ test.describe('an edge', () => {
     }
     await delay(2000);
     expect(await slowest(() => page, 20)).toBeLessThan(ANSWERED_WITHIN);
-    expect(memoryOf(edge.pid) - before).toBeLessThan(150);
+    expect(treeMemory(edge.pid) - before).toBeLessThan(150);
     for (const socket of lazy) socket.destroy();
   });
 
@@ -69,7 +66,7 @@ test.describe('an edge', () => {
     const other = await edge.publish('', '');
     await edge.point(other, edge.good);
     await slowest(() => edge.url + asAnother('/en-us'), 10);
-    const before = memoryOf(edge.pid);
+    const before = treeMemory(edge.pid);
     let isOver = false;
     const revising = (async () => {
       for (let revision = 0; !isOver; revision += 1) {
@@ -81,7 +78,7 @@ test.describe('an edge', () => {
     while (performance.now() < end) await slowest(() => edge.url + asAnother('/en-us/charity-events'), 4);
     isOver = true;
     await revising;
-    await expect.poll(() => memoryOf(edge.pid) - before, { timeout: 60_000 }).toBeLessThan(100);
+    await expect.poll(() => treeMemory(edge.pid) - before, { timeout: 60_000 }).toBeLessThan(100);
     await edge.repair();
   });
 });
