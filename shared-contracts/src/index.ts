@@ -21,6 +21,7 @@ export * from './domain/client-user.ts';
 export * from './domain/currency.ts';
 export * from './domain/cut-at-word.ts';
 export * from './domain/deleted-event.ts';
+export * from './domain/device-zone.ts';
 export * from './domain/dictionaries.ts';
 export * from './domain/draft-hours.ts';
 export * from './domain/draft-special-hours.ts';

@@ -1,3 +1,5 @@
+import { deviceZone } from '@ecocircle/shared-contracts';
+
 /** A day of the calendar in some time zone; `month` counts from 1, `weekday` from Sunday as 0. */
 export interface CalendarDay {
   readonly year: number;
@@ -14,8 +16,10 @@ const utcOf = ({ year, month, day }: Pick<CalendarDay, 'year' | 'month' | 'day'>
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
-  const options = { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' } as const;
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-US', options);
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const date = { year: 'numeric', month: 'numeric', day: 'numeric' } as const;
+  const format = new Intl.DateTimeFormat('en-US', { ...date, timeZone: deviceZone(timeZone) });
   formats.set(timeZone, format);
   return format;
 }

@@ -1,4 +1,4 @@
-import { DATE_HABITS, type Locale } from '@ecocircle/shared-contracts';
+import { DATE_HABITS, deviceZone, type Locale } from '@ecocircle/shared-contracts';
 import { calendarDay } from './calendar-day.ts';
 import { KAZAKH } from './kazakh-calendar.ts';
 
@@ -30,7 +30,7 @@ export const midSentence = (text: string, locale: Locale): string =>
 
 function clock(locale: Locale, timeZone: string): Pick<DateWords, 'hours' | 'time'> {
   const format = new Intl.DateTimeFormat(locale, {
-    timeZone,
+    timeZone: deviceZone(timeZone),
     hour: 'numeric',
     minute: '2-digit',
     hourCycle: DATE_HABITS[locale].hourCycle,
@@ -56,7 +56,7 @@ function kazakhWords(timeZone: string): DateWords {
 
 function intlWords(locale: Locale, timeZone: string): DateWords {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options });
+    const formatter = new Intl.DateTimeFormat(locale, { timeZone: deviceZone(timeZone), ...options });
     return (moment: Date): string => formatter.format(moment);
   };
   const day = format({ day: 'numeric', month: 'long' });

@@ -1,4 +1,4 @@
-import { DATE_HABITS, formattingLocale, type Locale } from '@ecocircle/shared-contracts';
+import { DATE_HABITS, deviceZone, formattingLocale, type Locale } from '@ecocircle/shared-contracts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -15,7 +15,7 @@ const makeFormat = (locale: Locale, timeZone?: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat(formattingLocale(locale), {
     ...FIGURES,
     hourCycle: DATE_HABITS[locale].hourCycle,
-    timeZone,
+    timeZone: timeZone && deviceZone(timeZone),
   });
 
 /**

@@ -1,3 +1,5 @@
+import { deviceZone } from '@ecocircle/shared-contracts';
+
 /**
  * How far a time zone's clocks are from universal time at a moment.
  *
@@ -5,9 +7,10 @@
  * zoneOffset(new Date('2026-11-28T05:00:00Z'), 'Asia/Almaty'); // 'UTC+5'
  */
 export function zoneOffset(moment: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
-    moment,
-  );
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: deviceZone(timeZone),
+    timeZoneName: 'shortOffset',
+  }).formatToParts(moment);
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'GMT';
   return name.replace('GMT', 'UTC').replace('-', '−');
 }

@@ -1,3 +1,5 @@
+import { deviceZone } from '@ecocircle/shared-contracts';
+
 /**
  * A moment as ISO 8601 with the offset of a time zone, as schema.org wants it.
  *
@@ -6,7 +8,7 @@
  */
 export function zonedIso(iso: string, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
+    timeZone: deviceZone(timeZone),
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',

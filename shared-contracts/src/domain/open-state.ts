@@ -1,3 +1,4 @@
+import { deviceZone } from './device-zone.ts';
 import { daysAfter, type LocalDate, weekdayOf } from './local-date.ts';
 import { SPECIAL_DAYS_AHEAD, type SpecialDay } from './special-hours.ts';
 import type { ClockTime, Weekday, WorkingDay, WorkingHours } from './working-hours.ts';
@@ -41,7 +42,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   const format =
     formats.get(timeZone) ??
     new Intl.DateTimeFormat('en-GB', {
-      timeZone,
+      timeZone: deviceZone(timeZone),
       year: 'numeric',
       month: '2-digit',
       day: '2-digit',
