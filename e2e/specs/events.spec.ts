@@ -66,9 +66,11 @@ test('the map begins in the visitor’s city; a group of events falls apart by a
 
 test('days in the wrong order are reported at their fields and not requested @E-01 @V-05', async ({
   page,
+  frame,
   eventsPages,
 }) => {
   await eventsPages.open();
+  await frame.expectHydrated();
   await eventsPages.narrow({ from: '2026-12-05', to: '2026-12-01' });
   await expect(
     eventsPages.filters.getByText('The end cannot be earlier than the beginning').first(),
