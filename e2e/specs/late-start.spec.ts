@@ -11,6 +11,17 @@ function scriptsOf(page: Page): string[] {
   return asked;
 }
 
+/** When the page had all that it shows, and when it asked for the first of some files; in milliseconds. */
+const askedFor = (page: Page, ending: string): Promise<{ loaded: number; first: number }> =>
+  page.evaluate((ending) => {
+    const timings = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith(ending));
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return {
+      loaded: navigation?.loadEventStart ?? Number.NaN,
+      first: Math.min(...timings.map(({ startTime }) => startTime)),
+    };
+  }, ending);
+
 test('a page asks for its scripts once all that it shows is there, and then works by itself @L-05', async ({
   page,
   frame,
@@ -19,15 +30,24 @@ test('a page asks for its scripts once all that it shows is there, and then work
   expect(text).not.toMatch(/<script src|as="script"/);
   await page.goto('/en-us');
   await frame.expectHydrated();
-  const { loaded, first } = await page.evaluate(() => {
-    const timings = performance.getEntriesByType('resource').filter(({ name }) => /\.js(\?|$)/.test(name));
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    return {
-      loaded: navigation?.loadEventStart,
-      first: Math.min(...timings.map(({ startTime }) => startTime)),
-    };
-  });
-  expect(first).toBeGreaterThanOrEqual(Number(loaded));
+  const { loaded, first } = await askedFor(page, '.js');
+  expect(first).toBeGreaterThanOrEqual(loaded);
+});
+
+test('a first visit is read in the fallback faces until all that it shows is there, a later one is not @L-05', async ({
+  page,
+  frame,
+}) => {
+  await page.goto('/en-us');
+  await frame.expectSettled();
+  const visit = await askedFor(page, '.woff2');
+  expect(visit.first).toBeGreaterThanOrEqual(visit.loaded);
+  expect(visit.first).toBeLessThan(Number.POSITIVE_INFINITY);
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain('styles');
+  await page.reload();
+  await frame.expectHydrated();
+  const next = await askedFor(page, '.woff2');
+  expect(next.first).toBeLessThan(next.loaded);
 });
 
 test.describe('where data are to be saved', () => {

@@ -1,4 +1,4 @@
-import { AUTH_COOKIE } from '../src/platform/cookies/cookie-names.ts';
+import { AUTH_COOKIE, STYLES_COOKIE } from '../src/platform/cookies/cookie-names.ts';
 import { STYLES_WITHIN } from '../src/platform/late-styles.ts';
 
 /** A script that the starter asks for: address, integrity, and whether it is run or only brought for one that is. */
@@ -34,6 +34,15 @@ const press = ({ target }) => (pressed = target);
 addEventListener('click', press, true);
 self.takeEarlyPress = () => (removeEventListener('click', press, true), pressed);`;
 
+/**
+ * A first visit asks for fonts once all that it shows has come, or with its scripts: on a slow line they take most of the
+ * largest picture's share, and a page is read as well in the fallback faces. Without scripts it asks for them at once.
+ */
+const LATE_TYPEFACE = `const { dataset } = document.documentElement;
+const setType = () => delete dataset.typeface;
+if (scripts.length > 0 && !/(^|; )${STYLES_COOKIE}=/.test(document.cookie)) dataset.typeface = 'later';
+addEventListener('load', setType);`;
+
 /** Milliseconds for which a browser may go on being busy, and for which something that is shown may not have come. */
 const WITHIN = { idle: 1000, loaded: 3000 };
 
@@ -44,17 +53,21 @@ const WITHIN = { idle: 1000, loaded: 3000 };
  * browsers say so of a list that is shown from its middle on, and of a mouse that a page comes under.
  */
 const LATE_SCRIPTS = `const scripts = JSON.parse(document.currentScript.dataset.scripts ?? '[]');
-const bring = () => {
-  for (const [src, integrity, isRun] of scripts.splice(0)) {
-    const tag = document.createElement(isRun ? 'script' : 'link');
-    Object.assign(tag, isRun ? { src, async: false } : { rel: 'preload', as: 'script', href: src });
-    Object.assign(tag, { integrity, crossOrigin: 'anonymous' });
-    document.head.append(tag);
-  }
+${LATE_TYPEFACE}
+const add = (name, values) =>
+  document.head.append(Object.assign(document.createElement(name), { crossOrigin: 'anonymous' }, values));
+const run = () => {
+  for (const [src, integrity, isRun] of scripts) if (isRun) add('script', { src, integrity, async: false });
 };
+let isStarted = false;
 const start = () => {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', bring);
-  else bring();
+  if (isStarted) return;
+  isStarted = true;
+  setType();
+  for (const [href, integrity] of scripts)
+    add('link', { rel: 'preload', as: 'script', fetchPriority: 'low', href, integrity });
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
+  else run();
 };
 const { saveData, effectiveType } = navigator.connection ?? {};
 if (/(^|; )${AUTH_COOKIE}=/.test(document.cookie) || location.hash) start();
