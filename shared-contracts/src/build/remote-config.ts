@@ -79,7 +79,7 @@ function remoteChunks(name: string, { all, home }: RouteChunks): SplitChunks {
         ? { name: pages, minChunks: 2, enforce: true }
         : { test: mayBeShared, minChunks: 2, minSize: WORTH_A_FILE },
       firstStyles: { name: entry, test: showsOnHome, type: /^css/, enforce: true, priority: 11 },
-      styles: { name: pages, type: /^css/, enforce: true, priority: 10 },
+      styles: { name: pages, type: /^css/, minChunks: 2, enforce: true, priority: 10 },
     },
   };
 }
