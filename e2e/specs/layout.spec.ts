@@ -65,8 +65,10 @@ for (const [path, width] of [
   });
 }
 
-test('nothing is painted before the header has been read, and the first picture is asked for at once @L-05', async () => {
-  const { text } = await ask('/en-us');
+test('nothing is painted before the header has been read, and the first picture is asked for at once @L-05', async ({
+  samples,
+}) => {
+  const { text } = await ask(`/en-us/charity-event/${samples.event.id}`);
   const head = text.slice(0, text.indexOf('</head>'));
   const [picture, header, styles] = ['as="image"', 'rel="expect" href="#site-header"', '<style'].map((mark) =>
     head.indexOf(mark),
@@ -74,6 +76,23 @@ test('nothing is painted before the header has been read, and the first picture 
   expect(Math.min(Number(picture), Number(header))).toBeGreaterThan(0);
   expect(Math.max(Number(picture), Number(header))).toBeLessThan(Number(styles));
   expect(text).toContain('<header id="site-header"');
+});
+
+test('the street of home is in its document, and a file on the way from another page @L-05', async ({
+  page,
+  frame,
+}) => {
+  const street = frame.main.locator('img[fetchpriority="high"]');
+  const loaded = () => street.evaluate((picture: HTMLImageElement) => picture.decode());
+  await page.goto('/en-us');
+  await expect(street).toHaveAttribute('src', /^data:image\/svg\+xml,/);
+  await loaded();
+  await frame.expectHydrated();
+  await frame.events.click();
+  await expect(frame.title('Charity events')).toBeVisible();
+  await frame.homeLink.click();
+  await expect(street).toHaveAttribute('src', /\/hero\.[0-9a-f]+\.svg$/);
+  await loaded();
 });
 
 /** The families that the links to other languages in the footer are drawn in, fallbacks among them. */

@@ -48,7 +48,7 @@ export const suite = ({ name, folder, environment, ...own }: SuiteOptions): Conf
     '\\.ts$': compiled(false),
     '\\.tsx$': compiled(true),
     '\\.css$': here('class-names.cjs'),
-    '\\.(svg|webp|png|woff2?)$': here('file-name.cjs'),
+    '\\.(svg|webp|png|woff2?)(\\?[a-z-]+)?$': here('file-name.cjs'),
   },
   transformIgnorePatterns: ['/node_modules/.*\\.[cm]?js$'],
   injectGlobals: false,

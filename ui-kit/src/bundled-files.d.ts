@@ -12,6 +12,12 @@ declare module '*.svg?inline' {
   export default dataUrl;
 }
 
+/** Where the server renders it, the picture itself, as `?inline` gives it; in the browser the address of its file. */
+declare module '*.svg?in-document' {
+  const url: string;
+  export default url;
+}
+
 declare module '*.svg' {
   const url: string;
   export default url;

@@ -3,37 +3,49 @@ import { classNames, Drawing, eventCoverDrawing, Image } from '@ecocircle/ui-kit
 import styles from './event-cover.module.css';
 import { useTravel } from './use-travel.ts';
 
+/** A picture that is not the first one leaves the line to the page's text: React preloads what is not said to be low. */
+const ASKED = {
+  first: { loading: 'eager', fetchPriority: 'high' },
+  eager: { loading: 'eager', fetchPriority: 'low' },
+  lazy: { loading: 'lazy' },
+} as const;
+
 /** The picture of an event: its photo, or the drawing of its kind. */
 export function EventCover({
   event: { id, kind, photo },
-  loading = 'eager',
+  loading = 'lazy',
   small,
 }: {
   readonly event: Pick<CharityEvent, 'id' | 'kind' | 'photo'>;
-  readonly loading?: 'eager' | 'lazy';
+  /** `first`: before all else, as the largest picture that the page begins with. */
+  readonly loading?: keyof typeof ASKED;
   /** The small copy of the photo: always in a row, 3 to 2 as the copies are, or on phones alone. */
   readonly small?: 'always' | 'phones';
 }) {
   const travel = useTravel(id);
   const isRow = small === 'always';
-  const drawing = <Drawing of={eventCoverDrawing(kind)} className={styles.picture} loading={loading} />;
+  const asked = ASKED[loading];
+  const drawing = <Drawing of={eventCoverDrawing(kind)} className={styles.picture} {...asked} />;
+  const picture = photo && (
+    <Image
+      className={styles.picture}
+      src={isRow ? photo.thumbnailUrl : photo.url}
+      width={photo.width}
+      height={photo.height}
+      alt=""
+      placeholder={drawing}
+      {...asked}
+    />
+  );
   return (
     <div className={classNames(styles.cover, isRow && styles.small)} style={travel('cover')}>
-      {photo ? (
+      {photo && small === 'phones' ? (
         <picture className={styles.frame}>
-          {small === 'phones' && <source media="(max-width: 480px)" srcSet={photo.thumbnailUrl} />}
-          <Image
-            className={styles.picture}
-            src={isRow ? photo.thumbnailUrl : photo.url}
-            width={photo.width}
-            height={photo.height}
-            alt=""
-            loading={loading}
-            placeholder={drawing}
-          />
+          <source media="(max-width: 480px)" srcSet={photo.thumbnailUrl} />
+          {picture}
         </picture>
       ) : (
-        drawing
+        (picture ?? drawing)
       )}
     </div>
   );

@@ -44,6 +44,10 @@ const browserOfLeaflet = (directory: string): Record<string, string> => {
   return { './Browser': known, '../core/Browser': known, '../../core/Browser': known };
 };
 
+/** A picture that stands in the document where the server renders it, and is a file to the browser. */
+const AS_TEXT = { type: 'asset/inline', generator: { dataUrl: { encoding: false } } } as const;
+const AS_FILE = { type: 'asset/resource' } as const;
+
 /** Module rules and resolution; `server` builds emit no styles and no assets: they only know their names and URLs. */
 function base(side: 'client' | 'server', directory: string) {
   const server = side === 'server';
@@ -71,8 +75,9 @@ function base(side: 'client' | 'server', directory: string) {
           options: { methods: UNUSED_OF_MAPS },
         },
         { test: /[\\/]remote\.json$/, type: 'json', parser: { parse: idsOfPages } },
-        { test: /\.(woff2|svg|png|webp)$/, resourceQuery: { not: /inline/ }, type: 'asset/resource' },
-        { test: /\.svg$/, resourceQuery: /inline/, type: 'asset/inline' },
+        { test: /\.(woff2|svg|png|webp)$/, resourceQuery: { not: /^\?in/ }, type: 'asset/resource' },
+        { test: /\.svg$/, resourceQuery: /^\?inline$/, type: 'asset/inline' },
+        { test: /\.svg$/, resourceQuery: /^\?in-document$/, ...(server ? AS_TEXT : AS_FILE) },
       ],
     },
     resolve: {

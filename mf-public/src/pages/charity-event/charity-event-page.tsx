@@ -40,7 +40,7 @@ export function Component() {
           </h1>
         </header>
         <div className={`${styles.cover} no-print`}>
-          <EventCover event={event} />
+          <EventCover event={event} loading="first" />
         </div>
         <div className={styles.facts}>
           <EventFacts data={data} />

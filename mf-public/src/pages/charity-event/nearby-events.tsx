@@ -17,7 +17,7 @@ function NearbyEvent({ event }: { readonly event: EventSummary }) {
   return (
     <Card as="li" interactive className={styles.event}>
       <div className={styles.cover}>
-        <EventCover event={event} loading="lazy" />
+        <EventCover event={event} />
       </div>
       <DateBlock event={event} />
       <div className={styles.what}>

@@ -20,7 +20,7 @@ function EventCard({ event, isFirst }: { readonly event: EventSummary; readonly 
   return (
     <Card as="li" interactive className={isFirst ? styles.first : styles.row}>
       <div className={styles.lead}>
-        <EventCover event={event} loading="lazy" small={isFirst ? 'phones' : 'always'} />
+        <EventCover event={event} small={isFirst ? 'phones' : 'always'} />
         <time dateTime={event.startsAt} className={styles.leaf} style={travel('date')}>
           <span className={styles.day}>{when.dayNumber}</span>
           <span className={styles.month}>{when.month}</span>
