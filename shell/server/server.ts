@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { giveBackIdleMemory } from '@ecocircle/shared-contracts/idle-memory';
 import { createMetrics, serveMetrics } from '@ecocircle/shared-contracts/metrics';
 import { keepTickShape } from '@ecocircle/shared-contracts/server';
@@ -5,6 +6,8 @@ import { buildEdge } from './app.ts';
 import { readConfig } from './config.ts';
 import { outliveStrayFailures } from './stray-failures.ts';
 
+// What was compiled is kept twice in memory until it has been written.
+flushCompileCache();
 keepTickShape();
 giveBackIdleMemory();
 const config = readConfig(process.env);

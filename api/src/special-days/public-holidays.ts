@@ -1,5 +1,7 @@
-import { daysAfter, LOCALES, type LocalDate, type Locale } from '@ecocircle/shared-contracts';
+import { fileURLToPath } from 'node:url';
+import type { LocalDate, Locale } from '@ecocircle/shared-contracts';
 import { LRUCache } from 'lru-cache';
+import { Tinypool } from 'tinypool';
 import { keptPromise } from '../caching/kept-promise.ts';
 
 /** The names of a public holiday by locale. */
@@ -8,32 +10,35 @@ export type HolidayNames = Readonly<Record<Locale, string>>;
 /** The public holidays of a year by their days. */
 export type Holidays = ReadonlyMap<LocalDate, HolidayNames>;
 
+/** A year in a country, and in one of its regions where that is not empty. */
+export interface HolidayYear {
+  readonly country: string;
+  readonly region: string;
+  readonly year: number;
+}
+
 /** Countries and regions, two years each. */
 const KEPT_YEARS = 300;
-const MS_PER_DAY = 86_400_000;
+/** Milliseconds for which the process waits for another question. */
+const IDLE = 2000;
 
-const languageOf = (locale: Locale): string => locale.slice(0, 2);
+const { NODE_COMPILE_CACHE } = process.env;
 
-/** The library says in brackets that a day stands in for one at a weekend. */
-const withoutBrackets = (name: string): string => name.replace(/ \([^)]*\)$/, '');
-
-/** Loads with the first point that is asked for: the library brings the holidays of the whole world. */
-async function holidaysIn(country: string, region: string, year: number): Promise<Holidays> {
-  const { default: Library } = await import('date-holidays');
-  const named = new Map<LocalDate, Partial<Record<Locale, string>>>();
-  for (const locale of LOCALES) {
-    const options = { types: ['public' as const], languages: [languageOf(locale), 'en'] };
-    const library = new Library({ country, ...(region && { state: region }) }, options);
-    for (const { date, start, end, name } of library.getHolidays(year) || []) {
-      const length = Math.round((end.valueOf() - start.valueOf()) / MS_PER_DAY);
-      for (let day = 0; day < length; day += 1) {
-        const on = daysAfter(date.slice(0, 10), day);
-        named.set(on, { [locale]: withoutBrackets(name), ...named.get(on) });
-      }
-    }
-  }
-  return named as unknown as Holidays;
-}
+/**
+ * The library brings the holidays of the whole world, 50 MB with what it works with: they go with its process. A thread
+ * would leave holes of 12 MB in the memory of this one.
+ */
+const pool = new Tinypool({
+  filename: fileURLToPath(new URL('./holidays-worker.ts', import.meta.url)),
+  runtime: 'child_process',
+  minThreads: 0,
+  maxThreads: 1,
+  idleTimeout: IDLE,
+  execArgv: [],
+  env: { ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) },
+});
+// Who asked is told that the process ended; the next question starts another one.
+pool.on('error', () => {});
 
 const kept = new LRUCache<string, Promise<Holidays>>({ max: KEPT_YEARS });
 
@@ -42,4 +47,7 @@ const kept = new LRUCache<string, Promise<Holidays>>({ max: KEPT_YEARS });
  * part of ISO 3166-2 behind the country); none of a country that the library does not know.
  */
 export const publicHolidays = (country: string, region: string, year: number): Promise<Holidays> =>
-  keptPromise(kept, `${country} ${region} ${year}`, () => holidaysIn(country, region, year));
+  keptPromise(kept, `${country} ${region} ${year}`, async () => {
+    const question: HolidayYear = { country, region, year };
+    return new Map((await pool.run(question)) as [LocalDate, HolidayNames][]);
+  });
