@@ -2,6 +2,7 @@ import autocannon from 'autocannon';
 import { cpuOf } from '../set-up/processes.ts';
 import { type Server, startConstant } from '../set-up/servers.ts';
 import { median, repeat } from './rounds.ts';
+import { wrkRate } from './wrk.ts';
 
 /** Short and many: whatever else runs on the machine then meets both servers alike. */
 const RUNS = 12;
@@ -32,8 +33,9 @@ async function loadOf({ pid }: Pick<Server, 'pid'>, url: string, seconds: number
 }
 
 /**
- * What a kept answer of a server takes beside the same headers and bytes of a raw node:http server, in turns. By CPU,
- * since on two cores the one that asks, and whatever else runs, takes its share of the requests per second.
+ * What a kept answer of a server is beside the same headers and bytes of a raw node:http server, in turns. `ratio` is that
+ * of the requests per second by wrk, which needs little of a core itself; autocannon shares the processor with whom it
+ * asks, so that CPU is read beside it.
  */
 export async function measureKeptAnswer(server: Pick<Server, 'url' | 'pid'>, path: string) {
   const url = server.url + path;
@@ -44,16 +46,23 @@ export async function measureKeptAnswer(server: Pick<Server, 'url' | 'pid'>, pat
     kept: await loadOf(server, url, SECONDS),
     raw: await loadOf(constant, constant.url, SECONDS),
   }));
+  const rates = await repeat(RUNS, async () => ({
+    kept: await wrkRate(url, CONNECTIONS, SECONDS),
+    raw: await wrkRate(constant.url, CONNECTIONS, SECONDS),
+  }));
   await constant.stop();
-  const cpu = (of: 'kept' | 'raw'): number => median(loads.map((load) => load[of].cpu));
   return {
-    ratio: median(loads.map(({ kept, raw }) => raw.cpu / kept.cpu)),
-    perSecond: median(loads.map(({ kept, raw }) => kept.perSecond / raw.perSecond)),
-    kept: cpu('kept'),
-    raw: cpu('raw'),
+    ratio: median(rates.map(({ kept, raw }) => kept / raw)),
+    rates: { kept: median(rates.map(({ kept }) => kept)), raw: median(rates.map(({ raw }) => raw)) },
+    byAutocannon: median(loads.map(({ kept, raw }) => kept.perSecond / raw.perSecond)),
+    byCpu: median(loads.map(({ kept, raw }) => raw.cpu / kept.cpu)),
+    cpu: { kept: median(loads.map(({ kept }) => kept.cpu)), raw: median(loads.map(({ raw }) => raw.cpu)) },
   };
 }
 
-export const keptWords = ({ kept, raw, perSecond }: Awaited<ReturnType<typeof measureKeptAnswer>>): string =>
-  `CPU of an answer, same headers and bytes: ${kept.toFixed(1)} against ${raw.toFixed(1)} µs; ` +
-  `requests per second ${perSecond.toFixed(2)} ×`;
+const thousands = (rate: number): string => (rate / 1000).toFixed(1);
+
+export const keptWords = (answer: Awaited<ReturnType<typeof measureKeptAnswer>>): string =>
+  `requests per second by wrk, same headers and bytes: ${thousands(answer.rates.kept)} against ` +
+  `${thousands(answer.rates.raw)} thousand; by autocannon ${answer.byAutocannon.toFixed(2)} ×; ` +
+  `CPU under autocannon ${answer.cpu.kept.toFixed(1)} against ${answer.cpu.raw.toFixed(1)} µs, ${answer.byCpu.toFixed(2)} ×`;
