@@ -78,8 +78,8 @@ export async function benchLoad(place: Place): Promise<Results> {
     crowdRate: [1000 / cpu, 'by the CPU of API, edge and render processes; the worse of both'],
     crowdCpu: [cpu, 'the same, for a page'],
     crowdMemory: [
-      Math.max(memory.busy, memory.idle),
-      `PSS; after half of them ${memory.between.toFixed(0)} MB, once idle ${memory.idle.toFixed(0)} MB`,
+      memory.idle,
+      `PSS, ${QUIET / 1000} s after the last; while they are rendered ${memory.between.toFixed(0)} and ${memory.busy.toFixed(0)} MB`,
     ],
     postgresPage: [
       postgres.cpu / twenty.cpu,
