@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { OWN_HOST } from '../set-up/patience.ts';
-import { treeMemory } from '../set-up/processes.ts';
+import { commandOf, processTree, treeMemory } from '../set-up/processes.ts';
 import { freePort, PROJECT } from '../set-up/product.ts';
 import { activeVersion, freshVersion, release } from '../set-up/release-tool.ts';
 import { median, repeat } from './rounds.ts';
@@ -61,8 +61,11 @@ export async function measureIdleMemory(pid: number): Promise<number> {
   return treeMemory(pid);
 }
 
-/** Seconds that `npm start` takes when everything is built and seeded already. */
-export async function measureSecondStart(env: Readonly<Record<string, string>>): Promise<number> {
+/**
+ * Seconds that `npm start` takes when everything is built and seeded already, and the megabytes (PSS) of the launcher and
+ * all servers below it once they have come to rest.
+ */
+export async function measureSecondStart(env: Readonly<Record<string, string>>) {
   const began = performance.now();
   const npm = spawn('npm', ['start'], {
     cwd: PROJECT,
@@ -77,8 +80,12 @@ export async function measureSecondStart(env: Readonly<Record<string, string>>):
   }
   const seconds = (performance.now() - began) / 1000;
   if (!/^ready /m.test(output)) throw new Error(`npm start ended:\n${output}`);
+  const npmPid = npm.pid as number;
+  const launcher = processTree(npmPid).find((pid) => commandOf(pid).includes('/.node24 bin/portal.ts'));
+  if (!launcher) throw new Error('npm start has no launcher');
+  const megabytes = await measureIdleMemory(launcher);
   const ended = once(npm, 'exit');
-  process.kill(-(npm.pid ?? 0), 'SIGINT');
+  process.kill(-npmPid, 'SIGINT');
   await ended;
-  return seconds;
+  return { seconds, megabytes };
 }

@@ -44,6 +44,7 @@ const LINES = {
   rollback: { what: 'rollback: command to the first page by the last of 20 edges', unit: 'ms', atMost: 1000 },
   idleMemory: { what: 'memory of all servers, idle', unit: 'MB', atMost: 300 },
   secondStart: { what: 'npm start, second time', unit: 's', atMost: 10 },
+  startMemory: { what: 'memory of all servers, idle after it', unit: 'MB', atMost: 300 },
   keystroke: { what: 'a keystroke in a form of 60 fields, the slowest', unit: 'ms', atMost: 50 },
   sockets: { what: '1,000 open sockets on one API instance', unit: 'MB', atMost: 150 },
   login: { what: 'login: CPU', unit: 'ms', atMost: 150 },
