@@ -43,5 +43,6 @@ export async function keepRun(results: Results): Promise<void> {
     [...(kept[name] ?? []), Number(value.toPrecision(4))].slice(-RUNS),
   ]);
   const all = { ...kept, ...Object.fromEntries(measured) };
-  await writeFile(FILE, `${JSON.stringify(all, null, 2)}\n`);
+  const lines = Object.entries(all).map(([name, runs]) => `  "${name}": [${runs.join(', ')}]`);
+  await writeFile(FILE, `{\n${lines.join(',\n')}\n}\n`);
 }
