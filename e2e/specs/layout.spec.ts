@@ -40,6 +40,9 @@ for (const [path, width] of [
   ['ru-ru/charity-events', 1440],
   ['kk-kz/what-to-do-with', 360],
   ['en-us/charity-event/:id', 360],
+  ['en-us', 360],
+  ['es-ar/charity-events-manual', 360],
+  ['ru-ru/inspection-manual/', 360],
   ['ru-ru/charity-event/:id', 360],
 ] as const) {
   test(`/${path} stays where it is when its fonts come late and one by one, at ${width} px @L-05`, async ({
