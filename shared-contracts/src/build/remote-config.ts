@@ -35,21 +35,60 @@ const isOnHome = (chunk: Chunk, home: string): boolean =>
 /** Whether a chunk is one of those parts. */
 const isLaterOnHome = (chunk: Chunk, home: string): boolean => chunk.name !== home && isOnHome(chunk, home);
 
+const CSS = /^css/;
+
 /** In bytes of source: what is smaller and shared by few pages is in each of them rather than in a file of its own. */
 const WORTH_A_FILE = 20_000;
 
 /** So few pages share no code but that of their later parts. */
 const FEW_PAGES = 2;
 
+/** The same for styles, which stand in the document of a first visit; every sheet of its own is one more script, too. */
+const WORTH_A_SHEET = 3000;
+
+/**
+ * The style sheets of a remote. One with the home page has one for that page alone, with what it brings later, which the
+ * server shows at once; one, beside the exposed module, for what it shares with others; others for what pages need that
+ * are alike, such as the manuals, and one for the rest that two of them need. What one page alone needs is in the sheet
+ * of its chunk.
+ *
+ * A remote without the home page has one sheet: its pages are opened after one another, by people who have it as a file.
+ */
+function remoteStyles(
+  { entry, pages }: { readonly entry: string; readonly pages: string },
+  home: string | undefined,
+): NonNullable<SplitChunks['cacheGroups']> {
+  if (!home) return { styles: { name: entry, type: CSS, enforce: true, priority: 10 } };
+  const isSomewhereOnHome: ModuleTest = (module, { chunkGraph }) =>
+    chunkGraph.getModuleChunks(module).some((chunk) => isOnHome(chunk, home));
+  const isOfHomeAlone: ModuleTest = (module, { chunkGraph }) =>
+    chunkGraph.getModuleChunks(module).every((chunk) => isOnHome(chunk, home));
+  const isOfOthers: ModuleTest = (module, graphs) => !isSomewhereOnHome(module, graphs);
+  const shared = { type: CSS, minChunks: 2 };
+  return {
+    homeStyles: { name: home, type: CSS, test: isOfHomeAlone, enforce: true, priority: 13 },
+    // Without the other two bounds, which are for scripts, no sheet is large enough.
+    alikeStyles: {
+      ...shared,
+      test: isOfOthers,
+      minSize: { css: WORTH_A_SHEET, javascript: 0 },
+      minSizeReduction: 0,
+      priority: 12,
+    },
+    otherStyles: { ...shared, name: pages, test: isOfOthers, enforce: true, priority: 11 },
+    sharedStyles: { ...shared, name: entry, enforce: true, priority: 10 },
+  };
+}
+
 /**
  * Few files for the first page: code that the home page shares with others travels in the entry, beside the exposed
- * module, and the styles of both in one sheet. So the home page requests the entry, the style sheet and its own chunk.
- * What only the other pages share, and their styles, are one more chunk, so that the home page does not load it; what
- * they share with later parts of the home page is a third, so that those parts bring nothing of other pages along.
+ * module. So the home page requests the entry and its own chunk. What only the other pages share is one more chunk, so
+ * that the home page does not load it; what they share with later parts of the home page is a third, so that those parts
+ * bring nothing of other pages along.
  *
- * A remote without the home page has in its entry what half of its pages need, and all styles in its sheet; what fewer
- * share, such as an editor or the rules of forms, travels with those. Where it has a page or two, each holds its own
- * code: what is taken out of the map for another page costs whoever opens the map more than one file did.
+ * A remote without the home page has in its entry what half of its pages need; what fewer share, such as an editor or
+ * the rules of forms, travels with those. Where it has a page or two, each holds its own code: what is taken out of the
+ * map for another page costs whoever opens the map more than one file did.
  */
 function remoteChunks(name: string, { all, home }: RouteChunks): SplitChunks {
   const entry = remoteGlobal(name);
@@ -63,9 +102,6 @@ function remoteChunks(name: string, { all, home }: RouteChunks): SplitChunks {
   const mayBeShared: ModuleTest = (module, { chunkGraph }) =>
     all.length > FEW_PAGES ||
     chunkGraph.getModuleChunks(module).every((chunk) => !all.includes(chunk.name ?? ''));
-  // The server renders parts of the home page whose code comes later.
-  const showsOnHome: ModuleTest = (module, { chunkGraph }) =>
-    !home || chunkGraph.getModuleChunks(module).some((chunk) => isOnHome(chunk, home));
   const comesLaterOnHome: ModuleTest = (module, { chunkGraph }) =>
     home !== undefined && chunkGraph.getModuleChunks(module).some((chunk) => isLaterOnHome(chunk, home));
   return {
@@ -78,8 +114,7 @@ function remoteChunks(name: string, { all, home }: RouteChunks): SplitChunks {
       pages: home
         ? { name: pages, minChunks: 2, enforce: true }
         : { test: mayBeShared, minChunks: 2, minSize: WORTH_A_FILE },
-      firstStyles: { name: entry, test: showsOnHome, type: /^css/, enforce: true, priority: 11 },
-      styles: { name: pages, type: /^css/, minChunks: 2, enforce: true, priority: 10 },
+      ...remoteStyles({ entry, pages }, home),
     },
   };
 }

@@ -1,6 +1,6 @@
 const SEPARATOR = '.';
-/** So many sheets are remembered: those of the shell and of each remote, and of the release before. */
-const MOST_KEPT = 12;
+/** So many sheets are remembered: those of the shell and of some pages, and of the release before. */
+const MOST_KEPT = 24;
 
 /** The style sheets that a browser has as files, by the value of its cookie. */
 export const keptSheets = (cookie: string | undefined): readonly string[] => cookie?.split(SEPARATOR) ?? [];
