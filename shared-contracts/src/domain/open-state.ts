@@ -54,12 +54,25 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The day, its weekday and the time that clocks show at a moment in an IANA time zone. */
-export function wallClock(moment: Date, timeZone: string): WallClock {
+const MINUTE_MS = 60_000;
+const MOST_SHOWN = 1000;
+/** What clocks showed, by zone and minute: the points of a list ask for the same few. */
+const shown = new Map<string, WallClock>();
+
+function readClock(moment: Date, timeZone: string): WallClock {
   // Its parts by name take three times as long.
   const [day, month, year, hour, minute] = formatOf(timeZone).format(moment).match(/\d+/g) ?? [];
   const date = `${year}-${month}-${day}`;
   return { date, weekday: weekdayOf(date), time: `${hour}:${minute}` };
+}
+
+/** The day, its weekday and the time that clocks show at a moment in an IANA time zone. */
+export function wallClock(moment: Date, timeZone: string): WallClock {
+  const key = `${Math.floor(moment.getTime() / MINUTE_MS)} ${timeZone}`;
+  const clock = shown.get(key) ?? readClock(moment, timeZone);
+  if (shown.size >= MOST_SHOWN) shown.clear();
+  shown.set(key, clock);
+  return clock;
 }
 
 /** Looks for the state inside a day's hours; `now` is in minutes since that day's midnight and may pass 1440. */

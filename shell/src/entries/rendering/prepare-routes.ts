@@ -34,7 +34,8 @@ export async function prepareRoutes(input: RenderInput, services: ShellServices)
   const { page, path, startRemote, mode } = input;
   const owner = ownerOf(page.remotes, pathOf(path));
   const stubs = remoteRoutes({
-    remotes: page.remotes,
+    // To rank the routes of all remotes once more takes as long as to match them.
+    remotes: owner ? { [owner.remote]: { routes: [owner.route] } } : page.remotes,
     instanceOf: (remote) => startRemote(remote, services),
     standIns: STAND_INS,
   });

@@ -14,17 +14,20 @@ import { PortalProviders } from '../../platform/page/portal-providers.tsx';
 
 function renderToText(element: ReactNode, report: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
+    let text = '';
     const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
+      highWaterMark: Number.MAX_SAFE_INTEGER,
+      writev(chunks, done) {
+        text = Buffer.concat(chunks.map(({ chunk }) => chunk)).toString();
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'));
+        resolve(text);
         done();
       },
     });
+    // React writes in small pieces, which are taken together at its end.
+    sink.cork();
     const { pipe } = renderToPipeableStream(element, {
       // Everything in its place: React would bring larger parts later, by inline scripts that the policy refuses.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
