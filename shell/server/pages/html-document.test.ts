@@ -117,7 +117,7 @@ test('a style sheet that stands in the document has a link beside it that is not
     { url: '/mf/b.css', kind: 'style', integrity: 'sha384-B' },
   ] as const;
   expect(styleElements(files, 'document').split('\n')).toEqual([
-    '<style data-sheet="Aa">a{}</style><link rel="stylesheet" href="/assets/a.css" integrity="sha384-A" crossorigin="anonymous" media="not all" disabled>',
+    '<style data-sheet="Aa">a{}</style><link rel="stylesheet" href="/assets/a.css" integrity="sha384-A" crossorigin="anonymous" media="none" disabled>',
     '<link rel="stylesheet" href="/mf/b.css" integrity="sha384-B" crossorigin="anonymous">',
   ]);
   expect(styleElements(files, 'files')).not.toContain('<style');

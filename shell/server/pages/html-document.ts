@@ -108,7 +108,7 @@ function styleTags(file: Preload, stylesIn: StylesIn): string {
   const isInDocument = stylesIn === 'document' && sheet !== undefined;
   const attributes = `rel="stylesheet" href="${escapeHtml(url)}"${securedBy(integrity)}`;
   if (!isInDocument) return `<link ${attributes}>`;
-  return `<style data-sheet="${sheet.id}">${sheet.text}</style><link ${attributes} media="not all" disabled>`;
+  return `<style data-sheet="${sheet.id}">${sheet.text}</style><link ${attributes} media="none" disabled>`;
 }
 
 /**

@@ -31,6 +31,7 @@ import { accessGuard } from '../platform/routing/access-guard.ts';
 import { heldUntilFollowed } from '../platform/routing/held-state.ts';
 import { splitQuery } from '../platform/routing/read-query.ts';
 import { SHELL_PATHS } from '../platform/routing/shell-paths.ts';
+import { bringRequests } from '../platform/services/late-client.ts';
 import { startSession } from '../platform/session/start-session.ts';
 import { shareImage } from '../platform/site-images/site-images.ts';
 import { hearTroubles, type Troubles } from '../platform/trouble.ts';
@@ -177,6 +178,13 @@ function keepSheetsLater(): void {
   );
 }
 
+/** Brings the code of calls with the first press, or key, and when nothing else is brought any more. */
+function bringRequestsEarly(): void {
+  const bring = (): void => void bringRequests().catch(() => undefined);
+  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, bring, { once: true, passive: true });
+  setTimeout(bring, TELL_AFTER);
+}
+
 /**
  * Starts the portal on a page that the edge made. Where code that the page shows does not come, what the server rendered
  * of it stays to be read, below an offer to try again, and the rest works.
@@ -228,6 +236,7 @@ export async function bootPortal(page: PageData, root: HTMLElement, pressAgain: 
   watchBuildsLater(context);
   tellLater(page, troubles, () => router?.state.matches.at(-1)?.route.id ?? null);
   keepSheetsLater();
+  bringRequestsEarly();
   bringPagesOnIntent(router.routes, page.basename);
   const show = (): void => {
     if (isRendered) hydrateRoot(root, portal);

@@ -1,6 +1,7 @@
 import type { ClientRole, ClientUser, Session } from '@ecocircle/shared-contracts';
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { createRequestClient, type RequestClient } from '../services/request-client.ts';
+import { lateClient } from '../services/late-client.ts';
+import type { RequestClient } from '../services/request-client.ts';
 import { expireAuth, forgetAuth, readAuth, readEnd, type StoredAuth, writeAuth } from './auth-storage.ts';
 import { forgetReturn } from './return-path.ts';
 import { revoke } from './revoke.ts';
@@ -15,7 +16,7 @@ export interface Lapse {
 }
 
 /** The client that the session's calls go through; replaced in tests through the scope. */
-export const $request = createStore<RequestClient>(createRequestClient('', CALL_TIMEOUT), {
+export const $request = createStore<RequestClient>(lateClient(CALL_TIMEOUT), {
   serialize: 'ignore',
 });
 
