@@ -178,10 +178,11 @@ function keepSheetsLater(): void {
   );
 }
 
-/** Brings the code of calls with the first press, or key, and when nothing else is brought any more. */
+/** Brings the code of calls with the first press, key or turn of the wheel, and when nothing else is brought any more. */
 function bringRequestsEarly(): void {
   const bring = (): void => void bringRequests().catch(() => undefined);
-  for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, bring, { once: true, passive: true });
+  for (const sign of ['pointerdown', 'keydown', 'wheel'])
+    addEventListener(sign, bring, { once: true, passive: true });
   setTimeout(bring, TELL_AFTER);
 }
 
