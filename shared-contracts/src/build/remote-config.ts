@@ -59,11 +59,10 @@ function remoteStyles(
   home: string | undefined,
 ): NonNullable<SplitChunks['cacheGroups']> {
   if (!home) return { styles: { name: entry, type: CSS, enforce: true, priority: 10 } };
-  const isSomewhereOnHome: ModuleTest = (module, { chunkGraph }) =>
-    chunkGraph.getModuleChunks(module).some((chunk) => isOnHome(chunk, home));
   const isOfHomeAlone: ModuleTest = (module, { chunkGraph }) =>
     chunkGraph.getModuleChunks(module).every((chunk) => isOnHome(chunk, home));
-  const isOfOthers: ModuleTest = (module, graphs) => !isSomewhereOnHome(module, graphs);
+  const isOfOthers: ModuleTest = (module, { chunkGraph }) =>
+    chunkGraph.getModuleChunks(module).every((chunk) => !isOnHome(chunk, home));
   const shared = { type: CSS, minChunks: 2 };
   return {
     homeStyles: { name: home, type: CSS, test: isOfHomeAlone, enforce: true, priority: 13 },

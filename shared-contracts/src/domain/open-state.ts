@@ -69,7 +69,9 @@ function readClock(moment: Date, timeZone: string): WallClock {
 /** The day, its weekday and the time that clocks show at a moment in an IANA time zone. */
 export function wallClock(moment: Date, timeZone: string): WallClock {
   const key = `${Math.floor(moment.getTime() / MINUTE_MS)} ${timeZone}`;
-  const clock = shown.get(key) ?? readClock(moment, timeZone);
+  const known = shown.get(key);
+  if (known) return known;
+  const clock = readClock(moment, timeZone);
   if (shown.size >= MOST_SHOWN) shown.clear();
   shown.set(key, clock);
   return clock;

@@ -101,7 +101,8 @@ function lateScripts(scripts: readonly Preload[]): string {
 
 /**
  * A style sheet. Where it stands in the document, a link that is not loaded stands beside it, for code that looks whether
- * the sheet is there before it links it.
+ * the sheet is there before it links it. By its medium no browser that looks ahead of its parser asks for it; a link that
+ * is `not all` is one that came late.
  */
 function styleTags(file: Preload, stylesIn: StylesIn): string {
   const { url, integrity, sheet } = file;

@@ -30,8 +30,8 @@ function environment(): Record<string, string> {
 /**
  * Of the room for what is young, less makes a page a tenth slower; with V8's own bound a page of home takes twice as
  * long, and the process three times the memory. What is old is looked through once it has doubled: V8 does so three
- * times as often in a heap of this size, for a tenth of a page's time. The best compiler for WebAssembly has only the parser of HTTP to work
- * on, and takes 10 MB for it.
+ * times as often in a heap of this size, for a tenth of a page's time. The best compiler for WebAssembly has only the
+ * parser of HTTP to work on, and takes 10 MB for it.
  */
 const optionsOf = (heapMegabytes: number): string[] => [
   '--disable-warning=ExperimentalWarning',

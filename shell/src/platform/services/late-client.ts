@@ -3,7 +3,7 @@ import { onceDone } from '../loading/once-done.ts';
 import type { RequestClient } from './request-client.ts';
 
 /** Brings the code of calls before the first one is made. */
-export const bringRequests = onceDone(() => import(/* webpackChunkName: "requests" */ './request-client.ts'));
+export const bringRequests = () => import(/* webpackChunkName: "requests" */ './request-client.ts');
 
 /**
  * A client of the page's own origin whose code comes with its first call, for what a page shows first asks the API for
