@@ -68,6 +68,25 @@ for (const [path, width] of [
   });
 }
 
+test('a first visit is set in its typeface once all files of it have come @L-05', async ({ page, frame }) => {
+  const isLate = () => page.evaluate(() => document.documentElement.dataset.typeface === 'later');
+  let release = () => {};
+  const held = new Promise<void>((released) => {
+    release = released;
+  });
+  await page.route(/onest-cyrillic/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const latin = page.waitForResponse(/onest-latin/);
+  await page.goto('/ru-ru/what-to-do-with', { waitUntil: 'domcontentloaded' });
+  await (await latin).finished();
+  await frame.expectHydrated();
+  expect(await isLate()).toBe(true);
+  release();
+  await expect.poll(isLate).toBe(false);
+});
+
 test('nothing is painted before the header has been read, and the first picture is asked for at once @L-05', async ({
   samples,
 }) => {

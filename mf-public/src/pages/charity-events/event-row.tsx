@@ -50,7 +50,7 @@ export function EventRow({ event, isFarDown, onPointedAt }: EventRowProps) {
         </h2>
         <p className={styles.fact}>
           <ClockIcon size="sm" />
-          <EventTime when={event.when} />
+          <EventTime when={event.when} className={styles.time} />
         </p>
         <p className={styles.fact}>
           <MapPinIcon size="sm" />
