@@ -4,6 +4,7 @@ export * from './api/call-cancelled.ts';
 export * from './api/page-of.ts';
 export * from './composition/beacon.ts';
 export * from './composition/edge-statement.ts';
+export * from './composition/first-view.ts';
 export * from './composition/idle-services.ts';
 export * from './composition/location-service.ts';
 export * from './composition/page-data.ts';

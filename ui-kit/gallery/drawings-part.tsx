@@ -1,6 +1,6 @@
 import { EVENT_KINDS } from '@ecocircle/shared-contracts';
 import * as spots from '../src/drawings/spots.ts';
-import { Drawing, eventCoverDrawing, heroDrawing } from '../src/index.ts';
+import { Drawing, eventCoverDrawing, Street } from '../src/index.ts';
 import styles from './gallery.module.css';
 import { Section } from './section.tsx';
 
@@ -12,9 +12,7 @@ const ALL = [
 /** Every drawing. */
 export const DrawingsPart = () => (
   <Section title="Drawings">
-    <div className={styles.hero}>
-      <Drawing of={heroDrawing} loading="eager" />
-    </div>
+    <Street className={styles.hero} />
     <div className={styles.drawings}>
       {ALL.map(([name, drawing]) => (
         <figure key={name}>

@@ -12,10 +12,10 @@ declare module '*.svg?inline' {
   export default dataUrl;
 }
 
-/** Where the server renders it, the picture itself, as `?inline` gives it; in the browser the address of its file. */
+/** Where the server renders it, the text of the picture; in the browser the address of its file. */
 declare module '*.svg?in-document' {
-  const url: string;
-  export default url;
+  const textOrUrl: string;
+  export default textOrUrl;
 }
 
 declare module '*.svg' {

@@ -34,7 +34,7 @@ const page = (
     <kit.Banner label="Cookies" />
     <kit.Image src="/photo.jpg" alt="" ratio="4/3" />
     <kit.Skeleton lines={3} />
-    <kit.Drawing of={kit.heroDrawing} />
+    <kit.Street />
     <kit.Spinner label="Loading" />
     {(Object.keys(POINT_STATUSES) as PointStatus[]).map((status) => (
       <kit.StatusLabel key={status} status={status}>

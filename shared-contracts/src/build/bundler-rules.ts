@@ -44,8 +44,8 @@ const browserOfLeaflet = (directory: string): Record<string, string> => {
   return { './Browser': known, '../core/Browser': known, '../../core/Browser': known };
 };
 
-/** A picture that stands in the document where the server renders it, and is a file to the browser. */
-const AS_TEXT = { type: 'asset/inline', generator: { dataUrl: { encoding: false } } } as const;
+/** A picture whose elements stand in the document where the server renders it, and that is a file to the browser. */
+const AS_TEXT = { type: 'asset/source' } as const;
 const AS_FILE = { type: 'asset/resource' } as const;
 
 /** Module rules and resolution; `server` builds emit no styles and no assets: they only know their names and URLs. */

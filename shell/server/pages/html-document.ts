@@ -1,4 +1,4 @@
-import { LOCALE_INFO, type PageData } from '@ecocircle/shared-contracts';
+import { FIRST_VIEW_ID, LOCALE_INFO, type PageData } from '@ecocircle/shared-contracts';
 import escapeHtml from 'escape-html';
 import { HEADER_ID } from '../../src/platform/page/header-id.ts';
 import type { PageDescription } from '../../src/platform/routing/describe-page.ts';
@@ -82,11 +82,14 @@ function fileTag({ url, kind, integrity }: Preload): string {
 const filesOf = (files: readonly Preload[], ...kinds: readonly Preload['kind'][]): Preload[] =>
   kinds.flatMap((wanted) => files.filter(({ kind }) => kind === wanted));
 
-/** A page may be without a header, or of a shell that does not name it. */
-const headerFirst = (body: string): string[] =>
-  body.includes(`<header id="${HEADER_ID}"`)
-    ? [`<link rel="expect" href="#${HEADER_ID}" blocking="render">`]
-    : [];
+/**
+ * What is read before anything is painted: what a page names its first view, else the header. A page may be without
+ * either, or of a shell that does not name its header.
+ */
+function firstRead(body: string): string[] {
+  const id = [FIRST_VIEW_ID, HEADER_ID].find((known) => body.includes(` id="${known}"`));
+  return id ? [`<link rel="expect" href="#${id}" blocking="render">`] : [];
+}
 
 /** What React asks browsers to load before all else stands at the beginning of what it renders. */
 const FIRST_LOADED = /^(?:<link rel="preload"[^>]*>)*/;
@@ -139,7 +142,7 @@ export function htmlDocument(parts: DocumentParts): readonly [beforeStyles: stri
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     `<script${startsLate ? lateScripts(scripts) : ''}>${STARTER}</script>`,
     firstLoaded,
-    ...headerFirst(body),
+    ...firstRead(body),
     '',
   ];
   const behind = [

@@ -5,8 +5,6 @@ export interface DrawingSource {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Whether the server writes the picture itself into its documents, so that it is there with the first paint. */
-  readonly inDocument?: boolean;
 }
 
 /** Props of {@link Drawing}. */
@@ -30,8 +28,6 @@ export function Drawing({ of, alt = '', ...rest }: DrawingProps): ReactElement {
       src={of.src}
       width={of.width}
       height={of.height}
-      // The browser knows the same picture by its file, which it asks for on the way from another page.
-      suppressHydrationWarning={of.inDocument}
       alt={alt}
     />
   );

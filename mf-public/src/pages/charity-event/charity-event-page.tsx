@@ -1,4 +1,5 @@
 import { RichText } from '@ecocircle/app-kit/rich-text';
+import { FIRST_VIEW_ID } from '@ecocircle/shared-contracts';
 import { Link, useLoaderData } from '@ecocircle/shared-contracts/router';
 import { ArrowLeftIcon, EventKindIcon, Link as KitLink, Tag } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +21,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <article className={styles.event}>
-        <header className={styles.header}>
+        <header id={FIRST_VIEW_ID} className={styles.header}>
           <KitLink
             className="no-print"
             variant="standalone"

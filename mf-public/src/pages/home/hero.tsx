@@ -1,6 +1,7 @@
 import { ThingBar, ThingPlace } from '@ecocircle/app-kit/thing-bar';
+import { FIRST_VIEW_ID } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
-import { ArrowRightIcon, ButtonLink, ChipLink, Drawing, heroDrawing, MaterialIcon } from '@ecocircle/ui-kit';
+import { ArrowRightIcon, ButtonLink, ChipLink, MaterialIcon, Street } from '@ecocircle/ui-kit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HeroWords } from '../../hero-words/index.ts';
@@ -53,7 +54,7 @@ function Popular({ materials }: { readonly materials: readonly MaterialGroup[] }
 export function Hero({ materials }: { readonly materials: readonly MaterialGroup[] | null }) {
   const { t } = useTranslation();
   return (
-    <section className={`${styles.hero} on-deep`} aria-labelledby="home-title">
+    <section id={FIRST_VIEW_ID} className={`${styles.hero} on-deep`} aria-labelledby="home-title">
       <div className={styles.content}>
         <HeroWords brief id="home-title" title={t('home.hero.title')} lead={t('home.hero.lead')}>
           {materials ? (
@@ -74,7 +75,7 @@ export function Hero({ materials }: { readonly materials: readonly MaterialGroup
           )}
         </HeroWords>
       </div>
-      <Drawing of={heroDrawing} className={styles.scene} loading="eager" fetchPriority="high" />
+      <Street className={styles.scene} />
     </section>
   );
 }

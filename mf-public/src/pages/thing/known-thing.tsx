@@ -1,3 +1,4 @@
+import { FIRST_VIEW_ID } from '@ecocircle/shared-contracts';
 import { Link } from '@ecocircle/shared-contracts/router';
 import { ArrowLeftIcon, Drawing, Link as KitLink, materialDrawing } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +28,7 @@ export function KnownThingPage({ data }: { readonly data: KnownThing }) {
         {t(`family.${thing.family}`)}
       </KitLink>
       <article className={styles.thing}>
-        <header className={styles.header}>
+        <header id={FIRST_VIEW_ID} className={styles.header}>
           <Drawing
             of={materialDrawing(thing.materials[0], thing.family)}
             className={styles.drawing}
