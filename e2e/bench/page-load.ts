@@ -26,13 +26,18 @@ export interface Loaded {
   readonly bytes: number;
 }
 
-interface Marks {
+/** What browsers note of each page themselves. */
+interface Noted {
   lcp: number;
   cls: number;
   longestTask: number;
   /** What tasks of the main thread take beyond 50 ms each, together. */
   blocked: number;
   firstPaint: number;
+}
+
+/** What a script that runs before the page's own has to look for. */
+interface Marks {
   /** When what the selector matches was first painted; null when none was given. */
   firstMatch: number | null;
   /** When React had taken the heading over; null where the load did not wait for it. */
@@ -40,7 +45,7 @@ interface Marks {
 }
 
 /** The measurements of one page load. Times are milliseconds since the navigation began. */
-export interface PageLoad extends Readonly<Marks> {
+export interface PageLoad extends Readonly<Noted & Marks> {
   /** The longest task by the time of the thread itself, where the load watched it. */
   readonly longestOwnTask: number;
   readonly requests: readonly Loaded[];
@@ -57,37 +62,10 @@ interface Observed {
 
 /** Runs in the page before anything else. */
 function observe({ selector, toHydrated }: Observed): void {
-  const marks: Marks = {
-    lcp: 0,
-    cls: 0,
-    longestTask: 0,
-    blocked: 0,
-    firstPaint: 0,
-    firstMatch: null,
-    hydrated: null,
-  };
+  const marks: Marks = { firstMatch: null, hydrated: null };
   // A map has more tiles than a browser notes by itself.
   performance.setResourceTimingBufferSize(5000);
   Object.assign(window, { benchMarks: marks });
-  const watch = (type: string, see: (entry: PerformanceEntry) => void): void => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) see(entry);
-    }).observe({ type, buffered: true });
-  };
-  watch('largest-contentful-paint', (entry) => {
-    marks.lcp = entry.startTime;
-  });
-  watch('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) marks.cls += value;
-  });
-  watch('longtask', (entry) => {
-    marks.longestTask = Math.max(marks.longestTask, entry.duration);
-    marks.blocked += Math.max(0, entry.duration - 50);
-  });
-  watch('paint', (entry) => {
-    marks.firstPaint = entry.startTime;
-  });
   const seekHydrated = (): void => {
     const heading = document.querySelector('main h1');
     if (heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber')))
@@ -104,6 +82,38 @@ function observe({ selector, toHydrated }: Observed): void {
     });
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true });
+}
+
+/** What the browser has noted of the page by now. */
+function noted(page: Page): Promise<Noted> {
+  return page.evaluate(async () => {
+    const sums: Noted = { lcp: 0, cls: 0, longestTask: 0, blocked: 0, firstPaint: 0 };
+    const each = (type: string, see: (entry: PerformanceEntry) => void): void => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) see(entry);
+      }).observe({ type, buffered: true });
+    };
+    each('largest-contentful-paint', (entry) => {
+      sums.lcp = entry.startTime;
+    });
+    each('layout-shift', (entry) => {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      };
+      if (!hadRecentInput) sums.cls += value;
+    });
+    each('longtask', (entry) => {
+      sums.longestTask = Math.max(sums.longestTask, entry.duration);
+      sums.blocked += Math.max(0, entry.duration - 50);
+    });
+    each('paint', (entry) => {
+      sums.firstPaint = entry.startTime;
+    });
+    // Observers are told of what was before in a task of its own.
+    await new Promise((told) => setTimeout(told, 100));
+    return sums;
+  });
 }
 
 /** What was requested and by what, from the browser's initiators. */
@@ -171,7 +181,9 @@ export async function loadPage(browser: Browser, url: string, options: LoadOptio
     await slowDown(session);
   }
   const requests = followRequests(session);
-  await page.addInitScript(observe, { selector, toHydrated });
+  // Before the page's own first line it would delay the first paint that it is to measure.
+  const isObserved = selector !== null || toHydrated;
+  if (isObserved) await page.addInitScript(observe, { selector, toHydrated });
   const longestOwnTask = watched ? await watchMainThread(browser, page) : async () => Number.NaN;
   await page.goto(url, { waitUntil: 'load' });
   if (selector) await page.locator(selector).first().waitFor({ state: 'attached', timeout: PATIENCE });
@@ -181,11 +193,15 @@ export async function loadPage(browser: Browser, url: string, options: LoadOptio
   const sizes = await bodySizes(page);
   await act?.(page);
   const own = await longestOwnTask();
-  const marks = await page.evaluate(() => (window as unknown as { benchMarks: Marks }).benchMarks);
+  const marks: Marks = isObserved
+    ? await page.evaluate(() => (window as unknown as { benchMarks: Marks }).benchMarks)
+    : { firstMatch: null, hydrated: null };
+  const seen = await noted(page);
   await context.close();
   // A frame begins before it is painted: what the first paint shows came with it.
-  const firstMatch = marks.firstMatch && Math.max(marks.firstMatch, marks.firstPaint);
+  const firstMatch = marks.firstMatch && Math.max(marks.firstMatch, seen.firstPaint);
   return {
+    ...seen,
     ...marks,
     longestOwnTask: own,
     firstMatch,

@@ -5,14 +5,19 @@ const QUIET = 500;
 
 /** Runs in the page. Playwright's own `networkidle` sometimes never comes. */
 function isQuiet(quiet: number): boolean {
-  const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
-  // A page may ask for its scripts once it has come to rest.
-  const isToStart = document.querySelector('script[data-scripts]') && !document.querySelector('script[src]');
+  const came = performance.getEntriesByType('resource');
+  const ends = came.map((entry) => entry.startTime + entry.duration);
+  const files = new Set(came.map(({ name }) => name));
+  // A page may ask for its scripts once it has come to rest; one that is on its way on a slow line is no entry yet.
+  const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
+  const isToStart = document.querySelector('script[data-scripts]') !== null && scripts.length === 0;
+  const isOnItsWay = scripts.some(({ src }) => !files.has(src));
   const isLoaded = [...document.images].every((image) => image.complete || image.loading === 'lazy');
   return (
     document.readyState === 'complete' &&
     isLoaded &&
     !isToStart &&
+    !isOnItsWay &&
     performance.now() - Math.max(0, ...ends) > quiet
   );
 }
