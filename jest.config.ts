@@ -6,6 +6,6 @@ export default {
   // Tests start processes and fill real databases, which takes its time on a busy machine.
   testTimeout: 60_000,
   // A worker that has grown large takes so long to end that jest kills it.
-  workerIdleMemoryLimit: '300MB',
+  workerIdleMemoryLimit: '800MB',
   watchman: false,
 } satisfies Config;

@@ -48,7 +48,8 @@ test.describe('an edge', () => {
     }
     await delay(2000);
     expect(await slowest(() => page, 20)).toBeLessThan(ANSWERED_WITHIN);
-    expect(treeMemory(edge.pid) - before).toBeLessThan(150);
+    // What is not held any more goes when V8 next looks for it.
+    await expect.poll(() => treeMemory(edge.pid) - before, { timeout: 30_000 }).toBeLessThan(150);
     for (const socket of lazy) socket.destroy();
   });
 
