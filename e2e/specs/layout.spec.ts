@@ -112,7 +112,7 @@ test('the street of home is in its document, and a file on the way from another 
   await page.goto('/en-us');
   await frame.expectHydrated();
   await expect(elements).toBeVisible();
-  await expect(elements.locator('path').first()).toHaveCSS('fill', 'rgb(27, 95, 74)');
+  await expect(elements.locator('path').first()).toHaveCSS('fill', 'rgb(242, 184, 75)');
   await expect(street).toHaveCount(0);
   await frame.events.click();
   await expect(frame.title('Charity events')).toBeVisible();
