@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { useHydrated } from '../environment/use-browser-fact.ts';
+import { useHydrated } from '../environment/index.ts';
 import { Drawing } from './drawing.tsx';
 import street from './hero.svg?in-document';
 import './street.css';
