@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { FormContext } from '../forms/form-context.ts';
 import { guardDesk, registerDeskSessions } from '../plugins/desk-access.ts';
+import { part } from '../plugins/part.ts';
 import type { Routes } from '../plugins/validation.ts';
 import { registerBalanceDesk } from '../resources/balance/desk-routes.ts';
 import { registerAccountDesk } from '../resources/desk-accounts/routes.ts';
@@ -39,27 +40,29 @@ export async function registerDesk(
   const { db, deskHost, deskSecret, passwordCost, limits } = settings;
   const { loginsPerMinute } = limits;
   registerDeskSessions(app, db);
-  await app.register(async (scope) => {
-    guardDesk(scope, deskHost);
-    noteActs(scope, db);
-    const routes = scope as unknown as Routes;
-    await registerStaffRoutes(routes, db, { deskSecret, passwordCost, loginsPerMinute });
-    registerRequestDesk(routes, forms);
-    registerPointQueue(routes, forms);
-    registerSubmissionDesk(routes, db);
-    registerEventDesk(routes, forms);
-    await registerDeskPhotos(scope, intake);
-    registerDeskPlaces(routes, places);
-    registerAccountDesk(routes, forms, settings.dataDir);
-    registerBalanceDesk(routes, db);
-    registerSubscriberDesk(routes, db);
-    registerStaffDesk(routes, db);
-    registerActs(routes, db);
-    registerOrganizationDesk(routes, db);
-    registerReportDesk(routes, forms);
-    registerDictionaryDesk(routes, db);
-    registerThingDesk(routes, db);
-    registerOutboxDesk(routes, forms);
-    registerSigningKeys(routes, settings.signing);
-  });
+  await app.register(
+    part('desk', async (scope) => {
+      guardDesk(scope, deskHost);
+      noteActs(scope, db);
+      const routes = scope as unknown as Routes;
+      await registerStaffRoutes(routes, db, { deskSecret, passwordCost, loginsPerMinute });
+      registerRequestDesk(routes, forms);
+      registerPointQueue(routes, forms);
+      registerSubmissionDesk(routes, db);
+      registerEventDesk(routes, forms);
+      await registerDeskPhotos(scope, intake);
+      registerDeskPlaces(routes, places);
+      registerAccountDesk(routes, forms, settings.dataDir);
+      registerBalanceDesk(routes, db);
+      registerSubscriberDesk(routes, db);
+      registerStaffDesk(routes, db);
+      registerActs(routes, db);
+      registerOrganizationDesk(routes, db);
+      registerReportDesk(routes, forms);
+      registerDictionaryDesk(routes, db);
+      registerThingDesk(routes, db);
+      registerOutboxDesk(routes, forms);
+      registerSigningKeys(routes, settings.signing);
+    }),
+  );
 }

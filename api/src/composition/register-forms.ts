@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FormContext } from '../forms/form-context.ts';
 import { registerFormScope } from '../forms/form-scope.ts';
 import { registerOneClickLeave } from '../forms/one-click-leave.ts';
+import { part } from '../plugins/part.ts';
 import type { Routes } from '../plugins/validation.ts';
 import type { CredentialCheck } from '../resources/accounts/credential-check.ts';
 import { registerRestorePassword } from '../resources/accounts/restore-password-routes.ts';
@@ -71,12 +72,14 @@ export async function registerForms(
     registerStillRight(scope, context);
     registerAlertForms(scope, context);
     // Its forms may bring files, the others' may not.
-    (scope as unknown as FastifyInstance).register(async (parted) => {
-      await parted.register(multipart, { throwFileSizeLimit: false });
-      parted.decorateRequest('sentFiles', null);
-      parted.addHook('onSend', passRest);
-      registerReportForm(parted as unknown as Routes, context, { limits, gate: visitors });
-    });
+    (scope as unknown as FastifyInstance).register(
+      part('forms with files', async (parted) => {
+        await parted.register(multipart, { throwFileSizeLimit: false });
+        parted.decorateRequest('sentFiles', null);
+        parted.addHook('onSend', passRest);
+        registerReportForm(parted as unknown as Routes, context, { limits, gate: visitors });
+      }),
+    );
   });
   for (const leave of [oneClickLeave(context), oneClickLeaveOfAlerts(context)])
     registerOneClickLeave(app, context, leave);

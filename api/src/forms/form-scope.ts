@@ -5,6 +5,7 @@ import { RequestError } from '../errors/request-error.ts';
 import { BODY_LIMITS } from '../limits/limits.ts';
 import { answers, FORM, NOTHING } from '../openapi/answers.ts';
 import { answerError } from '../plugins/error-handler.ts';
+import { part } from '../plugins/part.ts';
 import { unwantedBodyPassed } from '../plugins/unwanted-body.ts';
 import type { Routes } from '../plugins/validation.ts';
 import { cleanTexts } from './clean-texts.ts';
@@ -45,13 +46,15 @@ export async function registerFormScope(
   context: FormContext,
   routes: (scope: Routes) => void,
 ): Promise<void> {
-  await (app as unknown as FastifyInstance).register(async (scope) => {
-    scope.removeContentTypeParser('text/plain');
-    await scope.register(formbody, { bodyLimit: BODY_LIMITS.form });
-    scope.setErrorHandler(answerPlainForms(context));
-    scope.addHook('onRequest', scope.rateLimit({ max: context.formsPerMinute, timeWindow: '1 minute' }));
-    scope.addHook('onRequest', refuseForeignForm);
-    scope.addHook('preValidation', cleanBody);
-    routes(scope as unknown as Routes);
-  });
+  await (app as unknown as FastifyInstance).register(
+    part('form', async (scope) => {
+      scope.removeContentTypeParser('text/plain');
+      await scope.register(formbody, { bodyLimit: BODY_LIMITS.form });
+      scope.setErrorHandler(answerPlainForms(context));
+      scope.addHook('onRequest', scope.rateLimit({ max: context.formsPerMinute, timeWindow: '1 minute' }));
+      scope.addHook('onRequest', refuseForeignForm);
+      scope.addHook('preValidation', cleanBody);
+      routes(scope as unknown as Routes);
+    }),
+  );
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { pagePath } from '../addresses/portal-address.ts';
 import { requestLocale } from '../addresses/request-locale.ts';
 import { answers, NOTHING } from '../openapi/answers.ts';
+import { part } from '../plugins/part.ts';
 import { publicly } from '../plugins/route-access.ts';
 import type { Routes } from '../plugins/validation.ts';
 import type { FormContext } from './form-context.ts';
@@ -39,23 +40,25 @@ export function registerOneClickLeave(
   { addresses }: FormContext,
   { path, page, again, leave }: OneClickLeave,
 ): void {
-  (app as unknown as FastifyInstance).register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', (_request, payload, done) => {
-      payload.resume();
-      done(null);
-    });
-    const routes = scope as unknown as Routes;
-    routes.post(path, BUTTON, async ({ query }, reply) => {
-      const outcome = await leave(query.token, query.all === 'yes');
-      if (outcome !== 'done' && outcome !== 'already') throw linkRefusal(outcome, again);
-      reply.header('cache-control', 'no-store');
-      return { isOk: true, message: '' };
-    });
-    routes.get(path, PAGE, async (request, reply) => {
-      const locale = requestLocale(request, addresses);
-      const shown = `${page}/${encodeURIComponent(request.query.token)}`;
-      return reply.redirect(pagePath(request, locale, shown, addresses), 303);
-    });
-  });
+  (app as unknown as FastifyInstance).register(
+    part('one-click leave', async (scope) => {
+      scope.removeAllContentTypeParsers();
+      scope.addContentTypeParser('*', (_request, payload, done) => {
+        payload.resume();
+        done(null);
+      });
+      const routes = scope as unknown as Routes;
+      routes.post(path, BUTTON, async ({ query }, reply) => {
+        const outcome = await leave(query.token, query.all === 'yes');
+        if (outcome !== 'done' && outcome !== 'already') throw linkRefusal(outcome, again);
+        reply.header('cache-control', 'no-store');
+        return { isOk: true, message: '' };
+      });
+      routes.get(path, PAGE, async (request, reply) => {
+        const locale = requestLocale(request, addresses);
+        const shown = `${page}/${encodeURIComponent(request.query.token)}`;
+        return reply.redirect(pagePath(request, locale, shown, addresses), 303);
+      });
+    }),
+  );
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { BODY_LIMITS } from '../../limits/limits.ts';
 import { answers, DONE, FORM } from '../../openapi/answers.ts';
+import { part } from '../../plugins/part.ts';
 import { callerOf } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import type { TokenIssuer } from '../../sessions/access-token.ts';
@@ -41,28 +42,30 @@ const wrongCredentials = () =>
   new RequestError({ status: 401, code: 'wrong-credentials', title: 'Incorrect login or password' });
 
 function registerTokenRoute(app: FastifyInstance, { tokens, check, loginsPerMinute }: AccountOptions): void {
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    await scope.register(formbody, { bodyLimit: BODY_LIMITS.login });
-    (scope as Routes).post(
-      '/api/web/v1/authing/password/token/',
-      {
-        schema: {
-          body: TokenBody,
-          consumes: [FORM],
-          ...answers({ 200: tolerantObject({ access_token: text() }) }, 401),
+  app.register(
+    part('token', async (scope) => {
+      scope.removeAllContentTypeParsers();
+      await scope.register(formbody, { bodyLimit: BODY_LIMITS.login });
+      (scope as Routes).post(
+        '/api/web/v1/authing/password/token/',
+        {
+          schema: {
+            body: TokenBody,
+            consumes: [FORM],
+            ...answers({ 200: tolerantObject({ access_token: text() }) }, 401),
+          },
+          config: { access: 'public', rateLimit: { max: loginsPerMinute } },
         },
-        config: { access: 'public', rateLimit: { max: loginsPerMinute } },
-      },
-      async ({ body, ip }, reply) => {
-        const outcome = await check({ email: body.username, password: body.password, address: ip });
-        if (outcome.kind === 'locked') throw lockedOut(reply, outcome.milliseconds);
-        if (outcome.kind === 'refused') throw wrongCredentials();
-        reply.header('cache-control', 'no-store');
-        return { access_token: await tokens.issue(outcome.account) };
-      },
-    );
-  });
+        async ({ body, ip }, reply) => {
+          const outcome = await check({ email: body.username, password: body.password, address: ip });
+          if (outcome.kind === 'locked') throw lockedOut(reply, outcome.milliseconds);
+          if (outcome.kind === 'refused') throw wrongCredentials();
+          reply.header('cache-control', 'no-store');
+          return { access_token: await tokens.issue(outcome.account) };
+        },
+      );
+    }),
+  );
 }
 
 /** Sign-in, the own profile and logout. */

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database, DatabaseLocation } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { answers, NOTHING } from '../../openapi/answers.ts';
+import { part } from '../../plugins/part.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { createLiveDelivery } from './live-delivery.ts';
 import { listenForMessages } from './live-listener.ts';
@@ -79,15 +80,17 @@ export async function registerLive(app: FastifyInstance, options: LiveOptions): 
     tokenTimeoutMs: times.tokenTimeoutMs,
     onFailure,
   };
-  await app.register(async (scope) => {
-    scope.route({
-      method: 'GET',
-      url: '/ws',
-      config: { access: 'public' },
-      schema: { ...answers({ 101: NOTHING }, 403, 426) },
-      handler: () => Promise.reject(upgradeRequired()),
-      onRequest: refuseForeignPage,
-      wsHandler: (socket, { ip }) => serveSocket(socket, ip, context),
-    });
-  });
+  await app.register(
+    part('live', async (scope) => {
+      scope.route({
+        method: 'GET',
+        url: '/ws',
+        config: { access: 'public' },
+        schema: { ...answers({ 101: NOTHING }, 403, 426) },
+        handler: () => Promise.reject(upgradeRequired()),
+        onRequest: refuseForeignPage,
+        wsHandler: (socket, { ip }) => serveSocket(socket, ip, context),
+      });
+    }),
+  );
 }

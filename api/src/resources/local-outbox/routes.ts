@@ -5,6 +5,7 @@ import type { FormContext } from '../../forms/form-context.ts';
 import { LETTER_CSS } from '../../mail/letter.ts';
 import { contentOf, newestMails, type OutboxMail } from '../../mail/outbox-repository.ts';
 import { answers, content } from '../../openapi/answers.ts';
+import { part } from '../../plugins/part.ts';
 import { isLoopback } from '../../plugins/rate-limit.ts';
 import { declareAccess } from '../../plugins/route-access.ts';
 import { IdParams, parseId } from '../../validation/numbers.ts';
@@ -66,34 +67,36 @@ function asJson(mail: OutboxMail) {
 /** `/dev/outbox` and `/dev/outbox.json`: the newest mails of an installation that has no mail server. */
 export function registerLocalOutbox(app: FastifyInstance, context: FormContext): void {
   const { db } = context;
-  app.register(async (scope) => {
-    declareAccess(scope, 'public');
-    scope.addHook('onRequest', refuseStrangers);
-    scope.addHook('onSend', async (_request, reply) => {
-      reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'none' });
-    });
-    scope.get('/dev/outbox.json', { schema: answers({ 200: MailsSchema }, 404) }, async () => ({
-      mails: (await newestMails(db, NEWEST)).map(asJson),
-    }));
-    scope.get('/dev/outbox', { schema: answers({ 200: content(HTML) }, 404) }, async (_request, reply) =>
-      reply
-        .type(HTML)
-        .header('content-security-policy', policy(LOCAL_OUTBOX_CSS))
-        .send(localOutboxPage(await newestMails(db, NEWEST))),
-    );
-    const schema = { params: IdParams, ...answers({ 200: content(HTML) }, 404) };
-    scope.get<{ Params: { id: string } }>('/dev/outbox/:id', { schema }, async ({ params }, reply) => {
-      const id = parseId(params.id);
-      const mails = db
-        .selectFrom('mail_outbox')
-        .selectAll()
-        .where('id', '=', id ?? 0);
-      const mail = await mails.executeTakeFirst();
-      if (!mail) throw notHere();
-      return reply
-        .type(HTML)
-        .header('content-security-policy', policy(LETTER_CSS))
-        .send(contentOf(mail).html);
-    });
-  });
+  app.register(
+    part('local outbox', async (scope) => {
+      declareAccess(scope, 'public');
+      scope.addHook('onRequest', refuseStrangers);
+      scope.addHook('onSend', async (_request, reply) => {
+        reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'none' });
+      });
+      scope.get('/dev/outbox.json', { schema: answers({ 200: MailsSchema }, 404) }, async () => ({
+        mails: (await newestMails(db, NEWEST)).map(asJson),
+      }));
+      scope.get('/dev/outbox', { schema: answers({ 200: content(HTML) }, 404) }, async (_request, reply) =>
+        reply
+          .type(HTML)
+          .header('content-security-policy', policy(LOCAL_OUTBOX_CSS))
+          .send(localOutboxPage(await newestMails(db, NEWEST))),
+      );
+      const schema = { params: IdParams, ...answers({ 200: content(HTML) }, 404) };
+      scope.get<{ Params: { id: string } }>('/dev/outbox/:id', { schema }, async ({ params }, reply) => {
+        const id = parseId(params.id);
+        const mails = db
+          .selectFrom('mail_outbox')
+          .selectAll()
+          .where('id', '=', id ?? 0);
+        const mail = await mails.executeTakeFirst();
+        if (!mail) throw notHere();
+        return reply
+          .type(HTML)
+          .header('content-security-policy', policy(LETTER_CSS))
+          .send(contentOf(mail).html);
+      });
+    }),
+  );
 }

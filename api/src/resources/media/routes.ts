@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { RequestError } from '../../errors/request-error.ts';
 import { answers, content, NOTHING } from '../../openapi/answers.ts';
+import { part } from '../../plugins/part.ts';
 import { declareAccess, publicly } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { familyIconFile } from './family-icons.ts';
@@ -39,20 +40,22 @@ async function drawnIcon(db: Database, file: string): Promise<string | undefined
 export function registerMediaRoutes(app: Routes, db: Database, dataDir: string): void {
   const root = mediaFolder(dataDir);
   mkdirSync(root, { recursive: true });
-  (app as unknown as FastifyInstance).register(async (scope) => {
-    declareAccess(scope, 'public', {
-      params: strictObject({ '*': text() }),
-      ...answers({ 200: content('image/*'), 304: NOTHING }, 404),
-    });
-    await scope.register(fastifyStatic, {
-      root,
-      prefix: '/media/',
-      immutable: true,
-      maxAge: '1y',
-      index: false,
-      dotfiles: 'ignore',
-    });
-  });
+  (app as unknown as FastifyInstance).register(
+    part('media', async (scope) => {
+      declareAccess(scope, 'public', {
+        params: strictObject({ '*': text() }),
+        ...answers({ 200: content('image/*'), 304: NOTHING }, 404),
+      });
+      await scope.register(fastifyStatic, {
+        root,
+        prefix: '/media/',
+        immutable: true,
+        maxAge: '1y',
+        index: false,
+        dotfiles: 'ignore',
+      });
+    }),
+  );
   app.get(
     '/media/icons/:file',
     publicly({ params: FileParams, ...answers({ 200: content('image/svg+xml') }, 404) }),

@@ -10,6 +10,7 @@ import { BODY_LIMITS } from '../../limits/limits.ts';
 import { answers, DONE } from '../../openapi/answers.ts';
 import { accountLimit } from '../../plugins/account-limit.ts';
 import { staffOf } from '../../plugins/desk-access.ts';
+import { part } from '../../plugins/part.ts';
 import { type Access, callerOf } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { IdParams } from '../../validation/numbers.ts';
@@ -126,11 +127,13 @@ export interface PhotoIntake {
 
 /** Takes photos at one address; its bodies are read by nobody else. */
 async function takePhotos(app: FastifyInstance, intake: PhotoIntake, upload: Upload): Promise<void> {
-  await app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    await scope.register(multipart);
-    registerUpload(scope, intake, upload);
-  });
+  await app.register(
+    part('photo upload', async (scope) => {
+      scope.removeAllContentTypeParsers();
+      await scope.register(multipart);
+      registerUpload(scope, intake, upload);
+    }),
+  );
 }
 
 /** Opens the workshop of an app; it closes with the app. */

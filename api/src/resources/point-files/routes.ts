@@ -17,6 +17,7 @@ import { RequestError } from '../../errors/request-error.ts';
 import { BODY_LIMITS } from '../../limits/limits.ts';
 import { answers, content } from '../../openapi/answers.ts';
 import { accountLimit } from '../../plugins/account-limit.ts';
+import { part } from '../../plugins/part.ts';
 import { callerOf } from '../../plugins/route-access.ts';
 import type { Routes } from '../../plugins/validation.ts';
 import { exactly } from '../../validation/from-text.ts';
@@ -196,11 +197,13 @@ function registerBulkReview(app: Routes, { db, limited }: FileRoutes): void {
 /** An organisation's points as files: in with a dry run, out again, and many of them to review at once. */
 export function registerPointFiles(app: FastifyInstance, options: PointFileOptions): void {
   const files: FileRoutes = { ...options, limited: limitedBy(app, options.perMinute) };
-  app.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    await scope.register(multipart);
-    registerImport(scope, files);
-  });
+  app.register(
+    part('point import', async (scope) => {
+      scope.removeAllContentTypeParsers();
+      await scope.register(multipart);
+      registerImport(scope, files);
+    }),
+  );
   const routes = app as unknown as Routes;
   registerExports(routes, files);
   registerBulkReview(routes, files);
