@@ -7,14 +7,10 @@ import { PICTURES } from './visual/taken-with.ts';
 
 /** Suites that look at the processes of the portal, or at the provider that it signs in with: those of the set-up. */
 const OWN_PORTAL = ['releases.spec.ts', 'broken-release.spec.ts', 'start.spec.ts', 'google-sign-in.spec.ts'];
-/** Suites that change what every visitor is served, or take a whole core; they run when nobody else looks. */
-const RELEASES = [
-  'releases.spec.ts',
-  'broken-release.spec.ts',
-  'kept-releases.spec.ts',
-  'isolated-rendering.spec.ts',
-  'bad-input.spec.ts',
-];
+/** Suites that change what every visitor is served; they run when nobody else looks. */
+const RELEASES = ['releases.spec.ts', 'broken-release.spec.ts', 'kept-releases.spec.ts'];
+/** Suites that take a whole core now and then, on edges of their own: beside those, which wait for much of their time. */
+const OWN_EDGES = ['isolated-rendering.spec.ts', 'bad-input.spec.ts'];
 const LOOKING_ON = ['portal', ...OTHER_BROWSERS.map(({ name = '' }) => name)];
 const leftOut = process.env.BASE_URL && !process.env.E2E_LAUNCHER ? OWN_PORTAL : [];
 
@@ -22,9 +18,10 @@ const leftOut = process.env.BASE_URL && !process.env.E2E_LAUNCHER ? OWN_PORTAL :
 export default defineConfig<EngineOption>({
   testDir: 'specs',
   projects: [
-    { name: 'portal', testIgnore: [...RELEASES, ...leftOut] },
+    { name: 'portal', testIgnore: [...RELEASES, ...OWN_EDGES, ...leftOut] },
     ...OTHER_BROWSERS,
     { name: 'releases', testMatch: RELEASES, testIgnore: leftOut, dependencies: LOOKING_ON, workers: 1 },
+    { name: 'own-edges', testMatch: OWN_EDGES, dependencies: LOOKING_ON, workers: 1 },
   ],
   outputDir: 'test-results',
   globalSetup: './set-up/global-setup.ts',

@@ -5,7 +5,7 @@ import type { RemoteName } from '@ecocircle/shared-contracts';
 import { expect } from '@playwright/test';
 import { asAnother } from './another-page.ts';
 import { publishChanged, withServerFault } from './broken-build.ts';
-import { activeVersion, releaseStore } from './release-tool.ts';
+import { activeIn, storeBefore } from './release-tool.ts';
 import { type Server, startEdge } from './servers.ts';
 
 const NEVER = 'await new Promise(() => {});';
@@ -70,7 +70,7 @@ export interface RenderedPage {
   readonly isWhole: boolean;
 }
 
-/** An edge on a copy of the running portal's releases, on which builds of one remote fail on the server. */
+/** An edge on a copy of the releases that the portal began with, on which builds of one remote fail on the server. */
 export class FaultyEdge {
   readonly remote: RemoteName;
   readonly path: string;
@@ -96,8 +96,8 @@ export class FaultyEdge {
 
   static async start(remote: RemoteName, portal: string): Promise<FaultyEdge> {
     const folder = await mkdtemp(join(tmpdir(), 'ecocircle-faulty-edge-'));
-    await cp(releaseStore(), join(folder, 'releases'), { recursive: true });
-    const good = await activeVersion(remote);
+    await cp(storeBefore(), join(folder, 'releases'), { recursive: true });
+    const good = await activeIn(storeBefore(), remote);
     return new FaultyEdge(remote, portal, folder, good, await FaultyEdge.#startEdge(portal, folder));
   }
 

@@ -12,6 +12,9 @@ const run = promisify(execFile);
 export const releaseStore = (): string =>
   process.env.RELEASE_STORE ?? join(process.env.DATA_DIR ?? join(PROJECT, '.data'), 'releases');
 
+/** A copy of that store from before the suites, some of which release builds that fail. */
+export const storeBefore = (): string => process.env.E2E_STORE_BEFORE ?? releaseStore();
+
 /** Copies the running portal's store, for releases that no visitor is served; whoever wants it removes it. */
 export async function copyStore(): Promise<string> {
   const store = await mkdtemp(join(tmpdir(), 'ecocircle-store-'));
