@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import type { Config } from 'jest';
 
 export default {
   projects: ['<rootDir>/*/jest.config.ts'],
-  maxWorkers: '100%',
+  // Many tests wait for processes, sockets and pauses: one more of them than cores has the cores do more.
+  maxWorkers: availableParallelism() + 1,
   // Tests start processes and fill real databases, which takes its time on a busy machine.
   testTimeout: 60_000,
   // A worker that has grown large takes so long to end that jest kills it.

@@ -1,4 +1,5 @@
-import { beforeAll, expect, jest, test } from '@jest/globals';
+import { fakeOnly } from '@ecocircle/test-kit';
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type FormEvent, useState } from 'react';
@@ -72,6 +73,10 @@ function sent() {
   form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
   return formData.get('from');
 }
+
+// None of the days that the tests name is today, which has a name of its own.
+beforeEach(() => void jest.useFakeTimers({ ...fakeOnly('Date'), now: new Date('2026-11-20T12:00:00Z') }));
+afterEach(() => void jest.useRealTimers());
 
 beforeAll(async () => void (await loadCalendar()), 60_000);
 
