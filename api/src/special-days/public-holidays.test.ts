@@ -2,13 +2,18 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { publicHolidays } from './public-holidays.ts';
 
-/** The processes that this one has started and that still run. */
-const children = (): number[] =>
+/** All processes that this one has started and that still run. */
+const running = (): number[] =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
     .trim()
     .split(' ')
     .filter(Boolean)
     .map(Number);
+
+/** Those of the files that this worker of jest ran before. */
+const others = running();
+
+const children = (): number[] => running().filter((child) => !others.includes(child));
 
 async function untilNone(): Promise<void> {
   while (children().length > 0) await new Promise((wait) => setTimeout(wait, 50));
