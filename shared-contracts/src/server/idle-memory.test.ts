@@ -63,6 +63,18 @@ test('what the allocator holds free between others goes, too', () => {
   expect(gone - (full - left)).toBeGreaterThan(50);
 });
 
+test('a thread that looks for news again and again is idle', () => {
+  const before = `
+    setInterval(() => {
+      const end = performance.now() + 5;
+      while (performance.now() < end);
+    }, 100);`;
+  const { full, left, told } = experiment({ idleFor: 200, apart: 0 }, '', before);
+  expect(full).toBeGreaterThan(30);
+  expect(left).toBeLessThan(16);
+  expect(told).toBe(1);
+});
+
 test('a busy thread is left alone', () => {
   const meanwhile = `
     const work = () => {
