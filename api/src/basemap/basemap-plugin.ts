@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { figure, list, text, tolerantObject } from '@ecocircle/shared-contracts/rules';
-import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { tuple } from 'yup';
 import { RequestError } from '../errors/request-error.ts';
 import { answers, content, NOTHING } from '../openapi/answers.ts';
 import { answerError } from '../plugins/error-handler.ts';
+import { part } from '../plugins/part.ts';
 import type { Routes } from '../plugins/validation.ts';
 import { COUNTRIES_FILE, readCountries } from './countries.ts';
 import type { DrawingLimits } from './drawing/drawing-queue.ts';
@@ -151,7 +152,7 @@ const PASSING_S = 5;
  * With the current version in `v` an answer may be kept for ever, without it for a day; what is drawn while an archive
  * does not answer, for seconds.
  */
-export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, options) => {
+export const basemapPlugin = part<BasemapOptions>('basemap', async (app, options) => {
   const streets = new StreetTiles(options.streets ?? null, app.log, options.limits);
   const drawer = new Drawer(streets);
   const cache = new TileCache(options.cacheBytes ?? DEFAULT_CACHE_BYTES);
@@ -247,4 +248,4 @@ export const basemapPlugin: FastifyPluginAsync<BasemapOptions> = async (app, opt
       return answer(asked('labels-sheet', request, reply), v, draw);
     },
   );
-};
+});
