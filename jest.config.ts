@@ -3,7 +3,7 @@ import type { Config } from 'jest';
 
 export default {
   projects: ['<rootDir>/*/jest.config.ts'],
-  // Many tests wait for processes, sockets and pauses: one more of them than cores has the cores do more.
+  // Many tests wait for processes, sockets and pauses: with one worker more than cores, the cores do more.
   maxWorkers: availableParallelism() + 1,
   // Tests start processes and fill real databases, which takes its time on a busy machine.
   testTimeout: 60_000,

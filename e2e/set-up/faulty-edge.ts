@@ -96,8 +96,9 @@ export class FaultyEdge {
 
   static async start(remote: RemoteName, portal: string): Promise<FaultyEdge> {
     const folder = await mkdtemp(join(tmpdir(), 'ecocircle-faulty-edge-'));
-    await cp(storeBefore(), join(folder, 'releases'), { recursive: true });
-    const good = await activeIn(storeBefore(), remote);
+    const store = join(folder, 'releases');
+    await cp(storeBefore(), store, { recursive: true });
+    const good = await activeIn(store, remote);
     return new FaultyEdge(remote, portal, folder, good, await FaultyEdge.#startEdge(portal, folder));
   }
 
