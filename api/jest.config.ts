@@ -1,3 +1,9 @@
 import { suite } from '@ecocircle/test-kit/jest';
 
-export default suite({ name: 'api', folder: import.meta.dirname, environment: 'node' });
+export default suite({
+  name: 'api',
+  folder: import.meta.dirname,
+  environment: 'node',
+  globalSetup: '<rootDir>/test/set-up.ts',
+  globalTeardown: '<rootDir>/test/tear-down.ts',
+});

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../src/composition/app.ts';
 import type { AppOptions } from '../src/composition/settings.ts';
+import type { Database } from '../src/database/database.ts';
 import { DEMO_PASSWORD } from '../src/demo-data/accounts.ts';
 import { seedDemoData } from '../src/demo-data/seed.ts';
 import type { PasswordCost } from '../src/resources/accounts/password-hash.ts';
@@ -46,16 +47,18 @@ async function requestToken(app: FastifyInstance, email: string): Promise<string
 /** Settings of a test's API; `extend` adds routes of the test's own. */
 type TestOptions = Partial<AppOptions> & { points?: number; extend?: (app: FastifyInstance) => void };
 
+/** What is seeded depends on the day, which may change within a run. */
+function createSeededDatabase(points: number): Promise<TestDatabase> {
+  const now = new Date();
+  const seed = (db: Database) =>
+    seedDemoData(db, { points, now, passwordCost: CHEAP, deskSecret: TEST_DESK_SECRET });
+  return createTestDatabase({ name: `seeded_${points}_${now.toISOString().slice(0, 10)}`, seed });
+}
+
 /** Builds the API for one test file; close it in `afterAll`. */
 export async function startTestApp(overrides: TestOptions = {}): Promise<TestApp> {
   const { points = 300, extend, ...options } = overrides;
-  const database = await createTestDatabase();
-  await seedDemoData(database.db, {
-    points,
-    now: new Date(),
-    passwordCost: CHEAP,
-    deskSecret: TEST_DESK_SECRET,
-  });
+  const database = await createSeededDatabase(points);
   const app = await buildApp({
     db: database.db,
     location: database.location,

@@ -30,6 +30,8 @@ export interface SuiteOptions {
   /** Where its modules run; a test file asks for the other one in its first comment. */
   readonly environment: 'node' | 'browser';
   readonly setupFilesAfterEnv?: string[];
+  readonly globalSetup?: string;
+  readonly globalTeardown?: string;
 }
 
 /** The settings that the suites of all packages share. */

@@ -1,0 +1,5 @@
+import { beginTestRun } from './test-run.ts';
+
+export default function setUp(): void {
+  beginTestRun();
+}
