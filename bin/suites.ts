@@ -27,6 +27,8 @@ export const PARTS = ['lint', 'unit', 'api', 'e2e'] as const;
 export interface Suite {
   readonly part: (typeof PARTS)[number];
   readonly name: string;
+  /** Installs and starts what the suite needs; this may go on beside the suites before it. */
+  prepare?(): Promise<void>;
   run(): Promise<SuiteCounts>;
 }
 
@@ -58,11 +60,6 @@ const runJest = (
     countJest,
   );
 
-async function runApiOnSqlite(): Promise<SuiteCounts> {
-  await requireOsmium();
-  return runJest(['--selectProjects', 'api'], { TEST_DATABASE: 'sqlite' });
-}
-
 async function runScript(script: string, folder = '.'): Promise<SuiteCounts> {
   return countProgram(await showNode({ args: ['--run', script], cwd: join(project, folder) }));
 }
@@ -70,26 +67,48 @@ async function runScript(script: string, folder = '.'): Promise<SuiteCounts> {
 /** What says which database a test has: no other test runs otherwise on another one. */
 const TEST_DATABASE = join(project, 'api', 'test', 'test-database.ts');
 
-async function runApiOnPostgres(): Promise<SuiteCounts> {
+/** A PostgreSQL server in a process of its own. */
+interface HeldPostgres {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+async function holdPostgres(): Promise<HeldPostgres> {
   const holder = startNode({ args: [join(import.meta.dirname, 'postgres-holder.ts'), project] });
   const gone = once(holder, 'close');
   const noDatabase = gone.then(([code]) => {
     throw new Failure(`PostgreSQL could not be started (exit code ${code}); the reason is above.`);
   });
-  const [url] = await Promise.race([once(holder, 'message'), noDatabase]);
   noDatabase.catch(() => {});
-  try {
-    const withDatabase = ['--selectProjects', 'api', '--findRelatedTests', TEST_DATABASE];
-    return await runJest(withDatabase, { TEST_DATABASE: 'postgres', TEST_POSTGRES_URL: url });
-  } finally {
+  const [url] = await Promise.race([once(holder, 'message'), noDatabase]);
+  const stop = async () => {
     holder.kill('SIGTERM');
     await gone;
-  }
+  };
+  return { url, stop };
 }
 
-async function runEndToEnd(): Promise<SuiteCounts> {
-  await requireChromium(project);
-  return runReported(
+function apiOnPostgres(): Suite {
+  let postgres: HeldPostgres;
+  return {
+    part: 'api',
+    name: 'API on PostgreSQL',
+    async prepare() {
+      postgres = await holdPostgres();
+    },
+    async run() {
+      const withDatabase = ['--selectProjects', 'api', '--findRelatedTests', TEST_DATABASE];
+      try {
+        return await runJest(withDatabase, { TEST_DATABASE: 'postgres', TEST_POSTGRES_URL: postgres.url });
+      } finally {
+        await postgres.stop();
+      }
+    },
+  };
+}
+
+const runEndToEnd = (): Promise<SuiteCounts> =>
+  runReported(
     (report) => ({
       args: [PLAYWRIGHT, 'test'],
       cwd: join(project, 'e2e'),
@@ -97,7 +116,6 @@ async function runEndToEnd(): Promise<SuiteCounts> {
     }),
     countPlaywright,
   );
-}
 
 /** Every suite, in the order in which they run: the quick ones first. */
 export const SUITES: readonly Suite[] = [
@@ -105,7 +123,12 @@ export const SUITES: readonly Suite[] = [
   { part: 'lint', name: 'lint and format', run: () => runScript('lint') },
   { part: 'lint', name: 'contracts API report', run: () => runScript('api-report', 'shared-contracts') },
   { part: 'unit', name: 'unit and contract', run: () => runJest(['--ignoreProjects', 'api']) },
-  { part: 'api', name: 'API on SQLite', run: runApiOnSqlite },
-  { part: 'api', name: 'API on PostgreSQL', run: runApiOnPostgres },
-  { part: 'e2e', name: 'end to end', run: runEndToEnd },
+  {
+    part: 'api',
+    name: 'API on SQLite',
+    prepare: requireOsmium,
+    run: () => runJest(['--selectProjects', 'api'], { TEST_DATABASE: 'sqlite' }),
+  },
+  apiOnPostgres(),
+  { part: 'e2e', name: 'end to end', prepare: () => requireChromium(project), run: runEndToEnd },
 ];

@@ -21,8 +21,22 @@ function chosenSuites(parts: readonly string[]): readonly Suite[] {
   return parts.length === 0 ? SUITES : SUITES.filter(({ part }) => parts.includes(part));
 }
 
-async function countsOf(suite: Suite): Promise<SuiteCounts> {
+/** A suite, and when it is prepared: what came in the way is told where it begins. */
+type PreparedSuite = readonly [suite: Suite, prepared: Promise<void>];
+
+/** Prepares one suite after the other, beside those that run already. */
+function prepareInTurn(suites: readonly Suite[]): PreparedSuite[] {
+  let last: Promise<void> = Promise.resolve();
+  return suites.map((suite) => {
+    const prepared = last.then(() => suite.prepare?.());
+    last = prepared.catch(() => undefined);
+    return [suite, prepared];
+  });
+}
+
+async function countsOf([suite, prepared]: PreparedSuite): Promise<SuiteCounts> {
   try {
+    await prepared;
     return await suite.run();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
@@ -30,12 +44,13 @@ async function countsOf(suite: Suite): Promise<SuiteCounts> {
   }
 }
 
-async function runSuite(suite: Suite): Promise<Result> {
-  say(`\n── ${suite.name}`);
+async function runSuite(prepared: PreparedSuite): Promise<Result> {
+  const [{ name }] = prepared;
+  say(`\n── ${name}`);
   const began = performance.now();
-  const counts = await countsOf(suite);
-  if (counts.problem !== null) say(`${suite.name}: ${counts.problem}`);
-  return { ...counts, name: suite.name, seconds: Math.round((performance.now() - began) / 1000) };
+  const counts = await countsOf(prepared);
+  if (counts.problem !== null) say(`${name}: ${counts.problem}`);
+  return { ...counts, name, seconds: Math.round((performance.now() - began) / 1000) };
 }
 
 function table(results: readonly Result[]): string {
@@ -63,7 +78,7 @@ const unseenBy = (results: readonly Result[]): string =>
 await supervise(async () => {
   const results: Result[] = [];
   const suites = chosenSuites(process.argv.slice(2));
-  for (const suite of suites) results.push(await runSuite(suite));
+  for (const prepared of prepareInTurn(suites)) results.push(await runSuite(prepared));
   if (suites.some(({ part }) => part === 'e2e'))
     for (const line of await otherBrowsersNotRun(project)) say(`\n${line}`);
   const { passed, failed } = total(results);
