@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { ask } from '../http/ask.ts';
@@ -8,6 +11,33 @@ import { BROWSER } from '../set-up/browser.ts';
 test.describe.configure({ mode: 'parallel' });
 // Letters as wide as on phones, Windows and macOS: hinting for Linux rounds each to whole pixels, fallbacks otherwise.
 test.use({ launchOptions: { ...BROWSER, args: [...(BROWSER.args ?? []), '--font-render-hinting=none'] } });
+
+/** A browser that may paint has done so by then. */
+const NEXT_FRAMES_MS = 500;
+
+const paintsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => performance.getEntriesByType('paint').length);
+
+/** A server whose document stops in the middle until it may go on. */
+async function serveInHalves(first: string, second: string) {
+  let goOn = () => {};
+  const going = new Promise<void>((gone) => {
+    goOn = gone;
+  });
+  const server = createServer(async ({ url }, response) => {
+    if (url !== '/') {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).write(first);
+    await going;
+    response.end(second);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const end = () => new Promise((ended) => server.close(ended));
+  return { origin: `http://127.0.0.1:${port}/`, goOn, end };
+}
 
 /** The cumulative layout shift that is allowed. */
 const CLS = 0.01;
@@ -87,7 +117,7 @@ test('a first visit is set in its typeface once all files of it have come @L-05'
   await expect.poll(isLate).toBe(false);
 });
 
-test('nothing is painted before the first view has been read, and the first picture is asked for at once @L-05', async ({
+test('what the first paint waits for, and the first picture, are named before the styles @L-05', async ({
   samples,
 }) => {
   const { text } = await ask(`/en-us/charity-event/${samples.event.id}`);
@@ -97,10 +127,31 @@ test('nothing is painted before the first view has been read, and the first pict
   );
   expect(Math.min(Number(picture), Number(view))).toBeGreaterThan(0);
   expect(Math.max(Number(picture), Number(view))).toBeLessThan(Number(styles));
-  expect(text).toContain('<header id="first-view"');
-  const list = (await ask('/en-us/charity-events')).text;
-  expect(list).toContain('rel="expect" href="#site-header"');
-  expect(list).toContain('<header id="site-header"');
+});
+
+test.describe('on a line that stops', () => {
+  // What counts is what the parser has read.
+  test.use({ javaScriptEnabled: false, provoked: /status of 404/ });
+
+  for (const [path, mark] of [
+    ['/en-us', 'first-view'],
+    ['/en-us/charity-event/:id', 'first-view'],
+    ['/en-us/what-to-do-with/newspaper', 'first-view'],
+    ['/en-us/charity-events', 'site-header-end'],
+  ] as const) {
+    test(`nothing of ${path} is painted before ${mark} has been read @L-05`, async ({ page, samples }) => {
+      const { text } = await ask(path.replace(':id', samples.event.id));
+      const behind = text.lastIndexOf('<', text.indexOf(` id="${mark}"`));
+      const { origin, goOn, end } = await serveInHalves(text.slice(0, behind), text.slice(behind));
+      await page.goto(origin, { waitUntil: 'commit' });
+      await page.locator('header').first().waitFor({ state: 'attached' });
+      await page.waitForTimeout(NEXT_FRAMES_MS);
+      expect(await paintsOf(page)).toBe(0);
+      goOn();
+      await expect.poll(() => paintsOf(page)).toBeGreaterThan(0);
+      await end();
+    });
+  }
 });
 
 test('the street of home is in its document, and a file on the way from another page @L-05', async ({

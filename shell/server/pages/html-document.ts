@@ -1,6 +1,6 @@
 import { FIRST_VIEW_ID, LOCALE_INFO, type PageData } from '@ecocircle/shared-contracts';
 import escapeHtml from 'escape-html';
-import { HEADER_ID } from '../../src/platform/page/header-id.ts';
+import { HEADER_END_ID } from '../../src/platform/page/header-end.ts';
 import type { PageDescription } from '../../src/platform/routing/describe-page.ts';
 import { type HeadTag, headTags, link, named } from '../../src/platform/routing/head-tags.ts';
 import type { SITE_ICONS } from '../../src/platform/site-images/site-images.ts';
@@ -83,11 +83,11 @@ const filesOf = (files: readonly Preload[], ...kinds: readonly Preload['kind'][]
   kinds.flatMap((wanted) => files.filter(({ kind }) => kind === wanted));
 
 /**
- * What is read before anything is painted: what a page names its first view, else the header. A page may be without
- * either, or of a shell that does not name its header.
+ * Up to where the document is read before anything is painted: what stands behind what a page shows first, else behind
+ * the header. A page may be without either, or of a shell that does not name the end of its header.
  */
 function firstRead(body: string): string[] {
-  const id = [FIRST_VIEW_ID, HEADER_ID].find((known) => body.includes(` id="${known}"`));
+  const id = [FIRST_VIEW_ID, HEADER_END_ID].find((known) => body.includes(` id="${known}"`));
   return id ? [`<link rel="expect" href="#${id}" blocking="render">`] : [];
 }
 

@@ -9,6 +9,7 @@ import { PortalDialogs } from '../features/dialogs/index.ts';
 import { LanguageMessage } from '../features/language-message/index.ts';
 import { LoginAgain } from '../features/login-again/index.ts';
 import { Share } from '../features/share/index.ts';
+import { HEADER_END_ID } from '../platform/page/header-end.ts';
 import { layoutOf, slotsOf } from '../platform/routing/route-matches.ts';
 import { ConnectionStatus } from './connection/connection-status.tsx';
 import { Footer } from './footer/footer.tsx';
@@ -69,7 +70,12 @@ export function Layout() {
           {HEADER}
         </>
       )}
-      <div className={styles.progress} data-active={state !== 'idle' || undefined} aria-hidden="true" />
+      <div
+        id={HEADER_END_ID}
+        className={styles.progress}
+        data-active={state !== 'idle' || undefined}
+        aria-hidden="true"
+      />
       {!isBare && <LanguageMessage placement={layout.languageMessage} />}
       {Top && <Top />}
       <div className={styles.columns}>

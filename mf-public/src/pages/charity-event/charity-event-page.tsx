@@ -21,7 +21,7 @@ export function Component() {
   return (
     <div className={styles.page}>
       <article className={styles.event}>
-        <header id={FIRST_VIEW_ID} className={styles.header}>
+        <header className={styles.header}>
           <KitLink
             className="no-print"
             variant="standalone"
@@ -40,6 +40,7 @@ export function Component() {
             {event.name}
           </h1>
         </header>
+        <span id={FIRST_VIEW_ID} hidden />
         <div className={`${styles.cover} no-print`}>
           <EventCover event={event} loading="first" />
         </div>

@@ -54,7 +54,7 @@ function Popular({ materials }: { readonly materials: readonly MaterialGroup[] }
 export function Hero({ materials }: { readonly materials: readonly MaterialGroup[] | null }) {
   const { t } = useTranslation();
   return (
-    <section id={FIRST_VIEW_ID} className={`${styles.hero} on-deep`} aria-labelledby="home-title">
+    <section className={`${styles.hero} on-deep`} aria-labelledby="home-title">
       <div className={styles.content}>
         <HeroWords brief id="home-title" title={t('home.hero.title')} lead={t('home.hero.lead')}>
           {materials ? (
@@ -75,6 +75,7 @@ export function Hero({ materials }: { readonly materials: readonly MaterialGroup
           )}
         </HeroWords>
       </div>
+      <span id={FIRST_VIEW_ID} hidden />
       <Street className={styles.scene} />
     </section>
   );

@@ -28,7 +28,7 @@ export function KnownThingPage({ data }: { readonly data: KnownThing }) {
         {t(`family.${thing.family}`)}
       </KitLink>
       <article className={styles.thing}>
-        <header id={FIRST_VIEW_ID} className={styles.header}>
+        <header className={styles.header}>
           <Drawing
             of={materialDrawing(thing.materials[0], thing.family)}
             className={styles.drawing}
@@ -40,6 +40,7 @@ export function KnownThingPage({ data }: { readonly data: KnownThing }) {
           </div>
           <ThingAnswer data={data} nearest={places.nearby?.points[0] ?? null} />
         </header>
+        <span id={FIRST_VIEW_ID} hidden />
         <div className={styles.facts}>
           <ThingFacts data={data} />
         </div>

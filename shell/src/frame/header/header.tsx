@@ -2,7 +2,6 @@ import { Link } from '@ecocircle/shared-contracts/router';
 import { ChevronDownIcon, Logo, MapPinIcon } from '@ecocircle/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { CityLink } from '../../features/city-choice/index.ts';
-import { HEADER_ID } from '../../platform/page/header-id.ts';
 import { useBrand } from '../../platform/page/portal-context.tsx';
 import { MenuHost } from '../menu/menu-host.tsx';
 import { AccountMenu } from './account-menu.tsx';
@@ -18,7 +17,7 @@ export function Header() {
   const { t } = useTranslation();
   const brand = useBrand();
   return (
-    <header id={HEADER_ID} className={styles.header} data-screen-only>
+    <header className={styles.header} data-screen-only>
       <div className={styles.bar}>
         <Link to="/" className={styles.brand} aria-label={t('header.home', { brand })}>
           <Logo brand={brand} />
