@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { serveEmptyPage } from './empty-page.ts';
 import { bytesOf, type Loaded, loadPage, type PageLoad } from './page-load.ts';
 import { median, repeat } from './rounds.ts';
 
@@ -41,14 +42,21 @@ export async function measurePublicLcp(browser: Browser, origin: string): Promis
   };
 }
 
-/** Loads both sites in turn, so that other load on the machine affects both; ratios are those of the pairs. */
+/**
+ * Loads both sites and an empty page in turn, so that other load on the machine affects all; ratios are those of the
+ * pairs. `emptyLcp` is what the browser itself needs on this machine, in milliseconds.
+ */
 export async function measureHome(browser: Browser, product: string, oneBundle: string) {
-  for (const url of [product, oneBundle]) await loadPage(browser, url, { throttled: false });
+  const empty = await serveEmptyPage();
+  for (const url of [product, oneBundle, empty.url]) await loadPage(browser, url, { throttled: false });
   const pairs = await repeat(RUNS, async () => ({
     product: await loadPage(browser, product, { throttled: true }),
     oneBundle: await loadPage(browser, oneBundle, { throttled: true }),
+    empty: await loadPage(browser, empty.url, { throttled: true }),
   }));
+  empty.stop();
   return {
+    emptyLcp: median(pairs.map((pair) => pair.empty.lcp)),
     product: summarise(pairs.map((pair) => pair.product)),
     oneBundle: summarise(pairs.map((pair) => pair.oneBundle)),
     lcpRatio: median(pairs.map((pair) => pair.product.lcp / pair.oneBundle.lcp)),
