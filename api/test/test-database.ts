@@ -3,9 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Database, type DatabaseLocation, openDatabase } from '../src/database/database.ts';
 import { migrateToLatest } from '../src/database/migrate.ts';
-import { CONNECTIONS, type DatabasePlace, type DatabasePlaces, type Fill } from './database-places.ts';
+import {
+  CONNECTIONS,
+  type DatabasePlace,
+  type DatabasePlaces,
+  type Fill,
+  fillAt,
+} from './database-places.ts';
 import { postgresDatabases } from './postgres-databases.ts';
 import { sqliteDatabases } from './sqlite-databases.ts';
+import { isInTestRun } from './test-run.ts';
 
 /** A migrated database of its own for one test file, and a data folder beside it. */
 export interface TestDatabase {
@@ -39,6 +46,14 @@ async function createAt(
 export const createEmptyDatabase = (): Promise<Omit<TestDatabase, 'db'>> =>
   createAt((dataDir) => databasePlaces().empty(dataDir));
 
+/** A copy of what the run filled once; outside of a run one that is filled for who asks. */
+async function createFilled(name: string, fill: Fill, dataDir: string): Promise<DatabasePlace> {
+  if (isInTestRun()) return databasePlaces().copy(name, fill, dataDir);
+  const place = await databasePlaces().empty(dataDir);
+  await fillAt(place.location, fill);
+  return place;
+}
+
 /**
  * Opens a database of its own of the kind that TEST_DATABASE names: a migrated one, or a copy of the one that `seed`
  * was given when the run first asked for `seeded`.
@@ -49,7 +64,7 @@ export async function createTestDatabase(seeded?: { name: string; seed: Fill }):
     await seeded?.seed(db);
   };
   const { location, dataDir, remove } = await createAt((folder) =>
-    databasePlaces().copy(seeded?.name ?? 'migrated', fill, folder),
+    createFilled(seeded?.name ?? 'migrated', fill, folder),
   );
   const db = openDatabase(location, CONNECTIONS);
   return {

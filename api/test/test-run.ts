@@ -21,9 +21,13 @@ export function beginTestRun(): TestRun {
   return run;
 }
 
+/** Whether this is part of a run: the API's document is written outside of one. */
+export const isInTestRun = (): boolean => process.env.TEST_RUN !== undefined;
+
 /** The run that this worker is part of. */
 export function currentTestRun(): TestRun {
   const { TEST_RUN } = process.env;
-  if (!TEST_RUN) throw new Error('TEST_RUN is not set: the suite was started without its set-up');
+  if (TEST_RUN === undefined)
+    throw new Error('TEST_RUN is not set: the suite was started without its set-up');
   return runOf(TEST_RUN);
 }
