@@ -71,9 +71,13 @@ export class KeptCity {
     });
   }
 
-  /** The whole sets of a build of the map. */
-  async setsOf(version: string): Promise<number> {
-    return Object.keys(await this.caches()).filter((name) => name.includes(` ${version} `)).length;
+  /** The whole sets of a build of the map, without one that is being gathered. */
+  setsOf(version: string): Promise<number> {
+    return this.page.evaluate(async (build) => {
+      const names = (await caches.keys()).filter((name) => name.includes(` ${build} `));
+      const marks = await Promise.all(names.map((cacheName) => caches.match('/kept.json', { cacheName })));
+      return marks.filter(Boolean).length;
+    }, version);
   }
 
   async workers(): Promise<number> {
