@@ -1,5 +1,4 @@
-import type { Database, DatabaseLocation } from '../src/database/database.ts';
-import { openDatabase } from '../src/database/database.ts';
+import { type Database, type DatabaseLocation, openDatabase } from '../src/database/database.ts';
 
 /** Where a test's database is, and how it is thrown away. */
 export interface DatabasePlace {
@@ -16,6 +15,8 @@ export interface DatabasePlaces {
   empty(dataDir: string): Promise<DatabasePlace>;
   /** A copy of the one that `fill` filled when the run first asked for this name; who asks meanwhile fills another. */
   copy(name: string, fill: Fill, dataDir: string): Promise<DatabasePlace>;
+  /** Throws away what the run was given copies of. */
+  forgetCopied(): Promise<void>;
 }
 
 /** As many connections as a test file needs. */

@@ -46,7 +46,7 @@ async function makeTemplate(server: string, template: string, fill: Fill): Promi
 export const postgresDatabases = (server: string): DatabasePlaces => ({
   empty: () => create(server, 'template1'),
   async copy(name, fill) {
-    const template = `${currentTestRun().name}_${name}`;
+    const template = `${currentTestRun()}_${name}`;
     try {
       return await create(server, template);
     } catch (error) {
@@ -55,11 +55,9 @@ export const postgresDatabases = (server: string): DatabasePlaces => ({
       return create(server, template);
     }
   },
+  async forgetCopied() {
+    const ofRun = sql<{ name: string }>`
+      select datname as name from pg_database where starts_with(datname, ${currentTestRun()})`;
+    for (const { name } of await runOn(server, ofRun)) await drop(server, name);
+  },
 });
-
-/** Drops what the files of this run copied. */
-export async function dropTemplates(server: string): Promise<void> {
-  const ofRun = sql<{ name: string }>`
-    select datname as name from pg_database where starts_with(datname, ${currentTestRun().name})`;
-  for (const { name } of await runOn(server, ofRun)) await drop(server, name);
-}

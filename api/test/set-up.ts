@@ -1,5 +1,1 @@
-import { beginTestRun } from './test-run.ts';
-
-export default function setUp(): void {
-  beginTestRun();
-}
+export { beginTestRun as default } from './test-run.ts';

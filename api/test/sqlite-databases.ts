@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, renameSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
+import { copyFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DatabasePlaces, type Fill, fillAt } from './database-places.ts';
 import { currentTestRun } from './test-run.ts';
@@ -10,9 +11,12 @@ const inFolder = (dataDir: string) => {
   return { location: { kind: 'sqlite' as const, file }, drop: async () => undefined };
 };
 
+const folderOfRun = (): string => join(tmpdir(), `ecocircle-${currentTestRun()}`);
+
 async function templateFile(name: string, fill: Fill): Promise<string> {
-  const file = join(currentTestRun().folder, `${name}.sqlite`);
+  const file = join(folderOfRun(), `${name}.sqlite`);
   if (existsSync(file)) return file;
+  mkdirSync(folderOfRun(), { recursive: true });
   const early = `${file}.${randomUUID()}`;
   await fillAt({ kind: 'sqlite', file: early }, fill);
   renameSync(early, file);
@@ -27,4 +31,5 @@ export const sqliteDatabases: DatabasePlaces = {
     await copyFile(await templateFile(name, fill), place.location.file);
     return place;
   },
+  forgetCopied: () => rm(folderOfRun(), { recursive: true, force: true }),
 };

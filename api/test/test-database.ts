@@ -22,7 +22,8 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-function databasePlaces(): DatabasePlaces {
+/** Where the databases are made of the kind that TEST_DATABASE names. */
+export function databasePlaces(): DatabasePlaces {
   const { TEST_DATABASE = 'sqlite', TEST_POSTGRES_URL } = process.env;
   if (TEST_DATABASE === 'sqlite') return sqliteDatabases;
   if (TEST_DATABASE !== 'postgres' || !TEST_POSTGRES_URL)
