@@ -3,8 +3,6 @@ import { activeVersion, freshVersion, release } from '../set-up/release-tool.ts'
 
 const MAP = '/en-us/recycling-points';
 const REMOTE = 'mf-points-map';
-/** A city is gathered beside whatever else keeps the machine busy. */
-const PATIENCE = { timeout: 90_000 };
 
 test.use({ provoked: /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION|ERR_EMPTY|ERR_FAILED/ });
 
@@ -35,13 +33,13 @@ test('a kept city follows each release and its rollback, and no page of one has 
   // A page that is on its way meanwhile is of the release before: its worker goes on with its own set.
   await expectWithoutLine(before);
   await page.reload();
-  await expect.poll(() => city.setsOf(next), PATIENCE).toBe(1);
-  await expect.poll(() => city.setsOf(before), PATIENCE).toBe(0);
+  await expect.poll(() => city.setsOf(next), { timeout: 90_000 }).toBe(1);
+  await expect.poll(() => city.setsOf(before)).toBe(0);
   await expectWithoutLine(next);
 
   await release('rollback', REMOTE, '--message', 'a test of what is kept');
   await page.reload();
-  await expect.poll(() => city.setsOf(before), PATIENCE).toBe(1);
-  await expect.poll(() => city.setsOf(next), PATIENCE).toBe(0);
+  await expect.poll(() => city.setsOf(before), { timeout: 90_000 }).toBe(1);
+  await expect.poll(() => city.setsOf(next)).toBe(0);
   await expectWithoutLine(before);
 });

@@ -20,10 +20,7 @@ const paintsOf = (page: Page): Promise<number> =>
 
 /** A server whose document stops in the middle until it may go on. */
 async function serveInHalves(first: string, second: string) {
-  let goOn = () => {};
-  const going = new Promise<void>((gone) => {
-    goOn = gone;
-  });
+  const { promise: going, resolve: goOn } = Promise.withResolvers<void>();
   const server = createServer(async ({ url }, response) => {
     if (url !== '/') {
       response.writeHead(404).end();
