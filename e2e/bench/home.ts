@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { serveEmptyPage } from './empty-page.ts';
 import { bytesOf, type Loaded, loadPage, type PageLoad } from './page-load.ts';
 import { median, repeat } from './rounds.ts';
+import { servePages } from './serve-pages.ts';
 
 const RUNS = 7;
 /** Pictures and addresses of data are not part of the composition. */
@@ -47,14 +48,15 @@ export async function measurePublicLcp(browser: Browser, origin: string): Promis
  * pairs. `emptyLcp` is what the browser itself needs on this machine, in milliseconds.
  */
 export async function measureHome(browser: Browser, product: string, oneBundle: string) {
-  const empty = await serveEmptyPage();
-  for (const url of [product, oneBundle, empty.url]) await loadPage(browser, url, { throttled: false });
+  const pages = await servePages(join(import.meta.dirname, 'empty-page'));
+  const empty = `${pages.url}/index.html`;
+  for (const url of [product, oneBundle, empty]) await loadPage(browser, url, { throttled: false });
   const pairs = await repeat(RUNS, async () => ({
     product: await loadPage(browser, product, { throttled: true }),
     oneBundle: await loadPage(browser, oneBundle, { throttled: true }),
-    empty: await loadPage(browser, empty.url, { throttled: true }),
+    empty: await loadPage(browser, empty, { throttled: true }),
   }));
-  empty.stop();
+  pages.stop();
   return {
     emptyLcp: median(pairs.map((pair) => pair.empty.lcp)),
     product: summarise(pairs.map((pair) => pair.product)),

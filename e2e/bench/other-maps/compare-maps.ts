@@ -3,11 +3,11 @@ import { type Browser, chromium } from '@playwright/test';
 import { WHOLE_BROWSER } from '../../set-up/browser.ts';
 import { MAP_PATH, MARKER } from '../map.ts';
 import { say } from '../place.ts';
+import { servePages } from '../serve-pages.ts';
 import type { SizedPortal } from '../sized-portals.ts';
 import { writeAllPoints } from './all-points.ts';
 import { buildPages, KINDS, type Kind } from './build-pages.ts';
 import { type MapLoad, type MapPage, type MapRounds, measureMapPage } from './measure-map-page.ts';
-import { servePages } from './serve-pages.ts';
 
 /** The most points that a kind of map is tried with: more of them block a browser for a minute, or fill its memory. */
 const MOST_POINTS: Readonly<Record<Kind, number>> = {
