@@ -8,11 +8,12 @@ function isQuiet(quiet: number): boolean {
   const came = performance.getEntriesByType('resource');
   const ends = came.map((entry) => entry.startTime + entry.duration);
   const files = new Set(came.map(({ name }) => name));
-  // A page may ask for its scripts once it has come to rest; one that is on its way on a slow line is no entry yet. Where
-  // a test sets the clock there are no entries.
+  // Where a test sets the clock there are no entries, also none of the page itself.
+  const hasEntries = performance.getEntriesByType('navigation').length > 0;
+  // A page may ask for its scripts once it has come to rest; one that is on its way on a slow line is no entry yet.
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')];
   const isToStart = document.querySelector('script[data-scripts]') !== null && scripts.length === 0;
-  const isOnItsWay = files.size > 0 && scripts.some(({ src }) => !files.has(src));
+  const isOnItsWay = hasEntries && scripts.some(({ src }) => !files.has(src));
   const isLoaded = [...document.images].every((image) => image.complete || image.loading === 'lazy');
   return (
     document.readyState === 'complete' &&
