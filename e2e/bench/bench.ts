@@ -6,7 +6,7 @@ import { WHOLE_BROWSER } from '../set-up/browser.ts';
 import { freePort, startProduct } from '../set-up/product.ts';
 import { type Server, startApi, startEdge } from '../set-up/servers.ts';
 import { measureEditor } from './editor.ts';
-import { measureHome, measureHydrated, measurePublicLcp } from './home.ts';
+import { measureEmptyLcp, measureHome, measureHydrated, measurePublicLcp } from './home.ts';
 import { measureInteractions } from './interactions.ts';
 import { measureKeptCity } from './kept-city.ts';
 import { keepRun, worseThanKept } from './kept-run.ts';
@@ -36,14 +36,11 @@ async function benchHome({ browser, folder, store }: Place, origin: string, apiU
   const bare = join(folder, 'one-bundle');
   const site = await startPrerenderedSite({ apiUrl, store, folder: bare, path });
   say('home');
-  const { product, oneBundle, lcpRatio, emptyLcp } = await measureHome(
-    browser,
-    origin + path,
-    site.url + path,
-  );
+  const { product, oneBundle, lcpRatio } = await measureHome(browser, origin + path, site.url + path);
   const hydrated = await measureHydrated(browser, origin + path, site.url + path);
   await site.stop();
   const paints = await measurePublicLcp(browser, origin);
+  const emptyLcp = await measureEmptyLcp(browser);
   const { scriptBytes, lcp, cls, blocked, requests, depth, pictures } = product;
   const bytes = `${kb(scriptBytes)} against ${kb(oneBundle.scriptBytes)}, brotli`;
   return {
