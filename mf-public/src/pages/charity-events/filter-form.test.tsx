@@ -26,6 +26,23 @@ test('the filter narrows the list within the page, and the back button restores 
   expect(kind.value).toBe('');
 });
 
+test('what is changed while a list is on its way stays, and is what is asked for next @E-01', async () => {
+  await openInBrowser('/charity-events', PLATFORM);
+  await screen.findByRole('link', { name: 'Все подряд' });
+  const kind = screen.getByRole('combobox', { name: 'Kind' }) as HTMLSelectElement;
+  const words = screen.getByRole('searchbox', { name: 'Search' }) as HTMLInputElement;
+  const show = screen.getByRole('button', { name: 'Show events' });
+  fireEvent.change(kind, { target: { value: 'planting' } });
+  fireEvent.click(show);
+  fireEvent.change(words, { target: { value: 'сад' } });
+  await screen.findByRole('link', { name: 'Сад у школы' });
+  expect([kind.value, words.value]).toEqual(['planting', 'сад']);
+  fireEvent.click(show);
+  await waitFor(() => expect(new URLSearchParams(location.search).get('q')).toBe('сад'));
+  history.back();
+  await waitFor(() => expect([kind.value, words.value]).toEqual(['planting', '']));
+});
+
 /** The sheet of filters, opened by its button. */
 async function openSheet() {
   fireEvent.click(await screen.findByRole('button', { name: /^Filters/ }));

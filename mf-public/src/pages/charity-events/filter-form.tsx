@@ -117,7 +117,7 @@ function Weekend({ draft, change, isShown }: FieldsProps & { readonly isShown: b
 }
 
 /** Narrows the list. A plain form without JavaScript; with it, a navigation within the page. */
-export function FilterForm({ data, draft: { draft, change, forget }, sheet }: FilterFormProps) {
+export function FilterForm({ data, draft: { draft, change, send }, sheet }: FilterFormProps) {
   const { filter, cities } = data;
   const { t } = useTranslation();
   const action = useHref('/charity-events');
@@ -131,10 +131,10 @@ export function FilterForm({ data, draft: { draft, change, forget }, sheet }: Fi
       event.currentTarget.querySelector<HTMLInputElement>('[name="from"]')?.focus();
       return;
     }
-    forget();
-    const chosen = readEventFilter(new URLSearchParams({ ...draft, when: filter.when }));
+    const target = eventsHref(readEventFilter(new URLSearchParams({ ...draft, when: filter.when })));
+    send(target);
     // The list comes in the place of its sheet, whose address is left so.
-    void navigate(eventsHref(chosen), { preventScrollReset: true, replace: sheet !== undefined });
+    void navigate(target, { preventScrollReset: true, replace: sheet !== undefined });
   };
   return (
     <form

@@ -5,10 +5,17 @@ import type { EventsPageData } from './load-events.ts';
 
 const DRAFT = 'mf-public.events-filter';
 
-interface State {
+interface Draft {
   readonly draft: FilterChoice;
-  /** The address that the draft began from. */
+  /** The address that the draft began from: of the list that is shown, or of the one that was asked for since. */
   readonly from: string;
+}
+
+interface State extends Draft {
+  /** The address that the draft has followed. */
+  readonly seen: string;
+  /** What was sent there and is on its way. */
+  readonly sent: FilterChoice | null;
 }
 
 const choiceOf = ({ q, city, kind, days, from, to, countries }: FilterChoice): FilterChoice => ({
@@ -27,8 +34,21 @@ function changed(draft: FilterChoice, change: Partial<FilterChoice>): FilterChoi
   return change.from || change.to ? { ...draft, ...change, days: '' } : { ...draft, ...change };
 }
 
-const isState = (kept: unknown): kept is State =>
+const isDraft = (kept: unknown): kept is Draft =>
   typeof kept === 'object' && kept !== null && 'draft' in kept && 'from' in kept;
+
+const beginAt = (address: string, filter: FilterChoice): State => ({
+  draft: choiceOf(filter),
+  from: address,
+  seen: address,
+  sent: null,
+});
+
+/** The address wins, unless it is the one that was asked for, and the fields were changed since. */
+function follow(state: State, address: string, filter: FilterChoice): State {
+  const isChangedSince = state.from === address && state.draft !== state.sent;
+  return isChangedSince ? { ...state, seen: address, sent: null } : beginAt(address, filter);
+}
 
 /**
  * What stands in the fields. It follows the address when a link or the back button changes that, and what was typed
@@ -37,17 +57,22 @@ const isState = (kept: unknown): kept is State =>
 export function useFilterDraft(filter: EventsPageData['filter']) {
   const { drafts } = useServices();
   const address = eventsHref(filter);
-  const [{ draft, from }, setState] = useState<State>({ draft: choiceOf(filter), from: address });
-  if (from !== address) setState({ draft: choiceOf(filter), from: address });
+  const [state, setState] = useState(() => beginAt(address, filter));
+  const { draft, from } = state;
+  if (state.seen !== address) setState(follow(state, address, filter));
   useEffect(() => {
     const kept = drafts.get(DRAFT);
-    if (isState(kept) && kept.from === address) setState(kept);
+    if (isDraft(kept) && kept.from === address) setState({ ...kept, seen: address, sent: null });
   }, [drafts, address]);
   const change = (change: Partial<FilterChoice>): void => {
     const next = { draft: changed(draft, change), from };
     drafts.set(DRAFT, next);
-    setState(next);
+    setState({ ...state, ...next });
   };
-  const forget = (): void => drafts.remove(DRAFT);
-  return { draft, change, forget };
+  /** The fields were sent to another address. */
+  const send = (to: string): void => {
+    drafts.remove(DRAFT);
+    setState({ ...state, from: to, sent: draft });
+  };
+  return { draft, change, send };
 }
